@@ -1,0 +1,60 @@
+// The arrows of docs/architecture.md: who may import whom.
+const games = "^packages/(conquest|catacombs|dark-reign)/";
+
+export default {
+  forbidden: [
+    {
+      name: "no-circles",
+      comment: "What needs each other belongs in one file, or needs a third.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "front-doors-only",
+      comment: "A package is entered through its index file.",
+      severity: "error",
+      from: { path: "^(packages|apps)/([^/]+)/" },
+      to: { path: "^packages/", pathNot: ["^packages/$2/", "^packages/[^/]+/src/(testing/)?index\\.ts$"] },
+    },
+    {
+      name: "kernel-and-flick-stand-alone",
+      comment: "The kernel and the physics import nothing of ours.",
+      severity: "error",
+      from: { path: "^packages/(kernel|flick)/" },
+      to: { path: "^(packages|apps|tools|bench)/", pathNot: "^packages/$1/" },
+    },
+    {
+      name: "marksman-knows-only-flick",
+      severity: "error",
+      from: { path: "^packages/marksman/" },
+      to: { path: "^(packages|apps|tools|bench)/", pathNot: "^packages/(marksman|flick)/" },
+    },
+    {
+      name: "games-do-not-know-each-other",
+      severity: "error",
+      from: { path: games },
+      to: { path: games, pathNot: "^packages/$1/" },
+    },
+    {
+      name: "packages-do-not-know-apps",
+      severity: "error",
+      from: { path: "^packages/" },
+      to: { path: "^(apps|tools|bench)/" },
+    },
+    {
+      name: "testing-stays-in-tests",
+      comment: "What exists for tests is not part of the product.",
+      severity: "error",
+      from: { path: "^(packages|apps)/", pathNot: ["\\.(test|spec)\\.tsx?$", "/testing/", "/e2e/"] },
+      to: { path: "/testing/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "/dist/" },
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "default"], extensions: [".ts", ".tsx", ".js", ".mjs"] },
+  },
+};

@@ -1,0 +1,136 @@
+import type { Answer } from "./answer.ts";
+import {
+  type Amount,
+  type Choose,
+  type Decision,
+  type Flick,
+  isInside,
+  type Pick,
+  type Place,
+  type Spot,
+} from "./decision.ts";
+import { type Refusal, type RefusalCode, refusal } from "./refusal.ts";
+
+/**
+ * The border: reads something of unknown origin as an answer to this decision. What comes out is a fresh object that
+ * holds nothing but the known fields, so rule code never sees a stranger's object.
+ */
+export function readAnswer(decision: Decision, input: unknown): Answer | Refusal {
+  const read = readAs(decision, input);
+  return typeof read === "string" ? refusal(read, decision.rule) : read;
+}
+
+export function isRefusal(value: object): value is Refusal {
+  return "code" in value;
+}
+
+function readAs(decision: Decision, input: unknown): Answer | RefusalCode {
+  if (typeof input !== "object" || input === null) return "malformed";
+  const kind = field(input, "kind");
+  if (typeof kind !== "string") return "malformed";
+  if (kind !== decision.kind) return "wrong-kind";
+  switch (decision.kind) {
+    case "choose":
+      return readChoose(decision, input);
+    case "pick":
+      return readPick(decision, input);
+    case "amount":
+      return readAmount(decision, input);
+    case "flick":
+      return readFlick(decision, input);
+    case "place":
+      return readPlace(decision, input);
+  }
+}
+
+function readChoose({ options }: Choose, input: object): Answer | RefusalCode {
+  const option = field(input, "option");
+  if (typeof option !== "string") return "malformed";
+  return options.includes(option) ? { kind: "choose", option } : "unknown-option";
+}
+
+function readPick({ options, min, max }: Pick, input: object): Answer | RefusalCode {
+  const picked = field(input, "options");
+  if (!Array.isArray(picked)) return "malformed";
+  // Lengths first: whatever is sent, no more than `max` entries are ever looked at.
+  if (picked.length > max) return "too-many";
+  if (picked.length < min) return "too-few";
+  const known: string[] = [];
+  for (const option of picked as readonly unknown[]) {
+    if (typeof option !== "string") return "malformed";
+    if (!options.includes(option)) return "unknown-option";
+    if (known.includes(option)) return "chosen-twice";
+    known.push(option);
+  }
+  return { kind: "pick", options: known };
+}
+
+function readAmount({ min, max }: Amount, input: object): Answer | RefusalCode {
+  const amount = readWhole(field(input, "amount"));
+  if (typeof amount === "string") return amount;
+  return amount < min || amount > max ? "out-of-range" : { kind: "amount", amount };
+}
+
+/** Far above any flick of a finger, and small enough for its square to be exact. */
+const fastest = 1_000_000;
+
+function readFlick({ pieces, weakest }: Flick, input: object): Answer | RefusalCode {
+  const piece = field(input, "piece");
+  if (typeof piece !== "string") return "malformed";
+  if (!pieces.includes(piece)) return "unknown-piece";
+  const vx = readWhole(field(input, "vx"));
+  if (typeof vx === "string") return vx;
+  const vy = readWhole(field(input, "vy"));
+  if (typeof vy === "string") return vy;
+  if (Math.abs(vx) > fastest || Math.abs(vy) > fastest) return "out-of-range";
+  return vx * vx + vy * vy < weakest * weakest ? "too-weak" : { kind: "flick", piece, vx, vy };
+}
+
+function readPlace({ pieces }: Place, input: object): Answer | RefusalCode {
+  const given = field(input, "spots");
+  if (!Array.isArray(given)) return "malformed";
+  if (given.length > pieces.length) return "too-many";
+  if (given.length < pieces.length) return "too-few";
+  const spots = new Map<string, Spot>();
+  for (const one of given as readonly unknown[]) {
+    const spot = readSpot(one);
+    if (typeof spot === "string") return spot;
+    if (spots.has(spot.piece)) return "chosen-twice";
+    spots.set(spot.piece, spot);
+  }
+  const ordered: Spot[] = [];
+  for (const { piece, zone } of pieces) {
+    const spot = spots.get(piece);
+    if (spot === undefined) return "unknown-piece";
+    if (!zone.some((area) => isInside(spot, area))) return "outside-zone";
+    ordered.push(spot);
+  }
+  return { kind: "place", spots: ordered };
+}
+
+function readSpot(input: unknown): Spot | RefusalCode {
+  if (typeof input !== "object" || input === null) return "malformed";
+  const piece = field(input, "piece");
+  if (typeof piece !== "string") return "malformed";
+  const x = readFinite(field(input, "x"));
+  if (typeof x === "string") return x;
+  const y = readFinite(field(input, "y"));
+  if (typeof y === "string") return y;
+  return { piece, x, y };
+}
+
+function readWhole(input: unknown): number | RefusalCode {
+  const number = readFinite(input);
+  if (typeof number === "string") return number;
+  return Number.isSafeInteger(number) ? number : "not-whole";
+}
+
+/** Adding zero turns −0 into 0: JSON cannot hold −0, so a replay would differ from the play. */
+function readFinite(input: unknown): number | RefusalCode {
+  return typeof input === "number" && Number.isFinite(input) ? input + 0 : "not-finite";
+}
+
+/** Own fields only: nothing that a prototype carries is ever taken for an answer. */
+function field(input: object, name: string): unknown {
+  return Object.hasOwn(input, name) ? Reflect.get(input, name) : undefined;
+}

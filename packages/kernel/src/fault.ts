@@ -1,0 +1,114 @@
+import type { Decision } from "./decision.ts";
+import type { Refusal } from "./refusal.ts";
+import type { Words } from "./words.ts";
+
+/** Why a stored match cannot be opened: what is wrong, and where. */
+export interface Fault {
+  readonly code: FaultCode;
+  readonly words: Words;
+  /** Number of the answer that could not be played, counted from 1. */
+  readonly answer?: number;
+}
+
+export type FaultCode =
+  | "too-large"
+  | "broken-link"
+  | "not-json"
+  | "not-a-match"
+  | "other-version"
+  | "unknown-game"
+  | "other-rules"
+  | "other-content"
+  | "bad-options"
+  | "illegal-answer"
+  | "other-end"
+  | "damaged";
+
+export type Loaded<T> =
+  | { readonly ok: true; readonly match: T }
+  | { readonly ok: false; readonly fault: Fault };
+
+export function failed(code: FaultCode, words: Words): { readonly ok: false; readonly fault: Fault } {
+  return { ok: false, fault: { code, words } };
+}
+
+export const tooLarge = failed("too-large", {
+  fr: "C’est bien trop gros pour une partie.",
+  en: "This is far too large for a match.",
+});
+
+export const brokenLink = failed("broken-link", {
+  fr: "Le lien est incomplet ou abîmé.",
+  en: "The link is incomplete or damaged.",
+});
+
+export const notJson = failed("not-json", {
+  fr: "Le fichier est incomplet ou n’est pas une partie (JSON illisible).",
+  en: "The file is incomplete or no match at all (unreadable JSON).",
+});
+
+export const damaged = failed("damaged", {
+  fr: "La sauvegarde a été modifiée ou abîmée.",
+  en: "The snapshot has been changed or damaged.",
+});
+
+export const otherEnd = failed("other-end", {
+  fr: "Rejouées, les réponses mènent à une autre position que celle du fichier : il a été modifié.",
+  en: "Played again, the answers lead to another position than the file’s: it has been changed.",
+});
+
+export function notAMatch(where: string) {
+  return failed("not-a-match", {
+    fr: `Ce n’est pas une partie : « ${where} » manque ou n’est pas comme il faut.`,
+    en: `This is not a match: “${where}” is missing or not as it should be.`,
+  });
+}
+
+export function otherVersion(theirs: string, ours: string) {
+  return failed("other-version", {
+    fr: `Cette partie vient d’une autre version (${theirs}) ; cette table lit la version ${ours}.`,
+    en: `This match comes from another version (${theirs}); this table reads version ${ours}.`,
+  });
+}
+
+export function unknownGame(id: string) {
+  return failed("unknown-game", {
+    fr: `Cette table ne connaît pas le jeu « ${shortened(id)} ».`,
+    en: `This table does not know the game “${shortened(id)}”.`,
+  });
+}
+
+export function otherRules(theirs: number, ours: number) {
+  return failed("other-rules", {
+    fr: `Cette partie suit la version ${theirs} des règles, la table la version ${ours}.`,
+    en: `This match follows version ${theirs} of the rules, the table version ${ours}.`,
+  });
+}
+
+export function otherContent(theirs: string, ours: string) {
+  return failed("other-content", {
+    fr: `Cette partie a été jouée avec d’autres cartes et pièces (${shortened(theirs)}, ici ${ours}).`,
+    en: `This match was played with other cards and pieces (${shortened(theirs)}, here ${ours}).`,
+  });
+}
+
+export function badOptions(words: Words) {
+  return failed("bad-options", {
+    fr: `Options refusées : ${words.fr}`,
+    en: `Options refused: ${words.en}`,
+  });
+}
+
+export function illegalAnswer(answer: number, decision: Decision | undefined, { words, rule }: Refusal) {
+  const asked = decision === undefined ? "" : ` (${decision.prompt}${rule === undefined ? "" : `, ${rule}`})`;
+  const { fault } = failed("illegal-answer", {
+    fr: `La réponse ${answer}${asked} n’est pas permise. ${words.fr}`,
+    en: `Answer ${answer}${asked} is not allowed. ${words.en}`,
+  });
+  return { ok: false, fault: { ...fault, answer } } as const;
+}
+
+/** Words of a stranger are shown, but not at any length. */
+function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

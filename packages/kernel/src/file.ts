@@ -1,0 +1,123 @@
+import * as v from "valibot";
+import type { Submission } from "./answer.ts";
+import {
+  badOptions,
+  illegalAnswer,
+  type Loaded,
+  notAMatch,
+  notJson,
+  otherContent,
+  otherEnd,
+  otherRules,
+  otherVersion,
+  tooLarge,
+  unknownGame,
+} from "./fault.ts";
+import type { Game, Kind } from "./game.ts";
+import { Match } from "./match.ts";
+
+/**
+ * A match as it is stored, sent and shared: the log is the truth, and `end` tells whether it still leads to the same
+ * place. It holds the seed, so whoever has the file knows every secret of the match.
+ */
+export interface MatchFile {
+  readonly format: typeof format;
+  /** Of this form and of the kernel: raised when an old file can no longer be read, or plays differently. */
+  readonly version: typeof version;
+  readonly game: string;
+  readonly rules: number;
+  readonly content: string;
+  readonly options: unknown;
+  readonly seed: string;
+  readonly undo: "free" | "consent";
+  readonly answers: readonly Submission[];
+  /** Hash of the position after the last answer. */
+  readonly end: string;
+}
+
+const format = "ossuaire-match";
+const version = 1;
+
+/** In characters; the longest games are some hundred thousand. */
+const largest = 8_000_000;
+
+/** The answers are looked at one by one as they are played, so that a fault can say which one it is. */
+const schema = v.object({
+  format: v.literal(format),
+  version: v.literal(version),
+  game: v.string(),
+  rules: v.number(),
+  content: v.string(),
+  options: v.unknown(),
+  seed: v.pipe(v.string(), v.maxLength(200)),
+  undo: v.picklist(["free", "consent"]),
+  answers: v.array(v.object({ seat: v.string(), answer: v.unknown() })),
+  end: v.string(),
+});
+
+type Parsed = v.InferOutput<typeof schema>;
+
+export function fileOf<K extends Kind>(match: Match<K>): MatchFile {
+  const { game, terms, answers } = match;
+  if (terms.position !== undefined) throw new Error("a match that did not start with the set-up has no file");
+  return {
+    format,
+    version,
+    game: game.id,
+    rules: game.rules,
+    content: game.content,
+    options: terms.options,
+    seed: terms.seed,
+    undo: terms.undo,
+    answers,
+    end: match.hash(),
+  };
+}
+
+/** Opens the text of a match file and plays it through, or says what is wrong with it and where. */
+export function matchFromText(text: string, games: readonly Game[]): Loaded<Match> {
+  if (text.length > largest) return tooLarge;
+  const json = parsedJson(text);
+  return json === undefined ? notJson : matchFromFile(json, games);
+}
+
+export function matchFromFile(input: unknown, games: readonly Game[]): Loaded<Match> {
+  const read = v.safeParse(schema, input, { abortEarly: true });
+  if (!read.success) return fileFault(input, read.issues[0]);
+  const file = read.output;
+  const game = games.find(({ id }) => id === file.game);
+  if (game === undefined) return unknownGame(file.game);
+  if (file.rules !== game.rules) return otherRules(file.rules, game.rules);
+  if (file.content !== game.content) return otherContent(file.content, game.content);
+  return replayed(file, game);
+}
+
+/** Plays the answers of a file from its beginning. */
+function replayed({ options, seed, undo, answers, end }: Parsed, game: Game): Loaded<Match> {
+  const read = game.readOptions(options);
+  if (!read.ok) return badOptions(read.words);
+  const match = Match.start(game, { options: read.options, seed, undo });
+  for (const { seat, answer } of answers) {
+    const { decision, page } = match;
+    const refused = match.submit(seat, answer);
+    if (refused !== undefined) return illegalAnswer(page.number + 1, decision, refused);
+  }
+  return match.hash() === end ? { ok: true, match } : otherEnd;
+}
+
+/** A file of ours but of another version deserves a better word than “not a match”. */
+function fileFault(input: unknown, issue: v.InferIssue<typeof schema>): Loaded<Match> {
+  const other = v.safeParse(v.object({ format: v.literal(format), version: v.number() }), input);
+  if (other.success && other.output.version !== version) {
+    return otherVersion(String(other.output.version), String(version));
+  }
+  return notAMatch(v.getDotPath(issue) ?? "…");
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Script } from "./ask.ts";
+import type { Seat } from "./decision.ts";
+import type { GameEvent, Viewer } from "./event.ts";
+import type { Rng } from "./rng.ts";
+import type { RuleId, Words } from "./words.ts";
+
+/** The types of one game, in one bundle. */
+export interface Kind {
+  /** How the game is set up: player count, variants. Plain data. */
+  readonly options: unknown;
+  /** All that is on the table, hidden or not. Plain data, changed by the scripts alone. */
+  readonly state: object;
+  readonly event: GameEvent;
+  /** What one seat may see of the state. Plain data. */
+  readonly view: unknown;
+}
+
+/** A rulebook, as the kernel plays it. */
+export interface Game<K extends Kind = Kind> {
+  readonly id: string;
+  /** Raised when a change of the rules makes an old log play differently. */
+  readonly rules: number;
+  /** A hash of the facts of all cards and pieces. */
+  readonly content: string;
+  /** The border for options: what comes in may be anything. */
+  readOptions(input: unknown): OptionsRead<K>;
+  seats(options: K["options"]): readonly Seat[];
+  setup(options: K["options"], rng: Rng): K["state"];
+  /** Plays one short step of the rulebook (an action, a change of phase) and returns; the kernel calls it again. */
+  step(table: Table<K>): Script;
+  view(state: K["state"], viewer: Viewer): K["view"];
+  /** Undefined while the game goes on. */
+  outcome(state: K["state"]): Outcome | undefined;
+}
+
+export type OptionsRead<K extends Kind> =
+  | { readonly ok: true; readonly options: K["options"] }
+  | { readonly ok: false; readonly words: Words };
+
+export interface Outcome {
+  /** Empty: a draw. */
+  readonly winners: readonly Seat[];
+  readonly rule: RuleId;
+}
+
+/** What a script has in its hands. */
+export interface Table<K extends Kind = Kind> {
+  readonly state: K["state"];
+  readonly options: K["options"];
+  readonly rng: Rng;
+  /** Tells everybody what all could see coming. */
+  tell(event: K["event"]): void;
+  /** Tells everybody what was hidden from somebody until now. */
+  reveal(event: K["event"]): void;
+  /** Tells these seats alone what was hidden; the others hear something else, or nothing. */
+  whisper(to: Seat | readonly Seat[], event: K["event"], others?: K["event"]): void;
+}

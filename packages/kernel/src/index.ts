@@ -1,0 +1,26 @@
+export type { Answer, AnswerTo, Submission } from "./answer.ts";
+export {
+  type Ask,
+  type Asking,
+  amount,
+  choose,
+  flick,
+  type Objection,
+  pick,
+  place,
+  type Script,
+} from "./ask.ts";
+export type { Area, Decision, Outline, Placing, Seat, Spot } from "./decision.ts";
+export { audience, type GameEvent, type Viewer } from "./event.ts";
+export type { Fault, FaultCode, Loaded } from "./fault.ts";
+export { fileOf, type MatchFile, matchFromFile, matchFromText } from "./file.ts";
+export type { Game, Kind, OptionsRead, Outcome, Table } from "./game.ts";
+export { linkOf, matchFromLink } from "./link.ts";
+export { Match, type Page, type Terms } from "./match.ts";
+export { canonicalText, copyOf, hashOf } from "./plain.ts";
+export { finishRandomly, playRandomly, randomAnswer } from "./random-player.ts";
+export type { Refusal, RefusalCode } from "./refusal.ts";
+export { type Dice, type Rng, type RngState, xoroshiro } from "./rng.ts";
+export { type Sight, sightOf } from "./sight.ts";
+export { matchFromSnapshot, type Snapshot, snapshotOf } from "./snapshot.ts";
+export type { RuleId, Words } from "./words.ts";

@@ -1,0 +1,192 @@
+import type { Answer, Submission } from "./answer.ts";
+import { isRefusal, readAnswer } from "./check.ts";
+import type { Decision, Seat } from "./decision.ts";
+import type { GameEvent, Told } from "./event.ts";
+import type { Game, Kind, Outcome } from "./game.ts";
+import { hashOf } from "./plain.ts";
+import { type Refusal, refusal } from "./refusal.ts";
+import { type Dice, type RngState, xoroshiro } from "./rng.ts";
+import { type Checkpoint, Run } from "./run.ts";
+import { undoRefusal } from "./undo.ts";
+
+/** How a match is set up. With the answers, it is all there is to know of it. */
+export interface Terms<K extends Kind = Kind> {
+  readonly options: K["options"];
+  /** Secret: whoever knows it knows every card to come. */
+  readonly seed: string;
+  /** `free`: back to the last moment that taught somebody something. `consent`: beyond it too, if every seat agrees. */
+  readonly undo: "free" | "consent";
+  /** Starts from here instead of from the game's own set-up: for lessons, puzzles and tests. */
+  readonly position?: K["state"];
+}
+
+/** One answer and what came of it; a match's first page has no answer. Never changed, so forks share them. */
+export interface Page<Event extends GameEvent = GameEvent> {
+  readonly number: number;
+  readonly previous: Page<Event> | undefined;
+  readonly submission: Submission | undefined;
+  readonly told: readonly Told<Event>[];
+  /** Somebody learned something here: a roll, a card, a hidden thing, how a flick went. */
+  readonly learned: boolean;
+}
+
+/** A match without its running script: what a fork or a snapshot carries. */
+export interface Standing<K extends Kind> {
+  readonly game: Game<K>;
+  readonly terms: Terms<K>;
+  readonly dice: Dice;
+  readonly checkpoint: Checkpoint<K["state"]>;
+  readonly since: readonly Submission[];
+  readonly page: Page<K["event"]>;
+}
+
+/** A game being played: its terms, the log of its answers, and the script on its way. */
+export class Match<K extends Kind = Kind> {
+  readonly game: Game<K>;
+  readonly terms: Terms<K>;
+  readonly seats: readonly Seat[];
+  readonly #dice: Dice;
+  #run: Run<K>;
+  #page: Page<K["event"]>;
+
+  static start<K extends Kind>(game: Game<K>, terms: Terms<K>, dice: Dice = xoroshiro): Match<K> {
+    const rng = dice.fromSeed(terms.seed);
+    const state = terms.position ?? game.setup(terms.options, rng);
+    const run = new Run(game, terms.options, dice, { state, rng: rng.state() });
+    const told = run.takeTold();
+    return new Match(game, terms, dice, run, {
+      number: 0,
+      previous: undefined,
+      submission: undefined,
+      told,
+      learned: true,
+    });
+  }
+
+  /** Stands up again what `standing` took down. */
+  static resume<K extends Kind>({ game, terms, dice, checkpoint, since, page }: Standing<K>): Match<K> {
+    const run = new Run(game, terms.options, dice, checkpoint);
+    for (const submission of since) run.play(submission);
+    run.takeTold();
+    return new Match(game, terms, dice, run, page);
+  }
+
+  private constructor(game: Game<K>, terms: Terms<K>, dice: Dice, run: Run<K>, page: Page<K["event"]>) {
+    this.game = game;
+    this.terms = terms;
+    this.seats = game.seats(terms.options);
+    this.#dice = dice;
+    this.#run = run;
+    this.#page = page;
+  }
+
+  /** What is being asked; undefined once the match is over. */
+  get decision(): Decision | undefined {
+    return this.#run.ask?.decision;
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.#run.outcome;
+  }
+
+  /** All that is on the table: to be read, never to be changed, and not for players' eyes (see `sightOf`). */
+  get state(): K["state"] {
+    return this.#run.state;
+  }
+
+  /** The last page. Its number counts the answers, and names the open question. */
+  get page(): Page<K["event"]> {
+    return this.#page;
+  }
+
+  /** All pages, the first one first. */
+  get pages(): readonly Page<K["event"]>[] {
+    const pages: Page<K["event"]>[] = [];
+    for (let page: Page<K["event"]> | undefined = this.#page; page !== undefined; page = page.previous)
+      pages.push(page);
+    return pages.reverse();
+  }
+
+  /** The log: with the terms, the truth about this match. */
+  get answers(): readonly Submission[] {
+    return this.pages.flatMap(({ submission }) => submission ?? []);
+  }
+
+  /** What stands against this answer, if anything; nothing is played. */
+  check(seat: Seat, input: unknown, page = this.#page.number): Refusal | undefined {
+    const answer = this.#read(seat, input, page);
+    return isRefusal(answer) ? answer : undefined;
+  }
+
+  /**
+   * Plays an answer, or refuses it and changes nothing. Whoever answers from afar names the page they had before
+   * them, so that a late answer is never taken for another question.
+   */
+  submit(seat: Seat, input: unknown, page = this.#page.number): Refusal | undefined {
+    const answer = this.#read(seat, input, page);
+    if (isRefusal(answer)) return answer;
+    const submission = { seat, answer };
+    const before = this.#run.rng.state();
+    this.#play(submission);
+    const told = this.#run.takeTold();
+    const learned =
+      answer.kind === "flick" ||
+      told.some(({ reveals }) => reveals) ||
+      !isSame(before, this.#run.rng.state());
+    this.#page = { number: this.#page.number + 1, previous: this.#page, submission, told, learned };
+    return undefined;
+  }
+
+  /** An independent match that stands exactly here. */
+  fork(): Match<K> {
+    return Match.resume(this.standing());
+  }
+
+  standing(): Standing<K> {
+    const { checkpoint, since } = this.#run;
+    return { game: this.game, terms: this.terms, dice: this.#dice, checkpoint, since, page: this.#page };
+  }
+
+  /** Takes back the last answers, or refuses and changes nothing. `consent` names the seats that agree to it. */
+  undo(count = 1, consent: readonly Seat[] = []): Refusal | undefined {
+    const refused = undoRefusal(this, count, consent);
+    if (refused !== undefined) return refused;
+    const again = Match.start(this.game, this.terms, this.#dice);
+    for (const { seat, answer } of this.answers.slice(0, -count)) again.submit(seat, answer);
+    this.#run = again.#run;
+    this.#page = again.#page;
+    return undefined;
+  }
+
+  /** Equal for two matches that stand at the same point, hidden things included. */
+  hash(): string {
+    return hashOf({ state: this.state, rng: this.#run.rng.state(), decision: this.decision });
+  }
+
+  #read(seat: Seat, input: unknown, page: number): Answer | Refusal {
+    const { ask } = this.#run;
+    if (ask === undefined) return refusal("not-open");
+    const { decision, objection } = ask;
+    if (!decision.seats.includes(seat)) return refusal("wrong-seat", decision.rule);
+    if (page !== this.#page.number) return refusal("out-of-date", decision.rule);
+    const answer = readAnswer(decision, input);
+    if (isRefusal(answer)) return answer;
+    const objected = objection?.(answer);
+    return objected === undefined ? answer : { ...objected, rule: decision.rule };
+  }
+
+  /** All or nothing: should the rule code throw, the match stands where it stood before. */
+  #play(submission: Submission): void {
+    const before = this.standing();
+    try {
+      this.#run.play(submission);
+    } catch (bug) {
+      this.#run = Match.resume(before).#run;
+      throw bug;
+    }
+  }
+}
+
+function isSame(a: RngState, b: RngState): boolean {
+  return a.every((word, i) => word === b[i]);
+}

@@ -1,0 +1,91 @@
+import type { Answer, Submission } from "./answer.ts";
+import type { Area, Decision } from "./decision.ts";
+import type { Kind } from "./game.ts";
+import type { Match } from "./match.ts";
+import type { Rng } from "./rng.ts";
+
+/** Answers the open question of any game at random, as one of those who are asked. */
+export function playRandomly<K extends Kind>(match: Match<K>, rng: Rng): void {
+  const { seat, answer } = randomSubmission(match, rng);
+  const refused = match.submit(seat, answer);
+  if (refused !== undefined) throw new Error(`${match.game.id} has no way on: ${refused.words.en}`);
+}
+
+/** Plays a match to its end; throws if it is not over after so many answers. */
+export function finishRandomly<K extends Kind>(match: Match<K>, rng: Rng, most = 100_000): void {
+  for (let answers = 0; match.decision !== undefined; answers++) {
+    if (answers === most) throw new Error(`${match.game.id}: not over after ${most} answers`);
+    playRandomly(match, rng);
+  }
+}
+
+/** How often a random spot or flick is tried before the suggestion is taken. */
+const tries = 20;
+
+/** A random answer that will be taken. */
+export function randomSubmission<K extends Kind>(match: Match<K>, rng: Rng): Submission {
+  const { decision } = match;
+  if (decision === undefined) throw new Error("nothing is asked");
+  const seat = rng.one(decision.seats);
+  for (let i = 0; i < tries; i++) {
+    const answer = randomAnswer(decision, rng);
+    if (match.check(seat, answer) === undefined) return { seat, answer };
+  }
+  if (decision.kind !== "place") throw new Error(`“${decision.prompt}” objects to ${tries} answers in a row`);
+  return { seat, answer: { kind: "place", spots: decision.suggestion } };
+}
+
+/** An answer of the right form. A game may still object to a flick or a spot. */
+export function randomAnswer(decision: Decision, rng: Rng): Answer {
+  switch (decision.kind) {
+    case "choose":
+      return { kind: "choose", option: rng.one(decision.options) };
+    case "pick": {
+      const count = rng.int(decision.min, Math.min(decision.max, decision.options.length));
+      return { kind: "pick", options: rng.shuffled(decision.options).slice(0, count) };
+    }
+    case "amount":
+      return { kind: "amount", amount: rng.int(decision.min, decision.max) };
+    case "flick":
+      return { kind: "flick", piece: rng.one(decision.pieces), ...randomVelocity(decision, rng) };
+    case "place":
+      return {
+        kind: "place",
+        spots: decision.pieces.map(({ piece, zone }) => ({ piece, ...randomSpot(rng.one(zone), rng) })),
+      };
+  }
+}
+
+/** Every direction alike: draws from the square and drops what lies outside the ring of allowed speeds. */
+function randomVelocity(
+  { weakest, strongest }: { readonly weakest: number; readonly strongest: number },
+  rng: Rng,
+): { readonly vx: number; readonly vy: number } {
+  const most = Math.max(Math.floor(strongest), Math.ceil(weakest));
+  for (;;) {
+    const vx = rng.int(-most, most);
+    const vy = rng.int(-most, most);
+    const square = vx * vx + vy * vy;
+    if (square >= weakest * weakest && square <= most * most) return { vx, vy };
+  }
+}
+
+/** A thousandth of a millimetre is as fine as a spot has to be. */
+const grain = 1000;
+
+function randomSpot(area: Area, rng: Rng): { readonly x: number; readonly y: number } {
+  if (area.shape === "rectangle") {
+    return {
+      x: area.x + rng.int(0, Math.floor(area.width * grain)) / grain,
+      y: area.y + rng.int(0, Math.floor(area.height * grain)) / grain,
+    };
+  }
+  const reach = Math.floor(area.outer * grain);
+  for (;;) {
+    const dx = rng.int(-reach, reach) / grain;
+    const dy = rng.int(-reach, reach) / grain;
+    const square = dx * dx + dy * dy;
+    if (square >= area.inner * area.inner && square <= area.outer * area.outer)
+      return { x: area.x + dx, y: area.y + dy };
+  }
+}

@@ -1,0 +1,55 @@
+import type { Loaded } from "../fault.ts";
+import { fileOf, matchFromText } from "../file.ts";
+import type { Game, Kind } from "../game.ts";
+import { linkOf, matchFromLink } from "../link.ts";
+import { Match, type Terms } from "../match.ts";
+import { canonicalText } from "../plain.ts";
+import { randomSubmission } from "../random-player.ts";
+import type { Rng } from "../rng.ts";
+import { sightOf } from "../sight.ts";
+import { matchFromSnapshot, snapshotOf } from "../snapshot.ts";
+
+/**
+ * What the kernel promises for every game, tried on one random match of this one: a fork, a snapshot and an undo lead
+ * to the same place, the state is plain data, and the file and the link play to the same end. Throws where it is not
+ * so; returns how many answers were played.
+ */
+export function checkLaws<K extends Kind>(game: Game<K>, terms: Terms<K>, rng: Rng): number {
+  const match = Match.start(game, terms);
+  while (match.decision !== undefined) {
+    const { seat, answer } = randomSubmission(match, rng);
+    const before = match.hash();
+    const fork = match.fork();
+    const restored = loaded(matchFromSnapshot(JSON.parse(JSON.stringify(snapshotOf(match))), [game]));
+    agree("snapshot and restore", before, restored.hash());
+
+    match.submit(seat, answer);
+    fork.submit(seat, answer);
+    restored.submit(seat, answer);
+    agree("the same answer in a fork", match.hash(), fork.hash());
+    agree("the same answer after a restore", match.hash(), restored.hash());
+    for (const viewer of [...match.seats, "audience"]) {
+      const [here, there] = [match, restored].map((one) => canonicalText(sightOf(one, viewer)));
+      agree(`what ${viewer} sees after a restore`, here, there);
+    }
+    agree("plain data", canonicalText(match.state), canonicalText(JSON.parse(JSON.stringify(match.state))));
+
+    if (fork.undo() === undefined) {
+      agree("undo", before, fork.hash());
+      fork.submit(seat, answer);
+      agree("the same answer after undo", match.hash(), fork.hash());
+    }
+  }
+  agree("the match file", match.hash(), loaded(matchFromText(JSON.stringify(fileOf(match)), [game])).hash());
+  agree("the link", match.hash(), loaded(matchFromLink(linkOf(match), [game])).hash());
+  return match.page.number;
+}
+
+function loaded<T>(result: Loaded<T>): T {
+  if (!result.ok) throw new Error(result.fault.words.en);
+  return result.match;
+}
+
+function agree(law: string, expected: string | undefined, found: string | undefined): void {
+  if (expected !== found) throw new Error(`${law}: ${found} instead of ${expected}`);
+}

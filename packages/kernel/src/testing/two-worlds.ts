@@ -1,0 +1,129 @@
+import type { Answer, Submission } from "../answer.ts";
+import type { Decision } from "../decision.ts";
+import { heardBy, taught, type Viewer } from "../event.ts";
+import type { Kind } from "../game.ts";
+import { Match } from "../match.ts";
+import { canonicalText, copyOf } from "../plain.ts";
+import { randomAnswer, randomSubmission } from "../random-player.ts";
+import { type Rng, xoroshiro } from "../rng.ts";
+import { sightOf } from "../sight.ts";
+
+/** Makes a state that differs from this one only in what is hidden from the viewer, as much as it can. */
+export type Disguise<K extends Kind> = (state: K["state"], viewer: Viewer, rng: Rng) => K["state"];
+
+/** Something that a viewer received and that told two worlds apart which should look the same. */
+export interface Leak {
+  readonly viewer: Viewer;
+  readonly page: number;
+  readonly what: "sight" | "events" | "refusal";
+  readonly world: string;
+  readonly twin: string;
+}
+
+/**
+ * The two-world test. Plays a match at random; before every step it makes, for every viewer, a twin world in which
+ * all that is hidden from the viewer is different, lets the same step happen in both, and compares the bytes that the
+ * viewer receives. From the moment the viewer rightly learns something the worlds may part, and the next pair is made.
+ */
+export function findLeaks<K extends Kind>(
+  match: Match<K>,
+  disguise: Disguise<K>,
+  rng: Rng,
+  {
+    viewers = [...match.seats, "audience"],
+    most = 100_000,
+  }: { viewers?: readonly Viewer[]; most?: number } = {},
+): readonly Leak[] {
+  const leaks: Leak[] = [];
+  const pairs = new Map<Viewer, Match<K>>();
+  for (let answers = 0; match.decision !== undefined && answers < most; answers++) {
+    if (match.standing().since.length === 0) {
+      for (const viewer of viewers) {
+        const twin = twinOf(match, disguise, viewer, rng);
+        pairs.set(viewer, twin);
+        leaks.push(...compareSights(match, twin, viewer), ...compareRefusals(match, twin, viewer, rng));
+      }
+    }
+    const submission = randomSubmission(match, rng);
+    const decision = match.decision;
+    match.submit(submission.seat, submission.answer);
+    for (const [viewer, twin] of pairs) {
+      if (!follow(twin, decision, submission) || taught(viewer, match.page.told)) {
+        pairs.delete(viewer);
+        continue;
+      }
+      leaks.push(...compareEvents(match, twin, viewer));
+      if (match.standing().since.length > 0) leaks.push(...compareSights(match, twin, viewer));
+    }
+  }
+  return leaks;
+}
+
+/** The same match over a disguised checkpoint. The answers given so far stay as they are: the viewer never sees them. */
+function twinOf<K extends Kind>(match: Match<K>, disguise: Disguise<K>, viewer: Viewer, rng: Rng): Match<K> {
+  const standing = match.standing();
+  const state = disguise(copyOf(standing.checkpoint.state), viewer, rng);
+  return Match.resume({ ...standing, checkpoint: { ...standing.checkpoint, state } });
+}
+
+/** Gives the twin the same answer, hidden names exchanged for those at the same place; false if it cannot be given. */
+function follow<K extends Kind>(twin: Match<K>, asked: Decision, { seat, answer }: Submission): boolean {
+  const decision = twin.decision;
+  return decision !== undefined && twin.submit(seat, translated(answer, asked, decision)) === undefined;
+}
+
+function translated(answer: Answer, from: Decision, to: Decision): Answer {
+  const names = (decision: Decision) => ("options" in decision ? decision.options : []);
+  const translate = (name: string) => names(to)[names(from).indexOf(name)] ?? name;
+  if (answer.kind === "choose") return { ...answer, option: translate(answer.option) };
+  if (answer.kind === "pick") return { ...answer, options: answer.options.map(translate) };
+  return answer;
+}
+
+function compareSights<K extends Kind>(match: Match<K>, twin: Match<K>, viewer: Viewer): readonly Leak[] {
+  const seen = (world: Match<K>) => sightOf(world, viewer, match.page.number);
+  return compare(match, viewer, "sight", seen(match), seen(twin));
+}
+
+function compareEvents<K extends Kind>(match: Match<K>, twin: Match<K>, viewer: Viewer): readonly Leak[] {
+  const heard = (world: Match<K>) => heardBy(viewer, world.page.told);
+  return compare(match, viewer, "events", heard(match), heard(twin));
+}
+
+/** Answers out of turn and out of form must be refused in the same words in both worlds. */
+function compareRefusals<K extends Kind>(
+  match: Match<K>,
+  twin: Match<K>,
+  viewer: Viewer,
+  rng: Rng,
+): readonly Leak[] {
+  const { decision } = match;
+  if (decision === undefined) return [];
+  const strange: readonly unknown[] = [
+    undefined,
+    {},
+    { kind: decision.kind },
+    { kind: "choose", option: "__proto__" },
+  ];
+  const inputs = decision.seats.includes(viewer) ? strange : [...strange, randomAnswer(decision, rng)];
+  return inputs.flatMap((input) =>
+    compare(match, viewer, "refusal", match.check(viewer, input), twin.check(viewer, input)),
+  );
+}
+
+function compare<K extends Kind>(
+  { page }: Match<K>,
+  viewer: Viewer,
+  what: Leak["what"],
+  inWorld: unknown,
+  inTwin: unknown,
+): readonly Leak[] {
+  const world = canonicalText(inWorld ?? null);
+  const twin = canonicalText(inTwin ?? null);
+  return world === twin ? [] : [{ viewer, page: page.number, what, world, twin }];
+}
+
+/** A generator for the disguises and the random answers of a test, apart from the match's own. */
+export function testRng(seed: string): Rng {
+  return xoroshiro.fromSeed(seed);
+}

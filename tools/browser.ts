@@ -1,0 +1,59 @@
+// Finds a Chromium for the browser tests, and gets one where the machine has none.
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge"];
+const places = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** The path of a browser: an installed one, else Playwright's download, else Debian's package; undefined if none can be had. */
+export function provideBrowser(): string | undefined {
+  return findBrowser() ?? downloadBrowser() ?? installDebianBrowser();
+}
+
+export function findBrowser(): string | undefined {
+  const onPath = (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  return [process.env["CHROME_PATH"] ?? "", ...onPath, ...places, chromium.executablePath()].find(isProgram);
+}
+
+/** What to tell a person on whose machine no way worked. */
+export const noBrowser =
+  "No browser for the browser tests: install Chrome or Chromium, or name one in CHROME_PATH, and run npm test again.";
+
+function downloadBrowser(): string | undefined {
+  console.error("No Chrome or Chromium found; trying Playwright's own download …");
+  // A closed network lets the download hang and retry for many minutes: two are enough for an open one.
+  spawnSync("playwright", ["install", "chromium"], {
+    stdio: ["ignore", 2, 2],
+    timeout: 120_000,
+    shell: process.platform === "win32",
+  });
+  return findBrowser();
+}
+
+function installDebianBrowser(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  console.error("Trying Debian's chromium …");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+    spawnSync("apt-get", ["-qq", ...args], { stdio: ["ignore", 2, 2], env });
+  }
+  return findBrowser();
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
