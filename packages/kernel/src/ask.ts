@@ -1,9 +1,9 @@
-import type { Answer, AnswerTo } from "./answer.ts";
+import type { Answer, AnswerTo, Submission } from "./answer.ts";
 import type { Decision, Place, Placing, Seat, Spot } from "./decision.ts";
 import type { RuleId, Words } from "./words.ts";
 
 /** A piece of the rulebook: a generator that asks now and then, and returns what came of it. */
-export type Script<Result = void> = Generator<Ask, Result, Answer>;
+export type Script<Result = void> = Generator<Ask, Result, Submission>;
 
 /** What a script yields: the decision, and what the game itself has against an answer of the right form. */
 export interface Ask {
@@ -30,8 +30,19 @@ type Named = string | { readonly id: string };
 
 /** One of the options; returns the option itself. */
 export function* choose<const T extends Named>(asking: Asking, options: readonly T[]): Script<T> {
-  const answer = yield { decision: { kind: "choose", ...question(asking), options: distinct(options) } };
-  return named(options, answeredAs("choose", answer).option);
+  const { choice } = yield* chooseAmong(asking, options);
+  return choice;
+}
+
+/** As `choose`, for a question to several seats: returns also who answered it. */
+export function* chooseAmong<const T extends Named>(
+  asking: Asking,
+  options: readonly T[],
+): Script<{ readonly seat: Seat; readonly choice: T }> {
+  const { seat, answer } = yield {
+    decision: { kind: "choose", ...question(asking), options: distinct(options) },
+  };
+  return { seat, choice: named(options, answeredAs("choose", answer).option) };
 }
 
 /** Some of the options, `min` to `max` of them; returns them in the order in which they were picked. */
@@ -39,8 +50,8 @@ export function* pick<const T extends Named>(
   asking: Asking & { readonly min: number; readonly max: number },
   options: readonly T[],
 ): Script<readonly T[]> {
-  const { min, max } = asking;
-  const answer = yield {
+  const { min, max } = range(asking, options.length);
+  const { answer } = yield {
     decision: { kind: "pick", ...question(asking), options: distinct(options), min, max },
   };
   return answeredAs("pick", answer).options.map((option) => named(options, option));
@@ -48,8 +59,8 @@ export function* pick<const T extends Named>(
 
 /** A whole number from `min` to `max`. */
 export function* amount(asking: Asking & { readonly min: number; readonly max: number }): Script<number> {
-  const { min, max } = asking;
-  const answer = yield { decision: { kind: "amount", ...question(asking), min, max } };
+  const { min, max } = range(asking);
+  const { answer } = yield { decision: { kind: "amount", ...question(asking), min, max } };
   return answeredAs("amount", answer).amount;
 }
 
@@ -60,7 +71,7 @@ export function* flick<const T extends Named>(
   objection?: (flick: AnswerTo<"flick">) => Objection | undefined,
 ): Script<{ readonly piece: T; readonly vx: number; readonly vy: number }> {
   const { weakest, strongest } = asking;
-  const answer = yield withObjection(
+  const { answer } = yield withObjection(
     "flick",
     { kind: "flick", ...question(asking), pieces: distinct(pieces), weakest, strongest },
     objection,
@@ -75,8 +86,9 @@ export function* place(
   pieces: readonly Placing[],
   objection?: (spots: readonly Spot[]) => Objection | undefined,
 ): Script<readonly Spot[]> {
+  distinct(pieces.map(({ piece }) => piece));
   const decision: Place = { kind: "place", ...question(asking), pieces, suggestion: asking.suggestion };
-  const answer = yield withObjection("place", decision, objection && (({ spots }) => objection(spots)));
+  const { answer } = yield withObjection("place", decision, objection && (({ spots }) => objection(spots)));
   return answeredAs("place", answer).spots;
 }
 
@@ -92,6 +104,17 @@ function distinct(options: readonly Named[]): readonly string[] {
   if (new Set(ids).size < ids.length)
     throw new Error(`a decision with two options of one name: ${ids.join(", ")}`);
   return ids;
+}
+
+/** A range that nothing fits into would leave the table waiting for ever. */
+function range<Range extends Asking & { readonly min: number; readonly max: number }>(
+  asking: Range,
+  available = asking.max,
+): Range {
+  const { prompt, rule, min, max } = asking;
+  if (!Number.isSafeInteger(min) || !Number.isSafeInteger(max) || min > Math.min(max, available))
+    throw new Error(`“${prompt}” (${rule}) asks for ${min} to ${max} of ${available}`);
+  return asking;
 }
 
 function withObjection<Kind extends Decision["kind"]>(

@@ -36,7 +36,10 @@ export interface Amount extends Question {
   readonly max: number;
 }
 
-/** One of the pieces and a velocity in whole mm/s; slower than `weakest` is refused, faster than `strongest` is limited. */
+/**
+ * One of the pieces and a velocity in whole mm/s. Slower than `weakest` is refused; a hand stronger than `strongest` is
+ * not, but the game's physics will not let it go faster.
+ */
 export interface Flick extends Question {
   readonly kind: "flick";
   readonly pieces: readonly string[];

@@ -53,8 +53,8 @@ export const damaged = failed("damaged", {
 });
 
 export const otherEnd = failed("other-end", {
-  fr: "Rejouées, les réponses mènent à une autre position que celle du fichier : il a été modifié.",
-  en: "Played again, the answers lead to another position than the file’s: it has been changed.",
+  fr: "Rejouées, les réponses ne mènent pas à la fin que donne le fichier : il a été modifié.",
+  en: "Played again, the answers do not lead to the end that the file gives: it has been changed.",
 });
 
 export function notAMatch(where: string) {

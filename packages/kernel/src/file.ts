@@ -15,6 +15,7 @@ import {
 } from "./fault.ts";
 import type { Game, Kind } from "./game.ts";
 import { Match } from "./match.ts";
+import { hashOf } from "./plain.ts";
 
 /**
  * A match as it is stored, sent and shared: the log is the truth, and `end` tells whether it still leads to the same
@@ -31,7 +32,7 @@ export interface MatchFile {
   readonly seed: string;
   readonly undo: "free" | "consent";
   readonly answers: readonly Submission[];
-  /** Hash of the position after the last answer. */
+  /** Hash of the terms, the answers and the position to which they lead: an honest copy still has the same. */
   readonly end: string;
 }
 
@@ -49,7 +50,7 @@ const schema = v.object({
   rules: v.number(),
   content: v.string(),
   options: v.unknown(),
-  seed: v.pipe(v.string(), v.maxLength(200)),
+  seed: v.string(),
   undo: v.picklist(["free", "consent"]),
   answers: v.array(v.object({ seat: v.string(), answer: v.unknown() })),
   end: v.string(),
@@ -70,7 +71,7 @@ export function fileOf<K extends Kind>(match: Match<K>): MatchFile {
     seed: terms.seed,
     undo: terms.undo,
     answers,
-    end: match.hash(),
+    end: endOf(match),
   };
 }
 
@@ -102,7 +103,12 @@ function replayed({ options, seed, undo, answers, end }: Parsed, game: Game): Lo
     const refused = match.submit(seat, answer);
     if (refused !== undefined) return illegalAnswer(page.number + 1, decision, refused);
   }
-  return match.hash() === end ? { ok: true, match } : otherEnd;
+  return endOf(match) === end ? { ok: true, match } : otherEnd;
+}
+
+/** Not of the position alone: many ways lead to the same one, and a changed answer is often without consequence. */
+function endOf<K extends Kind>(match: Match<K>): string {
+  return hashOf({ terms: match.terms, answers: match.answers, position: match.hash() });
 }
 
 /** A file of ours but of another version deserves a better word than “not a match”. */

@@ -4,12 +4,14 @@ export {
   type Asking,
   amount,
   choose,
+  chooseAmong,
   flick,
   type Objection,
   pick,
   place,
   type Script,
 } from "./ask.ts";
+export { type Bot, playBot } from "./bot.ts";
 export type { Area, Decision, Outline, Placing, Seat, Spot } from "./decision.ts";
 export { audience, type GameEvent, type Viewer } from "./event.ts";
 export type { Fault, FaultCode, Loaded } from "./fault.ts";

@@ -1,6 +1,6 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
 import type { Submission } from "./answer.ts";
-import { brokenLink, type Loaded } from "./fault.ts";
+import { brokenLink, type Loaded, tooLarge } from "./fault.ts";
 import { fileOf, type MatchFile, matchFromFile } from "./file.ts";
 import type { Game, Kind } from "./game.ts";
 import type { Match } from "./match.ts";
@@ -13,8 +13,10 @@ export function linkOf<K extends Kind>(match: Match<K>): string {
 
 /** Opens what `linkOf` wrote, or says what is wrong with it and where. */
 export function matchFromLink(link: string, games: readonly Game[]): Loaded<Match> {
+  if (link.length > largest) return tooLarge;
   const bytes = fromBase64Url(link);
   const json = bytes && inflated(bytes);
+  if (typeof json === "object") return json;
   const file = json && unpacked(json);
   return file === undefined ? brokenLink : matchFromFile(file, games);
 }
@@ -80,7 +82,7 @@ function parsedList(json: string): readonly unknown[] | undefined {
 /** In bytes. A link of some kilobytes can be made to unfold to gigabytes: nobody's match, so it is cut off. */
 const largest = 4_000_000;
 
-function inflated(bytes: Uint8Array): string | undefined {
+function inflated(bytes: Uint8Array): string | typeof tooLarge | undefined {
   const chunks: Uint8Array[] = [];
   let size = 0;
   let whole = false;
@@ -96,7 +98,7 @@ function inflated(bytes: Uint8Array): string | undefined {
       inflate.push(bytes.subarray(at, at + 1024), at + 1024 >= bytes.length);
     }
   } catch {
-    return undefined;
+    return size > largest ? tooLarge : undefined;
   }
   return whole ? strFromU8(joined(chunks, size)) : undefined;
 }
@@ -112,7 +114,6 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
 }
 
 function fromBase64Url(link: string): Uint8Array | undefined {
-  if (link.length > largest) return undefined;
   try {
     return Uint8Array.fromBase64(link, { alphabet: "base64url" });
   } catch {

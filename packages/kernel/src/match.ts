@@ -3,7 +3,7 @@ import { isRefusal, readAnswer } from "./check.ts";
 import type { Decision, Seat } from "./decision.ts";
 import type { GameEvent, Told } from "./event.ts";
 import type { Game, Kind, Outcome } from "./game.ts";
-import { hashOf } from "./plain.ts";
+import { copyOf, hashOf } from "./plain.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { type Dice, type RngState, xoroshiro } from "./rng.ts";
 import { type Checkpoint, Run } from "./run.ts";
@@ -22,7 +22,10 @@ export interface Terms<K extends Kind = Kind> {
 
 /** One answer and what came of it; a match's first page has no answer. Never changed, so forks share them. */
 export interface Page<Event extends GameEvent = GameEvent> {
+  /** How many answers have been given. */
   readonly number: number;
+  /** Names the question that is open after this page; never used twice in a match, not even after an undo. */
+  readonly serial: number;
   readonly previous: Page<Event> | undefined;
   readonly submission: Submission | undefined;
   readonly told: readonly Told<Event>[];
@@ -38,6 +41,8 @@ export interface Standing<K extends Kind> {
   readonly checkpoint: Checkpoint<K["state"]>;
   readonly since: readonly Submission[];
   readonly page: Page<K["event"]>;
+  /** The last serial that was given to a page, be it one that has been undone. */
+  readonly serial: number;
 }
 
 /** A game being played: its terms, the log of its answers, and the script on its way. */
@@ -48,36 +53,38 @@ export class Match<K extends Kind = Kind> {
   readonly #dice: Dice;
   #run: Run<K>;
   #page: Page<K["event"]>;
+  #serial: number;
 
-  static start<K extends Kind>(game: Game<K>, terms: Terms<K>, dice: Dice = xoroshiro): Match<K> {
+  static start<K extends Kind>(game: Game<K>, given: Terms<K>, dice: Dice = xoroshiro): Match<K> {
+    const terms = copyOf(given);
     const rng = dice.fromSeed(terms.seed);
     const state = terms.position ?? game.setup(terms.options, rng);
     const run = new Run(game, terms.options, dice, { state, rng: rng.state() });
     const told = run.takeTold();
-    return new Match(game, terms, dice, run, {
-      number: 0,
-      previous: undefined,
-      submission: undefined,
-      told,
-      learned: true,
-    });
+    const page = { number: 0, serial: 0, previous: undefined, submission: undefined, told, learned: true };
+    return new Match({ game, terms, dice, page, serial: 0 }, run);
   }
 
   /** Stands up again what `standing` took down. */
-  static resume<K extends Kind>({ game, terms, dice, checkpoint, since, page }: Standing<K>): Match<K> {
+  static resume<K extends Kind>(standing: Standing<K>): Match<K> {
+    const { game, terms, dice, checkpoint, since } = standing;
     const run = new Run(game, terms.options, dice, checkpoint);
     for (const submission of since) run.play(submission);
     run.takeTold();
-    return new Match(game, terms, dice, run, page);
+    return new Match(standing, run);
   }
 
-  private constructor(game: Game<K>, terms: Terms<K>, dice: Dice, run: Run<K>, page: Page<K["event"]>) {
+  private constructor(
+    { game, terms, dice, page, serial }: Omit<Standing<K>, "checkpoint" | "since">,
+    run: Run<K>,
+  ) {
     this.game = game;
     this.terms = terms;
     this.seats = game.seats(terms.options);
     this.#dice = dice;
     this.#run = run;
     this.#page = page;
+    this.#serial = serial;
   }
 
   /** What is being asked; undefined once the match is over. */
@@ -94,7 +101,7 @@ export class Match<K extends Kind = Kind> {
     return this.#run.state;
   }
 
-  /** The last page. Its number counts the answers, and names the open question. */
+  /** The last page. */
   get page(): Page<K["event"]> {
     return this.#page;
   }
@@ -113,17 +120,17 @@ export class Match<K extends Kind = Kind> {
   }
 
   /** What stands against this answer, if anything; nothing is played. */
-  check(seat: Seat, input: unknown, page = this.#page.number): Refusal | undefined {
-    const answer = this.#read(seat, input, page);
+  check(seat: Seat, input: unknown, serial = this.#page.serial): Refusal | undefined {
+    const answer = this.#read(seat, input, serial);
     return isRefusal(answer) ? answer : undefined;
   }
 
   /**
-   * Plays an answer, or refuses it and changes nothing. Whoever answers from afar names the page they had before
-   * them, so that a late answer is never taken for another question.
+   * Plays an answer, or refuses it and changes nothing. Whoever answers from afar names the serial of the page they had
+   * before them, so that a late answer is never taken for another question.
    */
-  submit(seat: Seat, input: unknown, page = this.#page.number): Refusal | undefined {
-    const answer = this.#read(seat, input, page);
+  submit(seat: Seat, input: unknown, serial = this.#page.serial): Refusal | undefined {
+    const answer = this.#read(seat, input, serial);
     if (isRefusal(answer)) return answer;
     const submission = { seat, answer };
     const before = this.#run.rng.state();
@@ -133,7 +140,8 @@ export class Match<K extends Kind = Kind> {
       answer.kind === "flick" ||
       told.some(({ reveals }) => reveals) ||
       !isSame(before, this.#run.rng.state());
-    this.#page = { number: this.#page.number + 1, previous: this.#page, submission, told, learned };
+    const previous = this.#page;
+    this.#page = { number: previous.number + 1, serial: ++this.#serial, previous, submission, told, learned };
     return undefined;
   }
 
@@ -144,7 +152,8 @@ export class Match<K extends Kind = Kind> {
 
   standing(): Standing<K> {
     const { checkpoint, since } = this.#run;
-    return { game: this.game, terms: this.terms, dice: this.#dice, checkpoint, since, page: this.#page };
+    const { game, terms } = this;
+    return { game, terms, dice: this.#dice, checkpoint, since, page: this.#page, serial: this.#serial };
   }
 
   /** Takes back the last answers, or refuses and changes nothing. `consent` names the seats that agree to it. */
@@ -154,7 +163,8 @@ export class Match<K extends Kind = Kind> {
     const again = Match.start(this.game, this.terms, this.#dice);
     for (const { seat, answer } of this.answers.slice(0, -count)) again.submit(seat, answer);
     this.#run = again.#run;
-    this.#page = again.#page;
+    // The pages that stay are the very ones that were there: what was told on them has been heard.
+    this.#page = pageBefore(this.#page, count);
     return undefined;
   }
 
@@ -163,12 +173,12 @@ export class Match<K extends Kind = Kind> {
     return hashOf({ state: this.state, rng: this.#run.rng.state(), decision: this.decision });
   }
 
-  #read(seat: Seat, input: unknown, page: number): Answer | Refusal {
+  #read(seat: Seat, input: unknown, serial: number): Answer | Refusal {
     const { ask } = this.#run;
     if (ask === undefined) return refusal("not-open");
     const { decision, objection } = ask;
+    if (serial !== this.#page.serial) return refusal("out-of-date", decision.rule);
     if (!decision.seats.includes(seat)) return refusal("wrong-seat", decision.rule);
-    if (page !== this.#page.number) return refusal("out-of-date", decision.rule);
     const answer = readAnswer(decision, input);
     if (isRefusal(answer)) return answer;
     const objected = objection?.(answer);
@@ -185,6 +195,13 @@ export class Match<K extends Kind = Kind> {
       throw bug;
     }
   }
+}
+
+function pageBefore<P extends Page>(last: P, count: number): P;
+function pageBefore(last: Page, count: number): Page {
+  let page = last;
+  for (let i = 0; i < count; i++) page = page.previous ?? page;
+  return page;
 }
 
 function isSame(a: RngState, b: RngState): boolean {

@@ -14,9 +14,16 @@ export function copyOf(value: unknown): unknown {
     return copy;
   }
   const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = copyOf(Reflect.get(value, key));
+  for (const key in value) {
+    const part = copyOf(Reflect.get(value, key));
+    // Assigning to this one name would set the prototype instead.
+    if (key === "__proto__") Object.defineProperty(copy, key, { value: part, ...ordinary });
+    else copy[key] = part;
+  }
   return copy;
 }
+
+const ordinary = { configurable: true, enumerable: true, writable: true };
 
 /** Equal data gives equal text, whatever the order in which its fields were written. */
 export function canonicalText(value: unknown): string {

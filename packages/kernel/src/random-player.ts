@@ -7,8 +7,7 @@ import type { Rng } from "./rng.ts";
 /** Answers the open question of any game at random, as one of those who are asked. */
 export function playRandomly<K extends Kind>(match: Match<K>, rng: Rng): void {
   const { seat, answer } = randomSubmission(match, rng);
-  const refused = match.submit(seat, answer);
-  if (refused !== undefined) throw new Error(`${match.game.id} has no way on: ${refused.words.en}`);
+  match.submit(seat, answer);
 }
 
 /** Plays a match to its end; throws if it is not over after so many answers. */
@@ -32,7 +31,11 @@ export function randomSubmission<K extends Kind>(match: Match<K>, rng: Rng): Sub
     if (match.check(seat, answer) === undefined) return { seat, answer };
   }
   if (decision.kind !== "place") throw new Error(`“${decision.prompt}” objects to ${tries} answers in a row`);
-  return { seat, answer: { kind: "place", spots: decision.suggestion } };
+  const answer = { kind: "place", spots: decision.suggestion } as const;
+  const refused = match.check(seat, answer);
+  if (refused !== undefined)
+    throw new Error(`“${decision.prompt}” suggests what it objects to: ${refused.words.en}`);
+  return { seat, answer };
 }
 
 /** An answer of the right form. A game may still object to a flick or a spot. */
@@ -80,12 +83,10 @@ function randomSpot(area: Area, rng: Rng): { readonly x: number; readonly y: num
       y: area.y + rng.int(0, Math.floor(area.height * grain)) / grain,
     };
   }
-  const reach = Math.floor(area.outer * grain);
-  for (;;) {
-    const dx = rng.int(-reach, reach) / grain;
-    const dy = rng.int(-reach, reach) / grain;
-    const square = dx * dx + dy * dy;
-    if (square >= area.inner * area.inner && square <= area.outer * area.outer)
-      return { x: area.x + dx, y: area.y + dy };
-  }
+  // A direction first, then how far: a ring as thin as a line has its spots too.
+  const inner = area.inner * area.inner;
+  const distance = Math.sqrt(inner + (area.outer * area.outer - inner) * (rng.int(0, grain) / grain));
+  const { vx, vy } = randomVelocity({ weakest: 1, strongest: grain }, rng);
+  const scale = distance / Math.sqrt(vx * vx + vy * vy);
+  return { x: area.x + vx * scale, y: area.y + vy * scale };
 }

@@ -31,7 +31,10 @@ export const xoroshiro: Dice = {
   fromState(state) {
     const generator = xoroshiro128plusFromState(state);
     return rngOver(
-      (from, to) => uniformInt(generator, from, to),
+      (from, to) => {
+        if (!(from <= to)) throw new Error(`no number from ${from} to ${to}`);
+        return uniformInt(generator, from, to);
+      },
       () => generator.getState(),
     );
   },

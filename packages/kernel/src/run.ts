@@ -1,5 +1,6 @@
 import type { Submission } from "./answer.ts";
 import type { Ask, Script } from "./ask.ts";
+import type { Seat } from "./decision.ts";
 import type { Told } from "./event.ts";
 import type { Game, Kind, Outcome, Table } from "./game.ts";
 import { copyOf } from "./plain.ts";
@@ -22,6 +23,7 @@ export class Run<K extends Kind> {
   readonly state: K["state"];
   readonly rng: Rng;
   readonly #game: Game<K>;
+  readonly #seats: readonly Seat[];
   readonly #table: Table<K>;
   #checkpoint: Checkpoint<K["state"]>;
   #since: readonly Submission[] = [];
@@ -34,7 +36,9 @@ export class Run<K extends Kind> {
     this.state = copyOf(checkpoint.state);
     this.rng = dice.fromState(checkpoint.rng);
     this.#game = game;
-    this.#table = tableOver(this.state, options, this.rng, (told) => this.#told.push(told));
+    this.#seats = game.seats(options);
+    // A copy: an event may hold parts of the state, and what was told once is told for ever.
+    this.#table = tableOver(this.state, options, this.rng, (told) => this.#told.push(copyOf(told)));
     this.#checkpoint = checkpoint;
     this.#settle(this.#step());
   }
@@ -60,7 +64,8 @@ export class Run<K extends Kind> {
   play(submission: Submission): void {
     if (this.#script === undefined) throw new Error("an answer, and nobody asked");
     this.#since = [...this.#since, submission];
-    this.#settle(this.#script.next(submission.answer));
+    // A copy: rule code may keep what it was answered and change it, and the log must not change with it.
+    this.#settle(this.#script.next(copyOf(submission)));
   }
 
   /** What has been told since this was last called. */
@@ -80,6 +85,8 @@ export class Run<K extends Kind> {
       result = this.#step();
     }
     this.#ask = result.value;
+    const stranger = result.value?.decision.seats.find((seat) => !this.#seats.includes(seat));
+    if (stranger !== undefined) throw new Error(`${this.#game.id} asks ${stranger}, who has no seat`);
   }
 
   #step(): IteratorResult<Ask | undefined, void> {

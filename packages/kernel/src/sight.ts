@@ -3,6 +3,7 @@ import { outlineOf } from "./decision.ts";
 import { heardBy, type Viewer } from "./event.ts";
 import type { Kind, Outcome } from "./game.ts";
 import type { Match, Page } from "./match.ts";
+import { copyOf } from "./plain.ts";
 import { freelyUndoable } from "./undo.ts";
 
 /**
@@ -11,34 +12,52 @@ import { freelyUndoable } from "./undo.ts";
  */
 export interface Sight<K extends Kind = Kind> {
   readonly viewer: Viewer;
-  /** Number of the last page; an answer to the open question names it. */
+  /** Serial of the last page; an answer to the open question names it. */
   readonly page: number;
   readonly view: K["view"];
-  /** The question in full for those who are asked, its outline for everybody else. */
-  readonly decision: Decision | Outline | undefined;
+  /** The open question, for those who are asked. */
+  readonly decision: Decision | undefined;
+  /** That a question is open, and for whom: for everybody. */
+  readonly waiting: Outline | undefined;
   readonly outcome: Outcome | undefined;
   /** What happened on the pages after `since`. */
   readonly events: readonly K["event"][];
+  /** The page `since` has been undone: `events` begin with the match, and what was heard before is to be forgotten. */
+  readonly anew: boolean;
   readonly undoable: number;
 }
 
-/** What this viewer sees of the match, with what happened after page `since` (all of it, if left out). */
-export function sightOf<K extends Kind>(match: Match<K>, viewer: Viewer, since = -1): Sight<K> {
+/**
+ * What this viewer sees of the match, with what happened after the page of serial `since` (all of it, if left out).
+ * A copy: it stays as it is when the match goes on.
+ */
+export function sightOf<K extends Kind>(match: Match<K>, viewer: Viewer, since?: number): Sight<K> {
   const { decision, outcome, page } = match;
+  const known = since !== undefined && hasPage(page, since);
   return {
     viewer,
-    page: page.number,
-    view: match.game.view(match.state, viewer),
-    decision: decision?.seats.includes(viewer) ? decision : decision && outlineOf(decision),
+    page: page.serial,
+    view: copyOf(match.game.view(match.state, viewer)),
+    decision: decision?.seats.includes(viewer) ? copyOf(decision) : undefined,
+    waiting: decision && outlineOf(decision),
     outcome,
-    events: pagesAfter(page, since).flatMap(({ told }) => heardBy(viewer, told)),
+    events: pagesAfter(page, known ? since : -1).flatMap(({ told }) => heardBy(viewer, told)),
+    anew: since !== undefined && !known,
     undoable: freelyUndoable(page),
   };
 }
 
-function pagesAfter<P extends Page>(last: P, since: number): readonly Page[] {
+/** Serials grow from page to page, so the search ends where they have become smaller. */
+function hasPage(last: Page, serial: number): boolean {
+  let page: Page | undefined = last;
+  while (page !== undefined && page.serial > serial) page = page.previous;
+  return page?.serial === serial;
+}
+
+function pagesAfter<P extends Page>(last: P, since: number): readonly P[];
+function pagesAfter(last: Page, since: number): readonly Page[] {
   const pages: Page[] = [];
-  for (let page: Page | undefined = last; page !== undefined && page.number > since; page = page.previous) {
+  for (let page: Page | undefined = last; page !== undefined && page.serial > since; page = page.previous) {
     pages.push(page);
   }
   return pages.reverse();

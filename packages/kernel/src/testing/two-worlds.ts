@@ -23,7 +23,8 @@ export interface Leak {
 /**
  * The two-world test. Plays a match at random; before every step it makes, for every viewer, a twin world in which
  * all that is hidden from the viewer is different, lets the same step happen in both, and compares the bytes that the
- * viewer receives. From the moment the viewer rightly learns something the worlds may part, and the next pair is made.
+ * viewer receives. Once the viewer is rightly shown something that differs, or a leak is found, the worlds may part,
+ * and the next pair is made.
  */
 export function findLeaks<K extends Kind>(
   match: Match<K>,
@@ -36,24 +37,28 @@ export function findLeaks<K extends Kind>(
 ): readonly Leak[] {
   const leaks: Leak[] = [];
   const pairs = new Map<Viewer, Match<K>>();
+  const note = (viewer: Viewer, [leak]: readonly Leak[]) => {
+    if (leak === undefined) return;
+    leaks.push(leak);
+    pairs.delete(viewer);
+  };
   for (let answers = 0; match.decision !== undefined && answers < most; answers++) {
     if (match.standing().since.length === 0) {
       for (const viewer of viewers) {
         const twin = twinOf(match, disguise, viewer, rng);
         pairs.set(viewer, twin);
-        leaks.push(...compareSights(match, twin, viewer), ...compareRefusals(match, twin, viewer, rng));
+        note(viewer, compareSights(match, twin, viewer));
       }
     }
+    const { decision } = match;
     const submission = randomSubmission(match, rng);
-    const decision = match.decision;
+    const inputs = [...strange, { kind: decision.kind }, randomAnswer(decision, rng), submission.answer];
+    for (const [viewer, twin] of pairs) note(viewer, compareRefusals(match, twin, viewer, inputs));
+
     match.submit(submission.seat, submission.answer);
     for (const [viewer, twin] of pairs) {
-      if (!follow(twin, decision, submission) || taught(viewer, match.page.told)) {
-        pairs.delete(viewer);
-        continue;
-      }
-      leaks.push(...compareEvents(match, twin, viewer));
-      if (match.standing().since.length > 0) leaks.push(...compareSights(match, twin, viewer));
+      if (!follow(twin, decision, submission) || hasRightlyParted(match, twin, viewer)) pairs.delete(viewer);
+      else note(viewer, [...compareEvents(match, twin, viewer), ...compareSights(match, twin, viewer)]);
     }
   }
   return leaks;
@@ -81,7 +86,7 @@ function translated(answer: Answer, from: Decision, to: Decision): Answer {
 }
 
 function compareSights<K extends Kind>(match: Match<K>, twin: Match<K>, viewer: Viewer): readonly Leak[] {
-  const seen = (world: Match<K>) => sightOf(world, viewer, match.page.number);
+  const seen = (world: Match<K>) => sightOf(world, viewer, match.page.serial);
   return compare(match, viewer, "sight", seen(match), seen(twin));
 }
 
@@ -90,22 +95,28 @@ function compareEvents<K extends Kind>(match: Match<K>, twin: Match<K>, viewer: 
   return compare(match, viewer, "events", heard(match), heard(twin));
 }
 
-/** Answers out of turn and out of form must be refused in the same words in both worlds. */
+/** Whether the first thing that the viewer hears differently is something that it is rightly shown. */
+function hasRightlyParted<K extends Kind>(match: Match<K>, twin: Match<K>, viewer: Viewer): boolean {
+  const lessons = (world: Match<K>) =>
+    world.page.told.flatMap((told) =>
+      heardBy(viewer, [told]).map((event) => ({ text: canonicalText(event), isNew: taught(viewer, [told]) })),
+    );
+  const [here, there] = [lessons(match), lessons(twin)];
+  for (let i = 0; i < Math.max(here.length, there.length); i++) {
+    if (here[i]?.text !== there[i]?.text) return here[i]?.isNew === true || there[i]?.isNew === true;
+  }
+  return false;
+}
+
+const strange: readonly unknown[] = [undefined, {}, { kind: "choose", option: "__proto__" }];
+
+/** What is refused in one world must be refused in the same words in the other. */
 function compareRefusals<K extends Kind>(
   match: Match<K>,
   twin: Match<K>,
   viewer: Viewer,
-  rng: Rng,
+  inputs: readonly unknown[],
 ): readonly Leak[] {
-  const { decision } = match;
-  if (decision === undefined) return [];
-  const strange: readonly unknown[] = [
-    undefined,
-    {},
-    { kind: decision.kind },
-    { kind: "choose", option: "__proto__" },
-  ];
-  const inputs = decision.seats.includes(viewer) ? strange : [...strange, randomAnswer(decision, rng)];
   return inputs.flatMap((input) =>
     compare(match, viewer, "refusal", match.check(viewer, input), twin.check(viewer, input)),
   );

@@ -1,0 +1,186 @@
+import { describe, expect, expectTypeOf, test } from "vitest";
+import {
+  type Answer,
+  amount,
+  choose,
+  chooseAmong,
+  flick,
+  type Match,
+  pick,
+  place,
+  type Script,
+  type Spot,
+} from "./index.ts";
+import { played } from "./testing/situations.ts";
+
+const asking = { seats: "red", prompt: "a-question", rule: "TST-ASK-01" } as const;
+const orc = { id: "orc", strength: 3 } as const;
+const elf = { id: "elf", songs: ["one"] } as const;
+const zone = [{ shape: "rectangle", x: 0, y: 0, width: 10, height: 10 }] as const;
+
+/** What the script makes of this answer. */
+function resultOf(script: () => Script<unknown>, answer: Answer): unknown {
+  const match = played(script);
+  expect(match.submit("red", answer)).toBeUndefined();
+  return match.state.result;
+}
+
+describe("a script gets back what it offered, under its own type", () => {
+  test("choose: a name", () => {
+    function* script() {
+      const reply = yield* choose(asking, ["yes", "no"]);
+      expectTypeOf(reply).toEqualTypeOf<"yes" | "no">();
+      return reply;
+    }
+    expect(resultOf(script, { kind: "choose", option: "no" })).toBe("no");
+  });
+
+  test("choose: the thing itself, not a copy", () => {
+    const own = { id: "own", play: (): number => 7 };
+    function* script() {
+      const chosen = yield* choose(asking, [{ id: "other", play: (): number => 0 }, own]);
+      expectTypeOf(chosen.play).returns.toEqualTypeOf<number>();
+      return chosen === own && chosen.play();
+    }
+    expect(resultOf(script, { kind: "choose", option: "own" })).toBe(7);
+  });
+
+  test("choose: things of several types, told apart by their ids", () => {
+    function* script() {
+      const chosen = yield* choose(asking, [orc, elf]);
+      expectTypeOf(chosen).toEqualTypeOf<typeof orc | typeof elf>();
+      return chosen.id === "orc" ? chosen.strength : chosen.songs.length;
+    }
+    expect(resultOf(script, { kind: "choose", option: "orc" })).toBe(3);
+    expect(resultOf(script, { kind: "choose", option: "elf" })).toBe(1);
+  });
+
+  test("chooseAmong: also who answered", () => {
+    const match = played(function* () {
+      const reply = yield* chooseAmong({ ...asking, seats: ["red", "blue"] }, ["yes", "no"]);
+      expectTypeOf(reply.choice).toEqualTypeOf<"yes" | "no">();
+      return reply;
+    });
+    match.submit("blue", { kind: "choose", option: "yes" });
+    expect(match.state.result).toEqual({ seat: "blue", choice: "yes" });
+  });
+
+  test("pick: the things, in the order in which they were picked", () => {
+    function* script() {
+      const picked = yield* pick({ ...asking, min: 0, max: 2 }, [orc, elf]);
+      expectTypeOf(picked).toEqualTypeOf<readonly (typeof orc | typeof elf)[]>();
+      return picked;
+    }
+    expect(resultOf(script, { kind: "pick", options: ["elf", "orc"] })).toEqual([elf, orc]);
+    expect(resultOf(script, { kind: "pick", options: [] })).toEqual([]);
+  });
+
+  test("amount: a number", () => {
+    function* script() {
+      const count = yield* amount({ ...asking, min: -2, max: 2 });
+      expectTypeOf(count).toEqualTypeOf<number>();
+      return count;
+    }
+    expect(resultOf(script, { kind: "amount", amount: -2 })).toBe(-2);
+    expect(resultOf(script, { kind: "amount", amount: -0 })).toBe(0);
+  });
+
+  test("flick: the piece itself and its velocity", () => {
+    function* script() {
+      const shot = yield* flick({ ...asking, weakest: 60, strongest: 600 }, [orc, elf]);
+      expectTypeOf(shot.piece).toEqualTypeOf<typeof orc | typeof elf>();
+      expectTypeOf(shot.vx).toEqualTypeOf<number>();
+      return shot;
+    }
+    const result = resultOf(script, { kind: "flick", piece: "elf", vx: 90, vy: -7 });
+    expect(result).toEqual({ piece: elf, vx: 90, vy: -7 });
+  });
+
+  test("place: the spots", () => {
+    const spots = [{ piece: "orc", x: 1, y: 2.5 }];
+    function* script() {
+      const placed = yield* place({ ...asking, suggestion: spots }, [{ piece: "orc", zone }]);
+      expectTypeOf(placed).toEqualTypeOf<readonly Spot[]>();
+      return placed;
+    }
+    expect(resultOf(script, { kind: "place", spots })).toEqual(spots);
+  });
+});
+
+describe("the decision is plain data", () => {
+  const decisionOf = (script: () => Script<unknown>): Match["decision"] => played(script).decision;
+
+  test("with the names of what is offered, and all seats that may answer", () => {
+    const one = decisionOf(() => choose(asking, [orc, elf]));
+    expect(one).toStrictEqual({ ...asking, kind: "choose", seats: ["red"], options: ["orc", "elf"] });
+    const both = decisionOf(() => amount({ ...asking, seats: ["red", "blue"], min: 1, max: 6 }));
+    expect(both).toStrictEqual({ ...asking, kind: "amount", seats: ["red", "blue"], min: 1, max: 6 });
+  });
+
+  test("with facts for the words of the prompt, if there are any", () => {
+    const about = { hero: "elf", wounds: 2 };
+    const decision = decisionOf(() => pick({ ...asking, about, min: 1, max: 1 }, ["a"]));
+    expect(decision).toStrictEqual({
+      ...asking,
+      kind: "pick",
+      seats: ["red"],
+      options: ["a"],
+      min: 1,
+      max: 1,
+      about,
+    });
+  });
+
+  test("with the bounds of a flick", () => {
+    const decision = decisionOf(() => flick({ ...asking, weakest: 60, strongest: 600 }, [orc]));
+    expect(decision).toMatchObject({ kind: "flick", pieces: ["orc"], weakest: 60, strongest: 600 });
+  });
+});
+
+describe("a question that nobody could answer is a bug, and says so", () => {
+  const bounds = { ...asking, weakest: 1, strongest: 2 };
+  const suggestion: readonly Spot[] = [];
+
+  test.each<[string, () => Script<unknown>, RegExp]>([
+    ["nobody", () => choose({ ...asking, seats: [] }, ["a"]), /“a-question” \(TST-ASK-01\) asks nobody/],
+    ["no options", () => choose(asking, []), /without options/],
+    ["nothing to pick from", () => pick({ ...asking, min: 0, max: 1 }, []), /without options/],
+    ["nothing to flick", () => flick(bounds, []), /without options/],
+    ["nothing to place", () => place({ ...asking, suggestion }, []), /without options/],
+    [
+      "one name twice",
+      () => choose(asking, [orc, elf, { id: "orc" }]),
+      /two options of one name: orc, elf, orc/,
+    ],
+    ["one pick twice", () => pick({ ...asking, min: 1, max: 1 }, ["a", "a"]), /two options of one name/],
+    ["one piece twice", () => flick(bounds, [orc, orc]), /two options of one name/],
+    [
+      "one piece in two places",
+      () =>
+        place({ ...asking, suggestion }, [
+          { piece: "orc", zone },
+          { piece: "orc", zone },
+        ]),
+      /two options of one name/,
+    ],
+    ["more than there is", () => pick({ ...asking, min: 2, max: 2 }, ["a"]), /asks for 2 to 2 of 1/],
+    ["an empty range", () => amount({ ...asking, min: 3, max: 2 }), /asks for 3 to 2/],
+    ["no whole number", () => amount({ ...asking, min: 0.2, max: 0.8 }), /asks for 0.2 to 0.8/],
+    ["no number", () => amount({ ...asking, min: Number.NaN, max: 2 }), /asks for NaN/],
+    ["what JSON cannot hold", () => pick({ ...asking, min: 0, max: Infinity }, ["a"]), /Infinity/],
+  ])("%s", (_, script, message) => {
+    expect(() => played(script)).toThrow(message);
+  });
+});
+
+test("an objection of a flick sees the flick", () => {
+  const words = { fr: "Pas vers la gauche.", en: "Not to the left." };
+  const match = played(() =>
+    flick({ ...asking, weakest: 1, strongest: 2 }, ["a"], ({ vx }) =>
+      vx < 0 ? { code: "left", words } : undefined,
+    ),
+  );
+  const left = { kind: "flick", piece: "a", vx: -5, vy: 0 };
+  expect(match.submit("red", left)).toEqual({ code: "left", words, rule: "TST-ASK-01" });
+  expect(match.submit("red", { ...left, vx: 5 })).toBeUndefined();
+});

@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  copyOf,
+  finishRandomly,
+  type Game,
+  type Match,
+  matchFromSnapshot,
+  playRandomly,
+  sightOf,
+  snapshotOf,
+} from "./index.ts";
+import { testRng } from "./testing/index.ts";
+import { newSkirmish, redDoes } from "./testing/situations.ts";
+import { skirmish } from "./testing/skirmish.ts";
+
+const games: readonly Game[] = [skirmish];
+
+function restored(match: Match): Match {
+  const loaded = matchFromSnapshot(JSON.parse(JSON.stringify(snapshotOf(match))), games);
+  if (!loaded.ok) throw new Error(loaded.fault.words.en);
+  return loaded.match;
+}
+
+function faultOf(input: unknown) {
+  const loaded = matchFromSnapshot(input, games);
+  return loaded.ok ? undefined : loaded.fault;
+}
+
+/** In the middle of an action, with some pages behind it. */
+function somewhere() {
+  const match = newSkirmish();
+  const rng = testRng("somewhere");
+  while (match.page.number < 20 || match.decision?.prompt === "which-action") playRandomly(match, rng);
+  return match;
+}
+
+describe("a snapshot", () => {
+  test("brings the match back, at every point of a game", () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const match = newSkirmish({ seed });
+        const rng = testRng(`player of ${seed}`);
+        for (;;) {
+          const back = restored(match);
+          expect(back.hash()).toBe(match.hash());
+          expect(back.answers).toEqual(match.answers);
+          expect(sightOf(back, "red")).toEqual(sightOf(match, "red"));
+          if (match.decision === undefined) return;
+          playRandomly(match, rng);
+        }
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  test("goes on as the match would have gone on", () => {
+    const match = somewhere();
+    const back = restored(match);
+    for (const one of [match, back]) finishRandomly(one, testRng("the rest"));
+    expect(back.hash()).toBe(match.hash());
+    expect(back.pages.map(({ told, learned }) => [told, learned])).toEqual(
+      match.pages.map(({ told, learned }) => [told, learned]),
+    );
+  });
+
+  test("keeps the barrier of undo, and the way back to it", () => {
+    const back = restored(redDoes("walk"));
+    expect(back.undo()).toBeUndefined();
+    expect(back.hash()).toBe(newSkirmish().hash());
+    expect(restored(redDoes("strike")).undo()?.code).toBe("undo-barrier");
+  });
+
+  test("takes along a match that began in the middle", () => {
+    const position = { ...copyOf(newSkirmish().state), turn: 11 };
+    const match = newSkirmish({ position });
+    expect(restored(match).hash()).toBe(match.hash());
+  });
+
+  test("is a copy: it stays as it is when the match goes on, and the match when it is changed", () => {
+    const match = redDoes("shove");
+    const snapshot = snapshotOf(match);
+    const before = copyOf(snapshot);
+    const loaded = matchFromSnapshot(snapshot, games);
+    match.submit("red", { kind: "flick", piece: "red", vx: 99, vy: 0 });
+    expect(snapshot).toEqual(before);
+    snapshot.checkpoint.state.pile.length = 0;
+    expect(loaded.ok && loaded.match.fork().hash()).toBe(redDoes("shove").hash());
+  });
+});
+
+describe("a snapshot is refused:", () => {
+  const snapshot = snapshotOf(somewhere());
+  const sealedBy = (game: Partial<typeof skirmish>) =>
+    matchFromSnapshot(snapshot, [{ ...skirmish, ...game }]);
+
+  test("of another version", () => {
+    expect(faultOf({ ...snapshot, version: 2 })).toMatchObject({
+      code: "other-version",
+      words: { en: expect.stringContaining("(2)") },
+    });
+  });
+
+  test.each([
+    ["unknown-game", { id: "chess" }],
+    ["other-rules", { rules: 2 }],
+    ["other-content", { content: "" }],
+  ])("%s", (code, game) => {
+    expect(sealedBy(game)).toMatchObject({ ok: false, fault: { code } });
+  });
+
+  test.each([undefined, null, 3, "snapshot", [], {}, { format: "ossuaire-match", version: 1 }])(
+    "%j",
+    (input) => {
+      expect(faultOf(input)?.code).toBe("not-a-match");
+    },
+  );
+
+  test.each<unknown>([undefined, null, "1", {}, { toString: 1 }, 1n])(
+    "of no version at all: %o",
+    (version) => {
+      expect(faultOf({ ...snapshot, version })).toMatchObject({
+        code: "not-a-match",
+        words: { en: expect.stringContaining("“version”") },
+      });
+    },
+  );
+
+  test.each(Object.keys(snapshot).filter((name) => name !== "format" && name !== "version"))(
+    "with another “%s” than it was sealed with",
+    (name) => {
+      expect(faultOf({ ...snapshot, [name]: "another" })?.code).toBe("damaged");
+      const { [name]: _, ...rest }: Record<string, unknown> = { ...snapshot };
+      expect(faultOf(rest)?.code).toBe("damaged");
+    },
+  );
+
+  test("with a card slipped in, deep inside", () => {
+    const changed = copyOf(snapshot);
+    changed.checkpoint.state.sides.red.hand.push("card-99");
+    expect(faultOf(changed)?.code).toBe("damaged");
+  });
+
+  test("with anything in it that is no plain data", () => {
+    const ring: Record<string, unknown> = {};
+    ring["ring"] = ring;
+    const deep: unknown = JSON.parse("[".repeat(100_000) + "]".repeat(100_000));
+    for (const strange of [1n, ring, deep]) {
+      expect(faultOf({ ...snapshot, pages: strange })?.code).toBe("damaged");
+    }
+  });
+
+  test("anything", () => {
+    const { format, version } = snapshot;
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        expect(faultOf(input)).toBeDefined();
+      }),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.anything()), fc.anything(), (fields, seal) => {
+        expect(faultOf({ ...fields, format, version, seal })?.code).toBe("damaged");
+      }),
+    );
+  });
+});
