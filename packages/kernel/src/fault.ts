@@ -28,7 +28,7 @@ export type Loaded<T> =
   | { readonly ok: true; readonly match: T }
   | { readonly ok: false; readonly fault: Fault };
 
-export function failed(code: FaultCode, words: Words): { readonly ok: false; readonly fault: Fault } {
+function failed(code: FaultCode, words: Words): { readonly ok: false; readonly fault: Fault } {
   return { ok: false, fault: { code, words } };
 }
 

@@ -1,0 +1,11 @@
+import { conquest, tellingOf } from "@ossuaire/conquest";
+import type { Game, GameEvent, Words } from "@ossuaire/kernel";
+
+/** A game and the words for what happens in it. */
+interface Box {
+  readonly game: Game;
+  telling(event: GameEvent): Words;
+}
+
+/** The games that the terminal knows. */
+export const shelf: readonly Box[] = [{ game: conquest, telling: tellingOf }];

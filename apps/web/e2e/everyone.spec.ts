@@ -1,0 +1,130 @@
+import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
+
+// The shortest book stands for all: axe looks at every line.
+const screens = {
+  home: "",
+  library: "#/rules",
+  book: "#/rules/flick",
+  rule: "#/rules/FLK-DISC-02",
+  "search in a book": "#/rules/flick?q=mur",
+  "search everywhere": "#/rules?q=mur",
+  "unknown rule": "#/rules/FLK-DISC-99",
+  "unknown book": "#/rules/nonsense",
+  credits: "#/credits",
+  lost: "#/cellar",
+} as const;
+
+for (const [name, address] of Object.entries(screens)) {
+  test(`${name}: axe finds nothing, and nothing scrolls sideways`, async ({ page }) => {
+    await open(page, address);
+    await expect(page.locator("html[data-wood=laid]")).toBeAttached();
+    await expectAxeClean(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test.describe("in English", () => {
+  test.use({ locale: "en-GB" });
+
+  test("axe finds nothing on the shelf and in a book", async ({ page }) => {
+    for (const address of [screens.home, screens.book]) {
+      await open(page, address);
+      await expectAxeClean(page);
+    }
+  });
+});
+
+test("nothing scrolls sideways on a phone held across, or on a small window", async ({ page }) => {
+  for (const [width, height] of [
+    [844, 390],
+    [320, 640],
+    [1024, 768],
+    [1180, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const address of ["", "#/rules", "#/rules/conquest", "#/credits"]) {
+      await open(page, address);
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});
+
+test("no text is smaller than 14.5 px", async ({ page }) => {
+  for (const address of Object.values(screens)) {
+    await open(page, address);
+    const smallest = await page.evaluate(() => {
+      const sizes: number[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const element = walker.currentNode.parentElement;
+        if (walker.currentNode.textContent?.trim() && element?.checkVisibility()) {
+          sizes.push(Number.parseFloat(getComputedStyle(element).fontSize));
+        }
+      }
+      return Math.min(...sizes);
+    });
+    expect(smallest, address).toBeGreaterThanOrEqual(14.5);
+  }
+});
+
+test("by keyboard alone: from the shelf to a rule", async ({ page }) => {
+  await open(page, "");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("button", { name: "Aller au contenu" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Catacombs — Lire les règles", exact: true })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  await page.getByRole("textbox").focus();
+  await page.keyboard.type("capture");
+  await expect(page.locator("mark").first()).toBeVisible();
+  const found = page.locator(".found .rule-number").first();
+  for (
+    let presses = 0;
+    presses < 90 && !(await found.evaluate((link) => link === document.activeElement));
+    presses += 1
+  ) {
+    await page.keyboard.press("Tab");
+  }
+  const id = await found.textContent();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(`#${id}`)).toBeFocused();
+});
+
+test("the focus is seen on every link and button of the shelf", async ({ page }) => {
+  await open(page, "");
+  const stops = (await page.getByRole("link").count()) + (await page.getByRole("button").count());
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press("Tab");
+    const ringed = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const ring = (element: Element, part?: string) =>
+        getComputedStyle(element, part).outlineStyle === "solid";
+      return (
+        focused !== null &&
+        (ring(focused) || ring(focused, "::after") || ring(focused.closest("article") ?? focused))
+      );
+    });
+    expect(ringed, `stop ${stop + 1}`).toBe(true);
+  }
+});
+
+test.describe("for who wants no movement", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing takes time to move", async ({ page }) => {
+    await open(page, "");
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll("*")]
+        .map((element) => getComputedStyle(element).transitionDuration)
+        .filter((times) => times.split(", ").some((time) => time !== "0s")),
+    );
+    expect(moving).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { expect, open, test } from "./page.ts";
+
+const boxes = [
+  ["Catacombs", "catacombs"],
+  ["À la conquête des catacombes", "conquest"],
+  ["Le Règne Sombre", "dark-reign"],
+  ["Caverne de Soloth", "soloth"],
+  ["Horde de vermines", "vermin"],
+] as const;
+
+test("the shelf speaks French to a French browser", async ({ page }) => {
+  await open(page, "");
+  await expect(page).toHaveTitle("Ossuaire — la table des Catacombes");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.getByRole("article")).toHaveCount(5);
+  await expect(page.getByText("en préparation")).toHaveCount(5);
+  await expect(page.getByText("avec Catacombs")).toHaveCount(2);
+});
+
+test.describe("in an English browser", () => {
+  test.use({ locale: "en-GB" });
+
+  test("the shelf speaks English", async ({ page }) => {
+    await open(page, "");
+    await expect(page).toHaveTitle("Ossuaire — the Catacombs table");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.getByRole("link", { name: "Catacombs Conquest" })).toBeVisible();
+    await expect(page.getByText("in the making")).toHaveCount(5);
+  });
+});
+
+test("the language changes at once and is remembered", async ({ page }) => {
+  await open(page, "");
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page).toHaveTitle("Ossuaire — the Catacombs table");
+  await expect(page.getByRole("link", { name: "Caverns of Soloth" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Caverns of Soloth" })).toBeVisible();
+  await page.getByRole("button", { name: "Français" }).click();
+  await expect(page.getByRole("link", { name: "Caverne de Soloth" })).toBeVisible();
+});
+
+test("each box opens its rules", async ({ page }) => {
+  for (const [name, id] of boxes) {
+    await open(page, "");
+    await page.getByRole("link", { name: `${name} — Lire les règles`, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`#/rules/${id}$`));
+    await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+    await expect(page).toHaveTitle(`${name} — Ossuaire`);
+  }
+});
+
+test("nothing on the page pretends that one can play", async ({ page }) => {
+  await open(page, "");
+  await expect(page.getByRole("button")).toHaveText(["Aller au contenu", "English"]);
+  await expect(page.getByText("On ne peut pas encore jouer ici.")).toBeVisible();
+  for (const link of await page.getByRole("link").all()) await expect(link).toHaveAttribute("href", /^#\//);
+});
+
+test("an address that leads nowhere says so", async ({ page }) => {
+  await open(page, "#/cellar");
+  await expect(page.getByRole("heading", { name: "Ce couloir ne mène nulle part" })).toBeVisible();
+  await page.getByRole("link", { name: "Revenir à la table" }).click();
+  await expect(page.getByRole("article")).toHaveCount(5);
+});
+
+test("the credits name the fonts, the drawings and their licences", async ({ page }) => {
+  await open(page, "#/credits");
+  for (const name of ["Lorc", "Delapouite", "CC BY 3.0", "Cinzel", "EB Garamond", "IM Fell English", "OFL"]) {
+    await expect(page.getByRole("main").getByText(name).first()).toBeVisible();
+  }
+});
+
+test("wood and parchment are painted", async ({ page }) => {
+  await open(page, "");
+  await expect(page.locator("html[data-wood=laid][data-paper=laid]")).toBeAttached();
+});

@@ -1,0 +1,46 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+type Table = {
+  /** What the browser may complain of in this test, because the test causes it. */
+  readonly provoked: RegExp | undefined;
+  readonly quiet: undefined;
+};
+
+/** Every test fails when the browser complains, even about something that the test does not look at. */
+export const test = base.extend<Table>({
+  provoked: [undefined, { option: true }],
+  quiet: [
+    async ({ page, provoked }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+      });
+      page.on("pageerror", ({ message }) => complaints.push(message));
+      await use(undefined);
+      expect(complaints.filter((complaint) => !provoked?.test(complaint))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/**
+ * Opens an address of the page and waits until it can be read. By way of an empty page: between two addresses that
+ * differ only after `#` the document stays, and the heading of the page before would be taken for the new one.
+ */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto(`/${address}`);
+  await page.locator("h1").waitFor({ state: "attached" });
+}
+
+export async function expectAxeClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`)).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}

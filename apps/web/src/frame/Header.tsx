@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Disc } from "../look/Disc.tsx";
+import { href, type Route } from "../route/route.ts";
+import "./header.css";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
+
+export function Header({ page }: { readonly page: Route["page"] }): ReactNode {
+  const { t } = useTranslation();
+  const reading = page === "rules" || page === "catalogue" || page === "rule";
+  return (
+    <header className={page === "home" ? "header header-home" : "header"}>
+      <a className="header-sign" href={href({ page: "home" })}>
+        <Disc figure="skull" className="header-disc" />
+        <span className="header-name">Ossuaire</span>
+        <span className="header-tagline">{t("frame.tagline")}</span>
+      </a>
+      <nav className="header-menu" aria-label={t("frame.menu")}>
+        <a href={href({ page: "rules", query: "" })} aria-current={reading ? "page" : undefined}>
+          {t("frame.rules")}
+        </a>
+        <a href={href({ page: "credits" })} aria-current={page === "credits" ? "page" : undefined}>
+          {t("frame.credits")}
+        </a>
+        <LanguageSwitch />
+      </nav>
+    </header>
+  );
+}

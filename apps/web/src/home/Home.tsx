@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { PageTitle } from "../frame/PageTitle.tsx";
+import { href } from "../route/route.ts";
+import { Box } from "./Box.tsx";
+import { boxes } from "./boxes.ts";
+import "./home.css";
+import "./shelf.css";
+
+export function Home(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageTitle tab={`Ossuaire — ${t("frame.tagline")}`} className="unseen">
+        {t("home.title")}
+      </PageTitle>
+      <section className="shelf" aria-labelledby="shelf">
+        <h2 id="shelf" className="unseen">
+          {t("home.shelf")}
+        </h2>
+        <ul className="shelf-boxes">
+          {boxes.map((id) => (
+            <li key={id}>
+              <Box id={id} />
+            </li>
+          ))}
+        </ul>
+        <div className="shelf-board" />
+      </section>
+      <div className="doors">
+        <section className="door door-parchment">
+          <h2>
+            <a href={href({ page: "rules", query: "" })}>{t("home.rulesTitle")}</a>
+          </h2>
+          <p>{t("home.rulesText")}</p>
+          <p className="door-action" aria-hidden="true">
+            {t("home.rulesAction")}
+          </p>
+        </section>
+        <section className="door">
+          <h2>{t("home.stateTitle")}</h2>
+          <p>{t("home.stateText")}</p>
+        </section>
+        <section className="door">
+          <h2>
+            <a href={href({ page: "credits" })}>{t("home.fanTitle")}</a>
+          </h2>
+          <p>{t("home.fanText")}</p>
+          <p className="door-action" aria-hidden="true">
+            {t("home.fanAction")}
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import "./look/fonts.css";
+import "./look/palette.css";
+import "./look/base.css";
+import { Frame } from "./frame/Frame.tsx";
+import { layTextures } from "./textures/layTextures.ts";
+import { startLanguage } from "./words/language.ts";
+
+startLanguage();
+
+const page = document.getElementById("page");
+if (page === null) throw new Error("The document has no #page");
+createRoot(page).render(
+  <StrictMode>
+    <Frame />
+  </StrictMode>,
+);
+
+layTextures();

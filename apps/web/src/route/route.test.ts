@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { href, type Route, readRoute } from "./route.ts";
+
+describe("an address", () => {
+  const addresses: readonly [string, Route][] = [
+    ["", { page: "home" }],
+    ["#/", { page: "home" }],
+    ["#/rules", { page: "rules", query: "" }],
+    ["#/rules?q=mur+de+feu", { page: "rules", query: "mur de feu" }],
+    ["#/rules/conquest", { page: "catalogue", catalogue: "conquest", query: "" }],
+    ["#/rules/dark-reign?q=%C3%A9p%C3%A9e", { page: "catalogue", catalogue: "dark-reign", query: "épée" }],
+    ["#/rules/CON-SHOT-01", { page: "rule", id: "CON-SHOT-01" }],
+    ["#/rules/con-shot-01", { page: "rule", id: "CON-SHOT-01" }],
+    ["#/credits", { page: "credits" }],
+    ["#/nowhere", { page: "lost" }],
+    ["#/rules/conquest/deeper", { page: "lost" }],
+    ["#/rules/%E0%A4%A", { page: "rule", id: "%E0%A4%A" }],
+  ];
+
+  test.each(addresses)("%s is read", (address, route) => {
+    expect(readRoute(address)).toEqual(route);
+  });
+
+  test.each(addresses.filter(([, { page }]) => page !== "lost"))(
+    "%s survives writing and reading",
+    (_, route) => {
+      expect(readRoute(href(route))).toEqual(route);
+    },
+  );
+});

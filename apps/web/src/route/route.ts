@@ -1,0 +1,52 @@
+import { type CatalogueId, isCatalogue } from "../rules/catalogues.ts";
+
+/** Where the reader is: the part of the address after `#`. */
+export type Route =
+  | { readonly page: "home" }
+  | { readonly page: "rules"; readonly query: string }
+  | { readonly page: "catalogue"; readonly catalogue: CatalogueId; readonly query: string }
+  | { readonly page: "rule"; readonly id: string }
+  | { readonly page: "credits" }
+  | { readonly page: "lost" };
+
+export function readRoute(hash: string): Route {
+  const [path = "", search = ""] = hash.replace(/^#\/?/, "").split("?");
+  const query = new URLSearchParams(search).get("q") ?? "";
+  const [page = "", name = "", ...rest] = path.split("/").filter(Boolean).map(decode);
+  if (rest.length > 0) return { page: "lost" };
+  if (page === "") return { page: "home" };
+  if (page === "credits" && name === "") return { page: "credits" };
+  if (page !== "rules") return { page: "lost" };
+  if (name === "") return { page: "rules", query };
+  if (isCatalogue(name)) return { page: "catalogue", catalogue: name, query };
+  return { page: "rule", id: name.toUpperCase() };
+}
+
+export function href(route: Route): string {
+  switch (route.page) {
+    case "home":
+    case "lost":
+      return "#/";
+    case "credits":
+      return "#/credits";
+    case "rules":
+      return `#/rules${search(route.query)}`;
+    case "catalogue":
+      return `#/rules/${route.catalogue}${search(route.query)}`;
+    case "rule":
+      return `#/rules/${encodeURIComponent(route.id)}`;
+  }
+}
+
+function search(query: string): string {
+  return query.trim() === "" ? "" : `?${new URLSearchParams({ q: query.trim() })}`;
+}
+
+/** An address typed by hand may hold a broken escape; then it is taken as it stands. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "../route/route.ts";
+import { type CatalogueId, catalogues } from "./catalogues.ts";
+import "./tabs.css";
+
+/** From one book to the next. */
+export function BookTabs({ open }: { readonly open: CatalogueId }): ReactNode {
+  const { t } = useTranslation();
+  const line = useRef<HTMLElement>(null);
+  const tab = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    // On a phone the line slides: the open book must not lie beyond its edge.
+    if (line.current && tab.current)
+      line.current.scrollLeft = tab.current.offsetLeft - line.current.offsetLeft - 24;
+  }, []);
+
+  return (
+    <nav ref={line} className="tabs" aria-label={t("rules.books")}>
+      <ul>
+        {catalogues.map((id) => (
+          <li key={id}>
+            <a
+              ref={id === open ? tab : undefined}
+              href={href({ page: "catalogue", catalogue: id, query: "" })}
+              aria-current={id === open ? "page" : undefined}
+            >
+              {t(`games.${id}.name`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, Suspense, useDeferredValue } from "react";
+import { useTranslation } from "react-i18next";
+import { PageTitle } from "../frame/PageTitle.tsx";
+import { Disc } from "../look/Disc.tsx";
+import { figureOf } from "../look/figures.ts";
+import { href } from "../route/route.ts";
+import { replaceRoute } from "../route/useRoute.ts";
+import { catalogues } from "./catalogues.ts";
+import { FoundEverywhere } from "./FoundEverywhere.tsx";
+import "./library.css";
+import { SearchField } from "./SearchField.tsx";
+import { UnknownRule } from "./UnknownRule.tsx";
+
+type LibraryProps = { readonly query: string; readonly unknown?: string | undefined };
+
+/** All the books, and a search through all of them. */
+export function Library({ query, unknown }: LibraryProps): ReactNode {
+  const { t } = useTranslation();
+  const sought = useDeferredValue(query.trim());
+  return (
+    <div className="sheet library">
+      <PageTitle tab={`${t("rules.title")} — Ossuaire`} className="sheet-title">
+        {t("rules.title")}
+      </PageTitle>
+      <p className="sheet-lead">{t("rules.lead")}</p>
+      {unknown !== undefined && <UnknownRule id={unknown} />}
+      <SearchField
+        label={t("rules.search")}
+        query={query}
+        onChange={(words) => replaceRoute({ page: "rules", query: words })}
+      />
+      {sought === "" ? (
+        <Books />
+      ) : (
+        <Suspense fallback={<p className="sheet-lead">{t("frame.loading")}</p>}>
+          <FoundEverywhere query={sought} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Books(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <ul className="library-books">
+      {catalogues.map((id) => (
+        <li key={id} className={`library-book game-${id}`}>
+          <Disc figure={figureOf[id]} className="library-disc" />
+          <div>
+            <h2>
+              <a href={href({ page: "catalogue", catalogue: id, query: "" })}>{t(`games.${id}.name`)}</a>
+            </h2>
+            <p>{t(`games.${id}.line`)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { mix } from "./noise.ts";
+
+/** A picture that can be laid side by side without a seam. */
+export type Tile = {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue and opacity of each point, row by row. */
+  readonly pixels: Uint8ClampedArray<ArrayBuffer>;
+};
+
+export type Colour = readonly [red: number, green: number, blue: number, opacity: number];
+
+/** Paints each point between two colours: shade 0 is the first, shade 1 the second. */
+export function paintTile(
+  width: number,
+  height: number,
+  [from, to]: readonly [Colour, Colour],
+  shadeAt: (x: number, y: number) => number,
+): Tile {
+  const pixels = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const shade = shadeAt(x, y);
+      const point = (y * width + x) * 4;
+      pixels[point] = mix(from[0], to[0], shade);
+      pixels[point + 1] = mix(from[1], to[1], shade);
+      pixels[point + 2] = mix(from[2], to[2], shade);
+      pixels[point + 3] = mix(from[3], to[3], shade);
+    }
+  }
+  return { width, height, pixels };
+}

@@ -1,0 +1,52 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findBrowser } from "./tools/browser.ts";
+
+const port = 4609;
+
+// Chromium alone: the machines that run this may have nothing else, and no sandbox, display or network either.
+const launchOptions = {
+  executablePath: findBrowser() ?? "",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+
+export default defineConfig({
+  testDir: "apps/web/e2e",
+  outputDir: ".reports/playwright",
+  fullyParallel: true,
+  workers: 2,
+  // A machine at work on other things is slow, not wrong.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: [["list"], ["json", { outputFile: ".reports/playwright.json" }]],
+  use: { baseURL: `http://localhost:${port}`, locale: "fr-FR", launchOptions },
+  webServer: {
+    command: `vite preview apps/web --port ${port} --host localhost`,
+    port,
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
+  projects: [
+    {
+      name: "table",
+      use: { ...devices["Desktop Chrome"], locale: "fr-FR", viewport: { width: 1600, height: 1000 } },
+    },
+    {
+      name: "phone",
+      use: {
+        ...devices["Desktop Chrome"],
+        locale: "fr-FR",
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+});

@@ -1,0 +1,50 @@
+// npm run fuzz -- NAME [--runs N] [--seed N]: the long run of what npm test does briefly.
+import { parseArgs } from "node:util";
+import { fuzzConquest } from "@ossuaire/conquest/testing";
+import { fuzzFlick } from "@ossuaire/flick/testing";
+
+/** Throws, or lists what was violated, when something must not be. */
+type Fuzz = (runs: number, seed: number, onProgress: (done: number) => void) => object;
+
+const fuzzes: Readonly<Record<string, { readonly fuzz: Fuzz; readonly runs: number }>> = {
+  flick: { fuzz: fuzzFlick, runs: 100_000 },
+  conquest: { fuzz: fuzzConquest, runs: 2_000 },
+};
+
+function main(): void {
+  const { name, runs, seed } = readArguments();
+  const chosen = Object.hasOwn(fuzzes, name) ? fuzzes[name] : undefined;
+  if (chosen === undefined) fail(`There is nothing to fuzz by the name of “${name}”.`);
+  const figures = chosen.fuzz(runs ?? chosen.runs, seed, (done) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${done}`);
+  });
+  console.log(JSON.stringify(figures, undefined, 2));
+  const violations = "violations" in figures && Array.isArray(figures.violations) ? figures.violations : [];
+  if (violations.length > 0) process.exit(1);
+}
+
+function readArguments(): {
+  readonly name: string;
+  readonly runs: number | undefined;
+  readonly seed: number;
+} {
+  try {
+    const options = { runs: { type: "string" }, seed: { type: "string", default: "1" } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const runs = values.runs === undefined ? undefined : readNumber("runs", values.runs);
+    return { name: positionals.join(" "), runs, seed: readNumber("seed", values.seed) };
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readNumber(name: string, text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : fail(`--${name} takes a whole number, not “${text}”.`);
+}
+
+function fail(message: string): never {
+  console.error(`${message}\nnpm run fuzz -- ${Object.keys(fuzzes).join("|")} [--runs N] [--seed N]`);
+  process.exit(2);
+}
+
+main();
