@@ -1,0 +1,59 @@
+import type { Board, Entry, Track } from "@ossuaire/flick";
+import type { Area, Spot } from "@ossuaire/kernel";
+
+/** What lies on the board: plain data that a game's look makes from what the viewer sees. */
+export interface Scene {
+  readonly board: Board;
+  readonly pieces: readonly Piece[];
+}
+
+export interface Piece {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** In the reader's language. */
+  readonly name: string;
+  /** The family, by its colours and, because colours are not for everyone, by its rim. */
+  readonly tone: Tone;
+  /** A figure of the icon set. */
+  readonly figure: string;
+  readonly mark?: "acting" | "target" | "stunned";
+}
+
+export type Tone = "sword" | "skull" | "crystal" | "projectile";
+
+/** What the player may do on the board right now. */
+export type Task =
+  | {
+      readonly kind: "flick";
+      readonly pieces: readonly string[];
+      readonly weakest: number;
+      readonly strongest: number;
+    }
+  | {
+      readonly kind: "place";
+      readonly piece: string;
+      readonly radius: number;
+      readonly zone: readonly Area[];
+      readonly suggestion: Spot;
+    };
+
+/** What the player did. */
+export type Deed =
+  | { readonly kind: "flick"; readonly piece: string; readonly vx: number; readonly vy: number }
+  | { readonly kind: "place"; readonly spots: readonly Spot[] };
+
+/** A flick to be watched: from the scene before it, along the tracks, with what happened on the way. */
+export interface Motion {
+  readonly before: Scene;
+  readonly tracks: readonly Track[];
+  readonly entries: readonly Entry[];
+  readonly duration: number;
+}
+
+/** How far an aiming player sees ahead. */
+export type Guide = "none" | "first-contact" | "full-path";
+
+/** How a flick is made with a pointer. */
+export type Gesture = "pull-back" | "real-flick";
