@@ -1,0 +1,36 @@
+// npm run bench -- NAME [--json]: figures for programs, a table for people.
+import { parseArgs } from "node:util";
+import { conquestBench } from "./conquest.ts";
+import type { Bench } from "./figures.ts";
+import { flickBench } from "./flick.ts";
+import { kernelBench } from "./kernel.ts";
+import { marksmanBench } from "./marksman.ts";
+
+const benches: Readonly<Record<string, Bench>> = {
+  kernel: kernelBench,
+  flick: flickBench,
+  marksman: marksmanBench,
+  conquest: conquestBench,
+};
+
+const { name, json } = readArguments();
+const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
+if (bench === undefined) fail(`There is no bench “${name}”.`);
+
+const { figures, lines } = await bench();
+console.log(json ? JSON.stringify({ bench: name, figures }) : lines.join("\n"));
+
+function readArguments(): { readonly name: string; readonly json: boolean } {
+  try {
+    const options = { json: { type: "boolean", default: false } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    return { name: positionals.join(" "), json: values.json };
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function fail(message: string): never {
+  console.error(`${message}\nnpm run bench -- ${Object.keys(benches).join("|")} [--json]`);
+  process.exit(2);
+}

@@ -1,0 +1,126 @@
+import { type Bot, type Decision, type Rng, randomAnswer, type Spot } from "@ossuaire/kernel";
+import { shaken } from "@ossuaire/marksman";
+import { cardOf } from "../cards/decks.ts";
+import type { Conquest } from "../conquest.ts";
+import { move } from "../shots.ts";
+import { isCharacter } from "../teams.ts";
+import type { View } from "../view.ts";
+import { aimObstacle, aimShot, type Thought } from "./aim.ts";
+import { worthOfCard } from "./cards.ts";
+import { drawsNow, healsNow, raisesNow, resetsNow, wardsOffNow } from "./choices.ts";
+import { type Level, type LevelName, levels } from "./level.ts";
+
+/** A player of Conquest for any seat. It knows what the seat knows, and flicks as well as its hand can. */
+export function conquestBot(name: LevelName): Bot<Conquest> {
+  const level = levels[name];
+  return ({ view, decision }, rng) => {
+    if (decision === undefined) throw new Error("the bot is not asked");
+    switch (decision.kind) {
+      case "choose":
+        return { kind: "choose", option: chosen(decision.prompt, decision, view, level, rng) };
+      case "flick":
+        return { kind: "flick", ...flicked(decision, view, level, rng) };
+      case "place":
+        return { kind: "place", spots: placed(decision, view, level, rng) };
+      default:
+        return randomAnswer(decision, rng);
+    }
+  };
+}
+
+type Choosing = Extract<Decision, { kind: "choose" }>;
+type Flicking = Extract<Decision, { kind: "flick" }>;
+type Placing = Extract<Decision, { kind: "place" }>;
+
+function chosen(prompt: string, { options, about }: Choosing, view: View, level: Level, rng: Rng): string {
+  const cards = options.filter((option) => option !== "none");
+  const whim = () => rng.one(options);
+  const yes = (isWise: boolean) => (level.prudent ? (isWise ? "yes" : "no") : whim());
+  switch (prompt) {
+    case "card":
+    case "surprise":
+      return bestCard(cards, view, level, rng);
+    case "give-up":
+      return worstCard(cards, view, level, rng);
+    case "target":
+      return bestTarget(options, view, level, rng);
+    case "again":
+      return "again";
+    case "raise":
+      return level.prudent && raisesNow(view) ? worstCard(cards, view, level, rng) : "none";
+    case "armour":
+      return !level.prudent || wardsOffNow(view, Number(about?.["damage"] ?? 1))
+        ? (cards[0] ?? "none")
+        : "none";
+    case "heal":
+      return yes(healsNow(view));
+    case "reset":
+      return yes(resetsNow(view));
+    case "inspiration":
+      return yes(drawsNow(view));
+    case "second-obstacle":
+      return yes(true);
+    case "layout":
+      return "keep";
+    case "layout-accept":
+      return "accept";
+    default:
+      return whim();
+  }
+}
+
+function bestCard(cards: readonly string[], view: View, level: Level, rng: Rng): string {
+  return level.prudent ? (byWorth(cards, view, level, rng)[0] ?? rng.one(cards)) : rng.one(cards);
+}
+
+function worstCard(cards: readonly string[], view: View, level: Level, rng: Rng): string {
+  return level.prudent ? (byWorth(cards, view, level, rng).at(-1) ?? rng.one(cards)) : rng.one(cards);
+}
+
+function byWorth(cards: readonly string[], view: View, level: Level, rng: Rng): readonly string[] {
+  return cards
+    .map((card) => ({ card, worth: worthOfCard(cardOf(card), view, level, rng) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ card }) => card);
+}
+
+/** The enemy against whom the shot promises more. */
+function bestTarget(enemies: readonly string[], view: View, level: Level, rng: Rng): string {
+  const promises = enemies.filter(isCharacter).map((target) => ({
+    target,
+    promise: aimShot({ ...thoughtOf(view), target }, level, Math.ceil(level.flicks / 2), rng)?.score ?? 0,
+  }));
+  const [best] = promises.toSorted((a, b) => b.promise - a.promise);
+  return best?.target ?? rng.one(enemies);
+}
+
+function flicked({ prompt, pieces }: Flicking, view: View, level: Level, rng: Rng) {
+  const advice =
+    prompt === "obstacle"
+      ? aimObstacle(view, pieces, level, rng)
+      : aimShot({ ...thoughtOf(view), placed: true }, level, level.flicks, rng);
+  if (advice === undefined) throw new Error(`nothing to flick for “${prompt}”`);
+  const { disc: piece, vx, vy } = shaken(advice.flick, level.hand, rng);
+  return { piece, vx, vy };
+}
+
+/** Spots can be chosen with a steady hand by everybody. */
+function placed(
+  { prompt, pieces, suggestion }: Placing,
+  view: View,
+  level: Level,
+  rng: Rng,
+): readonly Spot[] {
+  const piece = pieces[0]?.piece;
+  if (prompt !== "place" || piece === undefined) return suggestion;
+  const spot = aimShot(thoughtOf(view), level, level.flicks, rng)?.spot;
+  return spot === undefined ? suggestion : [{ piece, x: spot.x, y: spot.y }];
+}
+
+/** The shot that is on, as the bot sees it: the next of the card, or the one move of a stunned player. */
+function thoughtOf(view: View): Thought {
+  const { playing, discs } = view;
+  const shots = playing === undefined ? [] : cardOf(playing.card).shots.slice(playing.shot);
+  const [shot = move, next] = shots;
+  return { view, discs, shot, next, target: playing?.target, placed: false };
+}

@@ -1,0 +1,1 @@
+export { type ConquestFigures, fuzzConquest } from "./fuzz.ts";

@@ -1,0 +1,60 @@
+import { type Answer, type Decision, type Match, type Rng, randomAnswer } from "@ossuaire/kernel";
+import { arena, crystals } from "../arena.ts";
+import type { Conquest } from "../conquest.ts";
+
+/** A player who plays at random, but half of the time takes aim, and lays obstacles out fairly: so more happens. */
+export function randomHand(match: Match<Conquest>, rng: Rng, prefer: (option: string) => boolean): Answer {
+  const { decision } = match;
+  if (decision === undefined) throw new Error("nothing is asked");
+  switch (decision.kind) {
+    case "choose": {
+      const preferred = decision.options.filter(prefer);
+      return { kind: "choose", option: rng.one(preferred.length > 0 ? preferred : decision.options) };
+    }
+    case "flick":
+      return rng.int(0, 1) === 0 ? randomAnswer(decision, rng) : aimed(match, decision, rng);
+    default:
+      return spotsThatFit(match, decision, rng);
+  }
+}
+
+/** Straight at another disc, wherever it lies. */
+function aimed(match: Match<Conquest>, decision: Extract<Decision, { kind: "flick" }>, rng: Rng): Answer {
+  const { discs } = match.state;
+  const piece = rng.one(decision.pieces);
+  const from = discs.find(({ id }) => id === piece);
+  const to = rng.one(discs.filter(({ id }) => id !== piece));
+  if (from === undefined) throw new Error(`${piece} is not in the arena`);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const scale = rng.int(100, Math.floor(decision.strongest)) / Math.sqrt(dx * dx + dy * dy);
+  return { kind: "flick", piece, vx: Math.round(dx * scale), vy: Math.round(dy * scale) };
+}
+
+const tries = 20;
+
+function spotsThatFit(match: Match<Conquest>, decision: Decision, rng: Rng): Answer {
+  const seat = decision.seats[0] ?? "";
+  for (let i = 0; i < tries; i++) {
+    const answer = decision.prompt === "layout-spots" ? fairLayout(rng) : randomAnswer(decision, rng);
+    if (match.check(seat, answer) === undefined) return answer;
+  }
+  if (decision.kind !== "place") throw new Error(`“${decision.prompt}” objects to ${tries} answers in a row`);
+  return { kind: "place", spots: decision.suggestion };
+}
+
+/** CON-RULING-05: one crystal in the middle, the others in pairs that half a turn exchanges. */
+function fairLayout(rng: Rng): Answer {
+  const { length, width } = arena;
+  const pairs = [1, 2].flatMap(() => {
+    const [x, y] = [rng.int(204, 406), rng.int(23, 332)];
+    return [
+      { x, y },
+      { x: length - x, y: width - y },
+    ];
+  });
+  const spots = [{ x: length / 2, y: width / 2 }, ...pairs];
+  return {
+    kind: "place",
+    spots: crystals.map((piece, i) => ({ piece, x: spots[i]?.x ?? 0, y: spots[i]?.y ?? 0 })),
+  };
+}

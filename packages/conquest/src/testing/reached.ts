@@ -1,0 +1,128 @@
+import type { Decision, Match } from "@ossuaire/kernel";
+import { allCards, cardOf } from "../cards/decks.ts";
+import type { Conquest } from "../conquest.ts";
+import type { Event, Facts } from "../events.ts";
+import { allShots } from "../shots.ts";
+import type { Ending, State } from "../state.ts";
+import { promptWords } from "../words/prompts.ts";
+
+/** What random games can come across. Of a keyword it counts that it took effect, not that it was printed. */
+type Sort = "cards" | "keywords" | "shots" | "prompts" | "events" | "endings";
+
+export type Reach = Readonly<
+  Record<Sort, { readonly reached: readonly string[]; readonly never: readonly string[] }>
+>;
+
+/** Keeps count of what the matches have come across, answer by answer. */
+export function explorer() {
+  const seen = bySort(() => new Set<string>());
+  return {
+    has: (sort: Sort, name: string): boolean => seen[sort].has(name),
+    /** Looks at a match after an answer to this question. */
+    note({ page, state, decision, outcome }: Match<Conquest>, answered: Decision): void {
+      seen.prompts.add(answered.prompt);
+      for (const { event, others } of page.told) {
+        seen.events.add(event.type);
+        if (others !== undefined) seen.events.add(others.type);
+        if (event.type === "played") seen.cards.add(event.card);
+        if (event.type === "flicked") seen.shots.add(event.shot);
+        if (event.type === "target") seen.shots.add("targeted");
+        const keyword = keywordOf(event, state, answered);
+        if (keyword !== undefined) seen.keywords.add(keyword);
+      }
+      if (answered.prompt === "second-obstacle" && decision?.prompt === "obstacle")
+        seen.keywords.add("barricade");
+      if (outcome !== undefined) seen.endings.add(outcome.rule);
+      if (state.ended !== undefined) seen.endings.add(state.ended);
+    },
+    reach: (): Reach =>
+      bySort((sort) => ({
+        reached: universe[sort].filter((name) => seen[sort].has(name)),
+        never: universe[sort].filter((name) => !seen[sort].has(name)),
+      })),
+  };
+}
+
+/** The keyword that shows its effect in this event. */
+function keywordOf(event: Event, { playing, armour }: State, answered: Decision): string | undefined {
+  switch (event.type) {
+    case "healed":
+      return "heal";
+    case "stunned":
+      return "stun";
+    case "reset":
+      return "reset";
+    case "harassed":
+      return "harassment";
+    case "drew-card":
+      return event.rule === "CON-KEYWORD-06" ? "inspiration" : undefined;
+    case "played":
+      return answered.prompt === "surprise" ? "surprise-attack" : undefined;
+    case "wounded": {
+      const pierces = playing !== undefined && cardOf(playing.card).ability?.pierces;
+      if (pierces && armour[event.team].length > 0) return "piercing";
+      return event.captured > 0 ? "capture" : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function bySort<T>(make: (sort: Sort) => T): Record<Sort, T> {
+  return {
+    cards: make("cards"),
+    keywords: make("keywords"),
+    shots: make("shots"),
+    prompts: make("prompts"),
+    events: make("events"),
+    endings: make("endings"),
+  };
+}
+
+const eventTypes = Object.keys({
+  begins: true,
+  "obstacles-proposed": true,
+  "obstacles-agreed": true,
+  "obstacles-declined": true,
+  turn: true,
+  exhausted: true,
+  "drew-card": true,
+  drew: true,
+  "pile-empty": true,
+  played: true,
+  "gave-up": true,
+  target: true,
+  placed: true,
+  flicked: true,
+  "put-back": true,
+  hit: true,
+  "no-damage": true,
+  missed: true,
+  "tries-again": true,
+  raised: true,
+  "armour-used": true,
+  wounded: true,
+  stunned: true,
+  healed: true,
+  reset: true,
+  harassed: true,
+  barricade: true,
+  discarded: true,
+  "armour-kept": true,
+  marker: true,
+  ended: true,
+} satisfies Record<keyof Facts, true>);
+
+const universe: Readonly<Record<Sort, readonly string[]>> = {
+  cards: allCards.map(({ id }) => id),
+  keywords: [...new Set(allCards.flatMap(({ ability }) => ability?.id ?? []))],
+  shots: [...Object.keys(allShots), "obstacle", "targeted"],
+  prompts: Object.keys(promptWords),
+  events: eventTypes,
+  endings: [
+    ...(["pool-empty", "bank-empty", "no-card"] satisfies readonly Ending[]),
+    "CON-END-04",
+    "CON-END-05",
+    "CON-RULING-56",
+  ],
+};

@@ -1,0 +1,76 @@
+import type { Words } from "@ossuaire/kernel";
+import type { ShotKind } from "../shots.ts";
+
+/** What a player is asked, by the prompt of the decision. */
+export type Prompt =
+  | ShotKind
+  | "layout"
+  | "layout-spots"
+  | "layout-accept"
+  | "card"
+  | "give-up"
+  | "surprise"
+  | "target"
+  | "place"
+  | "again"
+  | "raise"
+  | "armour"
+  | "heal"
+  | "reset"
+  | "inspiration"
+  | "obstacle"
+  | "second-obstacle";
+
+export const promptWords: Readonly<Record<Prompt, Words>> = {
+  layout: {
+    fr: "Garder la disposition habituelle des obstacles, ou en proposer une autre ?",
+    en: "Keep the usual layout of the obstacles, or propose another one?",
+  },
+  "layout-spots": {
+    fr: "Disposez les cinq cristaux au milieu de l’arène ; un demi-tour ne doit rien changer.",
+    en: "Lay out the five crystals in the middle of the arena; half a turn must change nothing.",
+  },
+  "layout-accept": {
+    fr: "L’autre équipe propose cette disposition. L’acceptez-vous ?",
+    en: "The other team proposes this layout. Do you accept it?",
+  },
+  card: { fr: "Jouez une carte de votre main.", en: "Play a card from your hand." },
+  "give-up": {
+    fr: "Votre équipe est assommée : défaussez une carte, elle n’aura aucun effet.",
+    en: "Your team is stunned: give up a card, it will have no effect.",
+  },
+  surprise: {
+    fr: "Attaque surprise : jouez aussitôt une autre carte ?",
+    en: "Surprise Attack: play another card at once?",
+  },
+  target: { fr: "Désignez la cible du tir.", en: "Name the target of the shot." },
+  place: {
+    fr: "Posez le projectile dans l’anneau, puis tirez.",
+    en: "Place the projectile inside the ring, then flick it.",
+  },
+  again: {
+    fr: "La cible est manquée. Tirer une seconde fois ?",
+    en: "The target was missed. Flick once more?",
+  },
+  raise: {
+    fr: "Défausser une carte pour porter les dégâts à 3 ?",
+    en: "Discard a card to raise the damage to 3?",
+  },
+  armour: { fr: "Utiliser une armure contre ce tir ?", en: "Use armour against this shot?" },
+  heal: { fr: "Prendre de la santé à la banque ?", en: "Take health from the bank?" },
+  reset: { fr: "Remélanger votre défausse dans la pioche ?", en: "Shuffle your discard back into the pile?" },
+  inspiration: { fr: "Piocher ?", en: "Draw?" },
+  obstacle: { fr: "Déplacez un obstacle d’une pichenette.", en: "Flick an obstacle." },
+  "second-obstacle": {
+    fr: "Barricade : déplacer un second obstacle ?",
+    en: "Barricade: move a second obstacle?",
+  },
+  move: { fr: "Déplacement : tirez votre personnage.", en: "Move: flick your character." },
+  combat: { fr: "Combat : tirez votre personnage.", en: "Combat: flick your character." },
+  critical: { fr: "Combat critique : tirez votre personnage.", en: "Critical combat: flick your character." },
+  missile: { fr: "Tirez le missile.", en: "Flick the missile." },
+  fireball: { fr: "Tirez la boule de feu.", en: "Flick the fireball." },
+  longbow: { fr: "Tirez la flèche de l’arc long.", en: "Flick the longbow arrow." },
+  wave: { fr: "Tirez la vague.", en: "Flick the wave." },
+  "power-wave": { fr: "Tirez la vague puissante.", en: "Flick the power wave." },
+};
