@@ -13,7 +13,7 @@ test("whole games at random keep all tokens, cards and discs, can be told, and c
 });
 
 test("games that look for what has not happened yet come across every card, keyword, shot, question and event", () => {
-  const { violations, reach } = fuzzConquest(40, 1, undefined, "exhaustive");
+  const { violations, reach } = fuzzConquest(60, 1, undefined, "exhaustive");
   expect(violations).toEqual([]);
   const { endings, ...others } = reach;
   for (const [sort, { never }] of Object.entries(others)) expect(never, sort).toEqual([]);

@@ -74,18 +74,22 @@ const reasons: Readonly<Record<string, { readonly fr: string; readonly en: strin
 };
 
 /** Team by team; a player alone sits for the whole team (CON-PLAYERS-01 to 03). */
-export function seatsOf({ players, alone }: ConquestOptions): readonly Seat[] {
-  const isAlone = (team: Team) => players === 2 || (players === 3 && alone === team);
-  return teams.flatMap((team): readonly Seat[] => (isAlone(team) ? [team] : charactersOf[team]));
+export function seatsOf(options: ConquestOptions): readonly Seat[] {
+  return teams.flatMap((team) => seatsOfTeam(options, team));
 }
 
 /** Who takes the turns of this character. */
 export function seatOf(options: ConquestOptions, character: Character): Seat {
-  return seatsOf(options).includes(character) ? character : teamOf(character);
+  const team = teamOf(character);
+  return isAlone(options, team) ? team : character;
 }
 
 export function seatsOfTeam(options: ConquestOptions, team: Team): readonly Seat[] {
-  return [...new Set(charactersOf[team].map((character) => seatOf(options, character)))];
+  return isAlone(options, team) ? [team] : charactersOf[team];
+}
+
+function isAlone({ players, alone }: ConquestOptions, team: Team): boolean {
+  return players === 2 || (players === 3 && alone === team);
 }
 
 export function teamOfSeat(options: ConquestOptions, seat: Seat): Team {

@@ -25,9 +25,7 @@ export type Role = "leader" | "creature" | "spell-caster" | "hunter" | "fighter"
 export type Sign = "moth" | "coral" | "spider" | "lizard" | "rat" | "jellyfish";
 
 /** Where the facts of a card come from: all ours, or some of them told by the rulebook and the rest ours. */
-export type Source =
-  | "house"
-  | { readonly rulebook: readonly ("name" | "team" | "shots" | "ability" | "armour")[] };
+type Source = "house" | { readonly rulebook: readonly ("name" | "team" | "shots" | "ability" | "armour")[] };
 
 /** The cards of one team. To add a card is to add an entry here; nothing else has to know. */
 export function deck(team: Team, cards: readonly Omit<Card, "team">[]): readonly Card[] {

@@ -39,9 +39,14 @@ test("CON-OBST-03 a layout that is declined is not used, and the other team may 
   expect(game.asked.prompt).toBe("card");
 });
 
-test.each(["sword", "skull"])("CON-OBST-03 %s may keep the usual layout", (seat) => {
+test.each([
+  ["sword", "skull"],
+  ["skull", "sword"],
+])("CON-OBST-03 %s may keep the usual layout, and %s may still propose another", (first, second) => {
   const game = agreeing();
-  game.choose("keep", seat);
+  game.choose("keep", first);
+  expect(game.asked).toMatchObject({ prompt: "layout", seats: [second] });
+  game.choose("keep", second);
   expect(laid(game)).toEqual(usual);
   expect(game.asked.prompt).toBe("card");
 });

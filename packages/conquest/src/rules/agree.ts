@@ -6,19 +6,18 @@ import { enemyOf, type Team } from "../teams.ts";
 import { objectionTo } from "./place.ts";
 
 /**
- * CON-OBST-03, CON-RULING-05: before the first turn a player may propose another layout. It is used once a player of
- * the other team accepts it. Each team proposes once at most; without agreement the default stays.
+ * CON-OBST-03, CON-RULING-05: before the first turn each team may propose another layout, once. It is used when a player
+ * of the other team accepts it; without agreement the default stays.
  */
 export function* agreeOnObstacles(table: ConquestTable): Script {
-  const { state } = table;
-  let silent = seatsOf(state.options);
+  const { options } = table.state;
+  let silent = seatsOf(options);
   while (silent.length > 0) {
     const asking = { seats: silent, prompt: "layout", rule: "CON-OBST-03" } as const;
     const { seat, choice } = yield* chooseAmong(asking, ["keep", "propose"]);
-    if (choice === "keep") return;
-    const team = teamOfSeat(state.options, seat);
-    if (yield* propose(table, seat, team)) return;
-    silent = silent.filter((other) => teamOfSeat(state.options, other) !== team);
+    const team = teamOfSeat(options, seat);
+    if (choice === "propose" && (yield* propose(table, seat, team))) return;
+    silent = silent.filter((other) => teamOfSeat(options, other) !== team);
   }
 }
 

@@ -83,7 +83,7 @@ function nearestOf(
   return found;
 }
 
-export function pieceOf({ discs }: Pick<State, "discs">, id: string): Piece {
+function pieceOf({ discs }: Pick<State, "discs">, id: string): Piece {
   const piece = discs.find((disc) => disc.id === id);
   if (piece === undefined) throw new Error(`${id} is not in the arena`);
   return piece;

@@ -19,11 +19,11 @@ export function* step(table: ConquestTable): Script {
       return;
     case "draw":
       startTurn(table);
-      state.step = "play";
+      if (state.ended === undefined) state.step = "play";
       return;
     case "play":
       yield* playCard(table);
-      state.step = "obstacle";
+      if (state.ended === undefined) state.step = "obstacle";
       return;
     case "obstacle":
       yield* moveObstacles(table);

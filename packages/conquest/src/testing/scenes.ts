@@ -26,7 +26,7 @@ export function facing(hand: readonly string[], more: Situation = {}): Duel {
 export const abreast = { c1: [250, 27], c2: [250, 53] } as const;
 
 /** A Sword card with each kind of shot, and nothing but moves before it. */
-export const cardWith = {
+const cardWith = {
   move: "griffin",
   combat: "berserker-mage",
   critical: "weapon-master",

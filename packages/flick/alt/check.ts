@@ -1,0 +1,117 @@
+import {
+  CARRIER_HOLDS,
+  DISC_RESTITUTION,
+  LONGEST_SIDE,
+  MOST_DISCS,
+  RADIUS,
+  SHORTEST_SIDE,
+  SLOWDOWN,
+  TOLERANCE,
+  WALL_RESTITUTION,
+  WEAKEST,
+} from "./constants.ts";
+import type { Board, Disc, Flick, Refusal, Rider, Surface, Table } from "./table.ts";
+import { refuse, SIDES } from "./table.ts";
+
+/** The surface of the rulebooks' boards: FLK-DISC-01, MOTION-01, MOTION-02, MOTION-03. */
+export const WOOD: Surface = {
+  slowdown: SLOWDOWN,
+  discs: DISC_RESTITUTION,
+  walls: WALL_RESTITUTION,
+  radii: Object.values(RADIUS),
+};
+
+/** FLK-BAD-01, 03, BOUND-06: why this table cannot be played on, if so. It is never repaired. */
+export function faultOfTable({ board, discs, riders = [] }: Table): Refusal | undefined {
+  return (
+    faultOfBoard(board) ??
+    faultOfPieces(board, [...discs, ...riders]) ??
+    faultOfPlaces(board, discs) ??
+    faultOfRiders(discs, riders)
+  );
+}
+
+/** FLK-BAD-01, FLICK-03, in the order of the questions: is it a number, is it whole, is it enough? */
+export function faultOfVelocity({ disc, vx, vy }: Flick): Refusal | undefined {
+  if (!Number.isFinite(vx) || !Number.isFinite(vy)) return refuse("not-finite", disc);
+  if (!Number.isInteger(vx) || !Number.isInteger(vy)) return refuse("not-whole", disc);
+  if (vx * vx + vy * vy < WEAKEST * WEAKEST) return refuse("too-weak", disc);
+  return undefined;
+}
+
+/** FLK-BAD-01. */
+export const areFinite = (...values: readonly number[]): boolean => values.every(Number.isFinite);
+
+/** FLK-DISC-01. */
+export function faultOfSize(
+  { surface = WOOD }: Board,
+  { id, radius }: Pick<Disc, "id" | "radius">,
+): Refusal<"not-finite" | "bad-size"> | undefined {
+  if (!areFinite(radius)) return refuse("not-finite", id);
+  return surface.radii.includes(radius) ? undefined : refuse("bad-size", id);
+}
+
+/** How far a disc's centre keeps from each side: its radius from a wall, nothing from an open edge. */
+export function isOnBoard(board: Board, { x, y, radius }: Pick<Disc, "x" | "y" | "radius">): boolean {
+  const inset = (rim: "wall" | "open"): number => (rim === "wall" ? radius - TOLERANCE : 0);
+  const { left, right, top, bottom } = board.rims;
+  return (
+    x >= inset(left) &&
+    x <= board.length - inset(right) &&
+    y >= inset(top) &&
+    y <= board.width - inset(bottom)
+  );
+}
+
+/** The gap of two discs: negative where they overlap. */
+export function gap(a: Pick<Disc, "x" | "y" | "radius">, b: Pick<Disc, "x" | "y" | "radius">): number {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  return Math.sqrt(dx * dx + dy * dy) - a.radius - b.radius;
+}
+
+function faultOfBoard({ length, width, rims, surface = WOOD }: Board): Refusal | undefined {
+  const { slowdown, discs, walls } = surface;
+  if (!areFinite(length, width, slowdown, discs, walls)) return refuse("not-finite");
+  const within = (low: number, high: number, ...values: number[]): boolean =>
+    values.every((value) => value >= low && value <= high);
+  const rimmed = SIDES.every((side) => ["wall", "open"].includes(rims[side]));
+  const sized = within(SHORTEST_SIDE, LONGEST_SIDE, length, width);
+  const sound = sized && rimmed && slowdown > 0 && within(0, 1, discs, walls);
+  return sound ? undefined : refuse("bad-board");
+}
+
+function faultOfPieces(board: Board, pieces: readonly Pick<Disc, "id" | "radius">[]): Refusal | undefined {
+  if (pieces.length > MOST_DISCS) return refuse("too-many");
+  const seen = new Set<string>();
+  for (const piece of pieces) {
+    if (seen.has(piece.id)) return refuse("duplicate-id", piece.id);
+    const fault = faultOfSize(board, piece);
+    if (fault !== undefined) return fault;
+    seen.add(piece.id);
+  }
+  return undefined;
+}
+
+function faultOfPlaces(board: Board, discs: readonly Disc[]): Refusal | undefined {
+  for (const [n, disc] of discs.entries()) {
+    if (!areFinite(disc.x, disc.y)) return refuse("not-finite", disc.id);
+    if (!isOnBoard(board, disc)) return refuse("off-board", disc.id);
+    const under = discs.slice(0, n).find((other) => gap(disc, other) < -TOLERANCE);
+    if (under !== undefined) return refuse("overlap", ...[disc.id, under.id].sort());
+  }
+  return undefined;
+}
+
+/** FLK-STACK-02: three very small riders, or one of any other size, on a disc that is no rider itself. */
+function faultOfRiders(discs: readonly Disc[], riders: readonly Rider[]): Refusal | undefined {
+  const load = new Map(discs.map((disc) => [disc.id, 0]));
+  for (const { id, radius, carrier } of riders) {
+    const carried = load.get(carrier);
+    if (carried === undefined) return refuse("unknown-piece", carrier);
+    const laden = carried + (radius === RADIUS["very-small"] ? 1 : CARRIER_HOLDS);
+    if (laden > CARRIER_HOLDS) return refuse("too-many-riders", carrier, id);
+    load.set(carrier, laden);
+  }
+  return undefined;
+}

@@ -1,0 +1,163 @@
+import { account } from "./account.ts";
+import { type Aim, firstTouch } from "./aim.ts";
+import { faultOfTable, faultOfVelocity, WOOD } from "./check.ts";
+import { MOST_ENTRIES, STRONGEST_REACH } from "./constants.ts";
+import type { Report } from "./report.ts";
+import { GONE, RESTING } from "./sliding/codes.ts";
+import { type Field, field, lay } from "./sliding/field.ts";
+import type { Lane, Slot, Tags } from "./sliding/lanes.ts";
+import { FIRST, KIND, SECOND } from "./sliding/log.ts";
+import { launch, play } from "./sliding/loop.ts";
+import { cell } from "./sliding/rows.ts";
+import { layOut, type Start } from "./sliding/start.ts";
+import type { Board, Flick, Refusal, Table } from "./table.ts";
+import { refuse } from "./table.ts";
+
+export interface FlickOptions {
+  /** Record the tracks? `flick` does unless told not to, a prepared table does not unless told to. */
+  readonly tracks?: boolean;
+  /** Cut the flick short earlier than FLK-BOUND-02 does, so that there are at most so many entries. */
+  readonly entries?: number;
+}
+
+/** Flicks a disc: what happens, where everything lies afterwards. A pure function (FLK-DET-04). */
+export function flick(table: Table, flick: Flick, options: FlickOptions = {}): Report | Refusal {
+  const ready = prepare(table);
+  if (!ready.ok) return ready;
+  const shot = ready.flick(flick, { tracks: true, ...options });
+  return shot.ok ? shot.report() : shot;
+}
+
+/** A table that has been checked and laid out once, to be flicked many times from the same start. */
+export interface Prepared {
+  readonly ok: true;
+  readonly table: Table;
+  /** Allocates nothing: the answer is the same object every time, and holds until the next flick. */
+  readonly flick: (flick: Flick, options?: FlickOptions) => Shot | Refusal;
+  /** The first thing a flick would do, without simulating the rest: a ray for the guides of the screen. */
+  readonly aim: (flick: Flick) => Aim | Refusal;
+}
+
+/** The outcome of the last flick of a prepared table, to be asked instead of read. Entries count from 0. */
+export interface Shot {
+  readonly ok: true;
+  readonly length: number;
+  readonly limited: boolean;
+  readonly cutShort: boolean;
+  readonly kind: (n: number) => "contact" | "wall" | "exit" | "fall";
+  /** The id named first in entry n, or its carrier. */
+  readonly first: (n: number) => string;
+  /** The id named second in a contact, otherwise the empty text. */
+  readonly second: (n: number) => string;
+  /** Where a disc is now; where it left, if it did. */
+  readonly x: (disc: string) => number;
+  readonly y: (disc: string) => number;
+  readonly isOnBoard: (disc: string) => boolean;
+  /** The whole story. */
+  readonly report: () => Report;
+}
+
+/** The first thing a flick would do; nothing else of it is simulated. */
+export function aim(table: Table, flick: Flick): Aim | Refusal {
+  const ready = prepare(table);
+  return ready.ok ? ready.aim(flick) : ready;
+}
+
+export function prepare(table: Table): Prepared | Refusal {
+  const fault = faultOfTable(table);
+  if (fault !== undefined) return fault;
+  const start = layOut(table);
+  const strongest = strongestSpeed(table.board);
+  let last: Flick;
+  let wishes = PLAIN;
+
+  /** FLK-FLICK-04, BAD-02. */
+  const faultOfDisc = (disc: string): Refusal | undefined => {
+    const slot = start.slots.get(disc);
+    if (slot !== undefined && start.phase[slot] === RESTING && start.steadiness[slot] === 0) return undefined;
+    const isHere = slot !== undefined || table.riders?.some((rider) => rider.id === disc);
+    return refuse(isHere ? "not-flickable" : "unknown-piece", disc);
+  };
+  const begin = (): void => {
+    const slot = start.slots.get(last.disc) ?? 0;
+    lay(start);
+    field.traced = wishes.tracks ?? false;
+    field.limit = Math.min(wishes.entries ?? MOST_ENTRIES, MOST_ENTRIES);
+    shot.limited = giveVelocity(slot, last, strongest);
+    launch(slot);
+  };
+  const accept = (flick: Flick, options: FlickOptions): Refusal | undefined => {
+    const fault = faultOfDisc(flick.disc) ?? faultOfVelocity(flick);
+    if (fault !== undefined) return fault;
+    last = flick;
+    wishes = options;
+    begin();
+    return undefined;
+  };
+  const shot = shotFrom(start, table, () => {
+    begin();
+    play();
+  });
+  return {
+    ok: true,
+    table,
+    flick: (flick, options = PLAIN) => {
+      const fault = accept(flick, options);
+      if (fault === undefined) play();
+      return fault ?? shot;
+    },
+    aim: (flick) => accept(flick, PLAIN) ?? firstTouch(shot.limited),
+  };
+}
+
+/** FLK-FLICK-02: from this speed a free disc slides 1.5 times the longer side; 6000 × that side, squared, on wood. */
+export function strongestSpeed({ length, width, surface = WOOD }: Board): number {
+  return Math.sqrt(2 * surface.slowdown * STRONGEST_REACH * Math.max(length, width));
+}
+
+/** Sets the starting velocity, and says whether it had to be limited. */
+function giveVelocity(slot: Slot, { vx, vy }: Flick, strongest: number): boolean {
+  // Scaled by the larger part first: the square of a wild number would be infinite.
+  const larger = Math.max(Math.abs(vx), Math.abs(vy));
+  const ratio = Math.sqrt((vx / larger) * (vx / larger) + (vy / larger) * (vy / larger));
+  const limited = larger * ratio > strongest;
+  field.vx[slot] = limited ? (vx / larger / ratio) * strongest : vx;
+  field.vy[slot] = limited ? (vy / larger / ratio) * strongest : vy;
+  return limited;
+}
+
+const PLAIN: FlickOptions = {};
+const KINDS = ["contact", "wall", "exit", "fall"] as const;
+
+function shotFrom(start: Start, table: Table, again: () => void): Shot & { limited: boolean } {
+  const { ids, slots } = start;
+  /** The field, with our flick on it: if another table was flicked in between, ours is played again. */
+  const own = (): Field => {
+    if (field.start !== start) again();
+    return field;
+  };
+  const entry = (n: number, column: number): number => cell(own().log, n, column);
+  const of = (disc: string, quantity: Lane | Tags<number>): number => {
+    const slot = slots.get(disc);
+    return slot === undefined ? Number.NaN : quantity[slot];
+  };
+  return {
+    ok: true,
+    limited: false,
+    get length() {
+      return own().log.length;
+    },
+    get cutShort() {
+      return own().cutShort;
+    },
+    kind: (n) => KINDS[entry(n, KIND)] ?? "fall",
+    first: (n) => ids[entry(n, FIRST)] ?? "",
+    second: (n) => ids[entry(n, SECOND)] ?? "",
+    x: (disc) => of(disc, own().x),
+    y: (disc) => of(disc, own().y),
+    isOnBoard: (disc) => of(disc, own().phase) < GONE,
+    report() {
+      return account(own(), table, this.limited);
+    },
+  };
+}

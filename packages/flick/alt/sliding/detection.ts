@@ -1,0 +1,146 @@
+import { BOTTOM, type Happening, isDisc, LEFT, RESTING, RIGHT, STOP, TOP } from "./codes.ts";
+import { field } from "./field.ts";
+import { clear } from "./group.ts";
+import { next, type Slot, type Tags, tags } from "./lanes.ts";
+import { timeOfMeeting } from "./meeting.ts";
+
+const f = field;
+const { phase, x, y, ux, uy, speed, radius, coming, due, movers, changed } = f;
+
+/** Places closer than this on a path are the same place: ties go by rule, not by rounding (FLK-CONTACT-03). In mm. */
+const SAME_PLACE = 1e-9;
+
+/** A path that cuts less than this share of R² is a graze: it could give no impulse. */
+const GRAZE = 1 - 2e-12;
+
+const ahead: Tags<Slot> = tags();
+
+/**
+ * Finds what a moving disc does next, if nothing changes. Against all that lies still this is a matter of lengths
+ * on a straight line; one square root turns the shortest into a time. Other moving discs are then asked whether
+ * they meet it before.
+ */
+export function predict(i: Slot): void {
+  const { members, size } = movers;
+  const px = x[i];
+  const py = y[i];
+  const goX = ux[i];
+  const goY = uy[i];
+  const pace = speed[i];
+  const own = radius[i];
+  const { start, count } = f;
+  const { slowdown } = start;
+
+  // Left and right before top and bottom: FLK-RULING-11.
+  let way = (pace * pace) / (2 * slowdown);
+  let what: Happening = STOP;
+  if (goX !== 0) {
+    const edge = goX > 0 ? start.length - start.rightWall * own : start.leftWall * own;
+    const there = (edge - px) / goX;
+    if (there < way) {
+      way = there;
+      what = goX > 0 ? RIGHT : LEFT;
+    }
+  }
+  if (goY !== 0) {
+    const edge = goY > 0 ? start.width - start.bottomWall * own : start.topWall * own;
+    const there = (edge - py) / goY;
+    if (there < (what === STOP ? way : way - SAME_PLACE)) {
+      way = there;
+      what = goY > 0 ? BOTTOM : TOP;
+    }
+  }
+
+  // Which discs at rest lie in the lane ahead? Branch-free: of twenty discs one or two survive.
+  let found: Slot = 0;
+  for (let j: Slot = 0; j < count; j = next(j)) {
+    const dx = x[j] - px;
+    const dy = y[j] - py;
+    const reach = own + radius[j];
+    const aside = dx * goY - dy * goX;
+    const along = dx * goX + dy * goY;
+    ahead[found] = j;
+    const hit =
+      +(aside * aside < reach * reach * GRAZE) &
+      +(along > 0) &
+      +(along - reach <= way + SAME_PLACE) &
+      ~phase[j];
+    found = next(found, hit & 1);
+  }
+  let nearest = Number.POSITIVE_INFINITY;
+  let partner: Slot = 0;
+  for (let k: Slot = 0; k < found; k = next(k)) {
+    const j = ahead[k];
+    const there = wayTo(i, j);
+    if (there < nearest) {
+      nearest = there;
+      partner = j;
+    }
+  }
+  // A disc comes before a wall and a wall before an exit at the same place: FLK-CONTACT-03, RULING-10.
+  if (nearest < way || (what !== STOP && nearest <= way + SAME_PLACE)) {
+    way = nearest;
+    what = partner;
+  }
+
+  let elapsed = what === STOP ? pace / slowdown : timeOfWay(way, pace, slowdown);
+  for (let k: Slot = 0; k < size; k = next(k)) {
+    const j = members[k];
+    if (j === i) continue;
+    f.answer = elapsed;
+    if (timeOfMeeting(i, j)) {
+      elapsed = f.answer;
+      what = j;
+    }
+  }
+  coming[i] = what;
+  due[i] = f.now + elapsed;
+}
+
+/** A disc has come to rest: do the moving ones now meet it, sooner than what they expect? */
+function expect(j: Slot): void {
+  const { members, size } = movers;
+  const slowdown = f.start.slowdown;
+  for (let k: Slot = 0; k < size; k = next(k)) {
+    const i = members[k];
+    const way = wayTo(i, j);
+    if (2 * slowdown * way >= speed[i] * speed[i]) continue;
+    const time = f.now + timeOfWay(way, speed[i], slowdown);
+    if (time < due[i]) {
+      due[i] = time;
+      coming[i] = j;
+    }
+  }
+}
+
+/** Predicts anew for all whose motion, or whose partner's motion, the present event has changed. */
+export function predictChanged(): void {
+  for (let k: Slot = 0; k < movers.size; k = next(k)) {
+    const i = movers.members[k];
+    const what = coming[i];
+    if (changed.has[i] === 1 || (isDisc(what) && changed.has[what] === 1)) predict(i);
+  }
+  for (let k: Slot = 0; k < changed.size; k = next(k)) {
+    const i = changed.members[k];
+    if (phase[i] === RESTING) expect(i);
+  }
+  clear(changed);
+}
+
+/** The way a moving disc has to go until it touches one at rest; endless if it passes by. */
+function wayTo(i: Slot, j: Slot): number {
+  const dx = x[j] - x[i];
+  const dy = y[j] - y[i];
+  const reach = radius[i] + radius[j];
+  const aside = dx * uy[i] - dy * ux[i];
+  const along = dx * ux[i] + dy * uy[i];
+  if (along <= 0 || aside * aside >= reach * reach * GRAZE) return Number.POSITIVE_INFINITY;
+  const apart = dx * dx + dy * dy - reach * reach;
+  return apart <= 0 ? 0 : apart / (along + Math.sqrt(reach * reach - aside * aside));
+}
+
+/** How long a sliding disc takes for a way; the form of the quadratic formula that loses no digits. */
+function timeOfWay(way: number, pace: number, slowdown: number): number {
+  if (way <= 0) return 0;
+  return (2 * way) / (pace + Math.sqrt(Math.max(0, pace * pace - 2 * slowdown * way)));
+}

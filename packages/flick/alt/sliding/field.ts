@@ -1,0 +1,144 @@
+import { MOST_ENTRIES } from "../constants.ts";
+import type { Happening, Phase } from "./codes.ts";
+import { clear, type Group, newGroup } from "./group.ts";
+import { type Lane, lane, next, type Slot, type Tags, tags } from "./lanes.ts";
+import { newRows, type Rows } from "./rows.ts";
+import { NOTHING, type Start } from "./start.ts";
+
+/**
+ * Where flicks are played. A moving disc was at x, y at the time `since`, slides in the direction ux, uy, and had
+ * the speed `speed` then; every other disc has the speed 0. There is one field, and a flick is played on it from
+ * beginning to end before anybody else's: so its arrays stay in the processor's nearest memory, their addresses
+ * are known to the compiler, and a prepared table is small. Every room calls it `f`, by a constant of its own,
+ * because engines trust that more than an import.
+ */
+export interface Field {
+  /** The table that lies here. */
+  start: Start;
+  count: number;
+
+  /** Seconds since the flick. */
+  now: number;
+  /** Doubles that pass between functions: as arguments and results they would be allocated each time. */
+  answer: number;
+  normalX: number;
+  normalY: number;
+  impulse: number;
+
+  readonly phase: Tags<Phase>;
+  readonly x: Lane;
+  readonly y: Lane;
+  readonly ux: Lane;
+  readonly uy: Lane;
+  readonly speed: Lane;
+  readonly since: Lane;
+  readonly radius: Lane;
+  readonly lightness: Lane;
+
+  /** What each moving disc will do next, and when. */
+  readonly coming: Tags<Happening>;
+  readonly due: Lane;
+  readonly movers: Group;
+
+  /** Velocities on their way from resolution to motion. */
+  readonly vx: Lane;
+  readonly vy: Lane;
+  /** Discs whose motion the present event has changed. */
+  readonly changed: Group;
+  /** Discs that are not as they were at the start. */
+  readonly touched: Group;
+
+  flicked: Slot;
+  readonly afterWall: Tags<0 | 1>;
+  readonly steadiness: Lane;
+
+  /** FLK-RULING-12: how often a disc has met others since the present window of time began; how often it was settled. */
+  readonly meetings: Tags<number>;
+  readonly meetingsSince: Lane;
+  readonly settlings: Tags<number>;
+  readonly settledAt: Lane;
+
+  /** The entries, at most so many, and the pieces of the tracks, if wanted; see log.ts and trace.ts. */
+  readonly log: Rows;
+  limit: number;
+  cutShort: boolean;
+  readonly trace: Rows;
+  traced: boolean;
+}
+
+/** How many columns an entry has, and a piece of a track. */
+const LOG_COLUMNS = 8;
+const TRACE_COLUMNS = 6;
+
+export const field: Field = {
+  start: NOTHING,
+  count: 0,
+  // Not 0, which would be taken for a whole number, and changed into a double on the first flick.
+  now: Number.NaN,
+  answer: Number.NaN,
+  normalX: Number.NaN,
+  normalY: Number.NaN,
+  impulse: Number.NaN,
+  phase: tags(),
+  x: lane(),
+  y: lane(),
+  ux: lane(),
+  uy: lane(),
+  speed: lane(),
+  since: lane(),
+  radius: lane(),
+  lightness: lane(),
+  coming: tags(),
+  due: lane(),
+  movers: newGroup(),
+  vx: lane(),
+  vy: lane(),
+  changed: newGroup(),
+  touched: newGroup(),
+  flicked: 0,
+  afterWall: tags(),
+  steadiness: lane(),
+  meetings: tags(),
+  meetingsSince: lane(),
+  settlings: tags(),
+  settledAt: lane(),
+  log: newRows(LOG_COLUMNS),
+  limit: MOST_ENTRIES,
+  cutShort: false,
+  trace: newRows(TRACE_COLUMNS),
+  traced: false,
+};
+
+/** Lays a table on the field; if it lies there already, only what the last flick has touched is put back. */
+export function lay(start: Start): void {
+  const f = field;
+  if (f.start !== start) {
+    f.start = start;
+    f.count = start.ids.length;
+    f.x.set(start.x);
+    f.y.set(start.y);
+    f.phase.set(start.phase);
+    f.radius.set(start.radius);
+    f.lightness.set(start.lightness);
+    f.steadiness.set(start.steadiness);
+  }
+  const { members, size } = f.touched;
+  for (let k: Slot = 0; k < size; k = next(k)) {
+    const i = members[k];
+    f.x[i] = start.x[i];
+    f.y[i] = start.y[i];
+    f.phase[i] = start.phase[i];
+    f.steadiness[i] = start.steadiness[i];
+    f.speed[i] = 0;
+    f.afterWall[i] = 0;
+    f.meetings[i] = 0;
+    f.meetingsSince[i] = 0;
+    f.settlings[i] = 0;
+  }
+  clear(f.touched);
+  clear(f.movers);
+  f.now = 0;
+  f.log.length = 0;
+  f.trace.length = 0;
+  f.cutShort = false;
+}
