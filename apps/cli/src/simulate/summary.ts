@@ -74,7 +74,12 @@ export function shareOf(wins: number, games: number): Share {
   const middle = rate + (z * z) / (2 * games);
   const spread = z * Math.sqrt((rate * (1 - rate)) / games + (z * z) / (4 * games * games));
   const scale = 1 + (z * z) / games;
-  return { wins, rate, low: (middle - spread) / scale, high: (middle + spread) / scale };
+  return {
+    wins,
+    rate,
+    low: Math.max(0, (middle - spread) / scale),
+    high: Math.min(1, (middle + spread) / scale),
+  };
 }
 
 export function quantile(sorted: readonly number[], share: number): number {

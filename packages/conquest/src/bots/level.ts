@@ -16,7 +16,13 @@ export interface Level {
 export type LevelName = "novice" | "adept" | "master";
 
 export const levels: Readonly<Record<LevelName, Level>> = {
-  novice: { hand: { aim: 0.17, strength: 0.25 }, flicks: 30, rehearsal: 0, foresight: 0, prudent: false },
-  adept: { hand: { aim: 0.09, strength: 0.15 }, flicks: 200, rehearsal: 0, foresight: 0.3, prudent: true },
-  master: { hand: { aim: 0.055, strength: 0.1 }, flicks: 1200, rehearsal: 60, foresight: 0.4, prudent: true },
+  novice: { hand: { aim: 0.2, strength: 0.3 }, flicks: 30, rehearsal: 0, foresight: 0, prudent: false },
+  adept: { hand: { aim: 0.11, strength: 0.18 }, flicks: 200, rehearsal: 0, foresight: 0.3, prudent: true },
+  master: {
+    hand: { aim: 0.065, strength: 0.12 },
+    flicks: 1200,
+    rehearsal: 60,
+    foresight: 0.4,
+    prudent: true,
+  },
 };
