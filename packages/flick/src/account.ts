@@ -1,5 +1,6 @@
 import type { Entry, Piece, Report, Track } from "./report.ts";
-import { BOTTOM, type Field, GONE, LEFT, RIGHT, type SideCode, TOP } from "./sliding/field.ts";
+import { GONE, SIDE_NAMES } from "./sliding/codes.ts";
+import { field as f, log, phase, trace, x, y } from "./sliding/field.ts";
 import {
   BY_EXIT,
   CONTACT,
@@ -18,33 +19,27 @@ import {
   Y,
 } from "./sliding/log.ts";
 import { cell } from "./sliding/rows.ts";
+import type { Start } from "./sliding/start.ts";
 import * as trail from "./sliding/trace.ts";
-import type { Disc, Rider, Side, Table } from "./table.ts";
+import type { Disc, Rider, Table } from "./table.ts";
 import { byId } from "./table.ts";
 
-/** Writes down what a field has just played, as plain data. */
-export function account(f: Field, before: Table, limited: boolean): Report {
+/** Writes down what has just been played on the field, as plain data. */
+export function account({ ids, slots }: Start, before: Table, limited: boolean): Report {
   const entries: Entry[] = [];
-  for (let n = 0; n < f.log.length; n++) entries.push(entryAt(f, before, n));
+  for (let n = 0; n < log.length; n++) entries.push(entryAt(ids, before, n));
   return {
     ok: true,
-    after: tableAfter(f, before),
+    after: tableAfter(slots, before),
     entries,
-    tracks: tracksOf(f),
+    tracks: tracksOf(slots),
     limited,
     cutShort: f.cutShort,
     duration: f.now,
   };
 }
 
-export const SIDE_NAMES: Readonly<Record<SideCode, Side>> & Readonly<Record<number, Side>> = {
-  [LEFT]: "left",
-  [RIGHT]: "right",
-  [TOP]: "top",
-  [BOTTOM]: "bottom",
-};
-
-function entryAt({ log, ids }: Field, before: Table, n: number): Entry {
+function entryAt(ids: Start["ids"], before: Table, n: number): Entry {
   // FLK-UNIT-01: adding 0 turns a negative zero into a plain one.
   const read = (column: number): number => cell(log, n, column) + 0;
   const marks = read(MARKS);
@@ -80,24 +75,23 @@ function entryAt({ log, ids }: Field, before: Table, n: number): Entry {
 }
 
 /** Discs that never moved stay the objects they were. */
-function tableAfter(f: Field, before: Table): Table {
+function tableAfter(slots: Start["slots"], before: Table): Table {
   const discs: Disc[] = [];
   for (const disc of [...before.discs].sort(byId)) {
-    const slot = f.slots.get(disc.id);
-    if (slot === undefined || f.phase[slot] === GONE) continue;
-    const moved = f.x[slot] !== disc.x || f.y[slot] !== disc.y;
-    discs.push(moved ? { ...disc, x: f.x[slot] + 0, y: f.y[slot] + 0 } : disc);
+    const slot = slots.get(disc.id);
+    if (slot === undefined || phase[slot] === GONE) continue;
+    const moved = x[slot] !== disc.x || y[slot] !== disc.y;
+    discs.push(moved ? { ...disc, x: x[slot] + 0, y: y[slot] + 0 } : disc);
   }
-  if (before.riders === undefined) return { board: before.board, discs };
-  const stays = ({ carrier }: Rider): boolean => f.steadiness[f.slots.get(carrier) ?? 0] > 0;
-  return { board: before.board, discs, riders: before.riders.filter(stays).sort(byId) };
+  const stays = ({ carrier }: Rider): boolean => f.steadiness[slots.get(carrier) ?? 0] > 0;
+  const after = { board: before.board, discs };
+  return before.riders === undefined ? after : { ...after, riders: before.riders.filter(stays).sort(byId) };
 }
 
 /** FLK-DET-04: one track per disc that moved; it ends exactly where the disc lies in the end. */
-function tracksOf(f: Field): Track[] {
-  const { trace } = f;
+function tracksOf(slots: Start["slots"]): Track[] {
   const tracks: Track[] = [];
-  for (const [disc, slot] of f.slots) {
+  for (const [disc, slot] of slots) {
     const pieces: Piece[] = [];
     for (let n = 0; n < trace.length; n++) {
       const read = (column: number): number => cell(trace, n, column) + 0;
@@ -112,8 +106,8 @@ function tracksOf(f: Field): Track[] {
     }
     const last = pieces.pop();
     if (last === undefined) continue;
-    const end = { time: last.time, x: last.x, y: last.y, left: f.phase[slot] === GONE };
-    tracks.push({ disc, slowdown: f.slowdown, pieces, end });
+    const end = { time: last.time, x: last.x, y: last.y, left: phase[slot] === GONE };
+    tracks.push({ disc, slowdown: f.surface.slowdown, pieces, end });
   }
   return tracks;
 }

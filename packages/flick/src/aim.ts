@@ -1,6 +1,5 @@
-import { SIDE_NAMES } from "./account.ts";
-import { type Field, isDisc, STOP } from "./sliding/field.ts";
-import type { Slot } from "./sliding/lanes.ts";
+import { isDisc, SIDE_NAMES, STOP } from "./sliding/codes.ts";
+import { field as f, x as px, y as py, radius } from "./sliding/field.ts";
 import { advance } from "./sliding/motion.ts";
 import { isWall } from "./sliding/order.ts";
 import type { Point, Side } from "./table.ts";
@@ -21,18 +20,19 @@ export type Aim = {
 );
 
 /** Reads the first prediction of a disc that has just been launched, and brings it there. */
-export function firstTouch(f: Field, i: Slot, limited: boolean): Aim {
-  const what = f.next[i];
+export function firstTouch(ids: readonly string[], limited: boolean): Aim {
+  const i = f.flicked;
+  const what = f.coming[i];
   f.now = f.due[i];
-  advance(f);
-  const x = f.x[i] + 0;
-  const y = f.y[i] + 0;
+  advance();
+  const x = px[i] + 0;
+  const y = py[i] + 0;
   const touch = { ok: true, time: f.now, x, y, limited } as const;
   if (what === STOP) return { ...touch, kind: "stop" };
   if (isDisc(what)) {
-    const share = f.radius[i] / (f.radius[i] + f.radius[what]);
-    const point = { x: x + (f.x[what] - x) * share, y: y + (f.y[what] - y) * share };
-    return { ...touch, kind: "contact", disc: f.ids[what] ?? "", point };
+    const share = radius[i] / (radius[i] + radius[what]);
+    const point = { x: x + (px[what] - x) * share, y: y + (py[what] - y) * share };
+    return { ...touch, kind: "contact", disc: ids[what] ?? "", point };
   }
-  return { ...touch, kind: isWall(f, what) ? "wall" : "exit", side: SIDE_NAMES[what] };
+  return { ...touch, kind: isWall(what) ? "wall" : "exit", side: SIDE_NAMES[what] };
 }

@@ -94,17 +94,20 @@ function faultOfPieces(board: Board, pieces: readonly Pick<Disc, "id" | "radius"
 }
 
 function faultOfPlaces(board: Board, discs: readonly Disc[]): Refusal | undefined {
-  for (const [n, disc] of discs.entries()) {
+  for (const disc of discs) {
     if (!areFinite(disc.x, disc.y)) return refuse("not-finite", disc.id);
     if (!isOnBoard(board, disc)) return refuse("off-board", disc.id);
-    const under = discs.slice(0, n).find((other) => gap(disc, other) < -TOLERANCE);
-    if (under !== undefined) return refuse("overlap", ...[disc.id, under.id].sort());
+    for (const other of discs) {
+      if (other === disc) break;
+      if (gap(disc, other) < -TOLERANCE) return refuse("overlap", ...[disc.id, other.id].sort());
+    }
   }
   return undefined;
 }
 
 /** FLK-STACK-02: three very small riders, or one of any other size, on a disc that is no rider itself. */
 function faultOfRiders(discs: readonly Disc[], riders: readonly Rider[]): Refusal | undefined {
+  if (riders.length === 0) return undefined;
   const load = new Map(discs.map((disc) => [disc.id, 0]));
   for (const { id, radius, carrier } of riders) {
     const carried = load.get(carrier);

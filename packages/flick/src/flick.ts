@@ -3,11 +3,13 @@ import { type Aim, firstTouch } from "./aim.ts";
 import { faultOfTable, faultOfVelocity, WOOD } from "./check.ts";
 import { MOST_ENTRIES, STRONGEST_REACH } from "./constants.ts";
 import type { Report } from "./report.ts";
-import { type Field, GONE, layOut, RESTING, restore } from "./sliding/field.ts";
+import { GONE, RESTING } from "./sliding/codes.ts";
+import { field, lay, log, phase, vx as velocityX, vy as velocityY, x, y } from "./sliding/field.ts";
 import type { Lane, Slot, Tags } from "./sliding/lanes.ts";
 import { FIRST, KIND, SECOND } from "./sliding/log.ts";
 import { launch, play } from "./sliding/loop.ts";
 import { cell } from "./sliding/rows.ts";
+import { layOut, type Start } from "./sliding/start.ts";
 import type { Board, Flick, Refusal, Table } from "./table.ts";
 import { refuse } from "./table.ts";
 
@@ -30,7 +32,10 @@ export function flick(table: Table, flick: Flick, options: FlickOptions = {}): R
 export interface Prepared {
   readonly ok: true;
   readonly table: Table;
-  /** Allocates nothing: the answer is the same object every time, and holds until the next flick. */
+  /**
+   * Allocates nothing: the answer is the same object every time. It holds until the next flick, of this table or
+   * of any other, since all are played on one field; its `report()` holds for ever.
+   */
   readonly flick: (flick: Flick, options?: FlickOptions) => Shot | Refusal;
   /** The first thing a flick would do, without simulating the rest: a ray for the guides of the screen. */
   readonly aim: (flick: Flick) => Aim | Refusal;
@@ -64,38 +69,40 @@ export function aim(table: Table, flick: Flick): Aim | Refusal {
 export function prepare(table: Table): Prepared | Refusal {
   const fault = faultOfTable(table);
   if (fault !== undefined) return fault;
-  const field = layOut(table);
+  const start = layOut(table);
   const strongest = strongestSpeed(table.board);
-  const shot = shotOn(field, table);
+  const shot = shotFrom(start, table);
 
   /** FLK-FLICK-04, BAD-02. */
   const faultOfDisc = (disc: string): Refusal | undefined => {
-    const slot = field.slots.get(disc);
-    const { phase, steadiness } = field.home;
-    if (slot !== undefined && phase[slot] === RESTING && steadiness[slot] === 0) return undefined;
+    const slot = start.slots.get(disc);
+    if (slot !== undefined && start.phase[slot] === RESTING && start.steadiness[slot] === 0) return undefined;
     const isHere = slot !== undefined || table.riders?.some((rider) => rider.id === disc);
     return refuse(isHere ? "not-flickable" : "unknown-piece", disc);
   };
-  const start = (flick: Flick, options: FlickOptions): Refusal | undefined => {
+  const begin = (
+    flick: Flick,
+    { tracks = false, entries = MOST_ENTRIES }: FlickOptions,
+  ): Refusal | undefined => {
     const fault = faultOfDisc(flick.disc) ?? faultOfVelocity(flick);
     if (fault !== undefined) return fault;
-    const slot = field.slots.get(flick.disc) ?? 0;
-    restore(field);
-    field.traced = options.tracks ?? false;
-    field.limit = Math.min(options.entries ?? MOST_ENTRIES, MOST_ENTRIES);
-    shot.limited = giveVelocity(field, slot, flick, strongest);
-    launch(field, slot);
+    const slot = start.slots.get(flick.disc) ?? 0;
+    lay(start);
+    field.traced = tracks;
+    field.limit = Math.min(entries, MOST_ENTRIES);
+    shot.limited = giveVelocity(slot, flick, strongest);
+    launch(slot);
     return undefined;
   };
   return {
     ok: true,
     table,
     flick: (flick, options = PLAIN) => {
-      const fault = start(flick, options);
-      if (fault === undefined) play(field);
+      const fault = begin(flick, options);
+      if (fault === undefined) play();
       return fault ?? shot;
     },
-    aim: (flick) => start(flick, PLAIN) ?? firstTouch(field, field.flicked, shot.limited),
+    aim: (flick) => begin(flick, PLAIN) ?? firstTouch(start.ids, shot.limited),
   };
 }
 
@@ -105,21 +112,22 @@ export function strongestSpeed({ length, width, surface = WOOD }: Board): number
 }
 
 /** Sets the starting velocity, and says whether it had to be limited. */
-function giveVelocity(field: Field, slot: Slot, { vx, vy }: Flick, strongest: number): boolean {
+function giveVelocity(slot: Slot, { vx, vy }: Flick, strongest: number): boolean {
   // Scaled by the larger part first: the square of a wild number would be infinite.
   const larger = Math.max(Math.abs(vx), Math.abs(vy));
   const ratio = Math.sqrt((vx / larger) * (vx / larger) + (vy / larger) * (vy / larger));
   const limited = larger * ratio > strongest;
-  field.vx[slot] = limited ? (vx / larger / ratio) * strongest : vx;
-  field.vy[slot] = limited ? (vy / larger / ratio) * strongest : vy;
+  const scale = limited ? strongest / larger / ratio : 1;
+  velocityX[slot] = vx * scale;
+  velocityY[slot] = vy * scale;
   return limited;
 }
 
 const PLAIN: FlickOptions = {};
 const KINDS = ["contact", "wall", "exit", "fall"] as const;
 
-function shotOn(field: Field, table: Table): Shot & { limited: boolean } {
-  const { log, ids, slots } = field;
+function shotFrom(start: Start, table: Table): Shot & { limited: boolean } {
+  const { ids, slots } = start;
   const of = (disc: string, quantity: Lane | Tags<number>): number => {
     const slot = slots.get(disc);
     return slot === undefined ? Number.NaN : quantity[slot];
@@ -136,11 +144,11 @@ function shotOn(field: Field, table: Table): Shot & { limited: boolean } {
     kind: (n) => KINDS[cell(log, n, KIND)] ?? "fall",
     first: (n) => ids[cell(log, n, FIRST)] ?? "",
     second: (n) => ids[cell(log, n, SECOND)] ?? "",
-    x: (disc) => of(disc, field.x),
-    y: (disc) => of(disc, field.y),
-    isOnBoard: (disc) => of(disc, field.phase) < GONE,
+    x: (disc) => of(disc, x),
+    y: (disc) => of(disc, y),
+    isOnBoard: (disc) => of(disc, phase) < GONE,
     report() {
-      return account(field, table, this.limited);
+      return account(start, table, this.limited);
     },
   };
 }

@@ -21,6 +21,22 @@ test("FLK-DET-04 a prepared table keeps no memory of the flicks before", () => {
   }
 });
 
+test("FLK-DET-04 prepared tables do not disturb each other", () => {
+  const games = FAMILIES.map((family, n) => {
+    const draw = drawing(n + 77);
+    const table = drawTable(draw, family, 24);
+    return { draw, table, ready: prepare(table) };
+  });
+  for (let k = 0; k < 40; k++) {
+    for (const { draw, table, ready } of games) {
+      const shot = drawFlick(draw, table);
+      const answer = ready.ok ? ready.flick(shot, { tracks: true }) : ready;
+      if (!answer.ok) throw new Error(answer.code);
+      expect(answer.report()).toEqual(play(table, shot));
+    }
+  }
+});
+
 test("a shot answers what its report says", () => {
   const table = on(ARENA, disc("a", 100, 100), disc("b", 300, 100));
   const ready = prepare(table);

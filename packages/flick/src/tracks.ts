@@ -5,11 +5,12 @@ import type { Point } from "./table.ts";
 export function positionAt(track: Track, time: number): Point | undefined {
   const { pieces, end, slowdown } = track;
   if (time >= end.time) return end.left ? undefined : { x: end.x, y: end.y };
-  const piece = pieces.findLast((one) => one.time <= time);
-  if (piece === undefined) return pieces[0] && { x: pieces[0].x, y: pieces[0].y };
+  // Before its first piece the disc lies where that begins.
+  const piece = pieces.findLast((one) => one.time <= time) ?? pieces[0];
+  if (piece === undefined) return undefined;
   const { x, y, vx, vy } = piece;
   const speed = Math.sqrt(vx * vx + vy * vy);
-  const elapsed = Math.min(time - piece.time, speed / slowdown);
+  const elapsed = Math.min(Math.max(0, time - piece.time), speed / slowdown);
   const share = speed === 0 ? 0 : elapsed * (1 - (0.5 * slowdown * elapsed) / speed);
   return { x: x + vx * share, y: y + vy * share };
 }

@@ -21,7 +21,7 @@ const games = {
 
 test.each(Object.entries(games))(
   "%s plays as it was played, and reads as it was read",
-  async (path, file) => {
+  async (name, file) => {
     const loaded = matchFromFile(file, [conquest]);
     if (!loaded.ok) throw new Error(loaded.fault.words.en);
     expect(fileOf(loaded.match)).toEqual(file);

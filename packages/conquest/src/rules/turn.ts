@@ -9,33 +9,33 @@ import { checkEnd, tokens } from "./end.ts";
 import { moveObstacles } from "./obstacle.ts";
 import { playCard } from "./play.ts";
 
-/** CON-TURN-01: draw, play a card, move an obstacle, turn the marker over; and again. */
+/**
+ * CON-TURN-01: draw, play a card, move an obstacle, turn the marker over; and again. Draw and marker ask nobody, so they
+ * follow at once.
+ */
 export function* step(table: ConquestTable): Script {
   const { state } = table;
-  switch (state.step) {
-    case "agree":
-      yield* agreeOnObstacles(table);
-      state.step = "draw";
-      return;
-    case "draw":
-      startTurn(table);
-      if (state.ended === undefined) state.step = "play";
-      return;
-    case "play":
-      yield* playCard(table);
-      if (state.ended === undefined) state.step = "obstacle";
-      return;
-    case "obstacle":
-      yield* moveObstacles(table);
-      // CON-LATE-01, CON-RULING-57: after the obstacle shot, before the marker.
-      if (state.options.lateDraw) drawCards(table, 1, "CON-LATE-01");
-      state.step = "marker";
-      return;
-    case "marker":
-      turnMarker(table);
-      state.step = "draw";
-      return;
+  if (state.step === "play") {
+    yield* playCard(table);
+    if (state.ended === undefined) state.step = "obstacle";
+    return;
   }
+  if (state.step === "agree") {
+    yield* agreeOnObstacles(table);
+    state.step = "draw";
+  }
+  if (state.step === "obstacle") {
+    yield* moveObstacles(table);
+    // CON-LATE-01, CON-RULING-57: after the obstacle shot, before the marker.
+    if (state.options.lateDraw) drawCards(table, 1, "CON-LATE-01");
+    state.step = "marker";
+  }
+  if (state.step === "marker") {
+    turnMarker(table);
+    state.step = "draw";
+  }
+  startTurn(table);
+  if (state.ended === undefined) state.step = "play";
 }
 
 /** CON-TURN-02. */

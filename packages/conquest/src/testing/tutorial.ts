@@ -21,6 +21,7 @@ const parts = {
   start: () => undefined,
   mage(game: Duel) {
     game.choose("keep", "s1");
+    game.choose("keep", "c1");
     game.choose("berserker-mage", "s1");
     flickAlong(game, harmless);
     flickAlong(game, harmless);

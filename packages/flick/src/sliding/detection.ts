@@ -1,8 +1,13 @@
-import type { Field, Happening } from "./field.ts";
-import { BOTTOM, isDisc, LEFT, RESTING, RIGHT, STOP, TOP } from "./field.ts";
+import { LEAST_APPROACH, TOLERANCE } from "../constants.ts";
+import type { Rim } from "../table.ts";
+import { BOTTOM, GONE, type Happening, isDisc, LEFT, RESTING, RIGHT, STOP, TOP } from "./codes.ts";
+import { field } from "./field.ts";
 import { clear } from "./group.ts";
 import { next, type Slot, type Tags, tags } from "./lanes.ts";
 import { timeOfMeeting } from "./meeting.ts";
+
+const f = field;
+const { phase, x, y, ux, uy, speed, radius, coming, due, movers, changed } = f;
 
 /** Places closer than this on a path are the same place: ties go by rule, not by rounding (FLK-CONTACT-03). In mm. */
 const SAME_PLACE = 1e-9;
@@ -17,46 +22,46 @@ const ahead: Tags<Slot> = tags();
  * on a straight line; one square root turns the shortest into a time. Other moving discs are then asked whether
  * they meet it before.
  */
-export function predict(f: Field, i: Slot): void {
-  const { x, y, radius, phase } = f;
-  const { members: movers, size: moving } = f.movers;
+export function predict(i: Slot): void {
+  const { members, size } = movers;
   const px = x[i];
   const py = y[i];
-  const ux = f.ux[i];
-  const uy = f.uy[i];
-  const speed = f.speed[i];
+  const goX = ux[i];
+  const goY = uy[i];
+  const pace = speed[i];
   const own = radius[i];
-  const slowdown = f.slowdown;
+  const { board, surface, count } = f;
+  const { rims } = board;
+  const { slowdown } = surface;
 
   // Left and right before top and bottom: FLK-RULING-11.
-  let way = (speed * speed) / (2 * slowdown);
+  let way = (pace * pace) / (2 * slowdown);
   let what: Happening = STOP;
-  if (ux !== 0) {
-    const edge = ux > 0 ? f.length - f.rightWall * own : f.leftWall * own;
-    const there = (edge - px) / ux;
+  if (goX !== 0) {
+    const edge = goX > 0 ? board.length - inset(rims.right, own) : inset(rims.left, own);
+    const there = (edge - px) / goX;
     if (there < way) {
       way = there;
-      what = ux > 0 ? RIGHT : LEFT;
+      what = goX > 0 ? RIGHT : LEFT;
     }
   }
-  if (uy !== 0) {
-    const edge = uy > 0 ? f.width - f.bottomWall * own : f.topWall * own;
-    const there = (edge - py) / uy;
+  if (goY !== 0) {
+    const edge = goY > 0 ? board.width - inset(rims.bottom, own) : inset(rims.top, own);
+    const there = (edge - py) / goY;
     if (there < (what === STOP ? way : way - SAME_PLACE)) {
       way = there;
-      what = uy > 0 ? BOTTOM : TOP;
+      what = goY > 0 ? BOTTOM : TOP;
     }
   }
 
   // Which discs at rest lie in the lane ahead? Branch-free: of twenty discs one or two survive.
   let found: Slot = 0;
-  const { count } = f;
   for (let j: Slot = 0; j < count; j = next(j)) {
     const dx = x[j] - px;
     const dy = y[j] - py;
     const reach = own + radius[j];
-    const aside = dx * uy - dy * ux;
-    const along = dx * ux + dy * uy;
+    const aside = dx * goY - dy * goX;
+    const along = dx * goX + dy * goY;
     ahead[found] = j;
     const hit =
       +(aside * aside < reach * reach * GRAZE) &
@@ -69,7 +74,7 @@ export function predict(f: Field, i: Slot): void {
   let partner: Slot = 0;
   for (let k: Slot = 0; k < found; k = next(k)) {
     const j = ahead[k];
-    const there = wayTo(f, i, j);
+    const there = wayTo(i, j);
     if (there < nearest) {
       nearest = there;
       partner = j;
@@ -81,54 +86,83 @@ export function predict(f: Field, i: Slot): void {
     what = partner;
   }
 
-  let elapsed = what === STOP ? speed / slowdown : timeOfWay(way, speed, slowdown);
-  for (let k: Slot = 0; k < moving; k = next(k)) {
-    const j = movers[k];
+  let elapsed = what === STOP ? pace / slowdown : timeOfWay(way, pace, slowdown);
+  for (let k: Slot = 0; k < size; k = next(k)) {
+    const j = members[k];
     if (j === i) continue;
     f.answer = elapsed;
-    if (timeOfMeeting(f, i, j)) {
+    if (timeOfMeeting(i, j)) {
       elapsed = f.answer;
       what = j;
     }
   }
-  f.next[i] = what;
-  f.due[i] = f.now + elapsed;
+  coming[i] = what;
+  due[i] = f.now + elapsed;
 }
 
+/** How far a centre keeps from a side. */
+const inset = (rim: Rim, own: number): number => (rim === "wall" ? own : 0);
+
 /** A disc has come to rest: do the moving ones now meet it, sooner than what they expect? */
-function expect(f: Field, j: Slot): void {
-  const { speed } = f;
-  const { members: movers, size: moving } = f.movers;
-  const slowdown = f.slowdown;
-  for (let k: Slot = 0; k < moving; k = next(k)) {
-    const i = movers[k];
-    const way = wayTo(f, i, j);
+function expect(j: Slot): void {
+  const { members, size } = movers;
+  const slowdown = f.surface.slowdown;
+  for (let k: Slot = 0; k < size; k = next(k)) {
+    const i = members[k];
+    const way = wayTo(i, j);
     if (2 * slowdown * way >= speed[i] * speed[i]) continue;
     const time = f.now + timeOfWay(way, speed[i], slowdown);
-    if (time < f.due[i]) {
-      f.due[i] = time;
-      f.next[i] = j;
+    if (time < due[i]) {
+      due[i] = time;
+      coming[i] = j;
     }
   }
 }
 
 /** Predicts anew for all whose motion, or whose partner's motion, the present event has changed. */
-export function predictChanged(f: Field): void {
-  const { movers, changed } = f;
+export function predictChanged(): void {
   for (let k: Slot = 0; k < movers.size; k = next(k)) {
     const i = movers.members[k];
-    const what = f.next[i];
-    if (changed.has[i] === 1 || (isDisc(what) && changed.has[what] === 1)) predict(f, i);
+    const what = coming[i];
+    if (changed.has[i] === 1 || (isDisc(what) && changed.has[what] === 1)) predict(i);
   }
   for (let k: Slot = 0; k < changed.size; k = next(k)) {
     const i = changed.members[k];
-    if (f.phase[i] === RESTING) expect(f, i);
+    if (phase[i] === RESTING) expect(i);
   }
   clear(changed);
 }
 
+/** FLK-CONTACT-06: does one of two discs that meet also meet somebody else in the same moment? */
+export function isCrowded(i: Slot, j: Slot): boolean {
+  return meetsAnother(i, j) || (movers.size > 1 && meetsAnother(j, i));
+}
+
+function meetsAnother(i: Slot, partner: Slot): boolean {
+  const { count } = f;
+  const px = x[i];
+  const py = y[i];
+  const own = radius[i] + TOLERANCE;
+  for (let k: Slot = 0; k < count; k = next(k)) {
+    const dx = x[k] - px;
+    const dy = y[k] - py;
+    const reach = own + radius[k];
+    if (dx * dx + dy * dy > reach * reach || k === i || k === partner) continue;
+    if (phase[k] !== GONE && approachOf(i, k) > LEAST_APPROACH) return true;
+  }
+  return false;
+}
+
+/** The speed with which two discs approach each other along the line of their centres. */
+export function approachOf(a: Slot, b: Slot): number {
+  const dx = x[b] - x[a];
+  const dy = y[b] - y[a];
+  const closing = (ux[a] * speed[a] - ux[b] * speed[b]) * dx + (uy[a] * speed[a] - uy[b] * speed[b]) * dy;
+  return closing / Math.sqrt(dx * dx + dy * dy);
+}
+
 /** The way a moving disc has to go until it touches one at rest; endless if it passes by. */
-function wayTo({ x, y, ux, uy, radius }: Field, i: Slot, j: Slot): number {
+function wayTo(i: Slot, j: Slot): number {
   const dx = x[j] - x[i];
   const dy = y[j] - y[i];
   const reach = radius[i] + radius[j];
@@ -140,7 +174,7 @@ function wayTo({ x, y, ux, uy, radius }: Field, i: Slot, j: Slot): number {
 }
 
 /** How long a sliding disc takes for a way; the form of the quadratic formula that loses no digits. */
-function timeOfWay(way: number, speed: number, slowdown: number): number {
+function timeOfWay(way: number, pace: number, slowdown: number): number {
   if (way <= 0) return 0;
-  return (2 * way) / (speed + Math.sqrt(Math.max(0, speed * speed - 2 * slowdown * way)));
+  return (2 * way) / (pace + Math.sqrt(Math.max(0, pace * pace - 2 * slowdown * way)));
 }

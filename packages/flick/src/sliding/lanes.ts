@@ -24,6 +24,18 @@ export function lane(): Float64Array {
   return new Float64Array(MOST_DISCS);
 }
 
+/** Makes so many lanes out of one piece of memory: a table that is flicked once costs little but its memory. */
+export function lanesFrom(lanes: number): () => Lane;
+export function lanesFrom(lanes: number): () => Float64Array {
+  const memory = new Float64Array(lanes * MOST_DISCS);
+  let used = 0;
+  return () => {
+    const start = used;
+    used += MOST_DISCS;
+    return memory.subarray(start, used);
+  };
+}
+
 export function tags<T extends number>(): Tags<T>;
 export function tags(): Int8Array {
   return new Int8Array(MOST_DISCS);

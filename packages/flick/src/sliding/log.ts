@@ -1,4 +1,5 @@
-import { type Field, type Happening, type SideCode, STOP } from "./field.ts";
+import { type Happening, type SideCode, STOP } from "./codes.ts";
+import { afterWall, field as f, log, radius, x, y } from "./field.ts";
 import type { Slot } from "./lanes.ts";
 import { edgeOf, isAcross } from "./order.ts";
 import { addRow } from "./rows.ts";
@@ -17,7 +18,6 @@ export const X = 4;
 export const Y = 5;
 export const IMPULSE = 6;
 export const MARKS = 7;
-export const LOG_COLUMNS = 8;
 
 /** Bits of `MARKS`. */
 export const FIRST_AFTER_WALL = 1;
@@ -26,15 +26,15 @@ export const OF_THE_FLICKED = 4;
 export const BY_EXIT = 8;
 
 /** FLK-CONTACT-01, 03, 05: the normal and the impulse stand in the field. */
-export function noteContact(f: Field, i: Slot, j: Slot): void {
-  const { flicked, afterWall, radius } = f;
+export function noteContact(i: Slot, j: Slot): void {
+  const { flicked } = f;
   const iFirst = i === flicked || (j !== flicked && i < j);
   const first = iFirst ? i : j;
   const second = iFirst ? j : i;
-  const at = note(f, CONTACT, first, second);
-  const { cells } = f.log;
-  cells[at + X] = f.x[i] + f.normalX * radius[i];
-  cells[at + Y] = f.y[i] + f.normalY * radius[i];
+  const at = note(CONTACT, first, second);
+  const { cells } = log;
+  cells[at + X] = x[i] + f.normalX * radius[i];
+  cells[at + Y] = y[i] + f.normalY * radius[i];
   cells[at + MARKS] =
     afterWall[first] * FIRST_AFTER_WALL +
     afterWall[second] * SECOND_AFTER_WALL +
@@ -42,37 +42,38 @@ export function noteContact(f: Field, i: Slot, j: Slot): void {
 }
 
 /** FLK-CONTACT-04: the wall sets the mark, but does not yet carry it itself. */
-export function noteWall(f: Field, i: Slot, side: SideCode): void {
-  noteSide(f, WALL, i, side);
-  f.afterWall[i] = 1;
+export function noteWall(i: Slot, side: SideCode): void {
+  noteSide(WALL, i, side);
+  afterWall[i] = 1;
 }
 
 /** FLK-STACK-04. */
-export function noteFall(f: Field, carrier: Slot, cause: 0 | typeof BY_EXIT): void {
-  const at = note(f, FALL, carrier, STOP);
-  f.log.cells[at + X] = f.x[carrier];
-  f.log.cells[at + Y] = f.y[carrier];
-  f.log.cells[at + MARKS] = cause;
+export function noteFall(carrier: Slot, cause: 0 | typeof BY_EXIT): void {
+  const at = note(FALL, carrier, STOP);
+  const { cells } = log;
+  cells[at + X] = x[carrier];
+  cells[at + Y] = y[carrier];
+  cells[at + MARKS] = cause;
 }
 
 /** FLK-BOUND-02: is there room for so many meetings, each with the falls of two? If not, the flick is cut short. */
-export function hasRoom(f: Field, meetings: number): boolean {
-  if (f.log.length + 3 * meetings > f.limit) f.cutShort = true;
+export function hasRoom(meetings: number): boolean {
+  if (log.length + 3 * meetings > f.limit) f.cutShort = true;
   return !f.cutShort;
 }
 
 /** FLK-CONTACT-01 for a wall, FLK-EXIT-02 for an open edge: the point is on the side. */
-export function noteSide(f: Field, kind: typeof WALL | typeof EXIT, i: Slot, side: SideCode): void {
-  const at = note(f, kind, i, side);
-  const { cells } = f.log;
-  cells[at + X] = isAcross(side) ? edgeOf(f, side) : f.x[i];
-  cells[at + Y] = isAcross(side) ? f.y[i] : edgeOf(f, side);
-  cells[at + MARKS] = f.afterWall[i] * FIRST_AFTER_WALL + (i === f.flicked ? OF_THE_FLICKED : 0);
+export function noteSide(kind: typeof WALL | typeof EXIT, i: Slot, side: SideCode): void {
+  const at = note(kind, i, side);
+  const { cells } = log;
+  cells[at + X] = isAcross(side) ? edgeOf(side) : x[i];
+  cells[at + Y] = isAcross(side) ? y[i] : edgeOf(side);
+  cells[at + MARKS] = afterWall[i] * FIRST_AFTER_WALL + (i === f.flicked ? OF_THE_FLICKED : 0);
 }
 
-function note(f: Field, kind: number, first: Slot, second: Happening): number {
-  const at = addRow(f.log);
-  const { cells } = f.log;
+function note(kind: number, first: Slot, second: Happening): number {
+  const at = addRow(log);
+  const { cells } = log;
   cells[at + KIND] = kind;
   cells[at + TIME] = f.now;
   cells[at + FIRST] = first;

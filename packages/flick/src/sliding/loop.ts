@@ -1,13 +1,16 @@
-import { predict, predictChanged } from "./detection.ts";
-import type { Field, Happening } from "./field.ts";
-import { isDisc, RESTING, STOP } from "./field.ts";
+import { type Happening, isDisc, RESTING, STOP } from "./codes.ts";
+import { isCrowded, predict, predictChanged } from "./detection.ts";
+import { field } from "./field.ts";
 import { add, clear } from "./group.ts";
 import { next, type Slot } from "./lanes.ts";
 import { hasRoom } from "./log.ts";
 import { advance, halt, send } from "./motion.ts";
 import { isWall, rank } from "./order.ts";
 import { exit, meet, rebound } from "./resolution.ts";
-import { collapse, isCrowded, meetTogether } from "./together.ts";
+import { collapse, meetTogether } from "./together.ts";
+
+const f = field;
+const { coming, due, movers, changed, touched, meetings, meetingsSince } = f;
 
 /** Events closer than this happen at the same time: FLK-CONTACT-03 orders them, not rounding. In seconds. */
 const SAME_TIME = 1e-12;
@@ -20,70 +23,69 @@ const WINDOW = 1e-4;
 const MOST_EVENTS = 20_000;
 
 /** Plays one flick to its end: which event is next, bring the discs there, resolve it, predict again. */
-export function play(f: Field): void {
-  for (let events = 0; f.movers.size > 0; events++) {
-    const i = soonest(f);
-    f.now = Math.max(f.now, f.due[i]);
-    advance(f);
+export function play(): void {
+  for (let events = 0; movers.size > 0; events++) {
+    const i = soonest();
+    f.now = Math.max(f.now, due[i]);
+    advance();
     if (events === MOST_EVENTS) f.cutShort = true;
-    else happen(f, i, f.next[i]);
-    if (f.cutShort) stopAll(f);
-    else predictChanged(f);
+    else happen(i, coming[i]);
+    if (f.cutShort) stopAll();
+    else predictChanged();
   }
 }
 
 /** Sets the flicked disc in motion; its velocity stands in `vx` and `vy`. */
-export function launch(f: Field, i: Slot): void {
+export function launch(i: Slot): void {
   f.flicked = i;
-  send(f, i);
-  predict(f, i);
+  send(i);
+  predict(i);
 }
 
-function happen(f: Field, i: Slot, what: Happening): void {
+function happen(i: Slot, what: Happening): void {
   if (isDisc(what)) {
-    collide(f, i, what);
+    collide(i, what);
   } else if (what === STOP) {
-    add(f.changed, i);
-    halt(f, i, RESTING);
-  } else if (hasRoom(f, 1)) {
-    if (isWall(f, what)) rebound(f, i, what);
-    else exit(f, i, what);
+    add(changed, i);
+    halt(i, RESTING);
+  } else if (hasRoom(1)) {
+    if (isWall(what)) rebound(i, what);
+    else exit(i, what);
   }
 }
 
-function collide(f: Field, i: Slot, j: Slot): void {
-  const many = Math.max(countMeeting(f, i), countMeeting(f, j)) > MANY;
-  if (many) collapse(f, i);
-  else if (isCrowded(f, i, j)) meetTogether(f, i, j);
-  else if (hasRoom(f, 1)) meet(f, i, j);
+function collide(i: Slot, j: Slot): void {
+  const many = Math.max(countMeeting(i), countMeeting(j)) > MANY;
+  if (many) collapse(i);
+  else if (isCrowded(i, j)) meetTogether(i, j);
+  else if (hasRoom(1)) meet(i, j);
 }
 
-function countMeeting(f: Field, i: Slot): number {
-  add(f.touched, i);
-  if (f.now - f.meetingsSince[i] > WINDOW) {
-    f.meetingsSince[i] = f.now;
-    f.meetings[i] = 0;
+function countMeeting(i: Slot): number {
+  add(touched, i);
+  if (f.now - meetingsSince[i] > WINDOW) {
+    meetingsSince[i] = f.now;
+    meetings[i] = 0;
   }
-  if (f.meetings[i] <= MANY) f.meetings[i] += 1;
-  return f.meetings[i];
+  if (meetings[i] < 127) meetings[i] += 1;
+  return meetings[i];
 }
 
 /** The moving disc with the earliest event; at the same time, the one whose event comes first by rule. */
-function soonest(f: Field): Slot {
-  const { due } = f;
-  const { members: movers, size: moving } = f.movers;
-  let first = movers[0];
-  for (let k: Slot = 1; k < moving; k = next(k)) {
-    const i = movers[k];
+function soonest(): Slot {
+  const { members, size } = movers;
+  let first = members[0];
+  for (let k: Slot = 1; k < size; k = next(k)) {
+    const i = members[k];
     const later = due[i] - due[first];
-    if (later < -SAME_TIME || (later <= SAME_TIME && rank(f, i, f.next[i]) < rank(f, first, f.next[first])))
+    if (later < -SAME_TIME || (later <= SAME_TIME && rank(i, coming[i]) < rank(first, coming[first])))
       first = i;
   }
   return first;
 }
 
 /** FLK-BOUND-02: wherever they are, discs do not overlap; so there they stop. */
-function stopAll(f: Field): void {
-  while (f.movers.size > 0) halt(f, f.movers.members[0], RESTING);
-  clear(f.changed);
+function stopAll(): void {
+  while (movers.size > 0) halt(movers.members[0], RESTING);
+  clear(changed);
 }

@@ -1,6 +1,8 @@
-import type { Field } from "./field.ts";
-
+import { field } from "./field.ts";
 import { lane, type Slot } from "./lanes.ts";
+
+const f = field;
+const { x, y, ux, uy, speed, radius } = f;
 
 /** Newton's method is content with this share of R²; two or three steps reach it, a graze takes more. */
 const CLOSE_ENOUGH = 1e-14;
@@ -27,9 +29,8 @@ const SLOPE = 10;
  * jumps over the first root, in a concave part from the right it never jumps over the only one where f falls
  * through zero. So no root formula is needed, no root is missed, and grazes do no harm.
  */
-export function timeOfMeeting(f: Field, i: Slot, j: Slot): boolean {
-  const { x, y, ux, uy, speed, radius } = f;
-  const slowdown = f.slowdown;
+export function timeOfMeeting(i: Slot, j: Slot): boolean {
+  const slowdown = f.surface.slowdown;
   const horizon = Math.min(f.answer, speed[i] / slowdown, speed[j] / slowdown);
   const dx = x[j] - x[i];
   const dy = y[j] - y[i];

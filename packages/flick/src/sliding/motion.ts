@@ -1,16 +1,18 @@
 import { SLOWEST } from "../constants.ts";
-import type { Field } from "./field.ts";
-import { type GONE, MOVING, RESTING } from "./field.ts";
+import { type GONE, MOVING, RESTING } from "./codes.ts";
+import { field } from "./field.ts";
 import { add, remove } from "./group.ts";
 import { next, type Slot } from "./lanes.ts";
 import { tracePiece } from "./trace.ts";
 
+const f = field;
+const { phase, x, y, ux, uy, speed, since, movers, vx, vy, touched } = f;
+
 /** FLK-MOTION-01: brings every moving disc to the present, in a straight line. */
-export function advance(f: Field): void {
-  const { x, y, ux, uy, speed, since } = f;
-  const { members, size } = f.movers;
+export function advance(): void {
+  const { members, size } = movers;
   const now = f.now;
-  const slowdown = f.slowdown;
+  const slowdown = f.surface.slowdown;
   for (let k: Slot = 0; k < size; k = next(k)) {
     const i = members[k];
     const elapsed = now - since[i];
@@ -23,31 +25,31 @@ export function advance(f: Field): void {
 }
 
 /** Gives a disc the velocity that resolution has found for it; below the slowest sliding it rests (FLK-RULING-12). */
-export function send(f: Field, i: Slot): void {
-  const vx = f.vx[i];
-  const vy = f.vy[i];
-  const squared = vx * vx + vy * vy;
+export function send(i: Slot): void {
+  const sx = vx[i];
+  const sy = vy[i];
+  const squared = sx * sx + sy * sy;
   if (squared < SLOWEST * SLOWEST) {
-    if (f.phase[i] === MOVING) halt(f, i, RESTING);
+    if (phase[i] === MOVING) halt(i, RESTING);
     return;
   }
-  const speed = Math.sqrt(squared);
-  f.ux[i] = vx / speed;
-  f.uy[i] = vy / speed;
-  f.speed[i] = speed;
-  f.since[i] = f.now;
-  if (f.phase[i] !== MOVING) {
-    f.phase[i] = MOVING;
-    add(f.movers, i);
-    add(f.touched, i);
+  const pace = Math.sqrt(squared);
+  ux[i] = sx / pace;
+  uy[i] = sy / pace;
+  speed[i] = pace;
+  since[i] = f.now;
+  if (phase[i] !== MOVING) {
+    phase[i] = MOVING;
+    add(movers, i);
+    add(touched, i);
   }
-  tracePiece(f, i);
+  tracePiece(i);
 }
 
 /** From here on the disc lies still, or has left and touches nothing any more (FLK-EXIT-01). */
-export function halt(f: Field, i: Slot, phase: typeof RESTING | typeof GONE): void {
-  f.speed[i] = 0;
-  f.phase[i] = phase;
-  remove(f.movers, i);
-  tracePiece(f, i);
+export function halt(i: Slot, afterwards: typeof RESTING | typeof GONE): void {
+  speed[i] = 0;
+  phase[i] = afterwards;
+  remove(movers, i);
+  tracePiece(i);
 }

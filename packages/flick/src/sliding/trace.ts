@@ -1,4 +1,4 @@
-import type { Field } from "./field.ts";
+import { field as f, speed, trace, ux, uy, x, y } from "./field.ts";
 import type { Slot } from "./lanes.ts";
 import { addRow } from "./rows.ts";
 
@@ -9,17 +9,16 @@ export const X = 2;
 export const Y = 3;
 export const VX = 4;
 export const VY = 5;
-export const TRACE_COLUMNS = 6;
 
 /** A new piece begins for this disc, or its track ends; noted only when somebody will look at it. */
-export function tracePiece(f: Field, i: Slot): void {
+export function tracePiece(i: Slot): void {
   if (!f.traced) return;
-  const at = addRow(f.trace);
-  const { cells } = f.trace;
+  const at = addRow(trace);
+  const { cells } = trace;
   cells[at + DISC] = i;
   cells[at + TIME] = f.now;
-  cells[at + X] = f.x[i];
-  cells[at + Y] = f.y[i];
-  cells[at + VX] = f.ux[i] * f.speed[i];
-  cells[at + VY] = f.uy[i] * f.speed[i];
+  cells[at + X] = x[i];
+  cells[at + Y] = y[i];
+  cells[at + VX] = ux[i] * speed[i];
+  cells[at + VY] = uy[i] * speed[i];
 }
