@@ -1,12 +1,34 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
 import { gameIcons } from "./game-icons.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
   // Relative addresses: the built page works from any folder of any server.
   base: "./",
-  plugins: [react(), gameIcons()],
+  plugins: [
+    react(),
+    gameIcons(),
+    // After the first visit everything is there without a network: the table, the bots, all books of rules.
+    VitePWA({
+      registerType: "autoUpdate",
+      injectRegister: "script-defer",
+      includeAssets: ["favicon.svg"],
+      workbox: { globPatterns: ["**/*.{js,css,html,svg,woff2}"] },
+      manifest: {
+        name: "Ossuaire",
+        short_name: "Ossuaire",
+        description: "La table des Catacombes — the Catacombs table",
+        lang: "fr",
+        display: "standalone",
+        start_url: "./",
+        background_color: "#1b130c",
+        theme_color: "#1b130c",
+        icons: [{ src: "favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
+      },
+    }),
+  ],
   build: { outDir: "dist", emptyOutDir: true, target: "es2022" },
   worker: { format: "es" },
   preview: { strictPort: true },

@@ -11,6 +11,11 @@ const screens = {
   "unknown rule": "#/rules/FLK-DISC-99",
   "unknown book": "#/rules/nonsense",
   credits: "#/credits",
+  "set-up": "#/new/conquest",
+  "set-up of an unknown game": "#/new/chess",
+  "open a replay": "#/replay",
+  "broken replay": "#/replay/broken",
+  "unknown match": "#/play/nowhere",
   lost: "#/cellar",
 } as const;
 
@@ -77,12 +82,11 @@ test("by keyboard alone: from the shelf to a rule", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Catacombs — Lire les règles", exact: true })).toBeFocused();
-  await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
   await page.getByRole("textbox").focus();
-  await page.keyboard.type("capture");
+  await page.keyboard.type("missile");
   await expect(page.locator("mark").first()).toBeVisible();
   const found = page.locator(".found .rule-number").first();
   for (

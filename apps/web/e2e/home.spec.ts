@@ -13,7 +13,7 @@ test("the shelf speaks French to a French browser", async ({ page }) => {
   await expect(page).toHaveTitle("Ossuaire — la table des Catacombes");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page.getByRole("article")).toHaveCount(5);
-  await expect(page.getByText("en préparation")).toHaveCount(5);
+  await expect(page.getByText("en préparation")).toHaveCount(4);
   await expect(page.getByText("avec Catacombs")).toHaveCount(2);
 });
 
@@ -25,7 +25,7 @@ test.describe("in an English browser", () => {
     await expect(page).toHaveTitle("Ossuaire — the Catacombs table");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(page.getByRole("link", { name: "Catacombs Conquest" })).toBeVisible();
-    await expect(page.getByText("in the making")).toHaveCount(5);
+    await expect(page.getByText("in the making")).toHaveCount(4);
   });
 });
 
@@ -41,8 +41,8 @@ test("the language changes at once and is remembered", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Caverne de Soloth" })).toBeVisible();
 });
 
-test("each box opens its rules", async ({ page }) => {
-  for (const [name, id] of boxes) {
+test("each box that is not ready opens its rules", async ({ page }) => {
+  for (const [name, id] of boxes.filter(([, id]) => id !== "conquest")) {
     await open(page, "");
     await page.getByRole("link", { name: `${name} — Lire les règles`, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`#/rules/${id}$`));
@@ -51,10 +51,23 @@ test("each box opens its rules", async ({ page }) => {
   }
 });
 
-test("nothing on the page pretends that one can play", async ({ page }) => {
+test("the box of Conquest opens its set-up", async ({ page }) => {
   await open(page, "");
-  await expect(page.getByRole("button")).toHaveText(["Aller au contenu", "English"]);
-  await expect(page.getByText("On ne peut pas encore jouer ici.")).toBeVisible();
+  await page.getByRole("link", { name: "À la conquête des catacombes — Jouer", exact: true }).click();
+  await expect(page).toHaveURL(/#\/new\/conquest$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("one click starts a match", async ({ page }) => {
+  await open(page, "");
+  await page.getByRole("button", { name: /Jouer tout de suite/ }).click();
+  await expect(page).toHaveURL(/#\/play\//);
+  await expect(page.getByRole("region", { name: "La question" })).toBeVisible();
+});
+
+test("only the boxes that are ready pretend that one can play", async ({ page }) => {
+  await open(page, "");
+  await expect(page.getByRole("link", { name: /— Jouer$/ })).toHaveCount(1);
   for (const link of await page.getByRole("link").all()) await expect(link).toHaveAttribute("href", /^#\//);
 });
 

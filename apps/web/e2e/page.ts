@@ -9,12 +9,17 @@ type Table = {
 
 /** Every test fails when the browser complains, even about something that the test does not look at. */
 export const test = base.extend<Table>({
+  // What a test sees comes from the server, unless it is about what stays without one.
+  serviceWorkers: ["block", { scope: "test" }],
   provoked: [undefined, { option: true }],
   quiet: [
     async ({ page, provoked }, use) => {
       const complaints: string[] = [];
       page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+        if (message.type() !== "error" && message.type() !== "warning") return;
+        // Our own doing, see above.
+        if (message.text() !== "Service Worker registration blocked by Playwright")
+          complaints.push(message.text());
       });
       page.on("pageerror", ({ message }) => complaints.push(message));
       await use(undefined);
@@ -34,6 +39,15 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto("about:blank");
   await page.goto(`/${address}`);
   await page.locator("h1").waitFor({ state: "attached" });
+}
+
+/** As somebody who wants to see results, not movement. */
+export async function beBrisk(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // Also runs on the empty page between two addresses, which may store nothing.
+    if (location.protocol !== "http:" || localStorage.getItem("ossuaire.settings") !== null) return;
+    localStorage.setItem("ossuaire.settings", JSON.stringify({ speed: "instant", muted: true }));
+  });
 }
 
 export async function expectAxeClean(page: Page): Promise<void> {

@@ -16,9 +16,11 @@ export interface Piece {
   readonly name: string;
   /** The family, by its colours and, because colours are not for everyone, by its rim. */
   readonly tone: Tone;
-  /** A figure of the icon set. */
+  /** What is engraved: an outline of the icon set, as SVG path data on a square of 512. */
   readonly figure: string;
   readonly mark?: "acting" | "target" | "stunned";
+  /** It sits in a hole of the board and takes every blow without moving. */
+  readonly fixed?: boolean;
 }
 
 export type Tone = "sword" | "skull" | "crystal" | "projectile";
@@ -37,6 +39,8 @@ export type Task =
       readonly radius: number;
       readonly zone: readonly Area[];
       readonly suggestion: Spot;
+      /** What it looks like; needed where the piece is not in the scene yet. A plain projectile otherwise. */
+      readonly look?: Pick<Piece, "name" | "tone" | "figure">;
     };
 
 /** What the player did. */

@@ -13,24 +13,32 @@ import { Mishap } from "./Mishap.tsx";
 // The reader is a room of its own: who only comes to the table does not carry the books in.
 const RulesPage = lazy(async () => ({ default: (await import("../rules/RulesPage.tsx")).RulesPage }));
 
+// So are the table and what leads to it.
+const PlayPage = lazy(async () => ({ default: (await import("../play/PlayPage.tsx")).PlayPage }));
+const SetupPage = lazy(async () => ({ default: (await import("../setup/SetupPage.tsx")).SetupPage }));
+const ReplayPage = lazy(async () => ({ default: (await import("../replay/ReplayPage.tsx")).ReplayPage }));
+
 /** What stands around every page. */
 export function Frame(): ReactNode {
   const { t } = useTranslation();
   const route = useRoute();
+  // A match needs the whole screen: what stands around it is part of the table.
+  const onTable =
+    route.page === "play" || (route.page === "replay" && (route.link ?? route.saved) !== undefined);
   return (
     <>
       <button type="button" className="skip" onClick={skip}>
         {t("frame.skip")}
       </button>
-      <Header page={route.page} />
-      <main id="content" tabIndex={-1} className="frame-main">
+      {!onTable && <Header page={route.page} />}
+      <main id="content" tabIndex={-1} className={onTable ? "frame-table" : "frame-main"}>
         <Mishap place={href(route)}>
           <Suspense fallback={<p className="frame-wait">{t("frame.loading")}</p>}>
             <Page route={route} />
           </Suspense>
         </Mishap>
       </main>
-      <Footer />
+      {!onTable && <Footer />}
     </>
   );
 }
@@ -45,6 +53,12 @@ function Page({ route }: { readonly route: Route }): ReactNode {
     case "catalogue":
     case "rule":
       return <RulesPage route={route} />;
+    case "new":
+      return <SetupPage key={route.game} game={route.game} />;
+    case "play":
+      return <PlayPage key={route.id} id={route.id} />;
+    case "replay":
+      return <ReplayPage key={href(route)} link={route.link} saved={route.saved} />;
     case "lost":
       return <Lost />;
   }

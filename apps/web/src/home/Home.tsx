@@ -5,6 +5,8 @@ import { href } from "../route/route.ts";
 import { Box } from "./Box.tsx";
 import { boxes } from "./boxes.ts";
 import "./home.css";
+import { PlayNow } from "./PlayNow.tsx";
+import { SavedMatches } from "./SavedMatches.tsx";
 import "./shelf.css";
 
 export function Home(): ReactNode {
@@ -28,6 +30,8 @@ export function Home(): ReactNode {
         <div className="shelf-board" />
       </section>
       <div className="doors">
+        <PlayNow />
+        <SavedMatches />
         <section className="door door-parchment">
           <h2>
             <a href={href({ page: "rules", query: "" })}>{t("home.rulesTitle")}</a>
@@ -35,19 +39,6 @@ export function Home(): ReactNode {
           <p>{t("home.rulesText")}</p>
           <p className="door-action" aria-hidden="true">
             {t("home.rulesAction")}
-          </p>
-        </section>
-        <section className="door">
-          <h2>{t("home.stateTitle")}</h2>
-          <p>{t("home.stateText")}</p>
-        </section>
-        <section className="door">
-          <h2>
-            <a href={href({ page: "credits" })}>{t("home.fanTitle")}</a>
-          </h2>
-          <p>{t("home.fanText")}</p>
-          <p className="door-action" aria-hidden="true">
-            {t("home.fanAction")}
           </p>
         </section>
       </div>

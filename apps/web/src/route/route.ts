@@ -7,15 +7,23 @@ export type Route =
   | { readonly page: "catalogue"; readonly catalogue: CatalogueId; readonly query: string }
   | { readonly page: "rule"; readonly id: string }
   | { readonly page: "credits" }
+  | { readonly page: "new"; readonly game: string }
+  | { readonly page: "play"; readonly id: string }
+  /** A match held by the link itself, or one of this device, or none yet. */
+  | { readonly page: "replay"; readonly link?: string; readonly saved?: string }
   | { readonly page: "lost" };
 
 export function readRoute(hash: string): Route {
   const [path = "", search = ""] = hash.replace(/^#\/?/, "").split("?");
   const query = new URLSearchParams(search).get("q") ?? "";
   const [page = "", name = "", ...rest] = path.split("/").filter(Boolean).map(decode);
+  if (page === "replay" && name === "saved" && rest.length === 1) return { page, saved: rest[0] ?? "" };
   if (rest.length > 0) return { page: "lost" };
   if (page === "") return { page: "home" };
   if (page === "credits" && name === "") return { page: "credits" };
+  if (page === "new" && name !== "") return { page, game: name };
+  if (page === "play" && name !== "") return { page, id: name };
+  if (page === "replay") return name === "" ? { page } : { page, link: name };
   if (page !== "rules") return { page: "lost" };
   if (name === "") return { page: "rules", query };
   if (isCatalogue(name)) return { page: "catalogue", catalogue: name, query };
@@ -29,6 +37,12 @@ export function href(route: Route): string {
       return "#/";
     case "credits":
       return "#/credits";
+    case "new":
+      return `#/new/${encodeURIComponent(route.game)}`;
+    case "play":
+      return `#/play/${encodeURIComponent(route.id)}`;
+    case "replay":
+      return `#/replay${route.saved === undefined ? "" : `/saved/${encodeURIComponent(route.saved)}`}${route.link === undefined ? "" : `/${encodeURIComponent(route.link)}`}`;
     case "rules":
       return `#/rules${search(route.query)}`;
     case "catalogue":

@@ -1,0 +1,106 @@
+import { conquest, radiusOf, type View } from "@ossuaire/conquest";
+import { type Match, matchFromSnapshot } from "@ossuaire/kernel";
+import { expect, type Page } from "@playwright/test";
+import { type Camera, fit, toScreen } from "../src/board/camera.ts";
+import { beBrisk, open } from "./page.ts";
+
+export type Agreed = {
+  readonly seed: string;
+  readonly health?: string;
+  readonly skull?: "person" | "novice" | "adept" | "master";
+  readonly undo?: "free" | "consent";
+  readonly names?: readonly [string, string];
+  readonly agreeObstacles?: boolean;
+};
+
+/** Agrees on a short match in French and sits down. */
+export async function sitDown(page: Page, agreed: Agreed): Promise<void> {
+  await beBrisk(page);
+  await open(page, "#/new/conquest");
+  await page.getByLabel("Santé").selectOption(agreed.health ?? "2");
+  await page.getByLabel("Qui joue Crâne").selectOption(agreed.skull ?? "novice");
+  if (agreed.names) {
+    await page.getByLabel("Nom").nth(0).fill(agreed.names[0]);
+    await page.getByLabel("Nom").nth(1).fill(agreed.names[1]);
+  }
+  if (agreed.agreeObstacles) await page.getByLabel("Convenir des obstacles").check();
+  await page.getByText("Avancé").click();
+  await page.getByLabel("Graine").fill(agreed.seed);
+  if (agreed.undo) await page.getByLabel("Reprendre un coup").selectOption(agreed.undo);
+  await page.getByRole("button", { name: "À table" }).click();
+  await expect(page).toHaveURL(/#\/play\//);
+  await page.locator(".board-view[data-drawn]").waitFor();
+}
+
+/** The match as it is stored: the same data that a reload would start from. */
+export async function storedMatch(page: Page): Promise<Match> {
+  const snapshot = await page.evaluate(async () => {
+    const id = location.hash.split("/").at(-1);
+    const opening = indexedDB.open("ossuaire");
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const asking = db.transaction("matches").objectStore("matches").get(`match/${id}`);
+    const stored = await new Promise<{ snapshot: unknown }>((resolve, reject) => {
+      asking.onsuccess = () => resolve(asking.result);
+      asking.onerror = () => reject(asking.error);
+    });
+    db.close();
+    return stored.snapshot;
+  });
+  const loaded = matchFromSnapshot(snapshot, [conquest]);
+  if (!loaded.ok) throw new Error(loaded.fault.words.en);
+  return loaded.match;
+}
+
+/** What can be seen of the stored match, and where the board is on the screen. */
+export async function boardOf(page: Page): Promise<{
+  readonly match: Match;
+  readonly view: View;
+  at(x: number, y: number): { x: number; y: number };
+}> {
+  const match = await storedMatch(page);
+  const view = conquest.view(match.state as Parameters<typeof conquest.view>[0], "audience");
+  const box = await page.locator(".board-view").boundingBox();
+  if (box === null) throw new Error("the board is not on the screen");
+  const camera: Camera = fit({ length: 610, width: 355 }, box);
+  return {
+    match,
+    view,
+    at: (x, y) => {
+      const spot = toScreen(camera, { x, y });
+      return { x: box.x + spot.x, y: box.y + spot.y };
+    },
+  };
+}
+
+/** The open question of the screen, once the table has come to rest; undefined when the match is over. */
+export async function question(page: Page): Promise<"board" | "hand" | "buttons" | undefined> {
+  const end = page.locator(".end");
+  const board = page.locator(".board-view[data-task=flick], .board-view[data-task=place]");
+  const lit = page.locator(".hand-lit");
+  const buttons = page.locator(".foot-asks .foot-choices .button");
+  await expect(end.or(board).or(lit).or(buttons).first()).toBeAttached();
+  if ((await end.count()) > 0) return undefined;
+  if ((await board.count()) > 0) return "board";
+  return (await lit.count()) > 0 ? "hand" : "buttons";
+}
+
+/** From a disc of the seat that is asked towards the nearest enemy, past or through whatever is there. */
+export function shotOf({ match, view }: { readonly match: Match; readonly view: View }): {
+  readonly from: { x: number; y: number };
+  readonly towards: { x: number; y: number };
+} {
+  const { decision } = match;
+  const id = decision?.kind === "flick" ? (decision.pieces[0] ?? "") : "";
+  const from = view.discs.find((disc) => disc.id === id);
+  if (from === undefined) throw new Error(`${id} is not in the arena`);
+  const enemies = view.active.team === "sword" ? ["c1", "c2"] : ["s1", "s2"];
+  const [target] = view.discs
+    .filter((disc) => enemies.includes(disc.id))
+    .toSorted((a, b) => Math.hypot(a.x - from.x, a.y - from.y) - Math.hypot(b.x - from.x, b.y - from.y));
+  if (target === undefined) throw new Error("nobody to shoot at");
+  const far = Math.hypot(target.x - from.x, target.y - from.y) || radiusOf(id);
+  return { from, towards: { x: (target.x - from.x) / far, y: (target.y - from.y) / far } };
+}

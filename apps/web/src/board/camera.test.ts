@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import {
+  type Camera,
+  directionOnBoard,
+  directionSeen,
+  fit,
+  margin,
+  panned,
+  toBoard,
+  toScreen,
+  zoomed,
+} from "./camera.ts";
+
+const board = { length: 610, width: 355 };
+const desk = fit(board, { width: 1000, height: 700 });
+const phone = fit(board, { width: 390, height: 620 });
+
+describe.each([
+  ["lying", desk],
+  ["turned", phone],
+  ["near", zoomed(phone, 2.5, { x: 80, y: 500 })],
+])("%s", (_, camera) => {
+  test("a place on the board and its place on the screen lead to each other", () => {
+    for (const point of [
+      { x: 0, y: 0 },
+      { x: 32.5, y: 322.5 },
+      { x: 610, y: 17 },
+    ]) {
+      const back = toBoard(camera, toScreen(camera, point));
+      expect(back.x).toBeCloseTo(point.x, 9);
+      expect(back.y).toBeCloseTo(point.y, 9);
+    }
+  });
+
+  test("a direction is the difference of two places", () => {
+    const from = toScreen(camera, { x: 100, y: 100 });
+    const to = toScreen(camera, { x: 130, y: 140 });
+    const step = { x: (to.x - from.x) / camera.scale, y: (to.y - from.y) / camera.scale };
+    expect(directionSeen(camera, { x: 30, y: 40 }).x).toBeCloseTo(step.x, 9);
+    expect(directionSeen(camera, { x: 30, y: 40 }).y).toBeCloseTo(step.y, 9);
+    expect(directionOnBoard(camera, step).x).toBeCloseTo(30, 9);
+    expect(directionOnBoard(camera, step).y).toBeCloseTo(40, 9);
+  });
+});
+
+test("an upright screen turns the board: its left edge lies at the bottom", () => {
+  expect(desk.turned).toBe(false);
+  expect(phone.turned).toBe(true);
+  expect(toScreen(phone, { x: 0, y: 0 }).y).toBeGreaterThan(toScreen(phone, { x: 610, y: 0 }).y);
+  expect(phone.scale).toBeGreaterThan(fit(board, { width: 620, height: 390 }).scale * 0.99);
+});
+
+test("the whole board is in the frame, walls and all, in its own proportions", () => {
+  for (const camera of [desk, phone]) {
+    for (const corner of [
+      { x: -margin, y: -margin },
+      { x: 610 + margin, y: 355 + margin },
+    ]) {
+      const { x, y } = toScreen(camera, corner);
+      expect(x).toBeGreaterThan(-0.001);
+      expect(x).toBeLessThan(camera.frame.width + 0.001);
+      expect(y).toBeGreaterThan(-0.001);
+      expect(y).toBeLessThan(camera.frame.height + 0.001);
+    }
+  }
+});
+
+test("zooming keeps what is under the finger, as far as the board reaches", () => {
+  const finger = { x: 480, y: 360 };
+  const near = zoomed(desk, 2, finger);
+  const [before, after] = [toBoard(desk, finger), toBoard(near, finger)];
+  expect(after.x).toBeCloseTo(before.x, 6);
+  expect(after.y).toBeCloseTo(before.y, 6);
+  expect(near.zoom).toBe(2);
+});
+
+test("it never goes farther away than the whole board, nor nearer than four times", () => {
+  expect(zoomed(desk, 0.5, { x: 0, y: 0 })).toEqual(desk);
+  expect(zoomed(desk, 99, { x: 0, y: 0 }).zoom).toBe(4);
+});
+
+test("the board cannot be pushed off the screen", () => {
+  const near = zoomed(desk, 2, { x: 500, y: 350 });
+  const corner = (camera: Camera): number => toScreen(camera, { x: -margin, y: -margin }).x;
+  expect(corner(panned(near, 9999, 0))).toBeCloseTo(0, 6);
+  expect(toScreen(panned(near, -9999, 0), { x: 610 + margin, y: 0 }).x).toBeCloseTo(1000, 6);
+  expect(panned(desk, 50, -50)).toEqual(desk);
+});

@@ -1,0 +1,110 @@
+import type { Point } from "@ossuaire/flick";
+
+/** The part of the screen that shows the board, in CSS pixels. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Size {
+  readonly length: number;
+  readonly width: number;
+}
+
+/** Where the board is on the screen. On an upright screen it is turned, so that its left edge lies at the bottom. */
+export interface Camera {
+  readonly board: Size;
+  readonly frame: Frame;
+  readonly turned: boolean;
+  /** CSS pixels per mm, and how often that is what the whole board needs. */
+  readonly scale: number;
+  readonly zoom: number;
+  /** Where the upper left inner corner of the board, as seen, is in the frame. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Room for the walls and their shadow around the board, in mm. */
+export const margin = 15;
+
+const closest = 4;
+
+/** The whole board, as large as it goes. It is only turned where that makes it clearly larger. */
+export function fit(board: Size, frame: Frame): Camera {
+  const upright = scaleOf(board.width, board.length, frame);
+  const lying = scaleOf(board.length, board.width, frame);
+  const turned = upright > lying * 1.15;
+  const scale = turned ? upright : lying;
+  return centred({ board, frame, turned, scale, zoom: 1, x: 0, y: 0 });
+}
+
+function scaleOf(across: number, down: number, { width, height }: Frame): number {
+  return Math.max(0.05, Math.min(width / (across + 2 * margin), height / (down + 2 * margin)));
+}
+
+/** The board's size as seen. */
+export function seenSize({ board, turned }: Pick<Camera, "board" | "turned">): Frame {
+  return turned ? { width: board.width, height: board.length } : { width: board.length, height: board.width };
+}
+
+/** From the board's mm to mm as seen: turned, not yet scaled. */
+export function seen({ board, turned }: Pick<Camera, "board" | "turned">, { x, y }: Point): Point {
+  return turned ? { x: y, y: board.length - x } : { x, y };
+}
+
+export function toScreen(camera: Camera, point: Point): Point {
+  const { x, y } = seen(camera, point);
+  return { x: camera.x + x * camera.scale, y: camera.y + y * camera.scale };
+}
+
+export function toBoard({ board, turned, scale, ...camera }: Camera, { x, y }: Point): Point {
+  const across = (x - camera.x) / scale;
+  const down = (y - camera.y) / scale;
+  return turned ? { x: board.length - down, y: across } : { x: across, y: down };
+}
+
+/** A direction on the screen, as a direction on the board; lengths stay. */
+export function directionOnBoard({ turned }: Pick<Camera, "turned">, { x, y }: Point): Point {
+  return turned ? { x: 0 - y, y: x } : { x, y };
+}
+
+/** A direction on the board, as it is seen. */
+export function directionSeen({ turned }: Pick<Camera, "turned">, { x, y }: Point): Point {
+  return turned ? { x: y, y: 0 - x } : { x, y };
+}
+
+/** Nearer or farther, while what is under `at` stays there. */
+export function zoomed(camera: Camera, factor: number, at: Point): Camera {
+  const zoom = Math.min(closest, Math.max(1, camera.zoom * factor));
+  const ratio = zoom / camera.zoom;
+  const x = at.x - (at.x - camera.x) * ratio;
+  const y = at.y - (at.y - camera.y) * ratio;
+  return kept({ ...camera, zoom, scale: camera.scale * ratio, x, y });
+}
+
+export function panned(camera: Camera, dx: number, dy: number): Camera {
+  return kept({ ...camera, x: camera.x + dx, y: camera.y + dy });
+}
+
+function centred(camera: Camera): Camera {
+  const { width, height } = seenSize(camera);
+  const x = (camera.frame.width - width * camera.scale) / 2;
+  const y = (camera.frame.height - height * camera.scale) / 2;
+  return { ...camera, x, y };
+}
+
+/** The board may not be pushed out of the frame; where it is smaller than the frame, it stays in the middle. */
+function kept(camera: Camera): Camera {
+  const { frame, scale } = camera;
+  const size = seenSize(camera);
+  const hold = (place: number, length: number, room: number): number => {
+    const least = room - (length + margin) * scale;
+    const most = margin * scale;
+    return least > most ? (room - length * scale) / 2 : Math.min(most, Math.max(least, place));
+  };
+  return {
+    ...camera,
+    x: hold(camera.x, size.width, frame.width),
+    y: hold(camera.y, size.height, frame.height),
+  };
+}

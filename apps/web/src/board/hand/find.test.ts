@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { fit, toScreen } from "../camera.ts";
+import type { Piece } from "../scene.ts";
+import { isOnZone, pieceAt } from "./find.ts";
+
+const camera = fit({ length: 610, width: 355 }, { width: 390, height: 620 });
+const piece = (id: string, x: number, y: number): Piece => ({
+  id,
+  x,
+  y,
+  radius: 12.5,
+  name: id,
+  tone: "sword",
+  figure: "swords",
+});
+const pieces = [piece("s1", 100, 100), piece("s2", 130, 100), piece("c1", 300, 100)];
+
+test("a thumb beside a disc still means it, and the nearer of two", () => {
+  const { x, y } = toScreen(camera, { x: 100, y: 100 });
+  expect(pieceAt(pieces, ["s1", "s2"], camera, { x: x + 15, y })?.id).toBe("s1");
+  const between = toScreen(camera, { x: 117, y: 100 });
+  expect(pieceAt(pieces, ["s1", "s2"], camera, between)?.id).toBe("s2");
+  expect(pieceAt(pieces, ["s2"], camera, { x: x + 60, y })).toBeUndefined();
+});
+
+test("only a piece that may be played is meant", () => {
+  expect(pieceAt(pieces, ["s1"], camera, toScreen(camera, { x: 300, y: 100 }))).toBeUndefined();
+});
+
+test("a hand beside the zone still reaches it", () => {
+  const ring = { shape: "ring", x: 100, y: 100, inner: 18, outer: 40 } as const;
+  const gate = { shape: "rectangle", x: 400, y: 0, width: 40, height: 40 } as const;
+  const at = (x: number, y: number): boolean => isOnZone([ring, gate], camera, toScreen(camera, { x, y }));
+  expect([at(100, 100), at(150, 100), at(450, 20), at(300, 200)]).toEqual([true, true, true, false]);
+});

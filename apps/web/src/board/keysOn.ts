@@ -1,0 +1,59 @@
+import type { Point } from "@ossuaire/flick";
+import type { KeyboardEvent } from "react";
+import type { Turn } from "./aim/bearing.ts";
+import { stepOf, type Wish, wishOf } from "./keys.ts";
+
+/** What keys find on the board, and what they may do there; what is undefined cannot be done now. */
+export interface Keyboard {
+  readonly lit: readonly string[];
+  readonly focus: string | undefined;
+  readonly taken: string | undefined;
+  readonly wake: () => void;
+  readonly skip: (() => void) | undefined;
+  /** Says whether there was anything to cancel. */
+  readonly cancel: () => boolean;
+  readonly choose: (piece: string) => void;
+  readonly press: (piece: string | undefined) => void;
+  readonly turn: ((piece: string, turn: Turn, finely: boolean) => void) | undefined;
+  /** Of a piece that is being placed, in mm as seen. */
+  readonly move: ((step: Point) => void) | undefined;
+}
+
+/** Keys that do something here do nothing else on the page; all others are left to it. */
+export function keysOn(keyboard: Keyboard): (event: KeyboardEvent<HTMLElement>) => void {
+  return (event) => {
+    keyboard.wake();
+    const wish = wishOf(event.key);
+    if (wish === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Enter on a button that is no piece presses that button.
+    const onPiece = event.target instanceof Element && event.target.closest("[data-piece]") !== null;
+    if (wish.kind === "confirm" && !onPiece) return;
+    if (!obey(keyboard, wish, event.shiftKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
+/** Says whether the wish was for the board. */
+function obey({ lit, focus, taken, ...keyboard }: Keyboard, wish: Wish, finely: boolean): boolean {
+  if (keyboard.skip !== undefined) {
+    if (wish.kind !== "confirm" && wish.kind !== "cancel") return false;
+    keyboard.skip();
+    return true;
+  }
+  if (wish.kind === "cancel") return keyboard.cancel();
+  const piece = focus !== undefined && lit.includes(focus) ? focus : (taken ?? lit[0]);
+  if (wish.kind === "confirm") {
+    keyboard.press(piece);
+    return true;
+  }
+  if (wish.kind === "choose") {
+    const chosen = lit[wish.number];
+    if (chosen !== undefined) keyboard.choose(chosen);
+    return chosen !== undefined;
+  }
+  if (keyboard.move !== undefined) keyboard.move(stepOf(wish.turn, finely));
+  else if (keyboard.turn !== undefined && piece !== undefined) keyboard.turn(piece, wish.turn, finely);
+  else return false;
+  return true;
+}

@@ -1,0 +1,59 @@
+import { type Entry, positionAt, type Track } from "@ossuaire/flick";
+import type { Motion } from "../scene.ts";
+
+/** Called for each disc that moves: where it is, and how much of it is there still; 0 once it has fallen off. */
+export type Visit = (disc: string, x: number, y: number, presence: number) => void;
+
+/** How long a disc takes to fall from the mat, in seconds. */
+const falling = 0.22;
+
+/** A motion that is being watched. It only knows time; what is seen and heard is for others. */
+export class Film {
+  readonly motion: Motion;
+  /** With the falls that are still to be seen after the last disc has come to rest. */
+  readonly length: number;
+  #time = 0;
+  #next = 0;
+
+  constructor(motion: Motion) {
+    this.motion = motion;
+    const falls = motion.tracks.filter(({ end }) => end.left).map(({ end }) => end.time + falling);
+    this.length = Math.max(motion.duration, ...falls);
+  }
+
+  get over(): boolean {
+    return this.#time >= this.length;
+  }
+
+  /** Goes on by so many seconds; each entry that falls into them is told once. */
+  advance(seconds: number, tell: (entry: Entry) => void): void {
+    this.#time = Math.min(this.length, this.#time + seconds);
+    for (;;) {
+      const entry = this.motion.entries[this.#next];
+      if (entry === undefined || entry.time > this.#time) return;
+      this.#next += 1;
+      tell(entry);
+    }
+  }
+
+  show(visit: Visit): void {
+    for (const track of this.motion.tracks) showTrack(track, this.#time, visit);
+  }
+}
+
+function showTrack(track: Track, time: number, visit: Visit): void {
+  const place = positionAt(track, time);
+  if (place !== undefined) {
+    visit(track.disc, place.x, place.y, 1);
+    return;
+  }
+  const { end } = track;
+  const since = time - end.time;
+  // It leaves as fast as it came to the edge; the last centimetre or so tells.
+  const before = positionAt(track, end.time - moment) ?? end;
+  const ratio = since / moment;
+  const presence = since > falling - 0.001 ? 0 : 1 - since / falling;
+  visit(track.disc, end.x + (end.x - before.x) * ratio, end.y + (end.y - before.y) * ratio, presence);
+}
+
+const moment = 0.005;

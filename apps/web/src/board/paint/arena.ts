@@ -1,0 +1,82 @@
+import type { Board, Rim, Side } from "@ossuaire/flick";
+import { margin, seenSize } from "../camera.ts";
+import { flagstones } from "./flagstones.ts";
+import { sheet } from "./sheet.ts";
+import { walls } from "./walls.ts";
+
+/** A surface to paint on in mm, as seen: 0, 0 is the upper left inner corner. */
+export interface Ground {
+  readonly pen: CanvasRenderingContext2D;
+  readonly width: number;
+  readonly height: number;
+  readonly rims: Readonly<Record<Side, Rim>>;
+}
+
+/** The whole board with its walls or its hem, in candle-light. `density` is in pixels per mm. */
+export function paintArena(board: Board, turned: boolean, density: number): HTMLCanvasElement {
+  const { width, height } = seenSize({ board, turned });
+  const { canvas, pen } = sheet((width + 2 * margin) * density, (height + 2 * margin) * density);
+  pen.scale(density, density);
+  pen.translate(margin, margin);
+  const ground: Ground = { pen, width, height, rims: rimsSeen(board.rims, turned) };
+  walls(ground, density);
+  flagstones(ground);
+  candleLight(ground);
+  shadeOfWalls(ground);
+  return canvas;
+}
+
+/** A turned board has its left edge at the bottom. */
+function rimsSeen({ left, right, top, bottom }: Board["rims"], turned: boolean): Board["rims"] {
+  return turned ? { left: top, right: bottom, top: right, bottom: left } : { left, right, top, bottom };
+}
+
+/** Warm and bright in the middle, dark in the corners. */
+function candleLight({ pen, width, height }: Ground): void {
+  const reach = Math.hypot(width, height) / 2;
+  const [x, y] = [width * 0.47, height * 0.42];
+  pen.save();
+  pen.beginPath();
+  pen.rect(0, 0, width, height);
+  pen.clip();
+
+  pen.globalCompositeOperation = "soft-light";
+  const warmth = pen.createRadialGradient(x, y, 0, x, y, reach);
+  warmth.addColorStop(0, "rgb(255 222 164 / 0.8)");
+  warmth.addColorStop(0.55, "rgb(255 200 130 / 0.42)");
+  warmth.addColorStop(1, "rgb(120 60 10 / 0.1)");
+  pen.fillStyle = warmth;
+  pen.fillRect(0, 0, width, height);
+
+  pen.globalCompositeOperation = "screen";
+  const glow = pen.createRadialGradient(x, y, 0, x, y, reach * 0.75);
+  glow.addColorStop(0, "rgb(255 196 110 / 0.2)");
+  glow.addColorStop(1, "rgb(255 170 80 / 0)");
+  pen.fillStyle = glow;
+  pen.fillRect(0, 0, width, height);
+
+  pen.globalCompositeOperation = "multiply";
+  const dusk = pen.createRadialGradient(x, y, reach * 0.42, x, y, reach * 1.12);
+  dusk.addColorStop(0, "rgb(255 255 255)");
+  dusk.addColorStop(0.55, "rgb(222 206 182)");
+  dusk.addColorStop(1, "rgb(118 94 68)");
+  pen.fillStyle = dusk;
+  pen.fillRect(0, 0, width, height);
+  pen.restore();
+}
+
+/** The light comes from the upper left: the walls there throw a shadow on the floor, the others only meet it darkly. */
+function shadeOfWalls({ pen, width, height, rims }: Ground): void {
+  const shade = (x0: number, y0: number, x1: number, y1: number, darkness: number): void => {
+    const fall = pen.createLinearGradient(x0, y0, x1, y1);
+    fall.addColorStop(0, `rgb(12 6 0 / ${darkness})`);
+    fall.addColorStop(0.35, `rgb(12 6 0 / ${darkness * 0.45})`);
+    fall.addColorStop(1, "rgb(12 6 0 / 0)");
+    pen.fillStyle = fall;
+    pen.fillRect(0, 0, width, height);
+  };
+  if (rims.top === "wall") shade(0, 0, 0, 13, 0.72);
+  if (rims.left === "wall") shade(0, 0, 11, 0, 0.66);
+  if (rims.right === "wall") shade(width, 0, width - 5, 0, 0.5);
+  if (rims.bottom === "wall") shade(0, height, 0, height - 5, 0.5);
+}

@@ -1,0 +1,141 @@
+import type { Tone } from "../scene.ts";
+import { woodGrain } from "./grain.ts";
+import { cutRim } from "./rim.ts";
+import { circle, sheet } from "./sheet.ts";
+import { ashen, type Wood, woods } from "./tones.ts";
+
+export interface DiscLook {
+  readonly tone: Tone;
+  readonly figure: string;
+  readonly stunned: boolean;
+}
+
+/** The picture reaches a little beyond the disc: its side shows below and to the right. */
+const discReach = 1.12;
+
+/** A wooden disc, from below to above as `look.md` has it; the shadow is a picture of its own. */
+export function paintDisc({ tone, figure, stunned }: DiscLook, radius: number): HTMLCanvasElement {
+  const half = radius * discReach;
+  const { canvas, pen } = sheet(half * 2, half * 2);
+  pen.translate(canvas.width / 2, canvas.height / 2);
+  const wood = stunned ? ashen : woods[tone];
+  side(pen, wood, radius);
+  body(pen, wood, radius);
+  grain(pen, figure, radius);
+  cutRim(pen, tone, radius);
+  rims(pen, radius);
+  engrave(pen, wood, figure, radius, stunned);
+  sheen(pen, radius);
+  return canvas;
+}
+
+function side(pen: CanvasRenderingContext2D, { edge }: Wood, radius: number): void {
+  for (let step = 4; step > 0; step -= 1) {
+    circle(pen, radius * 0.012 * step, radius * 0.022 * step, radius * 0.99);
+    pen.fillStyle = edge;
+    pen.fill();
+  }
+  circle(pen, radius * 0.05, radius * 0.09, radius * 0.985);
+  pen.lineWidth = radius * 0.02;
+  pen.strokeStyle = "rgb(12 5 0 / 0.5)";
+  pen.stroke();
+}
+
+function body(pen: CanvasRenderingContext2D, { lit, shaded, edge }: Wood, radius: number): void {
+  const light = pen.createRadialGradient(
+    -0.32 * radius,
+    -0.42 * radius,
+    0,
+    -0.1 * radius,
+    -0.12 * radius,
+    1.25 * radius,
+  );
+  light.addColorStop(0, lit);
+  light.addColorStop(0.72, shaded);
+  light.addColorStop(1, edge);
+  circle(pen, 0, 0, radius);
+  pen.fillStyle = light;
+  pen.fill();
+}
+
+function grain(pen: CanvasRenderingContext2D, figure: string, radius: number): void {
+  const pattern = pen.createPattern(woodGrain(), "repeat");
+  if (pattern === null) return;
+  pen.save();
+  circle(pen, 0, 0, radius);
+  pen.clip();
+  pen.globalCompositeOperation = "multiply";
+  pen.globalAlpha = 0.62;
+  // Every disc is cut from another piece of wood, but always the same one.
+  const cut = [...figure].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  pen.rotate((cut % 7) * 0.13 - 0.4);
+  pen.scale(radius / 70, radius / 70);
+  pen.translate(cut % 256, (cut * 7) % 256);
+  pen.fillStyle = pattern;
+  pen.fillRect(-600, -600, 1200, 1200);
+  pen.restore();
+}
+
+/** Dark outside, bright inside it, an engraved ring at 0.8. */
+function rims(pen: CanvasRenderingContext2D, radius: number): void {
+  stroke(pen, 0, 0, 0.985, 0.03, "rgb(20 9 2 / 0.72)", radius);
+  stroke(pen, -0.006, -0.008, 0.955, 0.024, "rgb(255 248 226 / 0.55)", radius);
+  stroke(pen, 0.008, 0.011, 0.8, 0.03, "rgb(255 248 226 / 0.5)", radius);
+  stroke(pen, 0, 0, 0.8, 0.028, "rgb(26 12 3 / 0.6)", radius);
+}
+
+function stroke(
+  pen: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  at: number,
+  breadth: number,
+  colour: string,
+  radius: number,
+): void {
+  circle(pen, x * radius, y * radius, at * radius);
+  pen.lineWidth = Math.max(0.8, breadth * radius);
+  pen.strokeStyle = colour;
+  pen.stroke();
+}
+
+function engrave(
+  pen: CanvasRenderingContext2D,
+  { ink }: Wood,
+  outline: string,
+  radius: number,
+  stunned: boolean,
+): void {
+  const path = new Path2D(outline);
+  const scale = (radius * 0.65 * 2) / 512;
+  for (const [shift, colour] of [
+    [7, "rgb(255 248 226 / 0.5)"],
+    [0, ink],
+  ] as const) {
+    pen.save();
+    pen.translate(shift * scale, shift * scale);
+    // Turned as a disc on its back: seen at once, and without colours.
+    if (stunned) pen.rotate(Math.PI / 2);
+    pen.scale(scale, scale);
+    pen.translate(-256, -256);
+    pen.fillStyle = colour;
+    pen.fill(path);
+    pen.restore();
+  }
+}
+
+function sheen(pen: CanvasRenderingContext2D, radius: number): void {
+  const light = pen.createRadialGradient(
+    -0.36 * radius,
+    -0.5 * radius,
+    0,
+    -0.3 * radius,
+    -0.4 * radius,
+    0.8 * radius,
+  );
+  light.addColorStop(0, "rgb(255 250 230 / 0.34)");
+  light.addColorStop(1, "rgb(255 250 230 / 0)");
+  circle(pen, 0, 0, radius * 0.97);
+  pen.fillStyle = light;
+  pen.fill();
+}

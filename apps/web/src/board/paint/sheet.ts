@@ -1,0 +1,19 @@
+/** A canvas to paint on, and the pen. */
+export interface Sheet {
+  readonly canvas: HTMLCanvasElement;
+  readonly pen: CanvasRenderingContext2D;
+}
+
+export function sheet(width: number, height: number): Sheet {
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.ceil(width));
+  canvas.height = Math.max(1, Math.ceil(height));
+  const pen = canvas.getContext("2d");
+  if (pen === null) throw new Error("This browser has no canvas");
+  return { canvas, pen };
+}
+
+export function circle(pen: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+}

@@ -1,0 +1,19 @@
+import type { Tone } from "../scene.ts";
+
+/** The colours of a family: its wood in the light and in the shade, and the ink of its figures. */
+export interface Wood {
+  readonly lit: string;
+  readonly shaded: string;
+  readonly edge: string;
+  readonly ink: string;
+}
+
+export const woods: Readonly<Record<Tone, Wood>> = {
+  sword: { lit: "#fbf1d2", shaded: "#c9a24a", edge: "#7d5f22", ink: "#3a260c" },
+  skull: { lit: "#bda6d6", shaded: "#6a4a8c", edge: "#38254f", ink: "#1f0f33" },
+  crystal: { lit: "#a9e2e6", shaded: "#3f8f9b", edge: "#1c5059", ink: "#08363d" },
+  projectile: { lit: "#ffdc7d", shaded: "#c47a22", edge: "#6f3c0b", ink: "#3d1d03" },
+};
+
+/** Who is stunned has lost colour. */
+export const ashen: Wood = { lit: "#b5b0a6", shaded: "#777268", edge: "#3c3933", ink: "#2b2925" };

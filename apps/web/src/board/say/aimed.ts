@@ -1,0 +1,22 @@
+import type { TFunction } from "i18next";
+import { hourOf } from "../aim/bearing.ts";
+import type { Meeting } from "../aim/foresee.ts";
+import type { Scene } from "../scene.ts";
+
+/** An aim in words: "Direction 2 o'clock, 61.5°, power 45 %. First touches Crystal 2." */
+export function aimed(
+  t: TFunction,
+  { pieces }: Scene,
+  degrees: number,
+  power: number,
+  meets?: Meeting,
+): string {
+  const aim = t("board.aimed", {
+    hour: hourOf(degrees),
+    degrees: (Math.round(degrees * 2) / 2).toLocaleString(t("board.numbers")),
+    percent: Math.round(power * 100),
+  });
+  if (meets === undefined) return aim;
+  const name = meets.kind === "disc" ? (pieces.find(({ id }) => id === meets.disc)?.name ?? "") : "";
+  return `${aim} ${t(`board.meets.${meets.kind}`, { name })}`;
+}

@@ -1,0 +1,65 @@
+import i18next from "i18next";
+import { beforeAll, describe, expect, test } from "vitest";
+import { en } from "../../words/en.ts";
+import { fr } from "../../words/fr.ts";
+import { fit } from "../camera.ts";
+import type { Piece, Scene } from "../scene.ts";
+import { aimed } from "./aimed.ts";
+import { partOf, where } from "./where.ts";
+
+const rims = { left: "wall", right: "wall", top: "wall", bottom: "wall" } as const;
+const board = { length: 610, width: 355, rims };
+const sword: Piece = piece("s1", "Épée 1", 32.5, 32.5, 12.5);
+const crystal: Piece = piece("crystal-2", "Cristal 2", 97.5, 32.5, 22.5);
+const scene: Scene = { board, pieces: [sword, crystal] };
+const desk = fit(board, { width: 1000, height: 700 });
+const phone = fit(board, { width: 390, height: 620 });
+
+const words = i18next.createInstance();
+beforeAll(async () => {
+  await words.init({
+    resources: { en: { translation: en }, fr: { translation: fr } },
+    lng: "fr",
+    interpolation: { escapeValue: false },
+  });
+});
+
+function piece(id: string, name: string, x: number, y: number, radius: number): Piece {
+  return { id, name, x, y, radius, tone: "sword", figure: "swords" };
+}
+
+describe("a place in words", () => {
+  test("names the part of the board and the nearest neighbour", () => {
+    const text = where(words.getFixedT("fr"), scene, desk, sword).replaceAll("\u00a0", " ");
+    expect(text).toBe("en haut à gauche, au plus près : Cristal 2, à 3 cm");
+    expect(where(words.getFixedT("en"), scene, desk, sword)).toBe("top left, nearest: Cristal 2, 3 cm away");
+  });
+
+  test("is the place as seen: on a turned board the left lies at the bottom", () => {
+    expect(partOf(phone, sword)).toBe("bottom-left");
+    expect(partOf(desk, { x: 305, y: 177 })).toBe("middle");
+    expect(partOf(phone, { x: 600, y: 350 })).toBe("top-right");
+  });
+
+  test("says millimetres only where they matter", () => {
+    const t = words.getFixedT("en");
+    const at = (x: number): string =>
+      where(t, { board, pieces: [piece("a", "A", 0, 0, 10)] }, desk, piece("b", "B", x, 0, 10));
+    expect(at(20)).toContain("touching");
+    expect(at(26.2)).toContain("6 mm away");
+    expect(at(94)).toContain("7 cm away");
+  });
+
+  test("needs no neighbour", () => {
+    expect(where(words.getFixedT("en"), { board, pieces: [] }, desk, sword)).toBe("top left");
+  });
+});
+
+test("an aim in words has its hour, its degrees, its power and what it meets", () => {
+  const french = aimed(words.getFixedT("fr"), scene, 61.5, 0.45, { kind: "disc", disc: "crystal-2" });
+  expect(french.replaceAll("\u00a0", " ")).toBe(
+    "Direction 2 heures, 61,5°, puissance 45 %. Touche d’abord : Cristal 2.",
+  );
+  expect(aimed(words.getFixedT("en"), scene, 0, 1)).toBe("Direction 12 o’clock, 0°, power 100%.");
+  expect(aimed(words.getFixedT("en"), scene, 90, 1, { kind: "wall" })).toContain("Touches a wall first.");
+});

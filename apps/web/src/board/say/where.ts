@@ -1,0 +1,56 @@
+import type { TFunction } from "i18next";
+import { type Camera, seen, seenSize } from "../camera.ts";
+import type { Piece, Scene } from "../scene.ts";
+
+type Place = { readonly id: string; readonly x: number; readonly y: number; readonly radius: number };
+
+/** Where a piece lies, in words: the part of the board as it is seen, and its nearest neighbour. */
+export function where(
+  t: TFunction,
+  { pieces }: Scene,
+  camera: Pick<Camera, "board" | "turned">,
+  place: Place,
+): string {
+  const part = t(`board.parts.${partOf(camera, place)}`);
+  const neighbour = nearest(pieces, place);
+  if (neighbour === undefined) return part;
+  return t("board.where", { part, name: neighbour.piece.name, gap: length(t, neighbour.gap) });
+}
+
+/** The board in nine parts, as on a telephone's keys: 1 is the upper left one as seen, 9 the lower right one. */
+export function partOf(camera: Pick<Camera, "board" | "turned">, place: { x: number; y: number }): Part {
+  const { x, y } = seen(camera, place);
+  const { width, height } = seenSize(camera);
+  const third = (share: number): 0 | 1 | 2 => (share < 1 / 3 ? 0 : share > 2 / 3 ? 2 : 1);
+  return parts[third(y / height)][third(x / width)];
+}
+
+export type Part = (typeof parts)[0 | 1 | 2][0 | 1 | 2];
+
+const parts = [
+  ["top-left", "top", "top-right"],
+  ["left", "middle", "right"],
+  ["bottom-left", "bottom", "bottom-right"],
+] as const;
+
+/** From rim to rim. */
+function nearest(
+  pieces: readonly Piece[],
+  { id, x, y, radius }: Place,
+): { readonly piece: Piece; readonly gap: number } | undefined {
+  let best: { readonly piece: Piece; readonly gap: number } | undefined;
+  for (const piece of pieces) {
+    if (piece.id === id) continue;
+    const gap = Math.hypot(piece.x - x, piece.y - y) - piece.radius - radius;
+    if (best === undefined || gap < best.gap) best = { piece, gap };
+  }
+  return best;
+}
+
+/** As somebody at the table would say it: millimetres only where they matter. */
+function length(t: TFunction, mm: number): string {
+  if (mm < 0.5) return t("board.touching");
+  return mm < 9.5
+    ? t("board.millimetres", { number: Math.round(mm) })
+    : t("board.centimetres", { number: Math.round(mm / 10) });
+}

@@ -1,0 +1,192 @@
+import { Container, Sprite } from "pixi.js";
+import type { Camera } from "../camera.ts";
+import { paintDisc } from "../paint/disc.ts";
+import { type MarkName, paintMark } from "../paint/marks.ts";
+import type { Piece } from "../scene.ts";
+import type { Picture, Pictures } from "./Pictures.ts";
+
+/** What is lit, and what the keys are on. */
+export interface Light {
+  readonly lit: ReadonlySet<string>;
+  readonly focus: string | undefined;
+}
+
+/** All sprites of one piece, and where it is on its way to, in the board's mm. */
+interface Disc {
+  readonly shadow: Sprite;
+  readonly halo: Sprite;
+  readonly body: Sprite;
+  readonly sign: Sprite;
+  readonly focus: Sprite;
+  radius: number;
+  x: number;
+  y: number;
+  fromX: number;
+  fromY: number;
+  toX: number;
+  toY: number;
+  /** How much of the way is done. */
+  done: number;
+}
+
+/** How long a piece that was put elsewhere takes to get there, in ms. */
+const glide = 240;
+
+export class Discs {
+  readonly shadows = new Container();
+  readonly halos = new Container();
+  readonly bodies = new Container();
+  readonly signs = new Container();
+  readonly #pictures: Pictures;
+  readonly #discs = new Map<string, Disc>();
+  readonly #gliding = new Set<Disc>();
+  #turned = false;
+  #length = 0;
+
+  constructor(pictures: Pictures) {
+    this.#pictures = pictures;
+  }
+
+  lay(pieces: readonly Piece[], { lit, focus }: Light, { turned, board }: Camera, gliding: boolean): void {
+    const seenOtherwise = turned !== this.#turned;
+    this.#turned = turned;
+    this.#length = board.length;
+    for (const [id, disc] of this.#discs)
+      if (!pieces.some((piece) => piece.id === id)) this.#remove(id, disc);
+    for (const piece of pieces) {
+      const known = this.#discs.get(piece.id);
+      const disc = known ?? this.#add(piece.id);
+      this.#dress(disc, piece, lit.has(piece.id), focus === piece.id);
+      if (known !== undefined && gliding && !seenOtherwise) this.#send(disc, piece);
+      else this.#put(disc, piece.x, piece.y);
+    }
+  }
+
+  /** Called for every moving disc in every frame: it only sets numbers. */
+  readonly move = (id: string, x: number, y: number, presence = 1): void => {
+    const disc = this.#discs.get(id);
+    if (disc === undefined) return;
+    this.#gliding.delete(disc);
+    this.#set(disc, x, y);
+    disc.body.alpha = presence;
+    disc.shadow.alpha = presence;
+    disc.halo.alpha = presence;
+    disc.sign.alpha = presence;
+  };
+
+  tint(id: string, colour: number): void {
+    const disc = this.#discs.get(id);
+    if (disc !== undefined) disc.body.tint = colour;
+  }
+
+  radiusOf(id: string): number {
+    return this.#discs.get(id)?.radius ?? 12.5;
+  }
+
+  placeOf(id: string): { readonly x: number; readonly y: number } | undefined {
+    return this.#discs.get(id);
+  }
+
+  /** Goes on with what glides; says whether anything still does. */
+  step(ms: number): boolean {
+    for (const disc of this.#gliding) {
+      disc.done = Math.min(1, disc.done + ms / glide);
+      const share = disc.done * disc.done * (3 - 2 * disc.done);
+      this.#set(
+        disc,
+        disc.fromX + (disc.toX - disc.fromX) * share,
+        disc.fromY + (disc.toY - disc.fromY) * share,
+      );
+      if (disc.done === 1) this.#gliding.delete(disc);
+    }
+    return this.#gliding.size > 0;
+  }
+
+  #send(disc: Disc, { x, y }: Piece): void {
+    if (disc.toX === x && disc.toY === y && this.#gliding.has(disc)) return;
+    if (Math.hypot(x - disc.x, y - disc.y) < 0.2) {
+      this.#put(disc, x, y);
+      return;
+    }
+    Object.assign(disc, { fromX: disc.x, fromY: disc.y, toX: x, toY: y, done: 0 });
+    this.#gliding.add(disc);
+  }
+
+  #put(disc: Disc, x: number, y: number): void {
+    this.#gliding.delete(disc);
+    this.#set(disc, x, y);
+  }
+
+  #set(disc: Disc, x: number, y: number): void {
+    disc.x = x;
+    disc.y = y;
+    const across = this.#turned ? y : x;
+    const down = this.#turned ? this.#length - x : y;
+    disc.body.position.set(across, down);
+    disc.shadow.position.set(across + disc.radius * 0.2, down + disc.radius * 0.3);
+    if (disc.halo.visible) disc.halo.position.set(across, down);
+    if (disc.sign.visible) disc.sign.position.set(across, down);
+    if (disc.focus.visible) disc.focus.position.set(across, down);
+  }
+
+  #dress(disc: Disc, { tone, figure, radius, mark }: Piece, lit: boolean, focused: boolean): void {
+    const stunned = mark === "stunned";
+    const look = { tone, figure, stunned };
+    const key = `${tone} ${radius} ${stunned} ${figure}`;
+    wear(
+      disc.body,
+      this.#pictures.of(key, (density) => paintDisc(look, radius * density)),
+    );
+    disc.radius = radius;
+    disc.body.tint = 0xffffff;
+    disc.body.alpha = 1;
+    disc.shadow.alpha = 1;
+    disc.halo.alpha = 1;
+    disc.sign.alpha = 1;
+    this.#mark(disc.shadow, "shadow", radius);
+    this.#mark(disc.halo, lit ? "lit" : mark === "acting" ? "acting" : undefined, radius);
+    this.#mark(disc.sign, mark === "target" ? "target" : undefined, radius);
+    this.#mark(disc.focus, focused ? "focus" : undefined, radius);
+  }
+
+  #mark(sprite: Sprite, name: MarkName | undefined, radius: number): void {
+    sprite.visible = name !== undefined;
+    if (name === undefined) return;
+    wear(
+      sprite,
+      this.#pictures.of(`${name} ${radius}`, (density) => paintMark(name, radius * density)),
+    );
+  }
+
+  #add(id: string): Disc {
+    const sprite = (layer: Container): Sprite => layer.addChild(new Sprite({ anchor: 0.5 }));
+    const disc: Disc = {
+      shadow: sprite(this.shadows),
+      halo: sprite(this.halos),
+      body: sprite(this.bodies),
+      sign: sprite(this.signs),
+      focus: sprite(this.signs),
+      radius: 0,
+      x: 0,
+      y: 0,
+      fromX: 0,
+      fromY: 0,
+      toX: 0,
+      toY: 0,
+      done: 1,
+    };
+    this.#discs.set(id, disc);
+    return disc;
+  }
+
+  #remove(id: string, disc: Disc): void {
+    for (const sprite of [disc.shadow, disc.halo, disc.body, disc.sign, disc.focus]) sprite.destroy();
+    this.#gliding.delete(disc);
+    this.#discs.delete(id);
+  }
+}
+
+export function wear(sprite: Sprite, { texture, scale }: Picture): void {
+  sprite.texture = texture;
+  sprite.scale.set(scale);
+}

@@ -1,0 +1,51 @@
+import { CanvasSource, Texture } from "pixi.js";
+
+/** A picture on the stage, and how large one of its pixels is in mm. */
+export interface Picture {
+  readonly texture: Texture;
+  readonly scale: number;
+}
+
+/** Pictures that are painted once and used often, all of the same density. */
+export class Pictures {
+  #kept = new Map<string, Picture>();
+  #stale: Picture[] = [];
+  #density = 0;
+
+  /** In pixels per mm. */
+  get density(): number {
+    return this.#density;
+  }
+
+  /** Painted anew only where sharpness asks for it: too coarse by a little, or far too fine. */
+  sharpen(wanted: number): void {
+    if (wanted <= this.#density * 1.04 && wanted > this.#density * 0.6) return;
+    this.#density = wanted;
+    this.#stale.push(...this.#kept.values());
+    this.#kept = new Map();
+  }
+
+  of(key: string, paint: (density: number) => HTMLCanvasElement): Picture {
+    const kept = this.#kept.get(key);
+    if (kept !== undefined) return kept;
+    const picture = pictureOf(paint(this.#density), this.#density);
+    this.#kept.set(key, picture);
+    return picture;
+  }
+
+  /** To be called once nothing on the stage shows the old pictures any more. */
+  dispose(): void {
+    for (const { texture } of this.#stale) texture.destroy(true);
+    this.#stale = [];
+  }
+
+  close(): void {
+    this.#stale.push(...this.#kept.values());
+    this.#kept.clear();
+    this.dispose();
+  }
+}
+
+export function pictureOf(canvas: HTMLCanvasElement, density: number): Picture {
+  return { texture: new Texture({ source: new CanvasSource({ resource: canvas }) }), scale: 1 / density };
+}

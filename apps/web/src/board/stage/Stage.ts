@@ -1,0 +1,206 @@
+import type { Entry, Point } from "@ossuaire/flick";
+import type { Area } from "@ossuaire/kernel";
+import { Container, type Renderer, Sprite } from "pixi.js";
+import { type Camera, margin, seen } from "../camera.ts";
+import { Film } from "../motion/film.ts";
+import { paintArena } from "../paint/arena.ts";
+import { paintSpark } from "../paint/dots.ts";
+import { paintArea } from "../paint/zone.ts";
+import type { Motion, Scene } from "../scene.ts";
+import { loudnessOf } from "../sound/knock.ts";
+import { Discs, type Light, wear } from "./Discs.ts";
+import { type Aiming, drawAim } from "./draw-aim.ts";
+import { Ink } from "./Ink.ts";
+import { Pictures, pictureOf } from "./Pictures.ts";
+import { openRenderer } from "./renderer.ts";
+import { Sparks } from "./Sparks.ts";
+
+export interface Playing {
+  readonly speed: () => number;
+  readonly tell: (entry: Entry, radius: number) => void;
+  readonly end: () => void;
+}
+
+/** All that is drawn. It draws when something has changed or moves, and rests otherwise. */
+export class Stage {
+  static async open(host: HTMLElement): Promise<Stage> {
+    const { canvas, renderer } = await openRenderer();
+    canvas.className = "board-canvas";
+    canvas.setAttribute("aria-hidden", "true");
+    host.prepend(canvas);
+    return new Stage(canvas, renderer);
+  }
+
+  readonly #canvas: HTMLCanvasElement;
+  readonly #renderer: Renderer;
+  readonly #root = new Container();
+  readonly #arena = new Sprite();
+  readonly #zone = new Container();
+  readonly #pictures = new Pictures();
+  readonly #discs = new Discs(this.#pictures);
+  readonly #ink = new Ink();
+  readonly #sparks = new Sparks(pictureOf(paintSpark(), 1).texture);
+  #camera: Camera | undefined;
+  #film: Film | undefined;
+  #playing: Playing | undefined;
+  #lit = "";
+  #asked = 0;
+  #last = 0;
+  #closed = false;
+
+  private constructor(canvas: HTMLCanvasElement, renderer: Renderer) {
+    this.#canvas = canvas;
+    this.#renderer = renderer;
+    const { shadows, halos, bodies, signs } = this.#discs;
+    this.#root.addChild(
+      this.#arena,
+      this.#zone,
+      shadows,
+      halos,
+      bodies,
+      signs,
+      this.#ink.layer,
+      this.#sparks.layer,
+    );
+  }
+
+  /** Where the board is on the screen. Pictures may have to be painted anew: everything has to be laid again after it. */
+  look(camera: Camera, scene: Scene): void {
+    const ratio = Math.min(3, window.devicePixelRatio || 1);
+    const { frame, scale, zoom, x, y, turned } = camera;
+    const seenBefore = this.#camera;
+    if (seenBefore?.frame !== frame || this.#renderer.resolution !== ratio) {
+      this.#renderer.resolution = ratio;
+      this.#renderer.resize(frame.width, frame.height);
+    }
+    this.#camera = camera;
+    this.#root.scale.set(scale);
+    this.#root.position.set(x, y);
+    const before = this.#pictures.density;
+    this.#pictures.sharpen((scale / zoom) * ratio * Math.min(zoom, 2));
+    if (this.#pictures.density !== before) this.#ink.forget();
+    const { length, width, rims } = scene.board;
+    const key = `arena ${length} ${width} ${turned} ${Object.values(rims).join()}`;
+    wear(
+      this.#arena,
+      this.#pictures.of(key, (density) => paintArena(scene.board, turned, density)),
+    );
+    this.#arena.position.set(-margin, -margin);
+    this.#ask();
+  }
+
+  lay(scene: Scene, light: Light, gliding: boolean): void {
+    if (this.#camera === undefined) return;
+    const playing = this.#film !== undefined;
+    this.#discs.lay(scene.pieces, light, this.#camera, gliding && !playing);
+    this.#film?.show(this.#discs.move);
+    this.#pictures.dispose();
+    this.#ask();
+  }
+
+  light(areas: readonly Area[]): void {
+    const camera = this.#camera;
+    const { density } = this.#pictures;
+    const key = JSON.stringify([areas, density, camera?.turned]);
+    if (camera === undefined || key === this.#lit) return;
+    this.#lit = key;
+    for (const sprite of this.#zone.removeChildren()) sprite.destroy({ texture: true, textureSource: true });
+    for (const area of areas) {
+      const { canvas, x, y } = paintArea(area, camera, density);
+      const sprite = new Sprite();
+      wear(sprite, pictureOf(canvas, density));
+      sprite.position.set(x, y);
+      this.#zone.addChild(sprite);
+    }
+    this.#ask();
+  }
+
+  /** The piece that is being placed, and whether it may lie there. */
+  put(piece: string, { x, y }: Point, legal: boolean): void {
+    this.#discs.move(piece, x, y);
+    this.#discs.tint(piece, legal ? 0xffffff : 0xff5a4a);
+    this.#ask();
+  }
+
+  aim(aiming: Aiming | undefined): void {
+    this.#ink.clear();
+    if (aiming !== undefined && this.#camera !== undefined)
+      drawAim(this.#ink, this.#pictures, this.#camera, aiming);
+    this.#ask();
+  }
+
+  play(motion: Motion, playing: Playing): void {
+    this.#film = new Film(motion);
+    this.#playing = playing;
+    this.#last = 0;
+    this.#sparks.clear();
+    this.#ask();
+  }
+
+  /** To the end at once, without a sound or a spark. */
+  skip(): void {
+    const film = this.#film;
+    if (film === undefined || film.over) return;
+    film.advance(film.length, () => undefined);
+    this.#sparks.clear();
+    // At once: a page that is not seen draws no more frames, but its match goes on.
+    this.#step(0);
+    this.#ask();
+  }
+
+  /** The motion has been watched: the scene counts again. */
+  forget(): void {
+    this.#film = undefined;
+    this.#playing = undefined;
+  }
+
+  close(): void {
+    this.#closed = true;
+    cancelAnimationFrame(this.#asked);
+    this.#root.destroy({ children: true });
+    this.#pictures.close();
+    this.#renderer.destroy();
+    this.#canvas.remove();
+  }
+
+  #ask(): void {
+    if (this.#asked === 0 && !this.#closed) this.#asked = requestAnimationFrame(this.#draw);
+  }
+
+  readonly #draw = (now: number): void => {
+    this.#asked = 0;
+    const ms = this.#last === 0 ? 0 : Math.min(250, now - this.#last);
+    const plays = this.#step(ms);
+    const glides = this.#discs.step(ms);
+    const glows = this.#sparks.step(ms / 1000);
+    this.#renderer.render(this.#root);
+    this.#last = plays || glides || glows ? now : 0;
+    if (this.#last !== 0) this.#ask();
+  };
+
+  /** The film goes on; says whether there is more of it. */
+  #step(ms: number): boolean {
+    const film = this.#film;
+    const playing = this.#playing;
+    if (film === undefined || playing === undefined) return false;
+    film.advance((ms / 1000) * playing.speed(), this.#tell);
+    film.show(this.#discs.move);
+    if (!film.over) return true;
+    this.#playing = undefined;
+    playing.end();
+    return false;
+  }
+
+  readonly #tell = (entry: Entry): void => {
+    if (entry.kind !== "contact" && entry.kind !== "wall") return;
+    const radius =
+      entry.kind === "wall"
+        ? this.#discs.radiusOf(entry.disc)
+        : Math.min(this.#discs.radiusOf(entry.discs[0]), this.#discs.radiusOf(entry.discs[1]));
+    this.#playing?.tell(entry, radius);
+    const force = loudnessOf(entry.impulse);
+    if (force < 0.12 || this.#camera === undefined) return;
+    const { x, y } = seen(this.#camera, entry);
+    this.#sparks.strike(x, y, force, entry.kind === "contact" && entry.direct ? 0xffc06a : 0xd9b48a);
+  };
+}

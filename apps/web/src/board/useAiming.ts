@@ -1,0 +1,55 @@
+import { useMemo, useRef, useState } from "react";
+import { type Aim, aimAlong } from "./aim/aim.ts";
+import { type Bearing, bearingTo, directionOf, type Turn, turned } from "./aim/bearing.ts";
+import { type Foresight, foresee, readyFor } from "./aim/foresee.ts";
+import { type Camera, directionOnBoard, directionSeen, seen } from "./camera.ts";
+import type { Guide, Scene, Task } from "./scene.ts";
+
+export interface Aiming {
+  readonly aim: Aim | undefined;
+  readonly foresight: Foresight | undefined;
+  /** As seen, in degrees. */
+  readonly degrees: number;
+  readonly byKeys: boolean;
+  readonly point: (aim: Aim | undefined) => void;
+  /** By keys: takes aim, or turns it. */
+  readonly turn: (piece: string, turn: Turn | undefined, finely: boolean) => void;
+}
+
+/** The aim of a flick, whoever makes it: a hand, or keys. */
+export function useAiming(
+  scene: Scene,
+  task: Task | undefined,
+  guide: Guide,
+  camera: Camera | undefined,
+): Aiming {
+  const [state, setState] = useState<{ readonly aim: Aim; readonly byKeys: boolean }>();
+  const bearings = useRef(new Map<string, Bearing>());
+  const flick = task?.kind === "flick" ? task : undefined;
+  const aim = state !== undefined && flick?.pieces.includes(state.aim.piece) ? state.aim : undefined;
+  const ready = useMemo(() => readyFor(scene), [scene]);
+  const foresight = useMemo(() => aim && foresee(ready, aim, guide), [ready, aim, guide]);
+  const way = aim && camera && directionSeen(camera, { x: aim.vx, y: aim.vy });
+
+  return {
+    aim,
+    foresight,
+    degrees: way === undefined ? 0 : bearingTo({ x: 0, y: 0 }, way),
+    byKeys: state?.byKeys ?? false,
+    point: (next) => setState(next && { aim: next, byKeys: false }),
+    turn(id, turn, finely) {
+      const piece = scene.pieces.find((one) => one.id === id);
+      if (piece === undefined || flick === undefined || camera === undefined) return;
+      const middle = { x: scene.board.length / 2, y: scene.board.width / 2 };
+      // The last aim of the same piece is remembered: the next flick often goes nearly the same way.
+      const before = bearings.current.get(id) ?? {
+        degrees: bearingTo(seen(camera, piece), seen(camera, middle)),
+        percent: 50,
+      };
+      const bearing = turn === undefined ? before : turned(before, turn, finely);
+      bearings.current.set(id, bearing);
+      const next = aimAlong(id, directionOnBoard(camera, directionOf(bearing)), bearing.percent / 100, flick);
+      setState(next && { aim: next, byKeys: true });
+    },
+  };
+}

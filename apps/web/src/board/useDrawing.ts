@@ -1,0 +1,69 @@
+import type { Point } from "@ossuaire/flick";
+import type { Area } from "@ossuaire/kernel";
+import { useEffect, useMemo } from "react";
+import type { Aim } from "./aim/aim.ts";
+import type { Foresight } from "./aim/foresee.ts";
+import type { Reach } from "./aim/pull.ts";
+import type { Camera } from "./camera.ts";
+import type { Scene } from "./scene.ts";
+import type { Stage } from "./stage/Stage.ts";
+
+interface Drawing {
+  readonly stage: Stage | "failed" | undefined;
+  readonly camera: Camera | undefined;
+  readonly scene: Scene;
+  readonly lit: readonly string[];
+  readonly focus: string | undefined;
+  readonly zone: readonly Area[] | undefined;
+  readonly placed: string | undefined;
+  readonly spot: Point | undefined;
+  readonly legal: boolean;
+  readonly aim: Aim | undefined;
+  readonly foresight: Foresight | undefined;
+  readonly reach: Reach | undefined;
+  readonly gliding: boolean;
+}
+
+/** Brings to the stage what has changed, in the order in which it lies: the board, the pieces, the zone, the aim. */
+export function useDrawing({
+  camera,
+  scene,
+  focus,
+  zone,
+  placed,
+  spot,
+  legal,
+  aim,
+  foresight,
+  ...drawing
+}: Drawing): void {
+  const stage = drawing.stage === "failed" ? undefined : drawing.stage;
+  const { gliding } = drawing;
+  const names = drawing.lit.join("\n");
+  const light = useMemo(() => ({ lit: new Set(names.split("\n")), focus }), [names, focus]);
+  const { slack = 0, full = 0 } = drawing.reach ?? {};
+
+  useEffect(() => {
+    if (stage === undefined || camera === undefined) return;
+    stage.look(camera, scene);
+    stage.lay(scene, light, gliding);
+  }, [stage, camera, scene, light, gliding]);
+
+  useEffect(() => {
+    if (camera !== undefined) stage?.light(zone ?? nowhere);
+  }, [stage, camera, zone]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the pieces are laid, this one lies elsewhere
+  useEffect(() => {
+    if (placed !== undefined && spot !== undefined) stage?.put(placed, spot, legal);
+  }, [stage, camera, scene, light, gliding, placed, spot, legal]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the camera moves, thin lines change
+  useEffect(() => {
+    const from = aim && scene.pieces.find(({ id }) => id === aim.piece);
+    if (aim === undefined || from === undefined || foresight === undefined) stage?.aim(undefined);
+    else stage?.aim({ aim, from, foresight, reach: { slack, full } });
+  }, [stage, camera, scene, aim, foresight, slack, full]);
+}
+
+const nowhere: readonly Area[] = [];

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type Doings, Hand, type Setting } from "./hand/Hand.ts";
+
+/** A hand on this element. It always finds the setting of the latest drawing. */
+export function useHand(
+  view: RefObject<HTMLElement | null>,
+  setting: Setting,
+  camera: RefObject<Setting["camera"]>,
+  doings: Doings,
+): RefObject<Hand | undefined> {
+  const hand = useRef<Hand>(undefined);
+  const now = useEffectEvent((): Setting => ({ ...setting, camera: camera.current }));
+  const aim = useEffectEvent(doings.aim);
+  const release = useEffectEvent(doings.release);
+  const take = useEffectEvent(doings.take);
+  const lead = useEffectEvent(doings.lead);
+  const letGo = useEffectEvent(doings.letGo);
+  const confirm = useEffectEvent(doings.confirm);
+  const look = useEffectEvent(doings.look);
+  const skip = useEffectEvent(doings.skip);
+
+  useEffect(() => {
+    if (view.current === null) return;
+    const opened = new Hand(view.current, () => now(), {
+      aim: (next) => aim(next),
+      release: (next) => release(next),
+      take: (piece) => take(piece),
+      lead: (wish) => lead(wish),
+      letGo: () => letGo(),
+      confirm: () => confirm(),
+      look: (next) => look(next),
+      skip: () => skip(),
+    });
+    hand.current = opened;
+    return () => opened.close();
+  }, [view]);
+  return hand;
+}

@@ -1,0 +1,46 @@
+import type { Point } from "@ossuaire/flick";
+import { useMemo, useState } from "react";
+import { heldInside } from "./place/zone.ts";
+import type { Deed, Task } from "./scene.ts";
+import { nameOf } from "./task.ts";
+
+/** Why something may not be done, in both languages. */
+interface Objection {
+  readonly words: { readonly fr: string; readonly en: string };
+}
+
+export type Check = (deed: Deed) => Objection | undefined;
+
+export interface Placing {
+  readonly spot: Point | undefined;
+  readonly objection: Objection | undefined;
+  /** As near to the wish as the zone allows. */
+  readonly lead: (wish: Point) => void;
+  readonly deed: Deed | undefined;
+}
+
+/** A piece that is being placed: where it is now, and what speaks against it. */
+export function usePlacing(task: Task | undefined, check: Check | undefined): Placing {
+  const [held, setHeld] = useState<{ readonly task: string; readonly spot: Point }>();
+  const place = task?.kind === "place" ? task : undefined;
+  const name = nameOf(place);
+  const moved = held !== undefined && held.task === name ? held.spot : undefined;
+  const piece = place?.piece;
+  const { x, y } = moved ?? place?.suggestion ?? nowhere;
+
+  const deed = useMemo((): Deed | undefined => {
+    return piece === undefined ? undefined : { kind: "place", spots: [{ piece, x, y }] };
+  }, [piece, x, y]);
+  const objection = useMemo(() => deed && check?.(deed), [deed, check]);
+  const spot = useMemo(() => (piece === undefined ? undefined : { x, y }), [piece, x, y]);
+  return {
+    spot,
+    objection,
+    deed,
+    lead: (wish) => {
+      if (place !== undefined) setHeld({ task: name, spot: heldInside(place.zone, wish) });
+    },
+  };
+}
+
+const nowhere: Point = { x: 0, y: 0 };

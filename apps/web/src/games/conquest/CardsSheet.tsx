@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Sheet } from "../../look/Sheet.tsx";
+import { CardFace } from "./CardFace.tsx";
+
+/** Cards that lie open, side by side to be read. */
+export function CardsSheet({
+  title,
+  cards,
+  onClose,
+}: {
+  readonly title: string;
+  readonly cards: readonly string[];
+  onClose(): void;
+}): ReactNode {
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <ul className="cards-open">
+        {cards.map((card) => (
+          <li key={card}>
+            <CardFace id={card} />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

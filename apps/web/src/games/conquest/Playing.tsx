@@ -1,0 +1,33 @@
+import { type Conquest, cardOf } from "@ossuaire/conquest";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CardFace, ShotRow } from "./CardFace.tsx";
+import { CardsSheet } from "./CardsSheet.tsx";
+import "./playing.css";
+import { useLanguage } from "../../words/language.ts";
+
+/** CON-SEQ-05: the card that is being carried out, its shots in order, the current one marked. */
+export function Playing({ view }: { readonly view: Conquest["view"] }): ReactNode {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const { playing } = view;
+  if (playing === undefined) return null;
+  const { name, shots } = cardOf(playing.card);
+  return (
+    <>
+      <button
+        type="button"
+        className="playing"
+        aria-label={t("conquest.lookAt", { name: name[language] })}
+        onClick={() => setOpen(true)}
+      >
+        <ShotRow shots={shots} current={playing.shot} />
+      </button>
+      <div className="playing-card" aria-hidden="true">
+        <CardFace id={playing.card} />
+      </div>
+      {open && <CardsSheet title={name[language]} cards={[playing.card]} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { type Conquest, characterNames, type Team, teamOfSeat, teams, type View } from "@ossuaire/conquest";
+import type { Seat } from "@ossuaire/kernel";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSitterName } from "../../table/useSitterName.ts";
+import { useLanguage } from "../../words/language.ts";
+import type { SeatsProps } from "../look.ts";
+import { CardsSheet } from "./CardsSheet.tsx";
+import { figureOfTeam } from "./figures.ts";
+import { Outline } from "./Outline.tsx";
+import "./seats.css";
+import { seatWords } from "./words.ts";
+
+/** Both teams and the bank: everything that lies open beside the arena. */
+export function Seats({ view, viewer, sitters }: SeatsProps<Conquest>): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <div className="teams">
+      {teams.map((team) => (
+        <TeamPanel key={team} team={team} view={view} viewer={viewer} sitters={sitters} />
+      ))}
+      <p className="bank">
+        {t("conquest.bank")} <b>{view.bank}</b>
+      </p>
+    </div>
+  );
+}
+
+function TeamPanel({
+  team,
+  view,
+  viewer,
+  sitters,
+}: SeatsProps<Conquest> & { readonly team: Team }): ReactNode {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const nameOf = useSitterName();
+  const [open, setOpen] = useState<"discard" | "armour">();
+  const { active, pools, piles, discards, armour, stunned, markers } = view;
+  const seats = Object.keys(view.hands).filter((seat) => teamOfSeat(view.options, seat) === team);
+  const isActive = active.team === team && view.ended === undefined;
+  const next = characterOf(team, markers[team]);
+  return (
+    <section
+      className={`team team-${team}${isActive ? " team-active" : ""}`}
+      aria-label={t(`conquest.${team}`)}
+    >
+      <Outline name={figureOfTeam[team]} className="team-emblem" />
+      <div className="team-words">
+        <h2 className="team-name">
+          {t(`conquest.${team}`)}
+          <span className="team-pool">
+            <b>{pools[team]}</b>
+            <span className="unseen"> {t("conquest.tokens")}</span>
+          </span>
+        </h2>
+        <Tokens team={team} view={view} />
+        <ul className="team-seats">
+          {seats.map((seat) => (
+            <li key={seat}>
+              {nameOf(sitters[seat], seatWords(seat)[language])}
+              {seat === viewer && <i> ({t("table.you")})</i>}
+              <HandBacks team={team} seat={seat} view={view} />
+            </li>
+          ))}
+        </ul>
+        <p className="team-facts">
+          <span>{t("conquest.pile", { count: piles[team] })}</span>
+          <button type="button" disabled={discards[team].length === 0} onClick={() => setOpen("discard")}>
+            {t("conquest.discard", { count: discards[team].length })}
+          </button>
+          {armour[team].length > 0 && (
+            <button type="button" className="team-armour" onClick={() => setOpen("armour")}>
+              <Outline name="shield" /> {t("conquest.kept", { count: armour[team].length })}
+            </button>
+          )}
+        </p>
+        <p className="team-next">
+          {t("conquest.next", { name: characterNames[next][language] })}
+          {stunned[team] && <strong className="team-stunned">{t("conquest.stunned")}</strong>}
+        </p>
+      </div>
+      {open && (
+        <CardsSheet
+          title={`${t(`conquest.${team}`)} — ${open === "discard" ? t("conquest.discardTitle") : t("conquest.keptTitle")}`}
+          cards={open === "discard" ? discards[team] : armour[team]}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+function characterOf(team: Team, marker: 0 | 1): "s1" | "s2" | "c1" | "c2" {
+  if (team === "sword") return marker === 0 ? "s1" : "s2";
+  return marker === 0 ? "c1" : "c2";
+}
+
+/** CON-HEALTH-04, 07: tokens as small discs, with empty places up to what the team began with. */
+function Tokens({ team, view }: { readonly team: Team; readonly view: View }): ReactNode {
+  const count = view.pools[team];
+  const places = Math.max(count, view.options.health);
+  return (
+    <span className="tokens" aria-hidden="true">
+      {Array.from({ length: places }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike
+        <span key={place} className={place < count ? "token" : "token token-lost"} />
+      ))}
+    </span>
+  );
+}
+
+function HandBacks({
+  team,
+  seat,
+  view,
+}: {
+  readonly team: Team;
+  readonly seat: Seat;
+  readonly view: View;
+}): ReactNode {
+  const { t } = useTranslation();
+  const count = view.hands[seat] ?? 0;
+  return (
+    <span className="backs" role="img" aria-label={t("conquest.hand", { count })}>
+      {Array.from({ length: Math.min(count, 9) }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
+        <span key={place} className={`back back-${team}`} />
+      ))}
+      <span className="backs-count">{count}</span>
+    </span>
+  );
+}

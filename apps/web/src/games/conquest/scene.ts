@@ -1,0 +1,97 @@
+import {
+  boardOf,
+  cardOf,
+  type Piece as Disc,
+  type Event,
+  pieceName,
+  radiusOf,
+  type ShotKind,
+  tableOf,
+  type View,
+} from "@ossuaire/conquest";
+import { flick } from "@ossuaire/flick";
+import type { Motion, Piece, Scene } from "../../board/scene.ts";
+import type { Language } from "../../words/language.ts";
+import type { PieceLook } from "../look.ts";
+import { outlines } from "./figures.ts";
+
+/** The arena as it lies before this viewer. */
+export function sceneOf(view: View, language: Language): Scene {
+  const { playing, active, stunned } = view;
+  const markOf = (id: string): Piece["mark"] => {
+    if (playing?.target === id) return "target";
+    if (id === active.character) return stunned[active.team] ? "stunned" : "acting";
+    return undefined;
+  };
+  return arenaOf(view, view.discs, shotOf(view), language, markOf);
+}
+
+/** The flick of this event, played again by the same physics. */
+export function motionOf(event: Event<"flicked">, view: View, language: Language): Motion | undefined {
+  const { before, piece: disc, vx, vy, shot } = event;
+  const report = flick(tableOf(view.options, before), { disc, vx, vy });
+  if (!report.ok) return undefined;
+  const { tracks, entries, duration } = report;
+  const kind = shot === "obstacle" ? undefined : shot;
+  const scene = arenaOf(view, before, kind, language, (id) => (id === disc ? "acting" : undefined));
+  return { before: scene, tracks, entries, duration };
+}
+
+function arenaOf(
+  { options }: View,
+  discs: readonly Disc[],
+  shot: ShotKind | undefined,
+  language: Language,
+  markOf: (id: string) => Piece["mark"],
+): Scene {
+  const pieces = discs.map(({ id, x, y }): Piece => {
+    const mark = markOf(id);
+    return {
+      id,
+      x,
+      y,
+      ...lookOf(id, shot, language),
+      ...(mark === undefined ? {} : { mark }),
+    };
+  });
+  return { board: boardOf(options), pieces };
+}
+
+/** A piece that is about to be put into the arena. */
+export function pieceOf(id: string, view: View, language: Language): PieceLook {
+  return lookOf(id, shotOf(view), language);
+}
+
+function shotOf({ playing }: View): ShotKind | undefined {
+  return playing && cardOf(playing.card).shots[playing.shot]?.kind;
+}
+
+function lookOf(id: string, shot: ShotKind | undefined, language: Language): PieceLook {
+  return { radius: radiusOf(id), name: capital(pieceName(id)[language]), ...faceOf(id, shot) };
+}
+
+/** CON-STICKER-02: the face of the wave disc that is up follows the shot. */
+function faceOf(id: string, shot: ShotKind | undefined): Pick<Piece, "tone" | "figure"> {
+  switch (id) {
+    case "s1":
+      return { tone: "sword", figure: outlines["sword-1"] };
+    case "s2":
+      return { tone: "sword", figure: outlines["sword-2"] };
+    case "c1":
+      return { tone: "skull", figure: outlines["skull-1"] };
+    case "c2":
+      return { tone: "skull", figure: outlines["skull-2"] };
+    case "missile":
+    case "fireball":
+    case "longbow":
+      return { tone: "projectile", figure: outlines[id] };
+    case "wave":
+      return { tone: "projectile", figure: shot === "power-wave" ? outlines["power-wave"] : outlines.wave };
+    default:
+      return { tone: "crystal", figure: outlines.crystal };
+  }
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,70 @@
+import type { Decision, Kind, Outcome, Seat, Sight, Spot, Viewer, Words } from "@ossuaire/kernel";
+import type { ReactNode } from "react";
+import type { Motion, Piece, Scene } from "../board/scene.ts";
+import type { Sitter } from "../table/seating.ts";
+import type { Language } from "../words/language.ts";
+
+/** How a game looks and speaks on the table. No logic: everything follows from what a seat is allowed to see. */
+export interface Look<K extends Kind = Kind> {
+  readonly id: string;
+  /** Hands are hidden: the device is handed over under cover. */
+  readonly hides: boolean;
+  scene(sight: Sight<K>, language: Language): Scene;
+  /** A piece that does not lie on the board yet. */
+  piece(id: string, view: K["view"], language: Language): PieceLook;
+  /** The flick that this event tells of, to be watched; undefined for any other event. */
+  motion(event: K["event"], view: K["view"], language: Language): Motion | undefined;
+  /** A line of the log. */
+  line(event: K["event"]): Words;
+  /** What is going on: the words over the question. */
+  title(view: K["view"]): Words;
+  /** The question, by its name. */
+  prompt(prompt: string): Words;
+  /** Options that are buttons; all others are cards of the hand. */
+  button(option: string, decision: Decision): OptionWords | undefined;
+  /** Which pieces the player places by hand, one after the other, and what the whole answer is then. */
+  placing(decision: Extract<Decision, { kind: "place" }>): PlacingPlan;
+  seatName(seat: Seat): Words;
+  /** Who and what sits around the board. */
+  Seats(props: SeatsProps<K>): ReactNode;
+  Hand(props: HandProps<K>): ReactNode;
+  /** Where in the turn one is. */
+  Steps(props: { readonly view: K["view"] }): ReactNode;
+  /** The card or action that is being carried out, if any. */
+  Playing(props: { readonly view: K["view"] }): ReactNode;
+  End(props: EndProps<K>): ReactNode;
+}
+
+export type PieceLook = Pick<Piece, "radius" | "name" | "tone" | "figure">;
+
+export interface OptionWords {
+  readonly words: Words;
+  /** A card that belongs to the option, to be looked at. */
+  readonly card?: string;
+  /** Leaves things as they are; the others go forward. */
+  readonly declines?: true;
+}
+
+export interface PlacingPlan {
+  readonly pieces: Extract<Decision, { kind: "place" }>["pieces"];
+  complete(spots: readonly Spot[]): readonly Spot[];
+}
+
+export interface SeatsProps<K extends Kind = Kind> {
+  readonly view: K["view"];
+  readonly viewer: Viewer;
+  readonly sitters: Readonly<Record<Seat, Sitter>>;
+}
+
+export interface HandProps<K extends Kind = Kind> {
+  readonly sight: Sight<K>;
+  /** The options that are cards of the hand: lit, and chosen by a click. */
+  readonly lit: ReadonlySet<string>;
+  onChoose(option: string): void;
+}
+
+export interface EndProps<K extends Kind = Kind> {
+  readonly view: K["view"];
+  readonly outcome: Outcome;
+  readonly sitters: Readonly<Record<Seat, Sitter>>;
+}

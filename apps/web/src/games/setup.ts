@@ -1,0 +1,24 @@
+import type { Seat, Words } from "@ossuaire/kernel";
+import type { ReactNode } from "react";
+
+/** How a game is set up: its usual options, the seats that follow from them, and the fields to change them. */
+export interface GameSetup<Options = unknown> {
+  readonly usual: Options;
+  readonly levels: readonly string[];
+  seats(options: Options): readonly Seat[];
+  seatName(seat: Seat): Words;
+  Options(props: { readonly options: Options; onChange(options: Options): void }): ReactNode;
+}
+
+const setups: Readonly<Record<string, () => Promise<GameSetup>>> = {
+  conquest: async () => (await import("./conquest/setup.tsx")).conquestSetup,
+};
+
+const opened = new Map<string, Promise<GameSetup>>();
+
+/** Undefined for a box that cannot be opened yet. Asked again it gives the same promise, as React's `use` demands. */
+export function openSetup(game: string): Promise<GameSetup> | undefined {
+  const known = opened.get(game) ?? (Object.hasOwn(setups, game) ? setups[game]?.() : undefined);
+  if (known !== undefined) opened.set(game, known);
+  return known;
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import "./sheet-dialog.css";
+
+/** A leaf of parchment laid over the table. The browser keeps the focus on it, and gives it back when it is taken away. */
+export function Sheet({
+  title,
+  children,
+  side = false,
+  onClose,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** At the right edge, with the table still in view. */
+  readonly side?: boolean;
+  onClose(): void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element?.open === false) element.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className={side ? "leaf leaf-side" : "leaf"}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={({ target }) => {
+        if (target === dialog.current) onClose();
+      }}
+    >
+      <div className="leaf-paper">
+        <header className="leaf-head">
+          <h2 id={heading} className="leaf-title">
+            {title}
+          </h2>
+          <button type="button" className="leaf-close" aria-label={t("table.close")} onClick={onClose}>
+            ×
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

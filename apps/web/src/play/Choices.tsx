@@ -1,0 +1,95 @@
+import type { Answer, Decision } from "@ossuaire/kernel";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Look } from "../games/look.ts";
+import { useLanguage } from "../words/language.ts";
+
+/** The answers to a question that are buttons. */
+export function Choices({
+  look,
+  decision,
+  onAnswer,
+}: {
+  readonly look: Look;
+  readonly decision: Decision;
+  onAnswer(answer: Answer): void;
+}): ReactNode {
+  const language = useLanguage();
+  switch (decision.kind) {
+    case "choose":
+      return decision.options.map((option) => {
+        const button = look.button(option, decision);
+        return (
+          button && (
+            <button
+              key={option}
+              type="button"
+              className={button.declines ? "button" : "button button-forward"}
+              onClick={() => onAnswer({ kind: "choose", option })}
+            >
+              {button.words[language]}
+            </button>
+          )
+        );
+      });
+    case "pick":
+      return <Picking look={look} decision={decision} onAnswer={onAnswer} />;
+    case "amount":
+      return amounts(decision).map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          className="button"
+          onClick={() => onAnswer({ kind: "amount", amount })}
+        >
+          {amount}
+        </button>
+      ));
+    default:
+      return null;
+  }
+}
+
+function amounts({ min, max }: Extract<Decision, { kind: "amount" }>): readonly number[] {
+  return Array.from({ length: max - min + 1 }, (_, more) => min + more);
+}
+
+function Picking({
+  look,
+  decision,
+  onAnswer,
+}: {
+  readonly look: Look;
+  readonly decision: Extract<Decision, { kind: "pick" }>;
+  onAnswer(answer: Answer): void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const { options, min, max } = decision;
+  return (
+    <>
+      {options.map((option) => (
+        <button
+          key={option}
+          type="button"
+          className="button"
+          aria-pressed={picked.includes(option)}
+          onClick={() =>
+            setPicked(picked.includes(option) ? picked.filter((one) => one !== option) : [...picked, option])
+          }
+        >
+          {look.button(option, decision)?.words[language] ?? option}
+        </button>
+      ))}
+      <button
+        type="button"
+        className="button button-forward"
+        disabled={picked.length < min || picked.length > max}
+        onClick={() => onAnswer({ kind: "pick", options: picked })}
+      >
+        {t("table.done")}
+      </button>
+    </>
+  );
+}

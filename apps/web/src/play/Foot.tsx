@@ -1,0 +1,77 @@
+import type { Refusal, Sight } from "@ossuaire/kernel";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Look } from "../games/look.ts";
+import { useLanguage } from "../words/language.ts";
+import { useRuleSheet } from "./useRuleSheet.ts";
+
+/** At the foot of the board: what is going on, what is asked, and what can be answered. */
+export function Foot({
+  look,
+  sight,
+  words,
+  refusal,
+  children,
+}: {
+  readonly look: Look;
+  readonly sight: Sight;
+  /** Said instead of the question, when there is none for this viewer. */
+  readonly words: string | undefined;
+  readonly refusal: Refusal | undefined;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { openRule } = useRuleSheet();
+  const { Playing } = look;
+  const { decision } = sight;
+  return (
+    <section
+      className={decision && words === undefined ? "foot foot-asks" : "foot"}
+      aria-label={t("table.question")}
+    >
+      <div className="foot-words">
+        <h2 className="foot-title">{look.title(sight.view)[language]}</h2>
+        <p className="foot-prompt" role="status">
+          {words ?? (decision && look.prompt(decision.prompt)[language])}
+          {words === undefined && decision && (
+            <>
+              {" "}
+              <button
+                type="button"
+                className="rule-link"
+                aria-label={t("table.rule", { id: decision.rule })}
+                onClick={() => openRule(decision.rule)}
+              >
+                {decision.rule}
+              </button>
+            </>
+          )}
+        </p>
+        {refusal && (
+          <p className="foot-refusal" role="alert">
+            <strong>{t("table.refused")}</strong> {refusal.words[language]}{" "}
+            {refusal.rule !== undefined && <RefusalRule id={refusal.rule} />}
+          </p>
+        )}
+      </div>
+      <Playing view={sight.view} />
+      <div className="foot-choices">{children}</div>
+    </section>
+  );
+}
+
+function RefusalRule({ id }: { readonly id: string }): ReactNode {
+  const { t } = useTranslation();
+  const { openRule } = useRuleSheet();
+  return (
+    <button
+      type="button"
+      className="rule-link"
+      aria-label={t("table.rule", { id })}
+      onClick={() => openRule(id)}
+    >
+      {id}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Seat } from "@ossuaire/kernel";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Figure } from "../look/Figure.tsx";
+
+/** Covers the table until the one who is asked holds the device. */
+export function HandOver({
+  name,
+  seat,
+  onTake,
+}: {
+  readonly name: string;
+  readonly seat: Seat;
+  onTake(seat: Seat): void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="cover"
+      aria-labelledby="cover-title"
+      // Escape must not uncover a hand.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className="cover-words">
+        <Figure name="skull" className="cover-figure" />
+        <p className="cover-over">{t("table.handOver")}</p>
+        <h2 id="cover-title">{t("table.handOverTo", { name })}</h2>
+        <p>{t("table.handOverText")}</p>
+        <button type="button" className="button button-forward" onClick={() => onTake(seat)}>
+          {t("table.handOverHere", { name })}
+        </button>
+      </div>
+    </dialog>
+  );
+}

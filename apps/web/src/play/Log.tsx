@@ -1,0 +1,48 @@
+import type { GameEvent } from "@ossuaire/kernel";
+import { memo, type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Look } from "../games/look.ts";
+import { useLanguage } from "../words/language.ts";
+
+/** The newest lines are enough on the table; the replay has them all. */
+const kept = 120;
+
+/** What happened, line by line, each with its rule. */
+export const Log = memo(function Log({
+  look,
+  events,
+  onRule,
+}: {
+  readonly look: Look;
+  readonly events: readonly GameEvent[];
+  onRule(id: string): void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const list = useRef<HTMLDivElement>(null);
+  const count = events.length;
+  useEffect(() => {
+    if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [count]);
+  const first = Math.max(0, count - kept);
+  return (
+    <div ref={list} className="log" role="log" aria-live="polite" aria-label={t("table.log")}>
+      <ol>
+        {events.slice(first).map((event, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows
+          <li key={first + place} className={`log-line log-${event.type}`}>
+            {look.line(event)[language]}{" "}
+            <button
+              type="button"
+              className="rule-link"
+              aria-label={t("table.rule", { id: event.rule })}
+              onClick={() => onRule(event.rule)}
+            >
+              {event.rule}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+});

@@ -1,0 +1,89 @@
+import type { Refusal, Seat } from "@ossuaire/kernel";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LanguageSwitch } from "../frame/LanguageSwitch.tsx";
+import { Sheet } from "../look/Sheet.tsx";
+import { href } from "../route/route.ts";
+import { isCatalogue } from "../rules/catalogues.ts";
+import { SettingsSheet } from "../settings/SettingsSheet.tsx";
+import type { News, Table } from "../table/table.ts";
+import { ShareSheet } from "./ShareSheet.tsx";
+
+/** What is done beside the game: take back, share, settings, rules, language. */
+export function PlayMenu({
+  table,
+  seat,
+  undo,
+  onRefused,
+}: {
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly undo: News["undo"][Seat];
+  onRefused(refusal: Refusal | undefined): void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<"menu" | "undo" | "share" | "settings">();
+  const close = () => setOpen(undefined);
+  const takeBack = async (agreed: boolean) => {
+    close();
+    onRefused(await table.undo(seat, agreed));
+  };
+  const { game } = table.sitting;
+  const items = (
+    <>
+      <button type="button" className="play-button" onClick={() => setOpen("share")}>
+        {t("table.share")}
+      </button>
+      <button type="button" className="play-button" onClick={() => setOpen("settings")}>
+        {t("table.settings")}
+      </button>
+      {isCatalogue(game) && (
+        <a className="play-button" href={href({ page: "catalogue", catalogue: game, query: "" })}>
+          {t("table.rules")}
+        </a>
+      )}
+      <LanguageSwitch />
+    </>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className="play-button"
+        disabled={undo === "no"}
+        onClick={() => (undo === "free" ? void takeBack(false) : setOpen("undo"))}
+      >
+        {t("table.undo")}
+      </button>
+      <span className="play-items">{items}</span>
+      <button type="button" className="play-button play-menu-open" onClick={() => setOpen("menu")}>
+        {t("table.menu")}
+      </button>
+      {open === "menu" && (
+        <Sheet title={t("table.menu")} onClose={close}>
+          <div className="menu-list">
+            <a className="play-button" href={href({ page: "home" })}>
+              {t("table.home")}
+            </a>
+            {items}
+          </div>
+        </Sheet>
+      )}
+      {open === "undo" && (
+        <Sheet title={t("table.undoAsk")} onClose={close}>
+          <p>{t("table.undoAskText")}</p>
+          <div className="leaf-actions">
+            <button type="button" className="button" onClick={close}>
+              {t("table.cancel")}
+            </button>
+            <button type="button" className="button button-forward" onClick={() => void takeBack(true)}>
+              {t("table.undoAgree")}
+            </button>
+          </div>
+        </Sheet>
+      )}
+      {open === "share" && <ShareSheet table={table} onClose={close} />}
+      {open === "settings" && <SettingsSheet onClose={close} />}
+    </>
+  );
+}

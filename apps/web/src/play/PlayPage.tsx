@@ -1,0 +1,43 @@
+import { type ReactNode, use, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Notice } from "../frame/Notice.tsx";
+import { openLook } from "../games/looks.ts";
+import { LocalTable } from "../table/LocalTable.ts";
+import type { Opened, Table } from "../table/table.ts";
+import { useLanguage } from "../words/language.ts";
+import { PlayScreen } from "./PlayScreen.tsx";
+import "./play.css";
+
+/** A match that is on: takes it down from the shelf and lays it out. */
+export function PlayPage({ id }: { readonly id: string }): ReactNode {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const opened = useTable(id);
+  if (opened === undefined) return <p className="frame-wait">{t("table.opening")}</p>;
+  if (!opened.ok) return <Notice title={t("table.notOpen")} text={opened.fault.words[language]} />;
+  return <Laid key={id} table={opened.table} />;
+}
+
+function Laid({ table }: { readonly table: Table }): ReactNode {
+  return <PlayScreen table={table} look={use(openLook(table.sitting.game))} />;
+}
+
+function useTable(id: string): Opened<Table> | undefined {
+  const [opened, setOpened] = useState<Opened<Table>>();
+  const [bug, setBug] = useState<unknown>();
+  useEffect(() => {
+    let left = false;
+    const opening = LocalTable.open(id);
+    opening.then(
+      (found) => !left && setOpened(found),
+      (reason: unknown) => !left && setBug(reason),
+    );
+    return () => {
+      left = true;
+      setOpened(undefined);
+      void opening.then((found) => found.ok && found.table.leave());
+    };
+  }, [id]);
+  if (bug !== undefined) throw bug;
+  return opened;
+}

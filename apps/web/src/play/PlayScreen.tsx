@@ -1,0 +1,161 @@
+import { type Answer, audience, type Refusal, type Seat, type Spot } from "@ossuaire/kernel";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Board } from "../board/index.ts";
+import type { Deed } from "../board/scene.ts";
+import type { Look } from "../games/look.ts";
+import { rates, useSettings } from "../settings/settings.ts";
+import type { Table } from "../table/table.ts";
+import { useSitterName } from "../table/useSitterName.ts";
+import { useLanguage } from "../words/language.ts";
+import { Choices } from "./Choices.tsx";
+import { EndSheet } from "./EndSheet.tsx";
+import { Foot } from "./Foot.tsx";
+import { HandOver } from "./HandOver.tsx";
+import { PlayMenu } from "./PlayMenu.tsx";
+import { objectionOn } from "./spotCheck.ts";
+import { useReducedMotion } from "./stillness.ts";
+import { TableLayout } from "./TableLayout.tsx";
+import { answerOf, sceneWhilePlacing, taskOf } from "./tasks.ts";
+import { useQuestionFocus } from "./useQuestionFocus.ts";
+import { useStage } from "./useStage.ts";
+import { useViewer } from "./useViewer.ts";
+
+/** A match being played: shows what has happened, and asks who is asked. */
+export function PlayScreen({ table, look }: { readonly table: Table; readonly look: Look }): ReactNode {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const settings = useSettings();
+  const reducedMotion = useReducedMotion();
+  const nameOf = useSitterName();
+  const { sitting } = table;
+  const { stage, shown } = useStage(table, look);
+  const { viewer, awaited, take } = useViewer(sitting, look, shown);
+  const [refused, setRefused] = useState<{ readonly page: number; readonly refusal: Refusal }>();
+  const [sent, setSent] = useState<number>();
+  const [partly, setPartly] = useState<{ readonly page: number; readonly spots: readonly Spot[] }>();
+
+  const news = shown?.news;
+  const sight = news?.sights[viewer] ?? news?.sights[audience];
+  const page = news?.page;
+  const placed = partly !== undefined && partly.page === page ? partly.spots : none;
+  const still = shown !== undefined && !shown.behind && sent !== page;
+  const scene = useMemo(
+    () => sight && sceneWhilePlacing(look, look.scene(sight, language), sight.decision, placed),
+    [look, sight, language, placed],
+  );
+  const motion = useMemo(
+    () => shown?.flick && sight && look.motion(shown.flick, sight.view, language),
+    [look, shown?.flick, sight, language],
+  );
+  const task = useMemo(
+    () => (still && sight ? taskOf(look, sight, placed, language) : undefined),
+    [look, sight, placed, language, still],
+  );
+  const check = useCallback(
+    (deed: Deed) => scene && objectionOn(scene, task?.kind === "place" ? task.radius : undefined, deed),
+    [scene, task],
+  );
+  useQuestionFocus(page, still && awaited === undefined ? sight?.decision : undefined);
+  if (
+    shown === undefined ||
+    news === undefined ||
+    sight === undefined ||
+    scene === undefined ||
+    page === undefined
+  )
+    return <p className="frame-wait">{t("table.opening")}</p>;
+
+  const answer = async (given: Answer) => {
+    setSent(page);
+    const refusal = await table.submit(viewer, given, page);
+    setSent(undefined);
+    setPartly(undefined);
+    setRefused(refusal && { page, refusal });
+  };
+  const act = (deed: Deed) => {
+    if (sight.decision === undefined) return;
+    const whole = answerOf(look, sight.decision, placed, deed);
+    if (whole !== undefined) void answer(whole);
+    else if (deed.kind === "place") setPartly({ page, spots: [...placed, ...deed.spots] });
+  };
+  const decision = still ? sight.decision : undefined;
+  const seatName = (seat: Seat) => nameOf(sitting.sitters[seat], look.seatName(seat)[language]);
+  const lit = new Set(
+    decision?.kind === "choose"
+      ? decision.options.filter((option) => look.button(option, decision) === undefined)
+      : [],
+  );
+  const { Hand } = look;
+
+  return (
+    <>
+      <TableLayout
+        look={look}
+        sight={sight}
+        viewer={viewer}
+        sitters={sitting.sitters}
+        heard={shown.heard[viewer] ?? []}
+        tab={look.title(sight.view)[language]}
+        board={
+          <Board
+            scene={scene}
+            task={task}
+            motion={motion}
+            guide={settings.guide}
+            gesture={settings.gesture}
+            check={check}
+            onDeed={act}
+            onMotionEnd={stage.flickEnded}
+            speed={rates[settings.speed]}
+            muted={settings.muted}
+            language={language}
+            reducedMotion={reducedMotion}
+          />
+        }
+        foot={
+          <Foot
+            look={look}
+            sight={sight}
+            words={footWords()}
+            refusal={refused?.page === page ? refused.refusal : undefined}
+          >
+            {decision && <Choices key={page} look={look} decision={decision} onAnswer={answer} />}
+            {shown.behind && (
+              <button type="button" className="button" onClick={stage.skip}>
+                {t("table.skip")}
+              </button>
+            )}
+          </Foot>
+        }
+        hand={<Hand sight={sight} lit={lit} onChoose={(option) => void answer({ kind: "choose", option })} />}
+        menu={
+          <PlayMenu
+            table={table}
+            seat={viewer}
+            undo={still ? (news.undo[viewer] ?? "no") : "no"}
+            onRefused={(refusal) => setRefused(refusal && { page, refusal })}
+          />
+        }
+      />
+      {awaited !== undefined && (
+        <HandOver key={awaited} name={seatName(awaited)} seat={awaited} onTake={take} />
+      )}
+      {sight.outcome && !shown.behind && (
+        <EndSheet key={page} table={table} look={look} sight={sight} outcome={sight.outcome} />
+      )}
+    </>
+  );
+
+  function footWords(): string | undefined {
+    if (shown?.flick !== undefined) return t("table.watching");
+    if (sight?.outcome !== undefined) return t("table.over");
+    if (decision !== undefined) return undefined;
+    const asked = sight?.waiting?.seats[0];
+    if (asked === undefined) return "";
+    const isBot = sitting.sitters[asked]?.kind === "bot";
+    return t(isBot ? "table.thinking" : "table.waiting", { name: seatName(asked) });
+  }
+}
+
+const none: readonly Spot[] = [];

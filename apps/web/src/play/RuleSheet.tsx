@@ -1,0 +1,59 @@
+import { type ReactNode, Suspense, use } from "react";
+import { useTranslation } from "react-i18next";
+import { Mishap } from "../frame/Mishap.tsx";
+import { Sheet } from "../look/Sheet.tsx";
+import { href } from "../route/route.ts";
+import { catalogueOf } from "../rules/catalogues.ts";
+import { openCatalogue } from "../rules/load.ts";
+import { RuleText } from "../rules/RuleText.tsx";
+import { useLanguage } from "../words/language.ts";
+
+/** The text of a rule beside the table. Its references lead on to other rules, in the same place. */
+export function RuleSheet({
+  id,
+  onGo,
+  onClose,
+}: {
+  readonly id: string;
+  onGo(id: string): void;
+  onClose(): void;
+}): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Sheet title={t("table.rule", { id })} side onClose={onClose}>
+      {/* biome-ignore lint/a11y: catches the clicks of the links inside, which are reached by keyboard */}
+      <div
+        className="rule-sheet"
+        onClick={(event) => {
+          const link = event.target instanceof Element ? event.target.closest("a") : null;
+          const rule = /^#\/rules\/([A-Z]+-[A-Z]+-\d+)$/.exec(link?.getAttribute("href") ?? "")?.[1];
+          if (rule === undefined || link?.classList.contains("button")) return;
+          event.preventDefault();
+          event.stopPropagation();
+          onGo(rule);
+        }}
+      >
+        <Mishap place={id}>
+          <Suspense fallback={<p>{t("frame.loading")}</p>}>
+            <Text id={id} />
+          </Suspense>
+        </Mishap>
+        <p className="leaf-actions">
+          <a className="button" href={href({ page: "rule", id })}>
+            {t("home.rulesAction")}
+          </a>
+        </p>
+      </div>
+    </Sheet>
+  );
+}
+
+function Text({ id }: { readonly id: string }): ReactNode {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const catalogue = catalogueOf(id);
+  const book = catalogue && use(openCatalogue(catalogue, language));
+  const rule = book?.rules.find((one) => one.id === id);
+  if (book === undefined || rule === undefined) return <p>{t("rules.unknown", { id })}</p>;
+  return <RuleText rule={rule} book={book} />;
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Sheet } from "../look/Sheet.tsx";
+import { href } from "../route/route.ts";
+import type { Shared, Table } from "../table/table.ts";
+
+/** Longer addresses are cut by mail programs and messengers. */
+const longest = 8000;
+
+/** The whole match, to be given away as a link or as a file. */
+export function ShareSheet({
+  table,
+  onClose,
+}: {
+  readonly table: Pick<Table, "share">;
+  onClose(): void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const [shared, setShared] = useState<Shared>();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    void table.share().then(setShared);
+  }, [table]);
+  const address = shared && addressOf(shared.link);
+  return (
+    <Sheet title={t("share.title")} onClose={onClose}>
+      <p>{t("share.text")}</p>
+      {address !== undefined && address.length > longest && (
+        <p className="share-long">{t("share.tooLong")}</p>
+      )}
+      {address !== undefined && address.length <= longest && (
+        <div className="share-link">
+          <input
+            type="text"
+            readOnly
+            aria-label={t("share.link")}
+            value={address}
+            onFocus={({ target }) => target.select()}
+          />
+          <button
+            type="button"
+            className="button"
+            onClick={async () => {
+              await navigator.clipboard.writeText(address);
+              setCopied(true);
+            }}
+          >
+            {copied ? t("share.copied") : t("share.copy")}
+          </button>
+        </div>
+      )}
+      <div className="leaf-actions">
+        <button
+          type="button"
+          className="button button-forward"
+          disabled={shared === undefined}
+          onClick={() => shared && save(shared.file, `${t("share.fileName")}.json`)}
+        >
+          {t("share.file")}
+        </button>
+      </div>
+    </Sheet>
+  );
+}
+
+function addressOf(link: string): string {
+  return new URL(href({ page: "replay", link }), location.href).href;
+}
+
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,84 @@
+import type { GameEvent, Seat, Sight, Viewer } from "@ossuaire/kernel";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PageTitle } from "../frame/PageTitle.tsx";
+import type { Look } from "../games/look.ts";
+import { Sheet } from "../look/Sheet.tsx";
+import { href } from "../route/route.ts";
+import { isCatalogue } from "../rules/catalogues.ts";
+import type { Sitter } from "../table/seating.ts";
+import { Log } from "./Log.tsx";
+import { RuleSheet } from "./RuleSheet.tsx";
+import { useRuleSheet } from "./useRuleSheet.ts";
+
+export interface LayoutProps {
+  readonly look: Look;
+  readonly sight: Sight;
+  readonly viewer: Viewer;
+  readonly sitters: Readonly<Record<Seat, Sitter>>;
+  readonly heard: readonly GameEvent[];
+  /** What the browser's tab says before the name of the game. */
+  readonly tab: string;
+  readonly board: ReactNode;
+  readonly foot: ReactNode;
+  readonly hand: ReactNode;
+  readonly menu: ReactNode;
+}
+
+/** Where everything lies around the board, on a large screen and on a small one. */
+export function TableLayout({
+  look,
+  sight,
+  viewer,
+  sitters,
+  heard,
+  tab,
+  board,
+  foot,
+  hand,
+  menu,
+}: LayoutProps): ReactNode {
+  const { t } = useTranslation();
+  const { rule, openRule, closeRule } = useRuleSheet();
+  const [more, setMore] = useState(false);
+  const { Seats, Steps } = look;
+  const name = isCatalogue(look.id) ? t(`games.${look.id}.name`) : look.id;
+  return (
+    <div className="play">
+      <div className="play-top">
+        <a className="play-home" href={href({ page: "home" })}>
+          Ossuaire<span className="unseen"> — {t("table.home")}</span>
+        </a>
+        <PageTitle tab={`${tab} — ${name} — Ossuaire`} className="play-title">
+          {name}
+        </PageTitle>
+        <Steps view={sight.view} />
+        <div className="play-menu">
+          {menu}
+          <button type="button" className="play-button play-more" onClick={() => setMore(true)}>
+            {t("table.moreShort")}
+          </button>
+        </div>
+      </div>
+      <aside className="play-seats" aria-label={t("setup.seats")}>
+        <Seats view={sight.view} viewer={viewer} sitters={sitters} />
+      </aside>
+      <div className="play-board">{board}</div>
+      <aside className="play-log" aria-label={t("table.log")}>
+        <h2 className="unseen">{t("table.log")}</h2>
+        <Log look={look} events={heard} onRule={openRule} />
+      </aside>
+      <div className="play-foot">{foot}</div>
+      <div className="play-hand">{hand}</div>
+      {more && (
+        <Sheet title={t("table.more")} side onClose={() => setMore(false)}>
+          <div className="more">
+            <Seats view={sight.view} viewer={viewer} sitters={sitters} />
+            <Log look={look} events={heard} onRule={openRule} />
+          </div>
+        </Sheet>
+      )}
+      {rule !== undefined && <RuleSheet id={rule} onGo={openRule} onClose={closeRule} />}
+    </div>
+  );
+}

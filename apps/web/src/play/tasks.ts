@@ -1,0 +1,62 @@
+import type { Answer, Decision, Sight, Spot } from "@ossuaire/kernel";
+import type { Deed, Scene, Task } from "../board/scene.ts";
+import type { Look } from "../games/look.ts";
+import type { Language } from "../words/language.ts";
+
+/** What the open question asks for on the board, after the pieces that have been placed already. */
+export function taskOf(
+  look: Look,
+  sight: Sight,
+  placed: readonly Spot[],
+  language: Language,
+): Task | undefined {
+  const { decision, view } = sight;
+  if (decision?.kind === "flick") {
+    const { pieces, weakest, strongest } = decision;
+    return { kind: "flick", pieces, weakest, strongest };
+  }
+  if (decision?.kind !== "place") return undefined;
+  const next = look.placing(decision).pieces[placed.length];
+  if (next === undefined) return undefined;
+  const { radius, ...face } = look.piece(next.piece, view, language);
+  const suggestion = decision.suggestion.find(({ piece }) => piece === next.piece);
+  return {
+    kind: "place",
+    piece: next.piece,
+    radius,
+    zone: next.zone,
+    suggestion: suggestion ?? { piece: next.piece, x: 0, y: 0 },
+    look: face,
+  };
+}
+
+/** The answer that a deed completes; undefined while more pieces are to be placed. */
+export function answerOf(
+  look: Look,
+  decision: Decision,
+  placed: readonly Spot[],
+  deed: Deed,
+): Answer | undefined {
+  if (deed.kind === "flick") return deed;
+  if (decision.kind !== "place") return undefined;
+  const plan = look.placing(decision);
+  const spots = [...placed, ...deed.spots];
+  return spots.length < plan.pieces.length ? undefined : { kind: "place", spots: plan.complete(spots) };
+}
+
+/** The board while several pieces are placed: those that wait are off it, those that were placed lie where they were put. */
+export function sceneWhilePlacing(
+  look: Look,
+  scene: Scene,
+  decision: Decision | undefined,
+  placed: readonly Spot[],
+): Scene {
+  if (decision?.kind !== "place" || decision.pieces.length < 2) return scene;
+  const laid = look.placing(decision).complete(placed);
+  const pieces = scene.pieces.flatMap((piece) => {
+    if (!decision.pieces.some((placing) => placing.piece === piece.id)) return [piece];
+    const spot = laid.find((one) => one.piece === piece.id);
+    return spot === undefined ? [] : [{ ...piece, x: spot.x, y: spot.y }];
+  });
+  return { ...scene, pieces };
+}

@@ -1,0 +1,45 @@
+import type { GameEvent, Viewer } from "@ossuaire/kernel";
+import { audience } from "@ossuaire/kernel";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { Look } from "../games/look.ts";
+import { currentSettings } from "../settings/settings.ts";
+import { type Pace, type Shown, Stage } from "../table/Stage.ts";
+import { personsOf } from "../table/seating.ts";
+import type { News, Table } from "../table/table.ts";
+import { prefersStillness } from "./stillness.ts";
+
+/** Follows a table, page by page, at the pace of eyes. */
+export function useStage(
+  table: Table,
+  look: Look,
+): { readonly stage: Stage; readonly shown: Shown | undefined } {
+  const [stage] = useState(() => new Stage(paceOf(table, look)));
+  useEffect(() => {
+    const stop = table.follow(stage.hear);
+    return () => {
+      stop();
+      stage.close();
+    };
+  }, [table, stage]);
+  return { stage, shown: useSyncExternalStore(stage.subscribe, stage.shown) };
+}
+
+function paceOf(table: Table, look: Look): Pace {
+  const persons = personsOf(table.sitting);
+  return {
+    flicks: (news) => (prefersStillness() || news.sights[audience]?.anew ? [] : flicksOf(news, look)),
+    pause: ({ sights }, next) => {
+      const asked = sights[audience]?.waiting?.seats ?? [];
+      // What a person does is shown at once; what a bot does leaves time to see that it was asked, and what it did.
+      if (asked.some((seat) => persons.includes(seat)) || next.sights[audience]?.anew) return 0;
+      return pauses[currentSettings().speed];
+    },
+  };
+}
+
+const pauses = { calm: 900, brisk: 350, instant: 0 } as const;
+
+export function flicksOf(news: News, look: Look, viewer: Viewer = audience): readonly GameEvent[] {
+  const sight = news.sights[viewer];
+  return sight?.events.filter((event) => look.motion(event, sight.view, "en") !== undefined) ?? [];
+}

@@ -1,0 +1,42 @@
+import type { Seat } from "@ossuaire/kernel";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Look } from "../games/look.ts";
+import type { News } from "../table/table.ts";
+import { useLanguage } from "../words/language.ts";
+
+/** All hands side by side: a match that is over has no secrets. */
+export function OpenHands({
+  look,
+  news,
+  seats,
+}: {
+  readonly look: Look;
+  readonly news: News;
+  readonly seats: readonly Seat[];
+}): ReactNode {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { Hand } = look;
+  return (
+    <div className="reel-hands">
+      {seats.map((seat) => {
+        const sight = news.sights[seat];
+        return (
+          sight && (
+            <section key={seat}>
+              <h2>{t("conquest.handOf", { name: look.seatName(seat)[language] })}</h2>
+              <Hand sight={sight} lit={noCards} onChoose={nothing} />
+            </section>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+const noCards: ReadonlySet<string> = new Set();
+
+function nothing(): void {
+  // Cards are only looked at here.
+}

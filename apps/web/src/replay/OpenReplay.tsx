@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PageTitle } from "../frame/PageTitle.tsx";
+import { href } from "../route/route.ts";
+import { freshId, keepText } from "../table/shelf.ts";
+import { useLanguage } from "../words/language.ts";
+import { openReel, type Reel } from "./reel.ts";
+import "./replay.css";
+
+/** Opens a match file by drop or by choice; a broken one says what is wrong. */
+export function OpenReplay(): ReactNode {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [fault, setFault] = useState<Extract<Reel, { ok: false }>["fault"]>();
+  const [over, setOver] = useState(false);
+
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const text = await file.text();
+    const reel = await openReel({ text });
+    if (!reel.ok) return setFault(reel.fault);
+    const id = freshId();
+    await keepText(id, text, {
+      id,
+      game: reel.game,
+      changed: Date.now(),
+      answers: reel.pages.length - 1,
+      over: reel.pages.at(-1)?.sights["audience"]?.outcome !== undefined,
+      sitters: Object.values(reel.sitters),
+      replay: true,
+    });
+    location.hash = href({ page: "replay", saved: id });
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for who has no mouse
+    <div
+      className={over ? "notice drop drop-over" : "notice drop"}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void open(event.dataTransfer.files[0]);
+      }}
+    >
+      <PageTitle tab={`${t("replay.openTitle")} — Ossuaire`}>{t("replay.openTitle")}</PageTitle>
+      <p>{t("replay.openText")}</p>
+      {fault && (
+        <p className="drop-fault" role="alert">
+          <strong>{t("replay.wrong")}.</strong> {fault.words[language]}
+        </p>
+      )}
+      <label className="button button-file">
+        {t("replay.choose")}
+        <input
+          type="file"
+          accept=".json,application/json"
+          className="unseen"
+          onChange={({ target }) => {
+            void open(target.files?.[0]);
+            target.value = "";
+          }}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { audience, type Seat } from "@ossuaire/kernel";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Seen } from "./ReplayScreen.tsx";
+import { type Film, speeds } from "./useReel.ts";
+
+/** Forwards, backwards, faster, and through whose eyes. */
+export function ReelControls({
+  film,
+  count,
+  seen,
+  seats,
+  onSee,
+}: {
+  readonly film: Film;
+  readonly count: number;
+  readonly seen: Seen;
+  readonly seats: readonly { readonly seat: Seat; readonly words: string }[];
+  onSee(seen: Seen): void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const { at } = film;
+  const place = t("replay.at", { at, count });
+  return (
+    <>
+      <div className="reel-buttons">
+        <Key words={t("replay.first")} path={drawings.first} off={at === 0} onPress={() => film.go(0)} />
+        <Key words={t("replay.back")} path={drawings.back} off={at === 0} onPress={() => film.go(at - 1)} />
+        <Key
+          words={film.playing ? t("replay.pause") : t("replay.play")}
+          path={film.playing ? drawings.pause : drawings.play}
+          onPress={film.toggle}
+        />
+        <Key words={t("replay.forward")} path={drawings.forward} off={at === count} onPress={film.step} />
+        <Key
+          words={t("replay.last")}
+          path={drawings.last}
+          off={at === count}
+          onPress={() => film.go(count)}
+        />
+      </div>
+      <input
+        type="range"
+        className="reel-position"
+        min={0}
+        max={count}
+        value={at}
+        aria-label={t("replay.position")}
+        aria-valuetext={place}
+        onChange={({ target }) => film.go(Number(target.value))}
+      />
+      <span className="reel-at" role="status">
+        {place}
+      </span>
+      <label>
+        <span>{t("replay.view")}</span>
+        <select value={seen} onChange={({ target }) => onSee(target.value)}>
+          <option value="open">{t("replay.open")}</option>
+          {seats.map(({ seat, words }) => (
+            <option key={seat} value={seat}>
+              {words}
+            </option>
+          ))}
+          <option value={audience}>{t("replay.audience")}</option>
+        </select>
+      </label>
+      <label>
+        <span>{t("replay.speed")}</span>
+        <select
+          value={`${film.speed}`}
+          onChange={({ target }) => film.hasten(speeds.find((speed) => `${speed}` === target.value) ?? 1)}
+        >
+          {speeds.map((speed) => (
+            <option key={speed} value={speed}>
+              {speed}×
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}
+
+function Key({
+  words,
+  path,
+  off = false,
+  onPress,
+}: {
+  readonly words: string;
+  readonly path: string;
+  readonly off?: boolean;
+  onPress(): void;
+}): ReactNode {
+  return (
+    <button type="button" aria-label={words} title={words} disabled={off} onClick={onPress}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path fill="currentColor" d={path} />
+      </svg>
+    </button>
+  );
+}
+
+const drawings = {
+  first: "M4 4h3v16H4zM20 4v16L8 12z",
+  back: "M19 4v16L7 12z",
+  play: "M6 3v18l15-9z",
+  pause: "M5 4h5v16H5zM14 4h5v16h-5z",
+  forward: "M5 4v16l12-8z",
+  last: "M4 4v16l12-8zM17 4h3v16h-3z",
+} as const;

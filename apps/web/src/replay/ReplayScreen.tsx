@@ -1,0 +1,126 @@
+import { audience, type Viewer } from "@ossuaire/kernel";
+import { type ReactNode, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Board } from "../board/index.ts";
+import { LanguageSwitch } from "../frame/LanguageSwitch.tsx";
+import type { Look } from "../games/look.ts";
+import { ShareSheet } from "../play/ShareSheet.tsx";
+import { prefersStillness, useReducedMotion } from "../play/stillness.ts";
+import { TableLayout } from "../play/TableLayout.tsx";
+import { flicksOf } from "../play/useStage.ts";
+import "../play/play.css";
+import { useSettings } from "../settings/settings.ts";
+import { useLanguage } from "../words/language.ts";
+import { OpenHands } from "./OpenHands.tsx";
+import { ReelControls } from "./ReelControls.tsx";
+import "./replay.css";
+import type { Reel } from "./reel.ts";
+import { useReel } from "./useReel.ts";
+
+/** `open`: everybody's cards at once. */
+export type Seen = Viewer | "open";
+
+/** A match to be leafed through: every page, seen by any seat or with open hands. */
+export function ReplayScreen({
+  reel,
+  look,
+}: {
+  readonly reel: Extract<Reel, { readonly ok: true }>;
+  readonly look: Look;
+}): ReactNode {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const settings = useSettings();
+  const reducedMotion = useReducedMotion();
+  const [seen, setSeen] = useState<Seen>("open");
+  const [sharing, setSharing] = useState(false);
+  const { pages, sitters } = reel;
+  const flicks = useMemo(
+    () => pages.map((page, at) => (at === 0 || prefersStillness() ? undefined : flicksOf(page, look)[0])),
+    [pages, look],
+  );
+  const film = useReel(flicks);
+  const viewer = seen === "open" ? audience : seen;
+  const news = pages[film.at] ?? pages[0];
+  const sight = news?.sights[viewer];
+  const heard = useMemo(
+    () => pages.slice(0, film.at + 1).flatMap((page) => page.sights[viewer]?.events ?? []),
+    [pages, film.at, viewer],
+  );
+  const scene = useMemo(() => sight && look.scene(sight, language), [look, sight, language]);
+  const flick = film.moving ? flicks[film.at + 1] : undefined;
+  const motion = useMemo(
+    () => flick && sight && look.motion(flick, sight.view, language),
+    [look, flick, sight, language],
+  );
+  const share = useMemo(() => ({ share: async () => reel.shared }), [reel]);
+  if (news === undefined || sight === undefined || scene === undefined) return null;
+  const { Hand, Playing } = look;
+  const prompt = sight.waiting && look.prompt(sight.waiting.prompt)[language];
+  return (
+    <>
+      <TableLayout
+        look={look}
+        sight={sight}
+        viewer={viewer}
+        sitters={sitters}
+        heard={heard}
+        tab={t("replay.title")}
+        board={
+          <Board
+            scene={scene}
+            motion={motion}
+            guide="none"
+            gesture={settings.gesture}
+            onDeed={nothing}
+            onMotionEnd={film.arrive}
+            speed={film.speed}
+            muted={settings.muted}
+            language={language}
+            reducedMotion={reducedMotion}
+          />
+        }
+        foot={
+          <section className="reel" aria-label={t("replay.title")}>
+            <div className="reel-words">
+              <div>
+                <h2 className="foot-title">{look.title(sight.view)[language]}</h2>
+                <p className="foot-prompt">{sight.outcome ? t("table.over") : prompt}</p>
+              </div>
+              <Playing view={sight.view} />
+            </div>
+            <ReelControls
+              film={film}
+              count={pages.length - 1}
+              seen={seen}
+              seats={reel.seats.map((seat) => ({ seat, words: look.seatName(seat)[language] }))}
+              onSee={setSeen}
+            />
+          </section>
+        }
+        hand={
+          seen === "open" ? (
+            <OpenHands look={look} news={news} seats={reel.seats} />
+          ) : (
+            <Hand sight={sight} lit={noCards} onChoose={nothing} />
+          )
+        }
+        menu={
+          <>
+            <button type="button" className="play-button" onClick={() => setSharing(true)}>
+              {t("table.share")}
+            </button>
+            <LanguageSwitch />
+          </>
+        }
+      />
+      {sharing && <ShareSheet table={share} onClose={() => setSharing(false)} />}
+    </>
+  );
+}
+
+const noCards: ReadonlySet<string> = new Set();
+
+function nothing(): undefined {
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Choice, Tick } from "../look/fields.tsx";
+import { Sheet } from "../look/Sheet.tsx";
+import { gestures, guides, set, speeds, useSettings } from "./settings.ts";
+
+export function SettingsSheet({ onClose }: { onClose(): void }): ReactNode {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  return (
+    <Sheet title={t("settings.title")} onClose={onClose}>
+      <div className="fields">
+        <Choice
+          label={t("settings.gesture")}
+          value={settings.gesture}
+          choices={gestures.map((value) => ({ value, words: t(`settings.gestures.${value}`) }))}
+          onChange={(gesture) => set({ gesture })}
+        />
+        <Choice
+          label={t("settings.guide")}
+          value={settings.guide}
+          choices={guides.map((value) => ({ value, words: t(`settings.guides.${value}`) }))}
+          onChange={(guide) => set({ guide })}
+        />
+        <Choice
+          label={t("settings.speed")}
+          value={settings.speed}
+          choices={speeds.map((value) => ({ value, words: t(`settings.speeds.${value}`) }))}
+          onChange={(speed) => set({ speed })}
+        />
+        <Tick
+          label={t("settings.sound")}
+          value={!settings.muted}
+          onChange={(loud) => set({ muted: !loud })}
+        />
+      </div>
+      <p className="fields-note">{t("settings.remembered")}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from "react";
+import type { Gesture, Guide } from "../board/scene.ts";
+
+/** How somebody likes to play, on this device. */
+export interface Settings {
+  readonly gesture: Gesture;
+  readonly guide: Guide;
+  readonly muted: boolean;
+  readonly speed: Speed;
+}
+
+export const gestures = ["pull-back", "real-flick"] as const satisfies readonly Gesture[];
+export const guides = ["none", "first-contact", "full-path"] as const satisfies readonly Guide[];
+/** `instant`: discs lie where they stop, without having been seen on their way. */
+export const speeds = ["calm", "brisk", "instant"] as const;
+export type Speed = (typeof speeds)[number];
+
+/** How many seconds of the table pass in one of the clock. */
+export const rates = { calm: 1, brisk: 2, instant: 4 } as const satisfies Record<Speed, number>;
+
+const remembered = "ossuaire.settings";
+const defaults: Settings = { gesture: "pull-back", guide: "first-contact", muted: false, speed: "calm" };
+const listeners = new Set<() => void>();
+let settings = recalled();
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, currentSettings);
+}
+
+export function currentSettings(): Settings {
+  return settings;
+}
+
+export function set(change: Partial<Settings>): void {
+  settings = { ...settings, ...change };
+  try {
+    localStorage.setItem(remembered, JSON.stringify(settings));
+  } catch {
+    // A browser that stores nothing still plays: only the memory of the choice is lost.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function recalled(): Settings {
+  try {
+    return readSettings(JSON.parse(localStorage.getItem(remembered) ?? "{}"));
+  } catch {
+    return defaults;
+  }
+}
+
+/** What was remembered may be old or broken: every field that is not understood is the usual one. */
+export function readSettings(input: unknown): Settings {
+  if (typeof input !== "object" || input === null) return defaults;
+  const given: Readonly<Record<string, unknown>> = { ...input };
+  const among = <T>(choices: readonly T[], value: unknown, usual: T) =>
+    choices.find((choice) => choice === value) ?? usual;
+  return {
+    gesture: among(gestures, given["gesture"], defaults.gesture),
+    guide: among(guides, given["guide"], defaults.guide),
+    muted: given["muted"] === true,
+    speed: among(speeds, given["speed"], defaults.speed),
+  };
+}

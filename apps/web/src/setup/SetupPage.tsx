@@ -1,0 +1,96 @@
+import type { Seat } from "@ossuaire/kernel";
+import { type ReactNode, use, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Lost } from "../frame/Lost.tsx";
+import { PageTitle } from "../frame/PageTitle.tsx";
+import { type GameSetup, openSetup } from "../games/setup.ts";
+import { Choice, Line } from "../look/fields.tsx";
+import "../look/sheet.css";
+import "../look/sheet-dialog.css";
+import { href } from "../route/route.ts";
+import { isCatalogue } from "../rules/catalogues.ts";
+import type { Sitter } from "../table/seating.ts";
+import { invite } from "../table/shelf.ts";
+import { SeatFields } from "./SeatFields.tsx";
+import { freshSeed } from "./seed.ts";
+import "./setup.css";
+
+export function SetupPage({ game }: { readonly game: string }): ReactNode {
+  const setup = openSetup(game);
+  return setup === undefined ? <Lost /> : <SetupForm game={game} setup={use(setup)} />;
+}
+
+/** What is agreed on before a match. As it is first shown, it can be begun. */
+function SetupForm({ game, setup }: { readonly game: string; readonly setup: GameSetup }): ReactNode {
+  const { t } = useTranslation();
+  const [options, setOptions] = useState(setup.usual);
+  const [sitters, setSitters] = useState<Readonly<Record<Seat, Sitter>>>({});
+  const [seed, setSeed] = useState("");
+  const [undo, setUndo] = useState<"free" | "consent">("free");
+  const seats = setup.seats(options);
+  const sitterOf = (seat: Seat): Sitter => sitters[seat] ?? usualSitter(seats.indexOf(seat), setup.levels);
+  const name = isCatalogue(game) ? t(`games.${game}.name`) : game;
+  const title = t("setup.title", { name });
+
+  const begin = async () => {
+    const seated = Object.fromEntries(seats.map((seat) => [seat, sitterOf(seat)]));
+    const id = await invite({ game, options, seed: seed.trim() || freshSeed(), undo, sitters: seated });
+    location.hash = href({ page: "play", id });
+  };
+
+  return (
+    <form
+      className="sheet setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <PageTitle tab={`${title} — Ossuaire`} className="sheet-title">
+        {title}
+      </PageTitle>
+      <p className="sheet-lead">{t("setup.lead")}</p>
+      <div className="setup-start">
+        <button type="submit" className="button button-forward">
+          {t("setup.start")}
+        </button>
+      </div>
+      <h2>{t("setup.seats")}</h2>
+      <div className="setup-seats">
+        {seats.map((seat) => (
+          <SeatFields
+            key={seat}
+            words={setup.seatName(seat)}
+            sitter={sitterOf(seat)}
+            levels={setup.levels}
+            onChange={(sitter) => setSitters({ ...sitters, [seat]: sitter })}
+          />
+        ))}
+      </div>
+      <h2>{t("setup.options")}</h2>
+      <setup.Options options={options} onChange={setOptions} />
+      <details className="setup-advanced">
+        <summary>{t("setup.advanced")}</summary>
+        <div className="fields">
+          <Line label={t("setup.seed")} help={t("setup.seedText")} value={seed} onChange={setSeed} />
+          <Choice<"free" | "consent">
+            label={t("setup.undo")}
+            help={t("setup.undoText")}
+            value={undo}
+            choices={(["free", "consent"] as const).map((value) => ({
+              value,
+              words: t(`setup.undos.${value}`),
+            }))}
+            onChange={(value) => setUndo(value)}
+          />
+        </div>
+      </details>
+    </form>
+  );
+}
+
+/** Somebody here on the first seat, and a bot of middling skill on every other. */
+function usualSitter(place: number, levels: readonly string[]): Sitter {
+  const level = levels[Math.floor(levels.length / 2)] ?? "";
+  return place === 0 ? { kind: "person", name: "" } : { kind: "bot", name: "", level };
+}

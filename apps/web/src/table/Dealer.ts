@@ -1,0 +1,150 @@
+import {
+  audience,
+  type Fault,
+  fileOf,
+  linkOf,
+  Match,
+  matchFromSnapshot,
+  type Refusal,
+  type Seat,
+  sightOf,
+  snapshotOf,
+  type Viewer,
+  xoroshiro,
+} from "@ossuaire/kernel";
+import { playableGames, playableOf, type Thinker } from "../games/playable.ts";
+import { newsOf } from "./news.ts";
+import { askedHere, type Invitation, personsOf } from "./seating.ts";
+import type { Line, Stored } from "./shelf.ts";
+import type { News, Shared, Sitting } from "./table.ts";
+
+/** Keeps a match: takes answers, lets the bots play, and puts every page away before anybody is told of it. */
+export class Dealer {
+  readonly sitting: Sitting;
+  readonly #match: Match;
+  readonly #invitation: Invitation;
+  readonly #bots: Readonly<Record<Seat, Thinker>>;
+  readonly #viewers: readonly Viewer[];
+
+  /** Begins the match, or goes on where it was left; a fault says why it cannot. */
+  static from({ id, invitation, snapshot }: Stored): Dealer | Pick<Fault, "words"> {
+    const { game: name, options, seed, undo, sitters } = invitation;
+    const playable = playableOf(name);
+    if (playable === undefined) return unknownGame;
+    const bots: Record<Seat, Thinker> = {};
+    for (const [seat, sitter] of Object.entries(sitters)) {
+      const bot = sitter.kind === "bot" ? playable.bot(sitter.level) : undefined;
+      if (bot !== undefined) bots[seat] = bot;
+    }
+    if (snapshot !== undefined) {
+      const loaded = matchFromSnapshot(snapshot, playableGames);
+      return loaded.ok ? new Dealer(id, invitation, loaded.match, bots) : loaded.fault;
+    }
+    const read = playable.game.readOptions(options);
+    if (!read.ok) return { words: read.words };
+    return new Dealer(
+      id,
+      invitation,
+      Match.start(playable.game, { options: read.options, seed, undo }),
+      bots,
+    );
+  }
+
+  private constructor(
+    id: string,
+    invitation: Invitation,
+    match: Match,
+    bots: Readonly<Record<Seat, Thinker>>,
+  ) {
+    const { game, undo, sitters } = invitation;
+    this.sitting = { id, game, undo, sitters, options: match.terms.options };
+    this.#match = match;
+    this.#invitation = invitation;
+    this.#bots = bots;
+    this.#viewers = [...personsOf(invitation), audience];
+  }
+
+  get page(): number {
+    return this.#match.page.serial;
+  }
+
+  /** A bot has the next word: all persons who are asked come first. */
+  get isBotAsked(): boolean {
+    return this.#askedBot() !== undefined;
+  }
+
+  submit(seat: Seat, answer: unknown, page: number): Refusal | undefined {
+    return this.#match.submit(seat, answer, page);
+  }
+
+  /** The chance of a bot hangs on the page alone: after a reload it has the same idea again. */
+  playBot(): void {
+    const seat = this.#askedBot();
+    const bot = seat === undefined ? undefined : this.#bots[seat];
+    if (seat === undefined || bot === undefined) return;
+    const rng = xoroshiro.fromSeed(`${this.#invitation.seed} — ${seat} — ${this.#match.page.number}`);
+    const sight = sightOf(this.#match, seat, this.page);
+    const refused = this.#match.submit(seat, bot.answer(sight, rng));
+    if (refused !== undefined) throw new Error(`the bot of ${seat} is refused: ${refused.code}`);
+  }
+
+  /** Back to where this seat was asked the last time, over the answers of bots that came after it. */
+  undo(seat: Seat, agreed: boolean): Refusal | undefined {
+    return this.#match.undo(Math.max(1, answersSince(this.#match, seat)), agreed ? this.#match.seats : []);
+  }
+
+  /** What happened after the page of serial `since`; all of it, if left out. */
+  news(since?: number): News {
+    const news = newsOf(this.#match, this.#viewers, since);
+    const undo = Object.fromEntries(this.#match.seats.map((seat) => [seat, this.#undoOf(seat)]));
+    return { ...news, undo };
+  }
+
+  stored(): Stored {
+    return { id: this.sitting.id, invitation: this.#invitation, snapshot: snapshotOf(this.#match) };
+  }
+
+  line(): Line {
+    const { id, game, sitters } = this.sitting;
+    return {
+      id,
+      game,
+      changed: Date.now(),
+      answers: this.#match.page.number,
+      over: this.#match.outcome !== undefined,
+      sitters: Object.values(sitters),
+      replay: false,
+    };
+  }
+
+  share(): Shared {
+    return { file: JSON.stringify(fileOf(this.#match)), link: linkOf(this.#match) };
+  }
+
+  #askedBot(): Seat | undefined {
+    const asked = this.#match.decision?.seats ?? [];
+    if (askedHere(this.sitting, asked, audience) !== undefined) return undefined;
+    return asked.find((seat) => this.#bots[seat] !== undefined);
+  }
+
+  #undoOf(seat: Seat): News["undo"][Seat] {
+    const count = answersSince(this.#match, seat);
+    if (count === 0) return "no";
+    if (count <= sightOf(this.#match, audience, this.page).undoable) return "free";
+    return this.#match.terms.undo === "consent" ? "consent" : "no";
+  }
+}
+
+/** How many answers go back to the last of this seat, itself included; 0 if it has given none. */
+function answersSince({ page }: Match, seat: Seat): number {
+  let count = 0;
+  for (let one: Match["page"] | undefined = page; one?.submission !== undefined; one = one.previous) {
+    count++;
+    if (one.submission.seat === seat) return count;
+  }
+  return 0;
+}
+
+const unknownGame = {
+  words: { fr: "Cette table ne connaît pas ce jeu.", en: "This table does not know this game." },
+};

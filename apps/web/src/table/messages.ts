@@ -1,0 +1,38 @@
+import type { Fault, Refusal, Seat } from "@ossuaire/kernel";
+import { isRecord } from "./isRecord.ts";
+import type { News, Shared, Sitting } from "./table.ts";
+
+/** What the page says to the worker in which the match runs. Numbered, so that the reply finds its way back. */
+export type Request = { readonly n: number } & (
+  | { readonly type: "open"; readonly id: string }
+  | { readonly type: "submit"; readonly seat: Seat; readonly answer: unknown; readonly page: number }
+  | { readonly type: "undo"; readonly seat: Seat; readonly agreed: boolean }
+  | { readonly type: "share" }
+);
+
+export type Report =
+  | { readonly type: "opened"; readonly sitting: Sitting }
+  | { readonly type: "fault"; readonly fault: Pick<Fault, "words"> }
+  | { readonly type: "news"; readonly news: News }
+  | { readonly type: "reply"; readonly n: number; readonly refusal: Refusal | undefined }
+  | { readonly type: "shared"; readonly n: number; readonly shared: Shared };
+
+/** The border of the worker: what is not a request is dropped. Answers are checked by the match itself. */
+export function readRequest(input: unknown): Request | undefined {
+  if (!isRecord(input)) return undefined;
+  const { n, type, id, seat, answer, page, agreed } = input;
+  if (typeof n !== "number") return undefined;
+  if (type === "open" && typeof id === "string") return { n, type, id };
+  if (type === "share") return { n, type };
+  if (typeof seat !== "string") return undefined;
+  if (type === "submit" && typeof page === "number") return { n, type, seat, answer, page };
+  if (type === "undo" && typeof agreed === "boolean") return { n, type, seat, agreed };
+  return undefined;
+}
+
+/** The border of the page: our own worker speaks, so its name on the message is enough. */
+export function isReport(input: unknown): input is Report {
+  return isRecord(input) && typeof input["type"] === "string" && reports.has(input["type"]);
+}
+
+const reports: ReadonlySet<string> = new Set(["opened", "fault", "news", "reply", "shared"]);

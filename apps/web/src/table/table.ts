@@ -1,0 +1,43 @@
+import type { Answer, Fault, Refusal, Seat, Sight, Viewer } from "@ossuaire/kernel";
+import type { Invitation } from "./seating.ts";
+
+/**
+ * A match as a screen knows it. One kind of table runs in this browser, another may stand on a server: a screen cannot
+ * tell them apart.
+ */
+export interface Table {
+  readonly sitting: Sitting;
+  /** Tells at once where the match stands, and then every page as it is written. Returns how to stop listening. */
+  follow(listener: (news: News) => void): () => void;
+  /** Answers the question that is open on the page of this serial, or says why not. */
+  submit(seat: Seat, answer: Answer, page: number): Promise<Refusal | undefined>;
+  /** Takes back the last answer of this seat; `agreed` says that everybody at the screen wants it. */
+  undo(seat: Seat, agreed: boolean): Promise<Refusal | undefined>;
+  share(): Promise<Shared>;
+  leave(): void;
+}
+
+/** What stays the same for a whole match. */
+export interface Sitting extends Omit<Invitation, "seed"> {
+  readonly id: string;
+}
+
+/** A page of the match, as all those see it who look at this screen. */
+export interface News {
+  readonly page: number;
+  /** How many answers have been given. */
+  readonly number: number;
+  readonly sights: Readonly<Record<Viewer, Sight>>;
+  /** Whether the last answer of a seat can be taken back. */
+  readonly undo: Readonly<Record<Seat, "free" | "consent" | "no">>;
+}
+
+/** A match to give away. Whoever has it knows every secret of it. */
+export interface Shared {
+  readonly file: string;
+  readonly link: string;
+}
+
+export type Opened<T> =
+  | { readonly ok: true; readonly table: T }
+  | { readonly ok: false; readonly fault: Pick<Fault, "words"> };

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import type { Sitter } from "./seating.ts";
+
+/** How somebody at the table is called: by the given name, else by the level of the bot or by the seat. */
+export function useSitterName(): (sitter: Sitter | undefined, seat: string) => string {
+  const { t } = useTranslation();
+  return (sitter, seat) => {
+    if (sitter === undefined) return seat;
+    if (sitter.name !== "") return sitter.name;
+    if (sitter.kind === "person") return seat;
+    const { level } = sitter;
+    return level === "novice" || level === "adept" || level === "master" ? t(`levels.${level}`) : level;
+  };
+}
