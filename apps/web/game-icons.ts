@@ -22,5 +22,18 @@ function outline(name: string): string {
   const body = icons.icons[name]?.body;
   if (body === undefined) throw new Error(`game-icons has no icon "${name}"`);
   const paths = [...body.matchAll(/ d="([^"]+)"/g)].flatMap((match) => match[1] ?? []);
-  return paths.join("");
+  return paths.map(rounded).join("");
+}
+
+/** A tenth of a 512th is finer than any screen; more digits only make the page heavier. Arcs, with their glued flags, stay. */
+function rounded(path: string): string {
+  return path.replace(/([a-z])([^a-z]*)/gi, (whole, command: string, numbers: string) => {
+    if (/a/i.test(command)) return whole;
+    const kept = numbers.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.map((number) => short(Number(number))) ?? [];
+    return `${command}${kept.join(" ").replaceAll(" -", "-")}`;
+  });
+}
+
+function short(number: number): string {
+  return `${Math.round(number * 10) / 10}`.replace(/^(-?)0\./, "$1.").replace(/^-0$/, "0");
 }

@@ -29,7 +29,15 @@ export default defineConfig({
       },
     }),
   ],
-  build: { outDir: "dist", emptyOutDir: true, target: "es2022" },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    target: "es2022",
+    rolldownOptions: {
+      // Our packages do nothing when they are imported: a screen takes the cards of a game and leaves its rules to the worker.
+      treeshake: { moduleSideEffects: (id) => !/\/packages\/[^/]+\/src\//.test(id) },
+    },
+  },
   worker: { format: "es" },
   preview: { strictPort: true },
 });

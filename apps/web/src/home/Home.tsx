@@ -12,7 +12,7 @@ import "./shelf.css";
 export function Home(): ReactNode {
   const { t } = useTranslation();
   return (
-    <>
+    <div className="home">
       <PageTitle tab={`Ossuaire — ${t("frame.tagline")}`} className="unseen">
         {t("home.title")}
       </PageTitle>
@@ -42,6 +42,6 @@ export function Home(): ReactNode {
           </p>
         </section>
       </div>
-    </>
+    </div>
   );
 }

@@ -37,6 +37,7 @@ export function SavedMatches(): ReactNode {
       </section>
       <section className="door">
         <h2>{t("shelf.replays")}</h2>
+        {done.length === 0 && <p>{t("shelf.noReplays")}</p>}
         <SavedList lines={done} onForget={forget} />
         <a className="door-link" href={href({ page: "replay" })}>
           {t("replay.openTitle")}
@@ -61,17 +62,19 @@ function SavedList({
     <ul className="saved">
       {lines.slice(0, 6).map(({ id, game, sitters, answers, changed, over, replay }) => (
         <li key={id}>
-          <a
-            href={href(over || replay ? { page: "replay", saved: id } : { page: "play", id })}
-            aria-label={undefined}
-          >
+          <a href={href(over || replay ? { page: "replay", saved: id } : { page: "play", id })}>
             {isCatalogue(game) ? t(`games.${game}.name`) : game}
             <small>
               {sitters.map((sitter) => nameOf(sitter, t("table.you"))).join(t("shelf.versus"))} ·{" "}
               {t("shelf.answers", { count: answers })} · {when(changed, language)}
             </small>
           </a>
-          <button type="button" aria-label={t("shelf.forget")} onClick={() => void onForget(id)}>
+          <button
+            type="button"
+            aria-label={t("shelf.forget")}
+            title={t("shelf.forget")}
+            onClick={() => void onForget(id)}
+          >
             ×
           </button>
         </li>

@@ -1,5 +1,5 @@
 import type { GameEvent, Seat, Sight, Viewer } from "@ossuaire/kernel";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageTitle } from "../frame/PageTitle.tsx";
 import type { Look } from "../games/look.ts";
@@ -8,8 +8,10 @@ import { href } from "../route/route.ts";
 import { isCatalogue } from "../rules/catalogues.ts";
 import type { Sitter } from "../table/seating.ts";
 import { Log } from "./Log.tsx";
-import { RuleSheet } from "./RuleSheet.tsx";
 import { useRuleSheet } from "./useRuleSheet.ts";
+
+// Fetched when a rule is looked up for the first time.
+const RuleSheet = lazy(async () => ({ default: (await import("./RuleSheet.tsx")).RuleSheet }));
 
 export interface LayoutProps {
   readonly look: Look;
@@ -78,7 +80,11 @@ export function TableLayout({
           </div>
         </Sheet>
       )}
-      {rule !== undefined && <RuleSheet id={rule} onGo={openRule} onClose={closeRule} />}
+      {rule !== undefined && (
+        <Suspense fallback={null}>
+          <RuleSheet id={rule} onGo={openRule} onClose={closeRule} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -87,7 +87,7 @@ export const en = {
     helpPlace: "The arrows move the piece by 5 mm, with Shift by 1 mm. Enter places it.",
     helpLook: "Page up and page down go from piece to piece.",
     piece: "{{name}}, {{where}}",
-    where: "{{part}}, nearest: {{name}}, {{gap}}",
+    where: "{{part}}, {{gap}}",
     parts: {
       "top-left": "top left",
       top: "top",
@@ -99,9 +99,9 @@ export const en = {
       bottom: "bottom",
       "bottom-right": "bottom right",
     },
-    touching: "touching",
-    millimetres: "{{number}} mm away",
-    centimetres: "{{number}} cm away",
+    touching: "touching {{name}}",
+    millimetres: "{{number}} mm from {{name}}",
+    centimetres: "{{number}} cm from {{name}}",
     marks: {
       acting: "its turn",
       target: "target",
@@ -111,7 +111,7 @@ export const en = {
     numbers: "en-GB",
     aimed: "Direction {{hour}} o’clock, {{degrees}}°, power {{percent}}%.",
     meets: {
-      disc: "First touches: {{name}}.",
+      disc: "First touches {{name}}.",
       wall: "Touches a wall first.",
       exit: "Leaves the board without touching anything.",
       stop: "Stops without touching anything.",
@@ -257,6 +257,7 @@ export const en = {
     answers_other: "{{count}} moves",
     over: "over",
     versus: " against ",
+    noReplays: "A match that is over can be watched again here, move by move, and shared as a link.",
     none: "Your matches stay here, on this device, at the very move where you left them.",
   },
   replay: {
@@ -298,6 +299,7 @@ export const en = {
     yourHand: "Your hand",
     handOf: "Hand of {{name}}",
     play: "Play",
+    giveUp: "Discard",
     steps: "Steps of the turn",
     lookAt: "Look at {{name}}",
     wins: "{{team}} wins ({{names}})",

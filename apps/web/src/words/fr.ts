@@ -89,7 +89,7 @@ export const fr: Messages = {
     helpPlace: "Les flèches déplacent la pièce de 5 mm, avec Maj de 1 mm. Entrée la pose.",
     helpLook: "Page préc. et Page suiv. passent d’une pièce à l’autre.",
     piece: "{{name}}, {{where}}",
-    where: "{{part}}, au plus près : {{name}}, {{gap}}",
+    where: "{{part}}, {{gap}}",
     parts: {
       "top-left": "en haut à gauche",
       top: "en haut",
@@ -101,9 +101,9 @@ export const fr: Messages = {
       bottom: "en bas",
       "bottom-right": "en bas à droite",
     },
-    touching: "au contact",
-    millimetres: "à {{number}} mm",
-    centimetres: "à {{number}} cm",
+    touching: "au contact {{name}}",
+    millimetres: "à {{number}} mm {{name}}",
+    centimetres: "à {{number}} cm {{name}}",
     marks: {
       acting: "c’est son tour",
       target: "cible",
@@ -113,7 +113,7 @@ export const fr: Messages = {
     numbers: "fr-FR",
     aimed: "Direction {{hour}} heures, {{degrees}}°, puissance {{percent}} %.",
     meets: {
-      disc: "Touche d’abord : {{name}}.",
+      disc: "Touche d’abord {{name}}.",
       wall: "Touche d’abord un mur.",
       exit: "Sort du plateau sans rien toucher.",
       stop: "S’arrête sans rien toucher.",
@@ -261,6 +261,7 @@ export const fr: Messages = {
     answers_other: "{{count}} coups",
     over: "finie",
     versus: " contre ",
+    noReplays: "Une partie finie se revoit ici, coup par coup, et se partage par un lien.",
     none: "Vos parties restent ici, sur cet appareil, au coup même où vous les avez laissées.",
   },
   replay: {
@@ -302,6 +303,7 @@ export const fr: Messages = {
     yourHand: "Votre main",
     handOf: "Main de {{name}}",
     play: "Jouer",
+    giveUp: "Défausser",
     steps: "Étapes du tour",
     lookAt: "Voir {{name}}",
     wins: "{{team}} l’emporte ({{names}})",

@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import { hourOf } from "../aim/bearing.ts";
 import type { Meeting } from "../aim/foresee.ts";
 import type { Scene } from "../scene.ts";
+import { inSentence } from "./name.ts";
 
 /** An aim in words: "Direction 2 o'clock, 61.5°, power 45 %. First touches Crystal 2." */
 export function aimed(
@@ -17,6 +18,7 @@ export function aimed(
     percent: Math.round(power * 100),
   });
   if (meets === undefined) return aim;
-  const name = meets.kind === "disc" ? (pieces.find(({ id }) => id === meets.disc)?.name ?? "") : "";
+  const met = meets.kind === "disc" ? pieces.find(({ id }) => id === meets.disc) : undefined;
+  const name = inSentence(met?.name ?? "");
   return `${aim} ${t(`board.meets.${meets.kind}`, { name })}`;
 }

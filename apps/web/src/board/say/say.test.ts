@@ -10,7 +10,7 @@ import { partOf, where } from "./where.ts";
 const rims = { left: "wall", right: "wall", top: "wall", bottom: "wall" } as const;
 const board = { length: 610, width: 355, rims };
 const sword: Piece = piece("s1", "Épée 1", 32.5, 32.5, 12.5);
-const crystal: Piece = piece("crystal-2", "Cristal 2", 97.5, 32.5, 22.5);
+const crystal: Piece = piece("crystal-2", "Le cristal 2", 97.5, 32.5, 22.5);
 const scene: Scene = { board, pieces: [sword, crystal] };
 const desk = fit(board, { width: 1000, height: 700 });
 const phone = fit(board, { width: 390, height: 620 });
@@ -31,8 +31,8 @@ function piece(id: string, name: string, x: number, y: number, radius: number): 
 describe("a place in words", () => {
   test("names the part of the board and the nearest neighbour", () => {
     const text = where(words.getFixedT("fr"), scene, desk, sword).replaceAll("\u00a0", " ");
-    expect(text).toBe("en haut à gauche, au plus près : Cristal 2, à 3 cm");
-    expect(where(words.getFixedT("en"), scene, desk, sword)).toBe("top left, nearest: Cristal 2, 3 cm away");
+    expect(text).toBe("en haut à gauche, à 3 cm du cristal 2");
+    expect(where(words.getFixedT("en"), scene, desk, sword)).toBe("top left, 3 cm from le cristal 2");
   });
 
   test("is the place as seen: on a turned board the left lies at the bottom", () => {
@@ -45,9 +45,9 @@ describe("a place in words", () => {
     const t = words.getFixedT("en");
     const at = (x: number): string =>
       where(t, { board, pieces: [piece("a", "A", 0, 0, 10)] }, desk, piece("b", "B", x, 0, 10));
-    expect(at(20)).toContain("touching");
-    expect(at(26.2)).toContain("6 mm away");
-    expect(at(94)).toContain("7 cm away");
+    expect(at(20)).toContain("touching A");
+    expect(at(26.2)).toContain("6 mm from A");
+    expect(at(94)).toContain("7 cm from A");
   });
 
   test("needs no neighbour", () => {
@@ -58,7 +58,7 @@ describe("a place in words", () => {
 test("an aim in words has its hour, its degrees, its power and what it meets", () => {
   const french = aimed(words.getFixedT("fr"), scene, 61.5, 0.45, { kind: "disc", disc: "crystal-2" });
   expect(french.replaceAll("\u00a0", " ")).toBe(
-    "Direction 2 heures, 61,5°, puissance 45 %. Touche d’abord : Cristal 2.",
+    "Direction 2 heures, 61,5°, puissance 45 %. Touche d’abord le cristal 2.",
   );
   expect(aimed(words.getFixedT("en"), scene, 0, 1)).toBe("Direction 12 o’clock, 0°, power 100%.");
   expect(aimed(words.getFixedT("en"), scene, 90, 1, { kind: "wall" })).toContain("Touches a wall first.");

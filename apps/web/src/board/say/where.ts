@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { type Camera, seen, seenSize } from "../camera.ts";
 import type { Piece, Scene } from "../scene.ts";
+import { away } from "./name.ts";
 
 type Place = { readonly id: string; readonly x: number; readonly y: number; readonly radius: number };
 
@@ -14,7 +15,7 @@ export function where(
   const part = t(`board.parts.${partOf(camera, place)}`);
   const neighbour = nearest(pieces, place);
   if (neighbour === undefined) return part;
-  return t("board.where", { part, name: neighbour.piece.name, gap: length(t, neighbour.gap) });
+  return t("board.where", { part, gap: distance(t, neighbour.gap, neighbour.piece.name) });
 }
 
 /** The board in nine parts, as on a telephone's keys: 1 is the upper left one as seen, 9 the lower right one. */
@@ -48,9 +49,10 @@ function nearest(
 }
 
 /** As somebody at the table would say it: millimetres only where they matter. */
-function length(t: TFunction, mm: number): string {
-  if (mm < 0.5) return t("board.touching");
+function distance(t: TFunction, mm: number, from: string): string {
+  const name = away(from, t("board.numbers").startsWith("fr") ? "fr" : "en");
+  if (mm < 0.5) return t("board.touching", { name });
   return mm < 9.5
-    ? t("board.millimetres", { number: Math.round(mm) })
-    : t("board.centimetres", { number: Math.round(mm / 10) });
+    ? t("board.millimetres", { name, number: Math.round(mm) })
+    : t("board.centimetres", { name, number: Math.round(mm / 10) });
 }

@@ -29,7 +29,7 @@ export class Sparks {
 
   /** At a place as seen, in mm; `force` from 0 to 1. */
   strike(x: number, y: number, force: number, tint: number): void {
-    this.#light(x, y, 0, 0, 0.16, 10 + 30 * force, tint);
+    this.#light(x, y, 0, 0, 0.18, 16 + 38 * force, tint);
     const number = Math.round(2 + 13 * force);
     for (let n = 0; n < number; n += 1) {
       const angle = Math.random() * 2 * Math.PI;
@@ -41,7 +41,7 @@ export class Sparks {
         Math.cos(angle) * speed,
         Math.sin(angle) * speed,
         life,
-        2 + 4.5 * Math.random(),
+        3 + 5.5 * Math.random(),
         tint,
       );
     }

@@ -12,6 +12,8 @@ export function Hand({ sight, lit, onChoose }: HandProps<Conquest>): ReactNode {
   const touch = useRef(false);
   const { hand } = sight.view;
   const middle = (hand.length - 1) / 2;
+  const prompt = sight.decision?.prompt;
+  const verb = prompt === "give-up" || prompt === "raise" ? t("conquest.giveUp") : t("conquest.play");
   if (hand.length === 0) return null;
   return (
     <ul
@@ -41,7 +43,7 @@ export function Hand({ sight, lit, onChoose }: HandProps<Conquest>): ReactNode {
             <CardFace id={card} />
             {lit.has(card) && (
               <span className="hand-play" aria-hidden="true">
-                {t("conquest.play")}
+                {verb}
               </span>
             )}
           </button>

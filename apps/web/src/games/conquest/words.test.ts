@@ -1,0 +1,36 @@
+import { conquest, conquestBot, defaultOptions, type Event } from "@ossuaire/conquest";
+import { Match, playBot, sightOf, xoroshiro } from "@ossuaire/kernel";
+import { expect, test } from "vitest";
+import { motionOf, sceneOf } from "./scene.ts";
+import { buttonOf, lineOf, promptOf, titleOf } from "./words.ts";
+
+test("a whole match can be told, shown and asked in both languages", () => {
+  const match = Match.start(conquest, {
+    options: { ...defaultOptions, border: "mat" },
+    seed: "tale",
+    undo: "free",
+  });
+  const bots = { sword: conquestBot("novice"), skull: conquestBot("novice") };
+  const rng = xoroshiro.fromSeed("tale");
+  while (match.decision !== undefined) {
+    const { decision } = match;
+    const { view } = sightOf(match, decision.seats[0] ?? "");
+    expect(promptOf(decision.prompt).fr).not.toBe(decision.prompt);
+    expect(titleOf(view).en).not.toBe("");
+    for (const option of decision.kind === "choose" ? decision.options : []) {
+      // Whatever is no button has to be a card that the seat holds.
+      if (buttonOf(option, decision) === undefined) expect(view.hand).toContain(option);
+    }
+    expect(sceneOf(view, "fr").pieces).toHaveLength(view.discs.length);
+    playBot(match, bots, rng);
+  }
+  const { view } = sightOf(match, "audience");
+  for (const { event } of match.pages.flatMap(({ told }) => told)) {
+    expect(lineOf(event).fr).not.toContain(event.rule);
+    if (isFlick(event)) expect(motionOf(event, view, "en")?.tracks.length).toBeGreaterThan(0);
+  }
+});
+
+function isFlick(event: Event): event is Event<"flicked"> {
+  return event.type === "flicked";
+}

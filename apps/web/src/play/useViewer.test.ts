@@ -1,0 +1,44 @@
+import type { Sight } from "@ossuaire/kernel";
+import { expect, test } from "vitest";
+import type { Shown } from "../table/Stage.ts";
+import type { Sitting } from "../table/table.ts";
+import { viewing } from "./useViewer.ts";
+
+const sitting: Sitting = {
+  id: "a",
+  game: "conquest",
+  options: {},
+  undo: "free",
+  sitters: {
+    sword: { kind: "person", name: "" },
+    skull: { kind: "person", name: "" },
+  },
+};
+
+function shown(asked: string | undefined, behind = false): Shown {
+  const waiting = asked && { kind: "choose", seats: [asked], prompt: "card", rule: "CON-TURN-03" };
+  const sight = { waiting, events: [] } as unknown as Sight;
+  return {
+    news: { page: 1, number: 1, sights: { audience: sight }, undo: {} },
+    heard: {},
+    flick: undefined,
+    behind,
+  };
+}
+
+test("the device is awaited by whoever is asked, and meanwhile only the audience sees", () => {
+  expect(viewing(sitting, true, shown("skull"), "sword")).toEqual({ viewer: "audience", awaited: "skull" });
+});
+
+test("whoever is asked and holds the device goes on", () => {
+  expect(viewing(sitting, true, shown("sword"), "sword")).toEqual({ viewer: "sword", awaited: undefined });
+});
+
+test("while discs still move, and when the match is over, nobody hands over anything", () => {
+  expect(viewing(sitting, true, shown("skull", true), "sword").awaited).toBeUndefined();
+  expect(viewing(sitting, true, shown(undefined), "sword").awaited).toBeUndefined();
+});
+
+test("in a game without secrets the table turns by itself", () => {
+  expect(viewing(sitting, false, shown("skull"), "sword")).toEqual({ viewer: "skull", awaited: undefined });
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { Dealer } from "./Dealer.ts";
+import type { Invitation } from "./seating.ts";
+
+const invitation: Invitation = {
+  game: "conquest",
+  options: { health: 2 },
+  seed: "dealer",
+  undo: "consent",
+  sitters: {
+    sword: { kind: "person", name: "" },
+    skull: { kind: "bot", name: "", level: "novice" },
+  },
+};
+
+function dealt(stored: Parameters<typeof Dealer.from>[0]): Dealer {
+  const dealer = Dealer.from(stored);
+  if (!(dealer instanceof Dealer)) throw new Error(dealer.words.en);
+  return dealer;
+}
+
+/** To the first question of the person. */
+function untilAsked(dealer: Dealer): Dealer {
+  while (dealer.isBotAsked) dealer.playBot();
+  return dealer;
+}
+
+function decisionOf(dealer: Dealer) {
+  const decision = dealer.news().sights["sword"]?.decision;
+  if (decision?.kind !== "choose") throw new Error("a card is asked for first");
+  return decision;
+}
+
+test("a match that is put away and taken down again goes on alike, its bots included", () => {
+  const one = untilAsked(dealt({ id: "a", invitation, snapshot: undefined }));
+  const other = dealt(one.stored());
+  for (const dealer of [one, other]) {
+    const [option = ""] = decisionOf(dealer).options;
+    expect(dealer.submit("sword", { kind: "choose", option }, dealer.page)).toBeUndefined();
+    untilAsked(dealer);
+  }
+  expect(other.news().sights).toEqual(one.news().sights);
+});
+
+test("a late answer is refused, and so is one of another seat", () => {
+  const dealer = untilAsked(dealt({ id: "a", invitation, snapshot: undefined }));
+  const [option = ""] = decisionOf(dealer).options;
+  expect(dealer.submit("sword", { kind: "choose", option }, dealer.page - 1)).toMatchObject({
+    code: "out-of-date",
+  });
+  expect(dealer.submit("skull", { kind: "choose", option }, dealer.page)).toMatchObject({
+    code: "wrong-seat",
+  });
+});
+
+test("beyond what anybody learned one goes back only by consent", () => {
+  const dealer = untilAsked(dealt({ id: "a", invitation, snapshot: undefined }));
+  expect(dealer.news().undo["sword"]).toBe("no");
+  const before = dealer.news().sights["sword"]?.view;
+  const [option = ""] = decisionOf(dealer).options;
+  dealer.submit("sword", { kind: "choose", option }, dealer.page);
+  expect(dealer.news().undo["sword"]).toBe("consent");
+  expect(dealer.undo("sword", false)).toMatchObject({ code: "undo-consent" });
+  expect(dealer.undo("sword", true)).toBeUndefined();
+  expect(dealer.news().sights["sword"]?.view).toEqual(before);
+});
+
+test("nobody else's hand leaves the table", () => {
+  const dealer = dealt({ id: "a", invitation, snapshot: undefined });
+  expect(Object.keys(dealer.news().sights)).toEqual(["sword", "audience"]);
+});
+
+test("what cannot be played says why", () => {
+  expect(
+    Dealer.from({ id: "a", invitation: { ...invitation, game: "chess" }, snapshot: undefined }),
+  ).toHaveProperty("words");
+  expect(
+    Dealer.from({ id: "a", invitation: { ...invitation, options: { health: 99 } }, snapshot: undefined }),
+  ).toMatchObject({ words: { en: expect.stringContaining("health") } });
+  expect(Dealer.from({ id: "a", invitation, snapshot: { format: "?" } })).toMatchObject({
+    code: "not-a-match",
+  });
+});
