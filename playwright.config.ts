@@ -36,10 +36,12 @@ export default defineConfig({
   projects: [
     {
       name: "table",
+      grepInvert: /@phone/,
       use: { ...devices["Desktop Chrome"], locale: "fr-FR", viewport: { width: 1600, height: 1000 } },
     },
     {
       name: "phone",
+      grepInvert: /@table/,
       use: {
         ...devices["Desktop Chrome"],
         locale: "fr-FR",

@@ -2,7 +2,7 @@ import { type Disc, type Flick, prepare, RADIUS, type Table } from "@ossuaire/fl
 import { type Draw, drawing } from "@ossuaire/flick/testing";
 
 const RIMS = { left: "wall", right: "wall", top: "wall", bottom: "wall" } as const;
-export const ARENA = { length: 610, width: 355, rims: RIMS } as const;
+const ARENA = { length: 610, width: 355, rims: RIMS } as const;
 
 /** A table and the flicks that are played on it, each from the same start. */
 export interface Round {

@@ -44,8 +44,7 @@ test("the board is told in words, and so is an aim by keys; Escape takes it back
   await expect.poll(() => pageNumber(page)).toBeGreaterThan(before);
 });
 
-test("a pull that returns to the disc, or meets Escape, is no flick", async ({ page, isMobile }) => {
-  test.skip(isMobile, "with a mouse");
+test("a pull that returns to the disc, or meets Escape, is no flick", { tag: "@table" }, async ({ page }) => {
   await untilFlick(page);
   const board = await boardOf(page);
   const disc = board.at(shotOf(board).from.x, shotOf(board).from.y);
@@ -62,8 +61,7 @@ test("a pull that returns to the disc, or meets Escape, is no flick", async ({ p
   expect(await pageNumber(page)).toBe(board.match.page.number);
 });
 
-test("a disc that was tapped may be pulled from anywhere", async ({ page, isMobile }) => {
-  test.skip(isMobile, "with a mouse");
+test("a disc that was tapped may be pulled from anywhere", { tag: "@table" }, async ({ page }) => {
   await untilFlick(page);
   const board = await boardOf(page);
   const { from } = shotOf(board);
@@ -77,8 +75,9 @@ test("a disc that was tapped may be pulled from anywhere", async ({ page, isMobi
   await expect.poll(() => pageNumber(page)).toBeGreaterThan(board.match.page.number);
 });
 
-test("the wheel looks closer, a double click sees the whole board again", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no wheel");
+test("the wheel looks closer, a double click sees the whole board again", { tag: "@table" }, async ({
+  page,
+}) => {
   await untilFlick(page);
   const { at } = await boardOf(page);
   const middle = at(305, 20);
@@ -89,8 +88,7 @@ test("the wheel looks closer, a double click sees the whole board again", async 
   await expect(page.locator(".board-view[data-near]")).toHaveCount(0);
 });
 
-test("two fingers look closer, and never flick", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "with fingers");
+test("two fingers look closer, and never flick", { tag: "@phone" }, async ({ page }) => {
   await untilFlick(page);
   const board = await boardOf(page);
   const { from } = shotOf(board);

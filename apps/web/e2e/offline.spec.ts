@@ -3,8 +3,10 @@ import { beBrisk, expect, open, test } from "./page.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("after the first visit the table stands without a network", async ({ page, context, isMobile }) => {
-  test.skip(isMobile, "the same worker serves both");
+test("after the first visit the table stands without a network", { tag: "@table" }, async ({
+  page,
+  context,
+}) => {
   await beBrisk(page);
   await open(page, "");
   await page.evaluate(async () => {

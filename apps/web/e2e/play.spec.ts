@@ -4,8 +4,7 @@ import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./pa
 test.describe("a whole match against a novice", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("by keyboard alone", async ({ page, isMobile }) => {
-    test.skip(isMobile, "a phone has no keys");
+  test("by keyboard alone", { tag: "@table" }, async ({ page }) => {
     await sitDown(page, { seed: "keys" });
     for (let asked = await question(page); asked !== undefined; asked = await question(page)) {
       const { number } = (await storedMatch(page)).page;
@@ -25,8 +24,7 @@ test.describe("a whole match against a novice", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("by mouse", async ({ page, isMobile }) => {
-    test.skip(isMobile, "a phone has no mouse");
+  test("by mouse", { tag: "@table" }, async ({ page }) => {
     await sitDown(page, { seed: "mouse" });
     for (let asked = await question(page); asked !== undefined; asked = await question(page)) {
       if (asked === "hand")
@@ -60,8 +58,7 @@ test.describe("a whole match against a novice", () => {
     await expect(page.getByRole("dialog", { name: "Fin de la partie" })).toBeVisible();
   });
 
-  test("by touch", async ({ page, isMobile }) => {
-    test.skip(!isMobile, "a table is not touched");
+  test("by touch", { tag: "@phone" }, async ({ page }) => {
     await sitDown(page, { seed: "touch" });
     const touch = await page.context().newCDPSession(page);
     for (let asked = await question(page); asked !== undefined; asked = await question(page)) {

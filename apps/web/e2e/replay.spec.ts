@@ -64,8 +64,7 @@ test("a file is opened, kept, and broken ones say what is wrong", async ({ page 
   await expect(page.getByRole("link", { name: new RegExp(`${last} coups`) })).toBeVisible();
 });
 
-test("a file is opened by drop", async ({ page, isMobile }) => {
-  test.skip(isMobile, "nothing is dropped on a phone");
+test("a file is opened by drop", { tag: "@table" }, async ({ page }) => {
   await beBrisk(page);
   await open(page, "#/replay");
   const transfer = await page.evaluateHandle((content) => {

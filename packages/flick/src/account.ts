@@ -1,6 +1,6 @@
 import type { Entry, Piece, Report, Track } from "./report.ts";
-import { GONE, SIDE_NAMES } from "./sliding/codes.ts";
-import { field as f, log, phase, trace, x, y } from "./sliding/field.ts";
+import { GONE, sideName } from "./sliding/codes.ts";
+import { field as f } from "./sliding/field.ts";
 import {
   BY_EXIT,
   CONTACT,
@@ -23,6 +23,8 @@ import type { Start } from "./sliding/start.ts";
 import * as trail from "./sliding/trace.ts";
 import type { Disc, Rider, Table } from "./table.ts";
 import { byId } from "./table.ts";
+
+const { log, phase, trace, x, y } = f;
 
 /** Writes down what has just been played on the field, as plain data. */
 export function account({ ids, slots }: Start, before: Table, limited: boolean): Report {
@@ -48,7 +50,7 @@ function entryAt(ids: Start["ids"], before: Table, n: number): Entry {
   const afterWall = (marks & FIRST_AFTER_WALL) !== 0;
   const flicked = (marks & OF_THE_FLICKED) !== 0;
   const impulse = read(IMPULSE);
-  const passing = { disc, side: SIDE_NAMES[read(SECOND)] ?? "left", afterWall, flicked };
+  const passing = { disc, side: sideName(read(SECOND)), afterWall, flicked };
   switch (read(KIND)) {
     case CONTACT: {
       const other = ids[read(SECOND)] ?? "";
@@ -107,7 +109,7 @@ function tracksOf(slots: Start["slots"]): Track[] {
     const last = pieces.pop();
     if (last === undefined) continue;
     const end = { time: last.time, x: last.x, y: last.y, left: phase[slot] === GONE };
-    tracks.push({ disc, slowdown: f.surface.slowdown, pieces, end });
+    tracks.push({ disc, slowdown: f.slowdown, pieces, end });
   }
   return tracks;
 }

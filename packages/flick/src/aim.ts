@@ -1,5 +1,5 @@
-import { isDisc, SIDE_NAMES, STOP } from "./sliding/codes.ts";
-import { field as f, x as px, y as py, radius } from "./sliding/field.ts";
+import { isDisc, STOP, sideName } from "./sliding/codes.ts";
+import { field as f } from "./sliding/field.ts";
 import { advance } from "./sliding/motion.ts";
 import { isWall } from "./sliding/order.ts";
 import type { Point, Side } from "./table.ts";
@@ -21,7 +21,7 @@ export type Aim = {
 
 /** Reads the first prediction of a disc that has just been launched, and brings it there. */
 export function firstTouch(ids: readonly string[], limited: boolean): Aim {
-  const i = f.flicked;
+  const { flicked: i, x: px, y: py, radius } = f;
   const what = f.coming[i];
   f.now = f.due[i];
   advance();
@@ -34,5 +34,5 @@ export function firstTouch(ids: readonly string[], limited: boolean): Aim {
     const point = { x: x + (px[what] - x) * share, y: y + (py[what] - y) * share };
     return { ...touch, kind: "contact", disc: ids[what] ?? "", point };
   }
-  return { ...touch, kind: isWall(what) ? "wall" : "exit", side: SIDE_NAMES[what] };
+  return { ...touch, kind: isWall(what) ? "wall" : "exit", side: sideName(what) };
 }

@@ -4,7 +4,7 @@ import { faultOfTable, faultOfVelocity, WOOD } from "./check.ts";
 import { MOST_ENTRIES, STRONGEST_REACH } from "./constants.ts";
 import type { Report } from "./report.ts";
 import { GONE, RESTING } from "./sliding/codes.ts";
-import { field, lay, log, phase, vx as velocityX, vy as velocityY, x, y } from "./sliding/field.ts";
+import { field, lay } from "./sliding/field.ts";
 import type { Lane, Slot, Tags } from "./sliding/lanes.ts";
 import { FIRST, KIND, SECOND } from "./sliding/log.ts";
 import { launch, play } from "./sliding/loop.ts";
@@ -12,6 +12,8 @@ import { cell } from "./sliding/rows.ts";
 import { layOut, type Start } from "./sliding/start.ts";
 import type { Board, Flick, Refusal, Table } from "./table.ts";
 import { refuse } from "./table.ts";
+
+const { log, phase, vx: velocityX, vy: velocityY, x, y } = field;
 
 export interface FlickOptions {
   /** Record the tracks? `flick` does unless told not to, a prepared table does not unless told to. */
@@ -73,20 +75,19 @@ export function prepare(table: Table): Prepared | Refusal {
   const strongest = strongestSpeed(table.board);
   const shot = shotFrom(start, table);
 
-  /** FLK-FLICK-04, BAD-02. */
-  const faultOfDisc = (disc: string): Refusal | undefined => {
-    const slot = start.slots.get(disc);
-    if (slot !== undefined && start.phase[slot] === RESTING && start.steadiness[slot] === 0) return undefined;
-    const isHere = slot !== undefined || table.riders?.some((rider) => rider.id === disc);
-    return refuse(isHere ? "not-flickable" : "unknown-piece", disc);
-  };
   const begin = (
     flick: Flick,
     { tracks = false, entries = MOST_ENTRIES }: FlickOptions,
   ): Refusal | undefined => {
-    const fault = faultOfDisc(flick.disc) ?? faultOfVelocity(flick);
+    const { disc } = flick;
+    const slot = start.slots.get(disc);
+    // FLK-FLICK-04, BAD-02.
+    if (slot === undefined || start.phase[slot] !== RESTING || start.steadiness[slot] !== 0) {
+      const isHere = slot !== undefined || table.riders?.some((rider) => rider.id === disc);
+      return refuse(isHere ? "not-flickable" : "unknown-piece", disc);
+    }
+    const fault = faultOfVelocity(flick);
     if (fault !== undefined) return fault;
-    const slot = start.slots.get(flick.disc) ?? 0;
     lay(start);
     field.traced = tracks;
     field.limit = Math.min(entries, MOST_ENTRIES);
@@ -99,8 +100,11 @@ export function prepare(table: Table): Prepared | Refusal {
     table,
     flick: (flick, options = PLAIN) => {
       const fault = begin(flick, options);
-      if (fault === undefined) play();
-      return fault ?? shot;
+      if (fault !== undefined) return fault;
+      play();
+      shot.length = log.length;
+      shot.cutShort = field.cutShort;
+      return shot;
     },
     aim: (flick) => begin(flick, PLAIN) ?? firstTouch(start.ids, shot.limited),
   };
@@ -126,7 +130,7 @@ function giveVelocity(slot: Slot, { vx, vy }: Flick, strongest: number): boolean
 const PLAIN: FlickOptions = {};
 const KINDS = ["contact", "wall", "exit", "fall"] as const;
 
-function shotFrom(start: Start, table: Table): Shot & { limited: boolean } {
+function shotFrom(start: Start, table: Table): { -readonly [Key in keyof Shot]: Shot[Key] } {
   const { ids, slots } = start;
   const of = (disc: string, quantity: Lane | Tags<number>): number => {
     const slot = slots.get(disc);
@@ -135,12 +139,8 @@ function shotFrom(start: Start, table: Table): Shot & { limited: boolean } {
   return {
     ok: true,
     limited: false,
-    get length() {
-      return log.length;
-    },
-    get cutShort() {
-      return field.cutShort;
-    },
+    length: 0,
+    cutShort: false,
     kind: (n) => KINDS[cell(log, n, KIND)] ?? "fall",
     first: (n) => ids[cell(log, n, FIRST)] ?? "",
     second: (n) => ids[cell(log, n, SECOND)] ?? "",

@@ -16,8 +16,21 @@ const sitting: Sitting = {
 };
 
 function shown(asked: string | undefined, behind = false): Shown {
-  const waiting = asked && { kind: "choose", seats: [asked], prompt: "card", rule: "CON-TURN-03" };
-  const sight = { waiting, events: [] } as unknown as Sight;
+  const waiting =
+    asked === undefined
+      ? undefined
+      : ({ kind: "choose", seats: [asked], prompt: "card", rule: "CON-TURN-03" } as const);
+  const sight: Sight = {
+    viewer: "audience",
+    page: 1,
+    view: {},
+    decision: undefined,
+    waiting,
+    outcome: undefined,
+    events: [],
+    anew: false,
+    undoable: 0,
+  };
   return {
     news: { page: 1, number: 1, sights: { audience: sight }, undo: {} },
     heard: {},

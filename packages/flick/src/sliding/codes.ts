@@ -1,4 +1,4 @@
-import type { Side } from "../table.ts";
+import { SIDES, type Side } from "../table.ts";
 import type { Slot } from "./lanes.ts";
 
 /** What a disc is doing. */
@@ -19,9 +19,6 @@ export type Happening = Slot | typeof STOP | SideCode;
 
 export const isDisc = (what: Happening): what is Slot => what >= 0;
 
-export const SIDE_NAMES: Readonly<Record<SideCode, Side>> & Readonly<Record<number, Side>> = {
-  [LEFT]: "left",
-  [RIGHT]: "right",
-  [TOP]: "top",
-  [BOTTOM]: "bottom",
-};
+/** The side's place in `SIDES`. */
+export const sideIndex = (side: number): number => LEFT - side;
+export const sideName = (side: number): Side => SIDES[sideIndex(side)] ?? "left";

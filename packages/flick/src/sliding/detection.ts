@@ -1,5 +1,4 @@
 import { LEAST_APPROACH, TOLERANCE } from "../constants.ts";
-import type { Rim } from "../table.ts";
 import { BOTTOM, GONE, type Happening, isDisc, LEFT, RESTING, RIGHT, STOP, TOP } from "./codes.ts";
 import { field } from "./field.ts";
 import { clear } from "./group.ts";
@@ -7,7 +6,7 @@ import { next, type Slot, type Tags, tags } from "./lanes.ts";
 import { timeOfMeeting } from "./meeting.ts";
 
 const f = field;
-const { phase, x, y, ux, uy, speed, radius, coming, due, movers, changed } = f;
+const { phase, x, y, ux, uy, speed, radius, coming, due, movers, changed, walled } = f;
 
 /** Places closer than this on a path are the same place: ties go by rule, not by rounding (FLK-CONTACT-03). In mm. */
 const SAME_PLACE = 1e-9;
@@ -30,15 +29,13 @@ export function predict(i: Slot): void {
   const goY = uy[i];
   const pace = speed[i];
   const own = radius[i];
-  const { board, surface, count } = f;
-  const { rims } = board;
-  const { slowdown } = surface;
+  const { count, slowdown } = f;
 
-  // Left and right before top and bottom: FLK-RULING-11.
+  // A centre keeps its radius from a wall, nothing from an open edge. Left and right before top and bottom: FLK-RULING-11.
   let way = (pace * pace) / (2 * slowdown);
   let what: Happening = STOP;
   if (goX !== 0) {
-    const edge = goX > 0 ? board.length - inset(rims.right, own) : inset(rims.left, own);
+    const edge = goX > 0 ? f.length - own * walled[1] : own * walled[0];
     const there = (edge - px) / goX;
     if (there < way) {
       way = there;
@@ -46,7 +43,7 @@ export function predict(i: Slot): void {
     }
   }
   if (goY !== 0) {
-    const edge = goY > 0 ? board.width - inset(rims.bottom, own) : inset(rims.top, own);
+    const edge = goY > 0 ? f.width - own * walled[3] : own * walled[2];
     const there = (edge - py) / goY;
     if (there < (what === STOP ? way : way - SAME_PLACE)) {
       way = there;
@@ -100,13 +97,10 @@ export function predict(i: Slot): void {
   due[i] = f.now + elapsed;
 }
 
-/** How far a centre keeps from a side. */
-const inset = (rim: Rim, own: number): number => (rim === "wall" ? own : 0);
-
 /** A disc has come to rest: do the moving ones now meet it, sooner than what they expect? */
 function expect(j: Slot): void {
   const { members, size } = movers;
-  const slowdown = f.surface.slowdown;
+  const { slowdown } = f;
   for (let k: Slot = 0; k < size; k = next(k)) {
     const i = members[k];
     const way = wayTo(i, j);

@@ -1,5 +1,5 @@
 import { WOOD } from "../check.ts";
-import type { Board, Surface } from "../table.ts";
+import { SIDES } from "../table.ts";
 import type { Happening, Phase } from "./codes.ts";
 import { add, clear, type Group, newGroup } from "./group.ts";
 import { type Lane, lane, next, type Slot, type Tags, tags } from "./lanes.ts";
@@ -17,8 +17,15 @@ export interface Field {
   /** The table that lies here. */
   start: Start | undefined;
   count: number;
-  board: Board;
-  surface: Surface;
+
+  /** The board, in numbers: tables come from everywhere, in objects of every shape. */
+  length: number;
+  width: number;
+  /** 1 for a wall, 0 for an open edge, in the order of `SIDES`. */
+  readonly walled: Tags<0 | 1>;
+  slowdown: number;
+  discBounce: number;
+  wallBounce: number;
 
   /** Seconds since the flick. */
   now: number;
@@ -71,12 +78,16 @@ export interface Field {
 const LOG_COLUMNS = 8;
 const TRACE_COLUMNS = 6;
 
-export const field: Field = {
+const f: Field = {
   start: undefined,
   count: 0,
-  board: { length: 0, width: 0, rims: { left: "open", right: "open", top: "open", bottom: "open" } },
-  surface: WOOD,
+  walled: tags(),
   // Not 0, which would be taken for a whole number, and changed into a double on the first flick.
+  length: Number.NaN,
+  width: Number.NaN,
+  slowdown: Number.NaN,
+  discBounce: Number.NaN,
+  wallBounce: Number.NaN,
   now: Number.NaN,
   answer: Number.NaN,
   normalX: Number.NaN,
@@ -110,36 +121,26 @@ export const field: Field = {
   traced: false,
 };
 
-/** For the rooms that are entered rarely. */
-export const {
-  phase,
-  x,
-  y,
-  ux,
-  uy,
-  speed,
-  radius,
-  lightness,
-  vx,
-  vy,
-  changed,
-  touched,
-  afterWall,
-  log,
-  trace,
-  meetings,
-  meetingsSince,
-  steadiness,
-} = field;
+export const field = f;
+
+const { phase, x, y, speed, radius, lightness, steadiness, afterWall } = f;
+const { meetings, meetingsSince, movers, touched, log, trace, walled } = f;
 
 /** Lays a table on the field; if it lies there already, only what the last flick has touched is put back. */
 export function lay(start: Start): void {
-  const f = field;
   if (f.start !== start) {
+    const { board } = start;
+    const { surface = WOOD } = board;
     f.start = start;
     f.count = start.ids.length;
-    f.board = start.board;
-    f.surface = start.surface;
+    f.length = board.length;
+    f.width = board.width;
+    walled.set(SIDES.map((side) => +(board.rims[side] === "wall")));
+    f.slowdown = surface.slowdown;
+    f.discBounce = surface.discs;
+    f.wallBounce = surface.walls;
+    radius.set(start.radius);
+    lightness.set(start.lightness);
     for (let i: Slot = 0; i < f.count; i = next(i)) add(touched, i);
   }
   const { members, size } = touched;
@@ -148,8 +149,6 @@ export function lay(start: Start): void {
     x[i] = start.x[i];
     y[i] = start.y[i];
     phase[i] = start.phase[i];
-    radius[i] = start.radius[i];
-    lightness[i] = start.lightness[i];
     steadiness[i] = start.steadiness[i];
     speed[i] = 0;
     afterWall[i] = 0;
@@ -157,7 +156,7 @@ export function lay(start: Start): void {
     meetingsSince[i] = 0;
   }
   clear(touched);
-  clear(f.movers);
+  clear(movers);
   f.now = 0;
   log.length = 0;
   trace.length = 0;

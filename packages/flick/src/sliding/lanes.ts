@@ -19,27 +19,28 @@ export type Lane = Float64Array & Record<Slot, number>;
 /** One small whole number per disc. */
 export type Tags<T extends number> = Int8Array & Record<Slot, T>;
 
-export function lane(): Lane;
-export function lane(): Float64Array {
-  return new Float64Array(MOST_DISCS);
+/** Lanes and tags cut one after the other from one piece of memory, which is large enough for so many lanes. */
+interface Memory {
+  readonly lane: () => Lane;
+  readonly tags: <T extends number>() => Tags<T>;
 }
 
-/** Makes so many lanes out of one piece of memory: a table that is flicked once costs little but its memory. */
-export function lanesFrom(lanes: number): () => Lane;
-export function lanesFrom(lanes: number): () => Float64Array {
-  const memory = new Float64Array(lanes * MOST_DISCS);
+export function memory(lanes: number): Memory;
+export function memory(lanes: number): { lane: () => Float64Array; tags: () => Int8Array } {
+  const buffer = new ArrayBuffer(8 * MOST_DISCS * lanes);
   let used = 0;
-  return () => {
-    const start = used;
-    used += MOST_DISCS;
-    return memory.subarray(start, used);
+  const cut = (bytes: number): number => {
+    used += bytes;
+    return used - bytes;
+  };
+  return {
+    lane: () => new Float64Array(buffer, cut(8 * MOST_DISCS), MOST_DISCS),
+    tags: () => new Int8Array(buffer, cut(MOST_DISCS), MOST_DISCS),
   };
 }
 
-export function tags<T extends number>(): Tags<T>;
-export function tags(): Int8Array {
-  return new Int8Array(MOST_DISCS);
-}
+/** The field's own: in one piece, since an engine makes sure of every piece it reads from, again and again. */
+export const { lane, tags } = memory(24);
 
 /** The slot `by` places further: how loops count. They all end at the number of discs loaded. */
 export const next = (slot: Slot, by = 1): Slot => (slot + by) as Slot;

@@ -30,7 +30,7 @@ const SLOPE = 10;
  * through zero. So no root formula is needed, no root is missed, and grazes do no harm.
  */
 export function timeOfMeeting(i: Slot, j: Slot): boolean {
-  const slowdown = f.surface.slowdown;
+  const { slowdown } = f;
   const horizon = Math.min(f.answer, speed[i] / slowdown, speed[j] / slowdown);
   const dx = x[j] - x[i];
   const dy = y[j] - y[i];
@@ -43,12 +43,14 @@ export function timeOfMeeting(i: Slot, j: Slot): boolean {
   const vy = uy[j] * speed[j] - uy[i] * speed[i];
   const ax = -0.5 * slowdown * (ux[j] - ux[i]);
   const ay = -0.5 * slowdown * (uy[j] - uy[i]);
+  // Along the line of centres they part now, and do so on the average of the whole time: they never meet.
+  const parting = dx * vx + dy * vy;
+  if (parting > 0 && parting + horizon * (dx * ax + dy * ay) > 0) return false;
+
   // f''(t) / 2 = c + b t + a t²
   const c = vx * vx + vy * vy + 2 * (ax * dx + ay * dy);
   const b = 6 * (vx * ax + vy * ay);
   const a = 6 * (ax * ax + ay * ay);
-  if (dx * vx + dy * vy >= 0 && c >= 0 && b >= 0) return false;
-
   pair[DX] = dx;
   pair[DY] = dy;
   pair[VX] = vx;

@@ -12,7 +12,7 @@ const { phase, x, y, ux, uy, speed, since, movers, vx, vy, touched } = f;
 export function advance(): void {
   const { members, size } = movers;
   const now = f.now;
-  const slowdown = f.surface.slowdown;
+  const { slowdown } = f;
   for (let k: Slot = 0; k < size; k = next(k)) {
     const i = members[k];
     const elapsed = now - since[i];

@@ -1,6 +1,8 @@
-import { BOTTOM, type Happening, isDisc, LEFT, RIGHT, SIDE_NAMES, type SideCode, STOP } from "./codes.ts";
-import { field as f } from "./field.ts";
+import { BOTTOM, type Happening, isDisc, LEFT, RIGHT, type SideCode, STOP, sideIndex } from "./codes.ts";
+import { field } from "./field.ts";
 import type { Slot } from "./lanes.ts";
+
+const f = field;
 
 /**
  * FLK-CONTACT-03: which of two events at the same time comes first? Discs before walls, walls before exits, then by
@@ -14,7 +16,7 @@ export function rank(i: Slot, what: Happening): number {
 }
 
 export function isWall(side: SideCode): boolean {
-  return f.board.rims[SIDE_NAMES[side]] === "wall";
+  return f.walled[sideIndex(side)] === 1;
 }
 
 /** Left and right are crossed along x, top and bottom along y. */
@@ -22,5 +24,5 @@ export const isAcross = (side: SideCode): boolean => side === LEFT || side === R
 
 /** The coordinate of a side. */
 export function edgeOf(side: SideCode): number {
-  return side === RIGHT ? f.board.length : side === BOTTOM ? f.board.width : 0;
+  return side === RIGHT ? f.length : side === BOTTOM ? f.width : 0;
 }

@@ -1,25 +1,14 @@
 import { LEAST_APPROACH, SLOWEST } from "../constants.ts";
 import { GONE, type SideCode } from "./codes.ts";
-import {
-  changed,
-  field as f,
-  lightness,
-  radius,
-  speed,
-  steadiness,
-  touched,
-  ux,
-  uy,
-  vx,
-  vy,
-  x,
-  y,
-} from "./field.ts";
+import { field } from "./field.ts";
 import { add, each } from "./group.ts";
 import type { Slot } from "./lanes.ts";
 import { BY_EXIT, EXIT, noteContact, noteFall, noteSide, noteWall } from "./log.ts";
 import { halt, send } from "./motion.ts";
 import { edgeOf, isAcross } from "./order.ts";
+
+const f = field;
+const { changed, lightness, radius, speed, steadiness, touched, ux, uy, vx, vy, x, y } = f;
 
 /** What the arithmetic of one slide may be off by, in mm. */
 const ROUNDING = 1e-9;
@@ -44,7 +33,7 @@ export function meet(i: Slot, j: Slot): void {
   add(changed, j);
   if (approach <= 0) return;
 
-  const restitution = f.surface.discs;
+  const restitution = f.discBounce;
   const li = lightness[i];
   let lj = lightness[j];
   let parting = lj === 0 ? restitution * approach : Math.max(restitution * approach, SLOWEST);
@@ -77,7 +66,7 @@ export function meet(i: Slot, j: Slot): void {
 export function rebound(i: Slot, side: SideCode): void {
   const across = isAcross(side);
   const towards = (across ? ux[i] : uy[i]) * speed[i];
-  const left = Math.abs(towards) > LEAST_APPROACH ? -towards * f.surface.walls : 0;
+  const left = Math.abs(towards) > LEAST_APPROACH ? -towards * f.wallBounce : 0;
   vx[i] = across ? left : ux[i] * speed[i];
   vy[i] = across ? uy[i] * speed[i] : left;
   // The rounding of the way must not add up over many walls; an offset of the start's tolerance stays.

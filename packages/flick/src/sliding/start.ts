@@ -1,15 +1,13 @@
-import { WOOD } from "../check.ts";
 import { FALL } from "../constants.ts";
-import { type Board, byId, type Surface, type Table } from "../table.ts";
+import { type Board, byId, type Table } from "../table.ts";
 import { FIXED, type Phase, RESTING } from "./codes.ts";
-import { type Lane, lanesFrom, next, type Slot, type Tags, tags } from "./lanes.ts";
+import { type Lane, memory, next, type Slot, type Tags } from "./lanes.ts";
 
 /** A table laid out once: what the field is filled with, and restored to, before every flick. */
 export interface Start {
   readonly ids: readonly string[];
   readonly slots: ReadonlyMap<string, Slot>;
   readonly board: Board;
-  readonly surface: Surface;
 
   readonly x: Lane;
   readonly y: Lane;
@@ -25,12 +23,11 @@ export interface Start {
 export function layOut({ board, discs, riders }: Table): Start {
   const ids: string[] = [];
   const slots = new Map<string, Slot>();
-  const lane = lanesFrom(5);
+  const { lane, tags } = memory(6);
   const start: Start = {
     ids,
     slots,
     board,
-    surface: board.surface ?? WOOD,
     x: lane(),
     y: lane(),
     phase: tags(),

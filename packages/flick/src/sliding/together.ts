@@ -1,29 +1,17 @@
 import { LEAST_APPROACH, SLOWEST, TOLERANCE } from "../constants.ts";
 import { BOTTOM, FIXED, GONE, isDisc, LEFT, RIGHT, type SideCode, TOP } from "./codes.ts";
 import { approachOf } from "./detection.ts";
-import {
-  changed,
-  field as f,
-  lightness,
-  meetings,
-  meetingsSince,
-  phase,
-  radius,
-  speed,
-  touched,
-  ux,
-  uy,
-  vx,
-  vy,
-  x,
-  y,
-} from "./field.ts";
+import { field } from "./field.ts";
 import { add, each } from "./group.ts";
 import { next, type Slot } from "./lanes.ts";
 import { hasRoom, noteContact, noteWall } from "./log.ts";
 import { send } from "./motion.ts";
 import { edgeOf, isAcross, isWall, rank } from "./order.ts";
 import { calm, shake } from "./resolution.ts";
+
+const f = field;
+const { changed, lightness, meetings, meetingsSince, phase, radius, speed, touched, ux, uy, vx, vy, x, y } =
+  f;
 
 /** One of several contacts that are settled together. The normal points from `disc` to `other`. */
 interface Joint {
@@ -91,7 +79,7 @@ function join(a: Slot, joints: Joint[], collapsing: boolean): void {
     const dx = x[b] - x[a];
     const dy = y[b] - y[a];
     const distance = Math.sqrt(dx * dx + dy * dy);
-    const rebound = collapsing ? 0 : f.surface.discs * approach;
+    const rebound = collapsing ? 0 : f.discBounce * approach;
     joints.push({
       disc: a,
       other: b,

@@ -1,6 +1,9 @@
-import { field as f, speed, trace, ux, uy, x, y } from "./field.ts";
+import { field } from "./field.ts";
 import type { Slot } from "./lanes.ts";
 import { addRow } from "./rows.ts";
+
+const f = field;
+const { speed, trace, ux, uy, x, y } = f;
 
 /** The columns of a piece of a track. Both velocities are 0 where the disc comes to rest or leaves. */
 export const DISC = 0;

@@ -1,8 +1,11 @@
 import { conquest, conquestBot, defaultOptions, type Event } from "@ossuaire/conquest";
 import { Match, playBot, sightOf, xoroshiro } from "@ossuaire/kernel";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { motionOf, sceneOf } from "./scene.ts";
 import { buttonOf, lineOf, promptOf, titleOf } from "./words.ts";
+
+// The drawings come with the build of the page.
+vi.mock("./figures.ts", () => ({ outlines: {} }));
 
 test("a whole match can be told, shown and asked in both languages", () => {
   const match = Match.start(conquest, {
