@@ -2,7 +2,7 @@ import { useEffect, useReducer } from "react";
 
 /** How many seconds of the table pass in one of the clock. */
 export const speeds = [1, 2, 4] as const;
-export type Speed = (typeof speeds)[number];
+type Speed = (typeof speeds)[number];
 
 /** Where a film stands: the page that is shown, and whether it is on its way to the next. */
 export interface Standing {

@@ -13,7 +13,7 @@ import type { Start } from "./start.ts";
  * are known to the compiler, and a prepared table is small. Every room calls it `f`, by a constant of its own,
  * because engines trust that more than an import.
  */
-export interface Field {
+interface Field {
   /** The table that lies here. */
   start: Start | undefined;
   count: number;

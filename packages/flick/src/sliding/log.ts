@@ -10,7 +10,7 @@ const { afterWall, log, radius, x, y } = f;
 export const CONTACT = 0;
 export const WALL = 1;
 export const EXIT = 2;
-export const FALL = 3;
+const FALL = 3;
 
 /** The columns of an entry. `SECOND` is a slot for a contact, a side for a wall or an exit, nobody for a fall. */
 export const KIND = 0;
