@@ -8,7 +8,7 @@ import { disguise } from "./testing/disguise.ts";
 import { startGame } from "./testing/fuzz.ts";
 
 /** Whole games, each watched by one of the seats or by the audience in turn: the twin worlds cost most of the time. */
-const watched = 60;
+const watched = 200;
 
 /** Short games, for the laws replay a game from its start again and again. */
 const tried = 6;
