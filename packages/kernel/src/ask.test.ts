@@ -4,12 +4,16 @@ import {
   amount,
   choose,
   chooseAmong,
+  chooseOwn,
   flick,
   type Match,
   pick,
   place,
+  playRandomly,
   type Script,
   type Spot,
+  sightOf,
+  xoroshiro,
 } from "./index.ts";
 import { played } from "./testing/situations.ts";
 
@@ -63,6 +67,58 @@ describe("a script gets back what it offered, under its own type", () => {
     });
     match.submit("blue", { kind: "choose", option: "yes" });
     expect(match.state.result).toEqual({ seat: "blue", choice: "yes" });
+  });
+
+  describe("chooseOwn: each seat from its own", () => {
+    const ordersOf = () =>
+      played(() =>
+        chooseOwn(
+          { prompt: "order", rule: "TST-ASK-02" },
+          { red: [orc], blue: [elf, { ...orc, strength: 9 }], green: [] },
+        ),
+      );
+
+    test("the thing itself, and whose it was", () => {
+      const match = ordersOf();
+      expect(match.submit("blue", { kind: "choose", option: "elf" })).toBeUndefined();
+      expect(match.state.result).toEqual({ seat: "blue", choice: elf });
+      const other = ordersOf();
+      other.submit("blue", { kind: "choose", option: "orc" });
+      expect(other.state.result).toEqual({ seat: "blue", choice: { ...orc, strength: 9 } });
+    });
+
+    test("nobody may choose what belongs to another", () => {
+      const match = ordersOf();
+      expect(match.submit("red", { kind: "choose", option: "elf" })?.code).toBe("unknown-option");
+      expect(match.decision?.seats).toEqual(["red", "blue"]);
+    });
+
+    test("each sees its own options alone", () => {
+      const optionsOf = (seat: string) => {
+        const { decision } = sightOf(ordersOf(), seat);
+        return decision?.kind === "choose" && [decision.options, decision.own];
+      };
+      expect(optionsOf("red")).toEqual([["orc"], undefined]);
+      expect(optionsOf("blue")).toEqual([["elf", "orc"], undefined]);
+    });
+
+    test("the random player chooses what is its own", () => {
+      for (const seed of ["a", "b", "c", "d", "e", "f"]) {
+        const match = ordersOf();
+        playRandomly(match, xoroshiro.fromSeed(seed));
+        expect(match.outcome).toBeDefined();
+      }
+    });
+  });
+
+  test("pick: what the game objects to is refused with its reason", () => {
+    const match = played(() =>
+      pick({ ...asking, min: 1, max: 2 }, [orc, elf], (picked) =>
+        picked.length > 1 ? { code: "too-dear", words: { fr: "Trop cher.", en: "Too dear." } } : undefined,
+      ),
+    );
+    expect(match.submit("red", { kind: "pick", options: ["elf", "orc"] })?.code).toBe("too-dear");
+    expect(match.submit("red", { kind: "pick", options: ["orc"] })).toBeUndefined();
   });
 
   test("pick: the things, in the order in which they were picked", () => {

@@ -45,15 +45,36 @@ export function* chooseAmong<const T extends Named>(
   return { seat, choice: named(options, answeredAs("choose", answer).option) };
 }
 
+/** As `chooseAmong`, where each seat has options of its own. */
+export function* chooseOwn<const T extends Named>(
+  asking: Omit<Asking, "seats">,
+  own: Readonly<Record<Seat, readonly T[]>>,
+): Script<{ readonly seat: Seat; readonly choice: T }> {
+  const asked = Object.entries(own).filter(([, options]) => options.length > 0);
+  const ids = asked.map(([seat, options]) => [seat, distinct(options)] as const);
+  const { seat, answer } = yield {
+    decision: {
+      kind: "choose",
+      ...question({ ...asking, seats: asked.map(([one]) => one) }),
+      options: [...new Set(ids.flatMap(([, options]) => options))],
+      own: Object.fromEntries(ids),
+    },
+  };
+  return { seat, choice: named(own[seat] ?? [], answeredAs("choose", answer).option) };
+}
+
 /** Some of the options, `min` to `max` of them; returns them in the order in which they were picked. */
 export function* pick<const T extends Named>(
   asking: Asking & { readonly min: number; readonly max: number },
   options: readonly T[],
+  objection?: (picked: readonly T[]) => Objection | undefined,
 ): Script<readonly T[]> {
   const { min, max } = range(asking, options.length);
-  const { answer } = yield {
-    decision: { kind: "pick", ...question(asking), options: distinct(options), min, max },
-  };
+  const { answer } = yield withObjection(
+    "pick",
+    { kind: "pick", ...question(asking), options: distinct(options), min, max },
+    objection && ((picked) => objection(picked.options.map((option) => named(options, option)))),
+  );
   return answeredAs("pick", answer).options.map((option) => named(options, option));
 }
 

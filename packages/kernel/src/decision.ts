@@ -19,6 +19,8 @@ interface Question {
 export interface Choose extends Question {
   readonly kind: "choose";
   readonly options: readonly string[];
+  /** What each seat may choose, where that is not the same for all: each is asked for its own alone. */
+  readonly own?: Readonly<Record<Seat, readonly string[]>>;
 }
 
 /** Some of the options, each once, `min` to `max` of them. */
@@ -88,6 +90,13 @@ export type Outline = Omit<Question, "about"> & { readonly kind: Decision["kind"
 
 export function outlineOf({ kind, seats, prompt, rule }: Decision): Outline {
   return { kind, seats, prompt, rule };
+}
+
+/** The decision as this seat is asked it. */
+export function askedOf(decision: Decision, seat: Seat): Decision {
+  if (decision.kind !== "choose" || decision.own === undefined) return decision;
+  const { own, ...shared } = decision;
+  return { ...shared, options: own[seat] ?? [] };
 }
 
 /** In mm; the smallest length that matters at the table. */

@@ -53,27 +53,27 @@ export const damaged = failed("damaged", {
 });
 
 export const otherEnd = failed("other-end", {
-  fr: "Rejouées, les réponses ne mènent pas à la fin que donne le fichier : il a été modifié.",
+  fr: "Rejouées, les réponses ne mènent pas à la fin que donne le fichier : il a été modifié.",
   en: "Played again, the answers do not lead to the end that the file gives: it has been changed.",
 });
 
 export function notAMatch(where: string) {
   return failed("not-a-match", {
-    fr: `Ce n’est pas une partie : « ${where} » manque ou n’est pas comme il faut.`,
+    fr: `Ce n’est pas une partie : « ${where} » manque ou n’est pas comme il faut.`,
     en: `This is not a match: “${where}” is missing or not as it should be.`,
   });
 }
 
 export function otherVersion(theirs: string, ours: string) {
   return failed("other-version", {
-    fr: `Cette partie vient d’une autre version (${theirs}) ; cette table lit la version ${ours}.`,
+    fr: `Cette partie vient d’une autre version (${theirs}) ; cette table lit la version ${ours}.`,
     en: `This match comes from another version (${theirs}); this table reads version ${ours}.`,
   });
 }
 
 export function unknownGame(id: string) {
   return failed("unknown-game", {
-    fr: `Cette table ne connaît pas le jeu « ${shortened(id)} ».`,
+    fr: `Cette table ne connaît pas le jeu « ${shortened(id)} ».`,
     en: `This table does not know the game “${shortened(id)}”.`,
   });
 }
@@ -94,7 +94,7 @@ export function otherContent(theirs: string, ours: string) {
 
 export function badOptions(words: Words) {
   return failed("bad-options", {
-    fr: `Options refusées : ${words.fr}`,
+    fr: `Options refusées : ${words.fr}`,
     en: `Options refused: ${words.en}`,
   });
 }

@@ -5,6 +5,7 @@ export {
   amount,
   choose,
   chooseAmong,
+  chooseOwn,
   flick,
   type Objection,
   pick,
@@ -12,7 +13,15 @@ export {
   type Script,
 } from "./ask.ts";
 export { type Bot, playBot } from "./bot.ts";
-export type { Area, Decision, Outline, Placing, Seat, Spot } from "./decision.ts";
+export {
+  type Area,
+  askedOf,
+  type Decision,
+  type Outline,
+  type Placing,
+  type Seat,
+  type Spot,
+} from "./decision.ts";
 export { audience, type GameEvent, type Viewer } from "./event.ts";
 export type { Fault, FaultCode, Loaded } from "./fault.ts";
 export { fileOf, type MatchFile, matchFromFile, matchFromText } from "./file.ts";

@@ -1,6 +1,6 @@
 import type { Answer, Submission } from "./answer.ts";
 import { isRefusal, readAnswer } from "./check.ts";
-import type { Decision, Seat } from "./decision.ts";
+import { askedOf, type Decision, type Seat } from "./decision.ts";
 import type { GameEvent, Told } from "./event.ts";
 import type { Game, Kind, Outcome } from "./game.ts";
 import { copyOf, hashOf } from "./plain.ts";
@@ -179,7 +179,7 @@ export class Match<K extends Kind = Kind> {
     const { decision, objection } = ask;
     if (serial !== this.#page.serial) return refusal("out-of-date", decision.rule);
     if (!decision.seats.includes(seat)) return refusal("wrong-seat", decision.rule);
-    const answer = readAnswer(decision, input);
+    const answer = readAnswer(askedOf(decision, seat), input);
     if (isRefusal(answer)) return answer;
     const objected = objection?.(answer);
     return objected === undefined ? answer : { ...objected, rule: decision.rule };

@@ -1,5 +1,5 @@
 import type { Answer, Submission } from "./answer.ts";
-import type { Area, Decision } from "./decision.ts";
+import { type Area, askedOf, type Decision } from "./decision.ts";
 import type { Kind } from "./game.ts";
 import type { Match } from "./match.ts";
 import type { Rng } from "./rng.ts";
@@ -23,9 +23,9 @@ const tries = 20;
 
 /** A random answer that will be taken. */
 export function randomSubmission<K extends Kind>(match: Match<K>, rng: Rng): Submission {
-  const { decision } = match;
-  if (decision === undefined) throw new Error("nothing is asked");
-  const seat = rng.one(decision.seats);
+  if (match.decision === undefined) throw new Error("nothing is asked");
+  const seat = rng.one(match.decision.seats);
+  const decision = askedOf(match.decision, seat);
   for (let i = 0; i < tries; i++) {
     const answer = randomAnswer(decision, rng);
     if (match.check(seat, answer) === undefined) return { seat, answer };

@@ -17,7 +17,7 @@ export function refusal(code: RefusalCode, rule?: RuleId): Refusal {
 
 const words = {
   "not-open": {
-    fr: "Rien n’est demandé : la partie est finie.",
+    fr: "Rien n’est demandé : la partie est finie.",
     en: "Nothing is asked: the match is over.",
   },
   "out-of-date": {

@@ -1,5 +1,5 @@
 import type { Decision, Outline } from "./decision.ts";
-import { outlineOf } from "./decision.ts";
+import { askedOf, outlineOf } from "./decision.ts";
 import { heardBy, type Viewer } from "./event.ts";
 import type { Kind, Outcome } from "./game.ts";
 import type { Match, Page } from "./match.ts";
@@ -38,7 +38,7 @@ export function sightOf<K extends Kind>(match: Match<K>, viewer: Viewer, since?:
     viewer,
     page: page.serial,
     view: copyOf(match.game.view(match.state, viewer)),
-    decision: decision?.seats.includes(viewer) ? copyOf(decision) : undefined,
+    decision: decision?.seats.includes(viewer) ? copyOf(askedOf(decision, viewer)) : undefined,
     waiting: decision && outlineOf(decision),
     outcome,
     events: pagesAfter(page, known ? since : -1).flatMap(({ told }) => heardBy(viewer, told)),
