@@ -70,21 +70,22 @@ describe("a script gets back what it offered, under its own type", () => {
   });
 
   describe("chooseOwn: each seat from its own", () => {
+    const tag = (id: string, order: number) => ({ id, order });
     const ordersOf = () =>
       played(() =>
         chooseOwn(
           { prompt: "order", rule: "TST-ASK-02" },
-          { red: [orc], blue: [elf, { ...orc, strength: 9 }], green: [] },
+          { red: [tag("orc", 1)], blue: [tag("elf", 2), tag("orc", 3)], green: [] },
         ),
       );
 
     test("the thing itself, and whose it was", () => {
       const match = ordersOf();
       expect(match.submit("blue", { kind: "choose", option: "elf" })).toBeUndefined();
-      expect(match.state.result).toEqual({ seat: "blue", choice: elf });
+      expect(match.state.result).toEqual({ seat: "blue", choice: tag("elf", 2) });
       const other = ordersOf();
       other.submit("blue", { kind: "choose", option: "orc" });
-      expect(other.state.result).toEqual({ seat: "blue", choice: { ...orc, strength: 9 } });
+      expect(other.state.result).toEqual({ seat: "blue", choice: tag("orc", 3) });
     });
 
     test("nobody may choose what belongs to another", () => {

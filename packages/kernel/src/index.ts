@@ -34,4 +34,4 @@ export type { Refusal, RefusalCode } from "./refusal.ts";
 export { type Dice, type Rng, type RngState, xoroshiro } from "./rng.ts";
 export { type Sight, sightOf } from "./sight.ts";
 export { matchFromSnapshot, type Snapshot, snapshotOf } from "./snapshot.ts";
-export type { RuleId, Words } from "./words.ts";
+export { type RuleId, say, type Words, w } from "./words.ts";

@@ -6,3 +6,14 @@ export interface Words {
 
 /** An id of the rules catalogue, such as `CON-SHOT-01`. */
 export type RuleId = `${Uppercase<string>}-${Uppercase<string>}-${number}`;
+
+export function w(fr: string, en: string): Words {
+  return { fr, en };
+}
+
+/** A sentence in both languages at once, out of parts that have both. */
+export function say(texts: TemplateStringsArray, ...parts: readonly Words[]): Words {
+  const join = (language: keyof Words) =>
+    String.raw({ raw: texts }, ...parts.map((part) => part[language])).trim();
+  return { fr: join("fr"), en: join("en") };
+}
