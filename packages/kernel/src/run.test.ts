@@ -58,16 +58,24 @@ describe("steps", () => {
     expect(Match.start(slow, terms).decision?.prompt).toBe("go-on");
   });
 
-  test("the checkpoint is taken between steps, and the answers since are those of the step", () => {
+  test("the checkpoint is taken between steps, when it is worth it, and the answers since are kept", () => {
+    const words = ["one", "two", "three", "four"];
     const match = played(function* () {
-      yield* choose(asking, ["one"]);
-      yield* choose(asking, ["two"]);
+      for (const word of words) yield* choose(asking, [word]);
     });
     expect(match.standing().since).toEqual([]);
-    match.submit("red", { kind: "choose", option: "one" });
-    expect(match.standing().since).toEqual(match.answers);
-    match.submit("red", { kind: "choose", option: "two" });
+    for (const [i, option] of words.entries()) {
+      expect(match.standing().since).toHaveLength(i);
+      match.submit("red", { kind: "choose", option });
+    }
     expect(match.standing()).toMatchObject({ since: [], checkpoint: { state: { over: true } } });
+  });
+
+  test("a short step is not worth a copy: its answers are played again", () => {
+    const match = played(() => choose(asking, ["one"]));
+    match.submit("red", { kind: "choose", option: "one" });
+    expect(match.standing()).toMatchObject({ since: match.answers, checkpoint: { state: { over: false } } });
+    expect(match.fork().hash()).toBe(match.hash());
   });
 });
 

@@ -16,6 +16,12 @@ export interface Checkpoint<State> {
 const mostSilentSteps = 10_000;
 
 /**
+ * A checkpoint is a copy of all that is on the table. As long as so few answers have been given since the last one,
+ * playing them again costs a fork little more than the copy would cost every match after every step.
+ */
+const worthACopy = 4;
+
+/**
  * A game's script on its way, up to the open question. A running generator cannot be copied, and need not be: it is
  * its last checkpoint and the answers given since, and playing those again brings another run to the same place.
  */
@@ -47,7 +53,7 @@ export class Run<K extends Kind> {
     return this.#checkpoint;
   }
 
-  /** The answers given since the checkpoint, all of them inside one step. */
+  /** The answers given since the checkpoint: a handful, and those of the step that is on. */
   get since(): readonly Submission[] {
     return this.#since;
   }
@@ -80,8 +86,10 @@ export class Run<K extends Kind> {
     let result = first;
     for (let silent = 0; result.done; silent++) {
       if (silent === mostSilentSteps) throw new Error(`${this.#game.id}: ${silent} steps and no question`);
-      this.#checkpoint = { state: copyOf(this.state), rng: this.rng.state() };
-      this.#since = [];
+      if (this.#since.length >= worthACopy) {
+        this.#checkpoint = { state: copyOf(this.state), rng: this.rng.state() };
+        this.#since = [];
+      }
       result = this.#step();
     }
     this.#ask = result.value;
