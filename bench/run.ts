@@ -1,16 +1,20 @@
 // npm run bench -- NAME [--json]: figures for programs, a table for people.
 import { parseArgs } from "node:util";
+import { catacombsBench } from "./catacombs.ts";
 import { conquestBench } from "./conquest.ts";
 import type { Bench } from "./figures.ts";
 import { flickBench } from "./flick.ts";
 import { kernelBench } from "./kernel.ts";
 import { marksmanBench } from "./marksman.ts";
+import { webBench } from "./web.ts";
 
 const benches: Readonly<Record<string, Bench>> = {
   kernel: kernelBench,
   flick: flickBench,
   marksman: marksmanBench,
   conquest: conquestBench,
+  catacombs: catacombsBench,
+  web: webBench,
 };
 
 const { name, json } = readArguments();

@@ -1,5 +1,6 @@
 // npm run fuzz -- NAME [--runs N] [--seed N]: the long run of what npm test does briefly.
 import { parseArgs } from "node:util";
+import { fuzzCatacombs } from "@ossuaire/catacombs/testing";
 import { fuzzConquest } from "@ossuaire/conquest/testing";
 import { fuzzFlick } from "@ossuaire/flick/testing";
 
@@ -9,6 +10,7 @@ type Fuzz = (runs: number, seed: number, onProgress: (done: number) => void) => 
 const fuzzes: Readonly<Record<string, { readonly fuzz: Fuzz; readonly runs: number }>> = {
   flick: { fuzz: fuzzFlick, runs: 100_000 },
   conquest: { fuzz: fuzzConquest, runs: 2_000 },
+  catacombs: { fuzz: fuzzCatacombs, runs: 500 },
 };
 
 function main(): void {

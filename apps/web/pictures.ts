@@ -1,122 +1,128 @@
-// Takes the pictures of docs/images/: every screen, on a table and on a phone. Build the page first.
-import { mkdirSync } from "node:fs";
+// npm run pictures [-- NAME …]: builds the page and takes the pictures of docs/images/, each screen on a table and on a phone.
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { conquest, conquestBot, defaultOptions } from "@ossuaire/conquest";
-import { linkOf, Match, playBot, xoroshiro } from "@ossuaire/kernel";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { preview } from "vite";
-import { findBrowser } from "../../tools/browser.ts";
+import { build, type InlineConfig, preview } from "vite";
+import { noBrowser, provideBrowser } from "../../tools/browser.ts";
+import { onShelf } from "./pictures/matches.ts";
+import { type Screen, screens } from "./pictures/screens.ts";
 
 const folder = join(import.meta.dirname, "..", "..", "docs", "images");
 
-const sizes = {
-  table: { width: 1600, height: 1000 },
-  phone: { width: 390, height: 844 },
-} as const;
+const devices: Readonly<Record<"table" | "phone", BrowserContextOptions>> = {
+  table: { viewport: { width: 1600, height: 1000 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
 
-/** A match of two bots, to be watched. */
-const match = Match.start(conquest, { options: defaultOptions, seed: "pictures", undo: "free" });
-const bots = { sword: conquestBot("adept"), skull: conquestBot("novice") };
-const chance = xoroshiro.fromSeed("pictures");
-while (match.decision !== undefined) playBot(match, bots, chance);
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !screens.some((screen) => screen.name === name));
+const executablePath = provideBrowser();
+if (unknown.length > 0)
+  fail(`No such screen: ${unknown.join(", ")}. ${screens.map(({ name }) => name).join(" ")}`);
+if (executablePath === undefined) fail(noBrowser);
 
-const pictures: readonly {
-  readonly name: string;
-  readonly path: string;
-  readonly locale: string;
-  /** What is done on the page before its picture is taken. */
-  readonly prepare?: (page: Page) => Promise<void>;
-}[] = [
-  { name: "home", path: "#/", locale: "fr-FR" },
-  { name: "home-en", path: "#/", locale: "en-GB" },
-  { name: "rules", path: "#/rules", locale: "fr-FR" },
-  { name: "rule", path: "#/rules/CON-WALL-04", locale: "fr-FR" },
-  { name: "credits", path: "#/credits", locale: "fr-FR" },
-  { name: "setup", path: "#/new/conquest", locale: "fr-FR" },
-  { name: "table", path: "#/new/conquest", locale: "fr-FR", prepare: sitDown },
-  { name: "aim", path: "#/new/conquest", locale: "fr-FR", prepare: aim },
-  { name: "hand-over", path: "#/new/conquest", locale: "fr-FR", prepare: handOver },
-  { name: "rule-sheet", path: "#/new/conquest", locale: "fr-FR", prepare: lookUp },
-  { name: "replay", path: `#/replay/${linkOf(match)}`, locale: "fr-FR", prepare: watch },
-];
-
-type Picture = (typeof pictures)[number];
-
-const server = await preview({ root: import.meta.dirname, preview: { port: 0, host: "localhost" } });
+// In a folder of its own: the page that somebody may be playing from `dist` stays as it is.
+const outDir = mkdtempSync(join(tmpdir(), "ossuaire-pictures-"));
+const config: InlineConfig = {
+  root: import.meta.dirname,
+  logLevel: "warn",
+  build: { outDir, emptyOutDir: true },
+};
+await build(config);
+const server = await preview({ ...config, preview: { port: 0, host: "localhost" } });
+// Always the same address, because a link to share shows it.
+const home = "http://ossuaire.localhost/";
+const port = new URL(server.resolvedUrls?.local[0] ?? home).port;
 const browser = await chromium.launch({
-  executablePath: findBrowser() ?? "",
-  args: ["--no-sandbox", "--disable-gpu"],
+  executablePath,
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    `--host-resolver-rules=MAP ossuaire.localhost:80 localhost:${port}`,
+  ],
 });
 mkdirSync(folder, { recursive: true });
-for (const picture of pictures) {
-  await take(browser, picture, "table");
-  await take(browser, picture, "phone");
+let failures = 0;
+for (const screen of screens) {
+  if (wanted.length > 0 && !wanted.includes(screen.name)) continue;
+  for (const device of ["table", "phone"] as const) {
+    try {
+      await take(browser, screen, device);
+    } catch (error) {
+      failures += 1;
+      console.error(`${screen.name}-${device}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
 }
 await browser.close();
 await server.close();
+rmSync(outDir, { recursive: true, force: true });
+process.exit(failures === 0 ? 0 : 1);
 
-async function take(
-  browser: Browser,
-  { name, path, locale, prepare }: Picture,
-  size: keyof typeof sizes,
-): Promise<void> {
+async function take(browser: Browser, screen: Screen, device: keyof typeof devices): Promise<void> {
   const context = await browser.newContext({
-    viewport: sizes[size],
-    locale,
+    ...devices[device],
+    locale: screen.language ?? "fr-FR",
+    // Nothing moves, so a picture does not depend on its moment.
     reducedMotion: "reduce",
     serviceWorkers: "block",
   });
-  const page = await context.newPage();
-  await page.goto(`${server.resolvedUrls?.local[0]}${path}`);
-  await page.locator("h1").first().waitFor();
-  await page.locator("html[data-wood=laid][data-paper=laid]").waitFor();
-  await prepare?.(page);
-  await page.evaluate(() => document.fonts.ready);
-  // Wood grain is what PNG is worst at: 256 colours make a picture a third of its size.
-  const picture = sharp(await page.screenshot()).png({ palette: true, effort: 10 });
-  await picture.toFile(join(folder, `${name}-${size}.png`));
-  await context.close();
+  try {
+    const page = await context.newPage();
+    if (screen.shelf !== undefined) {
+      await page.goto(home);
+      await putOnShelf(page, onShelf[screen.shelf]);
+      await page.goto("about:blank");
+    }
+    await page.goto(home + screen.address);
+    await page.locator("html[data-wood=laid][data-paper=laid] h1").first().waitFor({ state: "attached" });
+    await screen.prepare?.(page, device === "phone");
+    await page.evaluate(() => document.fonts.ready);
+    await save(await atRest(page), `${screen.name}-${device}.png`);
+  } finally {
+    await context.close();
+  }
 }
 
-/** The same match every time, at the first card. */
-async function sitDown(page: Page): Promise<void> {
-  await page.getByText("Avancé").click();
-  await page.getByLabel("Graine").fill("alpha");
-  await page.getByRole("button", { name: "À table" }).click();
-  await page.locator(".board-view[data-drawn]").waitFor();
-  await page.locator(".hand-lit").first().waitFor();
-  await page.locator("h1").focus();
-  await page.waitForTimeout(500);
+/** On a busy machine a page may still be drawing: it rests once two pictures in a row are the same. */
+async function atRest(page: Page): Promise<Buffer> {
+  let before = Buffer.alloc(0);
+  for (let look = 0; look < 20; look++) {
+    await page.waitForTimeout(400);
+    const now = await page.screenshot({ animations: "disabled" });
+    if (now.equals(before)) return now;
+    before = now;
+  }
+  throw new Error("the page does not come to rest");
 }
 
-async function aim(page: Page): Promise<void> {
-  await sitDown(page);
-  await page.locator(".hand-lit").nth(2).press("Enter");
-  await page.locator("[data-task=flick]").waitFor();
-  for (const key of ["ArrowUp", "ArrowUp", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight"])
-    await page.keyboard.press(key);
-  await page.waitForTimeout(500);
+/** Wood grain is what PNG is worst at: with few colours, and no dots to blend them, a picture stays small. */
+async function save(picture: Buffer, name: string): Promise<void> {
+  await sharp(picture).png({ palette: true, quality: 85, dither: 0, effort: 10 }).toFile(join(folder, name));
 }
 
-async function handOver(page: Page): Promise<void> {
-  await page.getByLabel("Qui joue Crâne").selectOption("person");
-  await page.getByLabel("Nom").nth(0).fill("Ada");
-  await page.getByLabel("Nom").nth(1).fill("Bruno");
-  await page.getByText("Avancé").click();
-  await page.getByLabel("Graine").fill("alpha");
-  await page.getByRole("button", { name: "À table" }).click();
-  await page.getByRole("dialog").waitFor();
+/** As the page itself puts a match away, by the name `picture`. */
+async function putOnShelf(page: Page, stored: object): Promise<void> {
+  await page.evaluate(async (match) => {
+    const opening = indexedDB.open("ossuaire");
+    opening.onupgradeneeded = () => opening.result.createObjectStore("matches");
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const writing = db.transaction("matches", "readwrite");
+    writing.objectStore("matches").put({ id: "picture", ...match }, "match/picture");
+    await new Promise((resolve, reject) => {
+      writing.oncomplete = resolve;
+      writing.onerror = () => reject(writing.error);
+    });
+    db.close();
+  }, stored);
 }
 
-async function lookUp(page: Page): Promise<void> {
-  await aim(page);
-  await page.locator(".foot .rule-link").first().click();
-  await page.locator(".rule-sheet .rule-text").waitFor();
-}
-
-async function watch(page: Page): Promise<void> {
-  await page.getByRole("slider").fill(String(Math.round(match.page.number / 2)));
-  await page.locator(".board-view[data-drawn]").waitFor();
-  await page.waitForTimeout(500);
+function fail(message: string): never {
+  console.error(message);
+  process.exit(2);
 }

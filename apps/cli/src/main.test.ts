@@ -8,10 +8,16 @@ const folder = mkdtempSync(join(tmpdir(), "ossuaire-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function ossuaire(...args: readonly string[]) {
+  return typing("", ...args);
+}
+
+/** The same, with lines typed in. */
+function typing(input: string, ...args: readonly string[]) {
   const main = join(import.meta.dirname, "main.ts");
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
     encoding: "utf8",
     cwd: folder,
+    input,
   });
   return { status, stdout, stderr };
 }
@@ -89,6 +95,69 @@ describe("replay", () => {
   });
 });
 
+describe("catacombs", () => {
+  const campaigns = ["simulate", "catacombs", "--games", "2", "--heroes", "random", "--overseer", "random"];
+
+  test("is simulated with win rates per lord, rooms, gold, rounds and causes of death", () => {
+    const { status, stdout } = ossuaire(...campaigns, "--variant", "labyrinth", "--variant", "camping");
+    expect(status).toBe(0);
+    for (const word of [
+      "2 campaigns",
+      "heroes win",
+      "sorcerer",
+      "gorgon",
+      "rooms",
+      "rounds/fight",
+      "gold",
+      "died of",
+    ])
+      expect(stdout).toContain(word);
+  });
+
+  test("is told as a story from a file, in both languages", () => {
+    ossuaire(...campaigns, "--lord", "dragon", "--out", "campaigns", "--plot", "wins.svg");
+    const [file = ""] = readdirSync(join(folder, "campaigns"));
+    const path = join(folder, "campaigns", file);
+    expect(ossuaire("replay", path, "--lang", "fr").stdout).toMatch(
+      /Les Héros entrent[\s\S]*rejouées et vérifiées/,
+    );
+    expect(ossuaire("replay", path, "--lang", "en").stdout).toMatch(
+      /The Heroes enter[\s\S]*played again and verified/,
+    );
+    expect(readFileSync(join(folder, "wins.svg"), "utf8")).toContain("wins of the Heroes");
+  });
+
+  test("is played by a person: by number, a flick by angle and strength, a place by x and y", () => {
+    const lines = ["30 20 30 90 30 160 30 230", "nonsense", "1", "0 50", "q"];
+    const { stdout } = typing(
+      `${lines.join("\n")}\n`,
+      ...["play", "catacombs", "--seed", "cli", "--level", "novice", "--lang", "en", "--save", "mine.json"],
+    );
+    expect(stdout).toContain("Place your Heroes in their zone.");
+    expect(stdout).toContain("the Elf (30, 20) ♥ 8");
+    expect(stdout).toContain("Type a number of the list.");
+    expect(stdout).toMatch(/1\. The Elf: Melee/);
+    expect(stdout).toMatch(/Melee: a flick of the Elf — CAT-ATK-01/);
+    expect(ossuaire("replay", "mine.json", "--lang", "en").status).toBe(0);
+  });
+
+  test("is played from the Overseer's seat too, and a step can be taken back", () => {
+    const { stdout } = typing(
+      "1\nu\n1\nq\n",
+      "play",
+      "catacombs",
+      "--seat",
+      "overseer",
+      "--seed",
+      "cli",
+      "--lang",
+      "en",
+    );
+    expect(stdout).toContain("Explore");
+    expect(stdout).toContain("Place your monsters in their zone");
+  });
+});
+
 test("cards prints the 56 cards of both decks", () => {
   const lines = ossuaire("cards", "conquest", "--lang", "fr").stdout.split("\n");
   expect(lines.filter((line) => line.includes(" › "))).toHaveLength(56);
@@ -97,13 +166,19 @@ test("cards prints the 56 cards of both decks", () => {
 describe("bad arguments get a clear message and exit code 2", () => {
   test.each([
     [["dance"], "There is no command “dance”."],
-    [["simulate"], "The game is one of conquest"],
-    [["simulate", "chess"], "The game is one of conquest"],
+    [["simulate"], "The game is one of conquest, catacombs"],
+    [["simulate", "chess"], "The game is one of conquest, catacombs"],
     [["simulate", "conquest", "--games", "0"], "--games takes a whole number"],
     [["simulate", "conquest", "--games", "1e3"], "--games takes a whole number"],
     [["simulate", "conquest", "--sword", "god"], "--sword is one of novice"],
     [["simulate", "conquest", "--players", "5"], "2, 3 or 4 players"],
     [["simulate", "conquest", "--speed", "9"], "--speed"],
+    [["simulate", "catacombs", "--sword", "adept"], "--sword"],
+    [["simulate", "catacombs", "--lord", "king"], "--lord is one of all, sorcerer"],
+    [["simulate", "catacombs", "--variant", "chess"], "--variant is one of branching"],
+    [["simulate", "catacombs", "again"], "What follows the game"],
+    [["play"], "The game is one of catacombs"],
+    [["play", "catacombs", "--seat", "dog"], "--seat is one of heroes, overseer"],
     [["replay"], "replay takes one file"],
     [["replay", "nowhere.json"], "cannot be read"],
     [["cards", "conquest", "--lang", "de"], "--lang is one of fr, en"],

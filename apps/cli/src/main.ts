@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { cards } from "./cards.ts";
+import { play } from "./play/play.ts";
 import { replay } from "./replay.ts";
 import { simulate } from "./simulate/simulate.ts";
 import { UsageError } from "./usage.ts";
@@ -10,6 +11,12 @@ const help = `ossuaire: the table in a terminal
                              [--alternate] [--json] [--out FOLDER] [--plot FILE.svg] [--workers N]
       bots play against each other; LEVEL is novice, adept, master or random;
       --alternate swaps the levels of the two teams in every second game
+  ossuaire simulate catacombs [--games 200] [--lord LORD|all] [--heroes LEVEL] [--overseer LEVEL] [--players 2..5]
+                             [--variant NAME …] [--seed TEXT] [--json] [--out FOLDER] [--plot FILE.svg] [--workers N]
+      LORD is sorcerer, gorgon, lich or dragon; NAME is branching, labyrinth, longer, shorter, heroes-last, fair,
+      wanderers, camping or without-map
+  ossuaire play catacombs [--seat heroes|overseer] [--level LEVEL] [--lord LORD] [--seed TEXT] [--save FILE] [--lang fr|en]
+      you play one side against bots, in the terminal
   ossuaire replay FILE [--lang fr|en]
       tells a match from its file or link, and verifies it
   ossuaire cards conquest [--lang fr|en]
@@ -18,6 +25,7 @@ const help = `ossuaire: the table in a terminal
 
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<void> | void>> = {
   simulate,
+  play,
   replay,
   cards,
 };

@@ -1,4 +1,5 @@
-import { conquest, tellingOf } from "@ossuaire/conquest";
+import { catacombs, tellingOf as tellCatacombs } from "@ossuaire/catacombs";
+import { conquest, tellingOf as tellConquest } from "@ossuaire/conquest";
 import type { Game, GameEvent, Words } from "@ossuaire/kernel";
 
 /** A game and the words for what happens in it. */
@@ -8,4 +9,7 @@ interface Box {
 }
 
 /** The games that the terminal knows. */
-export const shelf: readonly Box[] = [{ game: conquest, telling: tellingOf }];
+export const shelf: readonly Box[] = [
+  { game: conquest, telling: tellConquest },
+  { game: catacombs, telling: tellCatacombs },
+];

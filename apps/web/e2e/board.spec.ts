@@ -11,7 +11,7 @@ async function untilFlick(page: Page): Promise<void> {
     const asked = await question(page);
     const { number } = (await storedMatch(page)).page;
     if (asked === "board" && (await page.locator("[data-task=flick]").count()) > 0) return;
-    if (asked === "board") await page.getByRole("button", { name: "Poser" }).press("Enter");
+    if (asked === "board") await page.getByRole("button", { name: "Poser ici" }).press("Enter");
     else if (asked === "hand") await page.locator(".hand-lit").first().press("Enter");
     else await page.locator(".foot-choices .button").last().press("Enter");
     await expect.poll(async () => (await storedMatch(page)).page.number).toBeGreaterThan(number);

@@ -11,6 +11,7 @@ export type Agreed = {
   readonly undo?: "free" | "consent";
   readonly names?: readonly [string, string];
   readonly agreeObstacles?: boolean;
+  readonly abilities?: false;
 };
 
 /** Agrees on a short match in French and sits down. */
@@ -23,10 +24,11 @@ export async function sitDown(page: Page, agreed: Agreed): Promise<void> {
     await page.getByLabel("Nom").nth(0).fill(agreed.names[0]);
     await page.getByLabel("Nom").nth(1).fill(agreed.names[1]);
   }
+  if (agreed.abilities === false) await page.getByLabel("Capacités").uncheck();
   if (agreed.agreeObstacles) await page.getByLabel("Convenir des obstacles").check();
   await page.getByText("Avancé").click();
   await page.getByLabel("Graine").fill(agreed.seed);
-  if (agreed.undo) await page.getByLabel("Reprendre un coup").selectOption(agreed.undo);
+  if (agreed.undo) await page.getByLabel("Annuler un coup").selectOption(agreed.undo);
   await page.getByRole("button", { name: "À table" }).click();
   await expect(page).toHaveURL(/#\/play\//);
   await page.locator(".board-view[data-drawn]").waitFor();

@@ -1,4 +1,4 @@
-import { expect, open, test } from "./page.ts";
+import { expect, expectAxeClean, open, test } from "./page.ts";
 
 const boxes = [
   ["Catacombs", "catacombs"],
@@ -41,6 +41,20 @@ test("the language changes at once and is remembered", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Caverne de Soloth" })).toBeVisible();
 });
 
+test("settings are at home too, and count at once", async ({ page }) => {
+  await open(page, "");
+  await page.getByRole("button", { name: "Réglages" }).click();
+  const sheet = page.getByRole("dialog", { name: "Réglages" });
+  await expectAxeClean(page);
+  await sheet.getByLabel("Aide à la visée").selectOption("none");
+  expect(await page.evaluate(() => localStorage.getItem("ossuaire.settings"))).toContain('"guide":"none"');
+  await sheet.getByLabel("Langue").selectOption("en");
+  await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Caverns of Soloth" })).toBeVisible();
+});
+
 test("each box that is not ready opens its rules", async ({ page }) => {
   for (const [name, id] of boxes.filter(([, id]) => id !== "conquest")) {
     await open(page, "");
@@ -74,7 +88,7 @@ test("only the boxes that are ready pretend that one can play", async ({ page })
 test("an address that leads nowhere says so", async ({ page }) => {
   await open(page, "#/cellar");
   await expect(page.getByRole("heading", { name: "Ce couloir ne mène nulle part" })).toBeVisible();
-  await page.getByRole("link", { name: "Revenir à la table" }).click();
+  await page.getByRole("link", { name: "Retour à l’étagère" }).click();
   await expect(page.getByRole("article")).toHaveCount(5);
 });
 

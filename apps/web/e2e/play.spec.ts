@@ -34,7 +34,7 @@ test.describe("a whole match against a novice", () => {
           .click({ position: { x: 20, y: 20 } });
       else if (asked === "buttons") await page.locator(".foot-choices .button").last().click();
       else if ((await page.locator("[data-task=place]").count()) > 0)
-        await page.getByRole("button", { name: "Poser" }).click();
+        await page.getByRole("button", { name: "Poser ici" }).click();
       else {
         const board = await boardOf(page);
         const { from, towards } = shotOf(board);
@@ -69,7 +69,7 @@ test.describe("a whole match against a novice", () => {
         await card.tap({ position: { x: 40, y: 60 } });
       } else if (asked === "buttons") await page.locator(".foot-choices .button").last().tap();
       else if ((await page.locator("[data-task=place]").count()) > 0)
-        await page.getByRole("button", { name: "Poser" }).tap();
+        await page.getByRole("button", { name: "Poser ici" }).tap();
       else {
         const board = await boardOf(page);
         const { from, towards } = shotOf(board);
@@ -169,7 +169,7 @@ test("two at one screen hand over the device, and no hand is seen on the way", a
   await expect(page.locator(".hand-card")).toHaveCount(0);
 });
 
-test("a refused spot says why, and a rule of the log opens beside the table", async ({ page, isMobile }) => {
+test("a rule of the log opens beside the table", async ({ page, isMobile }) => {
   await sitDown(page, { seed: "reload" });
   await question(page);
   if (isMobile) await page.getByRole("button", { name: "Journal" }).click();
@@ -191,7 +191,7 @@ test("what taught nobody anything is taken back", async ({ page }) => {
   const before = await storedMatch(page);
   await page.getByRole("button", { name: "Proposer" }).click();
   await expect.poll(async () => (await storedMatch(page)).page.number).toBe(before.page.number + 1);
-  await page.getByRole("button", { name: "Reprendre" }).click();
+  await page.getByRole("button", { name: "Annuler" }).click();
   await expect.poll(async () => (await storedMatch(page)).hash()).toBe(before.hash());
   await expect(page.getByRole("button", { name: "Proposer" })).toBeVisible();
 });
@@ -203,4 +203,44 @@ test("settings are remembered", async ({ page, isMobile }) => {
   await expectAxeClean(page);
   await page.getByLabel("Aide à la visée").selectOption("full-path");
   expect(await page.evaluate(() => localStorage.getItem("ossuaire.settings"))).toContain("full-path");
+});
+
+test("a match is open in one tab only, and a reload is no second tab", { tag: "@table" }, async ({
+  page,
+  context,
+}) => {
+  await sitDown(page, { seed: "reload" });
+  await question(page);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByText("déjà ouverte dans un autre onglet")).toBeVisible();
+  await expectAxeClean(second);
+  for (let time = 0; time < 2; time++) {
+    await page.reload();
+    await question(page);
+  }
+  await page.close();
+  await second.getByRole("button", { name: "Réessayer" }).click();
+  await question(second);
+});
+
+test.describe("a bug of ours", () => {
+  test.use({ provoked: /provoked by the test/ });
+
+  test("says that the match is safe, and a reload goes on with it", async ({ page }) => {
+    await sitDown(page, { seed: "reload" });
+    await question(page);
+    const before = await storedMatch(page);
+    const [worker] = page.workers().filter((one) => one.url().includes("table.worker"));
+    await worker?.evaluate(() => {
+      setTimeout(() => {
+        throw new Error("provoked by the test");
+      });
+    });
+    await expect(page.getByRole("alert")).toContainText("La partie est sauve");
+    await expectAxeClean(page);
+    await page.getByRole("button", { name: "Recharger" }).click();
+    await question(page);
+    expect((await storedMatch(page)).hash()).toBe(before.hash());
+  });
 });

@@ -139,8 +139,8 @@ test("CON-STICKER-02 question, log and shot tell a wave from a power wave", () =
   expect(wave.words.en).not.toBe(powerWave.words.en);
   expect(wave.log.en).toMatch(/^Wave: a flick of the wave disc/);
   expect(powerWave.log.en).toMatch(/^Power wave: a flick of the wave disc/);
-  expect(wave.log.fr).toMatch(/^Vague :/);
-  expect(powerWave.log.fr).toMatch(/^Vague puissante :/);
+  expect(wave.log.fr).toMatch(/^Vague :/);
+  expect(powerWave.log.fr).toMatch(/^Vague puissante :/);
 });
 
 function told(kind: "wave" | "power-wave") {

@@ -10,6 +10,7 @@ export { type ConquestOptions, defaultOptions, teamOfSeat } from "./options.ts";
 export { allShots, type Shot, type ShotKind } from "./shots.ts";
 export { type Ending, type Playing, type Step, turnSteps } from "./state.ts";
 export { type Character, type Team, teams } from "./teams.ts";
+export { tutorial } from "./tutorial/tutorial.ts";
 export type { View } from "./view.ts";
 export {
   aimWords,

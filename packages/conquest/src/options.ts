@@ -56,7 +56,7 @@ export function readOptions(input: unknown): OptionsRead<Conquest> {
   return {
     ok: false,
     words: {
-      fr: `« ${where} » : ${reasons[where]?.fr ?? "inconnu ou mal formé."}`,
+      fr: `« ${where} » : ${reasons[where]?.fr ?? "inconnu ou mal formé."}`,
       en: `“${where}”: ${reasons[where]?.en ?? "unknown or malformed."}`,
     },
   };

@@ -1,13 +1,16 @@
 import { Worker } from "node:worker_threads";
-import type { Fixture, Result } from "./play.ts";
+import type { AnyFixture, AnyResult } from "./simulation.ts";
+import type { Simulated } from "./simulations.ts";
+import type { Order } from "./worker.ts";
 
 /** Plays all fixtures on so many threads; results come in the order of the fixtures, whoever was first. */
 export async function playAll(
-  fixtures: readonly Fixture[],
+  game: Simulated,
+  fixtures: readonly AnyFixture[],
   threads: number,
   onResult: (done: number) => void,
-): Promise<readonly Result[]> {
-  const results: Result[] = [];
+): Promise<readonly AnyResult[]> {
+  const results: AnyResult[] = [];
   let next = 0;
   let done = 0;
   const work = () =>
@@ -15,11 +18,11 @@ export async function playAll(
       const worker = new Worker(new URL("worker.ts", import.meta.url));
       const send = () => {
         const fixture = fixtures[next++];
-        if (fixture !== undefined) worker.postMessage(fixture);
+        if (fixture !== undefined) worker.postMessage({ game, fixture } satisfies Order);
         else worker.terminate().then(() => resolve(), reject);
       };
       worker.on("error", reject);
-      worker.on("message", (result: Result) => {
+      worker.on("message", (result: AnyResult) => {
         results.push(result);
         onResult(++done);
         send();

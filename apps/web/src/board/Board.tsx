@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import type { Point } from "@ossuaire/flick";
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "../words/language.ts";
 import type { Aim } from "./aim/aim.ts";
@@ -18,14 +19,26 @@ import { useCamera } from "./useCamera.ts";
 import { useDrawing } from "./useDrawing.ts";
 import { useFocus } from "./useFocus.ts";
 import { useHand } from "./useHand.ts";
+import { useHint } from "./useHint.ts";
 import { useMotion } from "./useMotion.ts";
 import { type Check, usePlacing } from "./usePlacing.ts";
 import { useSaid } from "./useSaid.ts";
 import { useStage } from "./useStage.ts";
 
+/** What others may ask of the board. */
+export interface BoardHandle {
+  /** Where the middle of a piece is in the window, in CSS pixels. */
+  placeOf(piece: string): Point | undefined;
+}
+
 interface BoardProps {
+  readonly ref?: Ref<BoardHandle>;
   readonly scene: Scene;
   readonly task?: Task | undefined;
+  /** How somebody else would do the task; drawn, and where keys begin to aim. */
+  readonly hint?: Deed | undefined;
+  /** Pieces that somebody speaks of. */
+  readonly points?: readonly string[] | undefined;
   /** A flick to be watched. The scene counts again once this is taken away. */
   readonly motion?: Motion | undefined;
   readonly guide: Guide;
@@ -61,7 +74,8 @@ export function Board(props: BoardProps): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const laid = useMemo(() => sceneFor(scene, task, projectile), [scene, taskName, projectile]);
   const placing = usePlacing(task, check);
-  const aiming = useAiming(scene, task, guide, camera);
+  const hint = useHint(scene, task, props.hint, props.points);
+  const aiming = useAiming(scene, task, guide, camera, hint?.aim);
   const { focus, onFocus, focusPiece } = useFocus(section, taskName, lit);
   const [took, setTook] = useState<{ readonly task: string; readonly piece: string }>();
   const [led, setLed] = useState(false);
@@ -73,7 +87,8 @@ export function Board(props: BoardProps): ReactNode {
     onDeed({ kind: "flick", piece, vx, vy });
   };
   const confirm = (): void => {
-    if (placing.deed !== undefined && placing.objection === undefined) onDeed(placing.deed);
+    // A spot that will not do as well: whoever tries is told why, with the rule.
+    if (placing.deed !== undefined) onDeed(placing.deed);
   };
   const skip = (): void => {
     if (stage !== "failed") stage?.skip();
@@ -105,7 +120,7 @@ export function Board(props: BoardProps): ReactNode {
     hand.current?.cancel();
   }, [taskName]);
 
-  const reach = camera && reachOn(camera.frame, aimingRadius(laid, aiming.aim) * camera.scale);
+  const reach = camera && reachOn(camera.frame, aimingRadius(laid, aiming.aim ?? hint?.aim) * camera.scale);
   useDrawing({
     stage,
     camera,
@@ -118,6 +133,8 @@ export function Board(props: BoardProps): ReactNode {
     legal: placing.objection === undefined,
     aim: aiming.aim,
     foresight: aiming.foresight,
+    hint,
+    pulls: gesture === "pull-back",
     reach,
     gliding: !reducedMotion,
   });
@@ -154,6 +171,20 @@ export function Board(props: BoardProps): ReactNode {
           }
         : undefined,
   });
+
+  useImperativeHandle(
+    props.ref,
+    () => ({
+      placeOf(piece) {
+        const found = scene.pieces.find(({ id }) => id === piece);
+        const frame = view.current?.getBoundingClientRect();
+        if (found === undefined || frame === undefined || camera === undefined) return undefined;
+        const { x, y } = toScreen(camera, found);
+        return { x: frame.x + x, y: frame.y + y };
+      },
+    }),
+    [scene, camera],
+  );
 
   const onView = camera ?? fit(scene.board, { width: scene.board.length, height: scene.board.width });
   const said = useSaid(

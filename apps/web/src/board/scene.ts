@@ -5,6 +5,14 @@ import type { Area, Spot } from "@ossuaire/kernel";
 export interface Scene {
   readonly board: Board;
   readonly pieces: readonly Piece[];
+  /** Thin circles that are printed on the board. */
+  readonly circles?: readonly Circle[];
+}
+
+export interface Circle {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
 }
 
 export interface Piece {
@@ -18,6 +26,8 @@ export interface Piece {
   readonly tone: Tone;
   /** What is engraved: an outline of the icon set, as SVG path data on a square of 512. */
   readonly figure: string;
+  /** The colour of a ring around the figure: whose piece it is. Never all that tells it from others. */
+  readonly band?: string;
   readonly mark?: "acting" | "target" | "stunned";
   /** It sits in a hole of the board and takes every blow without moving. */
   readonly fixed?: boolean;

@@ -22,6 +22,7 @@ export function useAiming(
   task: Task | undefined,
   guide: Guide,
   camera: Camera | undefined,
+  hint: Aim | undefined,
 ): Aiming {
   const [state, setState] = useState<{ readonly aim: Aim; readonly byKeys: boolean }>();
   const bearings = useRef(new Map<string, Bearing>());
@@ -41,15 +42,24 @@ export function useAiming(
       const piece = scene.pieces.find((one) => one.id === id);
       if (piece === undefined || flick === undefined || camera === undefined) return;
       const middle = { x: scene.board.length / 2, y: scene.board.width / 2 };
+      // Whoever has been shown a flick begins with it.
+      const shown = aim === undefined && hint?.piece === id ? hint : undefined;
       // The last aim of the same piece is remembered: the next flick often goes nearly the same way.
-      const before = bearings.current.get(id) ?? {
-        degrees: bearingTo(seen(camera, piece), seen(camera, middle)),
-        percent: 50,
-      };
+      const before = (shown && bearingOf(shown, camera)) ??
+        bearings.current.get(id) ?? {
+          degrees: bearingTo(seen(camera, piece), seen(camera, middle)),
+          percent: 50,
+        };
       const bearing = turn === undefined ? before : turned(before, turn, finely);
       bearings.current.set(id, bearing);
+      if (shown !== undefined && turn === undefined) return setState({ aim: shown, byKeys: true });
       const next = aimAlong(id, directionOnBoard(camera, directionOf(bearing)), bearing.percent / 100, flick);
       setState(next && { aim: next, byKeys: true });
     },
   };
+}
+
+function bearingOf({ vx, vy, power }: Aim, camera: Camera): Bearing {
+  const way = directionSeen(camera, { x: vx, y: vy });
+  return { degrees: bearingTo({ x: 0, y: 0 }, way), percent: Math.round(power * 100) };
 }

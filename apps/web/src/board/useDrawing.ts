@@ -7,6 +7,7 @@ import type { Reach } from "./aim/pull.ts";
 import type { Camera } from "./camera.ts";
 import type { Scene } from "./scene.ts";
 import type { Stage } from "./stage/Stage.ts";
+import type { Hint } from "./useHint.ts";
 
 interface Drawing {
   readonly stage: Stage | "failed" | undefined;
@@ -20,6 +21,9 @@ interface Drawing {
   readonly legal: boolean;
   readonly aim: Aim | undefined;
   readonly foresight: Foresight | undefined;
+  readonly hint: Hint | undefined;
+  /** A flick is made by pulling: what is proposed shows how far. */
+  readonly pulls: boolean;
   readonly reach: Reach | undefined;
   readonly gliding: boolean;
 }
@@ -35,10 +39,11 @@ export function useDrawing({
   legal,
   aim,
   foresight,
+  hint,
   ...drawing
 }: Drawing): void {
   const stage = drawing.stage === "failed" ? undefined : drawing.stage;
-  const { gliding } = drawing;
+  const { gliding, pulls } = drawing;
   const names = drawing.lit.join("\n");
   const light = useMemo(() => ({ lit: new Set(names.split("\n")), focus }), [names, focus]);
   const { slack = 0, full = 0 } = drawing.reach ?? {};
@@ -61,9 +66,10 @@ export function useDrawing({
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the camera moves, thin lines change
   useEffect(() => {
     const from = aim && scene.pieces.find(({ id }) => id === aim.piece);
-    if (aim === undefined || from === undefined || foresight === undefined) stage?.aim(undefined);
-    else stage?.aim({ aim, from, foresight, reach: { slack, full } });
-  }, [stage, camera, scene, aim, foresight, slack, full]);
+    const reach = { slack, full };
+    const aiming = aim && from && foresight && { aim, from, foresight, reach };
+    stage?.aim(aiming, hint && { ...hint, reach: pulls ? reach : undefined });
+  }, [stage, camera, scene, aim, foresight, hint, pulls, slack, full]);
 }
 
 const nowhere: readonly Area[] = [];

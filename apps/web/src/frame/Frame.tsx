@@ -16,6 +16,7 @@ const RulesPage = lazy(async () => ({ default: (await import("../rules/RulesPage
 // So are the table and what leads to it.
 const PlayPage = lazy(async () => ({ default: (await import("../play/PlayPage.tsx")).PlayPage }));
 const SetupPage = lazy(async () => ({ default: (await import("../setup/SetupPage.tsx")).SetupPage }));
+const LearnPage = lazy(async () => ({ default: (await import("../tutorial/LearnPage.tsx")).LearnPage }));
 const ReplayPage = lazy(async () => ({ default: (await import("../replay/ReplayPage.tsx")).ReplayPage }));
 
 /** What stands around every page. */
@@ -24,7 +25,9 @@ export function Frame(): ReactNode {
   const route = useRoute();
   // A match needs the whole screen: what stands around it is part of the table.
   const onTable =
-    route.page === "play" || (route.page === "replay" && (route.link ?? route.saved) !== undefined);
+    route.page === "play" ||
+    route.page === "learn" ||
+    (route.page === "replay" && (route.link ?? route.saved) !== undefined);
   return (
     <>
       <button type="button" className="skip" onClick={skip}>
@@ -55,6 +58,8 @@ function Page({ route }: { readonly route: Route }): ReactNode {
       return <RulesPage route={route} />;
     case "new":
       return <SetupPage key={route.game} game={route.game} />;
+    case "learn":
+      return <LearnPage key={route.game} game={route.game} />;
     case "play":
       return <PlayPage key={route.id} id={route.id} />;
     case "replay":

@@ -1,12 +1,14 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Disc } from "../look/Disc.tsx";
 import { href, type Route } from "../route/route.ts";
+import { SettingsOnDemand } from "../settings/SettingsOnDemand.tsx";
 import "./header.css";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
 export function Header({ page }: { readonly page: Route["page"] }): ReactNode {
   const { t } = useTranslation();
+  const [settings, setSettings] = useState(false);
   const reading = page === "rules" || page === "catalogue" || page === "rule";
   return (
     <header className={page === "home" ? "header header-home" : "header"}>
@@ -19,11 +21,19 @@ export function Header({ page }: { readonly page: Route["page"] }): ReactNode {
         <a href={href({ page: "rules", query: "" })} aria-current={reading ? "page" : undefined}>
           {t("frame.rules")}
         </a>
-        <a href={href({ page: "credits" })} aria-current={page === "credits" ? "page" : undefined}>
+        <a
+          className="header-credits"
+          href={href({ page: "credits" })}
+          aria-current={page === "credits" ? "page" : undefined}
+        >
           {t("frame.credits")}
         </a>
+        <button type="button" className="header-button" onClick={() => setSettings(true)}>
+          {t("settings.title")}
+        </button>
         <LanguageSwitch />
       </nav>
+      {settings && <SettingsOnDemand onClose={() => setSettings(false)} />}
     </header>
   );
 }

@@ -7,17 +7,27 @@ import { PageTitle } from "./PageTitle.tsx";
 export function Notice({
   title,
   text,
+  again,
   children,
 }: {
   readonly title: string;
   readonly text: string;
+  /** Words on a button that loads the page anew, where that may help. */
+  readonly again?: string | undefined;
   readonly children?: ReactNode;
 }): ReactNode {
   const { t } = useTranslation();
   return (
-    <div className="notice">
+    <div className="notice" role="alert">
       <PageTitle tab={`${title} — Ossuaire`}>{title}</PageTitle>
       <p>{text}</p>
+      {again !== undefined && (
+        <>
+          <button type="button" className="button button-forward" onClick={() => location.reload()}>
+            {again}
+          </button>{" "}
+        </>
+      )}
       {children}
       <a className="button" href={href({ page: "home" })}>
         {t("frame.backHome")}

@@ -1,5 +1,5 @@
 import type { Decision, Kind, Outcome, Seat, Sight, Spot, Viewer, Words } from "@ossuaire/kernel";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Motion, Piece, Scene } from "../board/scene.ts";
 import type { Sitter } from "../table/seating.ts";
 import type { Language } from "../words/language.ts";
@@ -14,6 +14,8 @@ export interface Look<K extends Kind = Kind> {
   piece(id: string, view: K["view"], language: Language): PieceLook;
   /** The flick that this event tells of, to be watched; undefined for any other event. */
   motion(event: K["event"], view: K["view"], language: Language): Motion | undefined;
+  /** The tokens that changed hands in these events, each on its way. */
+  travels(events: readonly K["event"][]): readonly Travel[];
   /** A line of the log. */
   line(event: K["event"]): Words;
   /** What is going on: the words over the question. */
@@ -33,14 +35,24 @@ export interface Look<K extends Kind = Kind> {
   /** The card or action that is being carried out, if any. */
   Playing(props: { readonly view: K["view"] }): ReactNode;
   End(props: EndProps<K>): ReactNode;
+  /** What one may want to look up in the middle of a match, on one leaf. */
+  readonly Help: ComponentType;
 }
 
-export type PieceLook = Pick<Piece, "radius" | "name" | "tone" | "figure">;
+export type PieceLook = Pick<Piece, "radius" | "name" | "tone" | "figure" | "band">;
+
+/** A token on its way over the table, from stop to stop. */
+export interface Travel {
+  readonly stops: readonly Stop[];
+  /** How it looks: a class of the game's style sheet. */
+  readonly token: string;
+}
+
+/** A piece on the board, or what names itself `data-panel` beside it. What is not on the screen is passed over. */
+export type Stop = { readonly piece: string } | { readonly panel: string };
 
 export interface OptionWords {
   readonly words: Words;
-  /** A card that belongs to the option, to be looked at. */
-  readonly card?: string;
   /** Leaves things as they are; the others go forward. */
   readonly declines?: true;
 }

@@ -3,6 +3,7 @@ import type { Look } from "./look.ts";
 /** The looks, each fetched when its game comes on the table. */
 const looks: Readonly<Record<string, () => Promise<Look>>> = {
   conquest: async () => (await import("./conquest/look.tsx")).conquestLook,
+  catacombs: async () => (await import("./catacombs/look.tsx")).catacombsLook,
 };
 
 const opened = new Map<string, Promise<Look>>();

@@ -1,5 +1,4 @@
 import type { Answer, Game, Rng, Sight } from "@ossuaire/kernel";
-import { conquestPlayable } from "./conquest/playable.ts";
 
 /** A game as the worker plays it: its rules, and who can sit in for a person. */
 export interface Playable {
@@ -13,10 +12,19 @@ export interface Thinker {
   answer(sight: Sight, rng: Rng): Answer;
 }
 
-const playables: readonly Playable[] = [conquestPlayable];
+/** The games, each fetched when it comes on the table. */
+const playables: Readonly<Record<string, () => Promise<Playable>>> = {
+  conquest: async () => (await import("./conquest/playable.ts")).conquestPlayable,
+  catacombs: async () => (await import("./catacombs/playable.ts")).catacombsPlayable,
+};
 
-export const playableGames: readonly Game[] = playables.map(({ game }) => game);
+/** Undefined for a game that this table does not know. */
+export async function openPlayable(id: string): Promise<Playable | undefined> {
+  return Object.hasOwn(playables, id) ? await playables[id]?.() : undefined;
+}
 
-export function playableOf(id: string): Playable | undefined {
-  return playables.find(({ game }) => game.id === id);
+/** All of them: for a match that comes from elsewhere, and may be of any game. */
+export async function allGames(): Promise<readonly Game[]> {
+  const opened = await Promise.all(Object.values(playables).map((open) => open()));
+  return opened.map(({ game }) => game);
 }

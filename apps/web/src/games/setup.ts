@@ -4,14 +4,19 @@ import type { ReactNode } from "react";
 /** How a game is set up: its usual options, the seats that follow from them, and the fields to change them. */
 export interface GameSetup<Options = unknown> {
   readonly usual: Options;
+  /** What one plays for, in a sentence. */
+  readonly aim: Words;
   readonly levels: readonly string[];
   seats(options: Options): readonly Seat[];
+  /** Where a person sits as a rule; bots have the other seats. */
+  readonly person: Seat;
   seatName(seat: Seat): Words;
   Options(props: { readonly options: Options; onChange(options: Options): void }): ReactNode;
 }
 
 const setups: Readonly<Record<string, () => Promise<GameSetup>>> = {
   conquest: async () => (await import("./conquest/setup.tsx")).conquestSetup,
+  catacombs: async () => (await import("./catacombs/setup.tsx")).catacombsSetup,
 };
 
 const opened = new Map<string, Promise<GameSetup>>();

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { readyGames } from "../games/quick.ts";
+import { readyGames, taughtGames } from "../games/quick.ts";
 import { Disc } from "../look/Disc.tsx";
 import { figureOf } from "../look/figures.ts";
 import { href } from "../route/route.ts";
+import { recallProgress } from "../tutorial/progress.ts";
 import "./box.css";
 import type { BoxId } from "./boxes.ts";
 
@@ -16,7 +17,7 @@ export function Box({ id }: { readonly id: BoxId }): ReactNode {
     <article className={`box game-${id}`}>
       <Disc figure={figureOf[id]} className="box-disc" />
       <div className="box-words">
-        <h3 className="box-name">
+        <h3 id={`box-${id}`} className="box-name">
           <a
             className="box-link"
             href={href(ready ? { page: "new", game: id } : { page: "catalogue", catalogue: id, query: "" })}
@@ -28,6 +29,11 @@ export function Box({ id }: { readonly id: BoxId }): ReactNode {
         <p className="box-line">{t(`games.${id}.line`)}</p>
         <p className="box-facts">{t(`games.${id}.facts`)}</p>
       </div>
+      {taughtGames.includes(id) && (
+        <a className="box-learn" aria-describedby={`box-${id}`} href={href({ page: "learn", game: id })}>
+          {t(recallProgress(id) === undefined ? "home.learn" : "home.learnOn")}
+        </a>
+      )}
       {!ready && <p className="box-seal">{t("home.seal")}</p>}
       <p className="box-read" aria-hidden="true">
         {action}

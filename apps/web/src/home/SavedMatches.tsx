@@ -65,8 +65,10 @@ function SavedList({
           <a href={href(over || replay ? { page: "replay", saved: id } : { page: "play", id })}>
             {isCatalogue(game) ? t(`games.${game}.name`) : game}
             <small>
-              {sitters.map((sitter) => nameOf(sitter, t("table.you"))).join(t("shelf.versus"))} ·{" "}
-              {t("shelf.answers", { count: answers })} · {when(changed, language)}
+              {sitters
+                .map((sitter) => nameOf(sitter, sitter.kind === "bot" ? "" : t("table.you")))
+                .join(t("shelf.versus"))}{" "}
+              · {t("shelf.answers", { count: answers })} · {when(changed, language)}
             </small>
           </a>
           <button

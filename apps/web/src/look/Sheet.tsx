@@ -38,14 +38,14 @@ export function Sheet({
       }}
     >
       <div className="leaf-paper">
-        <header className="leaf-head">
+        <div className="leaf-head">
           <h2 id={heading} className="leaf-title">
             {title}
           </h2>
           <button type="button" className="leaf-close" aria-label={t("table.close")} onClick={onClose}>
             ×
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -14,6 +14,7 @@ export function Choices({
   readonly decision: Decision;
   onAnswer(answer: Answer): void;
 }): ReactNode {
+  const { t } = useTranslation();
   const language = useLanguage();
   switch (decision.kind) {
     case "choose":
@@ -45,6 +46,17 @@ export function Choices({
           {amount}
         </button>
       ));
+    case "place":
+      // Many pieces, and a table that has an idea for each: nobody has to place them one by one.
+      return decision.pieces.length < 2 ? null : (
+        <button
+          type="button"
+          className="button"
+          onClick={() => onAnswer({ kind: "place", spots: decision.suggestion })}
+        >
+          {t("table.placeAll", { count: decision.pieces.length })}
+        </button>
+      );
     default:
       return null;
   }

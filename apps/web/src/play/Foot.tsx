@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Look } from "../games/look.ts";
 import { useLanguage } from "../words/language.ts";
-import { useRuleSheet } from "./useRuleSheet.ts";
+import { RuleLink } from "./RuleLink.tsx";
 
 /** At the foot of the board: what is going on, what is asked, and what can be answered. */
 export function Foot({
@@ -22,7 +22,6 @@ export function Foot({
 }): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { openRule } = useRuleSheet();
   const { Playing } = look;
   const { decision } = sight;
   return (
@@ -37,41 +36,19 @@ export function Foot({
           {words === undefined && decision && (
             <>
               {" "}
-              <button
-                type="button"
-                className="rule-link"
-                aria-label={t("table.rule", { id: decision.rule })}
-                onClick={() => openRule(decision.rule)}
-              >
-                {decision.rule}
-              </button>
+              <RuleLink id={decision.rule} />
             </>
           )}
         </p>
         {refusal && (
           <p className="foot-refusal" role="alert">
             <strong>{t("table.refused")}</strong> {refusal.words[language]}{" "}
-            {refusal.rule !== undefined && <RefusalRule id={refusal.rule} />}
+            {refusal.rule !== undefined && <RuleLink id={refusal.rule} />}
           </p>
         )}
       </div>
       <Playing view={sight.view} />
       <div className="foot-choices">{children}</div>
     </section>
-  );
-}
-
-function RefusalRule({ id }: { readonly id: string }): ReactNode {
-  const { t } = useTranslation();
-  const { openRule } = useRuleSheet();
-  return (
-    <button
-      type="button"
-      className="rule-link"
-      aria-label={t("table.rule", { id })}
-      onClick={() => openRule(id)}
-    >
-      {id}
-    </button>
   );
 }

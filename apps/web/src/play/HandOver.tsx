@@ -2,6 +2,7 @@ import type { Seat } from "@ossuaire/kernel";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Figure } from "../look/Figure.tsx";
+import "./hand-over.css";
 
 /** Covers the table until the one who is asked holds the device. */
 export function HandOver({

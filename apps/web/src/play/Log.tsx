@@ -3,6 +3,7 @@ import { memo, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Look } from "../games/look.ts";
 import { useLanguage } from "../words/language.ts";
+import { RuleLink } from "./RuleLink.tsx";
 
 /** The newest lines are enough on the table; the replay has them all. */
 const kept = 120;
@@ -11,11 +12,9 @@ const kept = 120;
 export const Log = memo(function Log({
   look,
   events,
-  onRule,
 }: {
   readonly look: Look;
   readonly events: readonly GameEvent[];
-  onRule(id: string): void;
 }): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -31,15 +30,7 @@ export const Log = memo(function Log({
         {events.slice(first).map((event, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows
           <li key={first + place} className={`log-line log-${event.type}`}>
-            {look.line(event)[language]}{" "}
-            <button
-              type="button"
-              className="rule-link"
-              aria-label={t("table.rule", { id: event.rule })}
-              onClick={() => onRule(event.rule)}
-            >
-              {event.rule}
-            </button>
+            {look.line(event)[language]} <RuleLink id={event.rule} />
           </li>
         ))}
       </ol>

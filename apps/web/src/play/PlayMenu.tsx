@@ -1,28 +1,31 @@
 import type { Refusal, Seat } from "@ossuaire/kernel";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LanguageSwitch } from "../frame/LanguageSwitch.tsx";
+import type { Look } from "../games/look.ts";
 import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import { isCatalogue } from "../rules/catalogues.ts";
-import { SettingsSheet } from "../settings/SettingsSheet.tsx";
+import { SettingsOnDemand } from "../settings/SettingsOnDemand.tsx";
 import type { News, Table } from "../table/table.ts";
 import { ShareSheet } from "./ShareSheet.tsx";
 
 /** What is done beside the game: take back, share, settings, rules, language. */
 export function PlayMenu({
   table,
+  look: { Help },
   seat,
   undo,
   onRefused,
 }: {
   readonly table: Table;
+  readonly look: Look;
   readonly seat: Seat;
   readonly undo: News["undo"][Seat];
   onRefused(refusal: Refusal | undefined): void;
 }): ReactNode {
   const { t } = useTranslation();
-  const [open, setOpen] = useState<"menu" | "undo" | "share" | "settings">();
+  const [open, setOpen] = useState<"menu" | "undo" | "share" | "settings" | "help">();
   const close = () => setOpen(undefined);
   const takeBack = async (agreed: boolean) => {
     close();
@@ -31,6 +34,9 @@ export function PlayMenu({
   const { game } = table.sitting;
   const items = (
     <>
+      <button type="button" className="play-button" onClick={() => setOpen("help")}>
+        {t("table.help")}
+      </button>
       <button type="button" className="play-button" onClick={() => setOpen("share")}>
         {t("table.share")}
       </button>
@@ -74,7 +80,7 @@ export function PlayMenu({
           <p>{t("table.undoAskText")}</p>
           <div className="leaf-actions">
             <button type="button" className="button" onClick={close}>
-              {t("table.cancel")}
+              {t("table.undoNot")}
             </button>
             <button type="button" className="button button-forward" onClick={() => void takeBack(true)}>
               {t("table.undoAgree")}
@@ -82,8 +88,15 @@ export function PlayMenu({
           </div>
         </Sheet>
       )}
+      {open === "help" && (
+        <Sheet title={t("table.helpTitle")} onClose={close}>
+          <Suspense fallback={<p>{t("frame.loading")}</p>}>
+            <Help />
+          </Suspense>
+        </Sheet>
+      )}
       {open === "share" && <ShareSheet table={table} onClose={close} />}
-      {open === "settings" && <SettingsSheet onClose={close} />}
+      {open === "settings" && <SettingsOnDemand onClose={close} />}
     </>
   );
 }

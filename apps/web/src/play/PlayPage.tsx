@@ -12,9 +12,19 @@ import "./play.css";
 export function PlayPage({ id }: { readonly id: string }): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
-  const opened = useTable(id);
+  const { opened, bug } = useTable(id);
+  if (bug) return <Notice title={t("table.bug")} text={t("table.bugText")} again={t("table.reload")} />;
   if (opened === undefined) return <p className="frame-wait">{t("table.opening")}</p>;
-  if (!opened.ok) return <Notice title={t("table.notOpen")} text={opened.fault.words[language]} />;
+  if (!opened.ok) {
+    const { words, passing } = opened.fault;
+    return (
+      <Notice
+        title={t("table.notOpen")}
+        text={words[language]}
+        again={passing ? t("frame.again") : undefined}
+      />
+    );
+  }
   return <Laid key={id} table={opened.table} />;
 }
 
@@ -22,22 +32,19 @@ function Laid({ table }: { readonly table: Table }): ReactNode {
   return <PlayScreen table={table} look={use(openLook(table.sitting.game))} />;
 }
 
-function useTable(id: string): Opened<Table> | undefined {
+function useTable(id: string): { readonly opened: Opened<Table> | undefined; readonly bug: boolean } {
   const [opened, setOpened] = useState<Opened<Table>>();
-  const [bug, setBug] = useState<unknown>();
+  const [bug, setBug] = useState(false);
   useEffect(() => {
     let left = false;
-    const opening = LocalTable.open(id);
-    opening.then(
-      (found) => !left && setOpened(found),
-      (reason: unknown) => !left && setBug(reason),
-    );
+    const opening = LocalTable.open(id, () => !left && setBug(true));
+    void opening.then((found) => !left && setOpened(found));
     return () => {
       left = true;
       setOpened(undefined);
+      setBug(false);
       void opening.then((found) => found.ok && found.table.leave());
     };
   }, [id]);
-  if (bug !== undefined) throw bug;
-  return opened;
+  return { opened, bug };
 }

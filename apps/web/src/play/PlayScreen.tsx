@@ -1,7 +1,7 @@
 import { type Answer, audience, type Refusal, type Seat, type Spot } from "@ossuaire/kernel";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Board } from "../board/index.ts";
+import { Board, type BoardHandle } from "../board/index.ts";
 import type { Deed } from "../board/scene.ts";
 import type { Look } from "../games/look.ts";
 import { rates, useSettings } from "../settings/settings.ts";
@@ -16,6 +16,7 @@ import { PlayMenu } from "./PlayMenu.tsx";
 import { objectionOn } from "./spotCheck.ts";
 import { useReducedMotion } from "./stillness.ts";
 import { TableLayout } from "./TableLayout.tsx";
+import { Travels } from "./Travels.tsx";
 import { answerOf, sceneWhilePlacing, taskOf } from "./tasks.ts";
 import { useQuestionFocus } from "./useQuestionFocus.ts";
 import { useStage } from "./useStage.ts";
@@ -31,6 +32,7 @@ export function PlayScreen({ table, look }: { readonly table: Table; readonly lo
   const { sitting } = table;
   const { stage, shown } = useStage(table, look);
   const { viewer, awaited, take } = useViewer(sitting, look, shown);
+  const board = useRef<BoardHandle>(null);
   const [refused, setRefused] = useState<{ readonly page: number; readonly refusal: Refusal }>();
   const [sent, setSent] = useState<number>();
   const [partly, setPartly] = useState<{ readonly page: number; readonly spots: readonly Spot[] }>();
@@ -41,7 +43,7 @@ export function PlayScreen({ table, look }: { readonly table: Table; readonly lo
   const placed = partly !== undefined && partly.page === page ? partly.spots : none;
   const still = shown !== undefined && !shown.behind && sent !== page;
   const scene = useMemo(
-    () => sight && sceneWhilePlacing(look, look.scene(sight, language), sight.decision, placed),
+    () => sight && sceneWhilePlacing(look, look.scene(sight, language), sight, placed, language),
     [look, sight, language, placed],
   );
   const motion = useMemo(
@@ -70,14 +72,21 @@ export function PlayScreen({ table, look }: { readonly table: Table; readonly lo
     setSent(page);
     const refusal = await table.submit(viewer, given, page);
     setSent(undefined);
-    setPartly(undefined);
     setRefused(refusal && { page, refusal });
+    // What was placed before a spot that was refused stays where it is.
+    if (refusal === undefined) setPartly(undefined);
   };
   const act = (deed: Deed) => {
     if (sight.decision === undefined) return;
     const whole = answerOf(look, sight.decision, placed, deed);
-    if (whole !== undefined) void answer(whole);
-    else if (deed.kind === "place") setPartly({ page, spots: [...placed, ...deed.spots] });
+    if (whole !== undefined) return void answer(whole);
+    // More is to be placed, and the match is only asked when all of it is: what is seen to be wrong is said now.
+    const objection = check(deed);
+    setRefused(
+      objection && { page, refusal: { code: "spot", words: objection.words, rule: sight.decision.rule } },
+    );
+    if (objection === undefined && deed.kind === "place")
+      setPartly({ page, spots: [...placed, ...deed.spots] });
   };
   const decision = still ? sight.decision : undefined;
   const seatName = (seat: Seat) => nameOf(sitting.sitters[seat], look.seatName(seat)[language]);
@@ -99,6 +108,7 @@ export function PlayScreen({ table, look }: { readonly table: Table; readonly lo
         tab={look.title(sight.view)[language]}
         board={
           <Board
+            ref={board}
             scene={scene}
             task={task}
             motion={motion}
@@ -132,12 +142,14 @@ export function PlayScreen({ table, look }: { readonly table: Table; readonly lo
         menu={
           <PlayMenu
             table={table}
+            look={look}
             seat={viewer}
             undo={still ? (news.undo[viewer] ?? "no") : "no"}
             onRefused={(refusal) => setRefused(refusal && { page, refusal })}
           />
         }
       />
+      <Travels look={look} sight={sight} order={page} board={board} />
       {awaited !== undefined && (
         <HandOver key={awaited} name={seatName(awaited)} seat={awaited} onTake={take} />
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import type { Shared, Table } from "../table/table.ts";
+import "./share.css";
 
 /** Longer addresses are cut by mail programs and messengers. */
 const longest = 8000;

@@ -8,7 +8,7 @@ import { href } from "../route/route.ts";
 import { isCatalogue } from "../rules/catalogues.ts";
 import type { Sitter } from "../table/seating.ts";
 import { Log } from "./Log.tsx";
-import { useRuleSheet } from "./useRuleSheet.ts";
+import { closeRule, openRule, useRuleSheet } from "./useRuleSheet.ts";
 
 // Fetched when a rule is looked up for the first time.
 const RuleSheet = lazy(async () => ({ default: (await import("./RuleSheet.tsx")).RuleSheet }));
@@ -41,7 +41,7 @@ export function TableLayout({
   menu,
 }: LayoutProps): ReactNode {
   const { t } = useTranslation();
-  const { rule, openRule, closeRule } = useRuleSheet();
+  const rule = useRuleSheet();
   const [more, setMore] = useState(false);
   const { Seats, Steps } = look;
   const name = isCatalogue(look.id) ? t(`games.${look.id}.name`) : look.id;
@@ -68,7 +68,7 @@ export function TableLayout({
       <div className="play-board">{board}</div>
       <aside className="play-log" aria-label={t("table.log")}>
         <h2 className="unseen">{t("table.log")}</h2>
-        <Log look={look} events={heard} onRule={openRule} />
+        <Log look={look} events={heard} />
       </aside>
       <div className="play-foot">{foot}</div>
       <div className="play-hand">{hand}</div>
@@ -76,7 +76,7 @@ export function TableLayout({
         <Sheet title={t("table.more")} side onClose={() => setMore(false)}>
           <div className="more">
             <Seats view={sight.view} viewer={viewer} sitters={sitters} />
-            <Log look={look} events={heard} onRule={openRule} />
+            <Log look={look} events={heard} />
           </div>
         </Sheet>
       )}

@@ -48,15 +48,17 @@ export function answerOf(
 export function sceneWhilePlacing(
   look: Look,
   scene: Scene,
-  decision: Decision | undefined,
+  { decision, view }: Sight,
   placed: readonly Spot[],
+  language: Language,
 ): Scene {
   if (decision?.kind !== "place" || decision.pieces.length < 2) return scene;
+  const isPlaced = (id: string) => decision.pieces.some(({ piece }) => piece === id);
   const laid = look.placing(decision).complete(placed);
-  const pieces = scene.pieces.flatMap((piece) => {
-    if (!decision.pieces.some((placing) => placing.piece === piece.id)) return [piece];
-    const spot = laid.find((one) => one.piece === piece.id);
-    return spot === undefined ? [] : [{ ...piece, x: spot.x, y: spot.y }];
+  const others = scene.pieces.filter(({ id }) => !isPlaced(id));
+  const pieces = laid.map(({ piece: id, x, y }) => {
+    const there = scene.pieces.find((piece) => piece.id === id);
+    return { ...(there ?? { id, ...look.piece(id, view, language) }), x, y };
   });
-  return { ...scene, pieces };
+  return { ...scene, pieces: [...others, ...pieces] };
 }

@@ -10,7 +10,7 @@ import { prefersStillness } from "./stillness.ts";
 
 /** Follows a table, page by page, at the pace of eyes. */
 export function useStage(
-  table: Table,
+  table: Pick<Table, "sitting" | "follow">,
   look: Look,
 ): { readonly stage: Stage; readonly shown: Shown | undefined } {
   const [stage] = useState(() => new Stage(paceOf(table, look)));
@@ -24,7 +24,7 @@ export function useStage(
   return { stage, shown: useSyncExternalStore(stage.subscribe, stage.shown) };
 }
 
-function paceOf(table: Table, look: Look): Pace {
+function paceOf(table: Pick<Table, "sitting">, look: Look): Pace {
   const persons = personsOf(table.sitting);
   return {
     flicks: (news) => (prefersStillness() || news.sights[audience]?.anew ? [] : flicksOf(news, look)),

@@ -1,12 +1,13 @@
 import { audience, type Viewer } from "@ossuaire/kernel";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Board } from "../board/index.ts";
+import { Board, type BoardHandle } from "../board/index.ts";
 import { LanguageSwitch } from "../frame/LanguageSwitch.tsx";
 import type { Look } from "../games/look.ts";
 import { ShareSheet } from "../play/ShareSheet.tsx";
 import { prefersStillness, useReducedMotion } from "../play/stillness.ts";
 import { TableLayout } from "../play/TableLayout.tsx";
+import { Travels } from "../play/Travels.tsx";
 import { flicksOf } from "../play/useStage.ts";
 import "../play/play.css";
 import { useSettings } from "../settings/settings.ts";
@@ -33,6 +34,7 @@ export function ReplayScreen({
   const settings = useSettings();
   const reducedMotion = useReducedMotion();
   const [seen, setSeen] = useState<Seen>("open");
+  const board = useRef<BoardHandle>(null);
   const [sharing, setSharing] = useState(false);
   const { pages, sitters } = reel;
   const flicks = useMemo(
@@ -68,6 +70,7 @@ export function ReplayScreen({
         tab={t("replay.title")}
         board={
           <Board
+            ref={board}
             scene={scene}
             motion={motion}
             guide="none"
@@ -114,6 +117,7 @@ export function ReplayScreen({
           </>
         }
       />
+      <Travels look={look} sight={sight} order={film.at} board={board} />
       {sharing && <ShareSheet table={share} onClose={() => setSharing(false)} />}
     </>
   );

@@ -41,7 +41,7 @@ function isReel(input: unknown): input is Reel {
 
 export const notFound: Pick<Fault, "words"> = {
   words: {
-    fr: "Cette partie n’est pas sur cet appareil : elle a été effacée, ou jouée ailleurs.",
+    fr: "Cette partie n’est pas sur cet appareil : elle a été effacée, ou jouée ailleurs.",
     en: "This match is not on this device: it was deleted, or played elsewhere.",
   },
 };

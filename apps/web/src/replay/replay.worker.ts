@@ -7,7 +7,7 @@ import {
   matchFromSnapshot,
   matchFromText,
 } from "@ossuaire/kernel";
-import { playableGames } from "../games/playable.ts";
+import { allGames } from "../games/playable.ts";
 import { isRecord } from "../table/isRecord.ts";
 import { newsOf } from "../table/news.ts";
 import type { Sitter } from "../table/seating.ts";
@@ -29,13 +29,14 @@ function readSource(input: unknown): Source | undefined {
 }
 
 async function reelOf(source: Source): Promise<Reel> {
-  if ("link" in source) return played(matchFromLink(source.link, playableGames));
-  if ("text" in source) return played(matchFromText(source.text, playableGames));
+  const games = await allGames();
+  if ("link" in source) return played(matchFromLink(source.link, games));
+  if ("text" in source) return played(matchFromText(source.text, games));
   const text = await textOf(source.saved);
-  if (text !== undefined) return played(matchFromText(text, playableGames));
+  if (text !== undefined) return played(matchFromText(text, games));
   const stored = await takeDown(source.saved);
   if (stored?.snapshot === undefined) return { ok: false, fault: notFound };
-  return played(matchFromSnapshot(stored.snapshot, playableGames), stored.invitation.sitters);
+  return played(matchFromSnapshot(stored.snapshot, games), stored.invitation.sitters);
 }
 
 /** Plays the match once more from the beginning, and keeps what everybody saw on every page. */

@@ -13,6 +13,7 @@ describe("an address", () => {
     ["#/rules/con-shot-01", { page: "rule", id: "CON-SHOT-01" }],
     ["#/credits", { page: "credits" }],
     ["#/new/conquest", { page: "new", game: "conquest" }],
+    ["#/learn/conquest", { page: "learn", game: "conquest" }],
     ["#/play/a1b2", { page: "play", id: "a1b2" }],
     ["#/replay", { page: "replay" }],
     ["#/replay/saved/a1b2", { page: "replay", saved: "a1b2" }],

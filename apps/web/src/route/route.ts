@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: "rule"; readonly id: string }
   | { readonly page: "credits" }
   | { readonly page: "new"; readonly game: string }
+  | { readonly page: "learn"; readonly game: string }
   | { readonly page: "play"; readonly id: string }
   /** A match held by the link itself, or one of this device, or none yet. */
   | { readonly page: "replay"; readonly link?: string; readonly saved?: string }
@@ -22,6 +23,7 @@ export function readRoute(hash: string): Route {
   if (page === "") return { page: "home" };
   if (page === "credits" && name === "") return { page: "credits" };
   if (page === "new" && name !== "") return { page, game: name };
+  if (page === "learn" && name !== "") return { page, game: name };
   if (page === "play" && name !== "") return { page, id: name };
   if (page === "replay") return name === "" ? { page } : { page, link: name };
   if (page !== "rules") return { page: "lost" };
@@ -39,6 +41,8 @@ export function href(route: Route): string {
       return "#/credits";
     case "new":
       return `#/new/${encodeURIComponent(route.game)}`;
+    case "learn":
+      return `#/learn/${encodeURIComponent(route.game)}`;
     case "play":
       return `#/play/${encodeURIComponent(route.id)}`;
     case "replay":

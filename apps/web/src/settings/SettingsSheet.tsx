@@ -2,14 +2,23 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Choice, Tick } from "../look/fields.tsx";
 import { Sheet } from "../look/Sheet.tsx";
+import { languageNames, languages, speak, useLanguage } from "../words/language.ts";
 import { gestures, guides, set, speeds, useSettings } from "./settings.ts";
 
+/** How somebody likes to play; every change counts at once. */
 export function SettingsSheet({ onClose }: { onClose(): void }): ReactNode {
   const { t } = useTranslation();
   const settings = useSettings();
+  const language = useLanguage();
   return (
     <Sheet title={t("settings.title")} onClose={onClose}>
       <div className="fields">
+        <Choice
+          label={t("settings.language")}
+          value={language}
+          choices={languages.map((value) => ({ value, words: languageNames[value] }))}
+          onChange={speak}
+        />
         <Choice
           label={t("settings.gesture")}
           value={settings.gesture}

@@ -24,7 +24,7 @@ export function SeatFields({
   const { name } = sitter;
   const bots = levels.map((level) => ({
     value: level,
-    words: `${t("setup.bot")} — ${nameOf({ kind: "bot", name: "", level }, level)}`,
+    words: `${t("setup.bot")} — ${nameOf({ kind: "bot", name: "", level }, "")}`,
   }));
   return (
     <fieldset className="setup-seat">

@@ -3,6 +3,7 @@ import { type ReactNode, use, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Lost } from "../frame/Lost.tsx";
 import { PageTitle } from "../frame/PageTitle.tsx";
+import { taughtGames } from "../games/quick.ts";
 import { type GameSetup, openSetup } from "../games/setup.ts";
 import { Choice, Line } from "../look/fields.tsx";
 import "../look/sheet.css";
@@ -11,6 +12,7 @@ import { href } from "../route/route.ts";
 import { isCatalogue } from "../rules/catalogues.ts";
 import type { Sitter } from "../table/seating.ts";
 import { invite } from "../table/shelf.ts";
+import { useLanguage } from "../words/language.ts";
 import { SeatFields } from "./SeatFields.tsx";
 import { freshSeed } from "./seed.ts";
 import "./setup.css";
@@ -23,12 +25,13 @@ export function SetupPage({ game }: { readonly game: string }): ReactNode {
 /** What is agreed on before a match. As it is first shown, it can be begun. */
 function SetupForm({ game, setup }: { readonly game: string; readonly setup: GameSetup }): ReactNode {
   const { t } = useTranslation();
+  const language = useLanguage();
   const [options, setOptions] = useState(setup.usual);
   const [sitters, setSitters] = useState<Readonly<Record<Seat, Sitter>>>({});
   const [seed, setSeed] = useState("");
   const [undo, setUndo] = useState<"free" | "consent">("free");
   const seats = setup.seats(options);
-  const sitterOf = (seat: Seat): Sitter => sitters[seat] ?? usualSitter(seats.indexOf(seat), setup.levels);
+  const sitterOf = (seat: Seat): Sitter => sitters[seat] ?? usualSitter(seat === setup.person, setup.levels);
   const name = isCatalogue(game) ? t(`games.${game}.name`) : game;
   const title = t("setup.title", { name });
 
@@ -49,7 +52,16 @@ function SetupForm({ game, setup }: { readonly game: string; readonly setup: Gam
       <PageTitle tab={`${title} — Ossuaire`} className="sheet-title">
         {title}
       </PageTitle>
-      <p className="sheet-lead">{t("setup.lead")}</p>
+      <p className="sheet-lead">
+        {t("setup.lead")}
+        {taughtGames.includes(game) && (
+          <>
+            {" "}
+            <a href={href({ page: "learn", game })}>{t("setup.learn")}</a>
+          </>
+        )}
+      </p>
+      <p className="setup-aim">{setup.aim[language]}</p>
       <div className="setup-start">
         <button type="submit" className="button button-forward">
           {t("setup.start")}
@@ -90,7 +102,7 @@ function SetupForm({ game, setup }: { readonly game: string; readonly setup: Gam
 }
 
 /** Somebody here on the first seat, and a bot of middling skill on every other. */
-function usualSitter(place: number, levels: readonly string[]): Sitter {
+function usualSitter(isPerson: boolean, levels: readonly string[]): Sitter {
   const level = levels[Math.floor(levels.length / 2)] ?? "";
-  return place === 0 ? { kind: "person", name: "" } : { kind: "bot", name: "", level };
+  return isPerson ? { kind: "person", name: "" } : { kind: "bot", name: "", level };
 }

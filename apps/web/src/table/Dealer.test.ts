@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { conquestPlayable } from "../games/conquest/playable.ts";
 import { Dealer } from "./Dealer.ts";
 import type { Invitation } from "./seating.ts";
 
@@ -14,7 +15,7 @@ const invitation: Invitation = {
 };
 
 function dealt(stored: Parameters<typeof Dealer.from>[0]): Dealer {
-  const dealer = Dealer.from(stored);
+  const dealer = Dealer.from(stored, conquestPlayable);
   if (!(dealer instanceof Dealer)) throw new Error(dealer.words.en);
   return dealer;
 }
@@ -72,12 +73,15 @@ test("nobody else's hand leaves the table", () => {
 
 test("what cannot be played says why", () => {
   expect(
-    Dealer.from({ id: "a", invitation: { ...invitation, game: "chess" }, snapshot: undefined }),
+    Dealer.from({ id: "a", invitation: { ...invitation, game: "chess" }, snapshot: undefined }, undefined),
   ).toHaveProperty("words");
   expect(
-    Dealer.from({ id: "a", invitation: { ...invitation, options: { health: 99 } }, snapshot: undefined }),
+    Dealer.from(
+      { id: "a", invitation: { ...invitation, options: { health: 99 } }, snapshot: undefined },
+      conquestPlayable,
+    ),
   ).toMatchObject({ words: { en: expect.stringContaining("health") } });
-  expect(Dealer.from({ id: "a", invitation, snapshot: { format: "?" } })).toMatchObject({
+  expect(Dealer.from({ id: "a", invitation, snapshot: { format: "?" } }, conquestPlayable)).toMatchObject({
     code: "not-a-match",
   });
 });

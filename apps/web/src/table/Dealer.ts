@@ -12,7 +12,7 @@ import {
   type Viewer,
   xoroshiro,
 } from "@ossuaire/kernel";
-import { playableGames, playableOf, type Thinker } from "../games/playable.ts";
+import type { Playable, Thinker } from "../games/playable.ts";
 import { newsOf } from "./news.ts";
 import { askedHere, type Invitation, personsOf } from "./seating.ts";
 import type { Line, Stored } from "./shelf.ts";
@@ -27,9 +27,11 @@ export class Dealer {
   readonly #viewers: readonly Viewer[];
 
   /** Begins the match, or goes on where it was left; a fault says why it cannot. */
-  static from({ id, invitation, snapshot }: Stored): Dealer | Pick<Fault, "words"> {
-    const { game: name, options, seed, undo, sitters } = invitation;
-    const playable = playableOf(name);
+  static from(
+    { id, invitation, snapshot }: Stored,
+    playable: Playable | undefined,
+  ): Dealer | Pick<Fault, "words"> {
+    const { options, seed, undo, sitters } = invitation;
     if (playable === undefined) return unknownGame;
     const bots: Record<Seat, Thinker> = {};
     for (const [seat, sitter] of Object.entries(sitters)) {
@@ -37,7 +39,7 @@ export class Dealer {
       if (bot !== undefined) bots[seat] = bot;
     }
     if (snapshot !== undefined) {
-      const loaded = matchFromSnapshot(snapshot, playableGames);
+      const loaded = matchFromSnapshot(snapshot, [playable.game]);
       return loaded.ok ? new Dealer(id, invitation, loaded.match, bots) : loaded.fault;
     }
     const read = playable.game.readOptions(options);

@@ -9,9 +9,9 @@ export class LocalTable implements Table {
   readonly sitting: Sitting;
   readonly #talk: Talk;
 
-  /** Takes the match of this name down from the shelf of this device. */
-  static async open(id: string): Promise<Opened<LocalTable>> {
-    const talk = new Talk();
+  /** Takes the match of this name down from the shelf of this device. `onBug`: the table stands no more. */
+  static async open(id: string, onBug: () => void): Promise<Opened<LocalTable>> {
+    const talk = new Talk(onBug);
     const first = await talk.opened(id);
     if (first.type === "opened") return { ok: true, table: new LocalTable(talk, first.sitting) };
     talk.end();
@@ -61,9 +61,12 @@ class Talk {
   readonly #heard: News[] = [];
   #n = 0;
 
+  constructor(onBug: () => void) {
+    this.#worker.addEventListener("error", onBug);
+  }
+
   opened(id: string): Promise<First> {
-    return new Promise((resolve, reject) => {
-      this.#worker.addEventListener("error", ({ message }) => reject(new Error(message)));
+    return new Promise((resolve) => {
       this.#worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
         if (!isReport(data)) return;
         if (data.type === "opened" || data.type === "fault") resolve(data);

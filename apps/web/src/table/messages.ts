@@ -1,6 +1,6 @@
-import type { Fault, Refusal, Seat } from "@ossuaire/kernel";
+import type { Refusal, Seat } from "@ossuaire/kernel";
 import { isRecord } from "./isRecord.ts";
-import type { News, Shared, Sitting } from "./table.ts";
+import type { News, Shared, Sitting, Trouble } from "./table.ts";
 
 /** What the page says to the worker in which the match runs. Numbered, so that the reply finds its way back. */
 export type Request = { readonly n: number } & (
@@ -12,7 +12,7 @@ export type Request = { readonly n: number } & (
 
 export type Report =
   | { readonly type: "opened"; readonly sitting: Sitting }
-  | { readonly type: "fault"; readonly fault: Pick<Fault, "words"> }
+  | { readonly type: "fault"; readonly fault: Trouble }
   | { readonly type: "news"; readonly news: News }
   | { readonly type: "reply"; readonly n: number; readonly refusal: Refusal | undefined }
   | { readonly type: "shared"; readonly n: number; readonly shared: Shared };

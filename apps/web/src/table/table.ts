@@ -40,4 +40,10 @@ export interface Shared {
 
 export type Opened<T> =
   | { readonly ok: true; readonly table: T }
-  | { readonly ok: false; readonly fault: Pick<Fault, "words"> };
+  | { readonly ok: false; readonly fault: Trouble };
+
+/** Why a match cannot be opened. */
+export interface Trouble extends Pick<Fault, "words"> {
+  /** Worth another try later. */
+  readonly passing?: true;
+}

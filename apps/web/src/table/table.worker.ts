@@ -1,6 +1,8 @@
+import { openPlayable } from "../games/playable.ts";
 import { Dealer } from "./Dealer.ts";
 import { type Report, type Request, readRequest } from "./messages.ts";
 import { putAway, takeDown } from "./shelf.ts";
+import type { Trouble } from "./table.ts";
 
 let dealer: Dealer | undefined;
 
@@ -37,15 +39,37 @@ async function serve(request: Request): Promise<void> {
 }
 
 async function open(id: string): Promise<void> {
+  if (!(await isOurs(id))) return say({ type: "fault", fault: elsewhere });
   const stored = await takeDown(id);
   if (stored === undefined) return say({ type: "fault", fault: notHere });
-  const found = Dealer.from(stored);
+  const found = Dealer.from(stored, await openPlayable(stored.invitation.game));
   if (!(found instanceof Dealer)) return say({ type: "fault", fault: found });
   dealer = found;
   say({ type: "opened", sitting: dealer.sitting });
   if (stored.snapshot === undefined) await putAway(dealer.stored(), dealer.line());
   say({ type: "news", news: dealer.news() });
   letBotsPlay(dealer);
+}
+
+/** In milliseconds: as long as a page that has just been left may need to let go. */
+const patience = 4000;
+
+/**
+ * One match, one table: in two tabs each would overwrite what the other has stored. The lock is held as long as this
+ * worker lives.
+ */
+function isOurs(id: string): Promise<boolean> {
+  // Browsers lend locks to secure pages only; on any other the match is played without one.
+  if (!isSecureContext) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const hold = () => {
+      resolve(true);
+      return new Promise(() => undefined);
+    };
+    navigator.locks
+      .request(`ossuaire/${id}`, { signal: AbortSignal.timeout(patience) }, hold)
+      .catch(() => resolve(false));
+  });
 }
 
 /** One answer a job, so that a request of the page comes between two of them. */
@@ -69,9 +93,17 @@ function say(report: Report): void {
   postMessage(report);
 }
 
-const notHere = {
+const notHere: Trouble = {
   words: {
-    fr: "Cette partie n’est pas sur cet appareil : elle a été effacée, ou jouée ailleurs.",
+    fr: "Cette partie n’est pas sur cet appareil : elle a été effacée, ou jouée ailleurs.",
     en: "This match is not on this device: it was deleted, or played elsewhere.",
   },
+};
+
+const elsewhere: Trouble = {
+  words: {
+    fr: "Elle est déjà ouverte dans un autre onglet. Fermez-le, puis réessayez.",
+    en: "It is already open in another tab. Close that one, then try again.",
+  },
+  passing: true,
 };

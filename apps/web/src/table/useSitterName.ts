@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Sitter } from "./seating.ts";
 
-/** How somebody at the table is called: by the given name, else by the level of the bot or by the seat. */
+/** How somebody at the table is called: by the given name, else by the seat; a bot by its level as well. */
 export function useSitterName(): (sitter: Sitter | undefined, seat: string) => string {
   const { t } = useTranslation();
   return (sitter, seat) => {
@@ -9,6 +9,8 @@ export function useSitterName(): (sitter: Sitter | undefined, seat: string) => s
     if (sitter.name !== "") return sitter.name;
     if (sitter.kind === "person") return seat;
     const { level } = sitter;
-    return level === "novice" || level === "adept" || level === "master" ? t(`levels.${level}`) : level;
+    const skill =
+      level === "novice" || level === "adept" || level === "master" ? t(`levels.${level}`) : level;
+    return seat === "" ? skill : `${seat} (${skill})`;
   };
 }

@@ -3,7 +3,11 @@ import { initReactI18next, useTranslation } from "react-i18next";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 
-export type Language = "fr" | "en";
+export const languages = ["fr", "en"] as const;
+export type Language = (typeof languages)[number];
+
+/** Each in its own words. */
+export const languageNames: Readonly<Record<Language, string>> = { fr: "Français", en: "English" };
 
 const remembered = "ossuaire.language";
 
@@ -51,5 +55,5 @@ function chosenBefore(): Language | undefined {
 }
 
 function isLanguage(language: unknown): language is Language {
-  return language === "fr" || language === "en";
+  return languages.some((one) => one === language);
 }

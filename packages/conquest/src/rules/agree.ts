@@ -76,6 +76,6 @@ function layoutObjection(
 }
 
 const oneSided = {
-  fr: "Après un demi-tour de l’arène, la disposition doit être la même : elle n’avantage personne.",
+  fr: "Après un demi-tour de l’arène, la disposition doit être la même : elle n’avantage personne.",
   en: "After half a turn of the arena the layout must be the same: it favours nobody.",
 };

@@ -143,7 +143,7 @@ test.each(reasons)("CON-DAMAGE-07 everybody is told why a touch did not count: %
   const game = harmless[why]();
   for (const { events } of sights(game))
     expect(events).toContainEqual(expect.objectContaining({ type: "no-damage", why }));
-  expect(lines(game).fr).toContain(`sans dégât : ${fr}`);
+  expect(lines(game).fr).toContain(`sans dégât : ${fr}`);
   expect(lines(game).en).toContain(`without damage: ${en}`);
   expect(game.state.pools).toEqual({ sword: 8, skull: 8 });
 });

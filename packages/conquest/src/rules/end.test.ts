@@ -114,9 +114,9 @@ test("CON-END-07 everybody sees the reason, both pools, both hand sizes and the 
     });
   }
   expect(lines(game).fr).toContain(
-    "Fin de la partie : une équipe n’a plus de santé (Épée 5, Crâne 0, banque 19)",
+    "Fin de la partie : une équipe n’a plus de santé (Épée 5, Crâne 0, banque 19)",
   );
-  expect(lines(game).fr).toContain("cartes en main : Épée 1, Crâne 2");
+  expect(lines(game).fr).toContain("cartes en main : Épée 1, Crâne 2");
   expect(lines(game).en).toContain("The game ends: a team has no health left (Sword 5, Skull 0, bank 19)");
   expect(lines(game).en).toContain("cards in hand: Sword 1, Skull 2");
 });

@@ -39,7 +39,7 @@ test("CON-MAT-03 a character that leaves the mat is put back about where it left
   game.flick(0, -600);
   expect(game.piece("s1").x).toBeCloseTo(x, 3);
   expect(game.piece("s1").y).toBeCloseTo(12.5, 3);
-  expect(lines(game).fr).toContain("De retour au bord du tapis : Épée 1");
+  expect(lines(game).fr).toContain("De retour au bord du tapis : Épée 1");
   expect(lines(game).en).toContain("Back at the edge of the mat: Sword 1");
 });
 

@@ -89,7 +89,7 @@ test("CON-STUN-05 everybody sees a stun that waits, and the stunned turn, until 
     expect(waiting).toMatchObject({ prompt: "give-up", seats: ["skull"] });
     expect(events).toContainEqual(expect.objectContaining({ type: "turn", character: "c1", stunned: true }));
   }
-  expect(lines(game).fr).toContain("Tour : Crâne 1, équipe assommée");
+  expect(lines(game).fr).toContain("Tour : Crâne 1, équipe assommée");
   expect(lines(game).en).toContain("Turn: Skull 1, team stunned");
 
   tapUntil(game, "obstacle");

@@ -140,7 +140,7 @@ test("CON-TARGET-06 the log names the target in both languages", () => {
   game.choose("falconer");
   game.choose("c2");
   expect(lines(game)).toEqual({
-    fr: "Cible désignée : Crâne 2 — CON-TARGET-02",
+    fr: "Cible désignée : Crâne 2 — CON-TARGET-02",
     en: "The target is Skull 2 — CON-TARGET-02",
   });
 });

@@ -1,12 +1,7 @@
 import { type Entry, flick } from "@ossuaire/flick";
 import { tableOf } from "../arena.ts";
+import { type Course, courseIn, type Wish } from "../tutorial/course.ts";
 import type { Duel } from "./duel.ts";
-
-/** What one disc touches in a flick, in order: the ids of discs, `wall` and `exit`. */
-type Course = readonly string[];
-
-/** Whether a flick runs as a test wants it, by the course of the flicked disc and those of the others. */
-export type Wish = (course: Course, of: (disc: string) => Course) => boolean;
 
 /** How a disc would run with this flick; nothing is played. */
 export function courseOf(game: Duel, disc: string, vx: number, vy: number): Course {
@@ -37,33 +32,8 @@ function* flicksOf(discs: readonly string[]) {
   }
 }
 
-/** Touches no character at all. */
-export const harmless: Wish = (course) => !course.some(isCharacter);
-
-/** Hits exactly one of these, all of one team, before any wall, and not its companion. */
-export function wounding(...targets: readonly [string, ...string[]]): Wish {
-  const team = targets[0].slice(0, 1);
-  return (course) => {
-    const clean = course.includes("wall") ? course.slice(0, course.indexOf("wall")) : course;
-    const hit = new Set(clean.filter((id) => isCharacter(id) && id.startsWith(team)));
-    return hit.size === 1 && targets.some((target) => hit.has(target));
-  };
-}
-
-function isCharacter(id: string): boolean {
-  return /^[sc]\d$/.test(id);
-}
-
 function entriesOf({ state }: Duel, disc: string, vx: number, vy: number): readonly Entry[] {
   const report = flick(tableOf(state.options, state.discs), { disc, vx, vy }, { tracks: false });
   if (!report.ok) throw new Error(`${disc} cannot be flicked: ${report.code}`);
   return report.entries;
-}
-
-function courseIn(entries: readonly Entry[], disc: string): Course {
-  return entries.flatMap((entry) => {
-    if (entry.kind === "wall" || entry.kind === "exit") return entry.disc === disc ? [entry.kind] : [];
-    if (entry.kind !== "contact" || !entry.discs.includes(disc)) return [];
-    return entry.discs.filter((id) => id !== disc);
-  });
 }

@@ -30,29 +30,29 @@ const lines: { readonly [Type in keyof Facts]: (event: Event<Type>) => Words } =
   "obstacles-declined": ({ seat }) =>
     say`${seatName(seat)} ${w("refuse cette disposition", "declines this layout")}`,
   turn: ({ character, stunned }) =>
-    say`${w("tour :", "turn:")} ${characterNames[character]}${stunned ? w(", équipe assommée", ", team stunned") : none}`,
+    say`${w("tour :", "turn:")} ${characterNames[character]}${stunned ? w(", équipe assommée", ", team stunned") : none}`,
   exhausted: ({ team, ...tokens }) =>
-    say`${w("pioche vide :", "empty pile:")} ${teamNames[team]} ${w("perd 1 jeton", "loses 1 token")} ${standing(tokens)}`,
+    say`${w("pioche vide :", "empty pile:")} ${teamNames[team]} ${w("perd 1 jeton", "loses 1 token")} ${standing(tokens)}`,
   "drew-card": ({ card }) => say`${w("vous piochez", "you draw")} ${cardOf(card).name}`,
   drew: ({ seat, pile }) =>
-    say`${seatName(seat)} ${w(`pioche une carte (reste : ${pile})`, `draws a card (${pile} left)`)}`,
+    say`${seatName(seat)} ${w(`pioche une carte (reste : ${pile})`, `draws a card (${pile} left)`)}`,
   "pile-empty": ({ team }) =>
-    say`${w("la pioche est vide : rien à piocher pour", "the pile is empty: nothing to draw for")} ${teamNames[team]}`,
+    say`${w("la pioche est vide : rien à piocher pour", "the pile is empty: nothing to draw for")} ${teamNames[team]}`,
   played: ({ character, card }) =>
     say`${characterNames[character]} ${w("joue", "plays")} ${cardOf(card).name}`,
   "gave-up": ({ seat, card }) =>
     say`${seatName(seat)} ${w("(équipe assommée) défausse", "(team stunned) gives up")} ${cardOf(card).name}`,
-  target: ({ target }) => say`${w("cible désignée :", "the target is")} ${characterNames[target]}`,
+  target: ({ target }) => say`${w("cible désignée :", "the target is")} ${characterNames[target]}`,
   placed: ({ piece, forced }) =>
-    say`${forced ? w("faute de place, au plus près :", "no room, so on the nearest free spot:") : w("mise en place :", "placed:")} ${pieceName(piece)}`,
+    say`${forced ? w("faute de place, au plus près :", "no room, so on the nearest free spot:") : w("mise en place :", "placed:")} ${pieceName(piece)}`,
   flicked: ({ piece, shot }) =>
-    say`${shotName(shot)}${w(" : pichenette sur", ": a flick of")} ${pieceName(piece)}`,
+    say`${shotName(shot)}${w(" : pichenette sur", ": a flick of")} ${pieceName(piece)}`,
   "put-back": ({ id }) =>
-    say`${w("de retour au bord du tapis :", "back at the edge of the mat:")} ${pieceName(id)}`,
+    say`${w("de retour au bord du tapis :", "back at the edge of the mat:")} ${pieceName(id)}`,
   hit: ({ shot, character, damage }) =>
     say`${shotName(shot)} ${w("touche", "hits")} ${characterNames[character]} ${w(`(${damage})`, `(${damage})`)}`,
   "no-damage": ({ character, why }) =>
-    say`${characterNames[character]} ${w("touché, mais sans dégât :", "is touched, but without damage:")} ${harmlessWords[why]}`,
+    say`${characterNames[character]} ${w("touché, mais sans dégât :", "is touched, but without damage:")} ${harmlessWords[why]}`,
   missed: ({ target }) => say`${characterNames[target]} ${w("manqué", "is missed")}`,
   "tries-again": ({ target }) => say`${w("second essai sur", "second try at")} ${characterNames[target]}`,
   raised: ({ seat, card, damage }) =>
@@ -66,7 +66,7 @@ const lines: { readonly [Type in keyof Facts]: (event: Event<Type>) => Words } =
   healed: ({ team, amount, ...tokens }) =>
     say`${teamNames[team]} ${w(`prend ${jetons(amount)} à la banque`, `takes ${count(amount)} from the bank`)} ${standing(tokens)}`,
   reset: ({ team, pile }) =>
-    say`${teamNames[team]} ${w(`remélange sa défausse : ${pile} cartes en pioche`, `shuffles the discard back: ${pile} cards in the pile`)}`,
+    say`${teamNames[team]} ${w(`remélange sa défausse : ${pile} cartes en pioche`, `shuffles the discard back: ${pile} cards in the pile`)}`,
   harassed: ({ seat, card }) =>
     say`${seatName(seat)} ${w("perd au hasard", "loses by chance")} ${cardOf(card).name}`,
   barricade: ({ team }) =>
@@ -75,9 +75,9 @@ const lines: { readonly [Type in keyof Facts]: (event: Event<Type>) => Words } =
   "armour-kept": ({ card }) =>
     say`${cardOf(card).name} ${w("reste sur la table comme armure", "stays on the table as armour")}`,
   marker: ({ team, character }) =>
-    say`${w("marqueur de tour :", "turn marker:")} ${characterNames[character]} ${w("jouera ensuite pour", "is next for")} ${teamNames[team]}`,
+    say`${w("marqueur de tour :", "turn marker:")} ${characterNames[character]} ${w("jouera ensuite pour", "is next for")} ${teamNames[team]}`,
   ended: ({ why, cards, ...tokens }) =>
-    say`${w("fin de la partie :", "the game ends:")} ${endingWords[why]} ${standing(tokens)}, ${inHand(cards)}`,
+    say`${w("fin de la partie :", "the game ends:")} ${endingWords[why]} ${standing(tokens)}, ${inHand(cards)}`,
 };
 
 /** A sentence in both languages at once, out of parts that have both. */
@@ -103,7 +103,7 @@ function standing({ pools, bank }: Tokens): Words {
 
 /** CON-END-07: a tie in health is decided by the hands. */
 function inHand({ sword, skull }: Event<"ended">["cards"]): Words {
-  return w(`cartes en main : Épée ${sword}, Crâne ${skull}`, `cards in hand: Sword ${sword}, Skull ${skull}`);
+  return w(`cartes en main : Épée ${sword}, Crâne ${skull}`, `cards in hand: Sword ${sword}, Skull ${skull}`);
 }
 
 function jetons(count: number): string {

@@ -1,7 +1,8 @@
 import type { Board, Rim, Side } from "@ossuaire/flick";
-import { margin, seenSize } from "../camera.ts";
+import { margin, seen, seenSize } from "../camera.ts";
+import type { Circle, Scene } from "../scene.ts";
 import { flagstones } from "./flagstones.ts";
-import { sheet } from "./sheet.ts";
+import { circle, sheet } from "./sheet.ts";
 import { walls } from "./walls.ts";
 
 /** A surface to paint on in mm, as seen: 0, 0 is the upper left inner corner. */
@@ -13,7 +14,11 @@ export interface Ground {
 }
 
 /** The whole board with its walls or its hem, in candle-light. `density` is in pixels per mm. */
-export function paintArena(board: Board, turned: boolean, density: number): HTMLCanvasElement {
+export function paintArena(
+  { board, circles = [] }: Pick<Scene, "board" | "circles">,
+  turned: boolean,
+  density: number,
+): HTMLCanvasElement {
   const { width, height } = seenSize({ board, turned });
   const { canvas, pen } = sheet((width + 2 * margin) * density, (height + 2 * margin) * density);
   pen.scale(density, density);
@@ -21,9 +26,23 @@ export function paintArena(board: Board, turned: boolean, density: number): HTML
   const ground: Ground = { pen, width, height, rims: rimsSeen(board.rims, turned) };
   walls(ground, density);
   flagstones(ground);
+  for (const one of circles) print(pen, { ...one, ...seen({ board, turned }, one) });
   candleLight(ground);
   shadeOfWalls(ground);
   return canvas;
+}
+
+/** In two tones, so that it is seen on light stones and on dark ones. */
+function print(pen: CanvasRenderingContext2D, { x, y, radius }: Circle): void {
+  for (const [breadth, colour] of [
+    [1.8, "rgb(28 16 4 / 0.7)"],
+    [0.8, "rgb(255 236 190 / 0.85)"],
+  ] as const) {
+    circle(pen, x, y, radius);
+    pen.lineWidth = breadth;
+    pen.strokeStyle = colour;
+    pen.stroke();
+  }
 }
 
 /** A turned board has its left edge at the bottom. */

@@ -7,6 +7,7 @@ import { ashen, type Wood, woods } from "./tones.ts";
 export interface DiscLook {
   readonly tone: Tone;
   readonly figure: string;
+  readonly band: string | undefined;
   readonly stunned: boolean;
 }
 
@@ -14,7 +15,7 @@ export interface DiscLook {
 const discReach = 1.12;
 
 /** A wooden disc, from below to above as `look.md` has it; the shadow is a picture of its own. */
-export function paintDisc({ tone, figure, stunned }: DiscLook, radius: number): HTMLCanvasElement {
+export function paintDisc({ tone, figure, band, stunned }: DiscLook, radius: number): HTMLCanvasElement {
   const half = radius * discReach;
   const { canvas, pen } = sheet(half * 2, half * 2);
   pen.translate(canvas.width / 2, canvas.height / 2);
@@ -24,7 +25,8 @@ export function paintDisc({ tone, figure, stunned }: DiscLook, radius: number): 
   grain(pen, figure, radius);
   cutRim(pen, tone, radius);
   rims(pen, radius);
-  engrave(pen, wood, figure, radius, stunned);
+  if (band !== undefined) inlay(pen, band, radius);
+  engrave(pen, wood, figure, radius, { stunned, banded: band !== undefined });
   sheen(pen, radius);
   return canvas;
 }
@@ -84,6 +86,13 @@ function rims(pen: CanvasRenderingContext2D, radius: number): void {
   stroke(pen, 0, 0, 0.8, 0.028, "rgb(26 12 3 / 0.6)", radius);
 }
 
+/** A ring of painted wood, let in between the rim and the figure. */
+function inlay(pen: CanvasRenderingContext2D, colour: string, radius: number): void {
+  stroke(pen, 0, 0, 0.79, 0.16, "rgb(26 12 3 / 0.55)", radius);
+  stroke(pen, 0, 0, 0.79, 0.12, colour, radius);
+  stroke(pen, -0.006, -0.008, 0.835, 0.018, "rgb(255 248 226 / 0.45)", radius);
+}
+
 function stroke(
   pen: CanvasRenderingContext2D,
   x: number,
@@ -104,10 +113,10 @@ function engrave(
   { ink }: Wood,
   outline: string,
   radius: number,
-  stunned: boolean,
+  { stunned, banded }: { readonly stunned: boolean; readonly banded: boolean },
 ): void {
   const path = new Path2D(outline);
-  const scale = (radius * 0.65 * 2) / 512;
+  const scale = (radius * (banded ? 0.62 : 0.65) * 2) / 512;
   for (const [shift, colour] of [
     [7, "rgb(255 248 226 / 0.5)"],
     [0, ink],

@@ -129,10 +129,10 @@ export class Discs {
     if (disc.focus.visible) disc.focus.position.set(across, down);
   }
 
-  #dress(disc: Disc, { tone, figure, radius, mark }: Piece, lit: boolean, focused: boolean): void {
+  #dress(disc: Disc, { tone, figure, band, radius, mark }: Piece, lit: boolean, focused: boolean): void {
     const stunned = mark === "stunned";
-    const look = { tone, figure, stunned };
-    const key = `${tone} ${radius} ${stunned} ${figure}`;
+    const look = { tone, figure, band, stunned };
+    const key = `${tone} ${radius} ${band} ${stunned} ${figure}`;
     wear(
       disc.body,
       this.#pictures.of(key, (density) => paintDisc(look, radius * density)),

@@ -9,7 +9,7 @@ import { paintArea } from "../paint/zone.ts";
 import type { Motion, Scene } from "../scene.ts";
 import { loudnessOf } from "../sound/knock.ts";
 import { Discs, type Light, wear } from "./Discs.ts";
-import { type Aiming, drawAim } from "./draw-aim.ts";
+import { type Aiming, drawAim, drawHint, type Hinting } from "./draw-aim.ts";
 import { Ink } from "./Ink.ts";
 import { Pictures, pictureOf } from "./Pictures.ts";
 import { openRenderer } from "./renderer.ts";
@@ -80,10 +80,10 @@ export class Stage {
     this.#pictures.sharpen((scale / zoom) * ratio * Math.min(zoom, 2));
     if (this.#pictures.density !== before) this.#ink.forget();
     const { length, width, rims } = scene.board;
-    const key = `arena ${length} ${width} ${turned} ${Object.values(rims).join()}`;
+    const key = `arena ${length} ${width} ${turned} ${Object.values(rims).join()} ${JSON.stringify(scene.circles)}`;
     wear(
       this.#arena,
-      this.#pictures.of(key, (density) => paintArena(scene.board, turned, density)),
+      this.#pictures.of(key, (density) => paintArena(scene, turned, density)),
     );
     this.#arena.position.set(-margin, -margin);
     this.#ask();
@@ -122,10 +122,13 @@ export class Stage {
     this.#ask();
   }
 
-  aim(aiming: Aiming | undefined): void {
+  /** The aim of the player, over what may have been proposed. */
+  aim(aiming: Aiming | undefined, hint: Hinting | undefined): void {
     this.#ink.clear();
-    if (aiming !== undefined && this.#camera !== undefined)
-      drawAim(this.#ink, this.#pictures, this.#camera, aiming);
+    if (this.#camera !== undefined) {
+      if (hint !== undefined) drawHint(this.#ink, this.#pictures, this.#camera, hint);
+      if (aiming !== undefined) drawAim(this.#ink, this.#pictures, this.#camera, aiming);
+    }
     this.#ask();
   }
 

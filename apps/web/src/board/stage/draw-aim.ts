@@ -5,6 +5,7 @@ import type { Reach } from "../aim/pull.ts";
 import { type Camera, directionSeen, seen } from "../camera.ts";
 import { paintBar, paintDot } from "../paint/dots.ts";
 import { paintMark } from "../paint/marks.ts";
+import type { Hint } from "../useHint.ts";
 import type { Ink } from "./Ink.ts";
 import type { Pictures } from "./Pictures.ts";
 
@@ -17,9 +18,15 @@ export interface Aiming {
   readonly reach: Reach;
 }
 
+/** A proposal; its reach is left out where nobody pulls. */
+export interface Hinting extends Hint {
+  readonly reach: Reach | undefined;
+}
+
 const gold = 0xffd873;
 const pale = 0xfff0c4;
 const dark = 0x1c0f02;
+const proposed = 0xa8eef5;
 
 export function drawAim(ink: Ink, pictures: Pictures, camera: Camera, aiming: Aiming): void {
   const brush = brushOn(ink, pictures, camera);
@@ -39,6 +46,22 @@ export function drawAim(ink: Ink, pictures: Pictures, camera: Camera, aiming: Ai
   const pulled = (reach.slack + (reach.full - reach.slack) * aim.power) / camera.scale;
   brush.string(middle, way, from.radius, Math.min(pulled, roomBehind(camera, middle, way)), aim.power);
   brush.gauge(middle, way, from.radius, aim.power);
+}
+
+/** What is only spoken of or proposed: pieces, a way, its end, where a hand would pull to. In a colour that no aim has. */
+export function drawHint(ink: Ink, pictures: Pictures, camera: Camera, hint: Hinting): void {
+  const { points, aim, from, way, end, reach } = hint;
+  const brush = brushOn(ink, pictures, camera);
+  for (const { radius, ...place } of points) brush.point(seen(camera, place), radius);
+  for (const line of way) brush.dots(seen(camera, line.from), seen(camera, line.to), proposed, 0);
+  if (end !== undefined) brush.ghost(seen(camera, end), end.radius);
+  if (aim === undefined || from === undefined || reach === undefined) return;
+  const { x, y } = directionSeen(camera, { x: aim.vx, y: aim.vy });
+  const speed = Math.hypot(x, y);
+  const pulled = (reach.slack + (reach.full - reach.slack) * aim.power) / camera.scale;
+  const middle = seen(camera, from);
+  const back = { x: -x / speed, y: -y / speed };
+  brush.pull(middle, back, Math.min(pulled, roomBehind(camera, middle, { x: -back.x, y: -back.y })));
 }
 
 /** Beyond the gauge around the disc. */
@@ -64,6 +87,8 @@ type Brush = {
   arrow: (middle: Point, way: Point, radius: number) => void;
   string: (middle: Point, way: Point, radius: number, length: number, power: number) => void;
   gauge: (middle: Point, way: Point, radius: number, power: number) => void;
+  pull: (middle: Point, back: Point, length: number) => void;
+  point: (at: Point, radius: number) => void;
 };
 
 function brushOn(ink: Ink, pictures: Pictures, { scale }: Camera): Brush {
@@ -114,6 +139,17 @@ function brushOn(ink: Ink, pictures: Pictures, { scale }: Camera): Brush {
       line(along(middle, way, -radius * 0.2), hand, size * 1.35, heat(power));
       dot(hand, size * 1.8, dark, 0.5);
       dot(hand, size * 1.4, heat(power), 1);
+    },
+    point({ x, y }, radius) {
+      const ring = pictures.of(`focus ${radius}`, (density) => paintMark("focus", radius * density));
+      ink.stamp(ring, x, y, proposed);
+    },
+    pull(middle, back, length) {
+      const hand = along(middle, back, length);
+      line(middle, hand, size * 0.8, proposed, 0.7);
+      dot(hand, size * 2.6, dark, 0.5);
+      dot(hand, size * 2.2, proposed, 1);
+      dot(hand, size * 1.4, dark, 0.8);
     },
     gauge(middle, way, radius, power) {
       const ticks = 28;

@@ -1,4 +1,4 @@
-import { type Renderer, Ticker, WebGLRenderer } from "pixi.js";
+import { type Renderer, Ticker } from "pixi.js";
 
 export interface Drawing {
   readonly canvas: HTMLCanvasElement;
@@ -7,7 +7,7 @@ export interface Drawing {
 
 /**
  * WebGL where a graphics card does the work; a plain 2D canvas where it would only be imitated, or cannot be had at
- * all: it is faster there. Its code is fetched only then.
+ * all: it is faster there. Only the code of the one in use is fetched.
  */
 export async function openRenderer(): Promise<Drawing> {
   // pixi would wake up at every frame to look for what can be thrown away; the stage does that itself, and rests.
@@ -42,6 +42,7 @@ function hasGraphicsCard(): boolean {
 
 async function openWebGL(): Promise<Drawing> {
   const canvas = document.createElement("canvas");
+  const { WebGLRenderer } = await import("./webgl-renderer.ts");
   const renderer = new WebGLRenderer<HTMLCanvasElement>();
   await renderer.init({ ...options, canvas });
   if (renderer.gl.isContextLost()) throw new Error("The context was lost at once");

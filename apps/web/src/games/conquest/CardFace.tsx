@@ -1,24 +1,37 @@
-import { cardOf, roleNames, type Shot, signNames } from "@ossuaire/conquest";
+import { cardOf, roleNames, signNames } from "@ossuaire/conquest";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { RuleLink } from "../../play/RuleLink.tsx";
 import { useLanguage } from "../../words/language.ts";
 import "./card.css";
-import { figureOfRole, figureOfShot, figureOfSign, figureOfTeam } from "./figures.ts";
+import { figureOfRole, figureOfSign, figureOfTeam } from "./figures.ts";
 import { Outline } from "./Outline.tsx";
+import { ShotRow } from "./ShotRow.tsx";
 
-/** CON-CARD-08: a card as it is printed, with all that may be known of it. */
-export function CardFace({ id }: { readonly id: string }): ReactNode {
+/** CON-CARD-08: a card as it is printed, with all that may be known of it. Its keyword opens the rule. */
+export function CardFace({
+  id,
+  wordless,
+  lookedUp = false,
+}: {
+  readonly id: string;
+  /** CON-VARIANT-04: icons only, larger, for those who cannot read. What they stand for is still heard. */
+  readonly wordless: boolean;
+  /** The card lies open to be studied: its shots open their rules too. */
+  readonly lookedUp?: boolean;
+}): ReactNode {
   const language = useLanguage();
   const { t } = useTranslation();
   const { team, name, role, sign, shots, ability, armour } = cardOf(id);
+  const words = wordless ? "unseen" : undefined;
   return (
-    <span className={`card card-${team}`}>
+    <span className={`card card-${team}${wordless ? " card-wordless" : ""}`}>
       <span className="card-head">
-        <span className="card-name">{name[language]}</span>{" "}
+        <span className={words ?? "card-name"}>{name[language]}</span>{" "}
         <Outline name={figureOfTeam[team]} className="card-emblem" words={t(`conquest.${team}`)} />
       </span>{" "}
       <span className="card-role">
-        {roleNames[role][language]}{" "}
+        <span className={words}>{roleNames[role][language]}</span>{" "}
         <Outline name={figureOfSign[sign]} className="card-sign" words={signNames[sign][language]} />
       </span>
       <span className="card-picture">
@@ -29,44 +42,16 @@ export function CardFace({ id }: { readonly id: string }): ReactNode {
           </span>
         )}
       </span>
-      <ShotRow shots={shots} />{" "}
-      <span className="card-ability">
-        {ability && (
-          <>
-            <b>{ability.name[language]}</b> {ability.text[language]}
-          </>
-        )}
-      </span>
-    </span>
-  );
-}
-
-/** CON-SEQ-05: the shots in their order; `current` is the one that is on. */
-export function ShotRow({
-  shots,
-  current,
-}: {
-  readonly shots: readonly Shot[];
-  readonly current?: number;
-}): ReactNode {
-  const language = useLanguage();
-  return (
-    <span className="shots">
-      {shots.map(({ kind, name, targeted }, number) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card may have the same shot twice
-          key={number}
-          className={`shot shot-${kind}${stateOf(number, current)}`}
-        >
-          <Outline name={figureOfShot[kind]} words={name[language]} />
-          {targeted && <Outline name="target" className="shot-target" />}
+      <ShotRow shots={shots} lookedUp={lookedUp} />{" "}
+      {!wordless && (
+        <span className="card-ability">
+          {ability && (
+            <>
+              <RuleLink id={ability.rule}>{ability.name[language]}</RuleLink> {ability.text[language]}
+            </>
+          )}
         </span>
-      ))}
+      )}
     </span>
   );
-}
-
-function stateOf(number: number, current: number | undefined): string {
-  if (current === undefined || number > current) return "";
-  return number === current ? " shot-on" : " shot-done";
 }

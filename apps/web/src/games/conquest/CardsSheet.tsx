@@ -6,10 +6,12 @@ import { CardFace } from "./CardFace.tsx";
 export function CardsSheet({
   title,
   cards,
+  wordless,
   onClose,
 }: {
   readonly title: string;
   readonly cards: readonly string[];
+  readonly wordless: boolean;
   onClose(): void;
 }): ReactNode {
   return (
@@ -17,7 +19,7 @@ export function CardsSheet({
       <ul className="cards-open">
         {cards.map((card) => (
           <li key={card}>
-            <CardFace id={card} />
+            <CardFace id={card} wordless={wordless} lookedUp />
           </li>
         ))}
       </ul>

@@ -1,28 +1,22 @@
 import { type Conquest, teamOfSeat, teams } from "@ossuaire/conquest";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useSitterName } from "../../table/useSitterName.ts";
-import { useLanguage } from "../../words/language.ts";
 import type { EndProps } from "../look.ts";
 import "./end.css";
 import { figureOfTeam } from "./figures.ts";
 import { Outline } from "./Outline.tsx";
-import { seatWords } from "./words.ts";
 
 /** CON-END-07: the reason, both pools, both hands and the winner. */
 export function End({ view, outcome, sitters }: EndProps<Conquest>): ReactNode {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const nameOf = useSitterName();
   const [winner] = outcome.winners;
   const winning = winner === undefined ? undefined : teamOfSeat(view.options, winner);
-  const names = outcome.winners.map((seat) => nameOf(sitters[seat], seatWords(seat)[language])).join(", ");
+  const names = outcome.winners.flatMap((seat) => sitters[seat]?.name || []).join(", ");
   return (
     <div className="end">
       <p className="end-winner">
-        {winning === undefined
-          ? t("conquest.draw")
-          : t("conquest.wins", { team: t(`conquest.${winning}`), names })}
+        {winning === undefined ? t("conquest.draw") : t("conquest.wins", { team: t(`conquest.${winning}`) })}
+        {names !== "" && ` (${names})`}
       </p>
       {view.ended && <p className="end-why">{t(`conquest.ending.${view.ended}`)}</p>}
       <table className="end-table">

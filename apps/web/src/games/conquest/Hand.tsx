@@ -1,5 +1,5 @@
 import type { Conquest } from "@ossuaire/conquest";
-import { type CSSProperties, type ReactNode, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { HandProps } from "../look.ts";
 import { CardFace } from "./CardFace.tsx";
@@ -8,9 +8,10 @@ import "./hand.css";
 /** The viewer's cards, held as a fan. A card rises under the pointer or the focus, and is read whole. */
 export function Hand({ sight, lit, onChoose }: HandProps<Conquest>): ReactNode {
   const { t } = useTranslation();
+  const id = useId();
   const [raised, setRaised] = useState<string>();
   const touch = useRef(false);
-  const { hand } = sight.view;
+  const { hand, options } = sight.view;
   const middle = (hand.length - 1) / 2;
   const prompt = sight.decision?.prompt;
   const verb = prompt === "give-up" || prompt === "raise" ? t("conquest.giveUp") : t("conquest.play");
@@ -22,31 +23,48 @@ export function Hand({ sight, lit, onChoose }: HandProps<Conquest>): ReactNode {
       style={fan(hand.length)}
     >
       {hand.map((card, place) => (
-        <li key={card} className={raised === card ? "hand-raised" : undefined} style={tilt(place - middle)}>
-          <button
-            type="button"
-            className={lit.has(card) ? "hand-card hand-lit" : "hand-card"}
-            aria-disabled={!lit.has(card)}
-            onPointerDown={({ pointerType }) => {
-              touch.current = pointerType !== "mouse";
-            }}
-            onBlur={() => setRaised(undefined)}
-            onClick={() => {
-              // A finger has no hover: it reads the card first, and plays it with a second tap.
-              if (touch.current && raised !== card) return setRaised(card);
-              touch.current = false;
-              if (!lit.has(card)) return setRaised(raised === card ? undefined : card);
-              setRaised(undefined);
-              onChoose(card);
-            }}
-          >
-            <CardFace id={card} />
+        <li
+          key={card}
+          className={raised === card ? "hand-raised" : undefined}
+          style={tilt(place - middle)}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) setRaised(undefined);
+          }}
+        >
+          <div className="hand-card">
+            {/* Over the card, not around it: the keyword is a link of its own. */}
+            <button
+              type="button"
+              className={lit.has(card) ? "hand-choose hand-lit" : "hand-choose"}
+              aria-labelledby={`${id}-${card}`}
+              aria-disabled={!lit.has(card)}
+              onPointerDown={({ pointerType }) => {
+                touch.current = pointerType !== "mouse";
+              }}
+              onContextMenu={(event) => {
+                // A finger that stays: browsers take it for a click with the other button.
+                if (!touch.current) return;
+                event.preventDefault();
+                setRaised(card);
+              }}
+              onClick={() => {
+                // A finger has no hover: it reads the card first, and plays it with a second tap.
+                if (touch.current && raised !== card) return setRaised(card);
+                touch.current = false;
+                if (!lit.has(card)) return setRaised(raised === card ? undefined : card);
+                setRaised(undefined);
+                onChoose(card);
+              }}
+            />
+            <div id={`${id}-${card}`}>
+              <CardFace id={card} wordless={!options.abilities} />
+            </div>
             {lit.has(card) && (
               <span className="hand-play" aria-hidden="true">
                 {verb}
               </span>
             )}
-          </button>
+          </div>
         </li>
       ))}
     </ul>

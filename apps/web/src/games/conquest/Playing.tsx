@@ -1,10 +1,10 @@
 import { type Conquest, cardOf } from "@ossuaire/conquest";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CardFace, ShotRow } from "./CardFace.tsx";
+import { useLanguage } from "../../words/language.ts";
 import { CardsSheet } from "./CardsSheet.tsx";
 import "./playing.css";
-import { useLanguage } from "../../words/language.ts";
+import { ShotRow } from "./ShotRow.tsx";
 
 /** CON-SEQ-05: the card that is being carried out, its shots in order, the current one marked. */
 export function Playing({ view }: { readonly view: Conquest["view"] }): ReactNode {
@@ -24,10 +24,14 @@ export function Playing({ view }: { readonly view: Conquest["view"] }): ReactNod
       >
         <ShotRow shots={shots} current={playing.shot} />
       </button>
-      <div className="playing-card" aria-hidden="true">
-        <CardFace id={playing.card} />
-      </div>
-      {open && <CardsSheet title={name[language]} cards={[playing.card]} onClose={() => setOpen(false)} />}
+      {open && (
+        <CardsSheet
+          title={name[language]}
+          cards={[playing.card]}
+          wordless={!view.options.abilities}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

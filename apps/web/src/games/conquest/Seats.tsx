@@ -19,8 +19,8 @@ export function Seats({ view, viewer, sitters }: SeatsProps<Conquest>): ReactNod
       {teams.map((team) => (
         <TeamPanel key={team} team={team} view={view} viewer={viewer} sitters={sitters} />
       ))}
-      <p className="bank">
-        {t("conquest.bank")} <b>{view.bank}</b>
+      <p className="bank" data-panel="bank">
+        <span className="bank-name">{t("conquest.bank")}</span> <b>{view.bank}</b>
       </p>
     </div>
   );
@@ -38,6 +38,8 @@ function TeamPanel({
   const [open, setOpen] = useState<"discard" | "armour">();
   const { active, pools, piles, discards, armour, stunned, markers } = view;
   const seats = Object.keys(view.hands).filter((seat) => teamOfSeat(view.options, seat) === team);
+  // The bot of a whole team needs no other name than its level: the team's stands above it.
+  const isAlone = (seat: Seat) => seats.length === 1 && sitters[seat]?.kind === "bot";
   const isActive = active.team === team && view.ended === undefined;
   const next = characterOf(team, markers[team]);
   return (
@@ -58,7 +60,7 @@ function TeamPanel({
         <ul className="team-seats">
           {seats.map((seat) => (
             <li key={seat}>
-              {nameOf(sitters[seat], seatWords(seat)[language])}
+              {nameOf(sitters[seat], isAlone(seat) ? "" : seatWords(seat)[language])}
               {seat === viewer && <i> ({t("table.you")})</i>}
               <HandBacks team={team} seat={seat} view={view} />
             </li>
@@ -84,6 +86,7 @@ function TeamPanel({
         <CardsSheet
           title={`${t(`conquest.${team}`)} — ${open === "discard" ? t("conquest.discardTitle") : t("conquest.keptTitle")}`}
           cards={open === "discard" ? discards[team] : armour[team]}
+          wordless={!view.options.abilities}
           onClose={() => setOpen(undefined)}
         />
       )}
@@ -101,10 +104,10 @@ function Tokens({ team, view }: { readonly team: Team; readonly view: View }): R
   const count = view.pools[team];
   const places = Math.max(count, view.options.health);
   return (
-    <span className="tokens" aria-hidden="true">
+    <span className="tokens" aria-hidden="true" data-panel={`pool-${team}`}>
       {Array.from({ length: places }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike
-        <span key={place} className={place < count ? "token" : "token token-lost"} />
+        <span key={place} className={`token token-of-${team}${place < count ? "" : " token-lost"}`} />
       ))}
     </span>
   );

@@ -12,22 +12,22 @@ import { path as sword2 } from "virtual:game-icon/cowled";
 import { path as crystal } from "virtual:game-icon/crystal-growth";
 import { path as skull1 } from "virtual:game-icon/daemon-skull";
 import { path as skull } from "virtual:game-icon/death-skull";
-import { path as combat } from "virtual:game-icon/fist";
 import { path as lizard } from "virtual:game-icon/gecko";
 import { path as skull2 } from "virtual:game-icon/horned-helm";
 import { path as jellyfish } from "virtual:game-icon/jellyfish";
+import { path as combat } from "virtual:game-icon/punch";
+import { path as critical } from "virtual:game-icon/punch-blast";
 import { path as crown } from "virtual:game-icon/queen-crown";
 import { path as rat } from "virtual:game-icon/rat";
 import { path as fireball } from "virtual:game-icon/small-fire";
 import { path as spider } from "virtual:game-icon/spider-alt";
-import { path as critical } from "virtual:game-icon/spiked-mace";
 import { path as fighter } from "virtual:game-icon/sword-brandish";
 import { path as missile } from "virtual:game-icon/thrown-daggers";
 import { path as explorer } from "virtual:game-icon/treasure-map";
 import { path as sword1 } from "virtual:game-icon/visored-helm";
 import { path as wave } from "virtual:game-icon/wave-crest";
 import { path as staff } from "virtual:game-icon/wizard-staff";
-import type { Role, ShotKind, Sign, Team } from "@ossuaire/conquest";
+import type { Character, Role, ShotKind, Sign, Team } from "@ossuaire/conquest";
 
 /** The drawings of this game, by what they stand for. */
 export const outlines = {
@@ -94,3 +94,18 @@ export const figureOfSign: Readonly<Record<Sign, OutlineName>> = {
 };
 
 export const figureOfTeam: Readonly<Record<Team, OutlineName>> = { sword: "sword", skull: "skull" };
+
+export const figureOfCharacter = {
+  s1: "sword-1",
+  s2: "sword-2",
+  c1: "skull-1",
+  c2: "skull-2",
+} as const satisfies Record<Character, OutlineName>;
+
+/** CON-RULING-63: purple, green, blue, grey; the figures differ as well. */
+export const bandOf: Readonly<Record<Character, string>> = {
+  s1: "#7a35a8",
+  s2: "#2f8a3c",
+  c1: "#2f86e0",
+  c2: "#b4b4b2",
+};

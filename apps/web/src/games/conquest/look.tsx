@@ -1,4 +1,5 @@
 import type { Conquest } from "@ossuaire/conquest";
+import { lazy } from "react";
 import type { Look } from "../look.ts";
 import { End } from "./End.tsx";
 import { Hand } from "./Hand.tsx";
@@ -7,7 +8,11 @@ import { placingOf } from "./placing.ts";
 import { Seats } from "./Seats.tsx";
 import { Steps } from "./Steps.tsx";
 import { motionOf, pieceOf, sceneOf } from "./scene.ts";
+import { travelsOf } from "./travels.ts";
 import { buttonOf, lineOf, promptOf, seatWords, titleOf } from "./words.ts";
+
+// Fetched when it is looked at for the first time.
+const Help = lazy(async () => ({ default: (await import("./Help.tsx")).Help }));
 
 export const conquestLook: Look<Conquest> = {
   id: "conquest",
@@ -15,6 +20,7 @@ export const conquestLook: Look<Conquest> = {
   scene: ({ view }, language) => sceneOf(view, language),
   piece: pieceOf,
   motion: (event, view, language) => (event.type === "flicked" ? motionOf(event, view, language) : undefined),
+  travels: travelsOf,
   line: lineOf,
   title: titleOf,
   prompt: promptOf,
@@ -26,4 +32,5 @@ export const conquestLook: Look<Conquest> = {
   Steps,
   Playing,
   End,
+  Help,
 };

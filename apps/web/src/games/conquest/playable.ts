@@ -1,6 +1,6 @@
 import { conquest, conquestBot } from "@ossuaire/conquest";
+import { isLevel } from "../levels.ts";
 import type { Playable } from "../playable.ts";
-import { isLevel } from "./levels.ts";
 
 export const conquestPlayable: Playable = {
   game: conquest,

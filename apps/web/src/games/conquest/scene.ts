@@ -1,19 +1,21 @@
 import {
   boardOf,
   cardOf,
+  crystalSpots,
   type Piece as Disc,
   type Event,
   pieceName,
   radiusOf,
   type ShotKind,
+  startSpots,
   tableOf,
   type View,
 } from "@ossuaire/conquest";
 import { flick } from "@ossuaire/flick";
-import type { Motion, Piece, Scene } from "../../board/scene.ts";
+import type { Circle, Motion, Piece, Scene } from "../../board/scene.ts";
 import type { Language } from "../../words/language.ts";
 import type { PieceLook } from "../look.ts";
-import { outlines } from "./figures.ts";
+import { bandOf, figureOfCharacter, outlines } from "./figures.ts";
 
 /** The arena as it lies before this viewer. */
 export function sceneOf(view: View, language: Language): Scene {
@@ -54,8 +56,16 @@ function arenaOf(
       ...(mark === undefined ? {} : { mark }),
     };
   });
-  return { board: boardOf(options), pieces };
+  const board = boardOf(options);
+  return options.border === "mat" ? { board, pieces, circles } : { board, pieces };
 }
+
+/** CON-MAT-04: where characters and obstacles start. */
+const circles: readonly Circle[] = [...startSpots, ...crystalSpots].map(({ id, x, y }) => ({
+  x,
+  y,
+  radius: radiusOf(id),
+}));
 
 /** A piece that is about to be put into the arena. */
 export function pieceOf(id: string, view: View, language: Language): PieceLook {
@@ -71,16 +81,14 @@ function lookOf(id: string, shot: ShotKind | undefined, language: Language): Pie
 }
 
 /** CON-STICKER-02: the face of the wave disc that is up follows the shot. */
-function faceOf(id: string, shot: ShotKind | undefined): Pick<Piece, "tone" | "figure"> {
+function faceOf(id: string, shot: ShotKind | undefined): Pick<Piece, "tone" | "figure" | "band"> {
   switch (id) {
     case "s1":
-      return { tone: "sword", figure: outlines["sword-1"] };
     case "s2":
-      return { tone: "sword", figure: outlines["sword-2"] };
+      return { tone: "sword", figure: outlines[figureOfCharacter[id]], band: bandOf[id] };
     case "c1":
-      return { tone: "skull", figure: outlines["skull-1"] };
     case "c2":
-      return { tone: "skull", figure: outlines["skull-2"] };
+      return { tone: "skull", figure: outlines[figureOfCharacter[id]], band: bandOf[id] };
     case "missile":
     case "fireball":
     case "longbow":

@@ -1,13 +1,15 @@
-import { type ConquestOptions, conquest, defaultOptions, teams } from "@ossuaire/conquest";
+import { aimWords, type ConquestOptions, conquest, defaultOptions, teams } from "@ossuaire/conquest";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Choice, Tick } from "../../look/fields.tsx";
+import { levels } from "../levels.ts";
 import type { GameSetup } from "../setup.ts";
-import { levels } from "./levels.ts";
 import { seatWords } from "./words.ts";
 
 export const conquestSetup: GameSetup<ConquestOptions> = {
+  aim: aimWords,
   usual: defaultOptions,
+  person: "sword",
   levels,
   seats: (options) => conquest.seats(options),
   seatName: seatWords,

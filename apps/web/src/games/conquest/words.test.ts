@@ -5,7 +5,7 @@ import { motionOf, sceneOf } from "./scene.ts";
 import { buttonOf, lineOf, promptOf, titleOf } from "./words.ts";
 
 // The drawings come with the build of the page.
-vi.mock("./figures.ts", () => ({ outlines: {} }));
+vi.mock("./figures.ts", () => ({ outlines: {}, figureOfCharacter: {}, bandOf: {} }));
 
 test("a whole match can be told, shown and asked in both languages", () => {
   const match = Match.start(conquest, {

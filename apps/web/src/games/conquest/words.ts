@@ -46,7 +46,7 @@ export function buttonOf(option: string, { prompt }: Decision): OptionWords | un
   if (prompt === "target") return { words: capital(pieceName(option)) };
   if (prompt === "armour" && option !== "none") {
     const { name } = cardOf(option);
-    return { words: { fr: `Armure : ${name.fr}`, en: `Armour: ${name.en}` }, card: option };
+    return { words: { fr: `Armure : ${name.fr}`, en: `Armour: ${name.en}` } };
   }
   return option === "none" ? (nones[prompt] ?? none) : buttons[option];
 }

@@ -1,0 +1,137 @@
+import { writeFileSync } from "node:fs";
+import { createInterface } from "node:readline/promises";
+import {
+  allLords,
+  type Catacombs,
+  catacombs,
+  catacombsBot,
+  defaultOptions,
+  endingWords,
+  optionWords,
+  phaseNames,
+  pieceName,
+  promptWords,
+  tellingOf,
+} from "@ossuaire/catacombs";
+import {
+  type Bot,
+  type Decision,
+  fileOf,
+  Match,
+  playBot,
+  type Seat,
+  type Sight,
+  sightOf,
+  xoroshiro,
+} from "@ossuaire/kernel";
+import { type Language, readLanguage } from "../language.ts";
+import { readArguments, readName, UsageError } from "../usage.ts";
+import { boardLines } from "./board.ts";
+import { replyTo } from "./reply.ts";
+
+/** ossuaire play catacombs: one person at one seat, bots at the others. */
+export async function play(args: readonly string[]): Promise<void> {
+  const { values, positionals } = readArguments(args, {
+    seat: { type: "string", default: "heroes" },
+    level: { type: "string", default: "adept" },
+    lord: { type: "string", default: "sorcerer" },
+    seed: { type: "string", default: String(Date.now()) },
+    save: { type: "string" },
+    lang: { type: "string" },
+  });
+  readName("The game", positionals.join(" "), ["catacombs"]);
+  const side = readName("--seat", values.seat, ["heroes", "overseer"]);
+  const level = readName("--level", values.level, ["novice", "adept", "master"]);
+  const lord = readName(
+    "--lord",
+    values.lord,
+    allLords().map(({ id }) => id),
+  );
+  const read = catacombs.readOptions({ ...defaultOptions, lord });
+  if (!read.ok) throw new UsageError(read.words.en);
+  const match = Match.start(catacombs, { options: read.options, seed: values.seed, undo: "free" });
+  const me = match.state.roles[side === "heroes" ? "party-1" : "overseer"];
+  const bots = Object.fromEntries(
+    match.seats.filter((seat) => seat !== me).map((seat) => [seat, catacombsBot(level)]),
+  );
+  await atTheTable(match, me, bots, readLanguage(values.lang));
+  if (values.save !== undefined) writeFileSync(values.save, `${JSON.stringify(fileOf(match))}\n`);
+}
+
+/** Tells what happens and asks what is asked, until the end or until the person leaves. */
+async function atTheTable(
+  match: Match<Catacombs>,
+  me: Seat,
+  bots: Readonly<Record<Seat, Bot<Catacombs>>>,
+  language: Language,
+): Promise<void> {
+  const rng = xoroshiro.fromSeed(`${match.terms.seed} bots`);
+  const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+  console.log(greeting[language]);
+  let heard = -1;
+  while (match.decision !== undefined) {
+    if (!match.decision.seats.includes(me)) {
+      playBot(match, bots, rng);
+      continue;
+    }
+    const sight = sightOf(match, me, heard);
+    heard = sight.page;
+    for (const event of sight.events) console.log(`  ${tellingOf(event)[language]}`);
+    if (sight.decision === undefined) throw new Error("asked, and nothing to answer");
+    console.log(questionOf(sight, sight.decision, language));
+    for (;;) {
+      const { value: line, done } = await lines.next();
+      if (done || line.trim() === "q") return console.log(farewell[language]);
+      if (line.trim() === "u") {
+        const refused = match.undo();
+        if (refused === undefined) break;
+        console.log(`  ${refused.words[language]}`);
+        continue;
+      }
+      const reply = replyTo(sight.decision, line);
+      const words = "problem" in reply ? reply.problem : match.submit(me, reply.answer)?.words;
+      if (words === undefined) break;
+      console.log(`  ${words[language]}`);
+    }
+  }
+  for (const event of sightOf(match, me, heard).events) console.log(`  ${tellingOf(event)[language]}`);
+  if (match.state.ended !== undefined) console.log(endingWords[match.state.ended.why][language]);
+}
+
+const greeting = {
+  fr: "Répondez par numéro ; une pichenette par son angle et sa force. u : annuler, q : quitter.",
+  en: "Answer by number; a flick by its angle and strength. u: undo, q: quit.",
+};
+
+const farewell = { fr: "À bientôt.", en: "See you." };
+
+/** The board, the question and its options. */
+function questionOf({ view }: Sight<Catacombs>, decision: Decision, language: Language): string {
+  const prompt = Object.entries(promptWords).find(([name]) => name === decision.prompt)?.[1];
+  return [
+    "",
+    ...boardLines(view, language),
+    `${phaseNames[view.phase][language]}. ${prompt?.[language] ?? decision.prompt} [${decision.rule}]`,
+    ...optionLines(decision, language),
+  ].join("\n");
+}
+
+function optionLines(decision: Decision, language: Language): readonly string[] {
+  switch (decision.kind) {
+    case "choose":
+    case "pick": {
+      const lines = decision.options.map(
+        (option, i) => `  ${String(i + 1).padStart(2)}. ${optionWords(option, decision)[language]}`,
+      );
+      return decision.kind === "choose" ? lines : [...lines, `  (${decision.min}–${decision.max})`];
+    }
+    case "amount":
+      return [`  ${decision.min}–${decision.max}`];
+    case "flick":
+      return [
+        `  ${decision.pieces.map((piece) => pieceName(piece)[language]).join(", ")}: angle 1–360, 1–100`,
+      ];
+    case "place":
+      return [`  ${decision.pieces.map(({ piece }) => pieceName(piece)[language]).join(", ")}: x y`];
+  }
+}

@@ -1,0 +1,41 @@
+import { conquest, defaultOptions } from "@ossuaire/conquest";
+import { readCount, readName, UsageError } from "../../usage.ts";
+import type { Simulation } from "../simulation.ts";
+import { type Fixture, type Player, play, type Result } from "./play.ts";
+import { plotOf } from "./plot.ts";
+import { reportOf } from "./report.ts";
+import { summaryOf } from "./summary.ts";
+
+const levels: readonly Player[] = ["novice", "adept", "master", "random"];
+
+export const conquestSimulation: Simulation<Fixture, Result> = {
+  flags: {
+    sword: { type: "string", default: "adept" },
+    skull: { type: "string", default: "adept" },
+    players: { type: "string", default: "2" },
+    alternate: { type: "boolean", default: false },
+  },
+  fixtures(values, games, seed, keep) {
+    const players = readCount("players", String(values["players"]));
+    const read = conquest.readOptions({ ...defaultOptions, players });
+    if (!read.ok) throw new UsageError(read.words.en);
+    const sword = readName("--sword", String(values["sword"]), levels);
+    const skull = readName("--skull", String(values["skull"]), levels);
+    return Array.from({ length: games }, (_, number): Fixture => {
+      // All four combinations of beginner and side come round in four games.
+      const swapped = values["alternate"] === true && number % 2 === 1;
+      return {
+        number,
+        seed: `${seed}/${number}`,
+        options: read.options,
+        players: swapped ? { sword: skull, skull: sword } : { sword, skull },
+        first: Math.floor(number / 2) % 2 === 0 ? "sword" : "skull",
+        keep,
+      };
+    });
+  },
+  play,
+  summary: summaryOf,
+  report: (results) => reportOf(summaryOf(results)),
+  plot: (results) => plotOf(results, summaryOf(results)),
+};

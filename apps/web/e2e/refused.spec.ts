@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { boardOf, sitDown, storedMatch } from "./conquest.ts";
+import { expect, expectAxeClean, test } from "./page.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** In this match the first turn is ours, and a card of the hand begins with a missile, from the corner of the arena. */
+async function holdMissile(page: Page): Promise<void> {
+  await sitDown(page, { seed: "spot-9" });
+  await page.getByRole("button", { name: /^Arbalétrier/ }).press("Enter");
+  await page.locator("[data-task=place]").waitFor();
+}
+
+async function expectRefused(page: Page, why: string): Promise<void> {
+  const refusal = page.locator(".foot").getByRole("alert");
+  await expect(refusal).toContainText(`Ce n’est pas permis\u00a0: ${why}`);
+  await refusal.getByRole("button", { name: "Règle CON-RANGED-01" }).click();
+  await expect(page.getByRole("dialog", { name: "Règle CON-RANGED-01" })).toContainText("2,5");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+test("by mouse: the missile stays in its ring, and a spot in the wall is refused with its rule", {
+  tag: "@table",
+}, async ({ page }) => {
+  await holdMissile(page);
+  const { match, at } = await boardOf(page);
+  const drag = async (x: number, y: number) => {
+    const from = at(32.5, 60);
+    const to = at(x, y);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await page.mouse.up();
+  };
+  await drag(4, 45);
+  await expect(page.locator(".board-why")).toHaveText("La pièce dépasse du plateau.");
+  const place = page.getByRole("button", { name: "Poser ici" });
+  // Greyed, and still an answer: whoever tries is told why.
+  await expect(place).toHaveAttribute("aria-disabled", "true");
+  await place.click({ force: true });
+  await expectRefused(page, "La pièce dépasse de l’arène.");
+  await expectAxeClean(page);
+  expect((await storedMatch(page)).page.number).toBe(match.page.number);
+  // However far the hand goes, the piece is held inside the ring.
+  await drag(400, 300);
+  await expect(page.locator(".board-why")).toHaveCount(0);
+  await place.click();
+  await expect.poll(async () => (await storedMatch(page)).page.number).toBe(match.page.number + 1);
+  const missile = (await boardOf(page)).view.discs.find(({ id }) => id === "missile");
+  const gap = Math.hypot((missile?.x ?? 0) - 32.5, (missile?.y ?? 0) - 32.5) - 12.5 - 6;
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThanOrEqual(25);
+});
+
+test("by keyboard: a spot in the wall is refused with its rule", async ({ page }) => {
+  await holdMissile(page);
+  const { number } = (await storedMatch(page)).page;
+  const missile = page.locator("[data-piece=missile]");
+  await missile.focus();
+  // The corner is at the upper left of a table, at the lower left of a phone: on both the wall is to the left.
+  for (let step = 0; step < 12 && (await page.locator(".board-why").count()) === 0; step++)
+    await page.keyboard.press("ArrowLeft");
+  await expect(page.locator(".board-why")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expectRefused(page, "La pièce dépasse de l’arène.");
+  expect((await storedMatch(page)).page.number).toBe(number);
+});

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { type onShelf, pullBack, replay } from "./matches.ts";
+
+/** A screen of the page, and how one comes to it. */
+export interface Screen {
+  readonly name: string;
+  readonly address: string;
+  readonly language?: "en-GB";
+  /** The match that lies on the device already; the address of its table is `#/play/picture`. */
+  readonly shelf?: keyof typeof onShelf;
+  readonly prepare?: (page: Page, phone: boolean) => Promise<void>;
+}
+
+const play = "#/play/picture";
+
+export const screens: readonly Screen[] = [
+  { name: "home", address: "#/" },
+  { name: "home-en", address: "#/", language: "en-GB" },
+  { name: "setup", address: "#/new/conquest" },
+  { name: "tutorial", address: "#/learn/conquest", prepare: learn },
+  { name: "table", address: play, shelf: "start", prepare: sit },
+  { name: "card", address: play, shelf: "middle", prepare: raiseCard },
+  { name: "aim", address: play, shelf: "aimed", prepare: aim },
+  { name: "aim-en", address: play, shelf: "aimed", prepare: aim, language: "en-GB" },
+  { name: "log", address: play, shelf: "aimed", prepare: openLog },
+  { name: "rule-sheet", address: play, shelf: "aimed", prepare: lookUp },
+  { name: "help", address: play, shelf: "middle", prepare: open("Aide") },
+  { name: "settings", address: play, shelf: "middle", prepare: open("Réglages") },
+  { name: "share", address: play, shelf: "middle", prepare: open("Partager") },
+  { name: "hand-over", address: play, shelf: "two at one screen", prepare: dialog },
+  { name: "end", address: play, shelf: "end", prepare: dialog },
+  { name: "replay", address: replay.address, prepare: watch },
+  { name: "open-replay", address: "#/replay" },
+  { name: "rules", address: "#/rules" },
+  { name: "rule", address: "#/rules/CON-WALL-04" },
+  { name: "credits", address: "#/credits" },
+];
+
+/** The table lies still, and nothing of it is marked because the keys happen to be there. */
+async function sit(page: Page): Promise<void> {
+  await page.locator(".board-view[data-drawn]").waitFor();
+  await page.locator(".hand-lit, [data-task=flick], [data-task=place]").first().waitFor();
+  await page.locator("h1").focus();
+}
+
+/** The lesson at its first flick, which is shown. */
+async function learn(page: Page): Promise<void> {
+  await page.locator(".board-view[data-drawn]").waitFor();
+  for (let step = 1; step < 5; step++) {
+    await page.locator(".coach-count", { hasText: new RegExp(`^${step} `) }).waitFor();
+    await page.locator(".coach-choices .button").first().click();
+  }
+  await page.locator(".coach-count", { hasText: /^5 / }).waitFor();
+  await page.locator("[data-task=flick]").waitFor();
+}
+
+async function raiseCard(page: Page, phone: boolean): Promise<void> {
+  await sit(page);
+  const card = page.locator(".hand-lit").nth(1);
+  if (phone) await card.tap({ position: { x: 20, y: 20 } });
+  else await card.hover({ position: { x: 20, y: 20 } });
+}
+
+async function aim(page: Page): Promise<void> {
+  await sit(page);
+  await pullBack(page);
+  await page.locator(".board-gauge").waitFor();
+}
+
+async function openLog(page: Page, phone: boolean): Promise<void> {
+  await sit(page);
+  if (phone) await page.getByRole("button", { name: "Journal" }).click();
+}
+
+async function lookUp(page: Page, phone: boolean): Promise<void> {
+  await openLog(page, phone);
+  await page
+    .getByRole("log")
+    .last()
+    .getByRole("button", { name: /^Règle/ })
+    .last()
+    .click();
+  await page.locator(".rule-sheet .rule-text").waitFor();
+}
+
+/** Something that stands in the menu of the table. */
+function open(name: string) {
+  return async (page: Page, phone: boolean): Promise<void> => {
+    await sit(page);
+    if (phone) await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name }).last().click();
+    await page.getByRole("dialog").last().waitFor();
+  };
+}
+
+async function dialog(page: Page): Promise<void> {
+  await page.locator(".board-view[data-drawn]").waitFor();
+  await page.getByRole("dialog").waitFor();
+}
+
+async function watch(page: Page): Promise<void> {
+  await page.getByRole("slider").first().fill(String(replay.at));
+  await page.locator(".board-view[data-drawn]").waitFor();
+  await page.locator("h1").focus();
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { openRule } from "./useRuleSheet.ts";
+
+/** Opens a rule beside the table: shows its number, or the words that it is about. */
+export function RuleLink({
+  id,
+  children,
+}: {
+  readonly id: string;
+  readonly children?: ReactNode;
+}): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className="rule-link"
+      aria-label={children === undefined ? t("table.rule", { id }) : undefined}
+      title={children === undefined ? undefined : t("table.rule", { id })}
+      onClick={() => openRule(id)}
+    >
+      {children ?? id}
+    </button>
+  );
+}

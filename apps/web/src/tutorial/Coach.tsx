@@ -1,0 +1,118 @@
+import { type ReactNode, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { RuleLink } from "../play/RuleLink.tsx";
+import { useLanguage } from "../words/language.ts";
+import "./coach.css";
+import { FirstMatch } from "./FirstMatch.tsx";
+import type { Lesson, Stop } from "./lesson.ts";
+import type { Lessoning } from "./useLesson.ts";
+
+/** What the coach says, and the buttons with which the lesson goes on. */
+export function Coach({
+  lesson,
+  stops,
+  course,
+  watching,
+  playing,
+  byHand,
+  onSkip,
+  children,
+}: {
+  readonly lesson: Lesson;
+  readonly stops: readonly Stop[];
+  readonly course: Lessoning;
+  /** Discs are moving. */
+  readonly watching: boolean;
+  /** The card that is being carried out. */
+  readonly playing: ReactNode;
+  /** A card of the hand is asked for. */
+  readonly byHand: boolean;
+  onSkip(): void;
+  /** The answers of the learner that are buttons. */
+  readonly children: ReactNode;
+}): ReactNode {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { stop, at, task } = course;
+  const id = useId();
+  const [first] = useState(at);
+  const { chapters } = lesson;
+  const now = stop?.chapter ?? chapters.length;
+  const missed = course.phase === "missed" && !watching;
+  return (
+    <section className={missed ? "foot coach coach-missed" : "foot coach"} aria-label={t("lesson.coach")}>
+      <header className="coach-head">
+        <h2 className="coach-turn">{chapters[now]?.title[language] ?? t("lesson.done")}</h2>
+        {playing}
+        <ol className="coach-way" aria-hidden="true">
+          {chapters.map(({ title }, chapter) => (
+            <li key={title.en} className={stateOf(chapter, now)} />
+          ))}
+        </ol>
+        <p className="coach-count">
+          {t("lesson.count", { at: Math.min(at + 1, stops.length), count: stops.length })}
+        </p>
+      </header>
+      <div id={id} className="coach-words" role="status">
+        <p>{words()}</p>
+        {course.demonstration?.kind === "flick" && task && <p className="unseen">{t("lesson.keys")}</p>}
+        {byHand && <p className="coach-tap">{t("lesson.tap")}</p>}
+      </div>
+      <p className="coach-rules">
+        {stop && [stop.step.rule, ...stop.step.rules].map((id) => <RuleLink key={id} id={id} />)}
+      </p>
+      <div className="foot-choices coach-choices">{watching ? skip() : buttons()}</div>
+    </section>
+  );
+
+  function words(): string {
+    if (stop === undefined) return t("lesson.doneText");
+    const { deed, words } = stop.step;
+    if (missed) return (deed?.by === "learner" ? deed.missed : undefined)?.[language] ?? t("lesson.missed");
+    return course.stuck ? t("lesson.stuck") : words[language];
+  }
+
+  function skip(): ReactNode {
+    return (
+      <button key="skip" type="button" className="button" onClick={onSkip}>
+        {t("table.skip")}
+      </button>
+    );
+  }
+
+  function forward(words: string, go: () => void): ReactNode {
+    return (
+      <button
+        // A new button for other words: what one has just pressed must not become something else under the finger.
+        key={words}
+        type="button"
+        className="button button-forward"
+        // What is there when the page opens is no news, so a live region keeps it to itself.
+        aria-describedby={at === first ? id : undefined}
+        onClick={go}
+      >
+        {words}
+      </button>
+    );
+  }
+
+  function buttons(): ReactNode {
+    if (stop === undefined) return <FirstMatch lesson={lesson} />;
+    if (missed) return forward(t("lesson.retry"), course.retry);
+    if (course.stuck) return forward(t("lesson.turn"), course.restartTurn);
+    if (stop.step.deed?.by !== "learner") return forward(t("lesson.next"), course.next);
+    return (
+      <>
+        <button key="show" type="button" className="button" onClick={course.next}>
+          {t("lesson.show")}
+        </button>
+        {children}
+      </>
+    );
+  }
+}
+
+function stateOf(chapter: number, now: number): string | undefined {
+  if (chapter === now) return "coach-now";
+  return chapter < now ? "coach-past" : undefined;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "../route/route.ts";
+import { freshSeed } from "../setup/seed.ts";
+import { invite } from "../table/shelf.ts";
+import type { Lesson } from "./lesson.ts";
+
+/** From the lesson straight to a match, against somebody who has just learned it too. */
+export function FirstMatch({ lesson }: { readonly lesson: Lesson }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className="button button-forward"
+      onClick={async () => {
+        location.hash = href({ page: "play", id: await invite(lesson.firstMatch(freshSeed())) });
+      }}
+    >
+      {t("lesson.play")}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { type Answer, audience, Match, type Refusal, type Seat, type Submission } from "@ossuaire/kernel";
+import { newsOf } from "../table/news.ts";
+import type { News, Sitting, Table } from "../table/table.ts";
+import type { Lesson } from "./lesson.ts";
+
+/**
+ * The table of a lesson. It needs no worker, as nobody thinks at it; and all of it can be taken back. Everybody's sight
+ * is told, because the coach answers for whoever is not the learner.
+ */
+export class LessonTable implements Pick<Table, "sitting" | "follow"> {
+  readonly sitting: Sitting;
+  readonly #match: Match;
+  readonly #listeners = new Set<(news: News) => void>();
+
+  /** Begins the lesson, or goes on after these answers; undefined if they do not fit it any more. */
+  static open(lesson: Lesson, answers: readonly Submission[]): LessonTable | undefined {
+    const match = Match.start(lesson.game, lesson.terms());
+    const isFitting = answers.every(({ seat, answer }) => match.submit(seat, answer) === undefined);
+    return isFitting ? new LessonTable(lesson.game.id, match) : undefined;
+  }
+
+  private constructor(game: string, match: Match) {
+    const { undo, options } = match.terms;
+    const sitters = Object.fromEntries(
+      match.seats.map((seat) => [seat, { kind: "person", name: "" } as const]),
+    );
+    this.sitting = { id: "lesson", game, undo, options, sitters };
+    this.#match = match;
+  }
+
+  get answers(): readonly Submission[] {
+    return this.#match.answers;
+  }
+
+  follow(listener: (news: News) => void): () => void {
+    listener(this.#news());
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  submit(seat: Seat, answer: Answer): Refusal | undefined {
+    const since = this.#match.page.serial;
+    const refusal = this.#match.submit(seat, answer);
+    if (refusal === undefined) this.#tell(since);
+    return refusal;
+  }
+
+  /** Takes back all but so many answers. */
+  backTo(answers: number): void {
+    const since = this.#match.page.serial;
+    const count = this.#match.page.number - answers;
+    if (count > 0 && this.#match.undo(count, this.#match.seats) === undefined) this.#tell(since);
+  }
+
+  #tell(since: number): void {
+    const news = this.#news(since);
+    for (const listener of this.#listeners) listener(news);
+  }
+
+  #news(since?: number): News {
+    return { ...newsOf(this.#match, [...this.#match.seats, audience], since), undo: {} };
+  }
+}

@@ -1,0 +1,104 @@
+import { arenaOf, type Catacombs, catacombs, catacombsBot, defaultOptions } from "@ossuaire/catacombs";
+import { flick } from "@ossuaire/flick";
+import {
+  type Bot,
+  finishRandomly,
+  Match,
+  playBot,
+  type Rng,
+  type Seat,
+  sightOf,
+  xoroshiro,
+} from "@ossuaire/kernel";
+import { type Findings, median, rounded, seconds } from "./figures.ts";
+
+const lords = ["sorcerer", "gorgon", "lich", "dragon"];
+
+export async function catacombsBench(): Promise<Findings> {
+  const rounds = Array.from({ length: 6 }, (_, round) => randomCampaigns(round, 8)).slice(1);
+  const figures = {
+    random_campaigns_per_s: rounded(median(rounds.map(({ perSecond }) => perSecond))),
+    answers_per_campaign: rounded(median(rounds.map(({ answers }) => answers))),
+    share_flick: rounded(median(rounds.map(({ flicks }) => flicks))),
+    view_us: rounded(1e6 * median(viewTimes())),
+    overseer_turn_s: rounded(median(overseerTurns())),
+  };
+  return {
+    figures,
+    lines: [
+      `random campaigns  ${figures.random_campaigns_per_s} per second on one core, ${figures.answers_per_campaign} answers each`,
+      `  of that, flicks ${(100 * figures.share_flick).toFixed(0)} %; the rest is rules and kernel`,
+      `a seat's sight    ${figures.view_us} µs`,
+      `an Overseer's turn in a room of level 2, master: ${figures.overseer_turn_s} s, median`,
+    ],
+  };
+}
+
+function startOf(seed: string, lord: string): Match<Catacombs> {
+  return Match.start(catacombs, { options: { ...defaultOptions, lord }, seed, undo: "free" });
+}
+
+/** Plays whole campaigns, then does their flicks once more on their own to see what share of the time they took. */
+function randomCampaigns(round: number, campaigns: number) {
+  const matches = Array.from({ length: campaigns }, (_, game) =>
+    startOf(`bench ${round} ${game}`, lords[game % lords.length] ?? ""),
+  );
+  const played = seconds(() => {
+    for (const match of matches) finishRandomly(match, xoroshiro.fromSeed(`player ${match.terms.seed}`));
+  });
+  const shots = matches.flatMap(flicksOf);
+  const flicked = seconds(() => {
+    for (const { table, shot } of shots) flick(table, shot, { tracks: false });
+  });
+  const answers = matches.reduce((sum, match) => sum + match.page.number, 0) / campaigns;
+  return { perSecond: campaigns / played, flicks: flicked / played, answers };
+}
+
+function flicksOf(match: Match<Catacombs>) {
+  let board = "";
+  return match.pages
+    .flatMap(({ told }) => told.map(({ event }) => event))
+    .flatMap((event) => {
+      if (event.type === "set-up") board = event.board;
+      if (event.type !== "flicked") return [];
+      const { piece: disc, vx, vy, before } = event;
+      return [{ table: arenaOf(board, before), shot: { disc, vx, vy } }];
+    });
+}
+
+/** All that a seat receives after an answer, in the middle of a fight. */
+function viewTimes(): readonly number[] {
+  const match = startOf("view", "dragon");
+  const rng = xoroshiro.fromSeed("view");
+  const bots = Object.fromEntries(match.seats.map((seat) => [seat, catacombsBot("novice")]));
+  for (let i = 0; i < 60; i++) playBot(match, bots, rng);
+  const look = () => seconds(() => sightOf(match, "seat-2", match.page.serial));
+  return Array.from({ length: 5000 }, look).slice(1000);
+}
+
+/** Whole turns of a master as Overseer, with every monster of a room of level 2 (CAT-VLEN-02: the first room is one). */
+function overseerTurns(): readonly number[] {
+  const times: number[] = [];
+  for (let game = 0; game < 4; game++) {
+    const options = { ...defaultOptions, lord: lords[game] ?? "", more: [-1, -2, 0] } as const;
+    const match = Match.start(catacombs, { options, seed: `overseer ${game}`, undo: "free" });
+    const rng = xoroshiro.fromSeed(`overseer ${game}`);
+    const heroes = catacombsBot("novice");
+    const bots = {
+      ...Object.fromEntries(match.seats.map((seat) => [seat, heroes])),
+      "seat-1": catacombsBot("master"),
+    };
+    for (let turns = 0; turns < 6 && match.decision !== undefined; ) {
+      if (match.state.phase !== "overseer") playBot(match, bots, rng);
+      else {
+        times.push(seconds(() => playTurn(match, bots, rng)));
+        turns++;
+      }
+    }
+  }
+  return times;
+}
+
+function playTurn(match: Match<Catacombs>, bots: Readonly<Record<Seat, Bot<Catacombs>>>, rng: Rng): void {
+  while (match.decision !== undefined && match.state.phase === "overseer") playBot(match, bots, rng);
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Findings, rounded } from "./figures.ts";
+import { withChromium } from "./web/chromium.ts";
+import { writeEmptyPage } from "./web/empty.ts";
+import { watchFrames } from "./web/frames.ts";
+import { compareInteractive } from "./web/interactive.ts";
+import { openSite } from "./web/site.ts";
+import { type Weight, weigh } from "./web/weight.ts";
+
+const page = join(import.meta.dirname, "..", "apps", "web");
+const configFile = join(page, "vite.config.ts");
+
+/** The page as a first visitor meets it, in Chromium. */
+export async function webBench(): Promise<Findings> {
+  const folder = mkdtempSync(join(tmpdir(), "ossuaire-bench-"));
+  try {
+    return await measureIn(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureIn(folder: string): Promise<Findings> {
+  writeEmptyPage(join(folder, "empty"));
+  const ours = await openSite({ root: page, configFile }, join(folder, "ours"));
+  const empty = await openSite({ root: join(folder, "empty") }, join(folder, "empty-built"));
+  const { weights, interactive } = await withChromium("no card", async (browser) => ({
+    weights: await weigh(ours, browser),
+    interactive: await compareInteractive(ours, empty, browser),
+  }));
+  await ours.close();
+  await empty.close();
+  // Our board on a page of its own, made like the real one: no door to it has to be built into the page.
+  const root = join(import.meta.dirname, "web", "board");
+  const board = await openSite({ root, configFile }, join(folder, "board"));
+  const plain = await watchFrames(board, "no card");
+  const card = await watchFrames(board, "card");
+  await board.close();
+  if (plain === undefined) throw new Error("Chromium without a graphics card did not draw on a plain canvas");
+
+  const figures = {
+    home_js_kb: rounded(weights.home.js),
+    home_all_kb: rounded(weights.home.all),
+    table_js_kb: rounded(weights.table.js),
+    table_all_kb: rounded(weights.table.all),
+    table_js_with_card_kb: rounded(weights.tableWithCard.js),
+    interactive_vs_empty: rounded(interactive.ratio),
+    interactive_ms: rounded(interactive.ours),
+    empty_interactive_ms: rounded(interactive.empty),
+    frame_script_ms: rounded(Math.max(plain.median, card?.median ?? 0)),
+    frame_script_canvas_ms: rounded(plain.median),
+    ...(card === undefined ? {} : { frame_script_webgl_ms: rounded(card.median) }),
+    frame_script_clock_ms: rounded(plain.byClock),
+    frames: plain.count,
+  };
+  const weight = ({ js, all }: Weight) => `${rounded(js)} kB of JavaScript, ${rounded(all)} kB in all`;
+  return {
+    figures,
+    lines: [
+      "a first visit, gzipped; what the service worker puts away for later is not counted",
+      `  home              ${weight(weights.home)}`,
+      `  … and a table     ${weight(weights.table)}`,
+      `  with a graphics card, whose machine needs less   ${weight(weights.tableWithCard)}`,
+      "from the address to a button that answers, processor four times slower, median",
+      `  home              ${figures.interactive_ms} ms; ${rounded(interactive.oursByClock)} ms by the clock of a machine that does other things too`,
+      `  empty React page  ${figures.empty_interactive_ms} ms; ${rounded(interactive.emptyByClock)} ms by the clock`,
+      `  ratio             ${figures.interactive_vs_empty}`,
+      "scripts of the main thread per frame while 20 discs slide, median (nine of ten below)",
+      `  plain canvas      ${rounded(plain.median)} ms (${rounded(plain.most)}), ${plain.count} frames; ${rounded(plain.byClock)} ms by the clock`,
+      card === undefined
+        ? "  WebGL             cannot be had on this machine"
+        : `  WebGL             ${rounded(card.median)} ms (${rounded(card.most)}), ${card.count} frames; ${rounded(card.byClock)} ms by the clock`,
+    ],
+  };
+}

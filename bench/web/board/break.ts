@@ -1,0 +1,32 @@
+import { type Disc, flick, RADIUS, type Report, type Table } from "@ossuaire/flick";
+
+/** A very large disc, flicked as hard as rules allow into 21 very small ones: nothing sets more wood in motion for longer. */
+export function hardBreak(): { readonly table: Table; readonly report: Report } {
+  const small = RADIUS["very-small"];
+  const large = RADIUS["very-large"];
+  const pack = Array.from({ length: 21 }, (_, n): Disc => {
+    const row = Math.floor((Math.sqrt(8 * n + 1) - 1) / 2);
+    const place = n - (row * (row + 1)) / 2;
+    return {
+      id: `d${n}`,
+      radius: small,
+      x: 220 + row * Math.sqrt(3) * small,
+      y: 177.5 + (2 * place - row) * small,
+    };
+  });
+  const shooter: Disc = { id: "shooter", radius: large, x: 220 - small - large - 10, y: 177.5 };
+  const rims = { left: "wall", right: "wall", top: "wall", bottom: "wall" } as const;
+  const table: Table = { board: { length: 610, width: 355, rims }, discs: [...pack, shooter] };
+  const report = flick(table, { disc: shooter.id, vx: 1900, vy: 13 });
+  if (!report.ok) throw new Error(report.code);
+  return { table, report };
+}
+
+/** How many discs slide at this moment of the flick, in seconds. */
+export function movingAt({ tracks }: Report, time: number): number {
+  return tracks.filter(({ pieces, slowdown, end }) => {
+    const piece = pieces.findLast((one) => one.time <= time);
+    if (piece === undefined || time >= end.time) return false;
+    return Math.hypot(piece.vx, piece.vy) / slowdown > time - piece.time;
+  }).length;
+}

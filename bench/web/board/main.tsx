@@ -1,0 +1,55 @@
+// The page's own board with a hard break on it, played again and again: what `npm run bench -- web` watches frame by frame.
+import { type ReactNode, useEffect, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { Board } from "../../../apps/web/src/board/index.ts";
+import type { Motion, Piece, Scene } from "../../../apps/web/src/board/scene.ts";
+import { outlines } from "../../../apps/web/src/games/conquest/figures.ts";
+import "../../../apps/web/src/look/palette.css";
+import "../../../apps/web/src/look/base.css";
+import { startLanguage } from "../../../apps/web/src/words/language.ts";
+import { hardBreak } from "./break.ts";
+
+const { table, report } = hardBreak();
+const tones = ["sword", "skull", "crystal"] as const;
+const figures = [outlines["sword-1"], outlines["skull-1"], outlines.crystal] as const;
+const pieces = table.discs.map(
+  ({ id, x, y, radius }, n): Piece => ({
+    id,
+    x,
+    y,
+    radius,
+    name: id,
+    tone: tones[n % 3] ?? "sword",
+    figure: figures[n % 3] ?? "",
+  }),
+);
+const before: Scene = { board: table.board, pieces };
+
+function Again(): ReactNode {
+  const [motion, setMotion] = useState<Motion>();
+  useEffect(() => {
+    if (motion === undefined) {
+      const pause = setTimeout(() => setMotion({ ...report, before }), 250);
+      return () => clearTimeout(pause);
+    }
+    // The trace tells by this which frames belong to which flick.
+    performance.mark("flick");
+    return undefined;
+  }, [motion]);
+  return (
+    <Board
+      scene={before}
+      motion={motion}
+      guide="first-contact"
+      gesture="pull-back"
+      onDeed={() => undefined}
+      onMotionEnd={() => setMotion(undefined)}
+      language="en"
+    />
+  );
+}
+
+startLanguage();
+const page = document.getElementById("page");
+if (page === null) throw new Error("The document has no #page");
+createRoot(page).render(<Again />);

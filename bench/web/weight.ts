@@ -1,0 +1,54 @@
+import type { Browser, Page } from "@playwright/test";
+import { pretendCard, withVisit } from "./chromium.ts";
+import type { File, Site } from "./site.ts";
+
+/** kB (1,000 bytes) that a first visitor fetches. */
+export interface Weight {
+  readonly js: number;
+  readonly all: number;
+}
+
+export interface Weights {
+  readonly home: Weight;
+  /** Home and the first table in all, drawn without a graphics card: then one more chunk is needed. */
+  readonly table: Weight;
+  /** The same with a card. */
+  readonly tableWithCard: Weight;
+}
+
+export async function weigh(site: Site, browser: Browser): Promise<Weights> {
+  const home = await withVisit(browser, async (page) => {
+    site.fetched();
+    await goHome(site, page);
+    return site.fetched();
+  });
+  const play = (card: boolean): Promise<readonly File[]> =>
+    withVisit(browser, async (page) => {
+      if (card) await pretendCard(page);
+      site.fetched();
+      await goHome(site, page);
+      await page.locator(".play-now").click();
+      await page.locator(".board-view[data-drawn]").waitFor();
+      // The first question: now the table can be played.
+      await page.locator(".hand-lit, .foot-asks").first().waitFor();
+      await page.waitForLoadState("networkidle");
+      return site.fetched();
+    });
+  return {
+    home: weightOf(home),
+    table: weightOf(await play(false)),
+    tableWithCard: weightOf(await play(true)),
+  };
+}
+
+async function goHome(site: Site, page: Page): Promise<void> {
+  await page.goto(site.address);
+  await page.locator("html[data-wood=laid][data-paper=laid] .play-now").waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState("networkidle");
+}
+
+function weightOf(files: readonly File[]): Weight {
+  const kb = (some: readonly File[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  return { js: kb(files.filter(({ path }) => path.endsWith(".js"))), all: kb(files) };
+}

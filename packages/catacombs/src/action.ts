@@ -1,0 +1,43 @@
+import type { RuleId, Script, Words } from "@ossuaire/kernel";
+import type { Attack } from "./attack.ts";
+import type { CatacombsTable } from "./catacombs.ts";
+import type { Newcomer } from "./rules/spot.ts";
+import type { Character, State } from "./state.ts";
+import type { Strike } from "./trait.ts";
+
+/** CAT-ROUND-09, CAT-MON-06: one thing that a board or card lets a character do as its action. */
+export interface Action {
+  readonly id: string;
+  readonly name: Words;
+  readonly rule: RuleId;
+  /** CAT-SEQ-02: its flicks, in order; none for an action without a flick. */
+  readonly attacks: readonly Attack[];
+  /** CAT-CHAIN-01: the flicks are a chain, and not attacks one by one. */
+  readonly chain?: boolean;
+  /** CAT-ITEM-09 and others: not the action of the turn, but done beside it. */
+  readonly free?: true;
+  /** It is worked from the place of the Familiar as well (CAT-ALLY-21). */
+  readonly spell?: true;
+  /** A disc that is put down beside the place it is worked from. */
+  readonly puts?: Newcomer;
+  /** Whether it can be begun now. That there is room for a disc is asked apart (CAT-RULING-13). */
+  readonly can?: (state: State, actor: Character) => boolean;
+  /** What comes before the flicks, or instead of them; `from` is where the actor acts from. */
+  readonly before?: (table: CatacombsTable, actor: Character, from: Character) => Script;
+  readonly after?: (table: CatacombsTable, actor: Character, strikes: readonly Strike[]) => Script;
+}
+
+/** CAT-SEQ-01, CAT-SEQ-04: attacks one after the other, as one action. */
+export function attacking(
+  id: string,
+  name: Words,
+  attacks: readonly [Attack, ...Attack[]],
+  more: Partial<Action> = {},
+): Action {
+  return { id, name, rule: attacks.length > 1 ? "CAT-SEQ-01" : attacks[0].rule, attacks, ...more };
+}
+
+/** CAT-CHAIN-01. */
+export function chainOf(count: number, attack: Attack): Pick<Action, "attacks" | "chain"> {
+  return { attacks: Array.from({ length: count }, () => attack), chain: true };
+}

@@ -1,0 +1,55 @@
+import type { Hand } from "@ossuaire/marksman";
+
+/** How good a bot is: its hand, how much it tries out in its head, and how far it thinks. Heroes and Overseer alike. */
+export interface Level {
+  readonly hand: Hand;
+  /** Flicks tried out before one is made. Counted, not timed: a seed gives the same game everywhere. */
+  readonly flicks: number;
+  /** So many deeds that look best are played through in the head, … */
+  readonly deeds: number;
+  /** … with so many flicks for each attack. */
+  readonly rehearsal: number;
+  /** How often one of several pieces is put elsewhere, before all are placed. */
+  readonly spots: number;
+  /** How much it cares who can strike whom afterwards. */
+  readonly foresight: number;
+  /** How much the worth of a deed is misjudged, in life points. */
+  readonly whim: number;
+  /** Trades, heals and saves its strength by reason. */
+  readonly prudent: boolean;
+}
+
+export type LevelName = "novice" | "adept" | "master";
+
+export const levels: Readonly<Record<LevelName, Level>> = {
+  novice: {
+    hand: { aim: 0.2, strength: 0.3 },
+    flicks: 24,
+    deeds: 1,
+    rehearsal: 16,
+    spots: 0,
+    foresight: 0.05,
+    whim: 1.5,
+    prudent: false,
+  },
+  adept: {
+    hand: { aim: 0.11, strength: 0.18 },
+    flicks: 200,
+    deeds: 4,
+    rehearsal: 40,
+    spots: 2000,
+    foresight: 0.3,
+    whim: 0.15,
+    prudent: true,
+  },
+  master: {
+    hand: { aim: 0.065, strength: 0.12 },
+    flicks: 800,
+    deeds: 6,
+    rehearsal: 80,
+    spots: 6000,
+    foresight: 0.4,
+    whim: 0,
+    prudent: true,
+  },
+};

@@ -1,0 +1,66 @@
+import type { Rng } from "@ossuaire/kernel";
+import { allItems, allSpells } from "../content/box.ts";
+import type { Deed } from "../rules/act.ts";
+import { charactersOf, fightOf, isStunned, type State } from "../state.ts";
+import { deedsAmong } from "./deed.ts";
+import type { Level } from "./level.ts";
+import { glanced, rehearsed } from "./rehearse.ts";
+import { worthOfWork } from "./works.ts";
+
+/** Below this an action does more harm than good. */
+const least = -0.1;
+
+/** Who acts next, and how: what looks best at first sight is played through in the head, and the best of it chosen. */
+export function nextDeed(state: State, options: readonly string[], level: Level, rng: Rng): string {
+  const deeds = deedsAmong(state, options).filter((deed) => !isFolly(state, deed));
+  const seen = deeds
+    .map((deed) => ({ deed, worth: sizedUp(state, deed, level, rng) }))
+    .toSorted((a, b) => b.worth - a.worth);
+  const tried = seen.slice(0, level.deeds).map(({ deed, worth }) => ({
+    deed,
+    worth: deed.action.attacks.length > 0 && level.deeds > 1 ? judged(state, deed, level, rng) : worth,
+  }));
+  const [best] = tried.toSorted((a, b) => b.worth - a.worth);
+  if (best !== undefined && best.worth > least) return best.deed.id;
+  return passing(options, best?.deed.actor) ?? best?.deed.id ?? rng.one(options);
+}
+
+function passing(options: readonly string[], actor: string | undefined): string | undefined {
+  const own = options.find((option) => option === `${actor}:pass`);
+  return own ?? options.find((option) => option.endsWith(":pass"));
+}
+
+function sizedUp(state: State, deed: Deed, level: Level, rng: Rng): number {
+  const whim = (level.whim * rng.int(-1000, 1000)) / 1000;
+  const isWork = deed.action.attacks.length === 0;
+  const worth = isWork ? worthOfWork(state, deed, level, rng) : glanced(state, deed, level);
+  return worth + whim - (level.prudent ? costOf(state, deed) : 0);
+}
+
+function judged(state: State, deed: Deed, level: Level, rng: Rng): number {
+  return rehearsed(state, deed, level, rng) - costOf(state, deed);
+}
+
+/** CAT-RULING-39: whoever rages as the last who stands has lost. */
+function isFolly(state: State, { actor, action }: Deed): boolean {
+  if (action.id !== "rage") return false;
+  return !charactersOf(state, "heroes").some((piece) => piece.id !== actor && !isStunned(piece));
+}
+
+/** CAT-CHAIN-08, CAT-INCAP-11: a rage costs the next round too, and perhaps the game if hardly anybody else is up. */
+function exposure(state: State, actor: string): number {
+  const others = charactersOf(state, "heroes").filter((piece) => piece.id !== actor && !isStunned(piece));
+  return others.length > 1 ? 0 : 3;
+}
+
+/** What is spent by a deed could be used later; in the final battle there is no later. */
+function costOf(state: State, { action, actor }: Deed): number {
+  if (state.heroes[actor] === undefined || action.id === "melee") return 0;
+  const isLast = fightOf(state).kind === "lord";
+  const item = allItems().find(({ actions }) => actions.some(({ id }) => id === action.id));
+  if (item?.use === "once") return isLast ? 0.2 : 1.2;
+  if (item !== undefined) return 0.1;
+  if (allSpells().some(({ id }) => id === action.id)) return isLast ? 0 : 0.5;
+  if (action.chain) return (isLast ? 1 : 2) + exposure(state, actor);
+  return 0.05;
+}

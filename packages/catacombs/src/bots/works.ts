@@ -1,0 +1,99 @@
+import type { Rng } from "@ossuaire/kernel";
+import { radiusOfSize } from "../arena.ts";
+import { heroCard, isMonster } from "../content/box.ts";
+import type { Deed } from "../rules/act.ts";
+import { monsterPiece } from "../rules/newcomers.ts";
+import { inReserve } from "../rules/reserve.ts";
+import { ringAround } from "../rules/spot.ts";
+import {
+  type Character,
+  characterOf,
+  charactersOf,
+  fightOf,
+  type HeroId,
+  isStunned,
+  type State,
+} from "../state.ts";
+import { enemyOf } from "./aim.ts";
+import type { Level } from "./level.ts";
+import { spotFor, teleportOf } from "./spots.ts";
+import { chancesOf } from "./standing.ts";
+import { prospectOf, worthOf } from "./worth.ts";
+
+/** What a deed without a flick is worth now. */
+export function worthOfWork(state: State, { actor: id, action, from }: Deed, level: Level, rng: Rng): number {
+  const actor = characterOf(state, id);
+  switch (action.id) {
+    case "heal":
+      return Math.max(0, ...ailing(state).map((hero) => gainOf(state, hero, 2)));
+    case "healing-draught":
+      return draught(state, actor.card);
+    case "blood-draught":
+      return 10;
+    case "shield":
+      return shielded(state, characterOf(state, from), level, rng);
+    case "summon-skeleton":
+      return 0.35 * remaining(state) > 1.5 ? 1.5 : 0.3;
+    case "teleport":
+      return teleportOf(state, level, rng)?.gain ?? 0;
+    case "illusion":
+      return dangerOf(state, actor, level);
+    case "bring-forth":
+      return arrival(state, "fire-spirit", 2);
+    case "call-undead":
+      return (arrival(state, "ghoul", 1) + arrival(state, "skeleton-warrior", 1)) / 2;
+    default:
+      return 0.5;
+  }
+}
+
+function shielded(state: State, from: Character, level: Level, rng: Rng): number {
+  const ring = ringAround(from, radiusOfSize("large"));
+  return spotFor(state, "shield", ring, level, rng)?.gain ?? 0;
+}
+
+/** Heroes on the board who lack life, the one to whom so much is worth most first. */
+export function ailing(state: State): readonly HeroId[] {
+  return charactersOf(state, "heroes")
+    .filter(({ kind }) => kind === "hero")
+    .map(({ card }) => card)
+    .toSorted((a, b) => gainOf(state, b, 2) - gainOf(state, a, 2));
+}
+
+/** What some life points are worth to a Hero, on the board or not. */
+export function gainOf(state: State, hero: HeroId, points: number): number {
+  const life = state.heroes[hero]?.life ?? 0;
+  const healed = Math.min(heroCard(hero).life, life + points);
+  const worth = (at: number) => (at <= 0 ? 0 : 1 + 3 * Math.sqrt(at));
+  return worth(healed) - worth(life);
+}
+
+/** It takes no action, but it can be drunk only once. */
+function draught(state: State, hero: HeroId): number {
+  const gain = gainOf(state, hero, 2);
+  const enough = fightOf(state).kind === "lord" ? 1 : 1.3;
+  return gain >= enough ? 10 : -1;
+}
+
+/** What the monsters that are left are worth. */
+function remaining(state: State): number {
+  return charactersOf(state, "overseer").reduce((sum, piece) => sum + worthOf(state, piece), 0);
+}
+
+/** What the enemies may expect of their next turn, if all of them attack this piece. */
+export function dangerOf(state: State, piece: Character, level: Level): number {
+  const chance = chancesOf(state, level.hand);
+  return charactersOf(state, enemyOf(piece))
+    .filter((enemy) => !isStunned(enemy) || (enemy.stunned ?? 0) < fightOf(state).round)
+    .reduce((sum, enemy) => sum + chance(enemy.id, piece.id) * prospectOf(state, enemy, piece), 0);
+}
+
+/** A newcomer acts a turn later, if it lives to see it. */
+function arrival(state: State, card: string, most: number): number {
+  if (!isMonster(card)) return 0;
+  const count = Math.min(most, inReserve(state, card));
+  if (count === 0) return 0;
+  const { numbered } = fightOf(state);
+  const piece = monsterPiece({ ...fightOf(state), numbered: { ...numbered } }, card);
+  return 0.2 * count * worthOf(state, piece);
+}

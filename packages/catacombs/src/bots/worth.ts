@@ -1,0 +1,113 @@
+import type { Action } from "../action.ts";
+import { type Attack, melee } from "../attack.ts";
+import { actionsOf, lordOf, monsterOf, traitsOf } from "../content/box.ts";
+import { damageOf, guardOf } from "../rules/harm.ts";
+import { type Character, isStunned, lifeOf, type State, sideOf } from "../state.ts";
+
+/** What the game is worth; everything else is measured in life points of a healthy Hero, more or less. */
+export const victory = 40;
+
+/** A further flick of an action finds less to hit than the first. */
+export const laterFlick = 0.65;
+
+/** What a piece is worth to its side with so much life: the last points count most, so that the wounded are finished. */
+export function worthOf(state: State, piece: Character, life = lifeOf(state, piece)): number {
+  if (life <= 0) return 0;
+  switch (piece.kind) {
+    case "hero":
+      return 1 + 3 * Math.sqrt(life);
+    case "lord":
+      return 20 * Math.sqrt(life / lordOf(piece.card).life);
+    case "ally":
+      return piece.card === "familiar" ? 0.6 : 1.4;
+    case "monster": {
+      const { life: full, gold } = monsterOf(piece.card);
+      const whole = 0.6 + 0.9 * harmIn(bestAction(state, piece)) + gold / 700;
+      return life < full ? 0.55 * whole : whole;
+    }
+  }
+}
+
+/** An action in life points that it may cost, if every flick hits one Hero. */
+function harmIn({ attacks }: Action): number {
+  let share = 1;
+  let harm = 0;
+  for (const { damage, modifiers } of attacks) {
+    const extra = modifiers.some(({ id }) => id === "critical") ? 1 : 0;
+    harm += share * ((damage === 0 ? 0 : damage + extra) + (stuns({ modifiers }) ? 0.8 : 0));
+    share *= laterFlick;
+  }
+  return harm;
+}
+
+function bestAction(state: State, piece: Character): Action {
+  const [first, ...others] = actionsOf(state, piece);
+  if (first === undefined) throw new Error(`${piece.card} can do nothing`);
+  return others.reduce((best, action) => (harmIn(action) > harmIn(best) ? action : best), first);
+}
+
+export function stuns({ modifiers }: Pick<Attack, "modifiers">): boolean {
+  return modifiers.some((modifier) => modifier.stuns);
+}
+
+/** What one hit of an attack does to a target. */
+export interface Prize {
+  readonly worth: number;
+  readonly kills: boolean;
+  readonly stuns: boolean;
+}
+
+/** What a lost action is worth. */
+const pause = 1.1;
+
+/** Life points that a hit costs. */
+export function lossOf(state: State, attack: Attack, target: Character): number {
+  if (guardOf(state, target, attack) !== undefined) return 0;
+  return Math.min(lifeOf(state, target), damageOf(state, attack, target));
+}
+
+export function prizeOf(state: State, attack: Attack, target: Character): Prize {
+  const life = lifeOf(state, target);
+  const lost = lossOf(state, attack, target);
+  const kills = lost > 0 && lost === life;
+  const stunned = !kills && stuns(attack) && target.kind !== "ally" && !isStunned(target);
+  const worth = worthOf(state, target) - worthOf(state, target, life - lost);
+  const won = kills && target.kind === "lord" ? victory : 0;
+  return {
+    worth:
+      healsSoon(state, target, lost, kills) * worth +
+      won +
+      (stunned ? pause : 0) -
+      answered(state, attack, target),
+    kills,
+    stuns: stunned,
+  };
+}
+
+/** CAT-ABIL-06: a wound that is gone at the end of the round counts only while others can still finish it. */
+function healsSoon(state: State, target: Character, lost: number, kills: boolean): number {
+  if (kills || lost === 0 || !traitsOf(state, target).some(({ endOfRound }) => endOfRound)) return 1;
+  const able = (state.fight?.pieces ?? []).filter(
+    (one) => one.kind === "hero" && !one.done && !isStunned(one),
+  );
+  return able.length > 1 ? 0.8 : 0.1;
+}
+
+/** CAT-ABIL-01: whoever strikes a Minotaur has it strike a friend. */
+function answered(state: State, attack: Attack, target: Character): number {
+  if (attack.kind !== "melee" || isStunned(target) || sideOf(target) === "heroes") return 0;
+  return traitsOf(state, target).some(({ whenStruck }) => whenStruck) ? 0.3 : 0;
+}
+
+/** What an enemy within this piece's reach is worth to it in its next turn, if it hits. */
+export function prospectOf(state: State, piece: Character, target: Character): number {
+  // What a Hero can do but once is not counted on.
+  const attacks = piece.kind === "hero" ? [melee] : bestAction(state, piece).attacks;
+  let share = 1;
+  let worth = 0;
+  for (const attack of attacks) {
+    worth += share * prizeOf(state, attack, target).worth;
+    share *= laterFlick;
+  }
+  return worth;
+}

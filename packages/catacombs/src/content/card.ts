@@ -1,0 +1,164 @@
+import type { Words } from "@ossuaire/kernel";
+import type { Action } from "../action.ts";
+import type { HeroBoard } from "../state.ts";
+import type { Trait } from "../trait.ts";
+
+/** Where the facts of a card come from: the rulebook, public accounts of the game, or ourselves (CAT-GAP-01). */
+export type Source = "rulebook" | "public" | "house";
+
+interface Printed {
+  readonly id: string;
+  readonly name: Words;
+  /** The French name is feminine. */
+  readonly feminine?: true;
+  readonly source: Source;
+}
+
+/** CAT-COMP-05. */
+export type Size = "tiny" | "small" | "medium" | "large";
+
+export type Family = "undead" | "mythological" | "dungeon" | "infernal";
+
+/** CAT-COMP-06 to 08: the colours of the discs. */
+export type Colour =
+  | "black"
+  | "blue"
+  | "dark-grey"
+  | "green"
+  | "grey"
+  | "orange"
+  | "violet"
+  | "white"
+  | "yellow";
+
+/** CAT-MON-03. */
+export const familyColour: Readonly<Record<Family, Colour>> = {
+  undead: "grey",
+  mythological: "blue",
+  dungeon: "green",
+  infernal: "orange",
+};
+
+/** Equal discs of a box that are no monsters. */
+export interface Lot {
+  readonly id: string;
+  readonly size: Size;
+  readonly colour: Colour;
+  readonly count: number;
+}
+
+/** CAT-MON-02: what a Monster card shows. */
+export interface MonsterCard extends Printed {
+  readonly family: Family;
+  readonly size: Size;
+  /** Which discs of the box it uses; two kinds may share theirs. */
+  readonly disc: string;
+  readonly life: 1 | 2;
+  readonly gold: number;
+  /** CAT-SEQ-04: one of them is chosen. */
+  readonly actions: readonly [Action, ...Action[]];
+  readonly traits: readonly Trait[];
+}
+
+/** CAT-COMP-20. */
+export interface HeroCard extends Printed {
+  readonly life: number;
+  /** CAT-HERO-19: beside the basic Melee. */
+  readonly actions: readonly Action[];
+  readonly traits: readonly Trait[];
+  readonly tracks: readonly HeroTrack[];
+  /** CAT-PLAYER-09: what the player is told who chooses this hero. */
+  readonly text: Words;
+  /** CAT-HERO-14: extra gold for each monster of his own. */
+  readonly bonus?: number;
+  /** CAT-SPELL-01: plays the Spell cards. */
+  readonly spells?: true;
+}
+
+/** Something that a hero's board counts. */
+export interface HeroTrack {
+  readonly id: string;
+  readonly name: Words;
+  readonly start: number;
+  readonly most: number;
+  /** Back to the start at each set-up. */
+  readonly refills: boolean;
+}
+
+/** CAT-COMP-21. */
+export interface LordCard extends Printed {
+  readonly life: number;
+  readonly board: string;
+  readonly wandering: string;
+  readonly minions: readonly Muster[];
+  /** CAT-LORD-12, 13: beside the basic Melee. */
+  readonly actions: readonly [Action, ...Action[]];
+  readonly traits: readonly Trait[];
+  readonly text: Words;
+}
+
+/** So many of one kind. */
+export interface Muster {
+  readonly monster: string;
+  readonly count: number;
+}
+
+/** CAT-ALLY-07. */
+export interface AllyCard extends Printed {
+  readonly size: Size;
+  readonly life: 1;
+  /** CAT-ALLY-22: what it is good for. */
+  readonly text: Words;
+  readonly action: Action;
+}
+
+export type RoomCard = CombatRoom | SpecialRoom;
+
+export type Exit = "N" | "E" | "S" | "W";
+
+/** CAT-ROOM-03. */
+export interface CombatRoom extends Printed {
+  readonly kind: "combat";
+  readonly level: 0 | 1 | 2;
+  readonly board: string;
+  readonly monsters: readonly Muster[];
+  readonly wandering: number;
+  readonly exits: readonly Exit[];
+}
+
+export interface SpecialRoom extends Printed {
+  readonly kind: "merchant" | "healer" | "lord";
+  readonly exits: readonly Exit[];
+}
+
+/** CAT-SPELL-02: one card; `copies` of the same are told apart by a number. */
+export interface SpellCard extends Printed {
+  readonly copies: number;
+  readonly text: Words;
+  readonly action: Action;
+}
+
+/** CAT-COMP-27. */
+export interface ItemCard extends Printed {
+  /** CAT-ITEM-02: who may own it; nobody named: every hero. */
+  readonly heroes?: readonly string[];
+  readonly price: number;
+  readonly text: Words;
+  /** CAT-ITEM-07, 08. */
+  readonly use: "always" | "room" | "once";
+  /** What its owner can do with it in the Heroes' turn. */
+  readonly actions: readonly Action[];
+  readonly traits: readonly Trait[];
+  /** Whether it can be used when the next room is about to be turned up. */
+  readonly whileExploring?: true;
+}
+
+/** CAT-COMP-01, 18: one side of a board, with its holes. */
+export interface Board extends Printed {
+  readonly obstacles: readonly (readonly [x: number, y: number])[];
+}
+
+/** CAT-ITEM-10, 11: whether this hero has the article and may still use it. */
+export function hasReady({ items, used }: HeroBoard, item: string): boolean {
+  return items.includes(item) && !used.includes(item);
+}

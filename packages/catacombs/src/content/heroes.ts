@@ -1,0 +1,127 @@
+import { attacking, chainOf } from "../action.ts";
+import { harmless, melee, missile } from "../attack.ts";
+import { stun } from "../rules/harm.ts";
+import { spend } from "../rules/tracks.ts";
+import { heroOf, isOnBoard } from "../state.ts";
+import type { AllyCard, HeroCard } from "./card.ts";
+
+/** CAT-PLAYER-09: from the easiest to the hardest. */
+export const baseHeroes: readonly HeroCard[] = [
+  {
+    id: "elf",
+    name: { fr: "Elfe", en: "Elf" },
+    feminine: true,
+    text: {
+      fr: "Frappe de loin : deux flèches par salle.",
+      en: "Strikes from afar: two arrows in each room.",
+    },
+    life: 8,
+    // CAT-HERO-06, CAT-GAP-08.
+    tracks: [{ id: "arrows", name: { fr: "flèches", en: "arrows" }, start: 2, most: 2, refills: true }],
+    actions: [
+      attacking("missile", { fr: "Tir à l’arc", en: "Bow shot" }, [missile], {
+        rule: "CAT-HERO-07",
+        can: (state, { card }) => (heroOf(state, card).tracks["arrows"] ?? 0) > 0,
+        *before(table, { card }) {
+          spend(table, card, "arrows", 1, "CAT-GAP-08");
+        },
+      }),
+    ],
+    traits: [],
+    source: "rulebook",
+  },
+  {
+    id: "barbarian",
+    name: { fr: "Barbare", en: "Barbarian" },
+    text: {
+      fr: "Le plus résistant. Deux fois par partie, la Folie Furieuse : quatre coups à la chaîne, puis l’incapacité.",
+      en: "The toughest. Twice in a game the rage: a chain of four strikes, then incapacity.",
+    },
+    life: 12,
+    // CAT-HERO-09, CAT-GAP-09.
+    tracks: [{ id: "rage", name: { fr: "Folie Furieuse", en: "rage" }, start: 2, most: 3, refills: false }],
+    actions: [
+      {
+        id: "rage",
+        name: { fr: "Folie Furieuse", en: "Rage" },
+        rule: "CAT-HERO-10",
+        ...chainOf(4, melee),
+        can: (state, { card }) => (heroOf(state, card).tracks["rage"] ?? 0) > 0,
+        *before(table, { card }) {
+          spend(table, card, "rage", 1, "CAT-GAP-09");
+        },
+        // CAT-CHAIN-08, CAT-RULING-32.
+        *after(table, actor) {
+          if (isOnBoard(table.state, actor.id) && actor.stunned === undefined)
+            stun(table, actor, "CAT-CHAIN-08");
+        },
+      },
+    ],
+    traits: [],
+    source: "rulebook",
+  },
+  {
+    id: "thief",
+    name: { fr: "Voleur", en: "Thief" },
+    text: {
+      fr: "Agit deux fois de suite, gagne 100 pièces d’or de plus par monstre, et a des équipements redoutables.",
+      en: "Moves twice, earns 100 more gold for each monster, and has powerful equipment.",
+    },
+    life: 10,
+    // CAT-GAP-10.
+    bonus: 100,
+    tracks: [],
+    actions: [
+      attacking("twice", { fr: "Deux Coups de poing", en: "Two Melee" }, [melee, melee], {
+        rule: "CAT-HERO-12",
+      }),
+    ],
+    traits: [],
+    source: "rulebook",
+  },
+  {
+    id: "wizard",
+    name: { fr: "Magicien", en: "Wizard" },
+    text: {
+      fr: "Un livre de douze sorts, chacun une fois par partie, et des Alliés.",
+      en: "A book of twelve spells, each once in a game, and Allies.",
+    },
+    life: 8,
+    spells: true,
+    tracks: [],
+    actions: [],
+    traits: [],
+    source: "rulebook",
+  },
+];
+
+/** CAT-ALLY-07. */
+export const baseAllies: readonly AllyCard[] = [
+  {
+    id: "skeleton",
+    name: { fr: "Squelette invoqué", en: "Summoned Skeleton" },
+    text: {
+      fr: "Il frappe comme un Héros, du tour suivant à la fin de la salle.",
+      en: "It strikes like a Hero, from the next turn to the end of the room.",
+    },
+    size: "medium",
+    life: 1,
+    action: attacking("melee", { fr: "Coup de poing", en: "Melee" }, [melee], { rule: "CAT-ALLY-10" }),
+    source: "rulebook",
+  },
+  {
+    id: "familiar",
+    name: { fr: "Familier", en: "Familiar" },
+    text: {
+      fr: "Envoyez-le devant et gardez le Magicien derrière son Bouclier : les sorts qui partent du Familier aident les autres Héros.",
+      en: "Send it ahead and keep the Wizard behind his Shield: spells that start from the Familiar help the other Heroes.",
+    },
+    size: "small",
+    life: 1,
+    // CAT-ALLY-18.
+    action: attacking("melee", { fr: "Coup de poing sans dégât", en: "Harmless Melee" }, [harmless(melee)], {
+      rule: "CAT-ALLY-18",
+    }),
+    source: "rulebook",
+  },
+];

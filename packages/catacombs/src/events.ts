@@ -1,0 +1,81 @@
+import type { RuleId, Seat } from "@ossuaire/kernel";
+import type { AttackKind } from "./attack.ts";
+import type { Ending, Fight, HeroId, Piece, Side } from "./state.ts";
+
+/** What happens at the table, each with the rule by which it does; a log line can be told from the event alone. */
+export type Event<Type extends keyof Facts = keyof Facts> = {
+  [One in Type]: { readonly type: One; readonly rule: RuleId } & Facts[One];
+}[Type];
+
+/** A piece, and the card or board that says what it is. */
+interface Named {
+  readonly piece: string;
+  readonly card: string;
+}
+
+type Put = Named & { readonly x: number; readonly y: number };
+
+export interface Facts {
+  readonly scenario: object;
+  readonly room: { readonly card: string; readonly index: number };
+  readonly "no-passage": { readonly card: string; readonly way: string };
+  readonly entered: { readonly card: string; readonly visits: number };
+  readonly empty: { readonly card: string };
+  readonly exchanged: { readonly overseer: Seat; readonly seat: Seat };
+  readonly "exchange-refused": { readonly seat: Seat };
+  readonly map: { readonly hero: HeroId; readonly rooms: readonly string[] };
+  readonly "map-read": { readonly hero: HeroId };
+  readonly swapped: { readonly hero: HeroId };
+  readonly "set-up": {
+    readonly kind: Fight["kind"];
+    readonly board: string;
+    readonly monsters: readonly string[];
+  };
+  readonly "too-few": { readonly disc: string; readonly wanted: number; readonly there: number };
+  readonly placed: Put;
+  readonly turn: { readonly side: Side; readonly round: number };
+  readonly voted: { readonly seat: Seat; readonly choice: string };
+  readonly acts: Named & { readonly action: string };
+  readonly passes: Named;
+  readonly stops: Named;
+  /** With the board before it, so that the screen can play it again. */
+  readonly flicked: {
+    readonly seat: Seat;
+    readonly by: string;
+    readonly attack: AttackKind;
+    readonly piece: string;
+    readonly vx: number;
+    readonly vy: number;
+    readonly before: readonly Pick<Piece, "id" | "card" | "kind" | "x" | "y" | "radius">[];
+  };
+  readonly "put-back": { readonly piece: string; readonly x: number; readonly y: number };
+  readonly hit: Named & { readonly by: string; readonly attack: AttackKind };
+  readonly spared: Named;
+  readonly unhurt: Named;
+  readonly hurt: Named & { readonly lost: number; readonly life: number };
+  readonly burnt: Named & { readonly wall: string };
+  readonly left: Named;
+  readonly killed: Named & { readonly hero?: HeroId };
+  readonly retaliates: Named & { readonly against: string };
+  readonly regenerates: Named & { readonly life: number };
+  readonly "fire-wall": Named;
+  readonly stunned: Named;
+  readonly recovers: Named;
+  readonly illusion: Named;
+  readonly invisible: Named;
+  readonly cast: { readonly hero: HeroId; readonly spell: string; readonly from: string };
+  readonly track: { readonly hero: HeroId; readonly track: string; readonly left: number };
+  readonly "nobody-comes": { readonly card: string };
+  readonly paid: { readonly hero: HeroId; readonly gold: number; readonly due: number };
+  readonly cleared: object;
+  readonly camped: { readonly space: string };
+  readonly "spell-back": { readonly hero: HeroId; readonly spell: string };
+  readonly healed: { readonly hero: HeroId; readonly gained: number; readonly life: number };
+  readonly raised: { readonly hero: HeroId };
+  readonly offer: { readonly items: readonly string[] };
+  readonly pays: { readonly hero: HeroId; readonly gold: number };
+  readonly "not-paid": { readonly hero: HeroId; readonly price: number; readonly left: number };
+  readonly bought: { readonly hero: HeroId; readonly item: string; readonly price: number };
+  readonly used: { readonly hero: HeroId; readonly item: string };
+  readonly ended: Ending;
+}

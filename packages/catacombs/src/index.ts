@@ -1,0 +1,48 @@
+export type { Action } from "./action.ts";
+export { arenaOf, ground, length, obstaclesOn, width, zoneOf } from "./arena.ts";
+export type { Attack, AttackKind, Modifier } from "./attack.ts";
+export { catacombsBot } from "./bots/bot.ts";
+export type { LevelName } from "./bots/level.ts";
+export { type Catacombs, catacombs } from "./catacombs.ts";
+export {
+  actionsOf,
+  allBoards,
+  allHeroes,
+  allItems,
+  allLords,
+  allMonsters,
+  allRooms,
+  allSpells,
+  boardOf,
+  heroCard,
+  itemOf,
+  lordOf,
+  monsterOf,
+  roomOf,
+  spellOf,
+} from "./content/box.ts";
+export type { Event } from "./events.ts";
+export { type CatacombsOptions, defaultOptions, heroesOf } from "./options.ts";
+export type { Character, Fight, HeroBoard, Phase, Piece, Role, Side } from "./state.ts";
+export type { SeenRoom, View } from "./view.ts";
+export { optionWords } from "./words/choices.ts";
+export {
+  actionName,
+  attackNames,
+  cardNames,
+  endingWords,
+  familyColours,
+  familyNames,
+  layoutNames,
+  phaseNames,
+  pieceName,
+  roleNames,
+  seatName,
+  sideNames,
+  trackName,
+  winningWords,
+} from "./words/names.ts";
+export { type OptionWords, optionTexts } from "./words/options.ts";
+export { type Prompt, promptWords } from "./words/prompts.ts";
+export { mazeWarning, type Prospect, prospectOf } from "./words/prospect.ts";
+export { tellingOf } from "./words/telling.ts";

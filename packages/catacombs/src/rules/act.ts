@@ -1,0 +1,210 @@
+import { strongestSpeed, WEAKEST } from "@ossuaire/flick";
+import {
+  type Asking,
+  flick as askFlick,
+  choose,
+  type RuleId,
+  type Script,
+  type Seat,
+} from "@ossuaire/kernel";
+import type { Action } from "../action.ts";
+import { ground, radiusOfSize } from "../arena.ts";
+import type { Attack } from "../attack.ts";
+import type { CatacombsTable } from "../catacombs.ts";
+import { traitsOf } from "../content/box.ts";
+import { type Character, characterOf, fightOf, isOnBoard, isStunned, type State } from "../state.ts";
+import type { Strike } from "../trait.ts";
+import { checkDefeat } from "./end.ts";
+import { seatOfPiece } from "./roles.ts";
+import { takeOff } from "./slide.ts";
+import { type Newcomer, placeBeside, spotBeside } from "./spot.ts";
+import { type Blow, strike } from "./strike.ts";
+
+/** What a character may do now: one of its actions, from its own place or its Familiar's. */
+export interface Deed {
+  readonly id: string;
+  readonly actor: string;
+  readonly action: Action;
+  /** CAT-ALLY-21: where the flicked disc or the summoned piece starts. */
+  readonly from: string;
+}
+
+/** CAT-RULING-13: what needs a disc for which there is no room cannot be chosen. */
+export function hasRoom(
+  state: State,
+  { attacks, puts }: Pick<Action, "attacks" | "puts">,
+  from: string,
+): boolean {
+  const disc = puts ?? (attacks[0] && projectileOf(attacks[0]));
+  return disc === undefined || spotBeside(state, disc, from) !== undefined;
+}
+
+/** CAT-SEQ-03, CAT-CHAIN-01: a whole action, from what it costs to its last flick. */
+export function* perform(table: CatacombsTable, { actor: id, action, from }: Deed): Script {
+  const { state, tell } = table;
+  const actor = characterOf(state, id);
+  if (!action.free) beginAction(table, actor);
+  tell({ type: "acts", rule: action.rule, piece: id, card: actor.card, action: action.id });
+  if (action.before) yield* action.before(table, actor, characterOf(state, from));
+  const strikes = yield* flicks(table, actor, action, from);
+  if (state.ended === undefined && action.after) yield* action.after(table, actor, strikes);
+  if (!checkDefeat(table) && !action.free && isOnBoard(state, id)) yield* endAction(table, actor);
+}
+
+/** CAT-RULING-44: to pass is an action too, of which nothing comes. */
+export function* pass(table: CatacombsTable, piece: Character): Script {
+  beginAction(table, piece);
+  table.tell({ type: "passes", rule: "CAT-RULING-44", piece: piece.id, card: piece.card });
+  yield* endAction(table, piece);
+}
+
+function beginAction(table: CatacombsTable, piece: Character): void {
+  piece.done = true;
+  for (const { beforeAction } of traitsOf(table.state, piece)) beforeAction?.(table, piece);
+}
+
+function* endAction(table: CatacombsTable, piece: Character): Script {
+  for (const { afterAction } of traitsOf(table.state, piece))
+    if (afterAction) yield* afterAction(table, piece);
+}
+
+/** CAT-RULING-40 to 42, 88: one flick after the other, as long as the player wants and the character can. */
+function* flicks(
+  table: CatacombsTable,
+  actor: Character,
+  { id, attacks, chain = false }: Action,
+  from: string,
+): Script<readonly Strike[]> {
+  const strikes: Strike[] = [];
+  let spared: readonly string[] = [];
+  for (const [i, attack] of attacks.entries()) {
+    const about = { action: id, flick: i + 1 };
+    if (i > 0 && !(yield* goesOn(table, actor, attack, { from, spared, about }, chain))) break;
+    const isLast = i === attacks.length - 1;
+    const made = yield* attackOnce(table, actor, attack, { from, spared, fliesOn: chain && !isLast, about });
+    strikes.push(made);
+    spared = chain ? made.touched : [];
+  }
+  takeBack(table.state);
+  return strikes;
+}
+
+/** CAT-RULING-41: after any flick a player may stop; one who cannot go on has to. */
+function* goesOn(
+  { state, tell }: CatacombsTable,
+  actor: Character,
+  attack: Attack,
+  { from, spared, about }: Omit<Start, "fliesOn">,
+  chain: boolean,
+): Script<boolean> {
+  if (state.ended !== undefined || !isOnBoard(state, actor.id) || isStunned(actor)) return false;
+  if (!isOnBoard(state, from)) return false;
+  if (!chain && !hasRoom(state, { attacks: [attack] }, from)) return false;
+  const asking = {
+    seats: seatOfPiece(state, actor),
+    prompt: "go-on",
+    rule: "CAT-RULING-41",
+    about: { piece: actor.id, attack: attack.kind, from, spared: spared.join(" "), ...about },
+  } as const;
+  const reply = yield* choose(asking, ["flick", "stop"]);
+  if (reply === "stop") tell({ type: "stops", rule: "CAT-RULING-41", piece: actor.id, card: actor.card });
+  return reply === "flick";
+}
+
+interface Start {
+  readonly from: string;
+  readonly spared: readonly string[];
+  readonly fliesOn: boolean;
+  /** By which rule somebody is spared; a chain's, unless another is named. */
+  readonly sparedBy?: RuleId;
+  /** Which flick of which action it is, for whoever is asked. */
+  readonly about?: { readonly action: string; readonly flick: number };
+}
+
+/** CAT-ATK-01, 08, 13: puts the disc down if there is one, flicks, and settles. */
+export function* attackOnce(
+  table: CatacombsTable,
+  actor: Character,
+  attack: Attack,
+  start: Start,
+): Script<Strike> {
+  const blow = yield* aimed(table, actor, attack, start);
+  return yield* strike(table, blow);
+}
+
+/** Asks for the flick of an attack; a Missile is placed first, unless it flies on from where it lies. */
+export function* aimed(
+  table: CatacombsTable,
+  actor: Character,
+  attack: Attack,
+  { from, spared, fliesOn, sparedBy = "CAT-CHAIN-06", about }: Start,
+): Script<Blow> {
+  const { state, tell } = table;
+  const seat = seatOfPiece(state, actor);
+  const disc = projectileOf(attack);
+  if (disc !== undefined && !isOnBoard(state, disc.id)) {
+    yield* putDown(table, seat, attack, disc, from, { piece: actor.id, ...about });
+  }
+  const piece = disc?.id ?? actor.id;
+  const asking = {
+    seats: seat,
+    prompt: attack.kind,
+    rule: attack.rule,
+    about: {
+      piece: actor.id,
+      modifiers: attack.modifiers.map(({ id }) => id).join(" "),
+      spared: spared.join(" "),
+      ...about,
+    },
+    weakest: WEAKEST,
+    strongest: strongestSpeed(ground),
+  } as const;
+  const { vx, vy } = yield* askFlick(asking, [piece]);
+  const before = fightOf(state).pieces.map(({ id, card, kind, x, y, radius }) => ({
+    id,
+    card,
+    kind,
+    x,
+    y,
+    radius,
+  }));
+  tell({
+    type: "flicked",
+    rule: attack.rule,
+    seat,
+    by: actor.id,
+    attack: attack.kind,
+    piece,
+    vx,
+    vy,
+    before,
+  });
+  return { attacker: actor.id, attack, disc: piece, vx, vy, spared, sparedBy, fliesOn };
+}
+
+function* putDown(
+  table: CatacombsTable,
+  seats: Seat,
+  attack: Attack,
+  disc: Newcomer,
+  from: string,
+  about: NonNullable<Asking["about"]>,
+): Script {
+  const { state, tell } = table;
+  const asking = { seats, prompt: "place-shot", rule: attack.rule, about: { ...about, from } } as const;
+  const { x, y } = yield* placeBeside(table, asking, disc, from);
+  fightOf(state).pieces.push({ ...disc, kind: "projectile", card: attack.kind, x, y });
+  tell({ type: "placed", rule: attack.rule, piece: disc.id, card: attack.kind, x, y });
+}
+
+/** CAT-COMP-15, 16: the disc of its own that an attack flicks. One is in flight at a time, so there is always one. */
+export function projectileOf({ kind }: Attack): Newcomer | undefined {
+  if (kind === "melee") return undefined;
+  return { id: kind, radius: radiusOfSize(kind === "missile" ? "tiny" : "small") };
+}
+
+/** CAT-ATK-10: a Missile of a chain that was stopped early goes back too. */
+function takeBack(state: State): void {
+  const fight = fightOf(state);
+  for (const piece of fight.pieces.filter(({ kind }) => kind === "projectile")) takeOff(fight, piece.id);
+}

@@ -1,0 +1,105 @@
+import { amount, type Objection, pick, type Script } from "@ossuaire/kernel";
+import type { CatacombsTable } from "../catacombs.ts";
+import { allMonsters, heroCard, monsterOf, roomOf } from "../content/box.ts";
+import { type HeroId, heroIds, heroOf, isAlive, type State } from "../state.ts";
+import { heal } from "./heal.ts";
+import { seatOfHero, vote } from "./roles.ts";
+import { setUp } from "./setup.ts";
+
+/** CAT-GAP-13: the spaces of the Camp Tracker after its start. */
+const spaces = [1, 1, "star", 2, "star", 2, "star", 3] as const;
+
+/** CAT-RULING-78: from here the marker cannot advance. */
+export const lastCamp = spaces.length;
+
+/** CAT-VCAMP-03, 04, CAT-RULING-74: the Heroes decide; if they camp, the marker advances and its space has its effect. */
+export function* camp(table: CatacombsTable): Script {
+  const { state, tell } = table;
+  const decided = yield* vote(table, "camp", "CAT-VCAMP-03", ["camp", "go-on"]);
+  state.phase = "exploration";
+  if (decided !== "camp") return;
+  const space = spaces[state.camp++];
+  if (space === undefined) throw new Error("the Camp Tracker has no further space");
+  tell({ type: "camped", rule: "CAT-VCAMP-04", space: String(space) });
+  if (space === "star") yield* ambush(table);
+  else for (const hero of heroIds(state)) if (isAlive(state, hero)) yield* rest(table, hero, space);
+}
+
+/** CAT-VCAMP-05 to 07, CAT-RULING-75: life, or used Spell cards, or some of both. */
+function* rest(table: CatacombsTable, id: HeroId, points: number): Script {
+  const { state, tell } = table;
+  const missing = Math.min(points, heroCard(id).life - heroOf(state, id).life);
+  if (!heroCard(id).spells || state.spentSpells.length === 0) return heal(table, id, missing, "CAT-VCAMP-05");
+  const asking = { seats: seatOfHero(state, id), rule: "CAT-VCAMP-06", about: { hero: id, points } } as const;
+  const life = missing === 0 ? 0 : yield* amount({ ...asking, prompt: "camp-life", min: 0, max: missing });
+  heal(table, id, life, "CAT-VCAMP-05");
+  if (life === points) return;
+  const max = Math.min(points - life, state.spentSpells.length);
+  for (const spell of yield* pick({ ...asking, prompt: "camp-spells", min: 0, max }, [
+    ...state.spentSpells,
+  ])) {
+    state.spentSpells.splice(state.spentSpells.indexOf(spell), 1);
+    state.spells.push(spell);
+    tell({ type: "spell-back", rule: "CAT-VCAMP-05", hero: id, spell });
+  }
+}
+
+/** CAT-VCAMP-09: what the monsters of a camp fight are worth at most. */
+const budget = 300;
+
+/** CAT-VCAMP-08 to 12, CAT-RULING-76: a fight on the board of the room, with the zones swapped. */
+function* ambush(table: CatacombsTable): Script {
+  const { state } = table;
+  const room = roomOf(state.rooms[state.here]?.card ?? "");
+  const options = available(state);
+  if (room.kind !== "combat" || options.length === 0) return;
+  const asking = {
+    seats: state.roles.overseer,
+    prompt: "ambush",
+    rule: "CAT-VCAMP-09",
+    about: { budget },
+  } as const;
+  const most = Math.min(options.length, budget / 100);
+  const picked = yield* pick({ ...asking, min: 1, max: most }, options, (chosen) => tooMuch(state, chosen));
+  yield* setUp(
+    table,
+    "camp",
+    room.board,
+    picked.map(({ card }) => card),
+  );
+}
+
+interface Option {
+  readonly id: string;
+  readonly card: string;
+}
+
+/** Each kind as often as the reserve and the budget allow. */
+function available({ reserve }: State): readonly Option[] {
+  return allMonsters().flatMap(({ id: card, gold, disc }) => {
+    const most = Math.min(reserve[disc] ?? 0, Math.floor(budget / gold));
+    return Array.from({ length: most }, (_, i) => ({ id: `${card}-${i + 1}`, card }));
+  });
+}
+
+function tooMuch({ reserve }: State, chosen: readonly Option[]): Objection | undefined {
+  const worth = chosen.reduce((sum, { card }) => sum + monsterOf(card).gold, 0);
+  if (worth > budget)
+    return {
+      code: "too-dear",
+      words: {
+        fr: `Ces monstres valent ${worth} pièces d’or ; la limite est de ${budget} (CAT-VCAMP-09).`,
+        en: `These monsters are worth ${worth} gold; the limit is ${budget} (CAT-VCAMP-09).`,
+      },
+    };
+  const discs = chosen.map(({ card }) => monsterOf(card).disc);
+  const isShort = discs.some((disc) => discs.filter((other) => other === disc).length > (reserve[disc] ?? 0));
+  if (!isShort) return undefined;
+  return {
+    code: "too-few",
+    words: {
+      fr: "La réserve n’a pas assez de pions (CAT-LIMIT-04).",
+      en: "The reserve has not enough discs (CAT-LIMIT-04).",
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { chooseAmong, chooseOwn, pick, type Script, type Seat } from "@ossuaire/kernel";
+import type { CatacombsTable } from "../catacombs.ts";
+import { itemOf, lordOf, roomOf } from "../content/box.ts";
+import type { CombatRoom, Exit } from "../content/card.ts";
+import { type Chamber, heroIds, heroOf, isAlive, type Role, type State } from "../state.ts";
+import { useMap } from "./map.ts";
+import { isPassage, neighbourOf, waysOut } from "./maze.ts";
+import { heroRoles, heroSeats, seatOfHero, vote } from "./roles.ts";
+import { onebyone, setUp } from "./setup.ts";
+import { openShop } from "./trade.ts";
+
+/** CAT-VSTORY-03: nothing begins before everybody has accepted the scenario. */
+export function* acceptScenario({ state, tell }: CatacombsTable): Script {
+  let asked: readonly Seat[] = Object.values(state.roles);
+  while (asked.length > 0) {
+    const asking = { seats: asked, prompt: "scenario", rule: "CAT-VSTORY-03" } as const;
+    const { seat } = yield* chooseAmong(asking, ["accept"]);
+    asked = asked.filter((other) => other !== seat);
+  }
+  tell({ type: "scenario", rule: "CAT-VSTORY-03" });
+  state.phase = "exploration";
+}
+
+/** CAT-PHASE-03: the Overseer moves the game on (CAT-OBJ-05); before that a Map may be read. */
+export function* explore(table: CatacombsTable): Script {
+  const { state } = table;
+  const own = { [state.roles.overseer]: ["explore", ...exchanges(state)], ...mapReaders(state) };
+  const { seat, choice } = yield* chooseOwn({ prompt: "explore", rule: "CAT-PHASE-03" }, own);
+  if (seat !== state.roles.overseer) return yield* useMap(table, choice);
+  if (choice !== "explore") return yield* exchange(table, choice as Role);
+  if (state.options.layout === "labyrinth") yield* exploreMaze(table);
+  else yield* exploreOnward(table);
+}
+
+/** CAT-ITEM-06: who has something to use at this moment. */
+function mapReaders(state: State): Readonly<Record<Seat, readonly string[]>> {
+  const own: Record<Seat, string[]> = {};
+  for (const hero of heroIds(state).filter((one) => isAlive(state, one))) {
+    const seat = seatOfHero(state, hero);
+    const maps = heroOf(state, hero).items.filter((item) => itemOf(item).whileExploring);
+    own[seat] = [...(own[seat] ?? []), ...maps.map((item) => `${hero}:${item}`)];
+  }
+  return own;
+}
+
+/** CAT-VFAIR-06: with whom the Overseer may change places; never before the first room. */
+function exchanges(state: State): readonly string[] {
+  return state.options.exchange && state.here >= 0 ? heroRoles(state) : [];
+}
+
+function* exchange({ state, tell }: CatacombsTable, role: Role): Script {
+  let asked: readonly Seat[] = heroSeats(state);
+  while (asked.length > 0) {
+    const asking = { seats: asked, prompt: "exchange", rule: "CAT-VFAIR-06", about: { role } } as const;
+    const { seat, choice } = yield* chooseAmong(asking, ["agree", "refuse"]);
+    if (choice === "refuse") return tell({ type: "exchange-refused", rule: "CAT-VFAIR-06", seat });
+    asked = asked.filter((other) => other !== seat);
+  }
+  const { overseer } = state.roles;
+  state.roles.overseer = state.roles[role];
+  state.roles[role] = overseer;
+  tell({ type: "exchanged", rule: "CAT-VFAIR-06", overseer: state.roles.overseer, seat: overseer });
+}
+
+/** CAT-PHASE-03, CAT-VBRANCH-09, 10: the next card, or the next column of cards, of which one is entered. */
+function* exploreOnward(table: CatacombsTable): Script {
+  const { state } = table;
+  const along = state.options.layout === "branching" ? "x" : "y";
+  const here = state.rooms[state.here]?.[along] ?? -1;
+  const next = state.rooms.filter((room) => room[along] === here + 1);
+  for (const room of next) turnUp(table, room);
+  const [first] = next;
+  if (first === undefined) throw new Error("the catacomb ends before its Lord");
+  const chosen = next.length === 1 ? first : yield* chooseRoom(table, next);
+  for (const room of next) if (room !== chosen) room.closed = true;
+  yield* enter(table, chosen);
+}
+
+/** CAT-RULING-79: by majority; a tie is decided by chance. */
+function* chooseRoom(table: CatacombsTable, rooms: readonly Chamber[]): Script<Chamber> {
+  const cards = rooms.map(({ card }) => card);
+  const card = (yield* vote(table, "choose-room", "CAT-VBRANCH-10", cards)) ?? table.rng.one(cards);
+  const room = rooms.find((one) => one.card === card);
+  if (room === undefined) throw new Error(`${card} is not in this column`);
+  return room;
+}
+
+/** CAT-VMAZE-09 to 13: a neighbouring card is turned up; it is entered if the exits match. */
+function* exploreMaze(table: CatacombsTable): Script {
+  const { state, tell, rng } = table;
+  const here = state.rooms[state.here];
+  if (here === undefined) return yield* enter(table, firstOf(state.rooms));
+  let ways = waysOut(state.rooms, here);
+  for (;;) {
+    const way: Exit =
+      ways.length === 1 ? onlyOf(ways) : ((yield* vote(table, "way", "CAT-VMAZE-09", ways)) ?? rng.one(ways));
+    const room = neighbourOf(state.rooms, here, way);
+    if (room === undefined) throw new Error(`nothing lies ${way} of here`);
+    turnUp(table, room);
+    if (isPassage(here, room, way)) return yield* enter(table, room);
+    // CAT-VMAZE-11: face down again; a room that was entered once stays known.
+    room.open = room.visits > 0;
+    tell({ type: "no-passage", rule: "CAT-VMAZE-11", card: room.card, way });
+    ways = ways.filter((other) => other !== way);
+  }
+}
+
+function onlyOf<T>([only]: readonly T[]): T {
+  if (only === undefined) throw new Error("no way leads out of here");
+  return only;
+}
+
+function firstOf(rooms: readonly Chamber[]): Chamber {
+  return onlyOf(rooms);
+}
+
+function turnUp({ state, reveal }: CatacombsTable, room: Chamber): void {
+  if (room.open && room.visits > 0) return;
+  room.open = true;
+  reveal({ type: "room", rule: "CAT-PHASE-03", card: room.card, index: state.rooms.indexOf(room) });
+}
+
+/** CAT-PHASE-02, 04, 05: what a card begins when it is entered. */
+function* enter(table: CatacombsTable, room: Chamber): Script {
+  const { state, tell } = table;
+  const card = roomOf(room.card);
+  state.here = state.rooms.indexOf(room);
+  room.open = true;
+  room.visits++;
+  tell({ type: "entered", rule: "CAT-PHASE-03", card: room.card, visits: room.visits });
+  if (card.kind === "combat") return yield* enterCombat(table, card, room.visits);
+  if (card.kind === "merchant") return openShop(table);
+  if (card.kind === "lord") {
+    const { board, minions } = lordOf(state.lord.id);
+    return yield* setUp(table, "lord", board, scenarioMonsters(state, card.id) ?? onebyone(minions));
+  }
+  state.phase = "healer";
+  state.visit = { done: [], discounts: 0 };
+}
+
+/** CAT-ROOM-02, CAT-WANDER-02, 03: the monsters of the card, and for each symbol one that wanders here. */
+function* enterCombat(table: CatacombsTable, card: CombatRoom, visits: number): Script {
+  const { state, tell } = table;
+  const { wandering } = lordOf(state.lord.id);
+  const printed = [...onebyone(card.monsters), ...onebyone([{ monster: wandering, count: card.wandering }])];
+  const all = scenarioMonsters(state, card.id) ?? printed;
+  const monsters = visits > 1 ? yield* halfOf(state, all) : all;
+  if (monsters.length > 0) return yield* setUp(table, "room", card.board, monsters);
+  tell({ type: "empty", rule: "CAT-RULING-82", card: card.id });
+  state.phase = "exploration";
+}
+
+function scenarioMonsters(state: State, card: string): readonly string[] | undefined {
+  return state.options.scenario?.rooms[card]?.monsters?.map(({ monster }) => monster);
+}
+
+/** CAT-VMAZE-14, 15, CAT-RULING-82: half of them, rounded down; the Overseer says which. */
+function* halfOf(state: State, monsters: readonly string[]): Script<readonly string[]> {
+  const count = Math.floor(monsters.length / 2);
+  if (count === 0) return [];
+  const asking = { seats: state.roles.overseer, prompt: "half", rule: "CAT-VMAZE-15" } as const;
+  const options = monsters.map((card, i) => ({ id: `${card}-${i + 1}`, card }));
+  const picked = yield* pick({ ...asking, min: count, max: count }, options);
+  return picked.map(({ card }) => card);
+}

@@ -1,0 +1,54 @@
+import type { RuleId } from "@ossuaire/kernel";
+import type { Attack } from "../attack.ts";
+import type { CatacombsTable } from "../catacombs.ts";
+import { traitsOf } from "../content/box.ts";
+import { type Character, heroOf, isStunned, lifeOf, type State } from "../state.ts";
+import type { Trait } from "../trait.ts";
+
+/** CAT-RULING-17, step 3: what this attack costs this target. */
+export function damageOf(state: State, attack: Attack, target: Character): number {
+  if (attack.damage === 0) return 0;
+  return attack.modifiers.reduce((sum, { extra }) => sum + (extra?.(state, target) ?? 0), attack.damage);
+}
+
+/** By what this piece loses no life to this attack, if anything keeps it; without an attack, to a fire wall. */
+export function guardOf(state: State, target: Character, attack: Attack | undefined): Trait | undefined {
+  return traitsOf(state, target).find(({ unhurtBy }) => unhurtBy?.(state, target, attack));
+}
+
+export function isUnhurt(state: State, target: Character, attack: Attack | undefined): boolean {
+  return guardOf(state, target, attack) !== undefined;
+}
+
+/**
+ * CAT-HIT-07 to 12: a Hero's and a Lord's marker goes down, a monster's disc is flipped or done for. The dead leave
+ * later (CAT-RULING-10). Returns whether any life was lost.
+ */
+export function loseLife(table: CatacombsTable, target: Character, damage: number): boolean {
+  const { state, tell } = table;
+  const lost = Math.min(damage, lifeOf(state, target));
+  if (lost <= 0) return false;
+  const life = lifeOf(state, target) - lost;
+  if (target.kind === "hero") heroOf(state, target.card).life = life;
+  else if (target.kind === "lord") state.lord.life = life;
+  else target.life = life;
+  tell({ type: "hurt", rule: ruleOf(target, life), piece: target.id, card: target.card, lost, life });
+  return true;
+}
+
+function ruleOf({ kind }: Character, life: number): RuleId {
+  if (kind === "hero") return "CAT-HIT-11";
+  if (kind === "lord") return "CAT-HIT-12";
+  return life === 0 ? "CAT-HIT-07" : "CAT-HIT-09";
+}
+
+/** CAT-INCAP-04, CAT-ALLY-06, CAT-RULING-26: not twice, and never an Ally. */
+export function canBeStunned(target: Character): boolean {
+  return target.kind !== "ally" && !isStunned(target);
+}
+
+/** CAT-INCAP-01. */
+export function stun({ state, tell }: CatacombsTable, target: Character, rule: RuleId): void {
+  target.stunned = state.fight?.round ?? 0;
+  tell({ type: "stunned", rule, piece: target.id, card: target.card });
+}

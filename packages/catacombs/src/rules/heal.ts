@@ -1,0 +1,13 @@
+import type { RuleId } from "@ossuaire/kernel";
+import type { CatacombsTable } from "../catacombs.ts";
+import { heroCard } from "../content/box.ts";
+import { type HeroId, heroOf } from "../state.ts";
+
+/** CAT-DEATH-06: life comes back, never above the initial value. */
+export function heal({ state, tell }: CatacombsTable, id: HeroId, points: number, rule: RuleId): void {
+  const hero = heroOf(state, id);
+  const gained = Math.min(points, heroCard(id).life - hero.life);
+  if (gained <= 0) return;
+  hero.life += gained;
+  tell({ type: "healed", rule, hero: id, gained, life: hero.life });
+}

@@ -1,0 +1,142 @@
+import type { Rng, Words } from "@ossuaire/kernel";
+import { roomOf } from "../content/box.ts";
+import type { Exit } from "../content/card.ts";
+import type { CatacombsOptions } from "../options.ts";
+import type { Chamber } from "../state.ts";
+import { draw, healersIn, type Piles } from "./piles.ts";
+
+/** One card of a labyrinth in its place on the grid; north is up, y grows downwards. */
+export interface Cell {
+  readonly card: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+const ways: Readonly<Record<Exit, readonly [dx: number, dy: number, opposite: Exit]>> = {
+  N: [0, -1, "S"],
+  E: [1, 0, "W"],
+  S: [0, 1, "N"],
+  W: [-1, 0, "E"],
+};
+
+const directions = ["N", "E", "S", "W"] as const;
+
+/** CAT-RULING-80: the neighbour on the grid, whether there is a way to it or not. */
+export function neighbourOf<C extends Cell>(cells: readonly C[], { x, y }: Cell, way: Exit): C | undefined {
+  const [dx, dy] = ways[way];
+  return cells.find((cell) => cell.x === x + dx && cell.y === y + dy);
+}
+
+/** CAT-VEXIT-02, CAT-VMAZE-09: where the card has an exit, and another card lies behind it. */
+export function waysOut<C extends Cell>(cells: readonly C[], from: C): readonly Exit[] {
+  return roomOf(from.card).exits.filter((way) => neighbourOf(cells, from, way) !== undefined);
+}
+
+/** CAT-VEXIT-04: the old room has this exit, and the new one the opposite. */
+export function isPassage(from: Cell, to: Cell, way: Exit): boolean {
+  return roomOf(from.card).exits.includes(way) && roomOf(to.card).exits.includes(ways[way][2]);
+}
+
+/** All that can be reached from the first card. */
+function reachable<C extends Cell>(cells: readonly C[]): ReadonlySet<C> {
+  const [start] = cells;
+  const found = new Set<C>(start === undefined ? [] : [start]);
+  for (const cell of found) {
+    for (const way of directions) {
+      const next = neighbourOf(cells, cell, way);
+      if (next !== undefined && isPassage(cell, next, way)) found.add(next);
+    }
+  }
+  return found;
+}
+
+/** CAT-VMAZE-02 to 07: what is wrong with a labyrinth of somebody's own, if anything. */
+export function faultOfMaze(cells: readonly Cell[]): Words | undefined {
+  const cards = new Set(cells.map(({ card }) => card));
+  const places = new Set(cells.map(({ x, y }) => `${x},${y}`));
+  if (cards.size < cells.length || places.size < cells.length)
+    return { fr: "une carte ou une place est prise deux fois.", en: "a card or a place is used twice." };
+  const [start] = cells;
+  const first = start && roomOf(start.card);
+  if (first?.kind !== "combat" || first.level !== 0)
+    return {
+      fr: "la première salle est de niveau 0 (CAT-VMAZE-05).",
+      en: "the first room is of level 0 (CAT-VMAZE-05).",
+    };
+  const kinds = new Set([...reachable(cells)].map(({ card }) => roomOf(card).kind));
+  if (!kinds.has("lord"))
+    return {
+      fr: "aucun chemin ne mène au Seigneur (CAT-VMAZE-02).",
+      en: "no path leads to the Lord (CAT-VMAZE-02).",
+    };
+  if (!kinds.has("merchant") || !kinds.has("healer"))
+    return {
+      fr: "il faut pouvoir atteindre un Marchand et un Guérisseur (CAT-VMAZE-03).",
+      en: "a Merchant and a Healer must be within reach (CAT-VMAZE-03).",
+    };
+  return undefined;
+}
+
+/** CAT-VMAZE-08: rooms that cannot be reached; the builder is warned of them. */
+export function outOfReach<C extends Cell>(cells: readonly C[]): readonly C[] {
+  const within = reachable(cells);
+  return cells.filter((cell) => !within.has(cell));
+}
+
+/** So often the generator begins anew with the same rooms in another order. */
+const tries = 200;
+
+/**
+ * CAT-VMAZE-01 to 07: grows a labyrinth card by card, each beside one that is there already and with a passage to it,
+ * so that every room can be reached. Merchant and Healer come in on the way, the Lord last, as far away as there is room.
+ */
+export function buildMaze(options: CatacombsOptions, piles: Piles, rng: Rng): Chamber[] {
+  const [first = "", ...others] = healersIn(options);
+  const combat = options.mazeRooms - 1;
+  const hard = Math.floor(combat / 4);
+  const rooms = [
+    ...Array.from({ length: combat - hard }, () => draw(piles, 1)),
+    ...Array.from({ length: hard }, () => draw(piles, 2)),
+  ];
+  const start = draw(piles, 0);
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const inner = rng.shuffled([...rooms, "izchak", first, ...others]);
+    const cells = grown(start, inner, rng);
+    if (cells !== undefined) return cells.map((cell, i) => ({ ...cell, open: i === 0, visits: 0 }));
+  }
+  throw new Error("no labyrinth can be built of these rooms");
+}
+
+function grown(start: string, inner: readonly string[], rng: Rng): readonly Cell[] | undefined {
+  const cells: Cell[] = [{ card: start, x: 0, y: 0 }];
+  for (const card of inner) {
+    const spots = openings(cells, card);
+    if (spots.length === 0) return undefined;
+    const { x, y } = rng.one(spots);
+    cells.push({ card, x, y });
+  }
+  const far = openings(cells, "lair").toSorted((a, b) => distance(b) - distance(a));
+  const [lair] = far;
+  return lair && [...cells, { card: "lair", ...lair }];
+}
+
+function distance({ x, y }: { readonly x: number; readonly y: number }): number {
+  return Math.abs(x) + Math.abs(y);
+}
+
+/** Free places where this card would have a passage to a card that lies there. */
+function openings(
+  cells: readonly Cell[],
+  card: string,
+): readonly { readonly x: number; readonly y: number }[] {
+  const spots = new Map<string, { readonly x: number; readonly y: number }>();
+  for (const cell of cells) {
+    for (const way of directions) {
+      const [dx, dy] = ways[way];
+      const spot = { x: cell.x + dx, y: cell.y + dy };
+      const isTaken = cells.some(({ x, y }) => x === spot.x && y === spot.y);
+      if (!isTaken && isPassage(cell, { card, ...spot }, way)) spots.set(`${spot.x},${spot.y}`, spot);
+    }
+  }
+  return [...spots.values()];
+}

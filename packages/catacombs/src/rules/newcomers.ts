@@ -1,0 +1,43 @@
+import type { RuleId } from "@ossuaire/kernel";
+import { radiusOfSize } from "../arena.ts";
+import type { CatacombsTable } from "../catacombs.ts";
+import { monsterOf } from "../content/box.ts";
+import { type Fight, fightOf, type HeroId, type Living, type State } from "../state.ts";
+
+/** A Hero stands on the board now. */
+export function stand(
+  { state, tell }: CatacombsTable,
+  hero: HeroId,
+  { x, y }: { readonly x: number; readonly y: number },
+  rule: RuleId,
+): void {
+  const radius = radiusOfSize("medium");
+  fightOf(state).pieces.push({ id: hero, kind: "hero", card: hero, radius, x, y, done: false, marks: {} });
+  tell({ type: "placed", rule, piece: hero, card: hero, x, y });
+}
+
+/** A monster disc of this card, with a number of its own; it has no place yet. */
+export function monsterPiece(fight: Fight, card: string): Living {
+  const { size, life } = monsterOf(card);
+  const number = (fight.numbered[card] ?? 0) + 1;
+  fight.numbered[card] = number;
+  const radius = radiusOfSize(size);
+  return { id: `${card}-${number}`, kind: "monster", card, radius, x: 0, y: 0, life, done: true, marks: {} };
+}
+
+/** The Lord's disc; it has no place yet. */
+export function lordPiece({ lord }: State) {
+  const radius = radiusOfSize("large");
+  return { id: lord.id, kind: "lord", card: lord.id, radius, x: 0, y: 0, done: true, marks: {} } as const;
+}
+
+/** A piece of the Overseer stands on the board now; it acts from his next turn on (CAT-RULING-46). */
+export function comeIn(
+  { state, tell }: CatacombsTable,
+  piece: Living | ReturnType<typeof lordPiece>,
+  { x, y }: { readonly x: number; readonly y: number },
+  rule: RuleId,
+): void {
+  fightOf(state).pieces.push({ ...piece, x, y });
+  tell({ type: "placed", rule, piece: piece.id, card: piece.card, x, y });
+}

@@ -1,0 +1,53 @@
+import { pick, type Script } from "@ossuaire/kernel";
+import type { CatacombsTable } from "../catacombs.ts";
+import { heroCard, monsterOf } from "../content/box.ts";
+import { fightOf, type HeroId, heroIds, heroOf, isAlive, type State } from "../state.ts";
+import { lastCamp } from "./camp.ts";
+import { toReserve } from "./reserve.ts";
+import { heroSeats } from "./roles.ts";
+
+/** CAT-GOLD-01 to 07: gold for killed monsters, which then go back to the reserve; the room is done. */
+export function* resolve(table: CatacombsTable): Script {
+  const { state, tell } = table;
+  const due = new Map(
+    heroIds(state)
+      .filter((hero) => owed(state, hero) > 0)
+      .map((hero) => [hero, owed(state, hero)]),
+  );
+  for (const hero of yield* orderOfPay(state, due)) pay(table, hero, due.get(hero) ?? 0);
+  for (const hero of heroIds(state)) {
+    for (const card of heroOf(state, hero).trophies.splice(0)) toReserve(state, card);
+  }
+  const { kind, pieces } = fightOf(state);
+  // CAT-RULING-51: a fire wall was not killed; its disc goes back all the same.
+  for (const piece of pieces) if (piece.kind === "wall") toReserve(state, piece.card);
+  delete state.fight;
+  tell({ type: "cleared", rule: "CAT-GOLD-06" });
+  // CAT-VCAMP-03, 14: not after a fight that came from camping.
+  const mayCamp = state.options.camping && kind === "room" && state.camp < lastCamp;
+  state.phase = mayCamp ? "camp" : "exploration";
+}
+
+/** CAT-GOLD-03, CAT-HERO-14, CAT-DEATH-03, CAT-RULING-52. */
+function owed(state: State, id: HeroId): number {
+  if (!isAlive(state, id)) return 0;
+  const { bonus = 0 } = heroCard(id);
+  return heroOf(state, id).trophies.reduce((sum, card) => sum + monsterOf(card).gold + bonus, 0);
+}
+
+/** CAT-RULING-53: if the bank cannot pay all, the Hero players say who is paid first. */
+function* orderOfPay(state: State, due: ReadonlyMap<HeroId, number>): Script<readonly HeroId[]> {
+  const heroes = [...due.keys()];
+  const total = [...due.values()].reduce((sum, gold) => sum + gold, 0);
+  if (total <= state.bank || heroes.length < 2) return heroes;
+  const asking = { seats: heroSeats(state), prompt: "pay-order", rule: "CAT-RULING-53" } as const;
+  return yield* pick({ ...asking, min: heroes.length, max: heroes.length }, heroes);
+}
+
+/** CAT-GOLD-05, CAT-LIMIT-03. */
+function pay({ state, tell }: CatacombsTable, id: HeroId, due: number): void {
+  const gold = Math.min(due, state.bank);
+  state.bank -= gold;
+  heroOf(state, id).gold += gold;
+  tell({ type: "paid", rule: gold < due ? "CAT-LIMIT-03" : "CAT-GOLD-03", hero: id, gold, due });
+}

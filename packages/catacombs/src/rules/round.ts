@@ -1,0 +1,112 @@
+import { choose, chooseOwn, type Script, type Seat } from "@ossuaire/kernel";
+import type { Action } from "../action.ts";
+import type { CatacombsTable } from "../catacombs.ts";
+import { actionsOf, traitsOf } from "../content/box.ts";
+import {
+  type Character,
+  charactersOf,
+  fightOf,
+  isOnBoard,
+  isStunned,
+  type Side,
+  type State,
+} from "../state.ts";
+import { type Deed, hasRoom, pass, perform } from "./act.ts";
+import { checkDefeat } from "./end.ts";
+import { seatOfPiece } from "./roles.ts";
+import { beginTurn } from "./turn.ts";
+import { wanderersArrive } from "./wander.ts";
+
+/** CAT-ROUND-07 to 12: one action in the Heroes' turn, of whoever wants to be next; or the end of the turn. */
+export function* heroesTurn(table: CatacombsTable): Script {
+  const { state } = table;
+  if (!(yield* nextDeed(table, "heroes"))) beginTurn(table, "overseer");
+  if (state.ended === undefined && state.phase === "overseer") yield* wanderersArrive(table);
+}
+
+/** CAT-ROUND-13, 14: one action in the Overseer's turn; or the end of the round. */
+export function* overseersTurn(table: CatacombsTable): Script {
+  if (!(yield* nextDeed(table, "overseer"))) endRound(table);
+}
+
+/** Whether anybody still had something to do. */
+function* nextDeed(table: CatacombsTable, side: Side): Script<boolean> {
+  const own = choicesOf(table.state, side);
+  if (Object.keys(own).length === 0) return false;
+  const asking =
+    side === "heroes"
+      ? ({ prompt: "hero-acts", rule: "CAT-ROUND-07" } as const)
+      : ({ prompt: "monster-acts", rule: "CAT-ROUND-13" } as const);
+  const { choice } = yield* chooseOwn(asking, own);
+  if ("passes" in choice) {
+    for (const piece of choice.passes) yield* pass(table, piece);
+  } else if (yield* isSure(table, choice)) yield* perform(table, choice);
+  return true;
+}
+
+/** CAT-RULING-45: what each player can begin. Whoever has nobody left that may act is not asked any more. */
+function choicesOf(state: State, side: Side): Readonly<Record<Seat, readonly Choice[]>> {
+  const own: Record<Seat, Choice[]> = {};
+  const able = charactersOf(state, side).filter((piece) => !isStunned(piece));
+  for (const seat of new Set(able.map((piece) => seatOfPiece(state, piece)))) {
+    const mine = able.filter((piece) => seatOfPiece(state, piece) === seat);
+    const waiting = mine.filter(({ done }) => !done);
+    if (waiting.length === 0) continue;
+    own[seat] = [
+      ...mine.flatMap((piece) => deedsOf(state, piece)),
+      ...waiting.map((piece) => ({ id: `${piece.id}:pass`, passes: [piece] })),
+      ...(waiting.length > 1 ? [{ id: "pass", passes: waiting }] : []),
+    ];
+  }
+  return own;
+}
+
+type Choice = Deed | { readonly id: string; readonly passes: readonly Character[] };
+
+/** CAT-HERO-19, CAT-MON-06, CAT-LORD-13: what this character can do now. */
+function deedsOf(state: State, piece: Character): readonly Deed[] {
+  const familiar = piece.kind === "hero" && isOnBoard(state, "familiar") ? ["familiar"] : [];
+  return actionsOf(state, piece)
+    .filter((action) => (action.free === true || !piece.done) && (action.can?.(state, piece) ?? true))
+    .flatMap((action) => {
+      const places = action.spell ? [piece.id, ...familiar] : [piece.id];
+      return places
+        .filter((from) => hasRoom(state, action, from))
+        .map((from) => ({ id: deedId(piece.id, action, from), actor: piece.id, action, from }));
+    });
+}
+
+function deedId(actor: string, { id }: Action, from: string): string {
+  return from === actor ? `${actor}:${id}` : `${actor}:${id}@${from}`;
+}
+
+/** CAT-RULING-39: a rage that would lose the game is asked twice. */
+function* isSure({ state }: CatacombsTable, { actor, action }: Deed): Script<boolean> {
+  if (action.id !== "rage") return true;
+  const others = charactersOf(state, "heroes").filter((piece) => piece.id !== actor);
+  if (others.some((piece) => !isStunned(piece))) return true;
+  const seat = seatOfPiece(state, { kind: "hero", card: actor });
+  const reply = yield* choose({ seats: seat, prompt: "rage-loses", rule: "CAT-RULING-39" }, ["rage", "no"]);
+  return reply === "rage";
+}
+
+/** CAT-RULING-89: regeneration, recoveries, the check for defeat, the check for monsters. */
+function endRound(table: CatacombsTable): void {
+  const { state, tell } = table;
+  const { round, pieces } = fightOf(state);
+  for (const side of ["heroes", "overseer"] as const) {
+    for (const piece of charactersOf(state, side)) {
+      for (const { endOfRound } of traitsOf(state, piece)) endOfRound?.(table, piece);
+    }
+  }
+  for (const piece of [...charactersOf(state, "heroes"), ...charactersOf(state, "overseer")]) {
+    // CAT-ROUND-15: only a round spent wholly incapacitated counts.
+    if (piece.stunned === undefined || piece.stunned >= round) continue;
+    delete piece.stunned;
+    tell({ type: "recovers", rule: "CAT-ROUND-15", piece: piece.id, card: piece.card });
+  }
+  if (checkDefeat(table)) return;
+  // CAT-ROUND-06, CAT-ABIL-13, CAT-RULING-30.
+  if (pieces.some(({ kind }) => kind === "monster" || kind === "lord")) beginTurn(table, "heroes");
+  else state.phase = "resolution";
+}

@@ -1,0 +1,158 @@
+import { pick, place, type Script, type Spot } from "@ossuaire/kernel";
+import { radiusOfSize } from "../arena.ts";
+import type { CatacombsTable } from "../catacombs.ts";
+import { allyOf, heroCard, monsterOf } from "../content/box.ts";
+import type { Muster } from "../content/card.ts";
+import { heroesOf } from "../options.ts";
+import {
+  type Fight,
+  fightOf,
+  type HeroId,
+  heroIds,
+  heroOf,
+  isAlive,
+  isOnBoard,
+  pieceOf,
+  type Role,
+  type State,
+} from "../state.ts";
+import { fairGap } from "./lay-out.ts";
+import { comeIn, lordPiece, monsterPiece, stand } from "./newcomers.ts";
+import { fromReserve } from "./reserve.ts";
+import { heroRoles, seatOfHero } from "./roles.ts";
+import { type Newcomer, objectionTo, ringAround, spotBeside, spotIn } from "./spot.ts";
+import { takeToldPlaces } from "./story.ts";
+import { beginTurn } from "./turn.ts";
+import { placeInZone, takenOn, zoneFor } from "./zone.ts";
+
+/** CAT-PHASE-06 to 10: the board lies ready, the monsters are out of the reserve; now the pieces are placed. */
+export function* setUp(
+  table: CatacombsTable,
+  kind: Fight["kind"],
+  board: string,
+  wanted: readonly string[],
+): Script {
+  const { state, tell } = table;
+  const arriving = yield* muster(table, wanted);
+  state.fight = { kind, board, arriving, pieces: [], round: 0, attacked: false, numbered: {} };
+  for (const hero of heroIds(state)) readyForRoom(state, hero);
+  state.phase = state.options.heroesLast ? "monsters-placed" : "heroes-placed";
+  tell({ type: "set-up", rule: "CAT-PHASE-06", kind, board, monsters: [...arriving] });
+  takeToldPlaces(table);
+}
+
+/** CAT-ITEM-07, CAT-GAP-08: what may be used once per room is ready again. */
+function readyForRoom(state: State, id: HeroId): void {
+  const hero = heroOf(state, id);
+  hero.used.length = 0;
+  for (const { id: track, start, refills } of heroCard(id).tracks) if (refills) hero.tracks[track] = start;
+}
+
+/** CAT-PHASE-10, CAT-LIMIT-04, CAT-RULING-62: as many as the reserve has; where two kinds want one disc, the Overseer chooses. */
+function* muster({ state, tell }: CatacombsTable, wanted: readonly string[]): Script<string[]> {
+  const out: string[] = [];
+  for (const disc of new Set(wanted.map((card) => monsterOf(card).disc))) {
+    const these = wanted.filter((card) => monsterOf(card).disc === disc);
+    const there = Math.min(these.length, state.reserve[disc] ?? 0);
+    if (there < these.length)
+      tell({ type: "too-few", rule: "CAT-LIMIT-04", disc, wanted: these.length, there });
+    const competing = there > 0 && there < these.length && new Set(these).size > 1;
+    out.push(...(competing ? yield* whichOf(state, these, there) : these.slice(0, there)));
+  }
+  for (const card of out) fromReserve(state, card);
+  return out;
+}
+
+function* whichOf(state: State, cards: readonly string[], count: number): Script<readonly string[]> {
+  const asking = { seats: state.roles.overseer, prompt: "which-monsters", rule: "CAT-RULING-62" } as const;
+  const options = cards.map((card, i) => ({ id: `${card}-${i + 1}`, card }));
+  const picked = yield* pick({ ...asking, min: count, max: count }, options);
+  return picked.map(({ card }) => card);
+}
+
+/** So many of each kind, one by one. */
+export function onebyone(musters: readonly Muster[]): readonly string[] {
+  return musters.flatMap(({ monster, count }) => Array.from({ length: count }, () => monster));
+}
+
+/** CAT-PHASE-11, CAT-RULING-63: each controller places the Heroes that live, and the Familiar beside the Wizard. */
+export function* placeHeroes(table: CatacombsTable): Script {
+  const { state } = table;
+  for (const role of heroRoles(state)) yield* placeParty(table, role);
+  for (const hero of heroIds(state)) {
+    if (isAlive(state, hero) && heroOf(state, hero).items.includes("familiar"))
+      yield* placeFamiliar(table, hero);
+  }
+  if (state.options.heroesLast) beginTurn(table, "heroes");
+  else state.phase = "monsters-placed";
+}
+
+function* placeParty(table: CatacombsTable, role: Role): Script {
+  const { state } = table;
+  const radius = radiusOfSize("medium");
+  const free = heroesOf(state.options, role)
+    .filter((hero) => isAlive(state, hero) && !isOnBoard(state, hero))
+    .map((id) => ({ id, radius }));
+  if (free.length === 0) return;
+  const asking = { seats: state.roles[role], prompt: "place-heroes", rule: "CAT-PHASE-11" } as const;
+  for (const { piece, x, y } of yield* placeInZone(table, asking, free, zoneFor(state, "heroes"), 0))
+    stand(table, piece, { x, y }, "CAT-PHASE-11");
+}
+
+/** CAT-ALLY-17, CAT-RULING-64: within 2.5 cm of the Wizard, in the zone in which the Heroes start. */
+function* placeFamiliar({ state, tell }: CatacombsTable, owner: HeroId): Script {
+  const { size, life } = allyOf("familiar");
+  const familiar: Newcomer = { id: "familiar", radius: radiusOfSize(size) };
+  const zone = zoneFor(state, "heroes");
+  const demand = { zones: [zone], near: owner };
+  const suggestion = spotBeside(state, familiar, owner, { zones: [zone] });
+  // Where there is no such spot, as near to him as the zone allows.
+  let spot: Spot = suggestion ?? spotIn(state, familiar, zone, pieceOf(state, owner));
+  if (suggestion !== undefined) {
+    const asking = {
+      seats: seatOfHero(state, owner),
+      prompt: "place-familiar",
+      rule: "CAT-ALLY-17",
+      suggestion: [suggestion],
+    } as const;
+    const around = ringAround(pieceOf(state, owner), familiar.radius);
+    [spot = suggestion] = yield* place(
+      asking,
+      [{ piece: familiar.id, zone: [around] }],
+      ([wished]) => wished && objectionTo(state, wished, familiar.radius, demand),
+    );
+  }
+  const { x, y } = spot;
+  fightOf(state).pieces.push({
+    ...familiar,
+    kind: "ally",
+    card: "familiar",
+    life,
+    x,
+    y,
+    done: false,
+    marks: {},
+  });
+  tell({ type: "placed", rule: "CAT-ALLY-17", piece: familiar.id, card: "familiar", x, y });
+}
+
+/** CAT-PHASE-12, 13, CAT-RULING-70, 91: the Overseer places all monsters, and the Lord, in his zone. */
+export function* placeMonsters(table: CatacombsTable): Script {
+  const { state } = table;
+  const fight = fightOf(state);
+  const monsters = fight.arriving.map((card) => monsterPiece(fight, card));
+  const newcomers = fight.kind === "lord" ? [lordPiece(state), ...monsters] : monsters;
+  if (newcomers.length > 0) {
+    const zone = zoneFor(state, "overseer");
+    const gap = state.options.fairPlacement ? fairGap(newcomers, zone, takenOn(fight)) : 0;
+    const asking = { seats: state.roles.overseer, prompt: "place-monsters", rule: "CAT-PHASE-13" } as const;
+    const spots = yield* placeInZone(table, asking, newcomers, zone, gap);
+    for (const piece of newcomers) {
+      const spot = spots.find((one) => one.piece === piece.id);
+      if (spot !== undefined) comeIn(table, piece, spot, "CAT-PHASE-13");
+    }
+  }
+  fight.arriving = [];
+  if (state.options.heroesLast) state.phase = "heroes-placed";
+  else beginTurn(table, "heroes");
+}

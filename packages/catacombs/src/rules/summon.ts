@@ -1,0 +1,37 @@
+import type { RuleId, Script } from "@ossuaire/kernel";
+import { radiusOfSize } from "../arena.ts";
+import type { CatacombsTable } from "../catacombs.ts";
+import { allyOf, monsterOf } from "../content/box.ts";
+import { type Character, fightOf, type State } from "../state.ts";
+import { comeIn, monsterPiece } from "./newcomers.ts";
+import { fromReserve, inReserve } from "./reserve.ts";
+import { seatOfHero } from "./roles.ts";
+import { placeBeside, spotBeside } from "./spot.ts";
+
+/** CAT-LIMIT-04: whether a monster of this card is in the reserve, and has room beside the summoner. */
+export function canSummon(state: State, card: string, beside: string): boolean {
+  const newcomer = { id: "newcomer", radius: radiusOfSize(monsterOf(card).size) };
+  return inReserve(state, card) > 0 && spotBeside(state, newcomer, beside) !== undefined;
+}
+
+/** CAT-LORD-09, CAT-RULING-70: a monster from the reserve, within 2.5 cm of the Lord who calls it. */
+export function* summon(table: CatacombsTable, card: string, lord: Character, rule: RuleId): Script {
+  const { state, tell } = table;
+  if (!canSummon(state, card, lord.id)) return tell({ type: "nobody-comes", rule: "CAT-LIMIT-04", card });
+  const piece = monsterPiece(fightOf(state), card);
+  const asking = { seats: state.roles.overseer, prompt: "place-summoned", rule } as const;
+  const spot = yield* placeBeside(table, asking, piece, lord.id);
+  fromReserve(state, card);
+  comeIn(table, piece, spot, rule);
+}
+
+/** CAT-ALLY-08, 09, 13, CAT-RULING-66: the Skeleton, beside the Wizard or his Familiar; it acts from the next turn on. */
+export function* summonAlly(table: CatacombsTable, ally: string, owner: string, from: Character): Script {
+  const { state, tell } = table;
+  const { size, life } = allyOf(ally);
+  const newcomer = { id: ally, radius: radiusOfSize(size) };
+  const asking = { seats: seatOfHero(state, owner), prompt: "place-ally", rule: "CAT-ALLY-09" } as const;
+  const { x, y } = yield* placeBeside(table, asking, newcomer, from.id);
+  fightOf(state).pieces.push({ ...newcomer, kind: "ally", card: ally, life, x, y, done: true, marks: {} });
+  tell({ type: "placed", rule: "CAT-ALLY-09", piece: ally, card: ally, x, y });
+}

@@ -1,0 +1,19 @@
+import type { RuleId } from "@ossuaire/kernel";
+import type { CatacombsTable } from "../catacombs.ts";
+import { heroCard } from "../content/box.ts";
+import { type HeroId, heroOf } from "../state.ts";
+
+/** Moves a marker of a Hero's board down, or up with a negative count, but not above its end. */
+export function spend(
+  { state, tell }: CatacombsTable,
+  id: HeroId,
+  track: string,
+  count: number,
+  rule: RuleId,
+): void {
+  const { tracks } = heroOf(state, id);
+  const { most } = heroCard(id).tracks.find((one) => one.id === track) ?? { most: 0 };
+  const left = Math.min(most, (tracks[track] ?? 0) - count);
+  tracks[track] = left;
+  tell({ type: "track", rule, hero: id, track, left });
+}

@@ -1,0 +1,147 @@
+import { amount, chooseOwn, type RuleId, type Script, type Seat } from "@ossuaire/kernel";
+import type { CatacombsTable } from "../catacombs.ts";
+import { heroCard, itemOf } from "../content/box.ts";
+import { heroesOf } from "../options.ts";
+import { type HeroId, heroIds, heroOf, isAlive, type State, type Visit } from "../state.ts";
+import { heal } from "./heal.ts";
+import { heroRoles, seatOfHero } from "./roles.ts";
+
+/** CAT-MERCH-03, CAT-VMAZE-17, 18: what is unsold goes back, the deck is shuffled, six cards are turned up. */
+export function openShop({ state, reveal, rng }: CatacombsTable): void {
+  state.equipment = rng.shuffled([...state.equipment, ...state.offer]);
+  state.offer = state.equipment.splice(0, 6);
+  state.phase = "merchant";
+  state.visit = { done: [], discounts: 0 };
+  reveal({ type: "offer", rule: "CAT-MERCH-03", items: state.offer });
+}
+
+/** Something that can be bought, for a Hero. */
+interface Deal {
+  readonly id: string;
+  readonly hero: HeroId;
+  readonly price: number;
+  readonly item?: string;
+  readonly half?: true;
+  readonly raises?: true;
+}
+
+/** CAT-MERCH-01 to 11: one purchase, or the end of the visit when all have enough (CAT-RULING-60). */
+export function* merchant(table: CatacombsTable): Script {
+  const deal = yield* nextDeal(table, "buy", "CAT-MERCH-02", articles);
+  if (deal?.item === undefined || !(yield* payTogether(table, deal))) return;
+  const { state, tell } = table;
+  if (deal.half) visitOf(state).discounts++;
+  state.offer.splice(state.offer.indexOf(deal.item), 1);
+  heroOf(state, deal.hero).items.push(deal.item);
+  tell({ type: "bought", rule: "CAT-MERCH-10", hero: deal.hero, item: deal.item, price: deal.price });
+}
+
+/** CAT-HEAL-01 to 08: one service, or the end of the visit. */
+export function* healer(table: CatacombsTable): Script {
+  const deal = yield* nextDeal(table, "heal", "CAT-HEAL-01", services);
+  if (deal === undefined || !(yield* payTogether(table, deal))) return;
+  if (deal.raises) table.tell({ type: "raised", rule: "CAT-HEAL-04", hero: deal.hero });
+  heal(table, deal.hero, deal.raises ? 2 : 1, deal.raises ? "CAT-HEAL-04" : "CAT-HEAL-03");
+}
+
+/** CAT-MERCH-04 to 07, CAT-ITEM-02, CAT-RULING-58: what this Hero could own, at the full and at the half price. */
+function articles(state: State, hero: HeroId): readonly Deal[] {
+  if (!isAlive(state, hero)) return [];
+  const canHalve = visitOf(state).discounts < 2 && state.options.layout !== "labyrinth";
+  return state.offer
+    .map(itemOf)
+    .filter(({ heroes }) => heroes?.includes(hero) ?? true)
+    .flatMap(({ id: item, price }): readonly Deal[] => {
+      const full: Deal = { id: `${hero}:${item}`, hero, item, price };
+      return canHalve ? [full, { ...full, id: `${full.id}:half`, price: halfOf(price), half: true }] : [full];
+    });
+}
+
+/** CAT-MERCH-06, CAT-RULING-55: rounded up to a full 100. */
+export function halfOf(price: number): number {
+  return Math.ceil(price / 200) * 100;
+}
+
+const touchPrice = 300;
+const raisePrice = 1000;
+
+/** CAT-HEAL-03, 04, CAT-RULING-59: touch for the living who lack life, resurrection for the dead. */
+function services(state: State, hero: HeroId): readonly Deal[] {
+  if (!isAlive(state, hero)) return [{ id: `raise:${hero}`, hero, price: raisePrice, raises: true }];
+  const isWhole = heroOf(state, hero).life === heroCard(hero).life;
+  return isWhole ? [] : [{ id: `touch:${hero}`, hero, price: touchPrice }];
+}
+
+/** Asks all Hero players who are not done yet what they want for their Heroes, as far as all together can pay it. */
+function* nextDeal(
+  { state }: CatacombsTable,
+  prompt: string,
+  rule: RuleId,
+  dealsFor: (state: State, hero: HeroId) => readonly Deal[],
+): Script<Deal | undefined> {
+  const purse = payers(state).reduce((sum, hero) => sum + heroOf(state, hero).gold, 0);
+  const own: Record<Seat, (Deal | "done")[]> = {};
+  for (const role of heroRoles(state)) {
+    const seat = state.roles[role];
+    if (visitOf(state).done.includes(seat)) continue;
+    const deals = heroesOf(state.options, role).flatMap((hero) => dealsFor(state, hero));
+    own[seat] = [...deals.filter(({ price }) => price <= purse), "done"];
+  }
+  const { seat, choice } = yield* chooseOwn({ prompt, rule, about: { purse } }, own);
+  if (choice !== "done") return choice;
+  const { done } = visitOf(state);
+  done.push(seat);
+  if (done.length === heroRoles(state).length) {
+    delete state.visit;
+    state.phase = "exploration";
+  }
+  return undefined;
+}
+
+function visitOf({ visit }: State): Visit {
+  if (visit === undefined) throw new Error("nobody is being visited");
+  return visit;
+}
+
+/** CAT-RULING-58: the dead neither pay nor are paid for out of their own. */
+function payers(state: State): readonly HeroId[] {
+  return heroIds(state).filter((hero) => isAlive(state, hero) && heroOf(state, hero).gold > 0);
+}
+
+/**
+ * CAT-MERCH-08, CAT-RULING-57: each controller says what each Hero gives, the buyer's first; the deal is made when the
+ * price is covered exactly, and otherwise nobody has paid anything.
+ */
+function* payTogether({ state, tell }: CatacombsTable, { hero, price }: Deal): Script<boolean> {
+  const purse = payers(state);
+  const order = [...purse.filter((one) => one === hero), ...purse.filter((one) => one !== hero)];
+  const given = new Map<HeroId, number>();
+  let left = price;
+  for (const payer of order) {
+    if (left === 0) break;
+    const most = Math.min(left, heroOf(state, payer).gold) / 100;
+    // Nobody else's gold is spent without a word.
+    const isAlone = order.length === 1 && seatOfHero(state, payer) === seatOfHero(state, hero);
+    const asking = {
+      seats: seatOfHero(state, payer),
+      prompt: "pay",
+      rule: "CAT-RULING-57",
+      about: { payer, left, price },
+    } as const;
+    // In notes of 100.
+    const gold = 100 * (isAlone ? most : yield* amount({ ...asking, min: 0, max: most }));
+    given.set(payer, gold);
+    left -= gold;
+  }
+  if (left > 0) {
+    tell({ type: "not-paid", rule: "CAT-RULING-57", hero, price, left });
+    return false;
+  }
+  for (const [payer, gold] of given) {
+    if (gold === 0) continue;
+    heroOf(state, payer).gold -= gold;
+    state.bank += gold;
+    tell({ type: "pays", rule: "CAT-MERCH-09", hero: payer, gold });
+  }
+  return true;
+}

@@ -1,0 +1,20 @@
+import type { CatacombsTable } from "../catacombs.ts";
+import { traitsOf } from "../content/box.ts";
+import { charactersOf, fightOf, type Side } from "../state.ts";
+
+/** A turn begins: everybody of that side can act who was on the board before. */
+export function beginTurn(table: CatacombsTable, side: Side): void {
+  const { state, tell } = table;
+  const fight = fightOf(state);
+  for (const piece of charactersOf(state, side)) {
+    piece.done = false;
+    for (const { turnBegins } of traitsOf(state, piece)) turnBegins?.(table, piece);
+  }
+  if (side === "heroes") {
+    fight.round++;
+    fight.attacked = false;
+  }
+  state.phase = side;
+  const rule = side === "heroes" ? "CAT-ROUND-03" : "CAT-ROUND-13";
+  tell({ type: "turn", rule, side, round: fight.round });
+}

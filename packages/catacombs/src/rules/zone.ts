@@ -1,0 +1,70 @@
+import type { Disc } from "@ossuaire/flick";
+import { type Objection, place, type RuleId, type Script, type Spot, type Words } from "@ossuaire/kernel";
+import { areaIn, length, obstaclesOn, width, type Zone, zoneOf } from "../arena.ts";
+import type { CatacombsTable } from "../catacombs.ts";
+import { type Fight, fightOf, type Side, type State } from "../state.ts";
+import { besideZone, isNearer, layOut } from "./lay-out.ts";
+import type { Newcomer } from "./spot.ts";
+
+/** CAT-VCAMP-11. */
+export function zoneFor(state: State, side: Side): Zone {
+  return zoneOf(side, fightOf(state).kind === "camp");
+}
+
+/** What newcomers must not lie on: obstacles, and the pieces that stand already. */
+export function takenOn({ board, pieces }: Fight): readonly Disc[] {
+  return [...obstaclesOn(board), ...pieces];
+}
+
+/**
+ * CAT-RULING-63: asks for a spot in the zone for each newcomer. Those for whom a full zone has no room are put beside it,
+ * as near as can be.
+ */
+export function* placeInZone(
+  table: CatacombsTable,
+  asking: { readonly seats: string; readonly prompt: string; readonly rule: RuleId },
+  newcomers: readonly Newcomer[],
+  zone: Zone,
+  gap: number,
+): Script<readonly Spot[]> {
+  const taken = takenOn(fightOf(table.state));
+  const suggestion = layOut(newcomers, zone, taken, gap);
+  if (suggestion === undefined) {
+    const [last, ...before] = newcomers.toReversed();
+    if (last === undefined) throw new Error("nobody always has room");
+    const fitting =
+      before.length === 0 ? [] : yield* placeInZone(table, asking, before.toReversed(), zone, gap);
+    return [...fitting, besideZone(last, zone, [...taken, ...discsAt(fitting, newcomers)])];
+  }
+  const placings = newcomers.map(({ id, radius }) => ({ piece: id, zone: [areaIn(zone, radius)] }));
+  return yield* place({ ...asking, about: { gap }, suggestion }, placings, (spots) =>
+    crowding(discsAt(spots, newcomers), taken, gap),
+  );
+}
+
+function discsAt(spots: readonly Spot[], newcomers: readonly Newcomer[]): readonly Disc[] {
+  const radii = new Map(newcomers.map(({ id, radius }) => [id, radius]));
+  return spots.map(({ piece, x, y }) => ({ id: piece, radius: radii.get(piece) ?? 0, x, y }));
+}
+
+/** Over nobody, and no nearer to others and to the edges than the gap allows (CAT-VFAIR-02 to 04). */
+function crowding(discs: readonly Disc[], taken: readonly Disc[], gap: number): Objection | undefined {
+  for (const [i, { x, y, radius }] of discs.entries()) {
+    const others = [...taken, ...discs.slice(i + 1)];
+    if (others.some((disc) => isNearer(disc, x, y, radius))) return { code: "overlap", words: isTaken };
+    const inset = radius + gap - 0.001;
+    const isAway = x >= inset && x <= length - inset && y >= inset && y <= width - inset;
+    if (!isAway || others.some((disc) => isNearer(disc, x, y, radius + gap)))
+      return { code: "too-close", words: tooClose(gap) };
+  }
+  return undefined;
+}
+
+const isTaken: Words = { fr: "La place est déjà prise.", en: "The spot is taken." };
+
+function tooClose(gap: number): Words {
+  return {
+    fr: `Il faut ${gap} mm entre un monstre et les autres, les obstacles et le bord (CAT-VFAIR-02).`,
+    en: `A monster must be ${gap} mm from the others, the obstacles and the edge (CAT-VFAIR-02).`,
+  };
+}

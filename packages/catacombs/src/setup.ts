@@ -1,0 +1,39 @@
+import type { Rng, Seat } from "@ossuaire/kernel";
+import { allDiscs, allGold, allItems, heroCard, lordOf, spellCopies } from "./content/box.ts";
+import { type CatacombsOptions, rolesOf, seatsOf } from "./options.ts";
+import { layOutRooms } from "./rules/layout.ts";
+import type { HeroBoard, Role, State } from "./state.ts";
+
+/** CAT-SETUP, CAT-LAYOUT, CAT-HERO-01 to 04: the table before the first room. */
+export function setup(options: CatacombsOptions, rng: Rng): State {
+  const seats = seatsOf(options);
+  const roles = Object.fromEntries(rolesOf(options).map((role, i) => [role, seats[i]])) as Record<Role, Seat>;
+  const items = allItems().map(({ id }) => id);
+  // CAT-PLAYER-09: always in this order, whoever plays them.
+  const heroes = ["elf", "barbarian", "thief", "wizard"];
+  return {
+    options,
+    phase: options.scenario === undefined ? "exploration" : "scenario",
+    roles,
+    rooms: layOutRooms(options, rng),
+    here: -1,
+    heroes: Object.fromEntries(heroes.map((id) => [id, boardOf(id)])),
+    lord: { id: options.lord, life: lordOf(options.lord).life },
+    bank: allGold(),
+    reserve: allDiscs(),
+    equipment: rng.shuffled(items.filter((item) => item !== "map" || !options.withoutMap)),
+    offer: [],
+    usedUp: [],
+    spells: spellCopies(),
+    spentSpells: [],
+    camp: 0,
+    mapped: [],
+  };
+}
+
+/** CAT-HERO-02 to 04. */
+function boardOf(id: string): HeroBoard {
+  const { life, tracks } = heroCard(id);
+  const started = Object.fromEntries(tracks.map(({ id: track, start }) => [track, start]));
+  return { life, gold: 0, items: [], used: [], tracks: started, trophies: [] };
+}

@@ -1,0 +1,217 @@
+import type { Seat } from "@ossuaire/kernel";
+import type { CatacombsOptions } from "./options.ts";
+
+/** CAT-COMP-12 and the heroes of the expansions, by the ids of their boards. */
+export type HeroId = string;
+
+/** All that lies on the table. Cards, boards and kinds are named by their ids. */
+export interface State {
+  readonly options: CatacombsOptions;
+  phase: Phase;
+  /** Who sits where: CAT-VFAIR-06 lets players exchange the Overseer's seat. */
+  readonly roles: Record<Role, Seat>;
+  /** CAT-LAYOUT: the laid out Room cards. */
+  readonly rooms: Chamber[];
+  /** Which of them the heroes are in; −1 before the first. */
+  here: number;
+  readonly heroes: Record<HeroId, HeroBoard>;
+  readonly lord: LordBoard;
+  /** CAT-COMP-04: all gold that nobody has; notes are changed as needed (CAT-RULING-53). */
+  bank: number;
+  /** CAT-SETUP-12: discs of each kind that are not in use. */
+  readonly reserve: Record<string, number>;
+  /** CAT-SETUP-08: face down, the top card first. */
+  equipment: string[];
+  /** CAT-MERCH-03: what the Merchant has turned up. */
+  offer: string[];
+  /** CAT-ITEM-13. */
+  readonly usedUp: string[];
+  /** CAT-SPELL-03: cards that can still be played, and those that were. */
+  readonly spells: string[];
+  readonly spentSpells: string[];
+  /** CAT-VCAMP-02: the space of the Camp Tracker; 0 is its start. */
+  camp: number;
+  /** Whoever used a Map knows the rooms that lie face down. */
+  readonly mapped: Seat[];
+  /** The fight that is on. */
+  fight?: Fight;
+  /** The visit to the Merchant or the Healer that is on. */
+  visit?: Visit;
+  ended?: Ending;
+}
+
+export type Phase =
+  | "scenario"
+  | "exploration"
+  | "heroes-placed"
+  | "monsters-placed"
+  | "heroes"
+  | "overseer"
+  | "resolution"
+  | "camp"
+  | "merchant"
+  | "healer";
+
+/** One role at the table: the Overseer, or a player with one or more Heroes. */
+export type Role = "overseer" | "party-1" | "party-2" | "party-3" | "party-4";
+
+/** A Room card in its place: in a column, in columns, or on the grid of a labyrinth. */
+export interface Chamber {
+  readonly card: string;
+  readonly x: number;
+  readonly y: number;
+  open: boolean;
+  visits: number;
+  /** CAT-RULING-79: the other one of a pair was chosen. */
+  closed?: true;
+}
+
+/** A visit to a special room. */
+export interface Visit {
+  /** Hero players who want no more. */
+  readonly done: Seat[];
+  /** CAT-RULING-56: how many articles were bought at half price. */
+  discounts: number;
+}
+
+export interface HeroBoard {
+  /** 0: dead (CAT-DEATH-01). */
+  life: number;
+  gold: number;
+  readonly items: string[];
+  /** CAT-ITEM-07: what has been used in this room and may be used once in each. */
+  readonly used: string[];
+  /** Arrows, rages: what the hero's board counts, by the name of the track. */
+  readonly tracks: Record<string, number>;
+  /** CAT-HIT-08: monsters killed in this room, by their cards. */
+  readonly trophies: string[];
+}
+
+export interface LordBoard {
+  readonly id: string;
+  life: number;
+}
+
+/** A room with enemies in it, from the placing of the pieces to the pay. */
+export interface Fight {
+  readonly kind: "room" | "camp" | "lord";
+  readonly board: string;
+  /** Monsters that are still to be placed, by their cards. */
+  arriving: string[];
+  pieces: Piece[];
+  round: number;
+  /** CAT-AWAND-01: a monster was attacked in this Heroes' turn. */
+  attacked: boolean;
+  /** How many discs of each card have been numbered, so that no two ever bear the same id. */
+  readonly numbered: Record<string, number>;
+}
+
+export type Piece = Character | Thing;
+
+/** A piece that acts. */
+export type Character = Tracked<"hero"> | Tracked<"lord"> | Living;
+
+interface Standing {
+  readonly id: string;
+  /** Which hero, ally, monster or lord: the id of its board or card. */
+  readonly card: string;
+  readonly radius: number;
+  x: number;
+  y: number;
+}
+
+interface Acting extends Standing {
+  /** It has had its action in this turn, or came in during it. */
+  done: boolean;
+  /** CAT-INCAP-07: the round in which it became incapacitated. */
+  stunned?: number;
+  /** What else cards have done to it: since which round. */
+  readonly marks: Record<string, number>;
+}
+
+/** Its life is kept on a board. */
+interface Tracked<Kind> extends Acting {
+  readonly kind: Kind;
+}
+
+/** Its life is shown by the disc itself. */
+export interface Living extends Acting {
+  readonly kind: "ally" | "monster";
+  life: number;
+  /** CAT-RULING-54: who took its last life point. */
+  killer?: string;
+}
+
+/** Whatever lies on the board and does not act. */
+export interface Thing extends Standing {
+  readonly kind: "wall" | "shield" | "projectile";
+}
+
+export type Side = "heroes" | "overseer";
+
+/** CAT-WIN-02, 04, CAT-RULING-34. */
+export interface Ending {
+  readonly winner: Side;
+  readonly why: "lord-dead" | "heroes-dead" | "heroes-down";
+}
+
+export function isCharacter(piece: Piece): piece is Character {
+  return piece.kind !== "wall" && piece.kind !== "shield" && piece.kind !== "projectile";
+}
+
+/** CAT-HIT-14, 15: characters of one side never harm each other. */
+export function sideOf({ kind }: Character): Side {
+  return kind === "hero" || kind === "ally" ? "heroes" : "overseer";
+}
+
+export function isStunned(piece: Character): boolean {
+  return piece.stunned !== undefined;
+}
+
+/** The fight that is on; asking for it at any other time is a mistake in the rules. */
+export function fightOf(state: State): Fight {
+  if (state.fight === undefined) throw new Error(`no fight in the ${state.phase} phase`);
+  return state.fight;
+}
+
+export function pieceOf(state: State, id: string): Piece {
+  const piece = fightOf(state).pieces.find((one) => one.id === id);
+  if (piece === undefined) throw new Error(`${id} is not on the board`);
+  return piece;
+}
+
+export function characterOf(state: State, id: string): Character {
+  const piece = pieceOf(state, id);
+  if (!isCharacter(piece)) throw new Error(`${id} is no character`);
+  return piece;
+}
+
+export function isOnBoard(state: State, id: string): boolean {
+  return state.fight?.pieces.some((piece) => piece.id === id) ?? false;
+}
+
+export function charactersOf(state: State, side: Side): readonly Character[] {
+  return fightOf(state)
+    .pieces.filter(isCharacter)
+    .filter((piece) => sideOf(piece) === side);
+}
+
+export function heroOf(state: State, id: HeroId): HeroBoard {
+  const hero = state.heroes[id];
+  if (hero === undefined) throw new Error(`${id} is no hero of this party`);
+  return hero;
+}
+
+/** In the order of CAT-PLAYER-09, from the easiest to the hardest. */
+export function heroIds(state: Pick<State, "heroes">): readonly HeroId[] {
+  return Object.keys(state.heroes);
+}
+
+export function isAlive(state: State, hero: HeroId): boolean {
+  return heroOf(state, hero).life > 0;
+}
+
+export function lifeOf(state: State, piece: Character): number {
+  if (piece.kind === "hero") return heroOf(state, piece.card).life;
+  return piece.kind === "lord" ? state.lord.life : piece.life;
+}

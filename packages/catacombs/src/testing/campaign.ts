@@ -1,0 +1,236 @@
+import {
+  type Decision,
+  Match,
+  type Refusal,
+  type Seat,
+  type Sight,
+  sightOf,
+  xoroshiro,
+} from "@ossuaire/kernel";
+import { radiusOfSize } from "../arena.ts";
+import { type Catacombs, catacombs } from "../catacombs.ts";
+import { allyOf, isLord, isMonster, monsterOf } from "../content/box.ts";
+import type { Event, Facts } from "../events.ts";
+import { type CatacombsOptions, defaultOptions } from "../options.ts";
+import { setup } from "../setup.ts";
+import {
+  type Fight,
+  type HeroBoard,
+  type HeroId,
+  heroOf,
+  type Phase,
+  type Piece,
+  type State,
+} from "../state.ts";
+
+type Options = { -readonly [Key in keyof CatacombsOptions]?: CatacombsOptions[Key] };
+
+/** An ordinary campaign from its very start. */
+export function newCampaign(changed: Options = {}, seed = "new"): Campaign {
+  return onMatch(Match.start(catacombs, { options: optionsOf(changed), seed, undo: "free" }));
+}
+
+function optionsOf(changed: Options): CatacombsOptions {
+  const read = catacombs.readOptions({ ...defaultOptions, ...changed });
+  if (!read.ok) throw new Error(read.words.en);
+  return read.options;
+}
+
+/** What a test wants of a fight. Pieces that are not named stand out of the way, on the left edge. */
+export interface Situation {
+  readonly options?: Options;
+  readonly kind?: Fight["kind"];
+  /** On this one everything to the right of x = 235 is free of obstacles. */
+  readonly board?: string;
+  readonly phase?: Phase;
+  readonly round?: number;
+  /** Heroes, `familiar`, `skeleton`, `shield`, the Lord, and monsters as `orc-1`. A Hero at null is not on the board. */
+  readonly at?: Readonly<Record<string, readonly [x: number, y: number] | null>>;
+  /** Monsters that are fire walls. */
+  readonly walls?: readonly string[];
+  /** Life that is not full, of Heroes, monsters and the Lord. A Hero with 0 is dead and not on the board. */
+  readonly life?: Readonly<Record<string, number>>;
+  /** In which round a piece became incapacitated. */
+  readonly stunned?: Readonly<Record<string, number>>;
+  readonly marks?: Readonly<Record<string, Record<string, number>>>;
+  readonly done?: readonly string[];
+  /** What else is different on the boards of Heroes. */
+  readonly heroes?: Readonly<Record<HeroId, Partial<HeroBoard>>>;
+  readonly state?: Partial<State>;
+}
+
+/** A match in the middle of a fight. */
+export function fighting(situation: Situation = {}, seed = "fight"): Campaign {
+  const options = optionsOf(situation.options ?? {});
+  const state = setup(options, xoroshiro.fromSeed(seed));
+  const { kind = "room", board = "good-intentions", phase = "heroes", round = 1 } = situation;
+  for (const [hero, life] of Object.entries(situation.life ?? {})) {
+    const found = state.heroes[hero];
+    if (found !== undefined) found.life = life;
+  }
+  if (situation.life?.[state.lord.id] !== undefined) state.lord.life = situation.life[state.lord.id] ?? 0;
+  for (const [hero, changed] of Object.entries(situation.heroes ?? {}))
+    Object.assign(heroOf(state, hero), changed);
+  const [first] = state.rooms;
+  if (first !== undefined) {
+    first.open = true;
+    first.visits = 1;
+  }
+  const pieces = piecesOf(state, situation);
+  for (const piece of pieces) {
+    if (piece.kind !== "monster" && piece.kind !== "wall") continue;
+    const { disc } = monsterOf(piece.card);
+    state.reserve[disc] = (state.reserve[disc] ?? 0) - 1;
+  }
+  // Numbers that monsters of a test bear are taken, so that newcomers get others.
+  const numbered: Record<string, number> = {};
+  for (const { card, id } of pieces)
+    numbered[card] = Math.max(numbered[card] ?? 0, Number(id.match(/\d+$/)?.[0] ?? 0));
+  const fight: Fight = { kind, board, arriving: [], pieces, round, attacked: false, numbered };
+  const position: State = { ...state, phase, here: 0, fight, ...situation.state };
+  return onMatch(Match.start(catacombs, { options, seed, undo: "free", position }));
+}
+
+function piecesOf(state: State, situation: Situation): Piece[] {
+  const { at = {}, walls = [], life = {}, stunned = {}, marks = {}, done = [] } = situation;
+  const pieces: Piece[] = [];
+  const acting = (id: string) => ({
+    done: done.includes(id),
+    marks: { ...marks[id] },
+    ...(stunned[id] === undefined ? {} : { stunned: stunned[id] }),
+  });
+  for (const [i, hero] of Object.keys(state.heroes).entries()) {
+    const spot = at[hero] === undefined ? ([20, 40 + 80 * i] as const) : at[hero];
+    if (spot === null || heroOf(state, hero).life === 0) continue;
+    const [x, y] = spot;
+    pieces.push({ id: hero, kind: "hero", card: hero, radius: 12.5, x, y, ...acting(hero) });
+  }
+  for (const [id, spot] of Object.entries(at)) {
+    if (spot === null || state.heroes[id] !== undefined) continue;
+    const [x, y] = spot;
+    const card = id.replace(/-\d+$/, "");
+    if (id === "shield") pieces.push({ id, kind: "shield", card: id, radius: radiusOfSize("large"), x, y });
+    else if (isLord(id))
+      pieces.push({ id, kind: "lord", card: id, radius: radiusOfSize("large"), x, y, ...acting(id) });
+    else if (isMonster(card)) {
+      const { size, life: full } = monsterOf(card);
+      const radius = radiusOfSize(size);
+      if (walls.includes(id)) pieces.push({ id, kind: "wall", card, radius, x, y });
+      else pieces.push({ id, kind: "monster", card, radius, x, y, life: life[id] ?? full, ...acting(id) });
+    } else {
+      const radius = radiusOfSize(allyOf(id).size);
+      pieces.push({ id, kind: "ally", card: id, radius, x, y, life: 1, ...acting(id) });
+    }
+  }
+  return pieces;
+}
+
+export type Campaign = ReturnType<typeof onMatch>;
+
+/** Short words to play any match of Catacombs. */
+export function onMatch(match: Match<Catacombs>) {
+  const asked = (): Decision => {
+    if (match.decision === undefined) throw new Error("nothing is asked");
+    return match.decision;
+  };
+  /** Whoever may give this answer: the first of those asked who is not refused, or the first of all. */
+  const whoever = (answer: unknown): Seat => {
+    const { seats } = asked();
+    return seats.find((seat) => match.check(seat, answer) === undefined) ?? seats[0] ?? "";
+  };
+  const submit = (answer: unknown, seat = whoever(answer)): Refusal | undefined => match.submit(seat, answer);
+  const must = (answer: unknown, seat?: Seat): void => {
+    const refused = submit(answer, seat);
+    if (refused !== undefined) throw new Error(`refused: ${refused.code}, “${asked().prompt}” is asked`);
+  };
+  const piece = (id: string): Piece => {
+    const found = match.state.fight?.pieces.find((one) => one.id === id);
+    if (found === undefined) throw new Error(`${id} is not on the board`);
+    return found;
+  };
+  const flickedPiece = (): string => {
+    const decision = asked();
+    if (decision.kind !== "flick") throw new Error(`asked for ${decision.prompt}, not for a flick`);
+    return decision.pieces[0] ?? "";
+  };
+  const flick = (vx: number, vy: number): void => must({ kind: "flick", piece: flickedPiece(), vx, vy });
+  const choose = (option: string, seat?: Seat): void => must({ kind: "choose", option }, seat);
+  return {
+    match,
+    submit,
+    piece,
+    flick,
+    choose,
+    get state(): State {
+      return match.state;
+    },
+    get asked(): Decision {
+      return asked();
+    },
+    /** What can be chosen now, by all who are asked or by one of them. */
+    options(seat?: Seat): readonly string[] {
+      const decision = seat === undefined ? asked() : sightOf(match, seat).decision;
+      return decision !== undefined && "options" in decision ? decision.options : [];
+    },
+    pick: (options: readonly string[], seat?: Seat): void => must({ kind: "pick", options }, seat),
+    amount: (amount: number, seat?: Seat): void => must({ kind: "amount", amount }, seat),
+    /** The weakest flick there is. */
+    tap: (vx = 0, vy = 60): void => flick(vx, vy),
+    /** Flicks the asked-for disc straight at a spot or another piece. */
+    flickAt(target: string | readonly [number, number], speed = 800): void {
+      const from = piece(flickedPiece());
+      const [x, y] = typeof target === "string" ? [piece(target).x, piece(target).y] : target;
+      const distance = Math.sqrt((x - from.x) ** 2 + (y - from.y) ** 2);
+      flick(Math.round(((x - from.x) / distance) * speed), Math.round(((y - from.y) / distance) * speed));
+    },
+    /** Puts the one piece that is asked for here, or all of them where the table suggests. */
+    place(x?: number, y?: number): void {
+      const decision = asked();
+      if (decision.kind !== "place") throw new Error(`asked for ${decision.prompt}, not for a place`);
+      const id = decision.pieces[0]?.piece;
+      must({ kind: "place", spots: x === undefined ? decision.suggestion : [{ piece: id, x, y }] });
+    },
+    /** Gives up all that is left of the turn that is on. */
+    passTurn(): void {
+      const { phase } = match.state;
+      const round = match.state.fight?.round;
+      while (
+        match.outcome === undefined &&
+        match.state.phase === phase &&
+        match.state.fight?.round === round
+      ) {
+        const decision = asked();
+        if (decision.kind !== "choose")
+          throw new Error(`${decision.prompt} is asked in the middle of a turn`);
+        const pass = ["pass", "no"].find((one) => decision.options.includes(one));
+        choose(pass ?? decision.options.find((one) => one.endsWith(":pass")) ?? "");
+      }
+    },
+    isOnBoard: (id: string): boolean => match.state.fight?.pieces.some((one) => one.id === id) ?? false,
+    life(id: string): number {
+      const hero = match.state.heroes[id];
+      if (hero !== undefined) return hero.life;
+      if (match.state.lord.id === id) return match.state.lord.life;
+      const found = piece(id);
+      if (found.kind !== "monster" && found.kind !== "ally") throw new Error(`${id} has no life`);
+      return found.life;
+    },
+    hero: (id: HeroId): HeroBoard => heroOf(match.state, id),
+    isStunned(id: string): boolean {
+      const found = piece(id);
+      return "stunned" in found && found.stunned !== undefined;
+    },
+    sight: (viewer: Seat): Sight<Catacombs> => sightOf(match, viewer),
+    /** What happened since the last answer, or of one type in the whole match. */
+    news: (): readonly Event[] => match.page.told.map(({ event }) => event),
+    events: <Type extends keyof Facts>(type: Type): readonly Extract<Event, { readonly type: Type }>[] =>
+      match.pages.flatMap(({ told }) => told.map(({ event }) => event)).filter((event) => isOf(event, type)),
+  };
+}
+
+function isOf<Type extends keyof Facts>(
+  event: Event,
+  type: Type,
+): event is Extract<Event, { readonly type: Type }> {
+  return event.type === type;
+}

@@ -1,0 +1,96 @@
+import { length, obstaclesOn, width } from "../arena.ts";
+import { allDiscs, allGold, allItems, heroCard, lordOf, monsterOf, spellCopies } from "../content/box.ts";
+import { type Fight, heroIds, heroOf, type State } from "../state.ts";
+
+/** CAT-LIMIT-02: what is wrong with the table: something is missing, twice there, or where it cannot be. */
+export function wrongWith(state: State): string | undefined {
+  return (
+    wrongDiscs(state) ??
+    wrongCards(state) ??
+    wrongGold(state) ??
+    wrongHeroes(state) ??
+    (state.fight && wrongBoard(state.fight))
+  );
+}
+
+/** CAT-COMP-13: each monster disc is in the reserve, about to come in, on the board, or a trophy. */
+function wrongDiscs(state: State): string | undefined {
+  const found: Record<string, number> = { ...state.reserve };
+  const count = (card: string) => {
+    const { disc } = monsterOf(card);
+    found[disc] = (found[disc] ?? 0) + 1;
+  };
+  for (const hero of heroIds(state)) heroOf(state, hero).trophies.forEach(count);
+  state.fight?.arriving.forEach(count);
+  for (const { kind, card } of state.fight?.pieces ?? [])
+    if (kind === "monster" || kind === "wall") count(card);
+  for (const [disc, all] of Object.entries(allDiscs())) {
+    if (found[disc] !== all || (state.reserve[disc] ?? 0) < 0)
+      return `${found[disc]} of ${all} ${disc} discs`;
+  }
+  return undefined;
+}
+
+/** CAT-COMP-03: Equipment, Spells and Rooms, each card once. */
+function wrongCards(state: State): string | undefined {
+  const owned = heroIds(state).flatMap((hero) => heroOf(state, hero).items);
+  const items = allItems()
+    .map(({ id }) => id)
+    .filter((id) => id !== "map" || !state.options.withoutMap);
+  return (
+    wrongSet("Equipment", [...state.equipment, ...state.offer, ...owned, ...state.usedUp], items) ??
+    wrongSet("Spell", [...state.spells, ...state.spentSpells], spellCopies()) ??
+    (new Set(state.rooms.map(({ card }) => card)).size === state.rooms.length
+      ? undefined
+      : "a Room card twice")
+  );
+}
+
+function wrongSet(name: string, found: readonly string[], all: readonly string[]): string | undefined {
+  const isRight = found.length === all.length && all.every((card) => found.includes(card));
+  return isRight ? undefined : `${name} cards ${found.join(", ")}`;
+}
+
+/** CAT-COMP-04. */
+function wrongGold(state: State): string | undefined {
+  const purses = heroIds(state).map((hero) => heroOf(state, hero).gold);
+  const sum = purses.reduce((all, gold) => all + gold, state.bank);
+  const isRight = sum === allGold() && [state.bank, ...purses].every((gold) => gold >= 0 && gold % 100 === 0);
+  return isRight ? undefined : `gold: ${state.bank} in the bank, ${purses.join(", ")} with the Heroes`;
+}
+
+/** CAT-COMP-28, CAT-DEATH-02, 06. */
+function wrongHeroes(state: State): string | undefined {
+  for (const id of heroIds(state)) {
+    const { life, tracks } = heroOf(state, id);
+    const card = heroCard(id);
+    if (life < 0 || life > card.life) return `${id} has ${life} life`;
+    for (const { id: track, most } of card.tracks) {
+      const at = tracks[track] ?? -1;
+      if (at < 0 || at > most) return `${id} has ${track} at ${at}`;
+    }
+    const isHere = state.fight?.pieces.some((piece) => piece.id === id) ?? false;
+    const isOn = state.phase === "heroes" || state.phase === "overseer";
+    if (isOn && state.ended === undefined && isHere !== life > 0)
+      return `${id} has ${life} life, on the board: ${isHere}`;
+  }
+  const { id, life } = state.lord;
+  return life < 0 || life > lordOf(id).life ? `the Lord has ${life} life` : undefined;
+}
+
+/** In mm; less than this is no overlap. */
+const tolerance = 0.01;
+
+/** CAT-ATK-06, 07, CAT-RULING-05: every piece once, with its centre on the board, over nobody and no obstacle. */
+function wrongBoard({ board, pieces }: Fight): string | undefined {
+  if (new Set(pieces.map(({ id }) => id)).size < pieces.length) return "two pieces with one name";
+  const discs = [...pieces, ...obstaclesOn(board)];
+  for (const [i, { id, x, y, radius }] of pieces.entries()) {
+    if (!(x >= 0 && x <= length && y >= 0 && y <= width)) return `${id} is off the board at ${x}, ${y}`;
+    for (const other of discs.slice(i + 1)) {
+      const apart = Math.sqrt((other.x - x) ** 2 + (other.y - y) ** 2) - radius - other.radius;
+      if (apart < -tolerance) return `${id} lies ${-apart} mm over ${other.id}`;
+    }
+  }
+  return undefined;
+}

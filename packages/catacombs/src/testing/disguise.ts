@@ -1,0 +1,44 @@
+import type { Disguise } from "@ossuaire/kernel/testing";
+import type { Catacombs } from "../catacombs.ts";
+import { allRooms, roomOf } from "../content/box.ts";
+import type { State } from "../state.ts";
+
+/**
+ * CAT-LAYOUT-12, CAT-SETUP-08: hidden are the order of the Equipment deck and, from whoever has not read a Map, the rooms
+ * that lie face down. What stays is what everybody knows: in a column of which level a card is; in a labyrinth, that there
+ * is a way out of where the Heroes are.
+ */
+export const disguise: Disguise<Catacombs> = (state, viewer, rng) => {
+  state.equipment = rng.shuffled(state.equipment);
+  if (state.mapped.includes(viewer)) return state;
+  const alike = state.options.layout === "labyrinth" ? exitsOf : levelOf;
+  const hidden = state.rooms.filter(({ open }) => !open).map(({ card }) => card);
+  const unused = unusedRooms(state);
+  for (const kind of new Set(hidden.map(alike))) {
+    const places = state.rooms.flatMap((room, i) => (!room.open && alike(room.card) === kind ? [i] : []));
+    // In a labyrinth all that lies there stays there: without its Lord it would have no end.
+    const spare = state.options.layout === "labyrinth" ? [] : unused.filter((card) => alike(card) === kind);
+    const cards = rng.shuffled([...hidden.filter((card) => alike(card) === kind), ...spare]);
+    for (const [n, i] of places.entries()) {
+      const [room, card] = [state.rooms[i], cards[n]];
+      if (room !== undefined && card !== undefined) state.rooms[i] = { ...room, card };
+    }
+  }
+  return state;
+};
+
+function exitsOf(card: string): string {
+  return roomOf(card).exits.join("");
+}
+
+function levelOf(card: string): string {
+  const room = roomOf(card);
+  return room.kind === "combat" ? `level ${room.level}` : card;
+}
+
+function unusedRooms({ rooms }: State): readonly string[] {
+  const laid = new Set(rooms.map(({ card }) => card));
+  return allRooms()
+    .map(({ id }) => id)
+    .filter((card) => !laid.has(card));
+}

@@ -1,0 +1,2 @@
+export { type Campaign, fighting, newCampaign, onMatch, type Situation } from "./campaign.ts";
+export { type CatacombsFigures, fuzzCatacombs } from "./fuzz.ts";

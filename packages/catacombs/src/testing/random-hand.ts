@@ -1,0 +1,87 @@
+import {
+  askedOf,
+  type Decision,
+  type Match,
+  type Rng,
+  randomAnswer,
+  type Submission,
+} from "@ossuaire/kernel";
+import type { Catacombs } from "../catacombs.ts";
+import { isCharacter, type Piece, sideOf } from "../state.ts";
+
+/** How a random player plays. */
+export interface Temper {
+  /** Of a hundred flicks, how many are aimed at an enemy. */
+  readonly heroesAim: number;
+  readonly overseerAims: number;
+  /** What is chosen rather than anything else. */
+  readonly prefer: (option: string, decision: Decision) => boolean;
+}
+
+/**
+ * Plays at random, but takes aim now and then, seldom lets a turn go by, and buys what it can: so campaigns get on, and
+ * more happens in them.
+ */
+export function randomHand(match: Match<Catacombs>, rng: Rng, temper: Temper): Submission {
+  if (match.decision === undefined) throw new Error("nothing is asked");
+  const seat = rng.one(match.decision.seats);
+  const decision = askedOf(match.decision, seat);
+  const isLucky = (chance: number) => rng.int(1, 100) <= chance;
+  switch (decision.kind) {
+    case "choose": {
+      const wished = decision.options.filter((option) => temper.prefer(option, decision));
+      const active = decision.options.filter((option) => !isIdle(option));
+      const among = wished.length > 0 ? wished : active.length > 0 && isLucky(90) ? active : decision.options;
+      return { seat, answer: { kind: "choose", option: rng.one(among) } };
+    }
+    case "amount":
+      // Whoever is asked to pay for something mostly does.
+      if (isLucky(80)) return { seat, answer: { kind: "amount", amount: decision.max } };
+      return { seat, answer: randomAnswer(decision, rng) };
+    case "flick": {
+      const isHeroes = match.state.phase === "heroes" && seat !== match.state.roles.overseer;
+      const aims = isLucky(isHeroes ? temper.heroesAim : temper.overseerAims);
+      return { seat, answer: (aims && atEnemy(match, decision, rng)) || randomAnswer(decision, rng) };
+    }
+    default:
+      return { seat, answer: thatFits(match, seat, decision, rng) };
+  }
+}
+
+/** What lets the game stand still. */
+function isIdle(option: string): boolean {
+  return /^(pass|.*:pass|no|done|stop|leave|party-\d)$/.test(option);
+}
+
+/** Straight at somebody of the other side, wherever they stand. */
+function atEnemy({ state }: Match<Catacombs>, decision: Extract<Decision, { kind: "flick" }>, rng: Rng) {
+  const pieces = state.fight?.pieces ?? [];
+  const piece = rng.one(decision.pieces);
+  const from = pieces.find(({ id }) => id === piece);
+  const actor = pieces.find(({ id }) => id === decision.about?.["piece"]);
+  if (from === undefined || actor === undefined || !isCharacter(actor)) return undefined;
+  const enemies = pieces.filter(isCharacter).filter((one) => sideOf(one) !== sideOf(actor));
+  if (enemies.length === 0) return undefined;
+  const to = rng.int(0, 2) === 0 ? rng.one(enemies) : nearest(from, enemies);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const scale = rng.int(400, Math.floor(decision.strongest)) / Math.sqrt(dx * dx + dy * dy);
+  return { kind: "flick", piece, vx: Math.round(dx * scale), vy: Math.round(dy * scale) } as const;
+}
+
+function nearest<P extends Piece>(from: Piece, pieces: readonly P[]): P {
+  const square = (one: P) => (one.x - from.x) ** 2 + (one.y - from.y) ** 2;
+  return pieces.reduce((best, one) => (square(one) < square(best) ? one : best));
+}
+
+const tries = 20;
+
+function thatFits(match: Match<Catacombs>, seat: string, decision: Decision, rng: Rng) {
+  // Many discs that are thrown into a zone hardly ever find room at once.
+  const isHopeless = decision.kind === "place" && decision.pieces.length > 4;
+  for (let i = 0; i < (isHopeless ? 0 : tries); i++) {
+    const answer = randomAnswer(decision, rng);
+    if (match.check(seat, answer) === undefined) return answer;
+  }
+  if (decision.kind !== "place") throw new Error(`“${decision.prompt}” objects to ${tries} answers in a row`);
+  return { kind: "place", spots: decision.suggestion } as const;
+}

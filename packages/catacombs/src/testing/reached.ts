@@ -1,0 +1,227 @@
+import type { Decision, Match } from "@ossuaire/kernel";
+import type { Catacombs } from "../catacombs.ts";
+import {
+  allAllies,
+  allHeroes,
+  allItems,
+  allLords,
+  allMonsters,
+  allRooms,
+  allSpells,
+  spellOf,
+} from "../content/box.ts";
+import type { Event, Facts } from "../events.ts";
+import type { CatacombsOptions } from "../options.ts";
+import type { Ending } from "../state.ts";
+import { promptWords } from "../words/prompts.ts";
+
+/** What random campaigns can come across. Of an ability it counts that it took effect, not that it was printed. */
+const sorts = [
+  "rooms",
+  "monsters",
+  "items",
+  "spells",
+  "traits",
+  "modifiers",
+  "actions",
+  "lords",
+  "variants",
+  "prompts",
+  "events",
+  "endings",
+] as const;
+
+type Sort = (typeof sorts)[number];
+
+export type Reach = Readonly<
+  Record<Sort, { readonly reached: readonly string[]; readonly never: readonly string[] }>
+>;
+
+/** Keeps count of what the campaigns have come across, answer by answer. */
+export function explorer() {
+  const seen = bySort(() => new Set<string>());
+  return {
+    has: (sort: Sort, name: string): boolean => seen[sort].has(name),
+    noteOptions(options: CatacombsOptions): void {
+      for (const name of variantsOf(options)) seen.variants.add(name);
+    },
+    /** Looks at a match after an answer to this question. */
+    note({ page, outcome, state }: Match<Catacombs>, answered: Decision): void {
+      seen.prompts.add(answered.prompt);
+      if (answered.kind === "flick")
+        for (const modifier of String(answered.about?.["modifiers"] ?? "").split(" "))
+          seen.modifiers.add(modifier);
+      for (const { event, others } of page.told) {
+        for (const one of others === undefined ? [event] : [event, others]) {
+          seen.events.add(one.type);
+          for (const [sort, name] of sightsIn(one)) seen[sort].add(name);
+        }
+      }
+      if (outcome !== undefined && state.ended !== undefined) seen.endings.add(state.ended.why);
+    },
+    reach: (): Reach =>
+      bySort((sort) => ({
+        reached: universe[sort]().filter((name) => seen[sort].has(name)),
+        never: universe[sort]().filter((name) => !seen[sort].has(name)),
+      })),
+  };
+}
+
+function sightsIn(event: Event): readonly (readonly [Sort, string])[] {
+  switch (event.type) {
+    case "entered":
+      return [["rooms", event.card]];
+    case "placed":
+      return [
+        ["monsters", event.card],
+        ["lords", event.card],
+      ];
+    case "bought":
+      return [["items", event.item]];
+    case "cast":
+      return [["spells", spellOf(event.spell).id]];
+    case "acts":
+      return [["actions", `${event.card}:${event.action}`]];
+    default:
+      return traitIn(event).map((trait) => ["traits", trait] as const);
+  }
+}
+
+/** The ability that shows its effect in this event. */
+function traitIn(event: Event): readonly string[] {
+  switch (event.type) {
+    case "retaliates":
+      return ["retaliation"];
+    case "regenerates":
+      return ["regeneration"];
+    case "fire-wall":
+      return ["fire-wall"];
+    case "stunned":
+      return event.rule === "CAT-ABIL-15" ? ["feeding-frenzy"] : [];
+    case "unhurt":
+      return [
+        { "fire-demon": "absorption", sorcerer: "illusion", thief: "invisible" }[event.card] ?? event.card,
+      ];
+    default:
+      return [];
+  }
+}
+
+/** The variants that are on, and who plays what. */
+function variantsOf(options: CatacombsOptions): readonly string[] {
+  const { layout, more, parties, scenario, healer, lord: _lord, mazeRooms: _rooms, ...switches } = options;
+  const split = parties
+    .map((party) => party.length)
+    .toSorted()
+    .join("+");
+  return [
+    layout,
+    `${split} heroes`,
+    healer,
+    ...(["shorter", "longer"] as const).filter((way) =>
+      more.some((count) => (way === "longer" ? count > 0 : count < 0)),
+    ),
+    ...Object.entries(switches).flatMap(([name, isOn]) => (isOn === true ? [name] : [])),
+    ...(scenario === undefined ? [] : ["scenario"]),
+  ];
+}
+
+function bySort<T>(make: (sort: Sort) => T): Record<Sort, T> {
+  return Object.fromEntries(sorts.map((sort) => [sort, make(sort)])) as Record<Sort, T>;
+}
+
+const ids = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => id);
+
+const eventTypes = Object.keys({
+  scenario: true,
+  room: true,
+  "no-passage": true,
+  entered: true,
+  empty: true,
+  exchanged: true,
+  "exchange-refused": true,
+  map: true,
+  "map-read": true,
+  swapped: true,
+  "set-up": true,
+  "too-few": true,
+  placed: true,
+  turn: true,
+  voted: true,
+  acts: true,
+  passes: true,
+  stops: true,
+  flicked: true,
+  "put-back": true,
+  hit: true,
+  spared: true,
+  unhurt: true,
+  hurt: true,
+  burnt: true,
+  left: true,
+  killed: true,
+  retaliates: true,
+  regenerates: true,
+  "fire-wall": true,
+  stunned: true,
+  recovers: true,
+  illusion: true,
+  invisible: true,
+  cast: true,
+  track: true,
+  "nobody-comes": true,
+  paid: true,
+  cleared: true,
+  camped: true,
+  "spell-back": true,
+  healed: true,
+  raised: true,
+  offer: true,
+  pays: true,
+  "not-paid": true,
+  bought: true,
+  used: true,
+  ended: true,
+} satisfies Record<keyof Facts, true>);
+
+const universe: Readonly<Record<Sort, () => readonly string[]>> = {
+  rooms: () => ids(allRooms()),
+  monsters: () => ids(allMonsters()),
+  items: () => ids(allItems()),
+  spells: () => ids(allSpells()),
+  traits: () => [
+    ...new Set(
+      [...allMonsters(), ...allLords(), ...allHeroes(), ...allItems()].flatMap(({ traits }) => ids(traits)),
+    ),
+  ],
+  modifiers: () => ["critical", "stunning", "petrifying", "poisoned"],
+  actions: () => [
+    ...[...allMonsters()].flatMap(({ id, actions }) => actions.map((action) => `${id}:${action.id}`)),
+    ...[...allHeroes(), ...allLords()].flatMap(({ id, actions }) => [
+      `${id}:melee`,
+      ...actions.map((action) => `${id}:${action.id}`),
+    ]),
+    ...allAllies().map(({ id, action }) => `${id}:${action.id}`),
+    ...allItems()
+      .filter(({ heroes }) => heroes?.length === 1)
+      .flatMap(({ heroes = [], actions }) => actions.map((action) => `${heroes[0]}:${action.id}`)),
+  ],
+  lords: () => ids(allLords()),
+  variants: () => [
+    ...["basic", "branching", "labyrinth", "shorter", "longer", "vysara", "althea"],
+    ...["4 heroes", "2+2 heroes", "1+1+2 heroes", "1+1+1+1 heroes"],
+    ...[
+      "secondHealer",
+      "withoutMap",
+      "heroesLast",
+      "fairPlacement",
+      "wanderers",
+      "camping",
+      "exchange",
+      "scenario",
+    ],
+  ],
+  prompts: () => Object.keys(promptWords),
+  events: () => eventTypes,
+  endings: () => ["lord-dead", "heroes-dead", "heroes-down"] satisfies readonly Ending["why"][],
+};

@@ -1,0 +1,73 @@
+import type { Seat, Viewer } from "@ossuaire/kernel";
+import type { CatacombsOptions } from "./options.ts";
+import type {
+  Chamber,
+  Ending,
+  Fight,
+  HeroBoard,
+  HeroId,
+  LordBoard,
+  Phase,
+  Role,
+  State,
+  Visit,
+} from "./state.ts";
+
+/** What lies open on the table. Hidden are the rooms that lie face down, and the order of the Equipment deck. */
+export interface View {
+  readonly options: CatacombsOptions;
+  readonly phase: Phase;
+  readonly roles: Readonly<Record<Role, Seat>>;
+  readonly rooms: readonly SeenRoom[];
+  readonly here: number;
+  readonly heroes: Readonly<Record<HeroId, HeroBoard>>;
+  readonly lord: LordBoard;
+  readonly bank: number;
+  readonly reserve: Readonly<Record<string, number>>;
+  /** How many cards lie in the Equipment deck. */
+  readonly equipment: number;
+  readonly offer: readonly string[];
+  readonly usedUp: readonly string[];
+  readonly spells: readonly string[];
+  readonly spentSpells: readonly string[];
+  readonly camp: number;
+  readonly fight: Fight | undefined;
+  readonly visit: Visit | undefined;
+  readonly ended: Ending | undefined;
+}
+
+/** CAT-LAYOUT-12: what a card is shows only when it lies open, or to whoever has read a Map. */
+export type SeenRoom = Omit<Chamber, "card"> & { readonly card: string | undefined };
+
+export function view(state: State, viewer: Viewer): View {
+  const knowsAll = state.mapped.includes(viewer);
+  return {
+    options: optionsSeen(state),
+    phase: state.phase,
+    roles: state.roles,
+    rooms: state.rooms.map((room) => ({ ...room, card: room.open || knowsAll ? room.card : undefined })),
+    here: state.here,
+    heroes: state.heroes,
+    lord: state.lord,
+    bank: state.bank,
+    reserve: state.reserve,
+    equipment: state.equipment.length,
+    offer: state.offer,
+    usedUp: state.usedUp,
+    spells: state.spells,
+    spentSpells: state.spentSpells,
+    camp: state.camp,
+    fight: state.fight,
+    visit: state.visit,
+    ended: state.ended,
+  };
+}
+
+/** A scenario tells what lies in rooms that are still face down: of it, all see the introduction alone. */
+function optionsSeen({ options, rooms }: State): CatacombsOptions {
+  const { scenario, ...rest } = options;
+  if (scenario === undefined) return options;
+  const open = rooms.filter(({ open }) => open).map(({ card }) => card);
+  const known = Object.entries(scenario.rooms).filter(([card]) => open.includes(card));
+  return { ...rest, scenario: { intro: scenario.intro, rooms: Object.fromEntries(known) } };
+}

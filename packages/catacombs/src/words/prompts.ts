@@ -1,0 +1,72 @@
+import { type Words, w } from "@ossuaire/kernel";
+
+/** What a player is asked, by the prompt of the decision. */
+export const promptWords = {
+  scenario: w("Acceptez-vous ce scénario ?", "Do you accept this scenario?"),
+  explore: w("Retournez la prochaine salle.", "Turn up the next room."),
+  exchange: w("Donner la place du Maître à ce joueur ?", "Hand the Overseer’s seat to this player?"),
+  "swap-rooms": w("Échanger les deux prochaines salles ?", "Exchange the next two rooms?"),
+  "choose-room": w("Dans quelle salle entrez-vous ?", "Which room do you enter?"),
+  way: w("De quel côté explorez-vous ?", "Which way do you explore?"),
+  half: w("Choisissez les monstres qui sont encore là.", "Choose the monsters that are still here."),
+  "which-monsters": w(
+    "La réserve ne suffit pas : choisissez les monstres qui viennent.",
+    "The reserve is too small: choose the monsters that come.",
+  ),
+  "place-heroes": w("Placez vos Héros dans leur zone de départ.", "Place your Heroes in their zone."),
+  "place-familiar": w("Placez le Familier à côté du Magicien.", "Place the Familiar next to the Wizard."),
+  "place-monsters": w(
+    "Placez vos monstres dans leur zone : les obstacles les cachent.",
+    "Place your monsters in their zone: obstacles hide them.",
+  ),
+  "hero-acts": w("Qui agit, et comment ?", "Who acts, and how?"),
+  "monster-acts": w("Quel monstre agit, et comment ?", "Which monster acts, and how?"),
+  "rage-loses": w(
+    "Après cette Folie Furieuse, plus aucun Héros ne pourrait agir : vous perdriez. Continuer ?",
+    "After this rage no Hero could act any more: you would lose. Go on?",
+  ),
+  melee: w("Coup de poing : tirez le pion.", "Melee: flick the disc."),
+  missile: w("Tirez le Missile.", "Flick the Missile."),
+  fireball: w("Tirez la Boule de feu.", "Flick the Fireball."),
+  "place-shot": w(
+    "Posez le projectile dans l’anneau, puis tirez.",
+    "Place the disc inside the ring, then flick it.",
+  ),
+  "go-on": w("Tirer encore, ou s’arrêter là ?", "Flick again, or stop here?"),
+  retaliate: w("Représailles : rendre le coup ?", "Retaliation: strike back?"),
+  "answer-first": w("Quel monstre répond d’abord ?", "Which monster answers first?"),
+  wanderer: w(
+    "Aucun monstre n’a été attaqué : faire entrer un monstre errant ?",
+    "No monster was attacked: bring in a wandering monster?",
+  ),
+  "place-wanderer": w("Placez le monstre errant.", "Place the wandering monster."),
+  "place-summoned": w(
+    "Placez le monstre appelé près de son Seigneur.",
+    "Place the summoned monster near its Lord.",
+  ),
+  "place-ally": w("Placez le Squelette dans l’anneau.", "Place the Skeleton inside the ring."),
+  "place-shield": w("Placez le Bouclier dans l’anneau.", "Place the Shield inside the ring."),
+  "heal-whom": w("Quel Héros soigner ?", "Which Hero is healed?"),
+  "teleport-whom": w("Quel Héros téléporter ?", "Which Hero is teleported?"),
+  teleport: w("Où apparaît-il ?", "Where does he appear?"),
+  cloak: w("Mettre la Cape d’invisibilité ?", "Put on the Invisibility Cloak?"),
+  "pay-order": w(
+    "La banque ne peut pas tout payer : dans quel ordre ?",
+    "The bank cannot pay all: in which order?",
+  ),
+  camp: w("Camper ici ?", "Camp here?"),
+  "camp-life": w(
+    "Combien de points de vie reprendre ? Le reste ira aux sorts.",
+    "How much life to regain? The rest goes to spells.",
+  ),
+  "camp-spells": w("Quels sorts reprendre ?", "Which spells come back?"),
+  ambush: w(
+    "Embuscade : choisissez des monstres pour 300 pièces d’or au plus.",
+    "Ambush: choose monsters worth 300 gold at most.",
+  ),
+  buy: w("Achetez au Marchand, ou partez.", "Buy from the Merchant, or leave."),
+  heal: w("Que demandez-vous au Guérisseur ?", "What do you ask of the Healer?"),
+  pay: w("Combien ce Héros donne-t-il, en centaines ?", "How much does this Hero give, in hundreds?"),
+} as const satisfies Readonly<Record<string, Words>>;
+
+export type Prompt = keyof typeof promptWords;
