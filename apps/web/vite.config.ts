@@ -35,10 +35,10 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       // Our packages do nothing when they are imported: a screen takes the cards of a game and leaves its rules to the worker.
-      // All but one, which puts the cards of Catacombs on its shelf (decision 10).
+      // All but Catacombs, which puts its cards on a shelf (decision 10): whoever enters by its door must find it filled.
       treeshake: {
         moduleSideEffects: (id) =>
-          !/\/packages\/[^/]+\/src\//.test(id) || id.endsWith("/catacombs/src/catacombs.ts"),
+          !/\/packages\/[^/]+\/src\//.test(id) || /\/catacombs\/src\/(index|catacombs)\.ts$/.test(id),
       },
     },
   },

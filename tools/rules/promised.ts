@@ -1,2 +1,2 @@
 /** The catalogues that are promised complete: a rule of theirs without a passing test fails `npm test`. */
-export const promised: readonly string[] = ["FLK", "CON"];
+export const promised: readonly string[] = ["FLK", "CON", "CAT"];

@@ -13,7 +13,7 @@ test("the shelf speaks French to a French browser", async ({ page }) => {
   await expect(page).toHaveTitle("Ossuaire — la table des Catacombes");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page.getByRole("article")).toHaveCount(5);
-  await expect(page.getByText("en préparation")).toHaveCount(4);
+  await expect(page.getByText("en préparation")).toHaveCount(3);
   await expect(page.getByText("avec Catacombs")).toHaveCount(2);
 });
 
@@ -25,7 +25,7 @@ test.describe("in an English browser", () => {
     await expect(page).toHaveTitle("Ossuaire — the Catacombs table");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(page.getByRole("link", { name: "Catacombs Conquest" })).toBeVisible();
-    await expect(page.getByText("in the making")).toHaveCount(4);
+    await expect(page.getByText("in the making")).toHaveCount(3);
   });
 });
 
@@ -56,7 +56,7 @@ test("settings are at home too, and count at once", async ({ page }) => {
 });
 
 test("each box that is not ready opens its rules", async ({ page }) => {
-  for (const [name, id] of boxes.filter(([, id]) => id !== "conquest")) {
+  for (const [name, id] of boxes.filter(([, id]) => id !== "conquest" && id !== "catacombs")) {
     await open(page, "");
     await page.getByRole("link", { name: `${name} — Lire les règles`, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`#/rules/${id}$`));
@@ -81,7 +81,7 @@ test("one click starts a match", async ({ page }) => {
 
 test("only the boxes that are ready pretend that one can play", async ({ page }) => {
   await open(page, "");
-  await expect(page.getByRole("link", { name: /— Jouer$/ })).toHaveCount(1);
+  await expect(page.getByRole("link", { name: /— Jouer$/ })).toHaveCount(2);
   for (const link of await page.getByRole("link").all()) await expect(link).toHaveAttribute("href", /^#\//);
 });
 

@@ -93,3 +93,14 @@ test("CAT-HEAL-08: nobody is healed above his initial maximum", () => {
   expect(game.submit({ kind: "choose", option: "touch:elf" })).toBeDefined();
   expect(game.hero("elf")).toMatchObject({ life: 8, gold: 600 });
 });
+
+test("CAT-HEAL-04: friends bring a dead Hero back, even when his own player wants nothing more", () => {
+  const game = visiting("healer", {
+    options: twoPlayers,
+    heroes: { elf: { life: 0 }, barbarian: { life: 0 }, thief: { gold: 1000 } },
+  });
+  game.choose("done", "seat-2");
+  game.choose("raise:elf", "seat-3");
+  game.amount(10, "seat-3");
+  expect([game.life("elf"), game.hero("thief").gold]).toEqual([2, 0]);
+});

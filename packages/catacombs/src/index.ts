@@ -25,7 +25,7 @@ export type { Event } from "./events.ts";
 export { type CatacombsOptions, defaultOptions, heroesOf } from "./options.ts";
 export type { Character, Fight, HeroBoard, Phase, Piece, Role, Side } from "./state.ts";
 export type { SeenRoom, View } from "./view.ts";
-export { optionWords } from "./words/choices.ts";
+export { actorOf, optionWords, shortWords } from "./words/choices.ts";
 export {
   actionName,
   attackNames,

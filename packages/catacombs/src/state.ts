@@ -143,7 +143,7 @@ export interface Living extends Acting {
 }
 
 /** Whatever lies on the board and does not act. */
-export interface Thing extends Standing {
+interface Thing extends Standing {
   readonly kind: "wall" | "shield" | "projectile";
 }
 

@@ -35,7 +35,7 @@ export function Box({ id }: { readonly id: BoxId }): ReactNode {
         </a>
       )}
       {!ready && <p className="box-seal">{t("home.seal")}</p>}
-      <p className="box-read" aria-hidden="true">
+      <p className={ready ? "box-read box-play" : "box-read"} aria-hidden="true">
         {action}
       </p>
     </article>

@@ -33,7 +33,6 @@ function SetupForm({ game, setup }: { readonly game: string; readonly setup: Gam
   const seats = setup.seats(options);
   const sitterOf = (seat: Seat): Sitter => sitters[seat] ?? usualSitter(seat === setup.person, setup.levels);
   const name = isCatalogue(game) ? t(`games.${game}.name`) : game;
-  const title = t("setup.title", { name });
 
   const begin = async () => {
     const seated = Object.fromEntries(seats.map((seat) => [seat, sitterOf(seat)]));
@@ -41,6 +40,11 @@ function SetupForm({ game, setup }: { readonly game: string; readonly setup: Gam
     location.hash = href({ page: "play", id });
   };
 
+  const start = (
+    <button type="submit" className="button button-forward">
+      {t("setup.start")}
+    </button>
+  );
   return (
     <form
       className="sheet setup"
@@ -49,23 +53,22 @@ function SetupForm({ game, setup }: { readonly game: string; readonly setup: Gam
         void begin();
       }}
     >
-      <PageTitle tab={`${title} — Ossuaire`} className="sheet-title">
-        {title}
+      <p className="setup-over">{t("setup.over")}</p>
+      <PageTitle tab={`${t("setup.over")} — ${name} — Ossuaire`} className="sheet-title">
+        {name}
       </PageTitle>
-      <p className="sheet-lead">
-        {t("setup.lead")}
-        {taughtGames.includes(game) && (
-          <>
-            {" "}
-            <a href={href({ page: "learn", game })}>{t("setup.learn")}</a>
-          </>
-        )}
-      </p>
       <p className="setup-aim">{setup.aim[language]}</p>
       <div className="setup-start">
-        <button type="submit" className="button button-forward">
-          {t("setup.start")}
-        </button>
+        <p className="sheet-lead">
+          {t("setup.lead")}
+          {taughtGames.includes(game) && (
+            <>
+              {" "}
+              <a href={href({ page: "learn", game })}>{t("setup.learn")}</a>
+            </>
+          )}
+        </p>
+        {start}
       </div>
       <h2>{t("setup.seats")}</h2>
       <div className="setup-seats">
@@ -97,6 +100,7 @@ function SetupForm({ game, setup }: { readonly game: string; readonly setup: Gam
           />
         </div>
       </details>
+      <div className="setup-end">{start}</div>
     </form>
   );
 }

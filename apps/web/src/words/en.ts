@@ -118,6 +118,11 @@ export const en = {
       exit: "Leaves the board without touching anything.",
       stop: "Stops without touching anything.",
     },
+    how: {
+      "pull-back": "Pull the disc back, then let go.",
+      "real-flick": "Put a finger on the disc and send it off with a quick flick.",
+      keys: "By keyboard: the arrows aim, Enter flicks.",
+    },
     power: "Power",
     percent: "{{percent}}%",
     projectile: "Projectile",
@@ -252,7 +257,7 @@ export const en = {
   },
   setup: {
     learn: "First time? Learn to play at the table.",
-    title: "A match of {{name}}",
+    over: "New match",
     lead: "You can leave everything as it is.",
     seats: "Around the table",
     person: "Someone on this device",
@@ -286,7 +291,9 @@ export const en = {
   replay: {
     title: "Replay",
     openTitle: "Open a replay",
-    openText: "Drop a match file here, or choose one. Links open by themselves.",
+    openText:
+      "Drop a match file here, or choose one. The match is played through move by move, with all hands open.",
+    openLinks: "The link to a match opens by itself, in any browser.",
     choose: "Choose a file",
     wrong: "This match cannot be watched",
     opening: "Playing the match through…",
@@ -306,6 +313,8 @@ export const en = {
     speed: "Speed",
   },
   catacombs: {
+    who: "Who acts",
+    what: "What they do",
     bank: "Gold bank",
     gold: "{{count}} gold",
     spells_one: "{{count}} spell",
@@ -347,9 +356,12 @@ export const en = {
     health: "Health",
     handSize: "Cards in hand",
     ending: {
-      "pool-empty": "A team has no health left.",
       "bank-empty": "The health bank is empty.",
       "no-card": "There is no card left to play.",
+    },
+    emptied: {
+      sword: "The Sword team has no health left.",
+      skull: "The Skull team has no health left.",
     },
     help: {
       shots: "The shots",

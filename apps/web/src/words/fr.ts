@@ -120,6 +120,11 @@ export const fr: Messages = {
       exit: "Sort du plateau sans rien toucher.",
       stop: "S’arrête sans rien toucher.",
     },
+    how: {
+      "pull-back": "Tirez le disque en arrière, puis relâchez.",
+      "real-flick": "Posez le doigt sur le disque et lancez-le d’un geste vif.",
+      keys: "Au clavier : les flèches visent, Entrée tire.",
+    },
     power: "Puissance",
     percent: "{{percent}} %",
     projectile: "Projectile",
@@ -256,7 +261,7 @@ export const fr: Messages = {
   },
   setup: {
     learn: "Première fois ? Apprenez à jouer, à la table.",
-    title: "Une partie de {{name}}",
+    over: "Nouvelle partie",
     lead: "Tout peut rester tel quel.",
     seats: "Autour de la table",
     person: "Quelqu’un, sur cet appareil",
@@ -290,7 +295,9 @@ export const fr: Messages = {
   replay: {
     title: "Rediffusion",
     openTitle: "Ouvrir une rediffusion",
-    openText: "Déposez ici un fichier de partie, ou choisissez-en un. Les liens s’ouvrent tout seuls.",
+    openText:
+      "Déposez ici un fichier de partie, ou choisissez-en un. La partie se rejoue coup par coup, toutes les mains ouvertes.",
+    openLinks: "Un lien de partie s’ouvre tout seul, dans n’importe quel navigateur.",
     choose: "Choisir un fichier",
     wrong: "Impossible de revoir cette partie",
     opening: "On rejoue la partie…",
@@ -310,6 +317,8 @@ export const fr: Messages = {
     speed: "Vitesse",
   },
   catacombs: {
+    who: "Qui agit",
+    what: "Ce qu’il fait",
     bank: "Banque d’or",
     gold: "{{count}} or",
     spells_one: "{{count}} sort",
@@ -351,9 +360,12 @@ export const fr: Messages = {
     health: "Santé",
     handSize: "Cartes en main",
     ending: {
-      "pool-empty": "Une équipe n’a plus de santé.",
       "bank-empty": "La banque de santé est vide.",
       "no-card": "Il n’y a plus de carte à jouer.",
+    },
+    emptied: {
+      sword: "L’équipe de l’Épée n’a plus de santé.",
+      skull: "L’équipe du Crâne n’a plus de santé.",
     },
     help: {
       shots: "Les tirs",

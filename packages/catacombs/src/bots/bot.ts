@@ -1,9 +1,8 @@
-import type { Bot, Decision, Rng, Spot } from "@ossuaire/kernel";
+import type { Bot, Decision, Rng, Sight, Spot } from "@ossuaire/kernel";
 import { shaken } from "@ossuaire/marksman";
 import type { Catacombs } from "../catacombs.ts";
 import { zoneFor } from "../rules/zone.ts";
 import { characterOf, type State } from "../state.ts";
-import type { View } from "../view.ts";
 import { aimed } from "./aim.ts";
 import { thoughtOf } from "./deed.ts";
 import { campsNow, easiest, leastKnown, strongest } from "./journey.ts";
@@ -17,12 +16,12 @@ import { ailing, dangerOf } from "./works.ts";
 /** A player of Catacombs for any seat, Overseer or Heroes. It knows what the seat knows, and flicks as well as its hand can. */
 export function catacombsBot(name: LevelName): Bot<Catacombs> {
   const level = levels[name];
-  return ({ view, decision }, rng) => {
+  return ({ view, viewer, decision }, rng) => {
     if (decision === undefined) throw new Error("the bot is not asked");
     const state = knownTo(view);
     switch (decision.kind) {
       case "choose":
-        return { kind: "choose", option: chosen(decision, state, view, level, rng) };
+        return { kind: "choose", option: chosen(decision, state, { view, viewer }, level, rng) };
       case "pick":
         return { kind: "pick", options: picked(decision, state) };
       case "amount":
@@ -37,7 +36,16 @@ export function catacombsBot(name: LevelName): Bot<Catacombs> {
 
 type Asked<Kind extends Decision["kind"]> = Extract<Decision, { kind: Kind }>;
 
-function chosen(decision: Asked<"choose">, state: State, view: View, level: Level, rng: Rng): string {
+/** Of the sight, what the table as the rules read it does not hold. */
+type Seen = Pick<Sight<Catacombs>, "view" | "viewer">;
+
+function chosen(
+  decision: Asked<"choose">,
+  state: State,
+  { view, viewer }: Seen,
+  level: Level,
+  rng: Rng,
+): string {
   const { options, prompt } = decision;
   const whim = () => rng.one(options);
   switch (prompt) {
@@ -49,9 +57,9 @@ function chosen(decision: Asked<"choose">, state: State, view: View, level: Leve
     case "retaliate":
       return promiseOf(decision, state, level, rng) > 0 ? "strike" : "no";
     case "buy":
-      return purchase(state, options, level, rng);
+      return purchase(state, viewer, options, level, rng);
     case "heal":
-      return service(state, options, level, rng);
+      return service(state, viewer, options, level, rng);
     case "heal-whom":
       return (level.prudent && ailing(state).find((hero) => options.includes(hero))) || whim();
     case "teleport-whom":

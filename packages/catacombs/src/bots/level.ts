@@ -23,7 +23,7 @@ export type LevelName = "novice" | "adept" | "master";
 
 export const levels: Readonly<Record<LevelName, Level>> = {
   novice: {
-    hand: { aim: 0.2, strength: 0.3 },
+    hand: { aim: 0.22, strength: 0.3 },
     flicks: 24,
     deeds: 1,
     rehearsal: 16,
@@ -33,7 +33,7 @@ export const levels: Readonly<Record<LevelName, Level>> = {
     prudent: false,
   },
   adept: {
-    hand: { aim: 0.11, strength: 0.18 },
+    hand: { aim: 0.13, strength: 0.2 },
     flicks: 200,
     deeds: 4,
     rehearsal: 40,
@@ -44,9 +44,9 @@ export const levels: Readonly<Record<LevelName, Level>> = {
   },
   master: {
     hand: { aim: 0.065, strength: 0.12 },
-    flicks: 800,
-    deeds: 6,
-    rehearsal: 80,
+    flicks: 2400,
+    deeds: 8,
+    rehearsal: 200,
     spots: 6000,
     foresight: 0.4,
     whim: 0,

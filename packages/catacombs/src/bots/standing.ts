@@ -4,13 +4,13 @@ import { type Character, fightOf, isCharacter, type Side, type State, sideOf } f
 import { prospectOf } from "./worth.ts";
 
 /** Where things stand: positions by id, so that a thought can be had about discs that only moved in the head. */
-export interface Ground {
+interface Ground {
   readonly x: (piece: string) => number;
   readonly y: (piece: string) => number;
 }
 
 /** How good it is for a side to stand like this, if these are dead and those incapacitated by then. */
-export type Standing = (ground: Ground, dead: readonly string[], stunned: readonly string[]) => number;
+type Standing = (ground: Ground, dead: readonly string[], stunned: readonly string[]) => number;
 
 /** What may still be struck over a bank, if the straight way is barred. */
 const banked = 0.08;

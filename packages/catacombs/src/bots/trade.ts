@@ -1,6 +1,7 @@
-import type { Rng } from "@ossuaire/kernel";
+import type { Rng, Seat } from "@ossuaire/kernel";
 import { itemOf } from "../content/box.ts";
-import { halfOf } from "../rules/trade.ts";
+import { heroesOf, rolesOf } from "../options.ts";
+import { halfOf, raisePrice, touchPrice } from "../rules/trade.ts";
 import type { State } from "../state.ts";
 import type { Level } from "./level.ts";
 import { gainOf } from "./works.ts";
@@ -14,22 +15,30 @@ const worths: Readonly<Record<string, number>> = {
   "chain-lightning": 700,
   "long-quiver": 600,
   "blood-draught": 500,
-  familiar: 400,
+  // CAT-RULING-36: as long as an Ally is there, incapacity alone loses no game.
+  familiar: 750,
   map: 50,
 };
 
 /** The bargain at the Merchant's, if there is any: what is worth most beyond its price. */
-export function purchase(state: State, options: readonly string[], level: Level, rng: Rng): string {
+export function purchase(
+  state: State,
+  seat: Seat,
+  options: readonly string[],
+  level: Level,
+  rng: Rng,
+): string {
   if (!level.prudent) return rng.one(options);
   const deals = options.flatMap((id) => {
     const [hero = "", item = "", half] = id.split(":");
     if (id === "done" || state.heroes[hero] === undefined) return [];
     const { price } = itemOf(item);
     const due = half === "half" ? halfOf(price) : price;
-    return [{ id, profit: (worths[item] ?? price) * vigour(state, hero) - due }];
+    return [{ id, due, profit: (worths[item] ?? price) * vigour(state, hero) - due }];
   });
   const [best] = deals.toSorted((a, b) => b.profit - a.profit);
-  return best !== undefined && best.profit > 0 ? best.id : "done";
+  const isBargain = best !== undefined && best.profit > 0;
+  return isBargain && !givesUp(state, seat, best.due, rng) ? best.id : "done";
 }
 
 /** Articles of a Hero who is nearly dead will not be used for long. */
@@ -37,14 +46,32 @@ function vigour(state: State, hero: string): number {
   return (state.heroes[hero]?.life ?? 0) > 2 ? 1 : 0.7;
 }
 
+/**
+ * CAT-MERCH-08: whoever needs the gold of others may be refused it, and does not ask for ever. A bot has no memory of
+ * what was refused, so chance decides.
+ */
+function givesUp({ options, roles, heroes }: State, seat: Seat, due: number, rng: Rng): boolean {
+  const role = rolesOf(options).find((one) => roles[one] === seat);
+  const own = role === undefined ? [] : heroesOf(options, role);
+  const purse = own.reduce((sum, hero) => sum + (heroes[hero]?.gold ?? 0), 0);
+  return due > purse && rng.int(1, 6) === 1;
+}
+
 /** The dead first, then whoever gains most by a touch; gold that is left over is of no use to anybody. */
-export function service(state: State, options: readonly string[], level: Level, rng: Rng): string {
+export function service(
+  state: State,
+  seat: Seat,
+  options: readonly string[],
+  level: Level,
+  rng: Rng,
+): string {
   if (!level.prudent) return rng.one(options);
-  const raise = options.find((option) => option.startsWith("raise:"));
-  if (raise !== undefined) return raise;
   const gain = (option: string) => gainOf(state, option.replace("touch:", ""), 1);
-  const [best] = options
+  const raise = options.find((option) => option.startsWith("raise:"));
+  const touches = options
     .filter((option) => option.startsWith("touch:"))
     .toSorted((a, b) => gain(b) - gain(a));
-  return best ?? "done";
+  const wish = raise ?? touches[0];
+  const due = raise === undefined ? touchPrice : raisePrice;
+  return wish === undefined || givesUp(state, seat, due, rng) ? "done" : wish;
 }

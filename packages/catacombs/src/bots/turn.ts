@@ -1,11 +1,12 @@
 import type { Rng } from "@ossuaire/kernel";
 import { allItems, allSpells } from "../content/box.ts";
 import type { Deed } from "../rules/act.ts";
-import { charactersOf, fightOf, isStunned, type State } from "../state.ts";
+import { characterOf, charactersOf, fightOf, isStunned, type State } from "../state.ts";
 import { deedsAmong } from "./deed.ts";
 import type { Level } from "./level.ts";
 import { glanced, rehearsed } from "./rehearse.ts";
 import { worthOfWork } from "./works.ts";
+import { prospectOf } from "./worth.ts";
 
 /** Below this an action does more harm than good. */
 const least = -0.1;
@@ -47,10 +48,15 @@ function isFolly(state: State, { actor, action }: Deed): boolean {
   return !charactersOf(state, "heroes").some((piece) => piece.id !== actor && !isStunned(piece));
 }
 
-/** CAT-CHAIN-08, CAT-INCAP-11: a rage costs the next round too, and perhaps the game if hardly anybody else is up. */
+/** CAT-CHAIN-08, CAT-INCAP-11: a rage costs the next round too; and more, if somebody waits for just that. */
 function exposure(state: State, actor: string): number {
   const others = charactersOf(state, "heroes").filter((piece) => piece.id !== actor && !isStunned(piece));
-  return others.length > 1 ? 0 : 3;
+  const awake = characterOf(state, actor);
+  const asleep = { ...awake, stunned: fightOf(state).round };
+  const threats = charactersOf(state, "overseer").map(
+    (enemy) => prospectOf(state, enemy, asleep) - prospectOf(state, enemy, awake),
+  );
+  return (others.length > 1 ? 0 : 3) + 0.6 * Math.max(0, ...threats);
 }
 
 /** What is spent by a deed could be used later; in the final battle there is no later. */

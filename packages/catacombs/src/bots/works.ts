@@ -1,6 +1,6 @@
 import type { Rng } from "@ossuaire/kernel";
 import { radiusOfSize } from "../arena.ts";
-import { heroCard, isMonster } from "../content/box.ts";
+import { actionsOf, heroCard, isMonster } from "../content/box.ts";
 import type { Deed } from "../rules/act.ts";
 import { monsterPiece } from "../rules/newcomers.ts";
 import { inReserve } from "../rules/reserve.ts";
@@ -18,7 +18,7 @@ import { enemyOf } from "./aim.ts";
 import type { Level } from "./level.ts";
 import { spotFor, teleportOf } from "./spots.ts";
 import { chancesOf } from "./standing.ts";
-import { prospectOf, worthOf } from "./worth.ts";
+import { prospectOf, stuns, worthOf, worthOfHero } from "./worth.ts";
 
 /** What a deed without a flick is worth now. */
 export function worthOfWork(state: State, { actor: id, action, from }: Deed, level: Level, rng: Rng): number {
@@ -33,7 +33,7 @@ export function worthOfWork(state: State, { actor: id, action, from }: Deed, lev
     case "shield":
       return shielded(state, characterOf(state, from), level, rng);
     case "summon-skeleton":
-      return 0.35 * remaining(state) > 1.5 ? 1.5 : 0.3;
+      return reinforcement(state);
     case "teleport":
       return teleportOf(state, level, rng)?.gain ?? 0;
     case "illusion":
@@ -64,8 +64,7 @@ export function ailing(state: State): readonly HeroId[] {
 export function gainOf(state: State, hero: HeroId, points: number): number {
   const life = state.heroes[hero]?.life ?? 0;
   const healed = Math.min(heroCard(hero).life, life + points);
-  const worth = (at: number) => (at <= 0 ? 0 : 1 + 3 * Math.sqrt(at));
-  return worth(healed) - worth(life);
+  return worthOfHero(healed) - worthOfHero(life);
 }
 
 /** It takes no action, but it can be drunk only once. */
@@ -75,9 +74,14 @@ function draught(state: State, hero: HeroId): number {
   return gain >= enough ? 10 : -1;
 }
 
-/** What the monsters that are left are worth. */
-function remaining(state: State): number {
-  return charactersOf(state, "overseer").reduce((sum, piece) => sum + worthOf(state, piece), 0);
+/** An Ally is worth what is left to fight, and more against enemies who stun (CAT-RULING-36). */
+function reinforcement(state: State): number {
+  const enemies = charactersOf(state, "overseer");
+  const left = enemies.reduce((sum, piece) => sum + worthOf(state, piece), 0);
+  const areStunning = enemies.some((piece) =>
+    actionsOf(state, piece).some(({ attacks }) => attacks.some(stuns)),
+  );
+  return (left > 4 ? 1.5 : 0.3) + (areStunning ? 0.7 : 0);
 }
 
 /** What the enemies may expect of their next turn, if all of them attack this piece. */

@@ -15,17 +15,22 @@ export function worthOf(state: State, piece: Character, life = lifeOf(state, pie
   if (life <= 0) return 0;
   switch (piece.kind) {
     case "hero":
-      return 1 + 3 * Math.sqrt(life);
+      return worthOfHero(life);
     case "lord":
-      return 20 * Math.sqrt(life / lordOf(piece.card).life);
+      return 30 * Math.sqrt(life / lordOf(piece.card).life);
     case "ally":
-      return piece.card === "familiar" ? 0.6 : 1.4;
+      return piece.card === "familiar" ? 1 : 1.5;
     case "monster": {
       const { life: full, gold } = monsterOf(piece.card);
       const whole = 0.6 + 0.9 * harmIn(bestAction(state, piece)) + gold / 700;
       return life < full ? 0.55 * whole : whole;
     }
   }
+}
+
+/** To either side: a Hero who is nearly dead is the one to strike, to heal and to hide. */
+export function worthOfHero(life: number): number {
+  return (14 * life) / (life + 3);
 }
 
 /** An action in life points that it may cost, if every flick hits one Hero. */

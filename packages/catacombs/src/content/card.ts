@@ -4,7 +4,7 @@ import type { HeroBoard } from "../state.ts";
 import type { Trait } from "../trait.ts";
 
 /** Where the facts of a card come from: the rulebook, public accounts of the game, or ourselves (CAT-GAP-01). */
-export type Source = "rulebook" | "public" | "house";
+type Source = "rulebook" | "public" | "house";
 
 interface Printed {
   readonly id: string;
@@ -76,7 +76,7 @@ export interface HeroCard extends Printed {
 }
 
 /** Something that a hero's board counts. */
-export interface HeroTrack {
+interface HeroTrack {
   readonly id: string;
   readonly name: Words;
   readonly start: number;

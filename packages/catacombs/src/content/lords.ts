@@ -3,15 +3,20 @@ import { critical, type Modifier, melee, missile, modified, stunning } from "../
 import { canSummon, summon } from "../rules/summon.ts";
 import { fightOf, isStunned, lifeOf } from "../state.ts";
 import type { Trait } from "../trait.ts";
+import { heroCard } from "./box.ts";
 import type { LordCard } from "./card.ts";
 
-/** The Gorgon's stone: her Melee kills a Hero who is incapacitated already. */
+/** The Gorgon's stone: her Melee kills a Hero who is incapacitated already and has lost half of his life. */
 const petrifying: Modifier = {
   id: "petrifying",
   name: { fr: "pétrifiante", en: "petrifying" },
   rule: "CAT-LORD-06",
   colour: "grey",
-  extra: (state, target) => (target.kind === "hero" && isStunned(target) ? lifeOf(state, target) : 0),
+  extra: (state, target) => {
+    if (target.kind !== "hero" || !isStunned(target)) return 0;
+    const life = lifeOf(state, target);
+    return 2 * life <= heroCard(target.card).life ? life : 0;
+  },
 };
 
 /** CAT-LORD-04, CAT-GAP-12: seen, and yet not to be struck, until his next turn; not in two turns running. */
@@ -102,8 +107,8 @@ export const baseLords: readonly LordCard[] = [
     name: { fr: "Gorgone", en: "Gorgon" },
     feminine: true,
     text: {
-      fr: "Elle change en pierre : son coup tue sur-le-champ un Héros déjà en incapacité.",
-      en: "She turns to stone: her blow kills at once a Hero who is incapacitated already.",
+      fr: "Elle change en pierre : son coup tue sur-le-champ un Héros déjà en incapacité à qui il reste au plus la moitié de sa vie.",
+      en: "She turns to stone: her blow kills at once a Hero who is incapacitated already and has at most half of his life left.",
     },
     life: 5,
     board: "jade-caverns",

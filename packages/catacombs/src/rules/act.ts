@@ -122,7 +122,7 @@ interface Start {
 }
 
 /** CAT-ATK-01, 08, 13: puts the disc down if there is one, flicks, and settles. */
-export function* attackOnce(
+function* attackOnce(
   table: CatacombsTable,
   actor: Character,
   attack: Attack,

@@ -16,10 +16,6 @@ export function guardOf(state: State, target: Character, attack: Attack | undefi
   return traitsOf(state, target).find(({ unhurtBy }) => unhurtBy?.(state, target, attack));
 }
 
-export function isUnhurt(state: State, target: Character, attack: Attack | undefined): boolean {
-  return guardOf(state, target, attack) !== undefined;
-}
-
 /**
  * CAT-HIT-07 to 12: a Hero's and a Lord's marker goes down, a monster's disc is flipped or done for. The dead leave
  * later (CAT-RULING-10). Returns whether any life was lost.

@@ -2,7 +2,7 @@ import { amount, chooseOwn, type RuleId, type Script, type Seat } from "@ossuair
 import type { CatacombsTable } from "../catacombs.ts";
 import { heroCard, itemOf } from "../content/box.ts";
 import { heroesOf } from "../options.ts";
-import { type HeroId, heroIds, heroOf, isAlive, type State, type Visit } from "../state.ts";
+import { type HeroId, heroIds, heroOf, isAlive, type Role, type State, type Visit } from "../state.ts";
 import { heal } from "./heal.ts";
 import { heroRoles, seatOfHero } from "./roles.ts";
 
@@ -27,7 +27,9 @@ interface Deal {
 
 /** CAT-MERCH-01 to 11: one purchase, or the end of the visit when all have enough (CAT-RULING-60). */
 export function* merchant(table: CatacombsTable): Script {
-  const deal = yield* nextDeal(table, "buy", "CAT-MERCH-02", articles);
+  const deal = yield* nextDeal(table, "buy", "CAT-MERCH-02", (state, role) =>
+    heroesOf(state.options, role).flatMap((hero) => articles(state, hero)),
+  );
   if (deal?.item === undefined || !(yield* payTogether(table, deal))) return;
   const { state, tell } = table;
   if (deal.half) visitOf(state).discounts++;
@@ -38,7 +40,10 @@ export function* merchant(table: CatacombsTable): Script {
 
 /** CAT-HEAL-01 to 08: one service, or the end of the visit. */
 export function* healer(table: CatacombsTable): Script {
-  const deal = yield* nextDeal(table, "heal", "CAT-HEAL-01", services);
+  // Any player may ask for any Hero: the friends of a dead one bring him back, whatever his own player has said.
+  const deal = yield* nextDeal(table, "heal", "CAT-HEAL-01", (state) =>
+    heroIds(state).flatMap((hero) => services(state, hero)),
+  );
   if (deal === undefined || !(yield* payTogether(table, deal))) return;
   if (deal.raises) table.tell({ type: "raised", rule: "CAT-HEAL-04", hero: deal.hero });
   heal(table, deal.hero, deal.raises ? 2 : 1, deal.raises ? "CAT-HEAL-04" : "CAT-HEAL-03");
@@ -62,8 +67,8 @@ export function halfOf(price: number): number {
   return Math.ceil(price / 200) * 100;
 }
 
-const touchPrice = 300;
-const raisePrice = 1000;
+export const touchPrice = 300;
+export const raisePrice = 1000;
 
 /** CAT-HEAL-03, 04, CAT-RULING-59: touch for the living who lack life, resurrection for the dead. */
 function services(state: State, hero: HeroId): readonly Deal[] {
@@ -72,20 +77,19 @@ function services(state: State, hero: HeroId): readonly Deal[] {
   return isWhole ? [] : [{ id: `touch:${hero}`, hero, price: touchPrice }];
 }
 
-/** Asks all Hero players who are not done yet what they want for their Heroes, as far as all together can pay it. */
+/** Asks all Hero players who are not done yet what they want, as far as all together can pay it. */
 function* nextDeal(
   { state }: CatacombsTable,
   prompt: string,
   rule: RuleId,
-  dealsFor: (state: State, hero: HeroId) => readonly Deal[],
+  dealsFor: (state: State, role: Role) => readonly Deal[],
 ): Script<Deal | undefined> {
   const purse = payers(state).reduce((sum, hero) => sum + heroOf(state, hero).gold, 0);
   const own: Record<Seat, (Deal | "done")[]> = {};
   for (const role of heroRoles(state)) {
     const seat = state.roles[role];
     if (visitOf(state).done.includes(seat)) continue;
-    const deals = heroesOf(state.options, role).flatMap((hero) => dealsFor(state, hero));
-    own[seat] = [...deals.filter(({ price }) => price <= purse), "done"];
+    own[seat] = [...dealsFor(state, role).filter(({ price }) => price <= purse), "done"];
   }
   const { seat, choice } = yield* chooseOwn({ prompt, rule, about: { purse } }, own);
   if (choice !== "done") return choice;

@@ -34,20 +34,42 @@ export function optionWords(option: string, { prompt }: Pick<Decision, "prompt">
 
 /** `elf:missile`, `wizard:fireball@familiar`, `orc-1:pass`. */
 function deedWords(option: string): Words {
+  return say`${pieceName(actorOf(option))}${w(" : ", ": ")}${shortDeed(option)}`;
+}
+
+/** Who acts, of a deed or a purchase. */
+export function actorOf(option: string): string {
+  return option.split(":")[0] ?? "";
+}
+
+/** What is done or bought, without whom: for a screen that shows the actor already. */
+export function shortWords(option: string, { prompt }: Pick<Decision, "prompt">): Words {
+  return capital(prompt === "buy" ? shortPurchase(option) : shortDeed(option));
+}
+
+function shortDeed(option: string): Words {
   const [piece = "", deed = ""] = option.split(":");
   const [action = "", from] = deed.split("@");
-  if (action === "pass") return say`${pieceName(piece)}${w(" : ne rien faire", ": do nothing")}`;
+  if (action === "pass") return w("ne rien faire", "do nothing");
   const place = from === undefined ? w("", "") : w(", depuis le Familier", ", from the Familiar");
-  const name = actionName(action, piece.replace(/-\d+$/, ""));
-  return say`${pieceName(piece)}${w(" : ", ": ")}${name}${place}`;
+  return say`${actionName(action, piece.replace(/-\d+$/, ""))}${place}`;
 }
 
 /** `elf:map`, `elf:map:half`. */
 function purchaseWords(option: string): Words {
-  const [hero = "", item = "", half] = option.split(":");
+  const [hero = "", item = ""] = option.split(":");
+  return say`${cardNames.item(item)} ${w("pour", "for")} ${heroName(hero)}${priceWords(option)}`;
+}
+
+function shortPurchase(option: string): Words {
+  return say`${cardNames.item(option.split(":")[1] ?? "")}${priceWords(option)}`;
+}
+
+function priceWords(option: string): Words {
+  const [, item = "", half] = option.split(":");
   const price = half === undefined ? itemOf(item).price : halfOf(itemOf(item).price);
   const discount = half === undefined ? w("", "") : w(" (moitié prix)", " (half price)");
-  return say`${cardNames.item(item)} ${w("pour", "for")} ${heroName(hero)}${w(` : ${price} or`, `: ${price} gold`)}${discount}`;
+  return say`${w(` : ${price} or`, `: ${price} gold`)}${discount}`;
 }
 
 function serviceWords(option: string): Words {
@@ -72,7 +94,7 @@ function monsterWords(option: string): Words {
 
 /** Options that mean the same whenever they stand, or with one prompt alone. */
 const plainWords: Readonly<Record<string, Words>> = {
-  pass: w("fin du tour : personne n’agit plus", "end the turn: nobody else acts"),
+  pass: w("fin du tour", "end the turn"),
   "explore explore": w("explorer", "explore"),
   accept: w("accepter", "accept"),
   agree: w("d’accord", "agreed"),

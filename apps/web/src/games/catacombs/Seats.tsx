@@ -91,13 +91,18 @@ function LordBoard({ view }: { readonly view: View }): ReactNode {
   );
 }
 
-/** CAT-COMP-28: a marker on a scale, as drops that are full or empty. */
+/** CAT-COMP-28: a marker on a scale, as drops that are full or empty; where there is no room, in numbers. */
 function Life({ now, full }: { readonly now: number; readonly full: number }): ReactNode {
   const { t } = useTranslation();
   return (
     <span className="life" role="img" aria-label={t("catacombs.life", { now, full })}>
-      {"●".repeat(now)}
-      {"○".repeat(Math.max(0, full - now))}
+      <span className="life-drops">
+        {"●".repeat(now)}
+        {"○".repeat(Math.max(0, full - now))}
+      </span>
+      <span className="life-count">
+        ♥ {now}/{full}
+      </span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { type Catacombs, phaseNames, roomOf } from "@ossuaire/catacombs";
+import { type Catacombs, roomOf } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../words/language.ts";
@@ -22,7 +22,6 @@ export function Ways({ view }: { readonly view: Catacombs["view"] }): ReactNode 
           </li>
         );
       })}
-      <li className="way way-phase">{phaseNames[view.phase][language]}</li>
     </ol>
   );
 }

@@ -1,6 +1,7 @@
 import type { Catacombs } from "@ossuaire/catacombs";
 import { lazy } from "react";
 import type { Look } from "../look.ts";
+import { Deeds } from "./Deeds.tsx";
 import { End } from "./End.tsx";
 import { Seats } from "./Seats.tsx";
 import { motionOf, pieceOf, sceneOf } from "./scene.ts";
@@ -28,7 +29,7 @@ export const catacombsLook: Look<Catacombs> = {
   placing: ({ pieces }) => ({ pieces, complete: (spots) => spots }),
   seatName: seatWords,
   Seats,
-  Hand: nothing,
+  Hand: Deeds,
   Steps: Ways,
   Playing: nothing,
   End,

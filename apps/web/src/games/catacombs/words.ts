@@ -38,10 +38,13 @@ function isPrompt(prompt: string): prompt is Prompt {
   return Object.hasOwn(promptWords, prompt);
 }
 
-/** Every option is a button: there are no hands of cards. */
-export function buttonOf(option: string, decision: Decision): OptionWords {
+/** Questions with many options, each of them somebody's: they lie in the hand, by actor. */
+const ofActors: ReadonlySet<string> = new Set(["hero-acts", "monster-acts", "buy"]);
+
+export function buttonOf(option: string, decision: Decision): OptionWords | undefined {
+  if (ofActors.has(decision.prompt) && option.includes(":")) return undefined;
   const words = optionWords(option, decision);
-  return declining.has(option) || option.endsWith(":pass") ? { words, declines: true } : { words };
+  return declining.has(option) ? { words, declines: true } : { words };
 }
 
 const declining: ReadonlySet<string> = new Set(["pass", "no", "stop", "leave", "refuse", "done", "go-on"]);
