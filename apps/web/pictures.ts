@@ -88,11 +88,11 @@ async function take(browser: Browser, screen: Screen, device: keyof typeof devic
 
 /** On a busy machine a page may still be drawing: it rests once two pictures in a row are the same. */
 async function atRest(page: Page): Promise<Buffer> {
-  let before = Buffer.alloc(0);
+  let before: Buffer | undefined;
   for (let look = 0; look < 20; look++) {
     await page.waitForTimeout(400);
     const now = await page.screenshot({ animations: "disabled" });
-    if (now.equals(before)) return now;
+    if (before?.equals(now)) return now;
     before = now;
   }
   throw new Error("the page does not come to rest");

@@ -29,7 +29,7 @@ export async function sitDown(page: Page, agreed: Agreed): Promise<void> {
   await page.getByText("Avancé").click();
   await page.getByLabel("Graine").fill(agreed.seed);
   if (agreed.undo) await page.getByLabel("Annuler un coup").selectOption(agreed.undo);
-  await page.getByRole("button", { name: "À table" }).click();
+  await page.getByRole("button", { name: "À table" }).last().click();
   await expect(page).toHaveURL(/#\/play\//);
   await page.locator(".board-view[data-drawn]").waitFor();
 }

@@ -6,7 +6,7 @@ import type { Aim } from "./aim/aim.ts";
 import { reachOn } from "./aim/pull.ts";
 import "./board.css";
 import { directionOnBoard, fit, toScreen } from "./camera.ts";
-import { Gauge } from "./Gauge.tsx";
+import { HowTo } from "./HowTo.tsx";
 import { keysOn } from "./keysOn.ts";
 import { Pieces } from "./Pieces.tsx";
 import { PlaceButton } from "./PlaceButton.tsx";
@@ -51,6 +51,8 @@ interface BoardProps {
   readonly muted?: boolean;
   readonly language: Language;
   readonly reducedMotion?: boolean;
+  /** Where beside the board it is said how a flick is made, and how strong it would be. */
+  readonly aside?: Element | null;
 }
 
 /** The board of the table. It fills its parent, which has to have a size. */
@@ -198,7 +200,6 @@ export function Board(props: BoardProps): ReactNode {
   const busy = task !== undefined || watching || (camera?.zoom ?? 1) > 1;
   const help =
     task === undefined ? "board.helpLook" : task.kind === "flick" ? "board.helpFlick" : "board.helpPlace";
-  const from = aiming.aim && camera && laid.pieces.find(({ id }) => id === aiming.aim?.piece);
   return (
     <section
       className="board"
@@ -217,9 +218,6 @@ export function Board(props: BoardProps): ReactNode {
         data-near={(camera?.zoom ?? 1) > 1 ? "" : undefined}
         data-drawn={typeof stage === "object" ? "" : undefined}
       >
-        {aiming.aim !== undefined && (
-          <Gauge power={aiming.aim.power} high={from !== undefined && isLow(onView, from)} />
-        )}
         {task?.kind === "place" && placing.spot !== undefined && camera !== undefined && (
           <PlaceButton
             camera={camera}
@@ -235,6 +233,9 @@ export function Board(props: BoardProps): ReactNode {
         {stage === "failed" && <p className="board-note board-why">{t("board.failed")}</p>}
         <div role="status">{why !== undefined && <p className="board-note board-why">{why}</p>}</div>
       </div>
+      {props.aside && task?.kind === "flick" && (
+        <HowTo place={props.aside} gesture={gesture} power={aiming.aim?.power} />
+      )}
       <Pieces scene={laid} camera={onView} lit={lit} help={t(help)} onFocus={onFocus} onPress={press} />
       <p className="unseen" aria-live="polite">
         {said}
@@ -245,12 +246,4 @@ export function Board(props: BoardProps): ReactNode {
 
 function aimingRadius({ pieces }: Scene, aim: Aim | undefined): number {
   return pieces.find(({ id }) => id === aim?.piece)?.radius ?? 0;
-}
-
-/** In the lower part of the frame, where the gauge would lie over it. */
-function isLow(
-  camera: Parameters<typeof toScreen>[0],
-  place: { readonly x: number; readonly y: number },
-): boolean {
-  return toScreen(camera, place).y > camera.frame.height * 0.6;
 }

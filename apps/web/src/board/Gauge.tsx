@@ -2,16 +2,11 @@ import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 /** How strong the flick would be. What the keys change is told by the live line, so this only shows. */
-export function Gauge({ power, high }: { readonly power: number; readonly high: boolean }): ReactNode {
+export function Gauge({ power }: { readonly power: number }): ReactNode {
   const { t } = useTranslation();
   const percent = Math.round(power * 100);
   return (
-    <p
-      className="board-gauge"
-      data-at={high ? "top" : undefined}
-      aria-hidden="true"
-      style={{ "--power": power } as CSSProperties}
-    >
+    <p className="board-gauge" aria-hidden="true" style={{ "--power": power } as CSSProperties}>
       <span>{t("board.power")}</span>
       <i />
       <b>{t("board.percent", { percent })}</b>

@@ -8,7 +8,7 @@ import type { Deed, Scene, Task } from "./scene.ts";
 export interface Hint {
   readonly points: readonly Round[];
   readonly aim: Aim | undefined;
-  readonly from: Point | undefined;
+  readonly from: Round | undefined;
   readonly way: Foresight["lines"];
   /** Where the piece would come to lie. */
   readonly end: Round | undefined;

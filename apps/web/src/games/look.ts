@@ -35,6 +35,8 @@ export interface Look<K extends Kind = Kind> {
   /** The card or action that is being carried out, if any. */
   Playing(props: { readonly view: K["view"] }): ReactNode;
   End(props: EndProps<K>): ReactNode;
+  /** The sign of a seat, large: to whom the device is handed over. */
+  Emblem?(props: { readonly view: K["view"]; readonly seat: Seat }): ReactNode;
   /** What one may want to look up in the middle of a match, on one leaf. */
   readonly Help: ComponentType;
 }

@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import "./sheet-dialog.css";
 
-/** A leaf of parchment laid over the table. The browser keeps the focus on it, and gives it back when it is taken away. */
+/**
+ * A leaf of parchment laid over the table. The browser keeps the focus on it, and gives it back when it is taken away.
+ * What is marked `data-focus` has it first.
+ */
 export function Sheet({
   title,
   children,
@@ -18,9 +21,13 @@ export function Sheet({
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before the effects of what lies on it: they may have to measure it.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (element?.open === false) element.showModal();
+    if (element?.open === false) {
+      element.showModal();
+      element.querySelector<HTMLElement>("[data-focus]")?.focus();
+    }
     return () => element?.close();
   }, []);
   return (

@@ -32,14 +32,14 @@ export function EndSheet({
     <Sheet title={t("table.end")} onClose={() => setOpen(false)}>
       <End view={sight.view} outcome={outcome} sitters={agreed.sitters} />
       <div className="leaf-actions">
-        <button type="button" className="button" onClick={() => setOpen(false)}>
-          {t("table.endLook")}
+        <button type="button" className="button button-forward" data-focus onClick={() => void rematch()}>
+          {t("table.rematch")}
         </button>
         <a className="button" href={href({ page: "replay", saved: id })}>
           {t("table.watch")}
         </a>
-        <button type="button" className="button button-forward" onClick={() => void rematch()}>
-          {t("table.rematch")}
+        <button type="button" className="button" onClick={() => setOpen(false)}>
+          {t("table.endLook")}
         </button>
       </div>
     </Sheet>

@@ -1,5 +1,5 @@
 import type { Refusal, Sight } from "@ossuaire/kernel";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { Look } from "../games/look.ts";
 import { useLanguage } from "../words/language.ts";
@@ -11,6 +11,7 @@ export function Foot({
   sight,
   words,
   refusal,
+  asideRef,
   children,
 }: {
   readonly look: Look;
@@ -18,6 +19,8 @@ export function Foot({
   /** Said instead of the question, when there is none for this viewer. */
   readonly words: string | undefined;
   readonly refusal: Refusal | undefined;
+  /** Where the board says how a flick is made. */
+  readonly asideRef: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }): ReactNode {
   const { t } = useTranslation();
@@ -40,6 +43,7 @@ export function Foot({
             </>
           )}
         </p>
+        <div ref={asideRef} className="foot-aside" />
         {refusal && (
           <p className="foot-refusal" role="alert">
             <strong>{t("table.refused")}</strong> {refusal.words[language]}{" "}

@@ -1,4 +1,3 @@
-import type { Seat } from "@ossuaire/kernel";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Figure } from "../look/Figure.tsx";
@@ -7,12 +6,13 @@ import "./hand-over.css";
 /** Covers the table until the one who is asked holds the device. */
 export function HandOver({
   name,
-  seat,
+  emblem,
   onTake,
 }: {
   readonly name: string;
-  readonly seat: Seat;
-  onTake(seat: Seat): void;
+  /** The sign of the seat, where the game has one. */
+  readonly emblem: ReactNode;
+  onTake(): void;
 }): ReactNode {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,11 +30,11 @@ export function HandOver({
       onCancel={(event) => event.preventDefault()}
     >
       <div className="cover-words">
-        <Figure name="skull" className="cover-figure" />
+        <div className="cover-emblem">{emblem ?? <Figure name="skull" className="cover-figure" />}</div>
         <p className="cover-over">{t("table.handOver")}</p>
         <h2 id="cover-title">{t("table.handOverTo", { name })}</h2>
         <p>{t("table.handOverText")}</p>
-        <button type="button" className="button button-forward" onClick={() => onTake(seat)}>
+        <button type="button" className="button button-forward" onClick={onTake}>
           {t("table.handOverHere", { name })}
         </button>
       </div>

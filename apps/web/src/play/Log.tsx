@@ -30,10 +30,23 @@ export const Log = memo(function Log({
         {events.slice(first).map((event, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows
           <li key={first + place} className={`log-line log-${event.type}`}>
-            {look.line(event)[language]} <RuleLink id={event.rule} />
+            <Line words={look.line(event)[language]} rule={event.rule} />
           </li>
         ))}
       </ol>
     </div>
   );
 });
+
+/** The number of the rule stays with the last word, and what is shorter after it: it never has a line to itself. */
+function Line({ words, rule }: { readonly words: string; readonly rule: string }): ReactNode {
+  const end = words.search(/\S+(?: \S{1,3})*$/);
+  return (
+    <>
+      {words.slice(0, end)}
+      <span className="log-end">
+        {words.slice(end)} <RuleLink id={rule} />
+      </span>
+    </>
+  );
+}

@@ -35,6 +35,7 @@ export function PlayScreen({ table, look }: { readonly table: Table; readonly lo
   const board = useRef<BoardHandle>(null);
   const [refused, setRefused] = useState<{ readonly page: number; readonly refusal: Refusal }>();
   const [sent, setSent] = useState<number>();
+  const [aside, setAside] = useState<HTMLElement | null>(null);
   const [partly, setPartly] = useState<{ readonly page: number; readonly spots: readonly Spot[] }>();
 
   const news = shown?.news;
@@ -121,6 +122,7 @@ export function PlayScreen({ table, look }: { readonly table: Table; readonly lo
             muted={settings.muted}
             language={language}
             reducedMotion={reducedMotion}
+            aside={aside}
           />
         }
         foot={
@@ -129,6 +131,7 @@ export function PlayScreen({ table, look }: { readonly table: Table; readonly lo
             sight={sight}
             words={footWords()}
             refusal={refused?.page === page ? refused.refusal : undefined}
+            asideRef={setAside}
           >
             {decision && <Choices key={page} look={look} decision={decision} onAnswer={answer} />}
             {shown.behind && (
@@ -151,7 +154,12 @@ export function PlayScreen({ table, look }: { readonly table: Table; readonly lo
       />
       <Travels look={look} sight={sight} order={page} board={board} />
       {awaited !== undefined && (
-        <HandOver key={awaited} name={seatName(awaited)} seat={awaited} onTake={take} />
+        <HandOver
+          key={awaited}
+          name={seatName(awaited)}
+          emblem={look.Emblem && <look.Emblem view={sight.view} seat={awaited} />}
+          onTake={() => take(awaited)}
+        />
       )}
       {sight.outcome && !shown.behind && (
         <EndSheet key={page} table={table} look={look} sight={sight} outcome={sight.outcome} />

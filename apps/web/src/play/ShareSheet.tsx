@@ -23,24 +23,26 @@ export function ShareSheet({
     void table.share().then(setShared);
   }, [table]);
   const address = shared && addressOf(shared.link);
+  const fits = address !== undefined && address.length <= longest;
   return (
     <Sheet title={t("share.title")} onClose={onClose}>
       <p>{t("share.text")}</p>
-      {address !== undefined && address.length > longest && (
-        <p className="share-long">{t("share.tooLong")}</p>
+      {address !== undefined && !fits && <p className="share-long">{t("share.tooLong")}</p>}
+      {fits && (
+        <textarea
+          className="share-link"
+          readOnly
+          rows={3}
+          aria-label={t("share.link")}
+          value={address}
+          onFocus={({ target }) => target.select()}
+        />
       )}
-      {address !== undefined && address.length <= longest && (
-        <div className="share-link">
-          <input
-            type="text"
-            readOnly
-            aria-label={t("share.link")}
-            value={address}
-            onFocus={({ target }) => target.select()}
-          />
+      <div className="leaf-actions">
+        {fits && (
           <button
             type="button"
-            className="button"
+            className="button button-forward"
             onClick={async () => {
               await navigator.clipboard.writeText(address);
               setCopied(true);
@@ -48,12 +50,10 @@ export function ShareSheet({
           >
             {copied ? t("share.copied") : t("share.copy")}
           </button>
-        </div>
-      )}
-      <div className="leaf-actions">
+        )}
         <button
           type="button"
-          className="button button-forward"
+          className={fits ? "button" : "button button-forward"}
           disabled={shared === undefined}
           onClick={() => shared && save(shared.file, `${t("share.fileName")}.json`)}
         >

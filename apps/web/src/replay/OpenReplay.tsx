@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageTitle } from "../frame/PageTitle.tsx";
+import { Disc } from "../look/Disc.tsx";
+import "../look/sheet-dialog.css";
 import { href } from "../route/route.ts";
 import { freshId, keepText } from "../table/shelf.ts";
 import { useLanguage } from "../words/language.ts";
@@ -47,6 +49,7 @@ export function OpenReplay(): ReactNode {
         void open(event.dataTransfer.files[0]);
       }}
     >
+      <Disc figure="finger" />
       <PageTitle tab={`${t("replay.openTitle")} — Ossuaire`}>{t("replay.openTitle")}</PageTitle>
       <p>{t("replay.openText")}</p>
       {fault && (
@@ -54,7 +57,7 @@ export function OpenReplay(): ReactNode {
           <strong>{t("replay.wrong")}.</strong> {fault.words[language]}
         </p>
       )}
-      <label className="button button-file">
+      <label className="button button-forward button-file">
         {t("replay.choose")}
         <input
           type="file"
@@ -66,6 +69,7 @@ export function OpenReplay(): ReactNode {
           }}
         />
       </label>
+      <p className="drop-links">{t("replay.openLinks")}</p>
     </div>
   );
 }

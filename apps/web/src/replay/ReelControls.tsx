@@ -23,6 +23,33 @@ export function ReelControls({
   const place = t("replay.at", { at, count });
   return (
     <>
+      <div className="reel-eyes">
+        <label>
+          <span>{t("replay.view")}</span>
+          <select value={seen} onChange={({ target }) => onSee(target.value)}>
+            <option value="open">{t("replay.open")}</option>
+            {seats.map(({ seat, words }) => (
+              <option key={seat} value={seat}>
+                {words}
+              </option>
+            ))}
+            <option value={audience}>{t("replay.audience")}</option>
+          </select>
+        </label>
+        <label>
+          <span>{t("replay.speed")}</span>
+          <select
+            value={`${film.speed}`}
+            onChange={({ target }) => film.hasten(speeds.find((speed) => `${speed}` === target.value) ?? 1)}
+          >
+            {speeds.map((speed) => (
+              <option key={speed} value={speed}>
+                {speed}×
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <div className="reel-buttons">
         <Key words={t("replay.first")} path={drawings.first} off={at === 0} onPress={() => film.go(0)} />
         <Key words={t("replay.back")} path={drawings.back} off={at === 0} onPress={() => film.go(at - 1)} />
@@ -52,31 +79,6 @@ export function ReelControls({
       <span className="reel-at" role="status">
         {place}
       </span>
-      <label>
-        <span>{t("replay.view")}</span>
-        <select value={seen} onChange={({ target }) => onSee(target.value)}>
-          <option value="open">{t("replay.open")}</option>
-          {seats.map(({ seat, words }) => (
-            <option key={seat} value={seat}>
-              {words}
-            </option>
-          ))}
-          <option value={audience}>{t("replay.audience")}</option>
-        </select>
-      </label>
-      <label>
-        <span>{t("replay.speed")}</span>
-        <select
-          value={`${film.speed}`}
-          onChange={({ target }) => film.hasten(speeds.find((speed) => `${speed}` === target.value) ?? 1)}
-        >
-          {speeds.map((speed) => (
-            <option key={speed} value={speed}>
-              {speed}×
-            </option>
-          ))}
-        </select>
-      </label>
     </>
   );
 }

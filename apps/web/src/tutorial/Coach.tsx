@@ -1,25 +1,24 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, type Ref, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RuleLink } from "../play/RuleLink.tsx";
 import { useLanguage } from "../words/language.ts";
 import "./coach.css";
 import { FirstMatch } from "./FirstMatch.tsx";
-import type { Lesson, Stop } from "./lesson.ts";
+import type { Lesson } from "./lesson.ts";
 import type { Lessoning } from "./useLesson.ts";
 
 /** What the coach says, and the buttons with which the lesson goes on. */
 export function Coach({
   lesson,
-  stops,
   course,
   watching,
   playing,
   byHand,
   onSkip,
+  asideRef,
   children,
 }: {
   readonly lesson: Lesson;
-  readonly stops: readonly Stop[];
   readonly course: Lessoning;
   /** Discs are moving. */
   readonly watching: boolean;
@@ -28,6 +27,8 @@ export function Coach({
   /** A card of the hand is asked for. */
   readonly byHand: boolean;
   onSkip(): void;
+  /** Where the board shows how strong a flick would be. */
+  readonly asideRef: Ref<HTMLDivElement>;
   /** The answers of the learner that are buttons. */
   readonly children: ReactNode;
 }): ReactNode {
@@ -40,7 +41,11 @@ export function Coach({
   const now = stop?.chapter ?? chapters.length;
   const missed = course.phase === "missed" && !watching;
   return (
-    <section className={missed ? "foot coach coach-missed" : "foot coach"} aria-label={t("lesson.coach")}>
+    <section
+      className={missed ? "foot coach coach-missed" : "foot coach"}
+      aria-label={t("lesson.coach")}
+      data-step={at + 1}
+    >
       <header className="coach-head">
         <h2 className="coach-turn">{chapters[now]?.title[language] ?? t("lesson.done")}</h2>
         {playing}
@@ -50,7 +55,7 @@ export function Coach({
           ))}
         </ol>
         <p className="coach-count">
-          {t("lesson.count", { at: Math.min(at + 1, stops.length), count: stops.length })}
+          {t("lesson.count", { at: Math.min(now + 1, chapters.length), count: chapters.length })}
         </p>
       </header>
       <div id={id} className="coach-words" role="status">
@@ -61,6 +66,7 @@ export function Coach({
       <p className="coach-rules">
         {stop && [stop.step.rule, ...stop.step.rules].map((id) => <RuleLink key={id} id={id} />)}
       </p>
+      <div ref={asideRef} className="coach-aside" />
       <div className="foot-choices coach-choices">{watching ? skip() : buttons()}</div>
     </section>
   );

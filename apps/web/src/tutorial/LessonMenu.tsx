@@ -15,17 +15,8 @@ export function LessonMenu({ course }: { readonly course: Lessoning }): ReactNod
     close();
     go();
   };
-  const items = (
+  const away = (
     <>
-      <button type="button" className="play-button" onClick={then(course.restartTurn)}>
-        {t("lesson.turn")}
-      </button>
-      <button type="button" className="play-button" onClick={then(course.startOver)}>
-        {t("lesson.startOver")}
-      </button>
-      <button type="button" className="play-button" onClick={() => setOpen("settings")}>
-        {t("table.settings")}
-      </button>
       <a className="play-button" href={href({ page: "home" })}>
         {t("lesson.leave")}
       </a>
@@ -34,13 +25,24 @@ export function LessonMenu({ course }: { readonly course: Lessoning }): ReactNod
   );
   return (
     <>
-      <span className="play-items">{items}</span>
+      <span className="play-items">{away}</span>
       <button type="button" className="play-button play-menu-open" onClick={() => setOpen("menu")}>
         {t("table.menu")}
       </button>
       {open === "menu" && (
         <Sheet title={t("table.menu")} onClose={close}>
-          <div className="menu-list">{items}</div>
+          <div className="menu-list">
+            <button type="button" className="play-button" onClick={then(course.restartTurn)}>
+              {t("lesson.turn")}
+            </button>
+            <button type="button" className="play-button" onClick={then(course.startOver)}>
+              {t("lesson.startOver")}
+            </button>
+            <button type="button" className="play-button" onClick={() => setOpen("settings")}>
+              {t("table.settings")}
+            </button>
+            {away}
+          </div>
         </Sheet>
       )}
       {open === "settings" && <SettingsOnDemand onClose={close} />}

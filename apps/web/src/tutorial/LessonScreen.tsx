@@ -44,6 +44,7 @@ export function LessonScreen({
   const { stage, shown } = useStage(table, look);
   const course = useLesson(lesson, stops, table, at, shown);
   const [read, setRead] = useState(false);
+  const [aside, setAside] = useState<HTMLElement | null>(null);
   const { stop, task: wanted, demonstration } = course;
   const chapter = lesson.chapters[stop?.chapter ?? lesson.chapters.length - 1];
   const viewer = chapter?.viewer ?? audience;
@@ -109,17 +110,18 @@ export function LessonScreen({
             muted={settings.muted}
             language={language}
             reducedMotion={reducedMotion}
+            aside={aside}
           />
         }
         foot={
           <Coach
             lesson={lesson}
-            stops={stops}
             course={course}
             watching={behind}
             playing={<Playing view={sight.view} />}
             byHand={lit.size > 0}
             onSkip={stage.skip}
+            asideRef={setAside}
           >
             {decision && (
               <Choices key={shown.news.page} look={look} decision={decision} onAnswer={course.answer} />

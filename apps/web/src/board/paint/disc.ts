@@ -14,6 +14,9 @@ export interface DiscLook {
 /** The picture reaches a little beyond the disc: its side shows below and to the right. */
 const discReach = 1.12;
 
+/** Where the band runs, in radii. */
+const bandAt = 0.79;
+
 /** A wooden disc, from below to above as `look.md` has it; the shadow is a picture of its own. */
 export function paintDisc({ tone, figure, band, stunned }: DiscLook, radius: number): HTMLCanvasElement {
   const half = radius * discReach;
@@ -25,9 +28,12 @@ export function paintDisc({ tone, figure, band, stunned }: DiscLook, radius: num
   grain(pen, figure, radius);
   cutRim(pen, tone, radius);
   rims(pen, radius);
-  if (band !== undefined) inlay(pen, band, radius);
-  engrave(pen, wood, figure, radius, { stunned, banded: band !== undefined });
+  if (band !== undefined) {
+    plate(pen, wood, radius);
+    inlay(pen, band, radius);
+  }
   sheen(pen, radius);
+  engrave(pen, wood, figure, radius, stunned);
   return canvas;
 }
 
@@ -86,11 +92,17 @@ function rims(pen: CanvasRenderingContext2D, radius: number): void {
   stroke(pen, 0, 0, 0.8, 0.028, "rgb(26 12 3 / 0.6)", radius);
 }
 
-/** A ring of painted wood, let in between the rim and the figure. */
+/** Pale wood under the figure of a character: it has to be known at the size of a button. */
+function plate(pen: CanvasRenderingContext2D, { lit }: Wood, radius: number): void {
+  circle(pen, 0, 0, radius * bandAt);
+  pen.fillStyle = lit;
+  pen.fill();
+}
+
+/** A thin ring of painted wood around the figure. The family's own colour stays the broad one, at the rim. */
 function inlay(pen: CanvasRenderingContext2D, colour: string, radius: number): void {
-  stroke(pen, 0, 0, 0.79, 0.16, "rgb(26 12 3 / 0.55)", radius);
-  stroke(pen, 0, 0, 0.79, 0.12, colour, radius);
-  stroke(pen, -0.006, -0.008, 0.835, 0.018, "rgb(255 248 226 / 0.45)", radius);
+  stroke(pen, 0, 0, bandAt, 0.12, "rgb(26 12 3 / 0.6)", radius);
+  stroke(pen, 0, 0, bandAt, 0.075, colour, radius);
 }
 
 function stroke(
@@ -113,10 +125,10 @@ function engrave(
   { ink }: Wood,
   outline: string,
   radius: number,
-  { stunned, banded }: { readonly stunned: boolean; readonly banded: boolean },
+  stunned: boolean,
 ): void {
   const path = new Path2D(outline);
-  const scale = (radius * (banded ? 0.62 : 0.65) * 2) / 512;
+  const scale = (radius * 0.7 * 2) / 512;
   for (const [shift, colour] of [
     [7, "rgb(255 248 226 / 0.5)"],
     [0, ink],

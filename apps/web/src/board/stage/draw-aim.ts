@@ -1,8 +1,8 @@
-import { type Point, RADIUS } from "@ossuaire/flick";
+import type { Point } from "@ossuaire/flick";
 import type { Aim } from "../aim/aim.ts";
 import type { Foresight } from "../aim/foresee.ts";
 import type { Reach } from "../aim/pull.ts";
-import { type Camera, directionSeen, seen } from "../camera.ts";
+import { type Camera, directionSeen, margin, seen, seenSize } from "../camera.ts";
 import { paintBar, paintDot } from "../paint/dots.ts";
 import { paintMark } from "../paint/marks.ts";
 import type { Hint } from "../useHint.ts";
@@ -45,7 +45,6 @@ export function drawAim(ink: Ink, pictures: Pictures, camera: Camera, aiming: Ai
   brush.arrow(middle, way, from.radius);
   const pulled = (reach.slack + (reach.full - reach.slack) * aim.power) / camera.scale;
   brush.string(middle, way, from.radius, Math.min(pulled, roomBehind(camera, middle, way)), aim.power);
-  brush.gauge(middle, way, from.radius, aim.power);
 }
 
 /** What is only spoken of or proposed: pieces, a way, its end, where a hand would pull to. In a colour that no aim has. */
@@ -60,25 +59,36 @@ export function drawHint(ink: Ink, pictures: Pictures, camera: Camera, hint: Hin
   const speed = Math.hypot(x, y);
   const pulled = (reach.slack + (reach.full - reach.slack) * aim.power) / camera.scale;
   const middle = seen(camera, from);
-  const back = { x: -x / speed, y: -y / speed };
-  brush.pull(middle, back, Math.min(pulled, roomBehind(camera, middle, { x: -back.x, y: -back.y })));
+  const ahead = { x: x / speed, y: y / speed };
+  brush.pull(middle, ahead, from.radius, Math.min(pulled, roomOnBoard(camera, middle, ahead)));
 }
 
-/** Beyond the gauge around the disc. */
+/** Beyond the ring around the disc. */
 function arrowEnd(radius: number): number {
   return radius * 1.32 + 17;
 }
 
 /** How far it is from a place to the edge of the frame, against the way, in mm: nothing is drawn beyond it. */
 function roomBehind({ frame, scale, x, y }: Camera, middle: Point, way: Point): number {
-  const room = (place: number, towards: number, least: number, most: number): number => {
-    if (towards === 0) return Number.POSITIVE_INFINITY;
-    return ((towards > 0 ? most : least) - place) / towards;
-  };
   const edge = 9;
   const across = room(x + middle.x * scale, -way.x, edge, frame.width - edge);
   const down = room(y + middle.y * scale, -way.y, edge, frame.height - edge);
   return Math.max(0, Math.min(across, down)) / scale;
+}
+
+/** The same up to the outer edge of the walls: what is only proposed stays on the board. */
+function roomOnBoard(camera: Camera, middle: Point, way: Point): number {
+  const { width, height } = seenSize(camera);
+  const edge = margin / 2;
+  return Math.max(
+    0,
+    Math.min(room(middle.x, -way.x, -edge, width + edge), room(middle.y, -way.y, -edge, height + edge)),
+  );
+}
+
+function room(place: number, towards: number, least: number, most: number): number {
+  if (towards === 0) return Number.POSITIVE_INFINITY;
+  return ((towards > 0 ? most : least) - place) / towards;
 }
 
 type Brush = {
@@ -86,8 +96,7 @@ type Brush = {
   ghost: (at: Point, radius: number) => void;
   arrow: (middle: Point, way: Point, radius: number) => void;
   string: (middle: Point, way: Point, radius: number, length: number, power: number) => void;
-  gauge: (middle: Point, way: Point, radius: number, power: number) => void;
-  pull: (middle: Point, back: Point, length: number) => void;
+  pull: (middle: Point, way: Point, radius: number, length: number) => void;
   point: (at: Point, radius: number) => void;
 };
 
@@ -130,13 +139,14 @@ function brushOn(ink: Ink, pictures: Pictures, { scale }: Camera): Brush {
       const tip = along(middle, way, arrowEnd(radius));
       const side = { x: -way.y, y: way.x };
       const back = along(tip, way, -5.5);
-      line(along(middle, way, radius * 1.32 + 8), tip, size * 0.9, gold);
+      line(along(middle, way, radius * 1.32 + 3), tip, size * 0.9, gold);
       line(along(back, side, 4), tip, size * 0.9, gold);
       line(along(back, side, -4), tip, size * 0.9, gold);
     },
     string(middle, way, radius, length, power) {
-      const hand = along(middle, way, -Math.max(length, radius * 1.2));
-      line(along(middle, way, -radius * 0.2), hand, size * 1.35, heat(power));
+      // From the ring on: what is engraved stays to be seen.
+      const hand = along(middle, way, -Math.max(length, radius * 1.6));
+      line(along(middle, way, -radius * 1.32), hand, size * 1.35, heat(power));
       dot(hand, size * 1.8, dark, 0.5);
       dot(hand, size * 1.4, heat(power), 1);
     },
@@ -144,34 +154,12 @@ function brushOn(ink: Ink, pictures: Pictures, { scale }: Camera): Brush {
       const ring = pictures.of(`focus ${radius}`, (density) => paintMark("focus", radius * density));
       ink.stamp(ring, x, y, proposed);
     },
-    pull(middle, back, length) {
-      const hand = along(middle, back, length);
-      line(middle, hand, size * 0.8, proposed, 0.7);
+    pull(middle, way, radius, length) {
+      const hand = along(middle, way, -length);
+      line(along(middle, way, -radius * 1.2), hand, size * 0.8, proposed, 0.7);
       dot(hand, size * 2.6, dark, 0.5);
       dot(hand, size * 2.2, proposed, 1);
       dot(hand, size * 1.4, dark, 0.8);
-    },
-    gauge(middle, way, radius, power) {
-      const ticks = 28;
-      const inner = radius * 1.32;
-      const outer = inner + Math.max(RADIUS["very-small"] * 0.7, 4.5 / scale);
-      const start = Math.atan2(way.y, way.x);
-      for (let n = 0; n < ticks; n += 1) {
-        const angle = start + ((n + 0.5) / ticks) * 2 * Math.PI;
-        const ray = { x: Math.cos(angle), y: Math.sin(angle) };
-        const filled = (n + 0.5) / ticks <= power;
-        const [from, to] = [along(middle, ray, inner), along(middle, ray, outer)];
-        ink.bar(
-          bar,
-          from.x,
-          from.y,
-          to.x,
-          to.y,
-          size * 1.05,
-          filled ? heat(n / ticks) : dark,
-          filled ? 1 : 0.42,
-        );
-      }
     },
   };
 }

@@ -1,5 +1,5 @@
 import { cardOf, roleNames, signNames } from "@ossuaire/conquest";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RuleLink } from "../../play/RuleLink.tsx";
 import { useLanguage } from "../../words/language.ts";
@@ -27,7 +27,9 @@ export function CardFace({
   return (
     <span className={`card card-${team}${wordless ? " card-wordless" : ""}`}>
       <span className="card-head">
-        <span className={words ?? "card-name"}>{name[language]}</span>{" "}
+        <span className={words ?? "card-name"} style={lettersOf(name[language])}>
+          {name[language]}
+        </span>{" "}
         <Outline name={figureOfTeam[team]} className="card-emblem" words={t(`conquest.${team}`)} />
       </span>{" "}
       <span className="card-role">
@@ -54,4 +56,10 @@ export function CardFace({
       )}
     </span>
   );
+}
+
+/** How long its longest word is: where a card is narrow, the name is written as small as that needs. */
+function lettersOf(name: string): CSSProperties {
+  const longest = Math.max(...name.split(/[ -]/).map((word) => word.length));
+  return { "--letters": longest } as CSSProperties;
 }

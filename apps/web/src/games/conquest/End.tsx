@@ -18,7 +18,7 @@ export function End({ view, outcome, sitters }: EndProps<Conquest>): ReactNode {
         {winning === undefined ? t("conquest.draw") : t("conquest.wins", { team: t(`conquest.${winning}`) })}
         {names !== "" && ` (${names})`}
       </p>
-      {view.ended && <p className="end-why">{t(`conquest.ending.${view.ended}`)}</p>}
+      {view.ended && <p className="end-why">{why(view.ended)}</p>}
       <table className="end-table">
         <thead>
           <tr>
@@ -45,4 +45,10 @@ export function End({ view, outcome, sitters }: EndProps<Conquest>): ReactNode {
       </table>
     </div>
   );
+
+  function why(ended: NonNullable<Conquest["view"]["ended"]>): string {
+    if (ended !== "pool-empty") return t(`conquest.ending.${ended}`);
+    const empty = teams.filter((team) => view.pools[team] === 0);
+    return empty.map((team) => t(`conquest.emptied.${team}`)).join(" ");
+  }
 }

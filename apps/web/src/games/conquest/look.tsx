@@ -1,6 +1,7 @@
 import type { Conquest } from "@ossuaire/conquest";
 import { lazy } from "react";
 import type { Look } from "../look.ts";
+import { Emblem } from "./Emblem.tsx";
 import { End } from "./End.tsx";
 import { Hand } from "./Hand.tsx";
 import { Playing } from "./Playing.tsx";
@@ -32,5 +33,6 @@ export const conquestLook: Look<Conquest> = {
   Steps,
   Playing,
   End,
+  Emblem,
   Help,
 };
