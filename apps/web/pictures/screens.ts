@@ -29,6 +29,7 @@ export const screens: readonly Screen[] = [
   { name: "share", address: play, shelf: "middle", prepare: open("Partager") },
   { name: "hand-over", address: play, shelf: "two at one screen", prepare: dialog },
   { name: "end", address: play, shelf: "end", prepare: dialog },
+  { name: "catacombs", address: "#/new/catacombs", prepare: descend },
   { name: "replay", address: replay.address, prepare: watch },
   { name: "open-replay", address: "#/replay" },
   { name: "rules", address: "#/rules" },
@@ -41,6 +42,15 @@ async function sit(page: Page): Promise<void> {
   await page.locator(".board-view[data-drawn]").waitFor();
   await page.locator(".hand-lit, [data-task=flick], [data-task=place]").first().waitFor();
   await page.locator("h1").focus();
+}
+
+/** The first room of a campaign, with everybody in place. */
+async function descend(page: Page): Promise<void> {
+  await page.getByText("Avancé").click();
+  await page.getByLabel("Graine").fill("picture");
+  await page.getByRole("button", { name: "À table" }).first().click();
+  await page.getByRole("button", { name: "Placer les 4 comme proposé" }).click();
+  await sit(page);
 }
 
 /** The lesson at its first flick, which is shown. */

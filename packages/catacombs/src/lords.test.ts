@@ -148,16 +148,20 @@ describe("the Dragon", () => {
 describe("the Gorgon", () => {
   const at = { gorgon: [330, 60], elf: [260, 60], thief: [330, 200] } as const;
 
-  test("CAT-LORD-06: her blow turns an incapacitated Hero to stone who has lost half of his life", () => {
-    const game = lair("gorgon", { at, stunned: { elf: 1 }, life: { elf: 4 } });
-    game.choose("gorgon:stone");
-    game.flickAt("elf");
-    expect(game.life("elf")).toBe(0);
-    expect(game.isOnBoard("elf")).toBe(false);
-    const fresh = lair("gorgon", { at, stunned: { elf: 1 }, life: { elf: 5 } });
-    fresh.choose("gorgon:stone");
-    fresh.flickAt("elf");
-    expect(fresh.life("elf")).toBe(3);
+  test("CAT-LORD-06: her blow turns an incapacitated Hero to stone who has at most a third of his life left", () => {
+    const struck = (life: number) => {
+      const game = lair("gorgon", {
+        at: { ...at, barbarian: [260, 60], elf: [40, 60] },
+        stunned: { barbarian: 1 },
+        life: { barbarian: life },
+      });
+      game.choose("gorgon:stone");
+      game.flickAt("barbarian");
+      return game;
+    };
+    expect(struck(4).life("barbarian")).toBe(0);
+    expect(struck(4).isOnBoard("barbarian")).toBe(false);
+    expect(struck(5).life("barbarian")).toBe(3);
   });
 
   test("CAT-LORD-06: one who is not loses 2 life, and her Missile incapacitates", () => {

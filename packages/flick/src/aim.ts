@@ -2,6 +2,7 @@ import { isDisc, STOP, sideName } from "./sliding/codes.ts";
 import { field as f } from "./sliding/field.ts";
 import { advance } from "./sliding/motion.ts";
 import { isWall } from "./sliding/order.ts";
+import { nameIn, type Start } from "./sliding/start.ts";
 import type { Point, Side } from "./table.ts";
 
 /** What a flicked disc would do first, for the guides of somebody who aims. */
@@ -20,19 +21,18 @@ export type Aim = {
 );
 
 /** Reads the first prediction of a disc that has just been launched, and brings it there. */
-export function firstTouch(ids: readonly string[], limited: boolean): Aim {
-  const { flicked: i, x: px, y: py, radius } = f;
+export function firstTouch(start: Start, limited: boolean): Aim {
+  const i = f.flicked;
   const what = f.coming[i];
-  f.now = f.due[i];
-  advance();
-  const x = px[i] + 0;
-  const y = py[i] + 0;
+  advance(i);
+  const x = f.x[i] + 0;
+  const y = f.y[i] + 0;
   const touch = { ok: true, time: f.now, x, y, limited } as const;
   if (what === STOP) return { ...touch, kind: "stop" };
   if (isDisc(what)) {
-    const share = radius[i] / (radius[i] + radius[what]);
-    const point = { x: x + (px[what] - x) * share, y: y + (py[what] - y) * share };
-    return { ...touch, kind: "contact", disc: ids[what] ?? "", point };
+    const share = f.radius[i] / (f.radius[i] + f.radius[what]);
+    const point = { x: x + (f.x[what] - x) * share, y: y + (f.y[what] - y) * share };
+    return { ...touch, kind: "contact", disc: nameIn(start, what), point };
   }
   return { ...touch, kind: isWall(what) ? "wall" : "exit", side: sideName(what) };
 }

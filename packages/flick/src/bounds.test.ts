@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gap } from "./check.ts";
+import { gap } from "./distance.ts";
 import { type Disc, flick, RADIUS, type Report, type Table } from "./index.ts";
 import { fuzzFlick } from "./testing/fuzz.ts";
 import { board, contacts, disc, on, PLAIN, pairs, play, push, refusal } from "./testing/scene.ts";

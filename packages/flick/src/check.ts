@@ -10,6 +10,7 @@ import {
   WALL_RESTITUTION,
   WEAKEST,
 } from "./constants.ts";
+import { gap } from "./distance.ts";
 import type { Board, Disc, Flick, Refusal, Rider, Surface, Table } from "./table.ts";
 import { refuse, SIDES } from "./table.ts";
 
@@ -63,13 +64,6 @@ export function isOnBoard(board: Board, { x, y, radius }: Pick<Disc, "x" | "y" |
   );
 }
 
-/** The gap of two discs: negative where they overlap. */
-export function gap(a: Pick<Disc, "x" | "y" | "radius">, b: Pick<Disc, "x" | "y" | "radius">): number {
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  return Math.sqrt(dx * dx + dy * dy) - a.radius - b.radius;
-}
-
 function faultOfBoard({ length, width, rims, surface = WOOD }: Board): Refusal | undefined {
   const { slowdown, discs, walls } = surface;
   if (!areFinite(length, width, slowdown, discs, walls)) return refuse("not-finite");
@@ -107,12 +101,10 @@ function faultOfPlaces(board: Board, discs: readonly Disc[]): Refusal | undefine
 
 /** FLK-STACK-02: three very small riders, or one of any other size, on a disc that is no rider itself. */
 function faultOfRiders(discs: readonly Disc[], riders: readonly Rider[]): Refusal | undefined {
-  if (riders.length === 0) return undefined;
-  const load = new Map(discs.map((disc) => [disc.id, 0]));
+  const load = new Map<string, number>();
   for (const { id, radius, carrier } of riders) {
-    const carried = load.get(carrier);
-    if (carried === undefined) return refuse("unknown-piece", carrier);
-    const laden = carried + (radius === RADIUS["very-small"] ? 1 : CARRIER_HOLDS);
+    if (!discs.some((disc) => disc.id === carrier)) return refuse("unknown-piece", carrier);
+    const laden = (load.get(carrier) ?? 0) + (radius === RADIUS["very-small"] ? 1 : CARRIER_HOLDS);
     if (laden > CARRIER_HOLDS) return refuse("too-many-riders", carrier, id);
     load.set(carrier, laden);
   }

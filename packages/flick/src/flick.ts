@@ -2,18 +2,17 @@ import { account } from "./account.ts";
 import { type Aim, firstTouch } from "./aim.ts";
 import { faultOfTable, faultOfVelocity, WOOD } from "./check.ts";
 import { MOST_ENTRIES, STRONGEST_REACH } from "./constants.ts";
+import { lengthOf } from "./distance.ts";
 import type { Report } from "./report.ts";
 import { GONE, RESTING } from "./sliding/codes.ts";
-import { field, lay } from "./sliding/field.ts";
+import { field as f, lay } from "./sliding/field.ts";
 import type { Lane, Slot, Tags } from "./sliding/lanes.ts";
 import { FIRST, KIND, SECOND } from "./sliding/log.ts";
 import { launch, play } from "./sliding/loop.ts";
 import { cell } from "./sliding/rows.ts";
-import { layOut, type Start } from "./sliding/start.ts";
+import { layOut, nameIn, type Start } from "./sliding/start.ts";
 import type { Board, Flick, Refusal, Table } from "./table.ts";
 import { refuse } from "./table.ts";
-
-const { log, phase, vx: velocityX, vy: velocityY, x, y } = field;
 
 export interface FlickOptions {
   /** Record the tracks? `flick` does unless told not to, a prepared table does not unless told to. */
@@ -73,40 +72,37 @@ export function prepare(table: Table): Prepared | Refusal {
   if (fault !== undefined) return fault;
   const start = layOut(table);
   const strongest = strongestSpeed(table.board);
-  const shot = shotFrom(start, table);
+  const shot = shotFrom(start);
 
-  const begin = (
-    flick: Flick,
-    { tracks = false, entries = MOST_ENTRIES }: FlickOptions,
-  ): Refusal | undefined => {
+  const begin = (flick: Flick, options?: FlickOptions): Refusal | undefined => {
     const { disc } = flick;
-    const slot = start.slots.get(disc);
+    const body = start.named.get(disc);
     // FLK-FLICK-04, BAD-02.
-    if (slot === undefined || start.phase[slot] !== RESTING || start.steadiness[slot] !== 0) {
-      const isHere = slot !== undefined || table.riders?.some((rider) => rider.id === disc);
+    if (body?.phase !== RESTING || body.steadiness !== 0) {
+      const isHere = body !== undefined || table.riders?.some((rider) => rider.id === disc);
       return refuse(isHere ? "not-flickable" : "unknown-piece", disc);
     }
     const fault = faultOfVelocity(flick);
     if (fault !== undefined) return fault;
     lay(start);
-    field.traced = tracks;
-    field.limit = Math.min(entries, MOST_ENTRIES);
-    shot.limited = giveVelocity(slot, flick, strongest);
-    launch(slot);
+    f.traced = options?.tracks ?? false;
+    f.limit = Math.min(options?.entries ?? MOST_ENTRIES, MOST_ENTRIES);
+    shot.limited = giveVelocity(body.slot, flick, strongest);
+    launch(body.slot);
     return undefined;
   };
   return {
     ok: true,
     table,
-    flick: (flick, options = PLAIN) => {
+    flick: (flick, options) => {
       const fault = begin(flick, options);
       if (fault !== undefined) return fault;
       play();
-      shot.length = log.length;
-      shot.cutShort = field.cutShort;
+      shot.length = f.log.length;
+      shot.cutShort = f.cutShort;
       return shot;
     },
-    aim: (flick) => begin(flick, PLAIN) ?? firstTouch(start.ids, shot.limited),
+    aim: (flick) => begin(flick) ?? firstTouch(start, shot.limited),
   };
 }
 
@@ -119,36 +115,34 @@ export function strongestSpeed({ length, width, surface = WOOD }: Board): number
 function giveVelocity(slot: Slot, { vx, vy }: Flick, strongest: number): boolean {
   // Scaled by the larger part first: the square of a wild number would be infinite.
   const larger = Math.max(Math.abs(vx), Math.abs(vy));
-  const ratio = Math.sqrt((vx / larger) * (vx / larger) + (vy / larger) * (vy / larger));
+  const ratio = lengthOf(vx / larger, vy / larger);
   const limited = larger * ratio > strongest;
   const scale = limited ? strongest / larger / ratio : 1;
-  velocityX[slot] = vx * scale;
-  velocityY[slot] = vy * scale;
+  f.vx[slot] = vx * scale;
+  f.vy[slot] = vy * scale;
   return limited;
 }
 
-const PLAIN: FlickOptions = {};
 const KINDS = ["contact", "wall", "exit", "fall"] as const;
 
-function shotFrom(start: Start, table: Table): { -readonly [Key in keyof Shot]: Shot[Key] } {
-  const { ids, slots } = start;
+function shotFrom(start: Start): { -readonly [Key in keyof Shot]: Shot[Key] } {
   const of = (disc: string, quantity: Lane | Tags<number>): number => {
-    const slot = slots.get(disc);
-    return slot === undefined ? Number.NaN : quantity[slot];
+    const body = start.named.get(disc);
+    return body === undefined ? Number.NaN : quantity[body.slot];
   };
   return {
     ok: true,
     limited: false,
     length: 0,
     cutShort: false,
-    kind: (n) => KINDS[cell(log, n, KIND)] ?? "fall",
-    first: (n) => ids[cell(log, n, FIRST)] ?? "",
-    second: (n) => ids[cell(log, n, SECOND)] ?? "",
-    x: (disc) => of(disc, x),
-    y: (disc) => of(disc, y),
-    isOnBoard: (disc) => of(disc, phase) < GONE,
+    kind: (n) => KINDS[cell(f.log, n, KIND)] ?? "fall",
+    first: (n) => nameIn(start, cell(f.log, n, FIRST)),
+    second: (n) => nameIn(start, cell(f.log, n, SECOND)),
+    x: (disc) => of(disc, f.x),
+    y: (disc) => of(disc, f.y),
+    isOnBoard: (disc) => of(disc, f.phase) < GONE,
     report() {
-      return account(start, table, this.limited);
+      return account(start, this.limited);
     },
   };
 }

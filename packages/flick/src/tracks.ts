@@ -1,3 +1,4 @@
+import { lengthOf } from "./distance.ts";
 import type { Piece, Track } from "./report.ts";
 import type { Point } from "./table.ts";
 
@@ -9,7 +10,7 @@ export function positionAt(track: Track, time: number): Point | undefined {
   const piece = pieces.findLast((one) => one.time <= time) ?? pieces[0];
   if (piece === undefined) return undefined;
   const { x, y, vx, vy } = piece;
-  const speed = Math.sqrt(vx * vx + vy * vy);
+  const speed = lengthOf(vx, vy);
   const elapsed = Math.min(Math.max(0, time - piece.time), speed / slowdown);
   const share = speed === 0 ? 0 : elapsed * (1 - (0.5 * slowdown * elapsed) / speed);
   return { x: x + vx * share, y: y + vy * share };
@@ -17,7 +18,7 @@ export function positionAt(track: Track, time: number): Point | undefined {
 
 /** The velocity that is left at a time of a piece. */
 export function velocityAt({ time: start, vx, vy }: Piece, time: number, slowdown: number): Point {
-  const speed = Math.sqrt(vx * vx + vy * vy);
+  const speed = lengthOf(vx, vy);
   const share = speed === 0 ? 0 : Math.max(0, 1 - (slowdown * (time - start)) / speed);
   return { x: vx * share, y: vy * share };
 }

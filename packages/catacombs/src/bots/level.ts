@@ -33,7 +33,7 @@ export const levels: Readonly<Record<LevelName, Level>> = {
     prudent: false,
   },
   adept: {
-    hand: { aim: 0.13, strength: 0.2 },
+    hand: { aim: 0.14, strength: 0.21 },
     flicks: 200,
     deeds: 4,
     rehearsal: 40,

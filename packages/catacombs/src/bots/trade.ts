@@ -15,8 +15,7 @@ const worths: Readonly<Record<string, number>> = {
   "chain-lightning": 700,
   "long-quiver": 600,
   "blood-draught": 500,
-  // CAT-RULING-36: as long as an Ally is there, incapacity alone loses no game.
-  familiar: 750,
+  familiar: 400,
   map: 50,
 };
 

@@ -13,7 +13,8 @@ const least = -0.1;
 
 /** Who acts next, and how: what looks best at first sight is played through in the head, and the best of it chosen. */
 export function nextDeed(state: State, options: readonly string[], level: Level, rng: Rng): string {
-  const deeds = deedsAmong(state, options).filter((deed) => !isFolly(state, deed));
+  const all = deedsAmong(state, options).filter((deed) => !isFolly(state, deed));
+  const deeds = all.filter((deed) => !all.some((other) => surpasses(state, other, deed)));
   const seen = deeds
     .map((deed) => ({ deed, worth: sizedUp(state, deed, level, rng) }))
     .toSorted((a, b) => b.worth - a.worth);
@@ -40,6 +41,20 @@ function sizedUp(state: State, deed: Deed, level: Level, rng: Rng): number {
 
 function judged(state: State, deed: Deed, level: Level, rng: Rng): number {
   return rehearsed(state, deed, level, rng) - costOf(state, deed);
+}
+
+/** CAT-RULING-41: nobody has to go on, so what costs no more and only allows more flicks or effects is never worse. */
+function surpasses(state: State, better: Deed, { id, actor, action, from }: Deed): boolean {
+  if (better.id === id || better.actor !== actor || better.from !== from || action.attacks.length === 0)
+    return false;
+  if (better.action.chain === true || costOf(state, better) > 0.1) return false;
+  const isPart = action.attacks.every(({ kind, damage, modifiers }, i) => {
+    const other = better.action.attacks[i];
+    const isSame = other?.kind === kind && other.damage === damage;
+    return isSame && modifiers.every((modifier) => other.modifiers.includes(modifier));
+  });
+  const flicks = better.action.attacks.length - action.attacks.length;
+  return isPart && (flicks > 0 || better.action.attacks.some(({ modifiers }) => modifiers.length > 0));
 }
 
 /** CAT-RULING-39: whoever rages as the last who stands has lost. */

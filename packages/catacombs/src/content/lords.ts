@@ -6,7 +6,7 @@ import type { Trait } from "../trait.ts";
 import { heroCard } from "./box.ts";
 import type { LordCard } from "./card.ts";
 
-/** The Gorgon's stone: her Melee kills a Hero who is incapacitated already and has lost half of his life. */
+/** The Gorgon's stone: her Melee kills a Hero who is incapacitated already and has at most a third of his life left. */
 const petrifying: Modifier = {
   id: "petrifying",
   name: { fr: "pétrifiante", en: "petrifying" },
@@ -15,7 +15,7 @@ const petrifying: Modifier = {
   extra: (state, target) => {
     if (target.kind !== "hero" || !isStunned(target)) return 0;
     const life = lifeOf(state, target);
-    return 2 * life <= heroCard(target.card).life ? life : 0;
+    return 3 * life <= heroCard(target.card).life ? life : 0;
   },
 };
 
@@ -107,8 +107,8 @@ export const baseLords: readonly LordCard[] = [
     name: { fr: "Gorgone", en: "Gorgon" },
     feminine: true,
     text: {
-      fr: "Elle change en pierre : son coup tue sur-le-champ un Héros déjà en incapacité à qui il reste au plus la moitié de sa vie.",
-      en: "She turns to stone: her blow kills at once a Hero who is incapacitated already and has at most half of his life left.",
+      fr: "Elle change en pierre : son coup tue sur-le-champ un Héros déjà en incapacité à qui il reste au plus le tiers de sa vie.",
+      en: "She turns to stone: her blow kills at once a Hero who is incapacitated already and has at most a third of his life left.",
     },
     life: 5,
     board: "jade-caverns",

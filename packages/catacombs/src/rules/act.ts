@@ -122,12 +122,7 @@ interface Start {
 }
 
 /** CAT-ATK-01, 08, 13: puts the disc down if there is one, flicks, and settles. */
-function* attackOnce(
-  table: CatacombsTable,
-  actor: Character,
-  attack: Attack,
-  start: Start,
-): Script<Strike> {
+function* attackOnce(table: CatacombsTable, actor: Character, attack: Attack, start: Start): Script<Strike> {
   const blow = yield* aimed(table, actor, attack, start);
   return yield* strike(table, blow);
 }

@@ -1,3 +1,4 @@
+import { lengthOf } from "../distance.ts";
 import type { Point } from "../table.ts";
 
 export interface Circle extends Point {
@@ -23,7 +24,7 @@ export function clamp({ x, y }: Point, { left, top, right, bottom }: Box): Point
 export function projection({ x, y }: Point, circle: Circle): Point {
   const dx = x - circle.x;
   const dy = y - circle.y;
-  const distance = Math.sqrt(dx * dx + dy * dy);
+  const distance = lengthOf(dx, dy);
   if (distance === 0) return { x: circle.x, y: circle.y - circle.radius };
   return { x: circle.x + (dx / distance) * circle.radius, y: circle.y + (dy / distance) * circle.radius };
 }

@@ -1,5 +1,6 @@
-import { areFinite, faultOfSize, gap } from "../check.ts";
+import { areFinite, faultOfSize } from "../check.ts";
 import { RING, TOLERANCE } from "../constants.ts";
+import { gap } from "../distance.ts";
 import { type Refusal, refuse, type Table } from "../table.ts";
 
 /** A disc and the place where its centre would be. A disc of the same id that is on the table already is overlooked. */
@@ -50,7 +51,7 @@ export function checkSpot(table: Table, spot: Spot, demand: Demand = {}): Legali
   if (!areFinite(spot.x, spot.y)) return refuse("not-finite", spot.id);
 
   const { zones, near, awayFrom } = demand;
-  const whole: Zone = { x: 0, y: 0, length: board.length, width: board.width };
+  const whole: Zone = { x: 0, y: 0, ...board };
   if (!lies(spot, whole, 0)) return refuse("off-board", spot.id);
   if (zones !== undefined && !zones.some((zone) => lies(spot, zone, 0)))
     return refuse("outside-zone", spot.id);

@@ -1,11 +1,10 @@
 import { RING } from "../constants.ts";
-import type { Point, Table } from "../table.ts";
+import { lengthOf } from "../distance.ts";
+import { type Point, type Refusal, refuse, type Table } from "../table.ts";
 import { type Box, type Circle, circleMeetsBox, circlesMeet, clamp, projection } from "./geometry.ts";
-import { checkSpot, type Demand, type PlaceRefusal, type Spot, type Zone } from "./legality.ts";
+import { checkSpot, type Demand, type PlaceRefusalCode, type Spot, type Zone } from "./legality.ts";
 
-export type Nearest =
-  | { readonly ok: true; readonly x: number; readonly y: number }
-  | { readonly ok: false; readonly code: "no-spot" | PlaceRefusal["code"]; readonly ids: readonly string[] };
+export type Nearest = ({ readonly ok: true } & Point) | Refusal<"no-spot" | PlaceRefusalCode>;
 
 /** Which of two equally near places? By FLK-PLACE-04 the smaller y, then the smaller x. */
 export type Prefer = (a: Point, b: Point) => boolean;
@@ -18,18 +17,19 @@ const SAME = 1e-7;
  * FLK-PLACE-04: the legal spot nearest to a wish. The centres that are allowed form a region bounded by straight
  * lines and arcs: boxes (board, zone), less a circle around every disc, within a circle if a ring is demanded.
  * The nearest point of such a region is the wish itself, or its projection on one boundary, or a point where two
- * boundaries cross (of the corners of a box only the nearest counts, and that is a projection). There are finitely many of those; the best legal one is the answer, exactly.
+ * boundaries cross (of the corners of a box only the nearest counts, and that is a projection). There are finitely
+ * many of those; the best legal one is the answer, exactly.
  */
 export function nearestSpot(table: Table, wish: Spot, demand: Demand = {}, prefer = smaller): Nearest {
   const wished = checkSpot(table, wish, demand);
-  if (wished.ok) return { ok: true, x: wish.x + 0, y: wish.y + 0 };
+  if (wished.ok) return found(wish);
   if (wished.code === "not-finite" || wished.code === "bad-size" || wished.code === "unknown-piece")
     return wished;
 
   let best: Point | undefined;
   let bestDistance = Number.POSITIVE_INFINITY;
   const consider = ({ x, y }: Point): void => {
-    const distance = Math.sqrt((x - wish.x) * (x - wish.x) + (y - wish.y) * (y - wish.y));
+    const distance = lengthOf(x - wish.x, y - wish.y);
     if (distance > bestDistance + SAME) return;
     if (best !== undefined && distance > bestDistance - SAME && !prefer({ x, y }, best)) return;
     if (!checkSpot(table, { ...wish, x, y }, demand).ok) return;
@@ -45,9 +45,10 @@ export function nearestSpot(table: Table, wish: Spot, demand: Demand = {}, prefe
     consider(projection(wish, circle));
     for (const other of circles.slice(n + 1)) for (const point of circlesMeet(circle, other)) consider(point);
   }
-  if (best === undefined) return { ok: false, code: "no-spot", ids: [wish.id] };
-  return { ok: true, x: best.x + 0, y: best.y + 0 };
+  return best === undefined ? refuse("no-spot", wish.id) : found(best);
 }
+
+const found = ({ x, y }: Point): Nearest => ({ ok: true, x: x + 0, y: y + 0 });
 
 interface Boundaries {
   readonly boxes: readonly Box[];

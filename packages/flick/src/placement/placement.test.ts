@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gap } from "../check.ts";
+import { gap } from "../distance.ts";
 import {
   checkSpot,
   type Demand,

@@ -1,4 +1,5 @@
 import { LEAST_APPROACH, TOLERANCE } from "../constants.ts";
+import { lengthOf } from "../distance.ts";
 import { BOTTOM, GONE, type Happening, isDisc, LEFT, RESTING, RIGHT, STOP, TOP } from "./codes.ts";
 import { field } from "./field.ts";
 import { clear } from "./group.ts";
@@ -6,7 +7,6 @@ import { next, type Slot, type Tags, tags } from "./lanes.ts";
 import { timeOfMeeting } from "./meeting.ts";
 
 const f = field;
-const { phase, x, y, ux, uy, speed, radius, coming, due, movers, changed, walled } = f;
 
 /** Places closer than this on a path are the same place: ties go by rule, not by rounding (FLK-CONTACT-03). In mm. */
 const SAME_PLACE = 1e-9;
@@ -22,20 +22,20 @@ const ahead: Tags<Slot> = tags();
  * they meet it before.
  */
 export function predict(i: Slot): void {
-  const { members, size } = movers;
-  const px = x[i];
-  const py = y[i];
-  const goX = ux[i];
-  const goY = uy[i];
-  const pace = speed[i];
-  const own = radius[i];
+  const { members, size } = f.movers;
+  const px = f.x[i];
+  const py = f.y[i];
+  const goX = f.ux[i];
+  const goY = f.uy[i];
+  const pace = f.speed[i];
+  const own = f.radius[i];
   const { count, slowdown } = f;
 
   // A centre keeps its radius from a wall, nothing from an open edge. Left and right before top and bottom: FLK-RULING-11.
   let way = (pace * pace) / (2 * slowdown);
   let what: Happening = STOP;
   if (goX !== 0) {
-    const edge = goX > 0 ? f.length - own * walled[1] : own * walled[0];
+    const edge = goX > 0 ? f.length - own * f.walled[1] : own * f.walled[0];
     const there = (edge - px) / goX;
     if (there < way) {
       way = there;
@@ -43,7 +43,7 @@ export function predict(i: Slot): void {
     }
   }
   if (goY !== 0) {
-    const edge = goY > 0 ? f.width - own * walled[3] : own * walled[2];
+    const edge = goY > 0 ? f.width - own * f.walled[3] : own * f.walled[2];
     const there = (edge - py) / goY;
     if (there < (what === STOP ? way : way - SAME_PLACE)) {
       way = there;
@@ -54,9 +54,9 @@ export function predict(i: Slot): void {
   // Which discs at rest lie in the lane ahead? Branch-free: of twenty discs one or two survive.
   let found: Slot = 0;
   for (let j: Slot = 0; j < count; j = next(j)) {
-    const dx = x[j] - px;
-    const dy = y[j] - py;
-    const reach = own + radius[j];
+    const dx = f.x[j] - px;
+    const dy = f.y[j] - py;
+    const reach = own + f.radius[j];
     const aside = dx * goY - dy * goX;
     const along = dx * goX + dy * goY;
     ahead[found] = j;
@@ -64,7 +64,7 @@ export function predict(i: Slot): void {
       +(aside * aside < reach * reach * GRAZE) &
       +(along > 0) &
       +(along - reach <= way + SAME_PLACE) &
-      ~phase[j];
+      ~f.phase[j];
     found = next(found, hit & 1);
   }
   let nearest = Number.POSITIVE_INFINITY;
@@ -93,75 +93,76 @@ export function predict(i: Slot): void {
       what = j;
     }
   }
-  coming[i] = what;
-  due[i] = f.now + elapsed;
+  f.coming[i] = what;
+  f.due[i] = f.now + elapsed;
 }
 
 /** A disc has come to rest: do the moving ones now meet it, sooner than what they expect? */
 function expect(j: Slot): void {
-  const { members, size } = movers;
+  const { members, size } = f.movers;
   const { slowdown } = f;
   for (let k: Slot = 0; k < size; k = next(k)) {
     const i = members[k];
     const way = wayTo(i, j);
-    if (2 * slowdown * way >= speed[i] * speed[i]) continue;
-    const time = f.now + timeOfWay(way, speed[i], slowdown);
-    if (time < due[i]) {
-      due[i] = time;
-      coming[i] = j;
+    if (2 * slowdown * way >= f.speed[i] * f.speed[i]) continue;
+    const time = f.now + timeOfWay(way, f.speed[i], slowdown);
+    if (time < f.due[i]) {
+      f.due[i] = time;
+      f.coming[i] = j;
     }
   }
 }
 
 /** Predicts anew for all whose motion, or whose partner's motion, the present event has changed. */
 export function predictChanged(): void {
-  for (let k: Slot = 0; k < movers.size; k = next(k)) {
-    const i = movers.members[k];
-    const what = coming[i];
-    if (changed.has[i] === 1 || (isDisc(what) && changed.has[what] === 1)) predict(i);
+  for (let k: Slot = 0; k < f.movers.size; k = next(k)) {
+    const i = f.movers.members[k];
+    const what = f.coming[i];
+    if (f.changed.has[i] === 1 || (isDisc(what) && f.changed.has[what] === 1)) predict(i);
   }
-  for (let k: Slot = 0; k < changed.size; k = next(k)) {
-    const i = changed.members[k];
-    if (phase[i] === RESTING) expect(i);
+  for (let k: Slot = 0; k < f.changed.size; k = next(k)) {
+    const i = f.changed.members[k];
+    if (f.phase[i] === RESTING) expect(i);
   }
-  clear(changed);
+  clear(f.changed);
 }
 
 /** FLK-CONTACT-06: does one of two discs that meet also meet somebody else in the same moment? */
 export function isCrowded(i: Slot, j: Slot): boolean {
-  return meetsAnother(i, j) || (movers.size > 1 && meetsAnother(j, i));
+  return meetsAnother(i, j) || (f.movers.size > 1 && meetsAnother(j, i));
 }
 
 function meetsAnother(i: Slot, partner: Slot): boolean {
   const { count } = f;
-  const px = x[i];
-  const py = y[i];
-  const own = radius[i] + TOLERANCE;
+  const px = f.x[i];
+  const py = f.y[i];
+  const own = f.radius[i] + TOLERANCE;
   for (let k: Slot = 0; k < count; k = next(k)) {
-    const dx = x[k] - px;
-    const dy = y[k] - py;
-    const reach = own + radius[k];
+    const dx = f.x[k] - px;
+    const dy = f.y[k] - py;
+    const reach = own + f.radius[k];
     if (dx * dx + dy * dy > reach * reach || k === i || k === partner) continue;
-    if (phase[k] !== GONE && approachOf(i, k) > LEAST_APPROACH) return true;
+    if (f.phase[k] !== GONE && approachOf(i, k) > LEAST_APPROACH) return true;
   }
   return false;
 }
 
 /** The speed with which two discs approach each other along the line of their centres. */
 export function approachOf(a: Slot, b: Slot): number {
-  const dx = x[b] - x[a];
-  const dy = y[b] - y[a];
-  const closing = (ux[a] * speed[a] - ux[b] * speed[b]) * dx + (uy[a] * speed[a] - uy[b] * speed[b]) * dy;
-  return closing / Math.sqrt(dx * dx + dy * dy);
+  const dx = f.x[b] - f.x[a];
+  const dy = f.y[b] - f.y[a];
+  const closing =
+    (f.ux[a] * f.speed[a] - f.ux[b] * f.speed[b]) * dx + (f.uy[a] * f.speed[a] - f.uy[b] * f.speed[b]) * dy;
+  return closing / lengthOf(dx, dy);
 }
 
 /** The way a moving disc has to go until it touches one at rest; endless if it passes by. */
 function wayTo(i: Slot, j: Slot): number {
-  const dx = x[j] - x[i];
-  const dy = y[j] - y[i];
-  const reach = radius[i] + radius[j];
-  const aside = dx * uy[i] - dy * ux[i];
-  const along = dx * ux[i] + dy * uy[i];
+  const dx = f.x[j] - f.x[i];
+  const dy = f.y[j] - f.y[i];
+  const reach = f.radius[i] + f.radius[j];
+  const aside = dx * f.uy[i] - dy * f.ux[i];
+  const along = dx * f.ux[i] + dy * f.uy[i];
   if (along <= 0 || aside * aside >= reach * reach * GRAZE) return Number.POSITIVE_INFINITY;
   const apart = dx * dx + dy * dy - reach * reach;
   return apart <= 0 ? 0 : apart / (along + Math.sqrt(reach * reach - aside * aside));

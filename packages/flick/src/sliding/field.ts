@@ -1,17 +1,17 @@
 import { WOOD } from "../check.ts";
 import { SIDES } from "../table.ts";
 import type { Happening, Phase } from "./codes.ts";
-import { add, clear, type Group, newGroup } from "./group.ts";
-import { type Lane, lane, next, type Slot, type Tags, tags } from "./lanes.ts";
+import { clear, type Group, newGroup } from "./group.ts";
+import { type Lane, lane, type Slot, type Tags, tags } from "./lanes.ts";
 import { newRows, type Rows } from "./rows.ts";
 import type { Start } from "./start.ts";
 
 /**
- * Where flicks are played. A moving disc was at x, y at the time `since`, slides in the direction ux, uy, and had
- * the speed `speed` then; every other disc has the speed 0. There is one field, and a flick is played on it from
- * beginning to end before anybody else's: so its arrays stay in the processor's nearest memory, their addresses
- * are known to the compiler, and a prepared table is small. Every room calls it `f`, by a constant of its own,
- * because engines trust that more than an import.
+ * Where flicks are played. A moving disc is at x, y now, slides in the direction ux, uy, and has the speed `speed`;
+ * every other disc has the speed 0. There is one field, and a flick is played on it from beginning to end before
+ * anybody else's: so its arrays stay in the processor's nearest memory, their addresses are known to the compiler,
+ * and a prepared table is small. Every room in which it is played calls it `f`, by a constant of its own, because
+ * engines trust that more than an import.
  */
 interface Field {
   /** The table that lies here. */
@@ -31,8 +31,6 @@ interface Field {
   now: number;
   /** Doubles that pass between functions: as arguments and results they would be allocated each time. */
   answer: number;
-  normalX: number;
-  normalY: number;
   impulse: number;
 
   readonly phase: Tags<Phase>;
@@ -41,7 +39,6 @@ interface Field {
   readonly ux: Lane;
   readonly uy: Lane;
   readonly speed: Lane;
-  readonly since: Lane;
   readonly radius: Lane;
   readonly lightness: Lane;
 
@@ -56,17 +53,17 @@ interface Field {
   /** Discs whose motion the present event has changed. */
   readonly changed: Group;
   /** Discs that are not as they were at the start. */
-  readonly touched: Group;
+  readonly touched: Tags<0 | 1>;
 
   flicked: Slot;
   readonly afterWall: Tags<0 | 1>;
   readonly steadiness: Lane;
 
   /** FLK-RULING-12: how often a disc has met others since the present window of time began. */
-  readonly meetings: Tags<number>;
+  readonly meetings: Lane;
   readonly meetingsSince: Lane;
 
-  /** The entries, at most so many, and the pieces of the tracks, if wanted; see log.ts and trace.ts. */
+  /** The entries, at most so many, and the pieces of the tracks, if wanted; see log.ts. */
   readonly log: Rows;
   limit: number;
   cutShort: boolean;
@@ -90,8 +87,6 @@ const f: Field = {
   wallBounce: Number.NaN,
   now: Number.NaN,
   answer: Number.NaN,
-  normalX: Number.NaN,
-  normalY: Number.NaN,
   impulse: Number.NaN,
   phase: tags(),
   x: lane(),
@@ -99,7 +94,6 @@ const f: Field = {
   ux: lane(),
   uy: lane(),
   speed: lane(),
-  since: lane(),
   radius: lane(),
   lightness: lane(),
   coming: tags(),
@@ -108,11 +102,11 @@ const f: Field = {
   vx: lane(),
   vy: lane(),
   changed: newGroup(),
-  touched: newGroup(),
+  touched: tags(),
   flicked: 0,
   afterWall: tags(),
   steadiness: lane(),
-  meetings: tags(),
+  meetings: lane(),
   meetingsSince: lane(),
   log: newRows(LOG_COLUMNS),
   limit: 0,
@@ -121,44 +115,41 @@ const f: Field = {
   traced: false,
 };
 
-export const field = f;
-
-const { phase, x, y, speed, radius, lightness, steadiness, afterWall } = f;
-const { meetings, meetingsSince, movers, touched, log, trace, walled } = f;
+export { f as field };
 
 /** Lays a table on the field; if it lies there already, only what the last flick has touched is put back. */
 export function lay(start: Start): void {
   if (f.start !== start) {
-    const { board } = start;
+    const { board } = start.table;
     const { surface = WOOD } = board;
     f.start = start;
-    f.count = start.ids.length;
+    f.count = start.bodies.length;
     f.length = board.length;
     f.width = board.width;
-    walled.set(SIDES.map((side) => +(board.rims[side] === "wall")));
+    f.walled.set(SIDES.map((side) => +(board.rims[side] === "wall")));
     f.slowdown = surface.slowdown;
     f.discBounce = surface.discs;
     f.wallBounce = surface.walls;
-    radius.set(start.radius);
-    lightness.set(start.lightness);
-    for (let i: Slot = 0; i < f.count; i = next(i)) add(touched, i);
+    f.touched.fill(1);
   }
-  const { members, size } = touched;
-  for (let k: Slot = 0; k < size; k = next(k)) {
-    const i = members[k];
-    x[i] = start.x[i];
-    y[i] = start.y[i];
-    phase[i] = start.phase[i];
-    steadiness[i] = start.steadiness[i];
-    speed[i] = 0;
-    afterWall[i] = 0;
-    meetings[i] = 0;
-    meetingsSince[i] = 0;
+  for (const body of start.bodies) {
+    const i = body.slot;
+    if (f.touched[i] === 0) continue;
+    f.touched[i] = 0;
+    f.phase[i] = body.phase;
+    f.x[i] = body.x;
+    f.y[i] = body.y;
+    f.radius[i] = body.radius;
+    f.lightness[i] = body.lightness;
+    f.steadiness[i] = body.steadiness;
+    f.speed[i] = 0;
+    f.afterWall[i] = 0;
+    f.meetings[i] = 0;
+    f.meetingsSince[i] = 0;
   }
-  clear(touched);
-  clear(movers);
+  clear(f.movers);
   f.now = 0;
-  log.length = 0;
-  trace.length = 0;
+  f.log.length = 0;
+  f.trace.length = 0;
   f.cutShort = false;
 }

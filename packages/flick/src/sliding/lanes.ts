@@ -19,28 +19,21 @@ export type Lane = Float64Array & Record<Slot, number>;
 /** One small whole number per disc. */
 export type Tags<T extends number> = Int8Array & Record<Slot, T>;
 
-/** Lanes and tags cut one after the other from one piece of memory, which is large enough for so many lanes. */
-interface Memory {
-  readonly lane: () => Lane;
-  readonly tags: <T extends number>() => Tags<T>;
+/** All in one piece, with room for 20 lanes: an engine makes sure of every piece it reads from, again and again. */
+const memory = new ArrayBuffer(20 * 8 * MOST_DISCS);
+let used = 0;
+
+export function lane(): Lane;
+export function lane(): Float64Array {
+  used += 8 * MOST_DISCS;
+  return new Float64Array(memory, used - 8 * MOST_DISCS, MOST_DISCS);
 }
 
-export function memory(lanes: number): Memory;
-export function memory(lanes: number): { lane: () => Float64Array; tags: () => Int8Array } {
-  const buffer = new ArrayBuffer(8 * MOST_DISCS * lanes);
-  let used = 0;
-  const cut = (bytes: number): number => {
-    used += bytes;
-    return used - bytes;
-  };
-  return {
-    lane: () => new Float64Array(buffer, cut(8 * MOST_DISCS), MOST_DISCS),
-    tags: () => new Int8Array(buffer, cut(MOST_DISCS), MOST_DISCS),
-  };
+export function tags<T extends number>(): Tags<T>;
+export function tags(): Int8Array {
+  used += MOST_DISCS;
+  return new Int8Array(memory, used - MOST_DISCS, MOST_DISCS);
 }
-
-/** The field's own: in one piece, since an engine makes sure of every piece it reads from, again and again. */
-export const { lane, tags } = memory(24);
 
 /** The slot `by` places further: how loops count. They all end at the number of discs loaded. */
 export const next = (slot: Slot, by = 1): Slot => (slot + by) as Slot;

@@ -1,82 +1,94 @@
-import { type Happening, type SideCode, STOP } from "./codes.ts";
+import { lengthOf } from "../distance.ts";
+import type { Happening, SideCode } from "./codes.ts";
 import { field } from "./field.ts";
 import type { Slot } from "./lanes.ts";
 import { edgeOf, isAcross } from "./order.ts";
-import { addRow } from "./rows.ts";
+import type { Rows } from "./rows.ts";
 
 const f = field;
-const { afterWall, log, radius, x, y } = f;
 
 export const CONTACT = 0;
 export const WALL = 1;
 export const EXIT = 2;
-const FALL = 3;
+export const FALL = 3;
 
 /** The columns of an entry. `SECOND` is a slot for a contact, a side for a wall or an exit, nobody for a fall. */
-export const KIND = 0;
-export const TIME = 1;
-export const FIRST = 2;
-export const SECOND = 3;
-export const IMPULSE = 4;
-export const MARKS = 5;
-export const X = 6;
-export const Y = 7;
+export const TIME = 0;
+export const X = 1;
+export const Y = 2;
+export const KIND = 3;
+export const FIRST = 4;
+export const SECOND = 5;
+export const IMPULSE = 6;
+export const MARKS = 7;
 
-/** Bits of `MARKS`. */
+/** The columns of a piece of a track, after the same first three. Who comes to rest or leaves has the velocity 0. */
+export const DISC = 3;
+export const VX = 4;
+export const VY = 5;
+
+/** The marks of an entry, one bit each. */
 export const FIRST_AFTER_WALL = 1;
 export const SECOND_AFTER_WALL = 2;
 export const OF_THE_FLICKED = 4;
 export const BY_EXIT = 8;
 
-/** FLK-CONTACT-01, 03, 05: the normal and the impulse stand in the field. */
+/** FLK-CONTACT-01, 03, 05: the point is on the rim of both. The impulse stands in the field. */
 export function noteContact(i: Slot, j: Slot): void {
   const { flicked } = f;
   const iFirst = i === flicked || (j !== flicked && i < j);
   const first = iFirst ? i : j;
   const second = iFirst ? j : i;
-  const at = note(CONTACT, first, second, marksOf(first) + afterWall[second] * SECOND_AFTER_WALL);
-  log.cells[at] = x[i] + f.normalX * radius[i];
-  log.cells[at + 1] = y[i] + f.normalY * radius[i];
+  const at = note(CONTACT, first, second, f.afterWall[second] * SECOND_AFTER_WALL);
+  const dx = f.x[j] - f.x[i];
+  const dy = f.y[j] - f.y[i];
+  const distance = lengthOf(dx, dy);
+  f.log.cells[at + X] = f.x[i] + (dx / distance) * f.radius[i];
+  f.log.cells[at + Y] = f.y[i] + (dy / distance) * f.radius[i];
 }
 
-/** FLK-CONTACT-04: the wall sets the mark, but does not yet carry it itself. */
+/** FLK-CONTACT-01, 04: the point is on the wall; the wall sets the mark, but does not yet carry it itself. */
 export function noteWall(i: Slot, side: SideCode): void {
-  noteSide(WALL, i, side);
-  afterWall[i] = 1;
-}
-
-/** FLK-STACK-04. */
-export function noteFall(carrier: Slot, cause: 0 | typeof BY_EXIT): void {
-  const at = note(FALL, carrier, STOP, cause);
-  log.cells[at] = x[carrier];
-  log.cells[at + 1] = y[carrier];
+  const at = note(WALL, i, side, 0);
+  f.log.cells[at + (isAcross(side) ? X : Y)] = edgeOf(side);
+  f.afterWall[i] = 1;
 }
 
 /** FLK-BOUND-02: is there room for so many meetings, each with the falls of two? If not, the flick is cut short. */
 export function hasRoom(meetings: number): boolean {
-  if (log.length + 3 * meetings > f.limit) f.cutShort = true;
+  if (f.log.length + 3 * meetings > f.limit) f.cutShort = true;
   return !f.cutShort;
 }
 
-/** FLK-CONTACT-01 for a wall, FLK-EXIT-02 for an open edge: the point is on the side. */
-export function noteSide(kind: typeof WALL | typeof EXIT, i: Slot, side: SideCode): void {
-  const at = note(kind, i, side, marksOf(i));
-  const across = isAcross(side);
-  log.cells[at] = across ? edgeOf(side) : x[i];
-  log.cells[at + 1] = across ? y[i] : edgeOf(side);
+/** Writes an entry, and says where its row begins; its point is the first disc's centre, until another is put there. */
+export function note(kind: number, first: Slot, second: Happening, mark: number): number {
+  const at = addRow(f.log, first);
+  const { cells } = f.log;
+  cells[at + KIND] = kind;
+  cells[at + FIRST] = first;
+  cells[at + SECOND] = second;
+  cells[at + IMPULSE] = f.impulse;
+  cells[at + MARKS] =
+    mark + f.afterWall[first] * FIRST_AFTER_WALL + (first === f.flicked ? OF_THE_FLICKED : 0);
+  return at;
 }
 
-const marksOf = (i: Slot): number => afterWall[i] * FIRST_AFTER_WALL + (i === f.flicked ? OF_THE_FLICKED : 0);
+/** A new piece of a disc's track begins, or the track ends; noted only when somebody will look at it. */
+export function notePiece(i: Slot): void {
+  if (!f.traced) return;
+  const at = addRow(f.trace, i);
+  const { cells } = f.trace;
+  cells[at + DISC] = i;
+  cells[at + VX] = f.ux[i] * f.speed[i];
+  cells[at + VY] = f.uy[i] * f.speed[i];
+}
 
-/** Writes an entry, column after column, and says where its point belongs. */
-function note(kind: number, first: Slot, second: Happening, marks: number): number {
-  const at = addRow(log);
-  const { cells } = log;
-  cells[at] = kind;
-  cells[at + 1] = f.now;
-  cells[at + 2] = first;
-  cells[at + 3] = second;
-  cells[at + 4] = f.impulse;
-  cells[at + 5] = marks;
-  return at + 6;
+/** Every row begins with the time and with the centre of a disc. */
+function addRow(rows: Rows, i: Slot): number {
+  const at = rows.length * rows.columns;
+  rows.length += 1;
+  rows.cells[at + TIME] = f.now;
+  rows.cells[at + X] = f.x[i];
+  rows.cells[at + Y] = f.y[i];
+  return at;
 }

@@ -10,7 +10,6 @@ import { exit, meet, rebound } from "./resolution.ts";
 import { collapse, meetTogether } from "./together.ts";
 
 const f = field;
-const { coming, due, movers, changed, touched, meetings, meetingsSince } = f;
 
 /** Events closer than this happen at the same time: FLK-CONTACT-03 orders them, not rounding. In seconds. */
 const SAME_TIME = 1e-12;
@@ -24,12 +23,11 @@ const MOST_EVENTS = 20_000;
 
 /** Plays one flick to its end: which event is next, bring the discs there, resolve it, predict again. */
 export function play(): void {
-  for (let events = 0; movers.size > 0; events++) {
+  for (let events = 0; f.movers.size > 0; events++) {
     const i = soonest();
-    f.now = Math.max(f.now, due[i]);
-    advance();
+    advance(i);
     if (events === MOST_EVENTS) f.cutShort = true;
-    else happen(i, coming[i]);
+    else happen(i, f.coming[i]);
     if (f.cutShort) stopAll();
     else predictChanged();
   }
@@ -46,7 +44,7 @@ function happen(i: Slot, what: Happening): void {
   if (isDisc(what)) {
     collide(i, what);
   } else if (what === STOP) {
-    add(changed, i);
+    add(f.changed, i);
     halt(i, RESTING);
   } else if (hasRoom(1)) {
     if (isWall(what)) rebound(i, what);
@@ -62,23 +60,23 @@ function collide(i: Slot, j: Slot): void {
 }
 
 function countMeeting(i: Slot): number {
-  add(touched, i);
-  if (f.now - meetingsSince[i] > WINDOW) {
-    meetingsSince[i] = f.now;
-    meetings[i] = 0;
+  f.touched[i] = 1;
+  if (f.now - f.meetingsSince[i] > WINDOW) {
+    f.meetingsSince[i] = f.now;
+    f.meetings[i] = 0;
   }
-  if (meetings[i] < 127) meetings[i] += 1;
-  return meetings[i];
+  f.meetings[i] += 1;
+  return f.meetings[i];
 }
 
 /** The moving disc with the earliest event; at the same time, the one whose event comes first by rule. */
 function soonest(): Slot {
-  const { members, size } = movers;
+  const { members, size } = f.movers;
   let first = members[0];
   for (let k: Slot = 1; k < size; k = next(k)) {
     const i = members[k];
-    const later = due[i] - due[first];
-    if (later < -SAME_TIME || (later <= SAME_TIME && rank(i, coming[i]) < rank(first, coming[first])))
+    const later = f.due[i] - f.due[first];
+    if (later < -SAME_TIME || (later <= SAME_TIME && rank(i, f.coming[i]) < rank(first, f.coming[first])))
       first = i;
   }
   return first;
@@ -86,6 +84,6 @@ function soonest(): Slot {
 
 /** FLK-BOUND-02: wherever they are, discs do not overlap; so there they stop. */
 function stopAll(): void {
-  while (movers.size > 0) halt(movers.members[0], RESTING);
-  clear(changed);
+  while (f.movers.size > 0) halt(f.movers.members[0], RESTING);
+  clear(f.changed);
 }

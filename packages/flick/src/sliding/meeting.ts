@@ -2,7 +2,6 @@ import { field } from "./field.ts";
 import { lane, type Slot } from "./lanes.ts";
 
 const f = field;
-const { x, y, ux, uy, speed, radius } = f;
 
 /** Newton's method is content with this share of R²; two or three steps reach it, a graze takes more. */
 const CLOSE_ENOUGH = 1e-14;
@@ -31,18 +30,20 @@ const SLOPE = 10;
  */
 export function timeOfMeeting(i: Slot, j: Slot): boolean {
   const { slowdown } = f;
-  const horizon = Math.min(f.answer, speed[i] / slowdown, speed[j] / slowdown);
-  const dx = x[j] - x[i];
-  const dy = y[j] - y[i];
-  const reach = radius[i] + radius[j];
+  const si = f.speed[i];
+  const sj = f.speed[j];
+  const horizon = Math.min(f.answer, si / slowdown, sj / slowdown);
+  const dx = f.x[j] - f.x[i];
+  const dy = f.y[j] - f.y[i];
+  const reach = f.radius[i] + f.radius[j];
   const apart = dx * dx + dy * dy;
-  const farthest = reach + (speed[i] + speed[j]) * horizon;
+  const farthest = reach + (si + sj) * horizon;
   if (apart > farthest * farthest) return false;
 
-  const vx = ux[j] * speed[j] - ux[i] * speed[i];
-  const vy = uy[j] * speed[j] - uy[i] * speed[i];
-  const ax = -0.5 * slowdown * (ux[j] - ux[i]);
-  const ay = -0.5 * slowdown * (uy[j] - uy[i]);
+  const vx = f.ux[j] * sj - f.ux[i] * si;
+  const vy = f.uy[j] * sj - f.uy[i] * si;
+  const ax = -0.5 * slowdown * (f.ux[j] - f.ux[i]);
+  const ay = -0.5 * slowdown * (f.uy[j] - f.uy[i]);
   // Along the line of centres they part now, and do so on the average of the whole time: they never meet.
   const parting = dx * vx + dy * vy;
   if (parting > 0 && parting + horizon * (dx * ax + dy * ay) > 0) return false;
@@ -76,7 +77,6 @@ export function timeOfMeeting(i: Slot, j: Slot): boolean {
   let meets = touchInConvex();
   if (!meets && convexAgain > concave) {
     pair[TIME] = convexAgain;
-    pair[END] = concave;
     meets = touchInConcave();
   }
   if (!meets && horizon > convexAgain) {

@@ -1,26 +1,19 @@
-/** A list of records of doubles in one array that grows by doubling: written without allocating, once it is large enough. */
+/**
+ * A list of records of numbers, one after the other in an array that is never emptied: it is written without
+ * allocating, once it is long enough. Columns are written in their order, so it only ever grows at its end.
+ */
 export interface Rows {
   length: number;
   readonly columns: number;
-  cells: Float64Array;
+  readonly cells: number[];
 }
 
 export function newRows(columns: number): Rows {
-  return { length: 0, columns, cells: new Float64Array(64 * columns) };
+  // One that is not whole, or engines would take it for an array of whole numbers.
+  return { length: 0, columns, cells: [Number.NaN] };
 }
 
-/** Adds a row, and says where it begins in `cells`. Ask for `cells` afterwards: they may be new. */
-export function addRow(rows: Rows): number {
-  const start = rows.length * rows.columns;
-  if (start === rows.cells.length) {
-    const wider = new Float64Array(2 * start);
-    wider.set(rows.cells);
-    rows.cells = wider;
-  }
-  rows.length += 1;
-  return start;
-}
-
+/** One number of a row. FLK-UNIT-01: adding 0 turns a negative zero into a plain one. */
 export function cell({ cells, columns }: Rows, row: number, column: number): number {
-  return cells[row * columns + column] ?? Number.NaN;
+  return (cells[row * columns + column] ?? Number.NaN) + 0;
 }

@@ -1,4 +1,5 @@
 import { LEAST_APPROACH, SLOWEST, TOLERANCE } from "../constants.ts";
+import { lengthOf } from "../distance.ts";
 import { BOTTOM, FIXED, GONE, isDisc, LEFT, RIGHT, type SideCode, TOP } from "./codes.ts";
 import { approachOf } from "./detection.ts";
 import { field } from "./field.ts";
@@ -10,8 +11,6 @@ import { edgeOf, isAcross, isWall, rank } from "./order.ts";
 import { calm, shake } from "./resolution.ts";
 
 const f = field;
-const { changed, lightness, meetings, meetingsSince, phase, radius, speed, touched, ux, uy, vx, vy, x, y } =
-  f;
 
 /** One of several contacts that are settled together. The normal points from `disc` to `other`. */
 interface Joint {
@@ -41,10 +40,10 @@ const TOO_MANY = 24;
  * together, so that a symmetric hit stays symmetric and no contact is lost because another was settled first.
  */
 export function meetTogether(i: Slot, j: Slot): void {
-  add(changed, i);
-  add(changed, j);
+  add(f.changed, i);
+  add(f.changed, j);
   const joints: Joint[] = [];
-  for (let k: Slot = 0; k < changed.size; k = next(k)) join(changed.members[k], joints, false);
+  for (let k: Slot = 0; k < f.changed.size; k = next(k)) join(f.changed.members[k], joints, false);
   settle(joints, false);
 }
 
@@ -54,15 +53,15 @@ export function meetTogether(i: Slot, j: Slot): void {
  * does not help either, they are wedged in, and stop.
  */
 export function collapse(i: Slot): void {
-  const count = meetings[i];
+  const count = f.meetings[i];
   const joints: Joint[] = [];
-  add(changed, i);
-  for (let k: Slot = 0; k < changed.size; k = next(k)) {
-    const a = changed.members[k];
-    if (phase[a] === FIXED) continue;
-    add(touched, a);
-    meetings[a] = count;
-    meetingsSince[a] = f.now;
+  add(f.changed, i);
+  for (let k: Slot = 0; k < f.changed.size; k = next(k)) {
+    const a = f.changed.members[k];
+    if (f.phase[a] === FIXED) continue;
+    f.touched[a] = 1;
+    f.meetings[a] = count;
+    f.meetingsSince[a] = f.now;
     join(a, joints, true);
     lean(a, joints);
   }
@@ -72,13 +71,15 @@ export function collapse(i: Slot): void {
 /** Adds the contacts of one disc: those that approach, with their rebound; or all it lies against, just parting. */
 function join(a: Slot, joints: Joint[], collapsing: boolean): void {
   for (let b: Slot = 0; b < f.count; b = next(b)) {
-    if (!isNear(a, b, collapsing ? AGAINST : TOLERANCE) || isJoined(joints, a, b)) continue;
+    const dx = f.x[b] - f.x[a];
+    const dy = f.y[b] - f.y[a];
+    const reach = f.radius[a] + f.radius[b] + (collapsing ? AGAINST : TOLERANCE);
+    if (dx * dx + dy * dy > reach * reach || a === b || f.phase[b] === GONE) continue;
+    if (joints.some(({ disc, other }) => disc === b && other === a)) continue;
     const approach = approachOf(a, b);
     if (!collapsing && approach <= LEAST_APPROACH) continue;
-    add(changed, b);
-    const dx = x[b] - x[a];
-    const dy = y[b] - y[a];
-    const distance = Math.sqrt(dx * dx + dy * dy);
+    add(f.changed, b);
+    const distance = lengthOf(dx, dy);
     const rebound = collapsing ? 0 : f.discBounce * approach;
     joints.push({
       disc: a,
@@ -86,8 +87,8 @@ function join(a: Slot, joints: Joint[], collapsing: boolean): void {
       nx: dx / distance,
       ny: dy / distance,
       approach,
-      parting: lightness[a] > 0 && lightness[b] > 0 ? Math.max(rebound, SLOWEST) : rebound,
-      ease: lightness[a] + lightness[b],
+      parting: f.lightness[a] > 0 && f.lightness[b] > 0 ? Math.max(rebound, SLOWEST) : rebound,
+      ease: f.lightness[a] + f.lightness[b],
       impulse: 0,
     });
   }
@@ -98,13 +99,13 @@ function lean(i: Slot, joints: Joint[]): void {
   for (const side of [LEFT, RIGHT, TOP, BOTTOM] as const) {
     const across = isAcross(side);
     const edge = edgeOf(side);
-    const gap = Math.abs((across ? x[i] : y[i]) - edge) - radius[i];
+    const gap = Math.abs((across ? f.x[i] : f.y[i]) - edge) - f.radius[i];
     if (!isWall(side) || gap > AGAINST) continue;
     const outward = edge === 0 ? -1 : 1;
     const nx = across ? outward : 0;
     const ny = across ? 0 : outward;
-    const approach = (ux[i] * nx + uy[i] * ny) * speed[i];
-    joints.push({ disc: i, other: side, nx, ny, approach, parting: 0, ease: lightness[i], impulse: 0 });
+    const approach = (f.ux[i] * nx + f.uy[i] * ny) * f.speed[i];
+    joints.push({ disc: i, other: side, nx, ny, approach, parting: 0, ease: f.lightness[i], impulse: 0 });
   }
 }
 
@@ -113,12 +114,12 @@ function settle(joints: Joint[], wedged: boolean): void {
   if (!hasRoom(joints.length)) return;
   const solved = !wedged && (solve(joints, 1) || solve(joints, 0));
   if (!solved) {
-    vx.fill(0);
-    vy.fill(0);
+    f.vx.fill(0);
+    f.vy.fill(0);
   }
   calm();
   note(joints);
-  each(changed, (i) => send(i));
+  each(f.changed, send);
 }
 
 /**
@@ -126,9 +127,9 @@ function settle(joints: Joint[], wedged: boolean): void {
  * contact, until nothing changes any more. With `rebound` 0 nobody is driven apart, and there is always an answer.
  */
 function solve(joints: Joint[], rebound: 0 | 1): boolean {
-  each(changed, (i) => {
-    vx[i] = ux[i] * speed[i];
-    vy[i] = uy[i] * speed[i];
+  each(f.changed, (i) => {
+    f.vx[i] = f.ux[i] * f.speed[i];
+    f.vy[i] = f.uy[i] * f.speed[i];
   });
   for (const one of joints) one.impulse = 0;
   let most = 0;
@@ -137,17 +138,17 @@ function solve(joints: Joint[], rebound: 0 | 1): boolean {
     joints.reverse();
     for (const one of joints) {
       const { disc, other, nx, ny, ease } = one;
-      let closing = vx[disc] * nx + vy[disc] * ny;
-      if (isDisc(other)) closing -= vx[other] * nx + vy[other] * ny;
+      let closing = f.vx[disc] * nx + f.vy[disc] * ny;
+      if (isDisc(other)) closing -= f.vx[other] * nx + f.vy[other] * ny;
       const least = one.approach > LEAST_APPROACH ? LEAST_APPROACH / ease : 0;
       const impulse = Math.max(least, one.impulse + (closing + rebound * one.parting) / ease);
       const change = impulse - one.impulse;
       one.impulse = impulse;
-      vx[disc] -= change * lightness[disc] * nx;
-      vy[disc] -= change * lightness[disc] * ny;
+      f.vx[disc] -= change * f.lightness[disc] * nx;
+      f.vy[disc] -= change * f.lightness[disc] * ny;
       if (isDisc(other)) {
-        vx[other] += change * lightness[other] * nx;
-        vy[other] += change * lightness[other] * ny;
+        f.vx[other] += change * f.lightness[other] * nx;
+        f.vy[other] += change * f.lightness[other] * ny;
       }
       most = Math.max(most, Math.abs(change) * ease);
     }
@@ -159,25 +160,12 @@ function solve(joints: Joint[], rebound: 0 | 1): boolean {
 /** FLK-CONTACT-03: discs before walls, then by name. Who was merely leant against is no contact (FLK-CONTACT-02). */
 function note(joints: Joint[]): void {
   joints.sort((a, b) => rank(a.disc, a.other) - rank(b.disc, b.other));
-  for (const { disc, other, nx, ny, ease, impulse } of joints) {
+  for (const { disc, other, ease, impulse } of joints) {
     if (impulse * ease < LEAST_APPROACH) continue;
-    f.normalX = nx;
-    f.normalY = ny;
     f.impulse = impulse;
     if (isDisc(other)) noteContact(disc, other);
     else noteWall(disc, other);
     shake(disc);
     if (isDisc(other)) shake(other);
   }
-}
-
-function isNear(a: Slot, b: Slot, gap: number): boolean {
-  const dx = x[b] - x[a];
-  const dy = y[b] - y[a];
-  const reach = radius[a] + radius[b] + gap;
-  return dx * dx + dy * dy <= reach * reach && a !== b && phase[b] !== GONE;
-}
-
-function isJoined(joints: readonly Joint[], a: Slot, b: Slot): boolean {
-  return joints.some(({ disc, other }) => (disc === a && other === b) || (disc === b && other === a));
 }

@@ -1,5 +1,5 @@
-import { gap } from "../check.ts";
 import { MOST_ENTRIES, TOLERANCE } from "../constants.ts";
+import { gap } from "../distance.ts";
 import { type Flick, flick, type Point, type Report, type Table } from "../index.ts";
 import type { Circle } from "../placement/geometry.ts";
 import { positionAt, velocityAt } from "../tracks.ts";

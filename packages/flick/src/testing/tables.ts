@@ -1,4 +1,5 @@
-import { gap, isOnBoard } from "../check.ts";
+import { isOnBoard } from "../check.ts";
+import { gap } from "../distance.ts";
 import type { Board, Disc, Flick, Rim, Table } from "../index.ts";
 import { RADIUS, strongestSpeed } from "../index.ts";
 import type { Draw } from "./draw.ts";
