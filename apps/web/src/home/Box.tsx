@@ -29,15 +29,17 @@ export function Box({ id }: { readonly id: BoxId }): ReactNode {
         <p className="box-line">{t(`games.${id}.line`)}</p>
         <p className="box-facts">{t(`games.${id}.facts`)}</p>
       </div>
-      {taughtGames.includes(id) && (
-        <a className="box-learn" aria-describedby={`box-${id}`} href={href({ page: "learn", game: id })}>
-          {t(recallProgress(id) === undefined ? "home.learn" : "home.learnOn")}
-        </a>
-      )}
-      {!ready && <p className="box-seal">{t("home.seal")}</p>}
-      <p className={ready ? "box-read box-play" : "box-read"} aria-hidden="true">
-        {action}
-      </p>
+      <div className="box-foot">
+        {taughtGames.includes(id) && (
+          <a className="box-learn" aria-describedby={`box-${id}`} href={href({ page: "learn", game: id })}>
+            {t(recallProgress(id) === undefined ? "home.learn" : "home.learnOn")}
+          </a>
+        )}
+        {!ready && <p className="box-seal">{t("home.seal")}</p>}
+        <p className={ready ? "box-read box-play" : "box-read"} aria-hidden="true">
+          {action}
+        </p>
+      </div>
     </article>
   );
 }

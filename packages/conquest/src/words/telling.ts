@@ -1,4 +1,4 @@
-import type { Words } from "@ossuaire/kernel";
+import { say, type Words, w } from "@ossuaire/kernel";
 import { cardOf } from "../cards/decks.ts";
 import type { Event, Facts, Tokens } from "../events.ts";
 import {
@@ -79,17 +79,6 @@ const lines: { readonly [Type in keyof Facts]: (event: Event<Type>) => Words } =
   ended: ({ why, cards, ...tokens }) =>
     say`${w("fin de la partie :", "the game ends:")} ${endingWords[why]} ${standing(tokens)}, ${inHand(cards)}`,
 };
-
-/** A sentence in both languages at once, out of parts that have both. */
-function say(texts: TemplateStringsArray, ...parts: readonly Words[]): Words {
-  const join = (language: keyof Words) =>
-    String.raw({ raw: texts }, ...parts.map((part) => part[language])).trim();
-  return { fr: join("fr"), en: join("en") };
-}
-
-function w(fr: string, en: string): Words {
-  return { fr, en };
-}
 
 const none = w("", "");
 
