@@ -175,7 +175,7 @@ describe("camping", () => {
   test("CAT-VCAMP-15: the option says that it makes the game easier, and suits long layouts", () => {
     const { text } = optionTexts.camping;
     expect(text.en).toMatch(/easier for them; it suits long layouts/);
-    expect(text.fr).toMatch(/plus facile pour eux ; convient aux longues dispositions/);
+    expect(text.fr).toMatch(/plus facile pour eux ; convient aux longues dispositions/);
   });
 });
 

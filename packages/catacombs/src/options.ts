@@ -88,7 +88,7 @@ export function readOptions(input: unknown): OptionsRead<Catacombs> {
 }
 
 function refused(where: string, why: Words): OptionsRead<Catacombs> {
-  return { ok: false, words: { fr: `« ${where} » : ${why.fr}`, en: `“${where}”: ${why.en}` } };
+  return { ok: false, words: { fr: `« ${where} » : ${why.fr}`, en: `“${where}”: ${why.en}` } };
 }
 
 /** What the parts of the options, each well formed, have against each other. */

@@ -86,7 +86,8 @@ export class Run<K extends Kind> {
     let result = first;
     for (let silent = 0; result.done; silent++) {
       if (silent === mostSilentSteps) throw new Error(`${this.#game.id}: ${silent} steps and no question`);
-      if (this.#since.length >= worthACopy) {
+      // A step that asked nobody: the checkpoint moves on with it, so that without answers it is where the match is.
+      if (this.#since.length === 0 || this.#since.length >= worthACopy) {
         this.#checkpoint = { state: copyOf(this.state), rng: this.rng.state() };
         this.#since = [];
       }

@@ -12,7 +12,7 @@ export const baseHeroes: readonly HeroCard[] = [
     name: { fr: "Elfe", en: "Elf" },
     feminine: true,
     text: {
-      fr: "Frappe de loin : deux flèches par salle.",
+      fr: "Frappe de loin : deux flèches par salle.",
       en: "Strikes from afar: two arrows in each room.",
     },
     life: 8,
@@ -34,7 +34,7 @@ export const baseHeroes: readonly HeroCard[] = [
     id: "barbarian",
     name: { fr: "Barbare", en: "Barbarian" },
     text: {
-      fr: "Le plus résistant. Deux fois par partie, la Folie Furieuse : quatre coups à la chaîne, puis l’incapacité.",
+      fr: "Le plus résistant. Deux fois par partie, la Folie Furieuse : quatre coups à la chaîne, puis l’incapacité.",
       en: "The toughest. Twice in a game the rage: a chain of four strikes, then incapacity.",
     },
     life: 12,
@@ -113,7 +113,7 @@ export const baseAllies: readonly AllyCard[] = [
     id: "familiar",
     name: { fr: "Familier", en: "Familiar" },
     text: {
-      fr: "Envoyez-le devant et gardez le Magicien derrière son Bouclier : les sorts qui partent du Familier aident les autres Héros.",
+      fr: "Envoyez-le devant et gardez le Magicien derrière son Bouclier : les sorts qui partent du Familier aident les autres Héros.",
       en: "Send it ahead and keep the Wizard behind his Shield: spells that start from the Familiar help the other Heroes.",
     },
     size: "small",

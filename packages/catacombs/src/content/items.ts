@@ -72,7 +72,7 @@ export const baseItems: readonly ItemCard[] = [
     id: "map",
     name: { fr: "Carte", en: "Map" },
     text: {
-      fr: "Avant d’explorer : les Héros apprennent toutes les salles cachées et peuvent échanger les deux prochaines, si elles sont de même niveau. Une fois.",
+      fr: "Avant d’explorer : les Héros apprennent toutes les salles cachées et peuvent échanger les deux prochaines, si elles sont de même niveau. Une fois.",
       en: "Before exploring: the Heroes learn all hidden rooms and may exchange the next two, if they are of equal level. Once.",
     },
     price: 200,
@@ -118,7 +118,7 @@ export const baseItems: readonly ItemCard[] = [
     id: "poisoned-knife",
     name: { fr: "Couteau empoisonné", en: "Poisoned Knife" },
     text: {
-      fr: "Un Coup de poing qui tue le monstre blessé ; un Seigneur perd 2 points de vie. Une fois par salle.",
+      fr: "Un Coup de poing qui tue le monstre blessé ; un Seigneur perd 2 points de vie. Une fois par salle.",
       en: "One Melee that kills the monster it hurts; a Lord loses 2 life. Once per room.",
     },
     heroes: ["thief"],

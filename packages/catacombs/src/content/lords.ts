@@ -24,7 +24,7 @@ const illusion: Trait = {
   id: "illusion",
   name: { fr: "Illusion", en: "Illusion" },
   text: {
-    fr: "Au lieu d’attaquer : rien ne peut le blesser jusqu’à son prochain tour. Jamais deux tours de suite.",
+    fr: "Au lieu d’attaquer : rien ne peut le blesser jusqu’à son prochain tour. Jamais deux tours de suite.",
     en: "Instead of attacking: nothing can hurt him until his next turn. Never in two turns running.",
   },
   rule: "CAT-LORD-04",
@@ -77,7 +77,7 @@ export const baseLords: readonly LordCard[] = [
     id: "sorcerer",
     name: { fr: "Sorcier", en: "Sorcerer" },
     text: {
-      fr: "Maître de l’illusion : on le voit, et pourtant on ne peut le frapper. Conseillé pour débuter.",
+      fr: "Maître de l’illusion : on le voit, et pourtant on ne peut le frapper. Conseillé pour débuter.",
       en: "Master of illusion: he is seen, and yet cannot be struck. Recommended for beginners.",
     },
     life: 4,
@@ -107,7 +107,7 @@ export const baseLords: readonly LordCard[] = [
     name: { fr: "Gorgone", en: "Gorgon" },
     feminine: true,
     text: {
-      fr: "Elle change en pierre : son coup tue sur-le-champ un Héros déjà en incapacité à qui il reste au plus le tiers de sa vie.",
+      fr: "Elle change en pierre : son coup tue sur-le-champ un Héros déjà en incapacité à qui il reste au plus le tiers de sa vie.",
       en: "She turns to stone: her blow kills at once a Hero who is incapacitated already and has at most a third of his life left.",
     },
     life: 5,

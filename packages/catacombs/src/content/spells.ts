@@ -96,7 +96,7 @@ export const baseSpells: readonly SpellCard[] = [
     id: "drain-energy",
     name: drainName,
     text: {
-      fr: "Un Missile ; s’il blesse, le Magicien regagne 1 point de vie.",
+      fr: "Un Missile ; s’il blesse, le Magicien regagne 1 point de vie.",
       en: "One Missile; if it hurts, the Wizard regains 1 life.",
     },
     copies: 1,
@@ -109,7 +109,7 @@ export const baseSpells: readonly SpellCard[] = [
     id: "shield",
     name: shieldName,
     text: {
-      fr: "Le grand disque violet, à 2,5 cm au plus : il arrête les pions et se laisse pousser, jusqu’à la fin de la salle.",
+      fr: "Le grand disque violet, à 2,5 cm au plus : il arrête les pions et se laisse pousser, jusqu’à la fin de la salle.",
       en: "The large violet disc, within 2.5 cm: it stops discs and can be pushed, until the room ends.",
     },
     copies: 2,
@@ -136,7 +136,7 @@ export const baseSpells: readonly SpellCard[] = [
     id: "summon-skeleton",
     name: skeletonName,
     text: {
-      fr: "Un Squelette allié, à 2,5 cm au plus ; il agit dès le tour suivant.",
+      fr: "Un Squelette allié, à 2,5 cm au plus ; il agit dès le tour suivant.",
       en: "An allied Skeleton, within 2.5 cm; it acts from the next turn on.",
     },
     copies: 2,
@@ -171,7 +171,7 @@ export const baseSpells: readonly SpellCard[] = [
     id: "teleport",
     name: teleportName,
     text: {
-      fr: "Un Héros va où l’on veut hors de la zone des monstres ; il peut encore agir.",
+      fr: "Un Héros va où l’on veut hors de la zone des monstres ; il peut encore agir.",
       en: "A Hero goes anywhere outside the Monster zone; he may still act.",
     },
     copies: 1,

@@ -13,7 +13,7 @@ export const retaliation: Trait = {
   id: "retaliation",
   name: { fr: "Représailles", en: "Retaliation" },
   text: {
-    fr: "Frappé d’un Coup de poing, il peut aussitôt en rendre un, même s’il en meurt ; jamais à celui qui l’a frappé.",
+    fr: "Frappé d’un Coup de poing, il peut aussitôt en rendre un, même s’il en meurt ; jamais à celui qui l’a frappé.",
     en: "Struck by Melee, it may answer at once with Melee, even if it dies of it; never against whoever struck it.",
   },
   rule: "CAT-ABIL-01",
@@ -65,7 +65,7 @@ export const fireWall: Trait = {
   id: "fire-wall",
   name: { fr: "Mur de feu", en: "Fire Wall" },
   text: {
-    fr: "Après un Coup de poing qui a blessé un Héros, il devient un mur de feu : qui le touche perd 1 point de vie.",
+    fr: "Après un Coup de poing qui a blessé un Héros, il devient un mur de feu : qui le touche perd 1 point de vie.",
     en: "After a Melee that has hurt a Hero it becomes a fire wall: whoever touches it loses 1 life.",
   },
   rule: "CAT-ABIL-07",

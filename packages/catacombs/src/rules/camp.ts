@@ -88,7 +88,7 @@ function tooMuch({ reserve }: State, chosen: readonly Option[]): Objection | und
     return {
       code: "too-dear",
       words: {
-        fr: `Ces monstres valent ${worth} pièces d’or ; la limite est de ${budget} (CAT-VCAMP-09).`,
+        fr: `Ces monstres valent ${worth} pièces d’or ; la limite est de ${budget} (CAT-VCAMP-09).`,
         en: `These monsters are worth ${worth} gold; the limit is ${budget} (CAT-VCAMP-09).`,
       },
     };

@@ -34,7 +34,7 @@ export function optionWords(option: string, { prompt }: Pick<Decision, "prompt">
 
 /** `elf:missile`, `wizard:fireball@familiar`, `orc-1:pass`. */
 function deedWords(option: string): Words {
-  return say`${pieceName(actorOf(option))}${w(" : ", ": ")}${shortDeed(option)}`;
+  return say`${pieceName(actorOf(option))}${w(" : ", ": ")}${shortDeed(option)}`;
 }
 
 /** Who acts, of a deed or a purchase. */
@@ -69,22 +69,22 @@ function priceWords(option: string): Words {
   const [, item = "", half] = option.split(":");
   const price = half === undefined ? itemOf(item).price : halfOf(itemOf(item).price);
   const discount = half === undefined ? w("", "") : w(" (moitié prix)", " (half price)");
-  return say`${w(` : ${price} or`, `: ${price} gold`)}${discount}`;
+  return say`${w(` : ${price} or`, `: ${price} gold`)}${discount}`;
 }
 
 function serviceWords(option: string): Words {
   const [service = "", hero = ""] = option.split(":");
   return service === "raise"
-    ? say`${w("ramener à la vie", "bring back")} ${heroName(hero)}${w(" : 1000 or", ": 1000 gold")}`
-    : say`${w("1 point de vie pour", "1 life for")} ${heroName(hero)}${w(" : 300 or", ": 300 gold")}`;
+    ? say`${w("ramener à la vie", "bring back")} ${heroName(hero)}${w(" : 1000 or", ": 1000 gold")}`
+    : say`${w("1 point de vie pour", "1 life for")} ${heroName(hero)}${w(" : 300 or", ": 300 gold")}`;
 }
 
 function exploreWords(option: string): Words {
   const [hero = "", item] = option.split(":");
   if (item !== undefined && isHero(hero))
-    return say`${heroName(hero)}${w(" : ", ": ")}${cardNames.item(item)}`;
+    return say`${heroName(hero)}${w(" : ", ": ")}${cardNames.item(item)}`;
   const role = Object.entries(roleNames).find(([id]) => id === option)?.[1] ?? w(option, option);
-  return say`${w("donner la place du Maître à :", "hand the Overseer’s seat to:")} ${role}`;
+  return say`${w("donner la place du Maître à :", "hand the Overseer’s seat to:")} ${role}`;
 }
 
 function monsterWords(option: string): Words {

@@ -102,10 +102,10 @@ export function seatName(seat: Seat): Words {
 export const phaseNames: Readonly<Record<Phase, Words>> = {
   scenario: w("Scénario", "Scenario"),
   exploration: w("Exploration", "Exploration"),
-  "heroes-placed": w("Installation : les Héros", "Set-up: the Heroes"),
-  "monsters-placed": w("Installation : les monstres", "Set-up: the monsters"),
-  heroes: w("Combat : tour des Héros", "Combat: the Heroes’ turn"),
-  overseer: w("Combat : tour du Maître", "Combat: the Overseer’s turn"),
+  "heroes-placed": w("Installation : les Héros", "Set-up: the Heroes"),
+  "monsters-placed": w("Installation : les monstres", "Set-up: the monsters"),
+  heroes: w("Combat : tour des Héros", "Combat: the Heroes’ turn"),
+  overseer: w("Combat : tour du Maître", "Combat: the Overseer’s turn"),
   resolution: w("Résolution", "Resolution"),
   camp: w("Camping", "Camping"),
   merchant: w("Le Marchand", "The Merchant"),
@@ -142,6 +142,6 @@ export const layoutNames: Readonly<Record<CatacombsOptions["layout"], Words>> = 
 
 /** CAT-OBJ-02, 04: what each side plays for. */
 export const winningWords: Words = w(
-  "Les Héros traversent les salles et abattent le Seigneur ; le Maître des catacombes les met tous hors de combat.",
+  "Les Héros traversent les salles et abattent le Seigneur ; le Maître des catacombes les met tous hors de combat.",
   "The Heroes cross the rooms and slay the Lord; the Overseer puts all of them out of action.",
 );

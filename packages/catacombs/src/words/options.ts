@@ -12,28 +12,28 @@ export const optionTexts: Readonly<Record<keyof CatacombsOptions, OptionWords>> 
   parties: {
     name: w("Qui joue quel Héros", "Who plays which Hero"),
     text: w(
-      "Les quatre Héros sont toujours de la partie : chacun a un seul joueur, et un joueur peut en avoir plusieurs.",
+      "Les quatre Héros sont toujours de la partie : chacun a un seul joueur, et un joueur peut en avoir plusieurs.",
       "All four Heroes are always in the game: each has one player, and one player may have several.",
     ),
   },
   lord: {
     name: w("Le Seigneur des catacombes", "The Catacomb Lord"),
     text: w(
-      "L’adversaire de la dernière salle ; son plateau dit aussi quel monstre erre ici. Le Sorcier convient pour débuter.",
+      "L’adversaire de la dernière salle ; son plateau dit aussi quel monstre erre ici. Le Sorcier convient pour débuter.",
       "The opponent of the last room; his board also says which monster wanders here. The Sorcerer suits beginners.",
     ),
   },
   healer: {
     name: w("Le Guérisseur", "The Healer"),
     text: w(
-      "La boîte a deux cartes de Guérisseur ; la disposition de base en utilise une, au choix.",
+      "La boîte a deux cartes de Guérisseur ; la disposition de base en utilise une, au choix.",
       "The box has two Healer cards; the basic layout uses one of them, as you like.",
     ),
   },
   layout: {
     name: w("La disposition des salles", "The layout of the rooms"),
     text: w(
-      "En colonne, la partie de base ; à embranchements, plus varié et un peu plus facile pour les Héros ; en labyrinthe, où l’on cherche son chemin.",
+      "En colonne, la partie de base ; à embranchements, plus varié et un peu plus facile pour les Héros ; en labyrinthe, où l’on cherche son chemin.",
       "A column, the basic game; a branching path, more varied and slightly easier for the Heroes; or a labyrinth, in which they look for their way.",
     ),
   },
@@ -47,49 +47,49 @@ export const optionTexts: Readonly<Record<keyof CatacombsOptions, OptionWords>> 
   secondHealer: {
     name: w("Un second Guérisseur", "A second Healer"),
     text: w(
-      "Les deux cartes de Guérisseur sont de la partie ; c’est utile surtout dans le labyrinthe.",
+      "Les deux cartes de Guérisseur sont de la partie ; c’est utile surtout dans le labyrinthe.",
       "Both Healer cards are in the game; it is meant above all for the labyrinth.",
     ),
   },
   mazeRooms: {
     name: w("La taille du labyrinthe", "The size of the labyrinth"),
     text: w(
-      "Le nombre de salles de combat : plus il y en a, plus la partie est longue et difficile.",
+      "Le nombre de salles de combat : plus il y en a, plus la partie est longue et difficile.",
       "How many combat rooms there are: the more, the longer and harder the game.",
     ),
   },
   withoutMap: {
     name: w("Sans la Carte", "Without the Map"),
     text: w(
-      "L’équipement « Carte » est retiré du paquet avant la partie, si tous sont d’accord : le labyrinthe garde ses secrets.",
+      "L’équipement « Carte » est retiré du paquet avant la partie, si tous sont d’accord : le labyrinthe garde ses secrets.",
       "The Equipment card “Map” is taken out of the deck before the game, if all agree: the labyrinth keeps its secrets.",
     ),
   },
   heroesLast: {
     name: w("Les Héros se placent en dernier", "Heroes are placed last"),
     text: w(
-      "Le Maître des catacombes place ses monstres d’abord, les Héros ensuite : une aide pour des Héros qui ont du mal à gagner.",
+      "Le Maître des catacombes place ses monstres d’abord, les Héros ensuite : une aide pour des Héros qui ont du mal à gagner.",
       "The Overseer places his monsters first, the Heroes come after: a help for Heroes who find it hard to win.",
     ),
   },
   fairPlacement: {
     name: w("Placement équitable", "Fair placement"),
     text: w(
-      "2,5 cm entre un monstre et les autres, les obstacles et le bord : un remède quand le Maître des catacombes entasse ses monstres, par exemple tous dans un coin.",
+      "2,5 cm entre un monstre et les autres, les obstacles et le bord : un remède quand le Maître des catacombes entasse ses monstres, par exemple tous dans un coin.",
       "2.5 cm between a monster and the others, the obstacles and the edge: a remedy when the Overseer crowds his monsters, for instance all in one corner.",
     ),
   },
   wanderers: {
     name: w("Les monstres errants arrivent", "Wandering monsters arrive"),
     text: w(
-      "Après un tour où aucun Héros n’attaque, un monstre errant peut arriver : un remède contre des Héros qui évitent le combat pour faire durer la partie.",
+      "Après un tour où aucun Héros n’attaque, un monstre errant peut arriver : un remède contre des Héros qui évitent le combat pour faire durer la partie.",
       "After a turn in which no Hero attacks, a wandering monster may arrive: a remedy against Heroes who avoid fighting to drag out the game.",
     ),
   },
   camping: {
     name: w("Camper", "Camping"),
     text: w(
-      "Après une salle, les Héros peuvent camper pour regagner de la vie ou des sorts, au risque d’une attaque : la partie est plus facile pour eux ; convient aux longues dispositions.",
+      "Après une salle, les Héros peuvent camper pour regagner de la vie ou des sorts, au risque d’une attaque : la partie est plus facile pour eux ; convient aux longues dispositions.",
       "After a room the Heroes may camp to regain life or spells, at the risk of an attack: the game is easier for them; it suits long layouts.",
     ),
   },
@@ -103,7 +103,7 @@ export const optionTexts: Readonly<Record<keyof CatacombsOptions, OptionWords>> 
   scenario: {
     name: w("Un scénario", "A scenario"),
     text: w(
-      "Une histoire avec ses textes, ses monstres et ses places, ou un labyrinthe à soi ; tous doivent l’accepter.",
+      "Une histoire avec ses textes, ses monstres et ses places, ou un labyrinthe à soi ; tous doivent l’accepter.",
       "A story with texts, monsters and places of its own, or a labyrinth of your own; everybody must accept it.",
     ),
   },

@@ -67,7 +67,7 @@ export function mazeWarning(cells: readonly Cell[]): Words | undefined {
   const rooms = outOfReach(cells).map(({ card }) => cardNames.room(card));
   if (rooms.length === 0) return undefined;
   return w(
-    `Aucun chemin ne mène à : ${rooms.map(({ fr }) => fr).join(", ")} (CAT-VMAZE-08).`,
+    `Aucun chemin ne mène à : ${rooms.map(({ fr }) => fr).join(", ")} (CAT-VMAZE-08).`,
     `No path leads to: ${rooms.map(({ en }) => en).join(", ")} (CAT-VMAZE-08).`,
   );
 }

@@ -25,37 +25,37 @@ function lineOf<Type extends keyof Facts>(event: Event<Type>): Words {
 
 const lines: { readonly [Type in keyof Facts]: (event: Event<Type>) => Words } = {
   scenario: () => w("tous acceptent le scénario", "everybody accepts the scenario"),
-  room: ({ card }) => say`${w("salle retournée :", "room turned up:")} ${cardNames.room(card)}`,
+  room: ({ card }) => say`${w("salle retournée :", "room turned up:")} ${cardNames.room(card)}`,
   "no-passage": ({ card, way }) =>
     say`${w("pas de passage", "no passage")} ${wayNames[way] ?? w("", "")} ${w("vers", "to")} ${cardNames.room(card)}`,
   entered: ({ card, visits }) =>
-    say`${w("les Héros entrent :", "the Heroes enter:")} ${cardNames.room(card)}${visits > 1 ? w(" (de nouveau)", " (again)") : none}`,
+    say`${w("les Héros entrent :", "the Heroes enter:")} ${cardNames.room(card)}${visits > 1 ? w(" (de nouveau)", " (again)") : none}`,
   empty: () => w("plus aucun monstre ici", "no monster is left here"),
   exchanged: ({ overseer }) =>
     say`${seatName(overseer)} ${w("devient le Maître des catacombes", "becomes the Overseer")}`,
   "exchange-refused": ({ seat }) => say`${seatName(seat)} ${w("refuse l’échange", "refuses the exchange")}`,
   map: ({ rooms }) =>
-    say`${w("la Carte montre :", "the Map shows:")} ${listed(rooms.map((room) => cardNames.room(room)))}`,
+    say`${w("la Carte montre :", "the Map shows:")} ${listed(rooms.map((room) => cardNames.room(room)))}`,
   "map-read": ({ hero }) => say`${heroName(hero)} ${w("lit la Carte", "reads the Map")}`,
   swapped: () => w("deux salles cachées sont échangées", "two hidden rooms are exchanged"),
   "set-up": ({ board, monsters }) =>
-    say`${cardNames.board(board)}${w(" : ", ": ")}${listed(counted(monsters))}`,
+    say`${cardNames.board(board)}${w(" : ", ": ")}${listed(counted(monsters))}`,
   "too-few": ({ wanted, there }) =>
     w(
-      `la réserve ne suffit pas : ${there} pions sur ${wanted}`,
+      `la réserve ne suffit pas : ${there} pions sur ${wanted}`,
       `the reserve is too small: ${there} discs of ${wanted}`,
     ),
   placed: ({ piece, card }) =>
     say`${pieceName(piece, card)} ${w("entre sur le plateau", "is placed on the board")}`,
-  turn: ({ side, round }) => say`${w(`manche ${round} :`, `round ${round}:`)} ${sideNames[side]}`,
+  turn: ({ side, round }) => say`${w(`manche ${round} :`, `round ${round}:`)} ${sideNames[side]}`,
   voted: ({ seat, choice }) =>
-    say`${seatName(seat)} ${w("vote :", "votes:")} ${votes[choice] ?? w(choice, choice)}`,
+    say`${seatName(seat)} ${w("vote :", "votes:")} ${votes[choice] ?? w(choice, choice)}`,
   acts: ({ piece, card, action }) =>
-    say`${pieceName(piece, card)}${w(" : ", ": ")}${actionName(action, card)}`,
+    say`${pieceName(piece, card)}${w(" : ", ": ")}${actionName(action, card)}`,
   passes: ({ piece, card }) => say`${pieceName(piece, card)} ${w("ne fait rien", "does nothing")}`,
   stops: ({ piece, card }) => say`${pieceName(piece, card)} ${w("s’arrête là", "stops here")}`,
   flicked: ({ attack, piece }) =>
-    say`${attackNames[attack]}${w(" : pichenette sur", ": a flick of")} ${pieceName(piece)}`,
+    say`${attackNames[attack]}${w(" : pichenette sur", ": a flick of")} ${pieceName(piece)}`,
   "put-back": ({ piece }) =>
     say`${pieceName(piece)} ${w("sort du plateau et revient au bord", "leaves the board and comes back at the edge")}`,
   hit: ({ by, piece, card }) => say`${pieceName(by)} ${w("touche", "hits")} ${pieceName(piece, card)}`,
@@ -86,14 +86,14 @@ const lines: { readonly [Type in keyof Facts]: (event: Event<Type>) => Words } =
   cast: ({ hero, spell, from }) =>
     say`${heroName(hero)} ${w("lance", "casts")} ${cardNames.spell(spell)}${from === hero ? none : say`${w(" depuis", " from")} ${pieceName(from)}`}`,
   track: ({ hero, track, left }) =>
-    say`${heroName(hero)}${w(" : ", ": ")}${w(`${left} `, `${left} `)}${trackName(hero, track)}`,
-  "nobody-comes": ({ card }) => say`${w("personne ne vient :", "nobody comes:")} ${cardNames.monster(card)}`,
+    say`${heroName(hero)}${w(" : ", ": ")}${w(`${left} `, `${left} `)}${trackName(hero, track)}`,
+  "nobody-comes": ({ card }) => say`${w("personne ne vient :", "nobody comes:")} ${cardNames.monster(card)}`,
   paid: ({ hero, gold, due }) =>
     say`${heroName(hero)} ${w(`reçoit ${gold} pièces d’or`, `receives ${gold} gold`)}${gold < due ? w(` sur ${due}`, ` of ${due}`) : none}`,
   cleared: () => w("la salle est finie", "the room is done"),
   camped: ({ space }) =>
     space === "star"
-      ? w("les Héros campent : une embuscade !", "the Heroes camp: an ambush!")
+      ? w("les Héros campent : une embuscade !", "the Heroes camp: an ambush!")
       : w(`les Héros campent et se reposent (${space})`, `the Heroes camp and rest (${space})`),
   "spell-back": ({ hero, spell }) =>
     say`${heroName(hero)} ${w("reprend", "takes back")} ${cardNames.spell(spell)}`,
@@ -101,10 +101,10 @@ const lines: { readonly [Type in keyof Facts]: (event: Event<Type>) => Words } =
     say`${heroName(hero)} ${w(`regagne ${points(gained)} (${life})`, `regains ${gained} life (${life})`)}`,
   raised: ({ hero }) => say`${heroName(hero)} ${w("revient à la vie", "comes back to life")}`,
   offer: ({ items }) =>
-    say`${w("le Marchand propose :", "the Merchant offers:")} ${listed(items.map((item) => cardNames.item(item)))}`,
+    say`${w("le Marchand propose :", "the Merchant offers:")} ${listed(items.map((item) => cardNames.item(item)))}`,
   pays: ({ hero, gold }) => say`${heroName(hero)} ${w(`donne ${gold} pièces d’or`, `gives ${gold} gold`)}`,
   "not-paid": ({ left }) =>
-    w(`il manque ${left} pièces d’or : rien n’est payé`, `${left} gold are missing: nothing is paid`),
+    w(`il manque ${left} pièces d’or : rien n’est payé`, `${left} gold are missing: nothing is paid`),
   bought: ({ hero, item, price }) =>
     say`${heroName(hero)} ${w("achète", "buys")} ${cardNames.item(item)} ${w(`pour ${price} pièces d’or`, `for ${price} gold`)}`,
   used: ({ hero, item }) => say`${heroName(hero)} ${w("utilise", "uses")} ${cardNames.item(item)}`,

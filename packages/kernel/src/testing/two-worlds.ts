@@ -21,7 +21,8 @@ export interface Leak {
 }
 
 /**
- * The two-world test. Plays a match at random; before every step it makes, for every viewer, a twin world in which
+ * The two-world test. Plays a match at random; whenever the checkpoint is fresh, after every few
+ * answers, it makes, for every viewer, a twin world in which
  * all that is hidden from the viewer is different, lets the same step happen in both, and compares the bytes that the
  * viewer receives. Once the viewer is rightly shown something that differs, or a leak is found, the worlds may part,
  * and the next pair is made.
