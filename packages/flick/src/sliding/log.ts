@@ -1,4 +1,3 @@
-import { lengthOf } from "../distance.ts";
 import type { Happening, SideCode } from "./codes.ts";
 import { field } from "./field.ts";
 import type { Slot } from "./lanes.ts";
@@ -33,18 +32,15 @@ export const SECOND_AFTER_WALL = 2;
 export const OF_THE_FLICKED = 4;
 export const BY_EXIT = 8;
 
-/** FLK-CONTACT-01, 03, 05: the point is on the rim of both. The impulse stands in the field. */
-export function noteContact(i: Slot, j: Slot): void {
+/** FLK-CONTACT-01, 03, 05: the point is where the normal, from i to j, leaves i. The impulse stands in the field. */
+export function noteContact(i: Slot, j: Slot, nx: number, ny: number): void {
   const { flicked } = f;
   const iFirst = i === flicked || (j !== flicked && i < j);
   const first = iFirst ? i : j;
   const second = iFirst ? j : i;
   const at = note(CONTACT, first, second, f.afterWall[second] * SECOND_AFTER_WALL);
-  const dx = f.x[j] - f.x[i];
-  const dy = f.y[j] - f.y[i];
-  const distance = lengthOf(dx, dy);
-  f.log.cells[at + X] = f.x[i] + (dx / distance) * f.radius[i];
-  f.log.cells[at + Y] = f.y[i] + (dy / distance) * f.radius[i];
+  f.log.cells[at + X] = f.x[i] + nx * f.radius[i];
+  f.log.cells[at + Y] = f.y[i] + ny * f.radius[i];
 }
 
 /** FLK-CONTACT-01, 04: the point is on the wall; the wall sets the mark, but does not yet carry it itself. */

@@ -51,7 +51,7 @@ export function meet(i: Slot, j: Slot): void {
   if (parting > approach) calm();
   if (approach > LEAST_APPROACH) {
     f.impulse = impulse;
-    noteContact(i, j);
+    noteContact(i, j, nx, ny);
     shake(i);
     shake(j);
   }

@@ -160,10 +160,10 @@ function solve(joints: Joint[], rebound: 0 | 1): boolean {
 /** FLK-CONTACT-03: discs before walls, then by name. Who was merely leant against is no contact (FLK-CONTACT-02). */
 function note(joints: Joint[]): void {
   joints.sort((a, b) => rank(a.disc, a.other) - rank(b.disc, b.other));
-  for (const { disc, other, ease, impulse } of joints) {
+  for (const { disc, other, nx, ny, ease, impulse } of joints) {
     if (impulse * ease < LEAST_APPROACH) continue;
     f.impulse = impulse;
-    if (isDisc(other)) noteContact(disc, other);
+    if (isDisc(other)) noteContact(disc, other, nx, ny);
     else noteWall(disc, other);
     shake(disc);
     if (isDisc(other)) shake(other);
