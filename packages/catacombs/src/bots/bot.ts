@@ -1,13 +1,13 @@
-import type { Bot, Decision, Rng, Sight, Spot } from "@ossuaire/kernel";
+import type { Bot, Decision, Rng, Sight, Spot, Viewer } from "@ossuaire/kernel";
 import { shaken } from "@ossuaire/marksman";
 import type { Catacombs } from "../catacombs.ts";
 import { zoneFor } from "../rules/zone.ts";
-import { characterOf, type State } from "../state.ts";
+import { characterOf, isCharacter, type State, sideOf } from "../state.ts";
 import { aimed } from "./aim.ts";
 import { thoughtOf } from "./deed.ts";
 import { campsNow, easiest, leastKnown, strongest } from "./journey.ts";
 import { knownTo } from "./known.ts";
-import { type Level, type LevelName, levels } from "./level.ts";
+import { attentive, type Level, type LevelName, levels } from "./level.ts";
 import { arranged, spotFor, teleportOf } from "./spots.ts";
 import { purchase, service } from "./trade.ts";
 import { nextDeed } from "./turn.ts";
@@ -15,10 +15,10 @@ import { ailing, dangerOf } from "./works.ts";
 
 /** A player of Catacombs for any seat, Overseer or Heroes. It knows what the seat knows, and flicks as well as its hand can. */
 export function catacombsBot(name: LevelName): Bot<Catacombs> {
-  const level = levels[name];
   return ({ view, viewer, decision }, rng) => {
     if (decision === undefined) throw new Error("the bot is not asked");
     const state = knownTo(view);
+    const level = attentive(levels[name], companions(state, viewer));
     switch (decision.kind) {
       case "choose":
         return { kind: "choose", option: chosen(decision, state, { view, viewer }, level, rng) };
@@ -32,6 +32,12 @@ export function catacombsBot(name: LevelName): Bot<Catacombs> {
         return { kind: "place", spots: placed(decision, state, level, rng) };
     }
   };
+}
+
+/** How many characters act on this seat's side of the board. */
+function companions({ fight, roles }: State, viewer: Viewer): number {
+  const side = viewer === roles.overseer ? "overseer" : "heroes";
+  return fight?.pieces.filter((piece) => isCharacter(piece) && sideOf(piece) === side).length ?? 0;
 }
 
 type Asked<Kind extends Decision["kind"]> = Extract<Decision, { kind: Kind }>;

@@ -19,6 +19,18 @@ export interface Level {
   readonly prudent: boolean;
 }
 
+/** A turn has its time: whoever has few pieces to think about thinks longer about each. Up to so many get no less. */
+const manyPieces = 8;
+
+export function attentive(level: Level, pieces: number): Level {
+  const share = Math.max(1, manyPieces / Math.max(pieces, 1));
+  return {
+    ...level,
+    flicks: Math.floor(share * level.flicks),
+    rehearsal: Math.floor(share * level.rehearsal),
+  };
+}
+
 export type LevelName = "novice" | "adept" | "master";
 
 export const levels: Readonly<Record<LevelName, Level>> = {
@@ -44,9 +56,9 @@ export const levels: Readonly<Record<LevelName, Level>> = {
   },
   master: {
     hand: { aim: 0.065, strength: 0.12 },
-    flicks: 2400,
+    flicks: 1500,
     deeds: 8,
-    rehearsal: 200,
+    rehearsal: 120,
     spots: 6000,
     foresight: 0.4,
     whim: 0,

@@ -47,7 +47,7 @@ function judged(state: State, deed: Deed, level: Level, rng: Rng): number {
 function surpasses(state: State, better: Deed, { id, actor, action, from }: Deed): boolean {
   if (better.id === id || better.actor !== actor || better.from !== from || action.attacks.length === 0)
     return false;
-  if (better.action.chain === true || costOf(state, better) > 0.1) return false;
+  if (better.action.chain === true || costOf(state, better) > 0.05) return false;
   const isPart = action.attacks.every(({ kind, damage, modifiers }, i) => {
     const other = better.action.attacks[i];
     const isSame = other?.kind === kind && other.damage === damage;
