@@ -180,7 +180,7 @@ describe("building a labyrinth", () => {
 
   test("CAT-VMAZE-08: the builder is warned of rooms that cannot be reached, and not stopped", () => {
     expect(mazeWarning(maze)?.en).toMatch(/No path leads to: The Armoury, Moghath/);
-    expect(mazeWarning(maze)?.fr).toMatch(/Aucun chemin ne mène à : L’Armurerie, Moghath/);
+    expect(mazeWarning(maze)?.fr).toMatch(/Aucun chemin ne mène à : L’Armurerie, Moghath/);
     expect(isBuilt(maze)).toBe(true);
     for (const rooms of generated) expect(mazeWarning(rooms)).toBeUndefined();
   });
