@@ -1,4 +1,5 @@
 import { arenaOf, type Catacombs, catacombs, catacombsBot, defaultOptions } from "@ossuaire/catacombs";
+import { randomHand } from "@ossuaire/catacombs/testing";
 import { flick } from "@ossuaire/flick";
 import {
   type Bot,
@@ -15,11 +16,14 @@ import { type Findings, median, rounded, seconds } from "./figures.ts";
 const lords = ["sorcerer", "gorgon", "lich", "dragon"];
 
 export async function catacombsBench(): Promise<Findings> {
-  const rounds = Array.from({ length: 6 }, (_, round) => randomCampaigns(round, 8)).slice(1);
+  const aimed = campaignsBy(finishAiming);
+  const blind = campaignsBy(finishRandomly);
   const figures = {
-    random_campaigns_per_s: rounded(median(rounds.map(({ perSecond }) => perSecond))),
-    answers_per_campaign: rounded(median(rounds.map(({ answers }) => answers))),
-    share_flick: rounded(median(rounds.map(({ flicks }) => flicks))),
+    random_campaigns_per_s: aimed.perSecond,
+    answers_per_campaign: aimed.answers,
+    share_flick: aimed.flicks,
+    blind_campaigns_per_s: blind.perSecond,
+    blind_answers_per_campaign: blind.answers,
     view_us: rounded(1e6 * median(viewTimes())),
     overseer_turn_s: rounded(median(overseerTurns())),
   };
@@ -27,6 +31,7 @@ export async function catacombsBench(): Promise<Findings> {
     figures,
     lines: [
       `random campaigns  ${figures.random_campaigns_per_s} per second on one core, ${figures.answers_per_campaign} answers each`,
+      `  or, if nobody ever takes aim, ${figures.blind_campaigns_per_s} with ${figures.blind_answers_per_campaign} answers`,
       `  of that, flicks ${(100 * figures.share_flick).toFixed(0)} %; the rest is rules and kernel`,
       `a seat's sight    ${figures.view_us} µs`,
       `an Overseer's turn in a room of level 2, master: ${figures.overseer_turn_s} s, median`,
@@ -38,13 +43,33 @@ function startOf(seed: string, lord: string): Match<Catacombs> {
   return Match.start(catacombs, { options: { ...defaultOptions, lord }, seed, undo: "free" });
 }
 
+type Player = (match: Match<Catacombs>, rng: Rng) => void;
+
+/** The random player of the fuzz, whose flicks go at an enemy half of the time: so a campaign visits what it has. */
+function finishAiming(match: Match<Catacombs>, rng: Rng): void {
+  const temper = { heroesAim: 50, overseerAims: 50, prefer: () => false };
+  while (match.decision !== undefined) {
+    const { seat, answer } = randomHand(match, rng, temper);
+    match.submit(seat, answer);
+  }
+}
+
+function campaignsBy(finish: Player) {
+  const rounds = Array.from({ length: 6 }, (_, round) => randomCampaigns(finish, round, 8)).slice(1);
+  return {
+    perSecond: rounded(median(rounds.map(({ perSecond }) => perSecond))),
+    answers: rounded(median(rounds.map(({ answers }) => answers))),
+    flicks: rounded(median(rounds.map(({ flicks }) => flicks))),
+  };
+}
+
 /** Plays whole campaigns, then does their flicks once more on their own to see what share of the time they took. */
-function randomCampaigns(round: number, campaigns: number) {
+function randomCampaigns(finish: Player, round: number, campaigns: number) {
   const matches = Array.from({ length: campaigns }, (_, game) =>
     startOf(`bench ${round} ${game}`, lords[game % lords.length] ?? ""),
   );
   const played = seconds(() => {
-    for (const match of matches) finishRandomly(match, xoroshiro.fromSeed(`player ${match.terms.seed}`));
+    for (const match of matches) finish(match, xoroshiro.fromSeed(`player ${match.terms.seed}`));
   });
   const shots = matches.flatMap(flicksOf);
   const flicked = seconds(() => {

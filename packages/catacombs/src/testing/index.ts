@@ -1,2 +1,3 @@
 export { type Campaign, fighting, newCampaign, onMatch, type Situation } from "./campaign.ts";
 export { type CatacombsFigures, fuzzCatacombs } from "./fuzz.ts";
+export { randomHand } from "./random-hand.ts";
