@@ -114,15 +114,26 @@ describe("catacombs", () => {
       expect(stdout).toContain(word);
   });
 
+  test("is simulated with win rates per variant, each in turn", () => {
+    const { stdout } = ossuaire(...campaigns, "--games", "10", "--lord", "lich", "--variant", "each");
+    for (const variant of ["basic", "labyrinth", "branching", "longer", "heroes-last", "camping"])
+      expect(stdout).toMatch(new RegExp(`^  ${variant} +\\d+\\.\\d %`, "m"));
+    expect(stdout).toMatch(/^ {2}lich/m);
+    expect(stdout).not.toMatch(/^ {2}dragon/m);
+  });
+
   test("is told as a story from a file, in both languages", () => {
     ossuaire(...campaigns, "--lord", "dragon", "--out", "campaigns", "--plot", "wins.svg");
     const [file = ""] = readdirSync(join(folder, "campaigns"));
     const path = join(folder, "campaigns", file);
     expect(ossuaire("replay", path, "--lang", "fr").stdout).toMatch(
-      /Les Héros entrent[\s\S]*rejouées et vérifiées/,
+      /Manche 1, les Héros\n[\s\S]*Fin\n[\s\S]*rejouées et vérifiées/,
     );
     expect(ossuaire("replay", path, "--lang", "en").stdout).toMatch(
-      /The Heroes enter[\s\S]*played again and verified/,
+      /Round 1, the Heroes\n[\s\S]*The end\n[\s\S]*played again and verified/,
+    );
+    expect(ossuaire("replay", path, "--lang", "en", "--log").stdout).toMatch(
+      /The Heroes enter: .* — CAT-PHASE-03[\s\S]*played again and verified/,
     );
     expect(readFileSync(join(folder, "wins.svg"), "utf8")).toContain("wins of the Heroes");
   });

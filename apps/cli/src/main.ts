@@ -14,11 +14,11 @@ const help = `ossuaire: the table in a terminal
   ossuaire simulate catacombs [--games 200] [--lord LORD|all] [--heroes LEVEL] [--overseer LEVEL] [--players 2..5]
                              [--variant NAME …] [--seed TEXT] [--json] [--out FOLDER] [--plot FILE.svg] [--workers N]
       LORD is sorcerer, gorgon, lich or dragon; NAME is branching, labyrinth, longer, shorter, heroes-last, fair,
-      wanderers, camping or without-map
+      wanderers, camping or without-map; several hold together, and “each” plays all of them in turn
   ossuaire play catacombs [--seat heroes|overseer] [--level LEVEL] [--lord LORD] [--seed TEXT] [--save FILE] [--lang fr|en]
       you play one side against bots, in the terminal
-  ossuaire replay FILE [--lang fr|en]
-      tells a match from its file or link, and verifies it
+  ossuaire replay FILE [--lang fr|en] [--log]
+      tells a match from its file or link, and verifies it; --log: line by line, with the rule of each
   ossuaire cards conquest [--lang fr|en]
       prints the decks
 `;

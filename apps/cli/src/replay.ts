@@ -4,9 +4,12 @@ import { readLanguage } from "./language.ts";
 import { shelf } from "./shelf.ts";
 import { readArguments, UsageError } from "./usage.ts";
 
-/** ossuaire replay FILE: tells a match line by line, and says whether it plays to the end that it claims. */
+/** ossuaire replay FILE: tells a match, as a story or line by line, and says whether it plays to the end that it claims. */
 export function replay(args: readonly string[]): void {
-  const { values, positionals } = readArguments(args, { lang: { type: "string" } });
+  const { values, positionals } = readArguments(args, {
+    lang: { type: "string" },
+    log: { type: "boolean", default: false },
+  });
   const language = readLanguage(values.lang);
   const [path, ...more] = positionals;
   if (path === undefined || more.length > 0) throw new UsageError("replay takes one file.");
@@ -20,7 +23,9 @@ export function replay(args: readonly string[]): void {
   }
   const { match } = loaded;
   const box = shelf.find(({ game }) => game === match.game);
-  for (const event of sightOf(match, audience).events) console.log(box?.telling(event)[language]);
+  const { events } = sightOf(match, audience);
+  if (box?.story !== undefined && !values.log) console.log(box.story(events, language));
+  else for (const event of events) console.log(box?.telling(event)[language]);
   const { number } = match.page;
   console.log(
     {

@@ -45,4 +45,6 @@ export {
 export { type OptionWords, optionTexts } from "./words/options.ts";
 export { type Prompt, promptWords } from "./words/prompts.ts";
 export { mazeWarning, type Prospect, prospectOf } from "./words/prospect.ts";
+export { type Chapter, storyOf } from "./words/story.ts";
+export { storyText } from "./words/story-text.ts";
 export { tellingOf } from "./words/telling.ts";

@@ -1,5 +1,6 @@
 import { say, type Words, w } from "@ossuaire/kernel";
 import type { Event, Facts } from "../events.ts";
+import { type Fate, fateOf, isFate, points } from "./fates.ts";
 import {
   actionName,
   attackNames,
@@ -19,11 +20,21 @@ export function tellingOf(event: Event): Words {
   return w(`${capital(fr)} — ${event.rule}`, `${capital(en)} — ${event.rule}`);
 }
 
-function lineOf<Type extends keyof Facts>(event: Event<Type>): Words {
+/** The same as a clause of a longer sentence: without its capital letter and without the rule. */
+export function lineOf(event: Event): Words {
+  if (event.type === "killed" && event.hero !== undefined)
+    return say`${heroName(event.hero)} ${w("tue", "kills")} ${pieceName(event.piece, event.card)}`;
+  if (isFate(event)) return say`${pieceName(event.piece, event.card)} ${fateOf(event)}`;
+  return otherLine(event);
+}
+
+function otherLine<Type extends Other>(event: Event<Type>): Words {
   return lines[event.type](event);
 }
 
-const lines: { readonly [Type in keyof Facts]: (event: Event<Type>) => Words } = {
+type Other = Exclude<keyof Facts, Fate>;
+
+const lines: { readonly [Type in Other]: (event: Event<Type>) => Words } = {
   scenario: () => w("tous acceptent le scénario", "everybody accepts the scenario"),
   room: ({ card }) => say`${w("salle retournée :", "room turned up:")} ${cardNames.room(card)}`,
   "no-passage": ({ card, way }) =>
@@ -45,48 +56,20 @@ const lines: { readonly [Type in keyof Facts]: (event: Event<Type>) => Words } =
       `la réserve ne suffit pas : ${there} pions sur ${wanted}`,
       `the reserve is too small: ${there} discs of ${wanted}`,
     ),
-  placed: ({ piece, card }) =>
-    say`${pieceName(piece, card)} ${w("entre sur le plateau", "is placed on the board")}`,
   turn: ({ side, round }) => say`${w(`manche ${round} :`, `round ${round}:`)} ${sideNames[side]}`,
   voted: ({ seat, choice }) =>
     say`${seatName(seat)} ${w("vote :", "votes:")} ${votes[choice] ?? w(choice, choice)}`,
   acts: ({ piece, card, action }) =>
     say`${pieceName(piece, card)}${w(" : ", ": ")}${actionName(action, card)}`,
-  passes: ({ piece, card }) => say`${pieceName(piece, card)} ${w("ne fait rien", "does nothing")}`,
-  stops: ({ piece, card }) => say`${pieceName(piece, card)} ${w("s’arrête là", "stops here")}`,
   flicked: ({ attack, piece }) =>
     say`${attackNames[attack]}${w(" : pichenette sur", ": a flick of")} ${pieceName(piece)}`,
   "put-back": ({ piece }) =>
     say`${pieceName(piece)} ${w("sort du plateau et revient au bord", "leaves the board and comes back at the edge")}`,
   hit: ({ by, piece, card }) => say`${pieceName(by)} ${w("touche", "hits")} ${pieceName(piece, card)}`,
-  spared: ({ piece, card }) =>
-    say`${pieceName(piece, card)} ${w("n’a rien à craindre de ce coup", "has nothing to fear from this strike")}`,
-  unhurt: ({ piece, card }) => say`${pieceName(piece, card)} ${w("ne perd rien", "loses nothing")}`,
-  hurt: ({ piece, card, lost, life }) =>
-    say`${pieceName(piece, card)} ${w(`perd ${points(lost)} (reste ${life})`, `loses ${lost} life (${life} left)`)}`,
-  burnt: ({ piece, card, wall }) =>
-    say`${pieceName(piece, card)} ${w("se brûle à", "is burnt by")} ${pieceName(wall)}`,
-  left: ({ piece, card }) => say`${pieceName(piece, card)} ${w("quitte le plateau", "leaves the board")}`,
-  killed: ({ piece, card, hero }) =>
-    hero === undefined
-      ? say`${pieceName(piece, card)} ${w("meurt", "dies")}`
-      : say`${heroName(hero)} ${w("tue", "kills")} ${pieceName(piece, card)}`,
-  retaliates: ({ piece, card }) =>
-    say`${pieceName(piece, card)} ${w("exerce des représailles", "retaliates")}`,
-  regenerates: ({ piece, card, life }) =>
-    say`${pieceName(piece, card)} ${w(`se régénère (${life})`, `regenerates (${life})`)}`,
-  "fire-wall": ({ piece, card }) =>
-    say`${pieceName(piece, card)} ${w("devient un mur de feu", "becomes a fire wall")}`,
-  stunned: ({ piece, card }) => say`${pieceName(piece, card)} ${w("est en incapacité", "is incapacitated")}`,
-  recovers: ({ piece, card }) => say`${pieceName(piece, card)} ${w("reprend ses esprits", "recovers")}`,
-  illusion: ({ piece, card }) =>
-    say`${pieceName(piece, card)} ${w("n’est plus qu’une illusion", "is nothing but an illusion")}`,
-  invisible: ({ piece, card }) =>
-    say`${pieceName(piece, card)} ${w("disparaît sous sa cape", "vanishes under the cloak")}`,
   cast: ({ hero, spell, from }) =>
     say`${heroName(hero)} ${w("lance", "casts")} ${cardNames.spell(spell)}${from === hero ? none : say`${w(" depuis", " from")} ${pieceName(from)}`}`,
   track: ({ hero, track, left }) =>
-    say`${heroName(hero)}${w(" : ", ": ")}${w(`${left} `, `${left} `)}${trackName(hero, track)}`,
+    say`${heroName(hero)}${w(", ", ", ")}${trackName(hero, track)}${w(` : ${left}`, `: ${left}`)}`,
   "nobody-comes": ({ card }) => say`${w("personne ne vient :", "nobody comes:")} ${cardNames.monster(card)}`,
   paid: ({ hero, gold, due }) =>
     say`${heroName(hero)} ${w(`reçoit ${gold} pièces d’or`, `receives ${gold} gold`)}${gold < due ? w(` sur ${due}`, ` of ${due}`) : none}`,
@@ -119,10 +102,6 @@ const votes: Readonly<Record<string, Words>> = {
   ...wayNames,
 };
 
-function points(count: number): string {
-  return count > 1 ? `${count} points de vie` : `${count} point de vie`;
-}
-
 /** So many of each, in the order in which they come. */
 function counted(cards: readonly string[]): readonly Words[] {
   return [...new Set(cards)].map((card) => {
@@ -135,6 +114,6 @@ function listed(parts: readonly Words[]): Words {
   return w(parts.map(({ fr }) => fr).join(", "), parts.map(({ en }) => en).join(", "));
 }
 
-function capital(line: string): string {
+export function capital(line: string): string {
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

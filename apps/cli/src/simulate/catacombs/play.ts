@@ -15,11 +15,14 @@ export type Player = LevelName | "random";
 /** One campaign of a simulation, as plain data. */
 export interface Fixture extends AnyFixture {
   readonly options: CatacombsOptions;
+  /** What makes it differ from the basic game, by name. */
+  readonly variant: string;
   readonly players: Readonly<Record<Side, Player>>;
 }
 
 export interface Result extends AnyResult {
   readonly lord: string;
+  readonly variant: string;
   readonly players: Readonly<Record<Side, Player>>;
   readonly winner: Side | undefined;
   readonly ending: string;
@@ -35,7 +38,7 @@ export interface Result extends AnyResult {
 }
 
 /** Plays a fixture to its end: the same fixture gives the same campaign on every machine. */
-export function play({ number, seed, options, players, keep }: Fixture): Result {
+export function play({ number, seed, options, variant, players, keep }: Fixture): Result {
   const match = Match.start(catacombs, { options, seed, undo: "free" });
   const rng = xoroshiro.fromSeed(`${seed} players`);
   const bots: Record<Seat, Bot<Catacombs>> = {};
@@ -46,6 +49,7 @@ export function play({ number, seed, options, players, keep }: Fixture): Result 
   const result = {
     number,
     lord: options.lord,
+    variant,
     players,
     winner: state.ended?.winner,
     ending: state.ended?.why ?? "",

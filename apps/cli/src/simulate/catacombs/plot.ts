@@ -4,9 +4,14 @@ import type { Summary } from "./summary.ts";
 const width = 560;
 const ink = "#2a1d0e";
 
-/** How often the Heroes win, in all and against each Lord, as an SVG that needs nothing else. */
-export function plotOf({ games, heroes, lords }: Summary): string {
-  const rows: readonly (readonly [string, Share])[] = [["all", heroes], ...Object.entries(lords)];
+/** How often the Heroes win, in all, against each Lord and by each variant, as an SVG that needs nothing else. */
+export function plotOf({ games, heroes, lords, variants }: Summary): string {
+  const played = Object.entries(variants);
+  const rows: readonly (readonly [string, Share])[] = [
+    ["all", heroes],
+    ...Object.entries(lords),
+    ...(played.length > 1 ? played : []),
+  ];
   const height = 90 + rows.length * 48;
   const [left, right] = [130, 530];
   const at = (rate: number) => Math.round(left + rate * (right - left));

@@ -3,7 +3,7 @@ import type { Summary } from "./summary.ts";
 
 /** A summary for people. */
 export function reportOf(summary: Summary): string {
-  const { games, heroes, lords, rooms, rounds, gold, answers, endings, deaths } = summary;
+  const { games, heroes, lords, variants, rooms, rounds, gold, answers, endings, deaths } = summary;
   const spread = (name: string, { median, p10, p90 }: Summary["rooms"]) =>
     `${name.padEnd(14)}median ${median}, 10–90 %: ${p10}–${p90}`;
   const counted = (counts: Readonly<Partial<Record<string, number>>>) =>
@@ -15,6 +15,7 @@ export function reportOf(summary: Summary): string {
     `${games} campaigns`,
     rowOf("heroes win", heroes),
     ...Object.entries(lords).map(([lord, share]) => rowOf(`  ${lord}`, share)),
+    ...Object.entries(variants).map(([variant, share]) => rowOf(`  ${variant}`, share)),
     spread("rooms", rooms),
     spread("rounds/fight", rounds),
     spread("gold", gold),

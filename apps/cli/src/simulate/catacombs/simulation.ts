@@ -8,7 +8,7 @@ import { summaryOf } from "./summary.ts";
 
 const levels: readonly Player[] = ["novice", "adept", "master", "random"];
 
-/** Each name is a variant; several can be given. */
+/** Each name is a variant. */
 const variants = {
   branching: { layout: "branching" },
   labyrinth: { layout: "labyrinth" },
@@ -38,12 +38,23 @@ export const catacombsSimulation: Simulation<Fixture, Result> = {
       heroes: readName("--heroes", String(values["heroes"]), levels),
       overseer: readName("--overseer", String(values["overseer"]), levels),
     };
-    const common = { ...Object.assign({}, ...variantsIn(values)), parties: partiesFor(values) };
+    const parties = partiesFor(values);
+    const chosen = variantsIn(values);
+    const faced = lord === "all" ? lords : [lord];
     return Array.from({ length: games }, (_, number): Fixture => {
-      const faced = lord === "all" ? (lords[number % lords.length] ?? "") : lord;
-      const read = catacombs.readOptions({ ...defaultOptions, ...common, lord: faced });
+      // Every Lord with every variant, before one of them comes again.
+      const variant = itemAt(chosen, Math.floor(number / faced.length));
+      const options = { ...defaultOptions, ...variant.options, parties, lord: itemAt(faced, number) };
+      const read = catacombs.readOptions(options);
       if (!read.ok) throw new UsageError(read.words.en);
-      return { number, seed: `${seed}/${number}`, options: read.options, players, keep };
+      return {
+        number,
+        seed: `${seed}/${number}`,
+        options: read.options,
+        variant: variant.name,
+        players,
+        keep,
+      };
     });
   },
   play,
@@ -52,12 +63,27 @@ export const catacombsSimulation: Simulation<Fixture, Result> = {
   plot: (results) => plotOf(summaryOf(results)),
 };
 
-function variantsIn(values: Values): readonly object[] {
-  const names = values["variant"];
-  if (!Array.isArray(names)) return [];
-  return names.map(
-    (name) => variants[readName("--variant", String(name), Object.keys(variants) as Variant[])],
-  );
+interface Chosen {
+  readonly name: string;
+  readonly options: object;
+}
+
+/** All that are named hold together; “each” plays them in turn, one by one, beside the basic game. */
+function variantsIn(values: Values): readonly Chosen[] {
+  const given = values["variant"];
+  const basic: Chosen = { name: "basic", options: {} };
+  if (!Array.isArray(given) || given.length === 0) return [basic];
+  const known = Object.keys(variants) as Variant[];
+  if (given.length === 1 && given[0] === "each")
+    return [basic, ...known.map((name) => ({ name, options: variants[name] }))];
+  const names = given.map((name) => readName("--variant", String(name), known));
+  return [{ name: names.join(" + "), options: Object.assign({}, ...names.map((name) => variants[name])) }];
+}
+
+function itemAt<T>(items: readonly T[], number: number): T {
+  const item = items[number % items.length];
+  if (item === undefined) throw new Error("nothing to choose from");
+  return item;
 }
 
 /** CAT-PLAYER-04 to 07: the Overseer and one to four Hero players. */

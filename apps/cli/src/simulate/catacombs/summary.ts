@@ -7,6 +7,7 @@ export interface Summary {
   /** Wins of the Heroes. */
   readonly heroes: Share;
   readonly lords: Readonly<Record<string, Share>>;
+  readonly variants: Readonly<Record<string, Share>>;
   /** How many rooms were entered, the special ones too. */
   readonly rooms: Spread;
   readonly rounds: Spread;
@@ -26,12 +27,8 @@ export function summaryOf(results: readonly Result[]): Summary {
   return {
     games: results.length,
     heroes: winsIn(results),
-    lords: Object.fromEntries(
-      [...new Set(results.map(({ lord }) => lord))].map((lord) => [
-        lord,
-        winsIn(results.filter((one) => one.lord === lord)),
-      ]),
-    ),
+    lords: winsBy(results, ({ lord }) => lord),
+    variants: winsBy(results, ({ variant }) => variant),
     rooms: spreadOf(results.map(({ rooms }) => rooms)),
     rounds: spreadOf(results.flatMap(({ rounds }) => rounds)),
     gold: spreadOf(results.map(({ gold }) => gold)),
@@ -39,6 +36,13 @@ export function summaryOf(results: readonly Result[]): Summary {
     endings: summed(results.map(({ ending }) => ({ [ending]: 1 }))),
     deaths: summed(results.map(({ deaths }) => deaths)),
   };
+}
+
+function winsBy(
+  results: readonly Result[],
+  name: (result: Result) => string,
+): Readonly<Record<string, Share>> {
+  return Object.fromEntries([...Map.groupBy(results, name)].map(([one, theirs]) => [one, winsIn(theirs)]));
 }
 
 function winsIn(results: readonly Result[]): Share {
