@@ -24,6 +24,7 @@ export interface Action {
   readonly can?: (state: State, actor: Character) => boolean;
   /** What comes before the flicks, or instead of them; `from` is where the actor acts from. */
   readonly before?: (table: CatacombsTable, actor: Character, from: Character) => Script;
+  /** What comes after them, if the actor has lived to see it. */
   readonly after?: (table: CatacombsTable, actor: Character, strikes: readonly Strike[]) => Script;
 }
 

@@ -137,6 +137,7 @@ describe("the summoned Skeleton", () => {
     game.choose("orc-1:melee");
     game.flickAt("skeleton");
     expect(game.isOnBoard("skeleton")).toBe(false);
+    expect(game.events("hurt")).toMatchObject([{ piece: "skeleton", life: 0, rule: "CAT-ALLY-11" }]);
   });
 
   test("CAT-ALLY-12: if it is alive when the room is finished, it is removed", () => {
@@ -197,6 +198,10 @@ describe("the Familiar", () => {
 
   test("CAT-ALLY-16: it has 1 life", () => {
     expect(allyOf("familiar").life).toBe(1);
+    const game = fighting({ phase: "overseer", at: { familiar: [260, 60], "orc-1": [330, 60] } });
+    game.choose("orc-1:melee");
+    game.flickAt("familiar");
+    expect(game.events("hurt")).toMatchObject([{ piece: "familiar", life: 0, rule: "CAT-ALLY-16" }]);
   });
 
   test("CAT-ALLY-17: it is placed next to the Wizard, in the Hero zone", () => {
@@ -258,7 +263,7 @@ describe("the Familiar", () => {
 
   test("CAT-ALLY-21: a spell may start from the Familiar’s place", () => {
     const game = fighting({ at: { wizard: [60, 280], familiar: [300, 60], "zombie-1": [380, 60] } });
-    for (const spell of ["fireball", "magic-missile", "drain-energy", "summon-skeleton"])
+    for (const spell of ["fireball", "magic-missile", "drain-energy", "summon-skeleton", "shield"])
       expect(game.options()).toEqual(expect.arrayContaining([`wizard:${spell}`, `wizard:${spell}@familiar`]));
     game.choose("wizard:fireball@familiar");
     expect(game.submit({ kind: "place", spots: [{ piece: "fireball", x: 80, y: 280 }] })).toBeDefined();

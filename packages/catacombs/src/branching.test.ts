@@ -41,6 +41,7 @@ describe("longer and shorter catacombs", () => {
   });
 
   test("CAT-RULING-86: after the last room of their level, at most what the pile holds, at least one combat room", () => {
+    expect(column({ more: [1, 2, 1] }).join(" ")).toBe("0 0 1 merchant 1 1 1 healer 2 2 lord");
     expect(column({ more: [3, 18, 9] }).filter((kind) => kind === 1)).toHaveLength(20);
     expect(column({ more: [3, 18, 9] })).toHaveLength(37);
     for (const more of [

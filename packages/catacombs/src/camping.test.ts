@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { allMonsters } from "./content/box.ts";
-import { type Campaign, fighting, type Situation } from "./testing/index.ts";
+import { type Campaign, fighting, newCampaign, type Situation } from "./testing/index.ts";
 import { afterFight, beforeRoom, enterRoom, placeAll, views } from "./testing/scenes.ts";
 import { optionTexts } from "./words/options.ts";
 
@@ -38,7 +38,7 @@ describe("camping", () => {
   });
 
   test("CAT-VCAMP-02: the marker starts on the start", () => {
-    expect(cleared().state.camp).toBe(0);
+    expect(newCampaign({ camping: true }).state.camp).toBe(0);
   });
 
   test("CAT-VCAMP-03: at the end of each resolution phase the Heroes decide", () => {

@@ -139,7 +139,23 @@ describe("chains", () => {
     expect(game.options()).toContain("barbarian:melee");
   });
 
-  test("CAT-CHAIN-08: a chain of Missiles, or the Dragon's, leaves nobody incapacitated", () => {
+  test("CAT-CHAIN-08: whichever chain it is: so does a Chain Lightning of his, and he is warned before", () => {
+    const situation: Situation = {
+      heroes: { barbarian: { items: ["chain-lightning"] } },
+      at: { "orc-1": [440, 300] },
+    };
+    const game = fighting(situation);
+    game.choose("barbarian:chain-lightning");
+    game.place();
+    game.tap();
+    game.choose("stop");
+    expect(game.isStunned("barbarian")).toBe(true);
+    const last = fighting({ ...situation, stunned: { elf: 1, thief: 1, wizard: 1 } });
+    last.choose("barbarian:chain-lightning");
+    expect(last.asked.prompt).toBe("rage-loses");
+  });
+
+  test("CAT-CHAIN-08: nobody else's chain, of Missiles or the Dragon's, leaves anybody incapacitated", () => {
     const elf = lightning({ "orc-1": [440, 300] });
     elf.tap();
     elf.choose("stop");

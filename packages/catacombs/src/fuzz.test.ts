@@ -17,6 +17,8 @@ test("campaigns that look for what has not happened yet come across every card, 
   expect(violations).toEqual([]);
   const { prompts, ...others } = reach;
   for (const [sort, { never }] of Object.entries(others)) expect(never, sort).toEqual([]);
-  // A Barbarian who is the last to stand, and still has a rage, may take some hundreds of campaigns (CAT-RULING-39).
-  expect(prompts.never.filter((prompt) => prompt !== "rage-loses")).toEqual([]);
+  // A Barbarian who is the last to stand, and still has a rage (CAT-RULING-39), or one Melee that strikes two Minotaurs
+  // (CAT-RULING-25), may take some hundreds of campaigns.
+  const rare = ["rage-loses", "answer-first"];
+  expect(prompts.never.filter((prompt) => !rare.includes(prompt))).toEqual([]);
 }, 300_000);

@@ -212,6 +212,14 @@ describe("CAT-GAP-11: the Shield", () => {
     expect(game.state.spentSpells).toEqual(["shield#1"]);
   });
 
+  test("CAT-GAP-11: or of the Familiar, if the spell is cast from its place (CAT-ALLY-21)", () => {
+    const game = fighting({ at: { wizard: [60, 280], familiar: [300, 60], "orc-1": [460, 300] } });
+    game.choose("wizard:shield@familiar");
+    expect(game.submit({ kind: "place", spots: [{ piece: "shield", x: 60, y: 240 }] })).toBeDefined();
+    game.place(300, 90);
+    expect(game.piece("shield")).toMatchObject({ x: 300, y: 90 });
+  });
+
   test("CAT-GAP-11: it blocks and is pushed, takes no damage, and is nobody's target", () => {
     const game = fighting({
       phase: "overseer",
@@ -222,6 +230,13 @@ describe("CAT-GAP-11: the Shield", () => {
     expect(game.piece("shield").x).toBeGreaterThan(380);
     expect(game.piece("orc-1").x).toBeLessThan(380);
     expect([game.life("wizard"), game.events("hit"), game.events("hurt")]).toEqual([8, [], []]);
+  });
+
+  test("CAT-GAP-11: there is one; while it is on the board the other card cannot be played", () => {
+    const game = fighting({ at: { wizard: [300, 60], shield: [340, 60], "orc-1": [460, 300] } });
+    expect(game.state.spells).toContain("shield#2");
+    expect(game.options()).toContain("wizard:teleport");
+    expect(game.options()).not.toContain("wizard:shield");
   });
 
   test("CAT-GAP-11: it is back on the Wizard's board when the room ends", () => {

@@ -162,6 +162,10 @@ test("CAT-ITEM-12: an Ally cannot own an article", () => {
 });
 
 test("CAT-ITEM-13: what was used up never returns to the deck", () => {
+  const others = allItems().flatMap(({ id }) => (id === "healing-draught" ? [] : id));
+  const drinking = with_("elf", ["healing-draught"], { life: { elf: 3 }, state: { equipment: others } });
+  drinking.choose("elf:healing-draught");
+  expect([...drinking.state.equipment, ...drinking.state.offer]).toEqual(others);
   const game = visiting("merchant", {
     heroes: { elf: { gold: 0 } },
     state: {

@@ -153,10 +153,22 @@ describe("building a labyrinth", () => {
     expect(isBuilt(maze.map((cell) => (cell.card === "vysara" ? { ...cell, x: 9 } : cell)))).toBe(false);
   });
 
+  test("CAT-VMAZE-03: what lies behind the Lord, whom nobody leaves, cannot be reached (CAT-RULING-84)", () => {
+    const row = (...cards: readonly string[]) => cards.map((card, x) => ({ card, x, y: 0 }));
+    expect(isBuilt(row("bholoth-cemetery", "izchak", "vysara", "lair"))).toBe(true);
+    expect(isBuilt(row("bholoth-cemetery", "izchak", "lair", "vysara"))).toBe(false);
+    expect(isBuilt(row("bholoth-cemetery", "vysara", "lair", "izchak"))).toBe(false);
+    const beyond = row("bholoth-cemetery", "izchak", "vysara", "lair", "phoitar");
+    expect([isBuilt(beyond), mazeWarning(beyond)?.en]).toEqual([true, expect.stringMatching(/Phoitar/)]);
+  });
+
   test("CAT-VMAZE-04: all cards are face down but the first", () => {
-    for (const { rooms } of views(newCampaign({ layout: "labyrinth" }))) {
-      expect(rooms[0]?.card).toBeDefined();
-      expect(rooms.slice(1).every(({ card, open }) => card === undefined && !open)).toBe(true);
+    const own = { scenario: { intro, rooms: {}, maze } };
+    for (const options of [{}, own]) {
+      for (const { rooms } of views(newCampaign({ layout: "labyrinth", ...options }))) {
+        expect(rooms[0]?.card).toBeDefined();
+        expect(rooms.slice(1).every(({ card, open }) => card === undefined && !open)).toBe(true);
+      }
     }
   });
 
@@ -294,8 +306,10 @@ describe("in the labyrinth", () => {
     let game = atStart();
     for (const way of ["E", "E", "S"]) game = go(game, way);
     expect(here(game)).toBe("vysara");
-    game = go(game, "N");
-    expect([here(game), game.state.rooms[4]?.visits]).toEqual(["izchak", 2]);
+    game.choose("explore");
+    game.choose("N");
+    expect([here(game), game.asked.prompt, game.state.rooms[4]?.visits]).toEqual(["izchak", "buy", 2]);
+    game.choose("done");
     game.choose("explore");
     game.choose("S");
     expect([game.asked.prompt, game.state.rooms[5]?.visits]).toEqual(["heal", 2]);
@@ -355,6 +369,11 @@ describe("rulings on the labyrinth", () => {
     // Corner to corner with the Hidden Passageway and the Outer Bailey: neither can be chosen.
     game.choose("explore");
     expect(here(game)).toBe("bholoth-cemetery");
+    // The start has an exit to the south, the Armoury none to the north.
+    const stopped = atStart();
+    stopped.choose("explore");
+    stopped.choose("S");
+    expect([here(stopped), stopped.asked.prompt]).toEqual(["bholoth-cemetery", "way"]);
   });
 
   test("CAT-RULING-81: turning up a wrong room costs nothing, and the way they came is open", () => {

@@ -144,7 +144,10 @@ describe("the players", () => {
   });
 
   test("CAT-PLAYER-08: Heroes are chosen freely, each by exactly one controller, who alone acts with it", () => {
-    expect(isAllowed([["elf"], ["elf"], ["barbarian"], ["thief", "wizard"]])).toBe(false);
+    // Each in a split that is allowed, with the Elf in two hands, or twice in one.
+    expect(isAllowed([["elf"], ["elf"], ["barbarian"], ["thief"]])).toBe(false);
+    expect(isAllowed([["elf"], ["thief"], ["elf", "wizard"]])).toBe(false);
+    expect(isAllowed([["elf", "elf", "barbarian", "thief"]])).toBe(false);
     expect(isAllowed([["elf"], ["hobbit"], ["barbarian"], ["thief"]])).toBe(false);
     const game = fighting({ options: { parties: two }, at: { "orc-1": [300, 160] } });
     expect(game.options("seat-2").filter((option) => /^(thief|barbarian):/.test(option))).toEqual([]);

@@ -91,6 +91,21 @@ describe("CAT-RULING-42: a sequence", () => {
   });
 });
 
+test("CAT-RULING-42: if the Familiar dies of the first Missile, the second starts beside the Wizard", () => {
+  const game = fighting({
+    walls: ["fire-spirit-1"],
+    at: { wizard: [60, 280], familiar: [300, 160], "fire-spirit-1": [309, 139], "orc-1": [440, 300] },
+  });
+  game.choose("wizard:magic-missile@familiar");
+  game.place(327, 133);
+  game.flickAt("fire-spirit-1", 1600);
+  expect(game.isOnBoard("familiar")).toBe(false);
+  game.choose("flick");
+  expect(game.submit({ kind: "place", spots: [{ piece: "missile", x: 327, y: 133 }] })).toBeDefined();
+  game.place(90, 280);
+  expect(game.asked).toMatchObject({ kind: "flick", pieces: ["missile"] });
+});
+
 test("CAT-RULING-43: the rage is a chain of 4 Melee flicks", () => {
   const rage = heroCard("barbarian").actions.find(({ id }) => id === "rage");
   expect(rage).toMatchObject({ chain: true });

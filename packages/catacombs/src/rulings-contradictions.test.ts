@@ -49,6 +49,31 @@ test("CAT-RULING-88: who dies in the middle of his own action keeps the hits he 
   expect([game.asked.prompt, game.life("orc-1")]).toEqual(["hero-acts", 1]);
 });
 
+test("CAT-RULING-88: a Wizard who dies of his own Drain Energy does not come back to life by it", () => {
+  // From the Familiar's place the Missile hits the Orc, who drives the fire wall into the Wizard.
+  const game = fighting({
+    at: {
+      wizard: [300, 160],
+      "fire-spirit-1": [327, 160],
+      "orc-1": [354, 160],
+      familiar: [420, 160],
+      "orc-2": [460, 300],
+    },
+    walls: ["fire-spirit-1"],
+    life: { wizard: 1 },
+  });
+  game.choose("wizard:drain-energy@familiar");
+  game.place(400, 160);
+  game.flickAt("orc-1", 1200);
+  expect([game.life("orc-1"), game.events("burnt").length]).toEqual([1, 1]);
+  expect([game.life("wizard"), game.isOnBoard("wizard"), game.isOnBoard("familiar")]).toEqual([
+    0,
+    false,
+    false,
+  ]);
+  expect(game.events("healed")).toEqual([]);
+});
+
 test("CAT-RULING-89: at the end of a round: regeneration, recoveries, defeat, monsters", () => {
   const game = fighting({
     phase: "overseer",

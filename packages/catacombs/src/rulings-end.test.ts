@@ -107,6 +107,30 @@ describe("CAT-RULING-37: when defeat is checked", () => {
     expect(game.match.outcome).toEqual(overseerWins);
   });
 
+  test("CAT-RULING-37: also between two flicks of one action", () => {
+    const game = fighting({
+      phase: "overseer",
+      life: { elf: 1, barbarian: 0, thief: 0, wizard: 0 },
+      at: { elf: [260, 60], "cerberus-1": [330, 60], "orc-1": [440, 300] },
+    });
+    game.choose("cerberus-1:melee-missiles");
+    game.flickAt("elf");
+    expect(game.match.outcome).toEqual(overseerWins);
+  });
+
+  test("CAT-RULING-37: after an effect too: with the rage that leaves nobody able to act", () => {
+    const game = fighting({
+      stunned: { elf: 1, thief: 1, wizard: 1 },
+      at: { barbarian: [260, 60], "orc-1": [440, 300] },
+    });
+    game.choose("barbarian:rage");
+    game.choose("rage");
+    game.tap();
+    game.choose("stop");
+    // The Orc is still there, and is not asked any more.
+    expect(game.match.outcome).toEqual(overseerWins);
+  });
+
   test("CAT-RULING-37: at the end of the round after the recoveries", () => {
     const game = fighting({
       phase: "overseer",

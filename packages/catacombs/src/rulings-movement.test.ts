@@ -27,6 +27,17 @@ describe("CAT-RULING-01: a bounce before the hit", () => {
   });
 });
 
+test("CAT-RULING-01: what is touched after the disc has stopped is not hit: the Thief comes back and pushes the Elf on", () => {
+  // An obstacle lies at (210, 110).
+  const game = fighting({ at: { elf: [290, 110], thief: [260, 110], "orc-1": [318, 110] } });
+  game.choose("elf:melee");
+  expect(courseOf(game, "elf", -600, 0)).toEqual(["thief", "thief", "orc-1"]);
+  game.flick(-600, 0);
+  expect(game.piece("orc-1").x).toBeGreaterThan(318);
+  expect(game.events("hit")).toEqual([]);
+  expect(game.life("orc-1")).toBe(2);
+});
+
 test("CAT-RULING-02: two targets touched at the same time are both hit, in the order of their ids", () => {
   for (const [upper, lower] of [
     ["orc-1", "orc-2"],
@@ -203,6 +214,21 @@ describe("CAT-RULING-11: a Missile that leaves the board", () => {
     game.choose("flick");
     game.flickAt("orc-1");
     expect(game.life("orc-1")).toBe(1);
+  });
+
+  test("CAT-RULING-11: with the last flick of a chain it is spent like any other", () => {
+    const game = fighting({
+      heroes: { elf: { items: ["chain-lightning"] } },
+      at: { elf: [440, 60], "orc-1": [440, 300] },
+    });
+    game.choose("elf:chain-lightning");
+    game.place(460, 60);
+    for (let flick = 1; flick <= 4; flick++) {
+      if (flick > 1) game.choose("flick");
+      game.flick(800, 0);
+    }
+    expect(game.events("put-back").map(({ piece }) => piece)).toEqual(["missile", "missile", "missile"]);
+    expect(game.isOnBoard("missile")).toBe(false);
   });
 });
 

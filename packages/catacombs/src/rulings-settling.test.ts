@@ -93,6 +93,68 @@ describe("CAT-RULING-17: the steps of a flick", () => {
     game.flickAt("thief");
     expect(types(game).slice(-2)).toEqual(["killed", "stunned"]);
   });
+
+  test("CAT-RULING-17: who was killed beside a retaliator leaves after the answer, and before incapacity", () => {
+    const game = fighting({
+      at: {
+        barbarian: [260, 160],
+        "brute-1": [330, 147.5],
+        "zombie-1": [330, 172.5],
+        thief: [330, 60],
+        "orc-9": [440, 300],
+      },
+    });
+    game.choose("barbarian:melee");
+    game.flick(600, 0);
+    expect(game.life("zombie-1")).toBe(0);
+    game.choose("strike");
+    game.flickAt("thief", 1200);
+    expect(types(game).slice(-4)).toEqual(["hit", "hurt", "killed", "stunned"]);
+    expect(game.isOnBoard("zombie-1")).toBe(false);
+  });
+
+  test("CAT-RULING-17: a killed retaliator leaves after its own answer, before that of the next", () => {
+    const game = fighting({
+      life: { "minotaur-1": 1, "minotaur-2": 1 },
+      at: {
+        barbarian: [260, 160],
+        "minotaur-1": [330, 142.5],
+        "minotaur-2": [330, 177.5],
+        "orc-9": [440, 300],
+      },
+    });
+    game.choose("barbarian:melee");
+    game.flick(600, 0);
+    game.choose("minotaur-2");
+    expect(game.isOnBoard("minotaur-2")).toBe(true);
+    game.choose("no");
+    expect(game.asked).toMatchObject({ prompt: "retaliate", about: { piece: "minotaur-1" } });
+    expect([game.isOnBoard("minotaur-1"), game.isOnBoard("minotaur-2")]).toEqual([true, false]);
+  });
+
+  test("CAT-RULING-17: whoever became a fire wall by its answer is not incapacitated any more", () => {
+    const game = fighting({
+      heroes: { barbarian: { items: ["cudgel"] } },
+      at: { barbarian: [260, 100], "revenant-1": [330, 100], thief: [330, 200], "orc-9": [440, 300] },
+    });
+    game.choose("barbarian:cudgel");
+    game.flickAt("revenant-1", 560);
+    game.choose("strike");
+    game.flickAt("thief");
+    expect(game.piece("revenant-1").kind).toBe("wall");
+    expect(game.asked.prompt).toBe("hero-acts");
+  });
+
+  test("CAT-RULING-17: nor does a fire wall go on with the action in which it became one", () => {
+    const game = fighting({
+      phase: "overseer",
+      at: { "kindler-1": [330, 100], thief: [260, 100], "orc-9": [440, 300] },
+    });
+    game.choose("kindler-1:melee-missile");
+    game.flickAt("thief");
+    expect(game.piece("kindler-1").kind).toBe("wall");
+    expect(game.asked.prompt).toBe("monster-acts");
+  });
 });
 
 /** Both Minotaurs are struck by one flick. */
@@ -176,6 +238,26 @@ test("CAT-RULING-20: any direction may be flicked, but the attacker is immune: n
   flickAlong(game, ([first]) => first === "barbarian");
   expect(game.events("spared")).toMatchObject([{ piece: "barbarian" }]);
   expect([game.life("barbarian"), game.isStunned("barbarian")]).toEqual([12, false]);
+});
+
+test("CAT-RULING-20: nor does a fire wall harm him into which the retaliation drives him", () => {
+  const game = fighting({
+    walls: ["fire-spirit-1"],
+    at: {
+      barbarian: [260, 60],
+      "brute-1": [330, 60],
+      "fire-spirit-1": [225, 60],
+      "orc-9": [440, 300],
+    },
+  });
+  game.choose("barbarian:melee");
+  game.flickAt("brute-1", 560);
+  game.choose("strike");
+  game.flickAt("barbarian", 1600);
+  expect(game.piece("fire-spirit-1").x).toBeLessThan(225);
+  expect(game.events("spared").map(({ rule }) => rule)).toEqual(["CAT-RULING-20", "CAT-RULING-20"]);
+  expect(game.events("burnt")).toEqual([]);
+  expect(game.life("barbarian")).toBe(12);
 });
 
 test("CAT-RULING-21: it is one single Melee flick, with the modifiers of the monster’s own Melee", () => {

@@ -136,6 +136,22 @@ describe("Allies", () => {
     expect(familiar.x).toBeLessThanOrEqual(71.001);
   });
 
+  test("CAT-RULING-64: beside the Wizard also where a scenario has put him outside the zone (CAT-VSTORY-02)", () => {
+    const rooms = { "bholoth-cemetery": { heroes: { wizard: { x: 300, y: 160 } } } };
+    const game = beforeRoom("bholoth-cemetery", {
+      options: { scenario: { intro, rooms } },
+      heroes: withFamiliar,
+      state: { phase: "exploration" },
+    });
+    game.choose("explore");
+    game.place();
+    expect(game.asked.prompt).toBe("place-familiar");
+    expect(tryAt(game, 300, 160 + 21.5 + 25.1)).toBeDefined();
+    expect(tryAt(game, 300, 160 + 21.5 + 25)).toBeUndefined();
+    game.place();
+    expect(game.isOnBoard("familiar")).toBe(true);
+  });
+
   test("CAT-RULING-64: it first appears in the room after its purchase", () => {
     const game = visiting("merchant", { offer: ["familiar"], heroes: { wizard: { gold: 500 } } });
     game.choose("wizard:familiar");

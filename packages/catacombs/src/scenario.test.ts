@@ -69,6 +69,17 @@ describe("a story scenario", () => {
     },
   );
 
+  test("CAT-VSTORY-02: a dead Hero stands nowhere, whatever the story says (CAT-DEATH-02)", () => {
+    const scenario = scenarioWith({ [card]: { heroes: { elf: { x: 60, y: 40 } } } });
+    const game = beforeRoom(card, {
+      options: { scenario },
+      heroes: { elf: { life: 0 } },
+      state: { phase: "exploration" },
+    });
+    enterRoom(game);
+    expect([game.isOnBoard("elf"), game.isOnBoard("thief")]).toEqual([false, true]);
+  });
+
   test("CAT-VSTORY-02: a place that cannot be is refused before the game", () => {
     const at = (x: number, y: number) => scenarioWith({ [card]: { heroes: { elf: { x, y } } } });
     expect(isTaken(at(60, 40))).toBe(true);
@@ -78,6 +89,23 @@ describe("a story scenario", () => {
     expect(isTaken(scenarioWith({ [card]: { heroes: twice } }))).toBe(false);
     expect(isTaken(scenarioWith({ nowhere: {} }))).toBe(false);
     expect(isTaken({ intro: { fr: "x" }, rooms: {} })).toBe(false);
+  });
+
+  test("CAT-VSTORY-02: nobody can be put where there is no set-up; of the Merchant and the Healer it may tell", () => {
+    for (const special of ["izchak", "vysara", "althea"]) {
+      expect(isTaken(scenarioWith({ [special]: { intro: inside } }))).toBe(true);
+      for (const room of [{ heroes: { elf: { x: 60, y: 40 } } }, { monsters: [{ monster: "orc" }] }])
+        expect(
+          catacombs.readOptions({ ...defaultOptions, scenario: scenarioWith({ [special]: room }) }),
+        ).toEqual({
+          ok: false,
+          words: {
+            fr: expect.stringContaining(`scenario.rooms.${special}`),
+            en: expect.stringMatching(/nobody is placed .* \(CAT-RULING-60\)/),
+          },
+        });
+    }
+    expect(isTaken(scenarioWith({ lair: { monsters: [{ monster: "orc" }] } }))).toBe(true);
   });
 
   test("CAT-VSTORY-03: nothing begins before every player has accepted it", () => {

@@ -78,6 +78,14 @@ export function faultOfScenario(
     if (fault !== undefined) return ["scenario.maze", fault];
   }
   for (const [card, room] of Object.entries(rooms)) {
+    if (isPeaceful(card) && (room.monsters ?? room.heroes) !== undefined)
+      return [
+        `scenario.rooms.${card}`,
+        {
+          fr: "personne n’est placé chez le Marchand ni chez un Guérisseur (CAT-RULING-60).",
+          en: "nobody is placed where the Merchant or a Healer is (CAT-RULING-60).",
+        },
+      ];
     if (isCrowded(card, room))
       return [
         `scenario.rooms.${card}`,
@@ -88,6 +96,12 @@ export function faultOfScenario(
       ];
   }
   return undefined;
+}
+
+/** CAT-RULING-60: a room without set-up, of which a story can tell and no more. */
+function isPeaceful(card: string): boolean {
+  const { kind } = roomOf(card);
+  return kind === "merchant" || kind === "healer";
 }
 
 /** Whether a named place cannot be; the Lord's card is checked against the boards of all Lords. */

@@ -105,6 +105,27 @@ describe("Spell cards", () => {
     expect(game.isOnBoard("missile")).toBe(false);
   });
 
+  test("CAT-SPELL-06: it gives nothing back to a Wizard who dies of it", () => {
+    // The Missile drives the Zombie into the fire wall, and the wall into the Wizard.
+    const game = fighting({
+      walls: ["fire-spirit-1"],
+      life: { wizard: 1 },
+      at: {
+        wizard: [305, 160],
+        "fire-spirit-1": [335, 160],
+        "zombie-1": [365, 160],
+        familiar: [420, 160],
+        "orc-1": [440, 300],
+      },
+    });
+    game.choose("wizard:drain-energy@familiar");
+    game.place(395, 160);
+    game.flickAt("zombie-1", 1600);
+    expect(game.events("killed")).toMatchObject([{ piece: "zombie-1", hero: "wizard" }]);
+    expect([game.isOnBoard("wizard"), game.life("wizard")]).toEqual([false, 0]);
+    expect(game.events("healed")).toEqual([]);
+  });
+
   test.each(allSpells().map(({ id }) => id))(
     "CAT-SPELL-02: the card %s can be played, and is spent",
     (id) => {

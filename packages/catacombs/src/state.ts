@@ -186,6 +186,13 @@ export function characterOf(state: State, id: string): Character {
   return piece;
 }
 
+/** A character that is still one: it may have left, or have become a fire wall (CAT-ABIL-12). */
+export function actorOn(state: State, id: string): Character | undefined {
+  return fightOf(state)
+    .pieces.filter(isCharacter)
+    .find((piece) => piece.id === id);
+}
+
 export function isOnBoard(state: State, id: string): boolean {
   return state.fight?.pieces.some((piece) => piece.id === id) ?? false;
 }

@@ -17,6 +17,8 @@ export interface Trait {
   /** Around an action of this piece that takes its turn. */
   readonly beforeAction?: (table: CatacombsTable, self: Character) => void;
   readonly afterAction?: (table: CatacombsTable, self: Character) => Script;
+  /** CAT-CHAIN-08: a chain of its own leaves it incapacitated. */
+  readonly isTiredByChains?: boolean;
   /** Step 3: it costs this piece no life. A harm without an attack is a fire wall's. */
   readonly unhurtBy?: (state: State, self: Character, attack: Attack | undefined) => boolean;
   /** Step 6: after a flick of this piece, which is still alive. */

@@ -111,10 +111,41 @@ describe("fair placement", () => {
     expect(put(game, [442.5, 37.5], [400, 90], third, fourth, fifth)).toBeUndefined();
   });
 
+  test.each([false, true])(
+    "CAT-VFAIR-02: to a Hero no distance is asked for (Heroes last: %s)",
+    (heroesLast) => {
+      const scenario = {
+        intro: { fr: "x", en: "y" },
+        rooms: { moghath: { monsters: [{ monster: "orc" }], heroes: { elf: { x: 400, y: 100 } } } },
+      };
+      const game = beforeRoom("moghath", {
+        options: { fairPlacement: true, heroesLast, scenario },
+        state: { phase: "exploration" },
+      });
+      game.choose("explore");
+      if (game.asked.prompt === "place-heroes") game.place();
+      expect(put(game, [424.9, 100])).toBe("overlap");
+      expect(put(game, [425, 100])).toBeUndefined();
+    },
+  );
+
   test("CAT-VFAIR-05: the option says that it is a remedy against crowded monsters", () => {
     const { text } = optionTexts.fairPlacement;
     expect(text.en).toMatch(/remedy when the Overseer crowds his monsters, for instance all in one corner/);
     expect(text.fr).toMatch(/remède quand .* entasse ses monstres, par exemple tous dans un coin/);
+  });
+
+  test.each([
+    ["moghath", "sorcerer"],
+    ["sagomot", "sorcerer"],
+    ["lair", "lich"],
+  ])("CAT-RULING-85: where all can be placed so, the distance is not lowered: %s, %s", (card, lord) => {
+    const game = beforeRoom(card, { options: { fairPlacement: true, lord } });
+    game.choose("explore");
+    game.place();
+    expect(game.asked.about).toMatchObject({ gap: 25 });
+    game.place();
+    expect(game.asked.prompt).toBe("hero-acts");
   });
 
   test("CAT-RULING-85: the distance is lowered to the largest at which all monsters find a place", () => {
@@ -130,7 +161,7 @@ describe("fair placement", () => {
     game.place();
     const { asked } = game;
     const gap = Number(asked.about?.["gap"]);
-    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeGreaterThan(12);
     expect(gap).toBeLessThan(25);
     if (asked.kind !== "place") throw new Error("not asked for places");
     const [one, two, ...rest] = asked.suggestion;

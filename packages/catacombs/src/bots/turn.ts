@@ -1,6 +1,6 @@
 import type { Rng } from "@ossuaire/kernel";
 import { allItems, allSpells } from "../content/box.ts";
-import type { Deed } from "../rules/act.ts";
+import { type Deed, isTiredBy } from "../rules/act.ts";
 import { characterOf, charactersOf, fightOf, isStunned, type State } from "../state.ts";
 import { deedsAmong } from "./deed.ts";
 import type { Level } from "./level.ts";
@@ -59,7 +59,7 @@ function surpasses(state: State, better: Deed, { id, actor, action, from }: Deed
 
 /** CAT-RULING-39: whoever rages as the last who stands has lost. */
 function isFolly(state: State, { actor, action }: Deed): boolean {
-  if (action.id !== "rage") return false;
+  if (!isTiredBy(state, characterOf(state, actor), action)) return false;
   return !charactersOf(state, "heroes").some((piece) => piece.id !== actor && !isStunned(piece));
 }
 
@@ -79,9 +79,10 @@ function costOf(state: State, { action, actor }: Deed): number {
   if (state.heroes[actor] === undefined || action.id === "melee") return 0;
   const isLast = fightOf(state).kind === "lord";
   const item = allItems().find(({ actions }) => actions.some(({ id }) => id === action.id));
-  if (item?.use === "once") return isLast ? 0.2 : 1.2;
+  const tired = isTiredBy(state, characterOf(state, actor), action) ? exposure(state, actor) : 0;
+  if (item?.use === "once") return (isLast ? 0.2 : 1.2) + tired;
   if (item !== undefined) return 0.1;
   if (allSpells().some(({ id }) => id === action.id)) return isLast ? 0 : 0.5;
-  if (action.chain) return (isLast ? 1 : 2) + exposure(state, actor);
+  if (action.chain) return (isLast ? 1 : 2) + tired;
   return 0.05;
 }

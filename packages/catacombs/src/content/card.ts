@@ -1,4 +1,4 @@
-import type { Words } from "@ossuaire/kernel";
+import type { RuleId, Words } from "@ossuaire/kernel";
 import type { Action } from "../action.ts";
 import type { HeroBoard } from "../state.ts";
 import type { Trait } from "../trait.ts";
@@ -107,6 +107,8 @@ export interface Muster {
 export interface AllyCard extends Printed {
   readonly size: Size;
   readonly life: 1;
+  /** By which rule it has no more than that. */
+  readonly lifeRule: RuleId;
   /** CAT-ALLY-22: what it is good for. */
   readonly text: Words;
   readonly action: Action;

@@ -1,9 +1,9 @@
 import { attacking, chainOf } from "../action.ts";
 import { harmless, melee, missile } from "../attack.ts";
-import { stun } from "../rules/harm.ts";
 import { spend } from "../rules/tracks.ts";
-import { heroOf, isOnBoard } from "../state.ts";
+import { heroOf } from "../state.ts";
 import type { AllyCard, HeroCard } from "./card.ts";
+import { exhaustion } from "./traits.ts";
 
 /** CAT-PLAYER-09: from the easiest to the hardest. */
 export const baseHeroes: readonly HeroCard[] = [
@@ -50,14 +50,9 @@ export const baseHeroes: readonly HeroCard[] = [
         *before(table, { card }) {
           spend(table, card, "rage", 1, "CAT-GAP-09");
         },
-        // CAT-CHAIN-08, CAT-RULING-32.
-        *after(table, actor) {
-          if (isOnBoard(table.state, actor.id) && actor.stunned === undefined)
-            stun(table, actor, "CAT-CHAIN-08");
-        },
       },
     ],
-    traits: [],
+    traits: [exhaustion],
     source: "rulebook",
   },
   {
@@ -106,6 +101,7 @@ export const baseAllies: readonly AllyCard[] = [
     },
     size: "medium",
     life: 1,
+    lifeRule: "CAT-ALLY-11",
     action: attacking("melee", { fr: "Coup de poing", en: "Melee" }, [melee], { rule: "CAT-ALLY-10" }),
     source: "rulebook",
   },
@@ -118,6 +114,7 @@ export const baseAllies: readonly AllyCard[] = [
     },
     size: "small",
     life: 1,
+    lifeRule: "CAT-ALLY-16",
     // CAT-ALLY-18.
     action: attacking("melee", { fr: "Coup de poing sans dégât", en: "Harmless Melee" }, [harmless(melee)], {
       rule: "CAT-ALLY-18",

@@ -128,7 +128,7 @@ export const baseSpells: readonly SpellCard[] = [
         fightOf(state).pieces.push({ ...shieldDisc, kind: "shield", card: "shield", x, y });
         tell({ type: "placed", rule: "CAT-GAP-11", piece: "shield", card: "shield", x, y });
       },
-      { puts: shieldDisc },
+      { spell: true, puts: shieldDisc },
     ),
     source: "house",
   },

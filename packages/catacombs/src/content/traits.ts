@@ -40,7 +40,7 @@ function* strikeBack(
   if ((yield* choose(asking, ["strike", "no"])) === "no") return undefined;
   tell({ type: "retaliates", rule: "CAT-ABIL-03", piece: self.id, card: self.card, against: attacker });
   // CAT-RULING-20: whoever struck it has nothing to fear.
-  const start = { from: self.id, spared: [attacker], fliesOn: false, sparedBy: "CAT-RULING-20" } as const;
+  const start = { from: self.id, spared: [], immune: [attacker], fliesOn: false };
   return yield* firstSteps(table, yield* aimed(table, self, blow, start));
 }
 
@@ -110,3 +110,15 @@ export const absorption: Trait = {
 function wasHero(state: State, id: string): boolean {
   return state.heroes[id] !== undefined;
 }
+
+/** CAT-CHAIN-08: whichever chain it is, a rage or a Chain Lightning. */
+export const exhaustion: Trait = {
+  id: "exhaustion",
+  name: { fr: "Épuisement", en: "Exhaustion" },
+  text: {
+    fr: "Après toute attaque à la chaîne, il est en incapacité.",
+    en: "After any chain of attacks he is incapacitated.",
+  },
+  rule: "CAT-CHAIN-08",
+  isTiredByChains: true,
+};

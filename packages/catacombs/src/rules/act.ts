@@ -1,20 +1,14 @@
 import { strongestSpeed, WEAKEST } from "@ossuaire/flick";
-import {
-  type Asking,
-  flick as askFlick,
-  choose,
-  type RuleId,
-  type Script,
-  type Seat,
-} from "@ossuaire/kernel";
+import { type Asking, flick as askFlick, choose, type Script, type Seat } from "@ossuaire/kernel";
 import type { Action } from "../action.ts";
 import { ground, radiusOfSize } from "../arena.ts";
 import type { Attack } from "../attack.ts";
 import type { CatacombsTable } from "../catacombs.ts";
 import { traitsOf } from "../content/box.ts";
-import { type Character, characterOf, fightOf, isOnBoard, isStunned, type State } from "../state.ts";
+import { actorOn, type Character, characterOf, fightOf, isOnBoard, isStunned, type State } from "../state.ts";
 import type { Strike } from "../trait.ts";
 import { checkDefeat } from "./end.ts";
+import { stun } from "./harm.ts";
 import { seatOfPiece } from "./roles.ts";
 import { takeOff } from "./slide.ts";
 import { type Newcomer, placeBeside, spotBeside } from "./spot.ts";
@@ -47,8 +41,18 @@ export function* perform(table: CatacombsTable, { actor: id, action, from }: Dee
   tell({ type: "acts", rule: action.rule, piece: id, card: actor.card, action: action.id });
   if (action.before) yield* action.before(table, actor, characterOf(state, from));
   const strikes = yield* flicks(table, actor, action, from);
-  if (state.ended === undefined && action.after) yield* action.after(table, actor, strikes);
+  // CAT-RULING-88: whoever died of his own action gets nothing more out of it.
+  if (state.ended === undefined && isOnBoard(state, id)) {
+    yield* action.after?.(table, actor, strikes) ?? [];
+    // CAT-RULING-32.
+    if (isTiredBy(state, actor, action) && !isStunned(actor)) stun(table, actor, "CAT-CHAIN-08");
+  }
   if (!checkDefeat(table) && !action.free && isOnBoard(state, id)) yield* endAction(table, actor);
+}
+
+/** CAT-CHAIN-08: whether this action leaves its actor incapacitated. */
+export function isTiredBy(state: State, actor: Character, action: Action): boolean {
+  return action.chain === true && traitsOf(state, actor).some(({ isTiredByChains }) => isTiredByChains);
 }
 
 /** CAT-RULING-44: to pass is an action too, of which nothing comes. */
@@ -79,9 +83,11 @@ function* flicks(
   let spared: readonly string[] = [];
   for (const [i, attack] of attacks.entries()) {
     const about = { action: id, flick: i + 1 };
-    if (i > 0 && !(yield* goesOn(table, actor, attack, { from, spared, about }, chain))) break;
+    // CAT-RULING-42: a Familiar that has left leaves the rest of the spell to the Wizard.
+    const start = { from: isOnBoard(table.state, from) ? from : actor.id, spared, about };
+    if (i > 0 && !(yield* goesOn(table, actor, attack, start, chain))) break;
     const isLast = i === attacks.length - 1;
-    const made = yield* attackOnce(table, actor, attack, { from, spared, fliesOn: chain && !isLast, about });
+    const made = yield* attackOnce(table, actor, attack, { ...start, fliesOn: chain && !isLast });
     strikes.push(made);
     spared = chain ? made.touched : [];
   }
@@ -97,8 +103,7 @@ function* goesOn(
   { from, spared, about }: Omit<Start, "fliesOn">,
   chain: boolean,
 ): Script<boolean> {
-  if (state.ended !== undefined || !isOnBoard(state, actor.id) || isStunned(actor)) return false;
-  if (!isOnBoard(state, from)) return false;
+  if (state.ended !== undefined || actorOn(state, actor.id) === undefined || isStunned(actor)) return false;
   if (!chain && !hasRoom(state, { attacks: [attack] }, from)) return false;
   const asking = {
     seats: seatOfPiece(state, actor),
@@ -115,8 +120,7 @@ interface Start {
   readonly from: string;
   readonly spared: readonly string[];
   readonly fliesOn: boolean;
-  /** By which rule somebody is spared; a chain's, unless another is named. */
-  readonly sparedBy?: RuleId;
+  readonly immune?: readonly string[];
   /** Which flick of which action it is, for whoever is asked. */
   readonly about?: { readonly action: string; readonly flick: number };
 }
@@ -132,7 +136,7 @@ export function* aimed(
   table: CatacombsTable,
   actor: Character,
   attack: Attack,
-  { from, spared, fliesOn, sparedBy = "CAT-CHAIN-06", about }: Start,
+  { from, spared, fliesOn, immune = [], about }: Start,
 ): Script<Blow> {
   const { state, tell } = table;
   const seat = seatOfPiece(state, actor);
@@ -148,7 +152,7 @@ export function* aimed(
     about: {
       piece: actor.id,
       modifiers: attack.modifiers.map(({ id }) => id).join(" "),
-      spared: spared.join(" "),
+      spared: [...spared, ...immune].join(" "),
       ...about,
     },
     weakest: WEAKEST,
@@ -174,7 +178,7 @@ export function* aimed(
     vy,
     before,
   });
-  return { attacker: actor.id, attack, disc: piece, vx, vy, spared, sparedBy, fliesOn };
+  return { attacker: actor.id, attack, disc: piece, vx, vy, spared, immune, fliesOn };
 }
 
 function* putDown(

@@ -1,7 +1,7 @@
 import type { RuleId } from "@ossuaire/kernel";
 import type { Attack } from "../attack.ts";
 import type { CatacombsTable } from "../catacombs.ts";
-import { traitsOf } from "../content/box.ts";
+import { allyOf, traitsOf } from "../content/box.ts";
 import { type Character, heroOf, isStunned, lifeOf, type State } from "../state.ts";
 import type { Trait } from "../trait.ts";
 
@@ -17,8 +17,8 @@ export function guardOf(state: State, target: Character, attack: Attack | undefi
 }
 
 /**
- * CAT-HIT-07 to 12: a Hero's and a Lord's marker goes down, a monster's disc is flipped or done for. The dead leave
- * later (CAT-RULING-10). Returns whether any life was lost.
+ * CAT-HIT-07 to 12: a Hero's and a Lord's marker goes down, a monster's disc is flipped or done for, an Ally has one
+ * life. The dead leave later (CAT-RULING-10). Returns whether any life was lost.
  */
 export function loseLife(table: CatacombsTable, target: Character, damage: number): boolean {
   const { state, tell } = table;
@@ -32,9 +32,10 @@ export function loseLife(table: CatacombsTable, target: Character, damage: numbe
   return true;
 }
 
-function ruleOf({ kind }: Character, life: number): RuleId {
+function ruleOf({ kind, card }: Character, life: number): RuleId {
   if (kind === "hero") return "CAT-HIT-11";
   if (kind === "lord") return "CAT-HIT-12";
+  if (kind === "ally") return allyOf(card).lifeRule;
   return life === 0 ? "CAT-HIT-07" : "CAT-HIT-09";
 }
 

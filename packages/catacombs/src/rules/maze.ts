@@ -37,11 +37,12 @@ export function isPassage(from: Cell, to: Cell, way: Exit): boolean {
   return roomOf(from.card).exits.includes(way) && roomOf(to.card).exits.includes(ways[way][2]);
 }
 
-/** All that can be reached from the first card. */
+/** All that can be reached from the first card; nobody goes on from the Lord's (CAT-RULING-84). */
 function reachable<C extends Cell>(cells: readonly C[]): ReadonlySet<C> {
   const [start] = cells;
   const found = new Set<C>(start === undefined ? [] : [start]);
   for (const cell of found) {
+    if (roomOf(cell.card).kind === "lord") continue;
     for (const way of directions) {
       const next = neighbourOf(cells, cell, way);
       if (next !== undefined && isPassage(cell, next, way)) found.add(next);

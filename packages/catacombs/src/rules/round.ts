@@ -4,6 +4,7 @@ import type { CatacombsTable } from "../catacombs.ts";
 import { actionsOf, traitsOf } from "../content/box.ts";
 import {
   type Character,
+  characterOf,
   charactersOf,
   fightOf,
   isOnBoard,
@@ -11,7 +12,7 @@ import {
   type Side,
   type State,
 } from "../state.ts";
-import { type Deed, hasRoom, pass, perform } from "./act.ts";
+import { type Deed, hasRoom, isTiredBy, pass, perform } from "./act.ts";
 import { checkDefeat } from "./end.ts";
 import { seatOfPiece } from "./roles.ts";
 import { beginTurn } from "./turn.ts";
@@ -82,7 +83,7 @@ function deedId(actor: string, { id }: Action, from: string): string {
 
 /** CAT-RULING-39: a rage that would lose the game is asked twice. */
 function* isSure({ state }: CatacombsTable, { actor, action }: Deed): Script<boolean> {
-  if (action.id !== "rage") return true;
+  if (!isTiredBy(state, characterOf(state, actor), action)) return true;
   const others = charactersOf(state, "heroes").filter((piece) => piece.id !== actor);
   if (others.some((piece) => !isStunned(piece))) return true;
   const seat = seatOfPiece(state, { kind: "hero", card: actor });

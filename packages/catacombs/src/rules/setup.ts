@@ -104,9 +104,11 @@ function* placeFamiliar({ state, tell }: CatacombsTable, owner: HeroId): Script 
   const { size, life } = allyOf("familiar");
   const familiar: Newcomer = { id: "familiar", radius: radiusOfSize(size) };
   const zone = zoneFor(state, "heroes");
-  const demand = { zones: [zone], near: owner };
-  const suggestion = spotBeside(state, familiar, owner, { zones: [zone] });
-  // Where there is no such spot, as near to him as the zone allows.
+  const inZone = spotBeside(state, familiar, owner, { zones: [zone] });
+  // A scenario may have put the Wizard somewhere else: beside him comes before the zone.
+  const suggestion = inZone ?? spotBeside(state, familiar, owner);
+  const demand = inZone === undefined ? { near: owner } : { zones: [zone], near: owner };
+  // Where there is no such spot at all, as near to him as the zone allows.
   let spot: Spot = suggestion ?? spotIn(state, familiar, zone, pieceOf(state, owner));
   if (suggestion !== undefined) {
     const asking = {

@@ -3,10 +3,16 @@ import { arenaOf } from "../arena.ts";
 import type { CatacombsTable } from "../catacombs.ts";
 import { fightOf } from "../state.ts";
 
+/** What a flick did, in order, and when the flicked disc stopped; others may have pushed it on after that. */
+export interface Slid {
+  readonly entries: readonly Entry[];
+  readonly stopped: number;
+}
+
 /** CAT-ATK-07: lets the discs slide until all lie still; what has left the board is not on it any more. */
-export function slide({ state }: CatacombsTable, disc: string, vx: number, vy: number): readonly Entry[] {
+export function slide({ state }: CatacombsTable, disc: string, vx: number, vy: number): Slid {
   const fight = fightOf(state);
-  const report = flick(arenaOf(fight.board, fight.pieces), { disc, vx, vy }, { tracks: false });
+  const report = flick(arenaOf(fight.board, fight.pieces), { disc, vx, vy });
   if (!report.ok)
     throw new Error(`a flick that was allowed is refused: ${report.code} ${report.ids.join(", ")}`);
   for (const { id, x, y } of report.after.discs) {
@@ -15,7 +21,9 @@ export function slide({ state }: CatacombsTable, disc: string, vx: number, vy: n
     piece.x = x;
     piece.y = y;
   }
-  return report.entries;
+  const path = report.tracks.find((track) => track.disc === disc)?.pieces ?? [];
+  const rest = path.find((piece) => piece.vx === 0 && piece.vy === 0);
+  return { entries: report.entries, stopped: rest?.time ?? report.duration };
 }
 
 /**

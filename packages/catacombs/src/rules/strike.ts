@@ -1,9 +1,9 @@
-import type { Entry } from "@ossuaire/flick";
-import { choose, type RuleId, type Script } from "@ossuaire/kernel";
+import { choose, type Script } from "@ossuaire/kernel";
 import type { Attack } from "../attack.ts";
 import type { CatacombsTable } from "../catacombs.ts";
 import { traitsOf } from "../content/box.ts";
 import {
+  actorOn,
   type Character,
   characterOf,
   fightOf,
@@ -21,7 +21,7 @@ import type { Strike } from "../trait.ts";
 import { checkDefeat, win } from "./end.ts";
 import { canBeStunned, damageOf, guardOf, loseLife, stun } from "./harm.ts";
 import { leave, removeKilled } from "./leaving.ts";
-import { bringBack, slide, takeOff } from "./slide.ts";
+import { bringBack, type Slid, slide, takeOff } from "./slide.ts";
 
 /** A flick that is about to be made. */
 export interface Blow {
@@ -31,9 +31,10 @@ export interface Blow {
   readonly disc: string;
   readonly vx: number;
   readonly vy: number;
-  /** Who has nothing to fear from it, and by which rule (CAT-CHAIN-05, CAT-RULING-20). */
+  /** CAT-CHAIN-05, 06: on whom it has no effect, because the flick before has touched them. */
   readonly spared: readonly string[];
-  readonly sparedBy: RuleId;
+  /** CAT-RULING-20: whom nothing that comes of it can harm. */
+  readonly immune: readonly string[];
   /** A Missile that flies again from where it stops (CAT-RULING-11). */
   readonly fliesOn: boolean;
 }
@@ -50,8 +51,9 @@ export function* strike(table: CatacombsTable, blow: Blow): Script<Strike> {
   // Step 8.
   removeKilled(table);
   // Step 9, CAT-INCAP-10.
-  for (const id of new Set(stunned)) {
-    if (isOnBoard(state, id)) stun(table, characterOf(state, id), "CAT-INCAP-01");
+  for (const id of stunned) {
+    const piece = actorOn(state, id);
+    if (piece !== undefined && canBeStunned(piece)) stun(table, piece, "CAT-INCAP-01");
   }
   // Step 10.
   checkDefeat(table);
@@ -63,11 +65,11 @@ export function* firstSteps(table: CatacombsTable, blow: Blow): Script<Strike> {
   const { state } = table;
   const attacker = characterOf(state, blow.attacker);
   // Steps 1 and 2.
-  const entries = slide(table, blow.disc, blow.vx, blow.vy);
+  const slid = slide(table, blow.disc, blow.vx, blow.vy);
   const isShot = blow.disc !== blow.attacker;
-  bringBack(table, entries, isShot && !blow.fliesOn ? blow.disc : undefined);
+  bringBack(table, slid.entries, isShot && !blow.fliesOn ? blow.disc : undefined);
   // Step 3.
-  const struck = settle(table, blow, attacker, entries);
+  const struck = settle(table, blow, attacker, slid);
   if (isShot && !blow.fliesOn) takeOff(fightOf(state), blow.disc);
   // Step 4.
   for (const piece of [...fightOf(state).pieces]) {
@@ -92,7 +94,7 @@ function isLordDead(state: State): boolean {
 }
 
 /** Hits and burns, one by one as the discs have met (CAT-RULING-02, 17). */
-function settle(table: CatacombsTable, blow: Blow, attacker: Character, entries: readonly Entry[]): Strike {
+function settle(table: CatacombsTable, blow: Blow, attacker: Character, { entries, stopped }: Slid): Strike {
   const { state } = table;
   const { attack } = blow;
   const effects: Effects = { touched: [], hit: [], hurt: [], stunned: [] };
@@ -101,15 +103,16 @@ function settle(table: CatacombsTable, blow: Blow, attacker: Character, entries:
     if (entry.kind !== "contact") continue;
     const pieces = fightOf(state).pieces.filter(({ id }) => entry.discs.includes(id));
     const met = pieces.filter(isCharacter);
-    // CAT-HIT-02 to 06, CAT-RULING-01, 03: each enemy whom the flicked disc itself has touched, once.
+    // CAT-HIT-02 to 06, CAT-RULING-01, 03: each enemy whom the flicked disc itself has touched, once, before it stopped.
     const target = met.find((piece) => sideOf(piece) !== sideOf(attacker));
-    if (entry.discs[0] === blow.disc && target && !effects.touched.includes(target.id))
+    const isDirect = entry.discs[0] === blow.disc && entry.time <= stopped;
+    if (isDirect && target && !effects.touched.includes(target.id))
       touch(table, blow, attacker, target, effects);
     const wall = pieces.find(({ kind }) => kind === "wall");
     const victim = met.find((piece) => sideOf(piece) === "heroes");
     if (wall && victim && !burnt.has(`${wall.id} ${victim.id}`)) {
       burnt.add(`${wall.id} ${victim.id}`);
-      burn(table, wall, victim);
+      if (!isImmune(table, blow, victim)) burn(table, wall, victim);
     }
   }
   if (sideOf(attacker) === "heroes" && (effects.touched.length > 0 || attack.kind !== "melee"))
@@ -127,16 +130,18 @@ interface Effects {
 /** What a direct touch does to an enemy: life, and whether he will be incapacitated. */
 function touch(
   table: CatacombsTable,
-  { attack, spared, sparedBy }: Blow,
+  blow: Blow,
   attacker: Character,
   target: Character,
   { touched, hit, hurt, stunned }: Effects,
 ): void {
   const { state, tell } = table;
+  const { attack, spared } = blow;
   const { id: piece, card } = target;
   touched.push(piece);
+  if (isImmune(table, blow, target)) return;
   if (spared.includes(piece)) {
-    tell({ type: "spared", rule: sparedBy, piece, card });
+    tell({ type: "spared", rule: "CAT-CHAIN-06", piece, card });
     return;
   }
   hit.push(piece);
@@ -149,6 +154,12 @@ function touch(
     claim(target, attacker);
   }
   if (attack.modifiers.some(({ stuns }) => stuns) && canBeStunned(target)) stunned.push(piece);
+}
+
+function isImmune({ tell }: CatacombsTable, { immune }: Blow, { id: piece, card }: Character): boolean {
+  if (!immune.includes(piece)) return false;
+  tell({ type: "spared", rule: "CAT-RULING-20", piece, card });
+  return true;
 }
 
 /** CAT-RULING-54: the kill belongs to whoever took the last point. */

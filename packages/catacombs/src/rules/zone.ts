@@ -3,7 +3,7 @@ import { type Objection, place, type RuleId, type Script, type Spot, type Words 
 import { areaIn, length, obstaclesOn, width, type Zone, zoneOf } from "../arena.ts";
 import type { CatacombsTable } from "../catacombs.ts";
 import { type Fight, fightOf, type Side, type State } from "../state.ts";
-import { besideZone, isNearer, layOut } from "./lay-out.ts";
+import { besideZone, gapTo, isNearer, layOut, type Taken } from "./lay-out.ts";
 import type { Newcomer } from "./spot.ts";
 
 /** CAT-VCAMP-11. */
@@ -12,7 +12,7 @@ export function zoneFor(state: State, side: Side): Zone {
 }
 
 /** What newcomers must not lie on: obstacles, and the pieces that stand already. */
-export function takenOn({ board, pieces }: Fight): readonly Disc[] {
+export function takenOn({ board, pieces }: Fight): readonly Taken[] {
   return [...obstaclesOn(board), ...pieces];
 }
 
@@ -48,13 +48,13 @@ function discsAt(spots: readonly Spot[], newcomers: readonly Newcomer[]): readon
 }
 
 /** Over nobody, and no nearer to others and to the edges than the gap allows (CAT-VFAIR-02 to 04). */
-function crowding(discs: readonly Disc[], taken: readonly Disc[], gap: number): Objection | undefined {
+function crowding(discs: readonly Disc[], taken: readonly Taken[], gap: number): Objection | undefined {
   for (const [i, { x, y, radius }] of discs.entries()) {
     const others = [...taken, ...discs.slice(i + 1)];
     if (others.some((disc) => isNearer(disc, x, y, radius))) return { code: "overlap", words: isTaken };
     const inset = radius + gap - 0.001;
     const isAway = x >= inset && x <= length - inset && y >= inset && y <= width - inset;
-    if (!isAway || others.some((disc) => isNearer(disc, x, y, radius + gap)))
+    if (!isAway || others.some((disc) => isNearer(disc, x, y, radius + gapTo(disc, gap))))
       return { code: "too-close", words: tooClose(gap) };
   }
   return undefined;

@@ -14,9 +14,9 @@ export function openOddments(): void {
     lords: [],
     rooms: [],
     spells: [],
-    monsters: [brute, revenant],
+    monsters: [brute, revenant, kindler],
     items: [stunningWith("cudgel", melee), stunningWith("net", missile)],
-    discs: { brute: 2, revenant: 2 },
+    discs: { brute: 2, revenant: 2, kindler: 1 },
     lots: [],
     gold: 0,
   });
@@ -47,6 +47,18 @@ const revenant: MonsterCard = {
   disc: "revenant",
   actions: [attacking("melee", { fr: "Coup de poing", en: "Melee" }, [melee])],
   traits: [retaliation, feedingFrenzy, fireWall],
+};
+
+/** It would shoot after a Melee, if it had not become a fire wall by then. */
+const kindler: MonsterCard = {
+  ...common,
+  id: "kindler",
+  name: { fr: "Boutefeu", en: "Kindler" },
+  disc: "kindler",
+  actions: [
+    attacking("melee-missile", { fr: "Coup, puis tir", en: "Melee, then Missile" }, [melee, missile]),
+  ],
+  traits: [fireWall],
 };
 
 /** An article that lets any Hero make this attack as a Stunning one. */

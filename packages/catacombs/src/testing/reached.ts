@@ -97,6 +97,7 @@ function traitIn(event: Event): readonly string[] {
     case "fire-wall":
       return ["fire-wall"];
     case "stunned":
+      if (event.rule === "CAT-CHAIN-08") return ["exhaustion"];
       return event.rule === "CAT-ABIL-15" ? ["feeding-frenzy"] : [];
     case "unhurt":
       return [

@@ -101,7 +101,7 @@ const plainWords: Readonly<Record<string, Words>> = {
   refuse: w("refuser", "refuse"),
   swap: w("échanger", "exchange"),
   leave: w("laisser", "leave as is"),
-  rage: w("oui, Folie Furieuse", "yes, rage"),
+  rage: w("oui, quand même", "yes, all the same"),
   flick: w("tirer encore", "flick again"),
   stop: w("s’arrêter", "stop"),
   strike: w("rendre le coup", "strike back"),

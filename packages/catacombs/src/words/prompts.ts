@@ -22,8 +22,8 @@ export const promptWords = {
   "hero-acts": w("Qui agit, et comment ?", "Who acts, and how?"),
   "monster-acts": w("Quel monstre agit, et comment ?", "Which monster acts, and how?"),
   "rage-loses": w(
-    "Après cette Folie Furieuse, plus aucun Héros ne pourrait agir : vous perdriez. Continuer ?",
-    "After this rage no Hero could act any more: you would lose. Go on?",
+    "Après cette chaîne d’attaques, plus aucun Héros ne pourrait agir : vous perdriez. Continuer ?",
+    "After this chain of attacks no Hero could act any more: you would lose. Go on?",
   ),
   melee: w("Coup de poing : tirez le pion.", "Melee: flick the disc."),
   missile: w("Tirez le Missile.", "Flick the Missile."),
