@@ -6,24 +6,34 @@ export type { LevelName } from "./bots/level.ts";
 export { type Catacombs, catacombs } from "./catacombs.ts";
 export {
   actionsOf,
+  allActions,
   allBoards,
   allHeroes,
   allItems,
+  alliesOf,
   allLords,
   allMonsters,
   allRooms,
   allSpells,
+  allyOf,
   boardOf,
   heroCard,
+  isHero,
+  isLord,
+  isMonster,
   itemOf,
   lordOf,
   monsterOf,
+  printedActions,
   roomOf,
   spellOf,
 } from "./content/box.ts";
+export type { ItemCard, MonsterCard, Muster, RoomCard } from "./content/card.ts";
 export type { Event } from "./events.ts";
 export { type CatacombsOptions, defaultOptions, heroesOf } from "./options.ts";
+export { halfOf, raisePrice, touchPrice } from "./rules/trade.ts";
 export type { Character, Fight, HeroBoard, Phase, Piece, Role, Side } from "./state.ts";
+export type { Trait } from "./trait.ts";
 export type { SeenRoom, View } from "./view.ts";
 export { actorOf, optionWords, shortWords } from "./words/choices.ts";
 export {
@@ -40,6 +50,7 @@ export {
   seatName,
   sideNames,
   trackName,
+  wayNames,
   winningWords,
 } from "./words/names.ts";
 export { type OptionWords, optionTexts } from "./words/options.ts";

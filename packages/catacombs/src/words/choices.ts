@@ -58,18 +58,20 @@ function shortDeed(option: string): Words {
 /** `elf:map`, `elf:map:half`. */
 function purchaseWords(option: string): Words {
   const [hero = "", item = ""] = option.split(":");
-  return say`${cardNames.item(item)} ${w("pour", "for")} ${heroName(hero)}${priceWords(option)}`;
+  return say`${cardNames.item(item)} ${w("pour", "for")} ${heroName(hero)}${colon}${priceWords(option)}`;
 }
 
 function shortPurchase(option: string): Words {
-  return say`${cardNames.item(option.split(":")[1] ?? "")}${priceWords(option)}`;
+  return say`${cardNames.item(option.split(":")[1] ?? "")}${colon}${priceWords(option)}`;
 }
+
+const colon = w(" : ", ": ");
 
 function priceWords(option: string): Words {
   const [, item = "", half] = option.split(":");
   const price = half === undefined ? itemOf(item).price : halfOf(itemOf(item).price);
   const discount = half === undefined ? w("", "") : w(" (moitié prix)", " (half price)");
-  return say`${w(` : ${price} or`, `: ${price} gold`)}${discount}`;
+  return say`${w(`${price} or`, `${price} gold`)}${discount}`;
 }
 
 function serviceWords(option: string): Words {

@@ -138,8 +138,9 @@ function openingOf(event: Event, actor: string | undefined): Sentence | undefine
 
 type Outcome = Extract<Event, { readonly piece: string }> | Event<"healed" | "raised">;
 
+/** What comes of an action; what happens at the end of a round comes of none. */
 function isOutcome(event: Event): event is Outcome {
-  if (event.type === "passes" || event.type === "recovers") return false;
+  if (event.type === "passes" || event.type === "recovers" || event.type === "regenerates") return false;
   return "piece" in event || event.type === "healed" || event.type === "raised";
 }
 
@@ -166,7 +167,8 @@ function written({ opening, clauses, flicks, hits }: Sentence): Words {
   const parts = clauses.map(({ words, fates }) => joined([words, joined(fates, and)], who));
   const missed = flicks > 0 && hits === 0 ? [w("ne touche personne", "hits nobody")] : [];
   const whole = joined([opening, joined([...missed, ...parts], w(" ; ", "; "))], w(" : ", ": "));
-  return w(`${capital(whole.fr)}.`, `${capital(whole.en)}.`);
+  const ended = (text: string) => (text.endsWith("!") ? text : `${text}.`);
+  return w(ended(capital(whole.fr)), ended(capital(whole.en)));
 }
 
 const none = w("", "");
