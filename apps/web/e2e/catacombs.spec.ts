@@ -1,21 +1,5 @@
-import type { Page } from "@playwright/test";
-import { beBrisk, expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
-
-/** The Heroes against a bot, at the question of where to stand. */
-async function enterCatacombs(page: Page): Promise<void> {
-  await beBrisk(page);
-  await open(page, "#/new/catacombs");
-  await page.getByText("Avancé").click();
-  await page.getByLabel("Graine").fill("catacombs");
-  await page.getByRole("button", { name: "À table" }).first().click();
-  await page.getByRole("button", { name: "Placer les 4 comme proposé" }).waitFor();
-}
-
-/** All Heroes and monsters stand, and the first Hero may act. */
-async function takePlaces(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Placer les 4 comme proposé" }).click();
-  await page.getByRole("button", { name: "L’Elfe : Coup de poing" }).waitFor();
-}
+import { enterCatacombs, takePlaces } from "./catacombs.ts";
+import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
 
 test("the box opens its set-up; a person has the Heroes, a bot is the Overseer", async ({ page }) => {
   await open(page, "");
@@ -36,7 +20,7 @@ test("a Hero is flicked by keyboard, the log names the rules, and a reload finds
   await page.getByRole("button", { name: "L’Elfe : Coup de poing" }).press("Enter");
   const elf = page.locator("[data-task=flick]");
   await elf.waitFor();
-  await page.getByRole("button", { name: /Elfe/ }).first().press("Enter");
+  await page.locator("[data-piece=elf]").press("Enter");
   await page.keyboard.press("Enter");
   const barbarian = page.getByRole("button", { name: "Le Barbare", exact: true });
   await barbarian.waitFor();

@@ -47,6 +47,8 @@ interface BoardProps {
   readonly check?: Check | undefined;
   readonly onDeed: (deed: Deed) => void;
   readonly onMotionEnd: () => void;
+  /** A piece was tapped that nothing can be done with. */
+  readonly onStudy?: ((piece: string) => void) | undefined;
   readonly speed?: 1 | 2 | 4;
   readonly muted?: boolean;
   readonly language: Language;
@@ -114,6 +116,7 @@ export function Board(props: BoardProps): ReactNode {
       confirm,
       look,
       skip,
+      study: (piece) => props.onStudy?.(piece),
     },
   );
 

@@ -18,6 +18,7 @@ export function useHand(
   const confirm = useEffectEvent(doings.confirm);
   const look = useEffectEvent(doings.look);
   const skip = useEffectEvent(doings.skip);
+  const study = useEffectEvent(doings.study);
 
   useEffect(() => {
     if (view.current === null) return;
@@ -30,6 +31,7 @@ export function useHand(
       confirm: () => confirm(),
       look: (next) => look(next),
       skip: () => skip(),
+      study: (piece) => study(piece),
     });
     hand.current = opened;
     return () => opened.close();

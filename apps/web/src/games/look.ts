@@ -35,6 +35,10 @@ export interface Look<K extends Kind = Kind> {
   /** The card or action that is being carried out, if any. */
   Playing(props: { readonly view: K["view"] }): ReactNode;
   End(props: EndProps<K>): ReactNode;
+  /** A piece on the board is taken a closer look at: its card, if it has one, is taken up. */
+  study?(piece: string, view: K["view"]): void;
+  /** Cards of this game that have been taken up to be read, over the table and once for the whole screen. */
+  Leaves?(props: { readonly view: K["view"] }): ReactNode;
   /** The sign of a seat, large: to whom the device is handed over. */
   Emblem?(props: { readonly view: K["view"]; readonly seat: Seat }): ReactNode;
   /** What one may want to look up in the middle of a match, on one leaf. */

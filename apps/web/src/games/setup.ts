@@ -11,6 +11,8 @@ export interface GameSetup<Options = unknown> {
   /** Where a person sits as a rule; bots have the other seats. */
   readonly person: Seat;
   seatName(seat: Seat): Words;
+  /** What speaks against these options, where the fields allow what the rules do not. */
+  fault?(options: Options): Words | undefined;
   Options(props: { readonly options: Options; onChange(options: Options): void }): ReactNode;
 }
 

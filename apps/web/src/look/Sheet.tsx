@@ -38,7 +38,12 @@ export function Sheet({
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        // React lets this rise from a leaf that lies on this one.
+        if (event.target === dialog.current) onClose();
+      }}
+      // A second Escape in a row closes a dialog without asking.
+      onClose={({ target }) => {
+        if (target === dialog.current && !dialog.current.open) onClose();
       }}
       onClick={({ target }) => {
         if (target === dialog.current) onClose();

@@ -118,6 +118,7 @@ export function PlayScreen({ table, look }: { readonly table: Table; readonly lo
             check={check}
             onDeed={act}
             onMotionEnd={stage.flickEnded}
+            onStudy={(piece) => look.study?.(piece, sight.view)}
             speed={rates[settings.speed]}
             muted={settings.muted}
             language={language}

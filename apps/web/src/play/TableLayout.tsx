@@ -80,6 +80,7 @@ export function TableLayout({
           </div>
         </Sheet>
       )}
+      {look.Leaves && <look.Leaves view={sight.view} />}
       {rule !== undefined && (
         <Suspense fallback={null}>
           <RuleSheet id={rule} onGo={openRule} onClose={closeRule} />

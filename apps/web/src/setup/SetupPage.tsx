@@ -32,6 +32,7 @@ function SetupForm({ game, setup }: { readonly game: string; readonly setup: Gam
   const [undo, setUndo] = useState<"free" | "consent">("free");
   const seats = setup.seats(options);
   const sitterOf = (seat: Seat): Sitter => sitters[seat] ?? usualSitter(seat === setup.person, setup.levels);
+  const fault = setup.fault?.(options);
   const name = isCatalogue(game) ? t(`games.${game}.name`) : game;
 
   const begin = async () => {
@@ -41,7 +42,7 @@ function SetupForm({ game, setup }: { readonly game: string; readonly setup: Gam
   };
 
   const start = (
-    <button type="submit" className="button button-forward">
+    <button type="submit" className="button button-forward" disabled={fault !== undefined}>
       {t("setup.start")}
     </button>
   );
@@ -84,6 +85,9 @@ function SetupForm({ game, setup }: { readonly game: string; readonly setup: Gam
       </div>
       <h2>{t("setup.options")}</h2>
       <setup.Options options={options} onChange={setOptions} />
+      <p className="setup-fault" role="alert">
+        {fault?.[language]}
+      </p>
       <details className="setup-advanced">
         <summary>{t("setup.advanced")}</summary>
         <div className="fields">

@@ -324,11 +324,6 @@ export const en = {
     hidden: "Room {{number}}",
     fared: ": {{life}} life, {{gold}} gold",
     lordFared: ": {{life}} life",
-    monster: "Monster",
-    lifeShort: "Life",
-    goldShort: "Gold",
-    attacks: "Attacks and abilities",
-    or: " or ",
     players: "The Overseer and the Heroes: {{count}} players",
   },
   conquest: {

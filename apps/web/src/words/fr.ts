@@ -328,11 +328,6 @@ export const fr: Messages = {
     hidden: "Salle {{number}}",
     fared: " : {{life}} points de vie, {{gold}} pièces d’or",
     lordFared: " : {{life}} points de vie",
-    monster: "Monstre",
-    lifeShort: "Vie",
-    goldShort: "Or",
-    attacks: "Attaques et capacités",
-    or: " ou ",
     players: "Le Maître et les Héros : {{count}} joueurs",
   },
   conquest: {

@@ -31,6 +31,8 @@ export interface Doings {
   readonly confirm: () => void;
   readonly look: (camera: Camera) => void;
   readonly skip: () => void;
+  /** Tapped, and not part of any task: to be looked at. */
+  readonly study: (piece: string) => void;
 }
 
 type FlickTask = Extract<Task, { kind: "flick" }>;
@@ -61,6 +63,7 @@ export class Hand {
   #aim: Aim | undefined;
   #down: Point = { x: 0, y: 0 };
   #tap: Tap | undefined;
+  #studied: string | undefined;
 
   constructor(view: HTMLElement, setting: () => Setting, doings: Doings) {
     this.#view = view;
@@ -70,6 +73,7 @@ export class Hand {
     view.addEventListener("pointermove", this.#move);
     view.addEventListener("pointerup", this.#lift);
     view.addEventListener("pointercancel", this.#lose);
+    view.addEventListener("click", this.#click);
     view.addEventListener("wheel", this.#wheel, { passive: false });
     window.addEventListener("keydown", this.#key, true);
   }
@@ -79,6 +83,7 @@ export class Hand {
     this.#view.removeEventListener("pointermove", this.#move);
     this.#view.removeEventListener("pointerup", this.#lift);
     this.#view.removeEventListener("pointercancel", this.#lose);
+    this.#view.removeEventListener("click", this.#click);
     this.#view.removeEventListener("wheel", this.#wheel);
     window.removeEventListener("keydown", this.#key, true);
   }
@@ -103,6 +108,7 @@ export class Hand {
       return;
     }
     this.#down = hand;
+    this.#studied = undefined;
     this.#grip = this.#gripAt(hand, event.timeStamp);
     if (this.#grip.kind === "lead") this.#lead(this.#grip, hand);
   };
@@ -165,7 +171,7 @@ export class Hand {
     this.#fingers.delete(event.pointerId);
     const grip = this.#grip;
     this.#grip = this.#fingers.size > 0 ? spent : none;
-    const { camera, task } = this.#setting();
+    const { scene, camera, task } = this.#setting();
     if (camera === undefined || grip.kind === "spent" || grip.kind === "pinch") return;
     const still = Math.hypot(hand.x - this.#down.x, hand.y - this.#down.y) < 8;
     const twice = still && this.#tapped(hand, event.timeStamp);
@@ -175,6 +181,8 @@ export class Hand {
     }
     if (grip.kind === "pan") {
       if (still) this.#doings.take(undefined);
+      const all = scene.pieces.map(({ id }) => id);
+      this.#studied = still ? pieceAt(scene.pieces, all, camera, hand)?.id : undefined;
       if (twice) this.#look(fit(camera.board, camera.frame));
     }
     if (grip.kind === "flick" && task?.kind === "flick")
@@ -183,6 +191,13 @@ export class Hand {
     const aim = this.#aim;
     this.#point(undefined);
     if (aim !== undefined && (grip.kind === "pull" || grip.kind === "flick")) this.#doings.release(aim);
+  };
+
+  /** Not before a tap is wholly over: its click would fall on whatever is laid over the board for it. */
+  readonly #click = (): void => {
+    const piece = this.#studied;
+    this.#studied = undefined;
+    if (piece !== undefined) this.#doings.study(piece);
   };
 
   readonly #lose = (event: PointerEvent): void => {

@@ -1,9 +1,15 @@
-import { actorOf, type Catacombs, optionWords, pieceName, shortWords } from "@ossuaire/catacombs";
+import { actorOf, type Catacombs, pieceName } from "@ossuaire/catacombs";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../words/language.ts";
 import type { HandProps } from "../look.ts";
+import { Actors } from "./Actors.tsx";
+import { CardLink } from "./cards/CardLink.tsx";
+import { cardOfPiece } from "./cards/card.ts";
+import { deedWords } from "./cards/words.ts";
+import { DeedButton } from "./DeedButton.tsx";
 import "./deeds.css";
+import { pairsOf } from "./deeds.ts";
 
 /** What everybody of one's side can do: first whose turn it shall be, then what. */
 export function Deeds({ sight, lit, onChoose }: HandProps<Catacombs>): ReactNode {
@@ -14,39 +20,30 @@ export function Deeds({ sight, lit, onChoose }: HandProps<Catacombs>): ReactNode
   if (decision === undefined || lit.size === 0) return null;
   const actors = [...new Set([...lit].map(actorOf))];
   const actor = actors.includes(chosen) ? chosen : (actors[0] ?? "");
-  const deeds = [...lit].filter((option) => actorOf(option) === actor);
+  const deeds = pairsOf([...lit].filter((option) => actorOf(option) === actor));
   return (
     <div className="deeds">
-      <fieldset className="deeds-row" aria-label={t("catacombs.who")}>
-        {actors.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="button deeds-actor"
-            aria-pressed={one === actor}
-            onClick={() => setChosen(one)}
-          >
-            {capital(pieceName(one)[language])}
-          </button>
-        ))}
-      </fieldset>
+      <Actors actors={actors} actor={actor} label={t("catacombs.who")} onChoose={setChosen}>
+        <CardLink
+          card={cardOfPiece(actor.replace(/-\d+$/, ""))}
+          label={deedWords.card(pieceName(actor))[language]}
+          className="button deeds-card"
+        >
+          ?
+        </CardLink>
+      </Actors>
       <fieldset className="deeds-row" aria-label={t("catacombs.what")}>
-        {deeds.map((option) => (
-          <button
-            key={option}
-            type="button"
-            className={option.endsWith(":pass") ? "button" : "button button-forward hand-lit"}
-            aria-label={optionWords(option, decision)[language]}
-            onClick={() => onChoose(option)}
-          >
-            {shortWords(option, decision)[language]}
-          </button>
-        ))}
+        {deeds.map(([option, fromFamiliar]) => {
+          const button = <DeedButton key={option} option={option} decision={decision} onChoose={onChoose} />;
+          if (fromFamiliar === undefined) return button;
+          return (
+            <span key={option} className="deed-pair">
+              {button}
+              <DeedButton option={fromFamiliar} decision={decision} from="familiar" onChoose={onChoose} />
+            </span>
+          );
+        })}
       </fieldset>
     </div>
   );
-}
-
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,51 +1,115 @@
-import { allMonsters, attackNames, familyNames } from "@ossuaire/catacombs";
-import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import {
+  type Attack,
+  allActions,
+  allMonsters,
+  attackNames,
+  familyColours,
+  familyNames,
+  type Modifier,
+  type MonsterCard,
+  winningWords,
+} from "@ossuaire/catacombs";
+import { Fragment, type ReactNode } from "react";
+import { RuleLink } from "../../play/RuleLink.tsx";
 import { useLanguage } from "../../words/language.ts";
+import { AttackRow } from "./cards/AttackRow.tsx";
+import { CardLink } from "./cards/CardLink.tsx";
+import { Emblem } from "./cards/Emblem.tsx";
+import { cardWords, colourNames, helpWords, kindWords, modifierWords } from "./cards/words.ts";
+import "./help.css";
 
-/** CAT-COMP-25, CAT-PHASE-09: what every monster can do, for everybody at any time. */
+/** The attacks, what changes them, and CAT-COMP-25, CAT-PHASE-09: what every monster can do, for everybody at any time. */
 export function Help(): ReactNode {
-  const { t } = useTranslation();
   const language = useLanguage();
+  const families = [...new Set(allMonsters().map(({ family }) => family))];
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{t("catacombs.monster")}</th>
-          <th scope="col">{t("catacombs.lifeShort")}</th>
-          <th scope="col">{t("catacombs.goldShort")}</th>
-          <th scope="col">{t("catacombs.attacks")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {allMonsters().map(({ id, name, family, life, gold, actions, traits }) => (
-          <tr key={id}>
-            <th scope="row">
-              {name[language]} <small>{familyNames[family][language]}</small>
-            </th>
-            <td>{life}</td>
-            <td>{gold}</td>
-            <td>
-              {actions
-                .map(({ attacks }) =>
-                  attacks
-                    .map(({ kind, modifiers }) =>
-                      [attackNames[kind], ...modifiers.map((one) => one.name)]
-                        .map((words) => words[language])
-                        .join(" "),
-                    )
-                    .join(" → "),
-                )
-                .join(t("catacombs.or"))}
-              {traits.map(({ id: trait, name: called, text }) => (
-                <p key={trait}>
-                  <b>{called[language]}.</b> {text[language]}
-                </p>
-              ))}
-            </td>
-          </tr>
+    <div className="help">
+      <p className="help-aim">
+        {winningWords[language]} <RuleLink id="CAT-OBJ-02" />
+      </p>
+      <h3>{helpWords.attacks[language]}</h3>
+      <p>
+        {helpWords.attacksText[language]} <RuleLink id="CAT-ATK-15" />
+      </p>
+      <ul className="help-lines">
+        {plainAttacks().map((attack) => (
+          <li key={attack.kind}>
+            <AttackRow attacks={[attack]} /> — {kindWords[attack.kind][language]}
+          </li>
         ))}
-      </tbody>
-    </table>
+      </ul>
+      <h3>{helpWords.modifiers[language]}</h3>
+      <ul className="help-lines attacks">
+        {allModifiers().map(({ id, name, rule, colour }) => (
+          <li key={id}>
+            <span className={`modifier modifier-${colour}`}>
+              <RuleLink id={rule}>{name[language]}</RuleLink>
+            </span>{" "}
+            ({colourNames[colour][language]}) — {modifierWords[id]?.[language]}
+          </li>
+        ))}
+      </ul>
+      {families.map((family) => (
+        <Fragment key={family}>
+          <h3>
+            {familyNames[family][language]} <i>({familyColours[family][language]})</i>
+          </h3>
+          <ul className="help-monsters">
+            {allMonsters()
+              .filter((monster) => monster.family === family)
+              .map((monster) => (
+                <MonsterLine key={monster.id} monster={monster} />
+              ))}
+          </ul>
+        </Fragment>
+      ))}
+    </div>
   );
+}
+
+function MonsterLine({ monster }: { readonly monster: MonsterCard }): ReactNode {
+  const language = useLanguage();
+  const { id, name, life, gold, actions, traits } = monster;
+  return (
+    <li>
+      <Emblem piece={id} />
+      <div>
+        <p>
+          <CardLink card={{ kind: "monster", id }} className="card-link help-name">
+            {name[language]}
+          </CardLink>{" "}
+          — {cardWords.lives(life)[language]}, {cardWords.gold100(gold)[language]}
+        </p>
+        {actions.map(({ id: action, attacks, chain }, place) => (
+          <p key={action}>
+            {place > 0 && `${cardWords.or[language]} `}
+            <AttackRow attacks={attacks} chain={chain ?? false} />
+          </p>
+        ))}
+        {traits.map(({ id: trait, name: called, text, rule }) => (
+          <p key={trait}>
+            <b>{called[language]}</b> — {text[language]} <RuleLink id={rule} />
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** One of each kind, as it is without modifiers. */
+function plainAttacks(): readonly Attack[] {
+  const plain = allAttacks().filter(({ modifiers, damage }) => modifiers.length === 0 && damage > 0);
+  const kinds = Object.keys(attackNames);
+  return kinds.flatMap((kind) => plain.find((attack) => attack.kind === kind) ?? []);
+}
+
+/** CAT-MOD-01: whatever stands on a card of the box. */
+function allModifiers(): readonly Modifier[] {
+  return [
+    ...new Map(allAttacks().flatMap(({ modifiers }) => modifiers.map((one) => [one.id, one]))).values(),
+  ];
+}
+
+function allAttacks(): readonly Attack[] {
+  return allActions().flatMap(({ attacks }) => attacks);
 }

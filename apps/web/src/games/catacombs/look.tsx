@@ -1,8 +1,10 @@
 import type { Catacombs } from "@ossuaire/catacombs";
 import { lazy } from "react";
 import type { Look } from "../look.ts";
-import { Deeds } from "./Deeds.tsx";
+import { Leaves } from "./cards/Leaves.tsx";
+import { studyPiece } from "./cards/study.ts";
 import { End } from "./End.tsx";
+import { Hand } from "./Hand.tsx";
 import { Seats } from "./Seats.tsx";
 import { motionOf, pieceOf, sceneOf } from "./scene.ts";
 import { Ways } from "./Ways.tsx";
@@ -13,7 +15,6 @@ const Help = lazy(async () => ({ default: (await import("./Help.tsx")).Help }));
 
 const nothing = () => null;
 
-/** Plain as yet: everything can be done and read; its own screens come later. */
 export const catacombsLook: Look<Catacombs> = {
   id: "catacombs",
   // Nobody has a hand of cards: all lies open.
@@ -29,9 +30,11 @@ export const catacombsLook: Look<Catacombs> = {
   placing: ({ pieces }) => ({ pieces, complete: (spots) => spots }),
   seatName: seatWords,
   Seats,
-  Hand: Deeds,
+  Hand,
   Steps: Ways,
   Playing: nothing,
   End,
+  study: studyPiece,
+  Leaves,
   Help,
 };

@@ -12,7 +12,7 @@ import { flick } from "@ossuaire/flick";
 import type { Motion, Piece, Scene, Tone } from "../../board/scene.ts";
 import type { Language } from "../../words/language.ts";
 import type { PieceLook } from "../look.ts";
-import { figureOf } from "./figures.ts";
+import { bandOf, figureOf } from "./figures.ts";
 
 type Lying = Pick<Disc, "id" | "card" | "kind" | "x" | "y" | "radius">;
 
@@ -108,7 +108,7 @@ function nameOf(id: string, card: string, language: Language): string {
 
 /** CAT-MON-03: heroes and monsters differ by their rim and their drawing, families by the colour of a band as well. */
 function faceOf(card: string, kind: string): Pick<Piece, "tone" | "figure" | "band"> {
-  const band = kind === "monster" ? bands[monsterOf(card).family] : undefined;
+  const band = kind === "monster" ? bandOf[monsterOf(card).family] : undefined;
   return {
     tone: tones[kind] ?? "projectile",
     figure: figureOf(card, kind),
@@ -124,11 +124,4 @@ const tones: Readonly<Record<string, Tone>> = {
   wall: "crystal",
   shield: "crystal",
   obstacle: "crystal",
-};
-
-const bands: Readonly<Record<string, string>> = {
-  undead: "#8c8c84",
-  mythological: "#3f6f9f",
-  dungeon: "#4f7d3a",
-  infernal: "#c8702a",
 };

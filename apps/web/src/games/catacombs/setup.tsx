@@ -1,18 +1,23 @@
 import {
+  allHeroes,
   allLords,
+  allRooms,
   type CatacombsOptions,
   catacombs,
   defaultOptions,
   layoutNames,
   optionTexts,
+  roleNames,
   winningWords,
 } from "@ossuaire/catacombs";
+import type { Words } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Choice, Tick } from "../../look/fields.tsx";
 import { useLanguage } from "../../words/language.ts";
 import { levels } from "../levels.ts";
 import type { GameSetup } from "../setup.ts";
+import { companies, handedTo, playerOf } from "./companies.ts";
 import { seatWords } from "./words.ts";
 
 export const catacombsSetup: GameSetup<CatacombsOptions> = {
@@ -23,20 +28,24 @@ export const catacombsSetup: GameSetup<CatacombsOptions> = {
   levels,
   seats: (options) => catacombs.seats(options),
   seatName: seatWords,
+  fault(options) {
+    const read = catacombs.readOptions(options);
+    return read.ok ? undefined : named(read.words);
+  },
   Options,
 };
 
-/** CAT-PLAYER-04 to 07. */
-const companies = {
-  "2": [["elf", "barbarian", "thief", "wizard"]],
-  "3": [
-    ["elf", "wizard"],
-    ["barbarian", "thief"],
-  ],
-  "4": [["elf"], ["barbarian"], ["thief", "wizard"]],
-  "5": [["elf"], ["barbarian"], ["thief"], ["wizard"]],
-} as const;
+/** A refusal names the option by its key; here it has a name. */
+function named({ fr, en }: Words): Words {
+  const [, option] = Object.entries(optionTexts).find(([key]) => en.includes(`“${key}”`)) ?? [];
+  if (option === undefined) return { fr, en };
+  return {
+    fr: fr.replace(/«.*?»/, `« ${option.name.fr} »`),
+    en: en.replace(/“.*?”/, `“${option.name.en}”`),
+  };
+}
 
+const howMany: Words = { fr: "Nombre de joueurs", en: "Number of players" };
 const switches = ["heroesLast", "fairPlacement", "wanderers", "camping", "withoutMap", "exchange"] as const;
 const layouts = ["basic", "branching", "labyrinth"] as const;
 
@@ -50,8 +59,8 @@ function Options({
   const { t } = useTranslation();
   const language = useLanguage();
   const change = (part: Partial<CatacombsOptions>) => onChange({ ...options, ...part });
-  const players =
-    (["2", "3", "4", "5"] as const).find((count) => Number(count) === options.parties.length + 1) ?? "2";
+  const count =
+    (["2", "3", "4", "5"] as const).find((one) => Number(one) === options.parties.length + 1) ?? "2";
   const words = (option: keyof CatacombsOptions) => ({
     label: optionTexts[option].name[language],
     help: optionTexts[option].text[language],
@@ -59,19 +68,31 @@ function Options({
   return (
     <div className="fields">
       <Choice
-        {...words("parties")}
-        value={players}
+        label={howMany[language]}
+        help={optionTexts.parties.text[language]}
+        value={count}
         choices={(["2", "3", "4", "5"] as const).map((value) => ({
           value,
           words: t("catacombs.players", { count: Number(value) }),
         }))}
-        onChange={(count) => change({ parties: companies[count] })}
+        onChange={(chosen) => change({ parties: companies[chosen] })}
       />
+      {options.parties.length > 1 && (
+        <Heroes parties={options.parties} onChange={(parties) => change({ parties })} />
+      )}
       <Choice
         {...words("lord")}
         value={options.lord}
         choices={allLords().map(({ id, name }) => ({ value: id, words: name[language] }))}
         onChange={(lord) => change({ lord })}
+      />
+      <Choice
+        {...words("healer")}
+        value={options.healer}
+        choices={allRooms()
+          .filter(({ kind }) => kind === "healer")
+          .map(({ id, name }) => ({ value: id, words: name[language] }))}
+        onChange={(healer) => change({ healer })}
       />
       <Choice
         {...words("layout")}
@@ -95,5 +116,36 @@ function Options({
         />
       ))}
     </div>
+  );
+}
+
+const players = ["party-1", "party-2", "party-3", "party-4"] as const;
+
+/** CAT-PLAYER-08, 09: every Hero, from the easiest to the hardest, with what he is good at and who plays him. */
+function Heroes({
+  parties,
+  onChange,
+}: {
+  readonly parties: CatacombsOptions["parties"];
+  onChange(parties: CatacombsOptions["parties"]): void;
+}): ReactNode {
+  const language = useLanguage();
+  const seats = players.slice(0, parties.length);
+  return (
+    <fieldset className="setup-seat setup-company">
+      <legend>{optionTexts.parties.name[language]}</legend>
+      <div className="fields">
+        {allHeroes().map(({ id, name, text }) => (
+          <Choice
+            key={id}
+            label={name[language]}
+            help={text[language]}
+            value={seats[playerOf(parties, id)] ?? "party-1"}
+            choices={seats.map((value) => ({ value, words: roleNames[value][language] }))}
+            onChange={(player) => onChange(handedTo(parties, id, seats.indexOf(player)))}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -39,7 +39,7 @@ function isPrompt(prompt: string): prompt is Prompt {
 }
 
 /** Questions with many options, each of them somebody's: they lie in the hand, by actor. */
-const ofActors: ReadonlySet<string> = new Set(["hero-acts", "monster-acts", "buy"]);
+const ofActors: ReadonlySet<string> = new Set(["hero-acts", "monster-acts", "buy", "heal"]);
 
 export function buttonOf(option: string, decision: Decision): OptionWords | undefined {
   if (ofActors.has(decision.prompt) && option.includes(":")) return undefined;

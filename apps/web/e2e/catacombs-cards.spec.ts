@@ -1,0 +1,274 @@
+import { allMonsters, allSpells, ground, heroCard, itemOf, lordOf, monsterOf } from "@ossuaire/catacombs";
+import { fighting } from "@ossuaire/catacombs/testing";
+import type { Locator, Page } from "@playwright/test";
+import { fit, toScreen } from "../src/board/camera.ts";
+import { enterCatacombs, offer, sitDownAt, takePlaces, visiting } from "./catacombs.ts";
+import { expect, expectAxeClean, expectNoSidewaysScroll, test } from "./page.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** In the first room: a Spider and two Zombies; the Elf has articles and trophies, the Familiar is there. */
+async function fight(page: Page): Promise<void> {
+  const { match } = fighting({
+    at: { "crypt-spider-1": [420, 200], "zombie-1": [380, 250], "zombie-2": [440, 280], familiar: [60, 270] },
+    heroes: {
+      elf: { items: ["long-quiver", "map"], gold: 300, trophies: ["orc", "orc"], life: 5 },
+      wizard: { items: ["familiar"] },
+    },
+  });
+  await sitDownAt(page, match);
+  await page.getByRole("button", { name: "L’Elfe : Coup de poing" }).waitFor();
+}
+
+/** Opens a card by keyboard, and finds it. */
+async function read(opener: Locator, name: string): Promise<Locator> {
+  await opener.press("Enter");
+  const sheet = opener.page().getByRole("dialog", { name, exact: true });
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+const board = (page: Page, name: string) =>
+  page.getByRole("button", { name: `${name} : lire la carte` }).first();
+
+async function colourOf(chip: Locator): Promise<readonly number[]> {
+  return chip.evaluate((one) => getComputedStyle(one).backgroundColor.match(/\d+/g)?.map(Number) ?? []);
+}
+
+test("CAT-COMP-20 a Hero's board shows life, gold, actions, articles and trophies", async ({ page }) => {
+  await fight(page);
+  const sheet = await read(board(page, "Elfe"), "Elfe");
+  await expect(sheet).toContainText("5 sur 8");
+  await expect(sheet).toContainText("300");
+  await expect(sheet).toContainText("Tir à l’arc");
+  await expect(sheet).toContainText(heroCard("elf").text.fr);
+  for (const item of ["long-quiver", "map"]) await expect(sheet).toContainText(itemOf(item).text.fr);
+  await expect(sheet.getByRole("button", { name: "2 × Orc" })).toBeVisible();
+  await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(board(page, "Elfe")).toBeFocused();
+});
+
+test("CAT-COMP-29 the Barbarian's board shows his rages, and what they do", async ({ page }) => {
+  await fight(page);
+  const sheet = await read(board(page, "Barbare"), "Barbare");
+  await expect(sheet).toContainText("2 (3 au plus)");
+  await expect(sheet).toContainText("4 × Coup de poing");
+  await expect(sheet).toContainText("à la chaîne");
+});
+
+test("CAT-HERO-17 the Wizard's deck lies open: every spell, its text, and how many are left", async ({
+  page,
+}) => {
+  await fight(page);
+  const wizard = await read(board(page, "Magicien"), "Magicien");
+  const book = await read(wizard.getByRole("button", { name: "reste 12 sur 12" }), "Le livre de sorts");
+  for (const { name, text } of allSpells()) {
+    await expect(book).toContainText(name.fr);
+    await expect(book).toContainText(text.fr);
+  }
+  await expectAxeClean(page);
+  // One card after the other is put down, however fast.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("CAT-ALLY-22 an Ally's card says what it is good for", async ({ page }) => {
+  await fight(page);
+  const wizard = await read(board(page, "Magicien"), "Magicien");
+  const ally = await read(wizard.getByRole("button", { name: "Familier" }), "Familier");
+  await expect(ally).toContainText("Envoyez-le devant");
+  await expect(ally).toContainText("sans dégât");
+});
+
+test("CAT-PHASE-09 a monster on the board is tapped, and its card is read", async ({ page, isMobile }) => {
+  await fight(page);
+  const view = page.locator(".board-view");
+  const box = await view.boundingBox();
+  if (box === null) throw new Error("the board is not on the screen");
+  const { x, y } = toScreen(fit(ground, box), { x: 420, y: 200 });
+  // Twice: the first time the card is still to be fetched.
+  for (let time = 0; time < 2; time++) {
+    await (isMobile ? view.tap({ position: { x, y } }) : view.click({ position: { x, y } }));
+    const sheet = page.getByRole("dialog", { name: "Araignée des cryptes" });
+    await expect(sheet).toContainText("300");
+    await page.waitForTimeout(300);
+    await sheet.getByRole("button", { name: "Fermer" }).click();
+    await expect(sheet).toHaveCount(0);
+  }
+});
+
+test("CAT-COMP-21 the Lord's board shows life, minions, the wandering monster and his own rules", async ({
+  page,
+}) => {
+  await fight(page);
+  const { minions, text, traits } = lordOf("sorcerer");
+  const sheet = await read(board(page, "Sorcier"), "Sorcier");
+  await expect(sheet).toContainText("4 sur 4");
+  await expect(sheet).toContainText(text.fr);
+  await expect(sheet).toContainText(traits[0]?.text.fr ?? "");
+  for (const { monster, count } of minions)
+    await expect(
+      sheet.getByRole("button", { name: `${count} × ${monsterOf(monster).name.fr}` }),
+    ).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Zombie", exact: true })).toBeVisible();
+  await expectAxeClean(page);
+});
+
+test("CAT-SETUP-03 before the first room all are told which monster wanders here", async ({
+  page,
+  isMobile,
+}) => {
+  await enterCatacombs(page);
+  if (isMobile) await read(board(page, "Sorcier"), "Sorcier");
+  await expect(page.getByRole("button", { name: "Zombie", exact: true }).last()).toBeVisible();
+});
+
+test("CAT-COMP-25 the Spider's webs do no damage: on her card and in the help", async ({
+  page,
+  isMobile,
+}) => {
+  await fight(page);
+  const lord = await read(board(page, "Sorcier"), "Sorcier");
+  const spider = await read(lord.getByRole("button", { name: /Araignée/ }), "Araignée des cryptes");
+  const told = /2 × Missile\s*étourdissante\s*sans dégât/;
+  await expect(spider).toContainText(told);
+  await expect(spider).toContainText("2 points de vie");
+  await expect(spider).toContainText("300 or");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Aide", exact: true }).last().click();
+  const lines = page.locator(".help-monsters li");
+  await expect(lines).toHaveCount(allMonsters().length);
+  await expect(lines.filter({ hasText: "Araignée" })).toContainText(told);
+  await expectAxeClean(page);
+  await lines.getByRole("button", { name: "Troll" }).press("Enter");
+  await expect(page.getByRole("dialog", { name: "Troll" })).toContainText("Régénération");
+});
+
+test("CAT-MOD-03 the Critical modifier is shown in red, and always with its name", async ({
+  page,
+  isMobile,
+}) => {
+  await fight(page);
+  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Aide", exact: true }).last().click();
+  const [red = 0, , blue = 0] = await colourOf(
+    page.locator(".help-lines .modifier", { hasText: "critique" }),
+  );
+  expect(red).toBeGreaterThan(2 * blue);
+});
+
+test("CAT-MOD-07 the stunning modifier is shown in blue, and opens its rule", async ({ page }) => {
+  await fight(page);
+  const sheet = await read(board(page, "Sorcier"), "Sorcier");
+  const [red = 0, , blue = 0] = await colourOf(sheet.locator(".modifier", { hasText: "étourdissante" }));
+  expect(blue).toBeGreaterThan(2 * red);
+  await sheet.getByRole("button", { name: "étourdissante" }).press("Enter");
+  await expect(page.getByRole("dialog", { name: "Règle CAT-MOD-05" }).locator(".rule-text")).not.toBeEmpty();
+});
+
+test("CAT-ROOM-03 an open Room card shows name, level, board, monsters, wanderers and exits", async ({
+  page,
+}) => {
+  await enterCatacombs(page);
+  await takePlaces(page);
+  const sheet = await read(
+    page.locator(".ways").getByRole("button", { name: "Antichambre de Sarhlat : lire la carte" }),
+    "Antichambre de Sarhlat",
+  );
+  await expect(sheet).toContainText("Niveau 0");
+  await expect(sheet).toContainText("Les Cavernes de jade");
+  await expect(sheet.getByRole("button", { name: "1 × Troll" })).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "2 × Zombie" })).toBeVisible();
+  await expect(sheet).toContainText("au nord, à l’est, au sud, à l’ouest");
+  await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("CAT-LAYOUT-02 the level stands in the upper right corner of the Room card", { tag: "@table" }, async ({
+  page,
+}) => {
+  await fight(page);
+  await page.locator(".way-open").first().press("Enter");
+  const paper = await page.locator(".leaf-paper").boundingBox();
+  const level = await page.locator(".room-level").boundingBox();
+  if (paper === null || level === null) throw new Error("there is no card");
+  expect(level.x).toBeGreaterThan(paper.x + paper.width / 2);
+  expect(level.y).toBeLessThan(paper.y + 60);
+});
+
+test("CAT-COMP-27 at the Merchant every article shows effect, users and price before it is bought", async ({
+  page,
+}) => {
+  await sitDownAt(page, visiting("merchant"));
+  const articles = page.getByRole("list", { name: "Les articles du Marchand" }).getByRole("listitem");
+  await expect(articles).toHaveCount(offer.length);
+  for (const [place, id] of offer.entries()) {
+    const { name, text, price, heroes } = itemOf(id);
+    const article = articles.nth(place);
+    await expect(article).toContainText(name.fr);
+    await expect(article).toContainText(text.fr);
+    await expect(article).toContainText(`${price} or`);
+    const users = heroes?.map((hero) => heroCard(hero).name.fr) ?? ["tous les Héros"];
+    for (const user of users) await expect(article).toContainText(user);
+  }
+  await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
+  await expect(articles.nth(1)).toContainText("Pas pour ce Héros.");
+  await page.getByRole("button", { name: "Le Voleur", exact: true }).press("Enter");
+  await page.getByRole("button", { name: /^Couteau empoisonné pour le Voleur.*moitié prix/ }).press("Enter");
+  // Two purses could pay: each is asked, the buyer's first.
+  await page.getByRole("button", { name: "4", exact: true }).click();
+  await expect(articles).toHaveCount(offer.length - 1);
+  const thief = await read(board(page, "Voleur"), "Voleur");
+  await expect(thief).toContainText(itemOf("poisoned-knife").text.fr);
+});
+
+test("CAT-HEAL-03 the Healer's services say what they do before they are paid", async ({ page }) => {
+  await sitDownAt(page, visiting("healer"));
+  const services = page.getByRole("list", { name: "Les services du Guérisseur" }).getByRole("listitem");
+  await expect(services).toHaveCount(2);
+  await expect(services.nth(0)).toContainText(/300\sor.*regagne 1 point de vie/);
+  await expect(services.nth(1)).toContainText(/1000\sor.*revient avec 2 points de vie/);
+  await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
+  await services.nth(0).getByRole("button", { name: "Toucher de guérison : Elfe" }).press("Enter");
+  await page.getByRole("button", { name: "3", exact: true }).click();
+  const elf = await read(board(page, "Elfe"), "Elfe");
+  await expect(elf).toContainText("6 sur 8");
+});
+
+test("CAT-COMP-20 every deed tells what it does, also to those who listen", async ({ page }) => {
+  await fight(page);
+  await expect(page.getByRole("button", { name: "L’Elfe : Tir à l’arc" })).toHaveAccessibleDescription(
+    /Missile.*2,5 cm/,
+  );
+  await page.getByRole("button", { name: "Le Magicien", exact: true }).press("Enter");
+  for (const deed of await page.locator(".deed").all())
+    await expect(deed).toHaveAccessibleDescription(/.{8}/);
+  await expect(
+    page.getByRole("button", { name: "Le Magicien : Boule de feu, depuis le Familier" }),
+  ).toBeVisible();
+  const card = await read(page.getByRole("button", { name: "Lire la carte : le Magicien" }), "Magicien");
+  await expect(card).toContainText("Le livre de sorts");
+});
+
+test("CAT-SETUP-11 the supply shows bank, decks, reserve, trophies, rooms and unused boards", async ({
+  page,
+  isMobile,
+}) => {
+  await fight(page);
+  if (isMobile) await page.getByRole("button", { name: "Journal" }).click();
+  const sheet = await read(page.getByRole("button", { name: /^Réserve/ }).last(), "La réserve");
+  for (const words of ["12000", "9 cartes", "12 à jouer", "Les Cavernes de jade"])
+    await expect(sheet).toContainText(words);
+  await expect(sheet.getByRole("button", { name: "4 × Zombie" })).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "2 × Orc" })).toBeVisible();
+  await expectAxeClean(page);
+});

@@ -1,0 +1,91 @@
+import { allItems, type Catacombs, catacombs, defaultOptions, roomOf } from "@ossuaire/catacombs";
+import { newCampaign } from "@ossuaire/catacombs/testing";
+import { Match, snapshotOf } from "@ossuaire/kernel";
+import type { Page } from "@playwright/test";
+import { beBrisk, open } from "./page.ts";
+
+/** The Heroes against a bot, at the question of where to stand. */
+export async function enterCatacombs(page: Page): Promise<void> {
+  await beBrisk(page);
+  await open(page, "#/new/catacombs");
+  await page.getByText("Avancé").click();
+  await page.getByLabel("Graine").fill("catacombs");
+  await page.getByRole("button", { name: "À table" }).first().click();
+  await page.getByRole("button", { name: "Placer les 4 comme proposé" }).waitFor();
+}
+
+/** All Heroes and monsters stand, and the first Hero may act. */
+export async function takePlaces(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Placer les 4 comme proposé" }).click();
+  await page.getByRole("button", { name: "L’Elfe : Coup de poing" }).waitFor();
+}
+
+/** What the Merchant has turned up in these tests; the Elf and the Thief have gold, the Barbarian is dead. */
+export const offer = [
+  "map",
+  "poisoned-knife",
+  "chain-lightning",
+  "broad-axe",
+  "long-quiver",
+  "healing-draught",
+];
+
+/** A match in the middle of a visit to the Merchant or the Healer. */
+export function visiting(kind: "merchant" | "healer"): Match<Catacombs> {
+  const position = structuredClone(newCampaign().state);
+  const here = position.rooms.findIndex(({ card }) => roomOf(card).kind === kind);
+  for (const room of position.rooms.slice(0, here + 1)) {
+    room.open = true;
+    room.visits = 1;
+  }
+  const changed = { elf: { gold: 300, life: 5 }, thief: { gold: 800 }, barbarian: { life: 0 } };
+  for (const [hero, part] of Object.entries(changed)) Object.assign(position.heroes[hero] ?? {}, part);
+  position.bank -= 1100;
+  position.here = here;
+  position.phase = kind;
+  position.visit = { done: [], discounts: 0 };
+  if (kind === "merchant") {
+    position.offer = [...offer];
+    position.equipment = allItems()
+      .map(({ id }) => id)
+      .filter((id) => !offer.includes(id));
+  }
+  return Match.start(catacombs, { options: defaultOptions, seed: "visit", undo: "free", position });
+}
+
+/** Sits down at a match that lies on the device already, as the Heroes against a bot. */
+export async function sitDownAt(page: Page, match: Match<Catacombs>): Promise<void> {
+  await beBrisk(page);
+  await open(page, "");
+  const stored = {
+    id: "cards",
+    invitation: {
+      game: "catacombs",
+      options: match.terms.options,
+      seed: match.terms.seed,
+      undo: "free",
+      sitters: {
+        "seat-1": { kind: "bot", name: "", level: "novice" },
+        "seat-2": { kind: "person", name: "" },
+      },
+    },
+    snapshot: snapshotOf(match),
+  };
+  await page.evaluate(async (put) => {
+    const opening = indexedDB.open("ossuaire");
+    opening.onupgradeneeded = () => opening.result.createObjectStore("matches");
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const writing = db.transaction("matches", "readwrite");
+    writing.objectStore("matches").put(put, `match/${put.id}`);
+    await new Promise((resolve, reject) => {
+      writing.oncomplete = resolve;
+      writing.onerror = () => reject(writing.error);
+    });
+    db.close();
+  }, stored);
+  await open(page, "#/play/cards");
+  await page.locator(".board-view[data-drawn]").waitFor();
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import "./life.css";
+
+/** CAT-COMP-28: a marker on a scale, as drops that are full or empty; where there is no room, in numbers. */
+export function Life({ now, full }: { readonly now: number; readonly full: number }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <span className="life" role="img" aria-label={t("catacombs.life", { now, full })}>
+      <span className="life-drops">
+        {"●".repeat(now)}
+        {"○".repeat(Math.max(0, full - now))}
+      </span>
+      <span className="life-count">
+        ♥ {now}/{full}
+      </span>
+    </span>
+  );
+}

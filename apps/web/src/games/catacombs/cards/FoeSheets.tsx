@@ -1,0 +1,101 @@
+import {
+  allyOf,
+  boardOf,
+  familyColours,
+  familyNames,
+  lordOf,
+  monsterOf,
+  type View,
+} from "@ossuaire/catacombs";
+import type { ReactNode } from "react";
+import { useLanguage } from "../../../words/language.ts";
+import { Life } from "../Life.tsx";
+import { monstersIn } from "../monsters.ts";
+import { ActionList, TraitList, withMelee } from "./ActionList.tsx";
+import { CardLink } from "./CardLink.tsx";
+import { CardTop } from "./CardTop.tsx";
+import { Emblem } from "./Emblem.tsx";
+import { counted, MusterList } from "./MusterList.tsx";
+import { cardWords } from "./words.ts";
+
+/** CAT-COMP-21: the Overseer's board: life, minions, the wandering monster, and the Lord's own rules. */
+export function LordSheet({ id, view }: { readonly id: string; readonly view: View }): ReactNode {
+  const language = useLanguage();
+  const { text, life, board, wandering, minions, actions, traits } = lordOf(id);
+  const present = monstersIn(view);
+  return (
+    <>
+      <CardTop
+        picture={<Emblem piece={id} />}
+        kind={cardWords.lord[language]}
+        facts={[
+          [
+            cardWords.life[language],
+            <>
+              <Life now={view.lord.life} full={life} /> {cardWords.lifeLeft(view.lord.life, life)[language]}
+            </>,
+          ],
+          [cardWords.lair[language], boardOf(board).name[language]],
+        ]}
+      />
+      <p className="card-said">{text[language]}</p>
+      <h3>{cardWords.actions[language]}</h3>
+      <ActionList card={id} actions={withMelee(actions)} />
+      <TraitList traits={traits.filter((trait) => actions.every((action) => action.id !== trait.id))} />
+      <h3>{cardWords.wandering[language]}</h3>
+      <p>
+        <CardLink card={{ kind: "monster", id: wandering }}>{monsterOf(wandering).name[language]}</CardLink>
+        {" — "}
+        {cardWords.wanderingText[language]}
+      </p>
+      <h3>{cardWords.minions[language]}</h3>
+      <MusterList musters={minions} />
+      {present.length > 0 && (
+        <>
+          <h3>{cardWords.here[language]}</h3>
+          <MusterList musters={counted(present)} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** CAT-COMP-25, CAT-MON-02. */
+export function MonsterSheet({ id, view }: { readonly id: string; readonly view: View }): ReactNode {
+  const language = useLanguage();
+  const { family, disc, life, gold, actions, traits } = monsterOf(id);
+  return (
+    <>
+      <CardTop
+        picture={<Emblem piece={id} />}
+        kind={`${familyNames[family][language]} (${familyColours[family][language]})`}
+        facts={[
+          [cardWords.life[language], cardWords.lives(life)[language]],
+          [cardWords.worth[language], cardWords.gold100(gold)[language]],
+          [cardWords.inReserve[language], view.reserve[disc] ?? 0],
+        ]}
+      />
+      <h3>{(actions.length > 1 ? cardWords.actions : cardWords.action)[language]}</h3>
+      <ActionList card={id} actions={actions} />
+      <TraitList traits={traits} />
+    </>
+  );
+}
+
+/** CAT-ALLY-07, 22. */
+export function AllySheet({ id }: { readonly id: string }): ReactNode {
+  const language = useLanguage();
+  const { text, life, action } = allyOf(id);
+  return (
+    <>
+      <CardTop
+        picture={<Emblem piece={id} />}
+        kind={cardWords.ally[language]}
+        facts={[[cardWords.life[language], cardWords.lives(life)[language]]]}
+      />
+      <p className="card-said">{text[language]}</p>
+      <h3>{cardWords.action[language]}</h3>
+      <ActionList card={id} actions={[action]} />
+    </>
+  );
+}

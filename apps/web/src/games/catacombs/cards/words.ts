@@ -1,0 +1,210 @@
+import { type Words, w } from "@ossuaire/kernel";
+
+/**
+ * What the cards and boards of this game say around the words that are printed on them. They stand here and not among
+ * the messages of the page: those come with the home page, which needs none of this.
+ */
+export const cardWords = {
+  read: (name: Words): Words => w(`${name.fr} : lire la carte`, `${name.en}: read the card`),
+  hero: w("Héros", "Hero"),
+  lord: w("Seigneur des catacombes", "Catacomb Lord"),
+  ally: w("Allié", "Ally"),
+  article: w("Équipement", "Equipment"),
+  spell: w("Sort", "Spell"),
+  life: w("Vie", "Life"),
+  gold: w("Or", "Gold"),
+  inReserve: w("En réserve", "In reserve"),
+  worth: w("Vaut", "Worth"),
+  gold100: (count: number): Words => w(`${count} or`, `${count} gold`),
+  lives: (count: number): Words =>
+    w(count > 1 ? `${count} points de vie` : `${count} point de vie`, `${count} life`),
+  lifeLeft: (now: number, full: number): Words => w(`${now} sur ${full}`, `${now} of ${full}`),
+  leftOf: (now: number, most: number): Words => w(`${now} (${most} au plus)`, `${now} (${most} at most)`),
+  actions: w("Une action par tour, au choix", "One action a turn, at choice"),
+  action: w("Son action", "Its action"),
+  traits: w("Capacités", "Abilities"),
+  bonus: (gold: number): Words =>
+    w(
+      `${gold} or de plus pour chaque monstre qu’il tue lui-même.`,
+      `${gold} more gold for each monster he kills himself.`,
+    ),
+  bonusName: w("Butin", "Spoils"),
+  items: w("Équipement", "Equipment"),
+  noItems: w(
+    "Aucun article pour l’instant : le Marchand en vend.",
+    "No article as yet: the Merchant sells them.",
+  ),
+  used: w("déjà utilisé dans cette salle", "used in this room already"),
+  spells: w("Le livre de sorts", "The book of spells"),
+  readSpells: w("Lire les sorts", "Read the spells"),
+  spellsText: w(
+    "Jouer un sort est l’action du Magicien ; chaque carte sert une fois par partie.",
+    "To play a spell is the Wizard’s action; each card serves once in a game.",
+  ),
+  copies: (left: number, all: number): Words =>
+    w(left === 0 ? "joué" : `reste ${left} sur ${all}`, left === 0 ? "played" : `${left} of ${all} left`),
+  allies: w("Ses Alliés", "His Allies"),
+  onBoard: w("sur le plateau", "on the board"),
+  trophies: w("Trophées de cette salle", "Trophies of this room"),
+  noTrophies: w("Aucun monstre tué dans cette salle.", "No monster killed in this room."),
+  minions: w("Les sbires, dans la dernière salle", "The minions, in the last room"),
+  wandering: w("Monstre errant", "Wandering monster"),
+  wanderingText: w(
+    "Il erre dans ces catacombes : c’est lui qui vient là où une salle demande des monstres errants.",
+    "It roams these catacombs: it comes wherever a room asks for wandering monsters.",
+  ),
+  wanders: w("Errants :", "Wandering:"),
+  here: w("Dans cette salle", "In this room"),
+  lair: w("Son plateau", "Its board"),
+  price: w("Prix", "Price"),
+  forWhom: w("Pour :", "For:"),
+  users: w("Pour qui", "For whom"),
+  everybody: w("tous les Héros", "every Hero"),
+  noDamage: w("sans dégât", "no damage"),
+  chain: w("à la chaîne", "as a chain"),
+  or: w("ou", "or"),
+  next: w("puis", "then"),
+  extra: w("sans prendre l’action", "takes no action"),
+} as const;
+
+/** What the two ways of colour do; their names always stand beside the colour (CAT-MOD-03, 07). */
+export const modifierWords: Readonly<Record<string, Words>> = {
+  critical: w("1 point de vie de plus", "1 more life point"),
+  stunning: w("la cible est aussi en incapacité", "the target is incapacitated as well"),
+  poisoned: w("tue un monstre ; 2 points de vie à un Seigneur", "kills a monster; 2 life from a Lord"),
+  petrifying: w(
+    "tue un Héros déjà en incapacité à qui il reste au plus le tiers de sa vie",
+    "kills a Hero who is incapacitated and has at most a third of his life left",
+  ),
+};
+
+export const colourNames: Readonly<Record<"red" | "blue" | "green" | "grey", Words>> = {
+  red: w("rouge", "red"),
+  blue: w("bleu", "blue"),
+  green: w("vert", "green"),
+  grey: w("gris", "grey"),
+};
+
+/** CAT-ATK-01, 08, 13, 15. */
+export const kindWords = {
+  melee: w(
+    "On tire le pion lui-même ; s’il ne touche personne, il s’est déplacé.",
+    "The disc itself is flicked; if it touches nobody, it has moved.",
+  ),
+  missile: w(
+    "On pose le petit disque à 2,5 cm au plus, et on le tire ; le pion reste où il est.",
+    "The small disc is put down within 2.5 cm and flicked; the piece stays where it is.",
+  ),
+  fireball: w("Comme un Missile, avec le disque orange.", "Like a Missile, with the orange disc."),
+} as const;
+
+export const roomWords = {
+  level: (level: number): Words => w(`Niveau ${level}`, `Level ${level}`),
+  board: w("Plateau", "Board"),
+  obstacles: (count: number): Words => w(`${count} obstacles`, `${count} obstacles`),
+  monsters: w("Monstres", "Monsters"),
+  wanderers: w("Monstres errants", "Wandering monsters"),
+  none: w("aucun", "none"),
+  exits: w("Sorties", "Exits"),
+  exitsText: w("elles ne servent que dans le labyrinthe", "they only matter in the labyrinth"),
+  unknown: (place: number): Words => w(`Salle ${place}`, `Room ${place}`),
+  ofScenario: w(
+    "Les monstres de cette salle viennent du scénario.",
+    "The monsters of this room come from the scenario.",
+  ),
+  seen: w("visitée", "visited"),
+  here: w("les Héros y sont", "the Heroes are here"),
+  merchant: w(
+    "Le Marchand retourne six cartes Équipement. Les Héros achètent ce qu’ils veulent, en réunissant leur or s’ils le souhaitent ; deux articles au plus sont à moitié prix.",
+    "The Merchant turns up six Equipment cards. The Heroes buy what they want, and may pool their gold; two articles at most are at half price.",
+  ),
+  healer: w(
+    "Le Guérisseur vend deux services, aussi souvent qu’on peut les payer ; les Héros peuvent réunir leur or.",
+    "The Healer sells two services, as often as they can be paid; the Heroes may pool their gold.",
+  ),
+  lord: w("La bataille finale : le Seigneur et ses sbires.", "The final battle: the Lord and the minions."),
+} as const;
+
+export const tradeWords = {
+  /** Heard before the price: what, and for whom. */
+  forHero: (item: Words, hero: Words): Words =>
+    w(`${item.fr} pour ${hero.fr} :`, `${item.en} for ${hero.en}:`),
+  service: (name: Words): Words => w(`${name.fr} :`, `${name.en}:`),
+  offer: w("Les articles du Marchand", "The Merchant’s articles"),
+  buyer: w("Pour quel Héros", "For which Hero"),
+  buy: w("Acheter", "Buy"),
+  half: w("À moitié prix", "At half price"),
+  notHis: w("Pas pour ce Héros.", "Not for this Hero."),
+  tooDear: w("Trop cher pour l’instant.", "Too dear as yet."),
+  purse: w("En tout, les Héros ont", "Together the Heroes have"),
+  services: w("Les services du Guérisseur", "The Healer’s services"),
+  touch: w("Toucher de guérison", "Healing touch"),
+  touchText: w(
+    "Le Héros regagne 1 point de vie, jamais au-delà de ce qu’il avait au départ.",
+    "The Hero regains 1 life, never more than he began with.",
+  ),
+  nobodyHurt: w("Personne n’en a besoin, ou l’or manque.", "Nobody needs it, or there is too little gold."),
+  raise: w("Résurrection", "Resurrection"),
+  raiseText: w(
+    "Un Héros mort revient avec 2 points de vie, son équipement et son or ; on peut le soigner davantage aussitôt.",
+    "A dead Hero comes back with 2 life, his equipment and his gold; he can be healed further at once.",
+  ),
+  nobodyDead: w("Personne n’est mort, ou l’or manque.", "Nobody is dead, or there is too little gold."),
+} as const;
+
+export const supplyWords = {
+  title: w("La réserve", "The supply"),
+  open: w("Réserve, paquets et trophées", "Reserve, decks and trophies"),
+  bank: w("Banque d’or", "Gold bank"),
+  deck: w("Paquet d’équipement", "Equipment deck"),
+  cards: (count: number): Words =>
+    w(count > 1 ? `${count} cartes` : `${count} carte`, count === 1 ? `${count} card` : `${count} cards`),
+  offer: w("Chez le Marchand", "At the Merchant’s"),
+  usedUp: w("Équipement épuisé", "Equipment used up"),
+  spells: w("Cartes Sort", "Spell cards"),
+  spellsLeft: (left: number, spent: number): Words =>
+    w(`${left} à jouer, ${spent} défaussées`, `${left} to play, ${spent} discarded`),
+  monsters: w("La réserve de monstres", "The monster reserve"),
+  trophies: w("Trophées", "Trophies"),
+  trophiesText: w(
+    "Les monstres tués dans cette salle restent près de leur Héros, jusqu’au paiement de l’or.",
+    "Monsters killed in this room lie beside their Hero until the gold is paid.",
+  ),
+  rooms: w("Les salles", "The rooms"),
+  boards: w("Plateaux inutilisés", "Unused boards"),
+  nothing: w("rien", "nothing"),
+} as const;
+
+export const helpWords = {
+  modifiers: w("Ce qui change une attaque", "What changes an attack"),
+  attacks: w("Les attaques", "The attacks"),
+  attacksText: w(
+    "Chaque attaque coûte 1 point de vie à chaque adversaire qu’elle touche.",
+    "Each attack costs every opponent it hits 1 life.",
+  ),
+} as const;
+
+export const deedWords = {
+  /** Heard before the deed itself: whose it is. */
+  of: (name: Words): Words => w(`${capital(name.fr)} :`, `${capital(name.en)}:`),
+  card: (name: Words): Words => w(`Lire la carte : ${name.fr}`, `Read the card: ${name.en}`),
+  pass: w("sans agir à ce tour", "no action this turn"),
+  damage: w("1 dégât", "1 damage"),
+} as const;
+
+/** In a few words, what an action without a flick does, where its card says it at length. */
+export const briefWords: Readonly<Record<string, Words>> = {
+  shield: w("un disque qui arrête les pions", "a disc that stops others"),
+  "summon-skeleton": w("un Allié qui frappe", "an Ally that strikes"),
+  heal: w("2 points de vie à un Héros", "2 life to a Hero"),
+  teleport: w("un Héros change de place", "a Hero changes places"),
+  "blood-draught": w("une Folie Furieuse de plus", "one more rage"),
+  "healing-draught": w("2 points de vie", "2 life"),
+  illusion: w("rien ne le blesse", "nothing hurts him"),
+  "bring-forth": w("il reste en place", "it stays where it is"),
+  "call-undead": w("une Goule ou un Guerrier squelette", "a Ghoul or a Skeleton Warrior"),
+};
+
+export function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
