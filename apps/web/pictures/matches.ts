@@ -3,6 +3,7 @@ import { linkOf, Match, playBot, sightOf, snapshotOf, xoroshiro } from "@ossuair
 import type { Page } from "@playwright/test";
 import { fit, toScreen } from "../src/board/camera.ts";
 import type { Stored } from "../src/table/shelf.ts";
+import { campaigns } from "./campaigns.ts";
 
 const bots = { sword: conquestBot("master"), skull: conquestBot("adept") };
 
@@ -37,6 +38,7 @@ export const onShelf = {
   middle: stored({ sword: "", skull: "adept" }, middle),
   aimed: stored({ sword: "", skull: "adept" }, aimed),
   end: stored({ sword: "", skull: "adept" }, whole),
+  ...campaigns,
 } as const;
 
 function stored(

@@ -29,7 +29,10 @@ export const screens: readonly Screen[] = [
   { name: "share", address: play, shelf: "middle", prepare: open("Partager") },
   { name: "hand-over", address: play, shelf: "two at one screen", prepare: dialog },
   { name: "end", address: play, shelf: "end", prepare: dialog },
-  { name: "catacombs", address: "#/new/catacombs", prepare: descend },
+  { name: "catacombs", address: play, shelf: "fight", prepare: fight },
+  { name: "catacombs-hero", address: play, shelf: "fight", prepare: readBoard },
+  { name: "catacombs-shop", address: play, shelf: "shop", prepare: shop },
+  { name: "catacombs-setup", address: "#/new/catacombs" },
   { name: "replay", address: replay.address, prepare: watch },
   { name: "open-replay", address: "#/replay" },
   { name: "rules", address: "#/rules" },
@@ -44,13 +47,31 @@ async function sit(page: Page): Promise<void> {
   await page.locator("h1").focus();
 }
 
-/** The first room of a campaign, with everybody in place. */
-async function descend(page: Page): Promise<void> {
-  await page.getByText("Avancé").click();
-  await page.getByLabel("Graine").fill("picture");
-  await page.getByRole("button", { name: "À table" }).first().click();
-  await page.getByRole("button", { name: "Placer les 4 comme proposé" }).click();
-  await sit(page);
+/** The middle of a fight, with the deeds of a Hero to choose from. */
+async function fight(page: Page): Promise<void> {
+  await page.locator(".board-view[data-drawn]").waitFor();
+  await page
+    .getByRole("button", { name: /Coup de poing/ })
+    .first()
+    .waitFor();
+  await page.locator("h1").focus();
+}
+
+async function readBoard(page: Page): Promise<void> {
+  await fight(page);
+  await page
+    .getByRole("button", { name: /Barbare/ })
+    .first()
+    .click();
+  await page.getByRole("dialog").waitFor();
+}
+
+async function shop(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /Acheter/ })
+    .first()
+    .waitFor();
+  await page.locator("h1").focus();
 }
 
 /** The lesson at its first flick, which is shown. */

@@ -47,7 +47,7 @@ export const cardWords = {
   onBoard: w("sur le plateau", "on the board"),
   trophies: w("Trophées de cette salle", "Trophies of this room"),
   noTrophies: w("Aucun monstre tué dans cette salle.", "No monster killed in this room."),
-  minions: w("Les sbires, dans la dernière salle", "The minions, in the last room"),
+  minions: w("Les favoris, dans la dernière salle", "The minions, in the last room"),
   wandering: w("Monstre errant", "Wandering monster"),
   wanderingText: w(
     "Il erre dans ces catacombes : c’est lui qui vient là où une salle demande des monstres errants.",
@@ -122,7 +122,7 @@ export const roomWords = {
     "Le Guérisseur vend deux services, aussi souvent qu’on peut les payer ; les Héros peuvent réunir leur or.",
     "The Healer sells two services, as often as they can be paid; the Heroes may pool their gold.",
   ),
-  lord: w("La bataille finale : le Seigneur et ses sbires.", "The final battle: the Lord and the minions."),
+  lord: w("La bataille finale : le Seigneur et ses favoris.", "The final battle: the Lord and the minions."),
 } as const;
 
 export const tradeWords = {
