@@ -6,6 +6,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "@
 import sharp from "sharp";
 import { build, type InlineConfig, preview } from "vite";
 import { noBrowser, provideBrowser } from "../../tools/browser.ts";
+import { putOnShelf } from "./e2e/shelf.ts";
 import { onShelf } from "./pictures/matches.ts";
 import { type Screen, screens } from "./pictures/screens.ts";
 
@@ -73,7 +74,7 @@ async function take(browser: Browser, screen: Screen, device: keyof typeof devic
     const page = await context.newPage();
     if (screen.shelf !== undefined) {
       await page.goto(home);
-      await putOnShelf(page, onShelf[screen.shelf]);
+      await putOnShelf(page, { id: "picture", ...onShelf[screen.shelf] });
       await page.goto("about:blank");
     }
     await page.goto(home + screen.address);
@@ -101,25 +102,6 @@ async function atRest(page: Page): Promise<Buffer> {
 /** Wood grain is what PNG is worst at: with few colours, and no dots to blend them, a picture stays small. */
 async function save(picture: Buffer, name: string): Promise<void> {
   await sharp(picture).png({ palette: true, quality: 85, dither: 0, effort: 10 }).toFile(join(folder, name));
-}
-
-/** As the page itself puts a match away, by the name `picture`. */
-async function putOnShelf(page: Page, stored: object): Promise<void> {
-  await page.evaluate(async (match) => {
-    const opening = indexedDB.open("ossuaire");
-    opening.onupgradeneeded = () => opening.result.createObjectStore("matches");
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    const writing = db.transaction("matches", "readwrite");
-    writing.objectStore("matches").put({ id: "picture", ...match }, "match/picture");
-    await new Promise((resolve, reject) => {
-      writing.oncomplete = resolve;
-      writing.onerror = () => reject(writing.error);
-    });
-    db.close();
-  }, stored);
 }
 
 function fail(message: string): never {

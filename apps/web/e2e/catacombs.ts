@@ -3,6 +3,7 @@ import { newCampaign } from "@ossuaire/catacombs/testing";
 import { Match, snapshotOf } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import { beBrisk, open } from "./page.ts";
+import { putOnShelf } from "./shelf.ts";
 
 /** The Heroes against a bot, at the question of where to stand. */
 export async function enterCatacombs(page: Page): Promise<void> {
@@ -57,7 +58,7 @@ export function visiting(kind: "merchant" | "healer"): Match<Catacombs> {
 export async function sitDownAt(page: Page, match: Match<Catacombs>): Promise<void> {
   await beBrisk(page);
   await open(page, "");
-  const stored = {
+  await putOnShelf(page, {
     id: "cards",
     invitation: {
       game: "catacombs",
@@ -70,22 +71,7 @@ export async function sitDownAt(page: Page, match: Match<Catacombs>): Promise<vo
       },
     },
     snapshot: snapshotOf(match),
-  };
-  await page.evaluate(async (put) => {
-    const opening = indexedDB.open("ossuaire");
-    opening.onupgradeneeded = () => opening.result.createObjectStore("matches");
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    const writing = db.transaction("matches", "readwrite");
-    writing.objectStore("matches").put(put, `match/${put.id}`);
-    await new Promise((resolve, reject) => {
-      writing.oncomplete = resolve;
-      writing.onerror = () => reject(writing.error);
-    });
-    db.close();
-  }, stored);
+  });
   await open(page, "#/play/cards");
   await page.locator(".board-view[data-drawn]").waitFor();
 }

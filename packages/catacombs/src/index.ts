@@ -30,7 +30,7 @@ export {
 } from "./content/box.ts";
 export type { ItemCard, MonsterCard, Muster, RoomCard } from "./content/card.ts";
 export type { Event } from "./events.ts";
-export { type CatacombsOptions, defaultOptions, heroesOf } from "./options.ts";
+export { type CatacombsOptions, companies, defaultOptions, heroesOf } from "./options.ts";
 export { halfOf, raisePrice, touchPrice } from "./rules/trade.ts";
 export type { Character, Fight, HeroBoard, Phase, Piece, Role, Side } from "./state.ts";
 export type { Trait } from "./trait.ts";

@@ -36,8 +36,19 @@ export interface CatacombsOptions {
   readonly scenario?: Scenario;
 }
 
+/** CAT-PLAYER-04 to 07: who has which Heroes until the players choose, by the number of players. */
+export const companies = {
+  "2": [["elf", "barbarian", "thief", "wizard"]],
+  "3": [
+    ["elf", "wizard"],
+    ["barbarian", "thief"],
+  ],
+  "4": [["elf"], ["barbarian"], ["thief", "wizard"]],
+  "5": [["elf"], ["barbarian"], ["thief"], ["wizard"]],
+} as const satisfies Readonly<Record<string, CatacombsOptions["parties"]>>;
+
 export const defaultOptions: CatacombsOptions = {
-  parties: [["elf", "barbarian", "thief", "wizard"]],
+  parties: companies["2"],
   lord: "sorcerer",
   healer: "vysara",
   layout: "basic",

@@ -1,4 +1,4 @@
-import { allLords, catacombs, defaultOptions } from "@ossuaire/catacombs";
+import { allLords, catacombs, companies, defaultOptions } from "@ossuaire/catacombs";
 import { readName, UsageError } from "../../usage.ts";
 import type { Simulation, Values } from "../simulation.ts";
 import { type Fixture, type Player, play, type Result } from "./play.ts";
@@ -88,14 +88,5 @@ function itemAt<T>(items: readonly T[], number: number): T {
 
 /** CAT-PLAYER-04 to 07: the Overseer and one to four Hero players. */
 function partiesFor(values: Values): readonly (readonly string[])[] {
-  const players = readName("--players", String(values["players"]), ["2", "3", "4", "5"]);
-  return {
-    "2": [["elf", "barbarian", "thief", "wizard"]],
-    "3": [
-      ["elf", "wizard"],
-      ["barbarian", "thief"],
-    ],
-    "4": [["elf"], ["barbarian"], ["thief", "wizard"]],
-    "5": [["elf"], ["barbarian"], ["thief"], ["wizard"]],
-  }[players];
+  return companies[readName("--players", String(values["players"]), ["2", "3", "4", "5"])];
 }

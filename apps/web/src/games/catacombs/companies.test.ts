@@ -1,6 +1,6 @@
-import { allHeroes, catacombs, defaultOptions } from "@ossuaire/catacombs";
+import { allHeroes, catacombs, companies, defaultOptions } from "@ossuaire/catacombs";
 import { expect, test } from "vitest";
-import { companies, handedTo, playerOf } from "./companies.ts";
+import { handedTo, playerOf } from "./companies.ts";
 
 const isAllowed = (parties: (typeof defaultOptions)["parties"]) =>
   catacombs.readOptions({ ...defaultOptions, parties }).ok;

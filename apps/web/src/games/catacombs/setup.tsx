@@ -4,6 +4,7 @@ import {
   allRooms,
   type CatacombsOptions,
   catacombs,
+  companies,
   defaultOptions,
   layoutNames,
   optionTexts,
@@ -17,7 +18,7 @@ import { Choice, Tick } from "../../look/fields.tsx";
 import { useLanguage } from "../../words/language.ts";
 import { levels } from "../levels.ts";
 import type { GameSetup } from "../setup.ts";
-import { companies, handedTo, playerOf } from "./companies.ts";
+import { handedTo, playerOf } from "./companies.ts";
 import { seatWords } from "./words.ts";
 
 export const catacombsSetup: GameSetup<CatacombsOptions> = {
