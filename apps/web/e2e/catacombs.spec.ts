@@ -5,7 +5,7 @@ test("the box opens its set-up; a person has the Heroes, a bot is the Overseer",
   await open(page, "");
   await page.getByRole("link", { name: "Catacombs — Jouer", exact: true }).click();
   await expect(page).toHaveURL(/#\/new\/catacombs$/);
-  await expect(page.getByLabel("Qui joue Maître des catacombes")).toHaveValue("adept");
+  await expect(page.getByLabel("Maître des catacombes : qui joue")).toHaveValue("adept");
   await expectAxeClean(page);
 });
 

@@ -19,7 +19,7 @@ export async function sitDown(page: Page, agreed: Agreed): Promise<void> {
   await beBrisk(page);
   await open(page, "#/new/conquest");
   await page.getByLabel("Santé").selectOption(agreed.health ?? "2");
-  await page.getByLabel("Qui joue Crâne").selectOption(agreed.skull ?? "novice");
+  await page.getByLabel("Crâne : qui joue").selectOption(agreed.skull ?? "novice");
   if (agreed.names) {
     await page.getByLabel("Nom").nth(0).fill(agreed.names[0]);
     await page.getByLabel("Nom").nth(1).fill(agreed.names[1]);

@@ -262,7 +262,7 @@ export const en = {
     seats: "Around the table",
     person: "Someone on this device",
     bot: "Computer",
-    who: "Who plays {{seat}}?",
+    who: "{{seat}}: who plays?",
     name: "Name",
     options: "The game",
     advanced: "Advanced",

@@ -266,7 +266,7 @@ export const fr: Messages = {
     seats: "Autour de la table",
     person: "Quelqu’un, sur cet appareil",
     bot: "Ordinateur",
-    who: "Qui joue {{seat}} ?",
+    who: "{{seat}} : qui joue ?",
     name: "Nom",
     options: "La partie",
     advanced: "Avancé",
