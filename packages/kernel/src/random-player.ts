@@ -1,13 +1,13 @@
 import type { Answer, Submission } from "./answer.ts";
-import { type Area, askedOf, type Decision } from "./decision.ts";
+import { type Area, askedOf, type Decision, type Seat } from "./decision.ts";
 import type { Kind } from "./game.ts";
 import type { Match } from "./match.ts";
+import type { Refusal } from "./refusal.ts";
 import type { Rng } from "./rng.ts";
 
 /** Answers the open question of any game at random, as one of those who are asked. */
 export function playRandomly<K extends Kind>(match: Match<K>, rng: Rng): void {
-  const { seat, answer } = randomSubmission(match, rng);
-  match.submit(seat, answer);
+  untilTaken(match, rng, (seat, answer) => match.submit(seat, answer));
 }
 
 /** Plays a match to its end; throws if it is not over after so many answers. */
@@ -23,16 +23,24 @@ const tries = 20;
 
 /** A random answer that will be taken. */
 export function randomSubmission<K extends Kind>(match: Match<K>, rng: Rng): Submission {
+  return untilTaken(match, rng, (seat, answer) => match.check(seat, answer));
+}
+
+function untilTaken<K extends Kind>(
+  match: Match<K>,
+  rng: Rng,
+  offer: (seat: Seat, answer: Answer) => Refusal | undefined,
+): Submission {
   if (match.decision === undefined) throw new Error("nothing is asked");
   const seat = rng.one(match.decision.seats);
   const decision = askedOf(match.decision, seat);
   for (let i = 0; i < tries; i++) {
     const answer = randomAnswer(decision, rng);
-    if (match.check(seat, answer) === undefined) return { seat, answer };
+    if (offer(seat, answer) === undefined) return { seat, answer };
   }
   if (decision.kind !== "place") throw new Error(`“${decision.prompt}” objects to ${tries} answers in a row`);
   const answer = { kind: "place", spots: decision.suggestion } as const;
-  const refused = match.check(seat, answer);
+  const refused = offer(seat, answer);
   if (refused !== undefined)
     throw new Error(`“${decision.prompt}” suggests what it objects to: ${refused.words.en}`);
   return { seat, answer };
