@@ -37,7 +37,7 @@ test("the keyword of a grown card opens its rule, and the card is not played", a
   expect(await question(page)).toBe("hand");
 });
 
-test("by keyboard: from a card to its keyword, and on a card sheet", async ({ page }) => {
+test("by keyboard: from a card to its keyword, and on a card sheet", { tag: "@table" }, async ({ page }) => {
   await sitDown(page, { seed });
   const card = page.getByRole("button", { name: /^Lansquenet/ });
   await card.focus();
@@ -55,10 +55,9 @@ test("by keyboard: from a card to its keyword, and on a card sheet", async ({ pa
   await expectRule(page, "CON-COMBAT-02");
 });
 
-test("CON-SHOT-04 each of the eight kinds has its own icon, and is looked up in the middle of a match", async ({
-  page,
-  isMobile,
-}) => {
+test("CON-SHOT-04 each of the eight kinds has its own icon, and is looked up in the middle of a match", {
+  tag: "@table",
+}, async ({ page, isMobile }) => {
   await sitDown(page, { seed });
   await openHelp(page, isMobile);
   const lines = page.locator(".help-shots li");
@@ -76,7 +75,10 @@ test("CON-SHOT-04 each of the eight kinds has its own icon, and is looked up in 
   }
 });
 
-test("CON-COMBAT-03 critical combat is the fist in red, and in a burst", async ({ page, isMobile }) => {
+test("CON-COMBAT-03 critical combat is the fist in red, and in a burst", { tag: "@table" }, async ({
+  page,
+  isMobile,
+}) => {
   await sitDown(page, { seed });
   await openHelp(page, isMobile);
   const [combat, critical] = await Promise.all(
@@ -93,7 +95,7 @@ test("CON-COMBAT-03 critical combat is the fist in red, and in a burst", async (
   expect(critical?.figure).not.toBe(combat?.figure);
 });
 
-test("CON-VARIANT-04 without abilities the cards show icons only", async ({ page }) => {
+test("CON-VARIANT-04 without abilities the cards show icons only", { tag: "@table" }, async ({ page }) => {
   const wordsOn = (within: string) =>
     page.locator(within).evaluateAll((cards) =>
       cards.map((card) => {
@@ -127,7 +129,10 @@ test("CON-TEAM-06 players are told the aim: before the match and during it", asy
   await expect(page.getByRole("dialog").getByText(aim)).toBeVisible();
 });
 
-test("CON-STICKER-01 the discs of the help are to scale, in five sizes", async ({ page, isMobile }) => {
+test("CON-STICKER-01 the discs of the help are to scale, in five sizes", { tag: "@table" }, async ({
+  page,
+  isMobile,
+}) => {
   await sitDown(page, { seed });
   await openHelp(page, isMobile);
   const sizes = await page

@@ -51,7 +51,9 @@ test("CAT-COMP-20 a Hero's board shows life, gold, actions, articles and trophie
   await expect(board(page, "Elfe")).toBeFocused();
 });
 
-test("CAT-COMP-29 the Barbarian's board shows his rages, and what they do", async ({ page }) => {
+test("CAT-COMP-29 the Barbarian's board shows his rages, and what they do", { tag: "@table" }, async ({
+  page,
+}) => {
   await fight(page);
   const sheet = await read(board(page, "Barbare"), "Barbare");
   await expect(sheet).toContainText("2 (3 au plus)");
@@ -59,9 +61,9 @@ test("CAT-COMP-29 the Barbarian's board shows his rages, and what they do", asyn
   await expect(sheet).toContainText("à la chaîne");
 });
 
-test("CAT-HERO-17 the Wizard's deck lies open: every spell, its text, and how many are left", async ({
-  page,
-}) => {
+test("CAT-HERO-17 the Wizard's deck lies open: every spell, its text, and how many are left", {
+  tag: "@table",
+}, async ({ page }) => {
   await fight(page);
   const wizard = await read(board(page, "Magicien"), "Magicien");
   const book = await read(wizard.getByRole("button", { name: "reste 12 sur 12" }), "Le livre de sorts");
@@ -76,7 +78,7 @@ test("CAT-HERO-17 the Wizard's deck lies open: every spell, its text, and how ma
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("CAT-ALLY-22 an Ally's card says what it is good for", async ({ page }) => {
+test("CAT-ALLY-22 an Ally's card says what it is good for", { tag: "@table" }, async ({ page }) => {
   await fight(page);
   const wizard = await read(board(page, "Magicien"), "Magicien");
   const ally = await read(wizard.getByRole("button", { name: "Familier" }), "Familier");
@@ -118,7 +120,7 @@ test("CAT-COMP-21 the Lord's board shows life, minions, the wandering monster an
   await expectAxeClean(page);
 });
 
-test("CAT-SETUP-03 before the first room all are told which monster wanders here", async ({
+test("CAT-SETUP-03 before the first room all are told which monster wanders here", { tag: "@table" }, async ({
   page,
   isMobile,
 }) => {
@@ -127,7 +129,7 @@ test("CAT-SETUP-03 before the first room all are told which monster wanders here
   await expect(page.getByRole("button", { name: "Zombie", exact: true }).last()).toBeVisible();
 });
 
-test("CAT-COMP-25 the Spider's webs do no damage: on her card and in the help", async ({
+test("CAT-COMP-25 the Spider's webs do no damage: on her card and in the help", { tag: "@table" }, async ({
   page,
   isMobile,
 }) => {
@@ -151,7 +153,7 @@ test("CAT-COMP-25 the Spider's webs do no damage: on her card and in the help", 
   await expect(page.getByRole("dialog", { name: "Troll" })).toContainText("Régénération");
 });
 
-test("CAT-MOD-03 the Critical modifier is shown in red, and always with its name", async ({
+test("CAT-MOD-03 the Critical modifier is shown in red, and always with its name", { tag: "@table" }, async ({
   page,
   isMobile,
 }) => {
@@ -164,7 +166,9 @@ test("CAT-MOD-03 the Critical modifier is shown in red, and always with its name
   expect(red).toBeGreaterThan(2 * blue);
 });
 
-test("CAT-MOD-07 the stunning modifier is shown in blue, and opens its rule", async ({ page }) => {
+test("CAT-MOD-07 the stunning modifier is shown in blue, and opens its rule", { tag: "@table" }, async ({
+  page,
+}) => {
   await fight(page);
   const sheet = await read(board(page, "Sorcier"), "Sorcier");
   const [red = 0, , blue = 0] = await colourOf(sheet.locator(".modifier", { hasText: "étourdissante" }));
@@ -244,7 +248,9 @@ test("CAT-HEAL-03 the Healer's services say what they do before they are paid", 
   await expect(elf).toContainText("6 sur 8");
 });
 
-test("CAT-COMP-20 every deed tells what it does, also to those who listen", async ({ page }) => {
+test("CAT-COMP-20 every deed tells what it does, also to those who listen", { tag: "@table" }, async ({
+  page,
+}) => {
   await fight(page);
   await expect(page.getByRole("button", { name: "L’Elfe : Tir à l’arc" })).toHaveAccessibleDescription(
     /Missile.*2,5 cm/,

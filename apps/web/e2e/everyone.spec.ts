@@ -32,7 +32,7 @@ for (const [name, address] of Object.entries(screens)) {
 test.describe("in English", () => {
   test.use({ locale: "en-GB" });
 
-  test("axe finds nothing on the shelf and in a book", async ({ page }) => {
+  test("axe finds nothing on the shelf and in a book", { tag: "@table" }, async ({ page }) => {
     for (const address of [screens.home, screens.book]) {
       await open(page, address);
       await expectAxeClean(page);
@@ -40,7 +40,9 @@ test.describe("in English", () => {
   });
 });
 
-test("nothing scrolls sideways on a phone held across, or on a small window", async ({ page }) => {
+test("nothing scrolls sideways on a phone held across, or on a small window", { tag: "@table" }, async ({
+  page,
+}) => {
   for (const [width, height] of [
     [844, 390],
     [320, 640],
@@ -82,7 +84,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeFocused();
 }
 
-test("by keyboard alone: from the shelf to a rule", async ({ page }) => {
+test("by keyboard alone: from the shelf to a rule", { tag: "@table" }, async ({ page }) => {
   await open(page, "");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("button", { name: "Aller au contenu" });
@@ -105,7 +107,7 @@ test("by keyboard alone: from the shelf to a rule", async ({ page }) => {
   await expect(page.locator(`#${id}`)).toBeFocused();
 });
 
-test("the focus is seen on every link and button of the shelf", async ({ page }) => {
+test("the focus is seen on every link and button of the shelf", { tag: "@table" }, async ({ page }) => {
   await open(page, "");
   const stops = (await page.getByRole("link").count()) + (await page.getByRole("button").count());
   for (let stop = 0; stop < stops; stop += 1) {
