@@ -322,8 +322,10 @@ export const en = {
     life: "{{now}} of {{full}} life",
     rooms: "The rooms of the catacomb",
     hidden: "Room {{number}}",
-    fared: ": {{life}} life, {{gold}} gold",
-    lordFared: ": {{life}} life",
+    fared_one: ": {{count}} life, {{gold}} gold",
+    fared_other: ": {{count}} life, {{gold}} gold",
+    lordFared_one: ": {{count}} life",
+    lordFared_other: ": {{count}} life",
     players: "The Overseer and the Heroes: {{count}} players",
   },
   conquest: {

@@ -326,8 +326,10 @@ export const fr: Messages = {
     life: "{{now}} points de vie sur {{full}}",
     rooms: "Les salles des catacombes",
     hidden: "Salle {{number}}",
-    fared: " : {{life}} points de vie, {{gold}} pièces d’or",
-    lordFared: " : {{life}} points de vie",
+    fared_one: " : {{count}} point de vie, {{gold}} pièces d’or",
+    fared_other: " : {{count}} points de vie, {{gold}} pièces d’or",
+    lordFared_one: " : {{count}} point de vie",
+    lordFared_other: " : {{count}} points de vie",
     players: "Le Maître et les Héros : {{count}} joueurs",
   },
   conquest: {

@@ -19,12 +19,12 @@ export function End({ view }: EndProps<Catacombs>): ReactNode {
         {Object.entries(view.heroes).map(([hero, { life, gold }]) => (
           <li key={hero}>
             {heroCard(hero).name[language]}
-            {t("catacombs.fared", { life, gold })}
+            {t("catacombs.fared", { count: life, gold })}
           </li>
         ))}
         <li>
           {lordOf(view.lord.id).name[language]}
-          {t("catacombs.lordFared", { life: view.lord.life })}
+          {t("catacombs.lordFared", { count: view.lord.life })}
         </li>
       </ul>
     </div>
