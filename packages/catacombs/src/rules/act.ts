@@ -120,6 +120,7 @@ interface Start {
   readonly from: string;
   readonly spared: readonly string[];
   readonly fliesOn: boolean;
+  /** CAT-RULING-20. */
   readonly immune?: readonly string[];
   /** Which flick of which action it is, for whoever is asked. */
   readonly about?: { readonly action: string; readonly flick: number };

@@ -1,4 +1,4 @@
-import { choose, type Script } from "@ossuaire/kernel";
+import { choose, type RuleId, type Script } from "@ossuaire/kernel";
 import type { Attack } from "../attack.ts";
 import type { CatacombsTable } from "../catacombs.ts";
 import { traitsOf } from "../content/box.ts";
@@ -112,7 +112,8 @@ function settle(table: CatacombsTable, blow: Blow, attacker: Character, { entrie
     const victim = met.find((piece) => sideOf(piece) === "heroes");
     if (wall && victim && !burnt.has(`${wall.id} ${victim.id}`)) {
       burnt.add(`${wall.id} ${victim.id}`);
-      if (!isImmune(table, blow, victim)) burn(table, wall, victim);
+      if (blow.immune.includes(victim.id)) spare(table, victim, "CAT-RULING-20");
+      else burn(table, wall, victim);
     }
   }
   if (sideOf(attacker) === "heroes" && (effects.touched.length > 0 || attack.kind !== "melee"))
@@ -130,18 +131,16 @@ interface Effects {
 /** What a direct touch does to an enemy: life, and whether he will be incapacitated. */
 function touch(
   table: CatacombsTable,
-  blow: Blow,
+  { attack, spared, immune }: Blow,
   attacker: Character,
   target: Character,
   { touched, hit, hurt, stunned }: Effects,
 ): void {
   const { state, tell } = table;
-  const { attack, spared } = blow;
   const { id: piece, card } = target;
   touched.push(piece);
-  if (isImmune(table, blow, target)) return;
-  if (spared.includes(piece)) {
-    tell({ type: "spared", rule: "CAT-CHAIN-06", piece, card });
+  if (immune.includes(piece) || spared.includes(piece)) {
+    spare(table, target, immune.includes(piece) ? "CAT-RULING-20" : "CAT-CHAIN-06");
     return;
   }
   hit.push(piece);
@@ -156,10 +155,8 @@ function touch(
   if (attack.modifiers.some(({ stuns }) => stuns) && canBeStunned(target)) stunned.push(piece);
 }
 
-function isImmune({ tell }: CatacombsTable, { immune }: Blow, { id: piece, card }: Character): boolean {
-  if (!immune.includes(piece)) return false;
-  tell({ type: "spared", rule: "CAT-RULING-20", piece, card });
-  return true;
+function spare({ tell }: CatacombsTable, { id: piece, card }: Character, rule: RuleId): void {
+  tell({ type: "spared", rule, piece, card });
 }
 
 /** CAT-RULING-54: the kill belongs to whoever took the last point. */
