@@ -49,9 +49,7 @@ export function HeroBoard({ hero, view }: { readonly hero: string; readonly view
         </p>
         <p className="hero-facts">
           {Object.entries(board.tracks).map(([track, left]) => (
-            <span key={track}>
-              {left} {trackName(hero, track)[language]}
-            </span>
+            <span key={track}>{cardWords.track(trackName(hero, track), left)[language]}</span>
           ))}
           {beside.map(([card, words]) => (
             <CardLink key={`${card.kind} ${words}`} card={card}>

@@ -18,6 +18,7 @@ export const cardWords = {
   gold100: (count: number): Words => w(`${count} or`, `${count} gold`),
   lives: (count: number): Words =>
     w(count > 1 ? `${count} points de vie` : `${count} point de vie`, `${count} life`),
+  track: ({ fr, en }: Words, left: number): Words => w(`${capital(fr)} : ${left}`, `${capital(en)}: ${left}`),
   lifeLeft: (now: number, full: number): Words => w(`${now} sur ${full}`, `${now} of ${full}`),
   leftOf: (now: number, most: number): Words => w(`${now} (${most} au plus)`, `${now} (${most} at most)`),
   actions: w("Une action par tour, au choix", "One action a turn, at choice"),
