@@ -1,7 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./tools/browser.ts";
+import { freePort } from "./tools/port.ts";
 
-const port = 4609;
+// Every worker reads this file again: the port that the first one found is handed down to them.
+process.env["OSSUAIRE_TEST_PORT"] ??= String(await freePort());
+const port = Number(process.env["OSSUAIRE_TEST_PORT"]);
 
 // Chromium alone: the machines that run this may have nothing else, and no sandbox, display or network either.
 const launchOptions = {
