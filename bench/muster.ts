@@ -1,5 +1,14 @@
 // A game of no sense and the size of a real one: thirty pieces, two decks, two hands.
-import { choose, type Game, hashOf, Match, playRandomly, xoroshiro } from "@ossuaire/kernel";
+import {
+  type Choose,
+  type Game,
+  hashOf,
+  Match,
+  type Option,
+  playRandomly,
+  verbs,
+  xoroshiro,
+} from "@ossuaire/kernel";
 
 interface Piece {
   readonly id: string;
@@ -20,7 +29,10 @@ interface Muster {
   };
   readonly event: { readonly type: "marched"; readonly rule: "MUS-TURN-01"; readonly piece: string };
   readonly view: undefined;
+  readonly question: Choose<"march", Option> | Choose<"where", Option<"left" | "right">>;
 }
+
+const { choose } = verbs<Muster>();
 
 const sides = ["north", "south"] as const;
 
@@ -48,7 +60,10 @@ const muster: Game<Muster> = {
   },
   *step({ state, rng, tell }) {
     const seat = sides[state.turn % 2 === 0 ? 0 : 1];
-    const piece = yield* choose({ seats: seat, prompt: "march", rule: "MUS-TURN-01" }, state.pieces);
+    const ids = state.pieces.map(({ id }) => id);
+    const chosen = yield* choose({ seats: seat, prompt: "march", rule: "MUS-TURN-01" }, ids);
+    const piece = state.pieces.find(({ id }) => id === chosen);
+    if (piece === undefined) throw new Error(`${chosen} is no piece`);
     const way = yield* choose({ seats: seat, prompt: "where", rule: "MUS-TURN-01" }, ["left", "right"]);
     piece.x += (way === "left" ? -1 : 1) * rng.int(1, 6);
     tell({ type: "marched", rule: "MUS-TURN-01", piece: piece.id });

@@ -1,6 +1,6 @@
 // The same small game for two frameworks: three in a row, random legal moves.
 import { createRequire } from "node:module";
-import { choose, type Game, hashOf, Match, type Rng } from "@ossuaire/kernel";
+import { type Choose, type Game, hashOf, Match, type Option, type Rng, verbs } from "@ossuaire/kernel";
 import type { Game as BoardgameIoGame } from "boardgame.io";
 
 type BoardgameIo = typeof import("boardgame.io/client", { with: { "resolution-mode": "require" }});
@@ -31,7 +31,10 @@ interface TicTacToe {
     readonly cell: string;
   };
   readonly view: { readonly cells: Cells };
+  readonly question: Choose<"mark", Option>;
 }
+
+const { choose } = verbs<TicTacToe>();
 
 const onKernel: Game<TicTacToe> = {
   id: "tic-tac-toe",
@@ -61,8 +64,7 @@ export function playOnKernel(games: number, rng: Rng): number {
   for (let i = 0; i < games; i++) {
     const match = Match.start(onKernel, { options: undefined, seed: String(i), undo: "free" });
     for (let { decision } = match; decision !== undefined; decision = match.decision) {
-      if (decision.kind !== "choose") throw new Error("tic-tac-toe only chooses");
-      match.submit(match.state.next, { kind: "choose", option: rng.one(decision.options) });
+      match.submit(match.state.next, { kind: "choose", option: rng.one(decision.options).id });
       answers++;
     }
   }

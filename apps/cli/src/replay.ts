@@ -25,7 +25,7 @@ export function replay(args: readonly string[]): void {
   const box = shelf.find(({ game }) => game === match.game);
   const { events } = sightOf(match, audience);
   if (box?.story !== undefined && !values.log) console.log(box.story(events, language));
-  else for (const event of events) console.log(box?.telling(event)[language]);
+  else for (const event of events) console.log(`${box?.line(event)[language]} — ${event.rule}`);
   const { number } = match.page;
   console.log(
     {

@@ -1,8 +1,7 @@
 import type { RuleId, Script, Words } from "@ossuaire/kernel";
 import type { Attack } from "./attack.ts";
-import type { CatacombsTable } from "./catacombs.ts";
-import type { Newcomer } from "./rules/spot.ts";
-import type { Character, State } from "./state.ts";
+import type { Character, Newcomer, State } from "./state.ts";
+import type { CatacombsTable } from "./table.ts";
 import type { Strike } from "./trait.ts";
 
 /** CAT-ROUND-09, CAT-MON-06: one thing that a board or card lets a character do as its action. */

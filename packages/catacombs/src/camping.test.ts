@@ -221,7 +221,7 @@ describe("rulings on camping", () => {
   test("CAT-RULING-76: at least one monster, at most 300 in all, from the reserve only", () => {
     const game = ambushed();
     expect(pickFor(game)).toBeDefined();
-    const kinds = new Set(game.options().map((option) => option.replace(/-\d+$/, "")));
+    const kinds = new Set(game.question("ambush").options.map(({ card }) => card));
     expect(kinds.size).toBe(allMonsters().length);
     const few = ambushed({ state: { reserve: { skeleton: 2, orc: 0, ghoul: 1 } } });
     expect(few.options()).toEqual([

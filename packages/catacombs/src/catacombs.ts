@@ -1,23 +1,13 @@
-import { type Game, hashOf, type Table } from "@ossuaire/kernel";
+import { type Game, hashOf } from "@ossuaire/kernel";
 import { base } from "./content/base.ts";
 import { contentFacts, openBox } from "./content/box.ts";
-import type { Event } from "./events.ts";
-import { type CatacombsOptions, readOptions, seatsOf } from "./options.ts";
+import { seatsOf } from "./options.ts";
+import { readOptions } from "./read-options.ts";
 import { outcome } from "./rules/end.ts";
 import { step } from "./rules/step.ts";
 import { setup } from "./setup.ts";
-import type { State } from "./state.ts";
-import { type View, view } from "./view.ts";
-
-export interface Catacombs {
-  readonly options: CatacombsOptions;
-  readonly state: State;
-  readonly event: Event;
-  readonly view: View;
-}
-
-/** What the scripts of this game have in their hands. */
-export type CatacombsTable = Table<Catacombs>;
+import type { Catacombs } from "./table.ts";
+import { view } from "./view.ts";
 
 openBox(base);
 

@@ -1,6 +1,7 @@
 import type { RuleId, Seat } from "@ossuaire/kernel";
 import type { AttackKind } from "./attack.ts";
-import type { Ending, Fight, HeroId, Piece, Side } from "./state.ts";
+import type { HeroId } from "./options.ts";
+import type { Ending, Exit, Fight, Piece, Side } from "./state.ts";
 
 /** What happens at the table, each with the rule by which it does; a log line can be told from the event alone. */
 export type Event<Type extends keyof Facts = keyof Facts> = {
@@ -18,7 +19,7 @@ type Put = Named & { readonly x: number; readonly y: number };
 export interface Facts {
   readonly scenario: object;
   readonly room: { readonly card: string; readonly index: number };
-  readonly "no-passage": { readonly card: string; readonly way: string };
+  readonly "no-passage": { readonly card: string; readonly way: Exit };
   readonly entered: { readonly card: string; readonly visits: number };
   readonly empty: { readonly card: string };
   readonly exchanged: { readonly overseer: Seat; readonly seat: Seat };
@@ -42,18 +43,20 @@ export interface Facts {
   readonly flicked: {
     readonly seat: Seat;
     readonly by: string;
+    readonly byCard: string;
     readonly attack: AttackKind;
     readonly piece: string;
+    readonly card: string;
     readonly vx: number;
     readonly vy: number;
     readonly before: readonly Pick<Piece, "id" | "card" | "kind" | "x" | "y" | "radius">[];
   };
-  readonly "put-back": { readonly piece: string; readonly x: number; readonly y: number };
-  readonly hit: Named & { readonly by: string; readonly attack: AttackKind };
+  readonly "put-back": Put;
+  readonly hit: Named & { readonly by: string; readonly byCard: string; readonly attack: AttackKind };
   readonly spared: Named;
   readonly unhurt: Named;
   readonly hurt: Named & { readonly lost: number; readonly life: number };
-  readonly burnt: Named & { readonly wall: string };
+  readonly burnt: Named & { readonly wall: string; readonly wallCard: string };
   readonly left: Named;
   readonly killed: Named & { readonly hero?: HeroId };
   readonly retaliates: Named & { readonly against: string };
@@ -63,7 +66,12 @@ export interface Facts {
   readonly recovers: Named;
   readonly illusion: Named;
   readonly invisible: Named;
-  readonly cast: { readonly hero: HeroId; readonly spell: string; readonly from: string };
+  readonly cast: {
+    readonly hero: HeroId;
+    readonly spell: string;
+    readonly from: string;
+    readonly fromCard: string;
+  };
   readonly track: { readonly hero: HeroId; readonly track: string; readonly left: number };
   readonly "nobody-comes": { readonly card: string };
   readonly paid: { readonly hero: HeroId; readonly gold: number; readonly due: number };

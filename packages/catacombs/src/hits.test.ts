@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { heroCard } from "./content/box.ts";
 import { fighting } from "./testing/index.ts";
 import { views } from "./testing/scenes.ts";
-import { tellingOf } from "./words/telling.ts";
+import { lineOf } from "./words/telling.ts";
 
 describe("direct hits", () => {
   test("CAT-HIT-01: a monster that a Hero attacks successfully takes damage", () => {
@@ -152,34 +152,35 @@ describe("damage", () => {
     }
     const hurt = game.events("hurt");
     expect(hurt.map(({ rule }) => rule)).toEqual(["CAT-HIT-12", "CAT-HIT-09", "CAT-HIT-07"]);
-    expect(new Set(hurt.map((event) => tellingOf(event).fr)).size).toBe(3);
+    expect(new Set(hurt.map((event) => lineOf(event).fr)).size).toBe(3);
   });
 });
 
 describe("friends", () => {
-  test.each(["elf:melee", "elf:missile", "wizard:fireball", "skeleton:melee"])(
-    "CAT-HIT-14: %s hurts neither Heroes nor Allies",
-    (action) => {
-      const [attacker = ""] = action.split(":");
-      for (const friend of ["thief", "familiar", "skeleton"]) {
-        if (friend === attacker) continue;
-        const elsewhere = {
-          elf: [20, 40],
-          wizard: [20, 280],
-          skeleton: [440, 260],
-          familiar: [440, 200],
-        } as const;
-        const game = fighting({
-          at: { ...elsewhere, [attacker]: [260, 60], [friend]: [330, 60], "orc-1": [440, 300] },
-        });
-        game.choose(action);
-        if (game.asked.kind === "place") game.place(290, 60);
-        game.flickAt(friend);
-        expect(game.piece(friend).x).toBeGreaterThan(330.5);
-        expect([...game.events("hit"), ...game.events("hurt"), ...game.events("left")]).toEqual([]);
-      }
-    },
-  );
+  test.each([
+    ["elf:melee", "elf"],
+    ["elf:missile", "elf"],
+    ["wizard:fireball", "wizard"],
+    ["skeleton:melee", "skeleton"],
+  ])("CAT-HIT-14: %s hurts neither Heroes nor Allies", (action, attacker) => {
+    for (const friend of ["thief", "familiar", "skeleton"]) {
+      if (friend === attacker) continue;
+      const elsewhere = {
+        elf: [20, 40],
+        wizard: [20, 280],
+        skeleton: [440, 260],
+        familiar: [440, 200],
+      } as const;
+      const game = fighting({
+        at: { ...elsewhere, [attacker]: [260, 60], [friend]: [330, 60], "orc-1": [440, 300] },
+      });
+      game.choose(action);
+      if (game.asked.kind === "place") game.place(290, 60);
+      game.flickAt(friend);
+      expect(game.piece(friend).x).toBeGreaterThan(330.5);
+      expect([...game.events("hit"), ...game.events("hurt"), ...game.events("left")]).toEqual([]);
+    }
+  });
 
   test.each([
     ["orc-1", "melee"],

@@ -3,7 +3,7 @@ export { arenaOf, ground, length, obstaclesOn, width, zoneOf } from "./arena.ts"
 export type { Attack, AttackKind, Modifier } from "./attack.ts";
 export { catacombsBot } from "./bots/bot.ts";
 export type { LevelName } from "./bots/level.ts";
-export { type Catacombs, catacombs } from "./catacombs.ts";
+export { catacombs } from "./catacombs.ts";
 export {
   actionsOf,
   allActions,
@@ -30,12 +30,15 @@ export {
 } from "./content/box.ts";
 export type { ItemCard, MonsterCard, Muster, RoomCard } from "./content/card.ts";
 export type { Event } from "./events.ts";
+export type { Role } from "./options.ts";
 export { type CatacombsOptions, companies, defaultOptions, heroesOf } from "./options.ts";
+export type { Deed, Passing, Prompt, Purchase, Question, QuestionOf, Service } from "./questions.ts";
 export { halfOf, raisePrice, touchPrice } from "./rules/trade.ts";
-export type { Character, Fight, HeroBoard, Phase, Piece, Role, Side } from "./state.ts";
+export type { Character, Fight, HeroBoard, Phase, Piece, Side } from "./state.ts";
+export type { Catacombs } from "./table.ts";
 export type { Trait } from "./trait.ts";
 export type { SeenRoom, View } from "./view.ts";
-export { actorOf, optionWords, shortWords } from "./words/choices.ts";
+export { colon, type Label, labelsOf, shortDeed } from "./words/choices.ts";
 export {
   actionName,
   attackNames,
@@ -54,8 +57,8 @@ export {
   winningWords,
 } from "./words/names.ts";
 export { type OptionWords, optionTexts } from "./words/options.ts";
-export { type Prompt, promptWords } from "./words/prompts.ts";
+export { promptWords } from "./words/prompts.ts";
 export { mazeWarning, type Prospect, prospectOf } from "./words/prospect.ts";
 export { type Chapter, storyOf } from "./words/story.ts";
 export { storyText } from "./words/story-text.ts";
-export { tellingOf } from "./words/telling.ts";
+export { lineOf } from "./words/telling.ts";

@@ -1,10 +1,11 @@
 import { type Game, Match } from "@ossuaire/kernel";
 import { checkLaws, findLeaks, testRng } from "@ossuaire/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { type Catacombs, catacombs } from "./catacombs.ts";
+import { catacombs } from "./catacombs.ts";
 import { roomOf } from "./content/box.ts";
 import { setup } from "./setup.ts";
 import { heroIds, heroOf, type State } from "./state.ts";
+import type { Catacombs } from "./table.ts";
 import { disguise } from "./testing/disguise.ts";
 import { startCampaign, temperOf } from "./testing/fuzz.ts";
 import { randomHand } from "./testing/random-hand.ts";

@@ -58,9 +58,8 @@ function go(game: Campaign, way: string): Campaign {
 }
 
 function halve(game: Campaign): void {
-  const { asked } = game;
-  if (asked.kind !== "pick") throw new Error("no half is asked for");
-  game.pick(asked.options.slice(0, asked.min));
+  const { options, min } = game.question("half");
+  game.pick(options.slice(0, min).map(({ id }) => id));
 }
 
 function here({ state }: Campaign): string | undefined {

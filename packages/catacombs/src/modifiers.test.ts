@@ -125,6 +125,6 @@ describe("modifiers", () => {
   test("CAT-MOD-07: whoever flicks is told the modifiers of the flick", () => {
     const game = fighting({ phase: "overseer", at: { elf: [340, 60], "fencer-1": [260, 60] } });
     game.choose("fencer-1:both-melee");
-    expect(game.asked.about).toMatchObject({ modifiers: "critical stunning" });
+    expect(game.asked.about).toMatchObject({ modifiers: ["critical", "stunning"] });
   });
 });

@@ -176,7 +176,7 @@ test("CAT-MON-16: the Fire Spirit has Fire Wall", () => {
 test("CAT-MON-17: a Ghoul’s Melee is Stunning", () => {
   const game = fighting({ phase: "overseer", at: { elf: [260, 60], "ghoul-1": [330, 60] } });
   game.choose("ghoul-1:melee");
-  expect(game.asked).toMatchObject({ about: { modifiers: "stunning" } });
+  expect(game.asked).toMatchObject({ about: { modifiers: ["stunning"] } });
   game.flickAt("elf");
   expect([game.life("elf"), game.isStunned("elf")]).toEqual([7, true]);
 });

@@ -27,8 +27,9 @@ describe("the two sides", () => {
     expect(game.asked.seats.toSorted()).toEqual(["seat-2", "seat-3", "seat-4", "seat-5"]);
     game.passTurn();
     expect(game.asked.seats).toEqual(["seat-1"]);
-    const actors = new Set(game.options().map((option) => option.split(":")[0]));
-    expect([...actors].filter((one) => one !== "pass").toSorted()).toEqual(["orc-1", "sorcerer", "zombie-1"]);
+    const deeds = game.question("monster-acts").options.filter((option) => option.kind === "deed");
+    const actors = new Set(deeds.map(({ actor }) => actor));
+    expect([...actors].toSorted()).toEqual(["orc-1", "sorcerer", "zombie-1"]);
   });
 
   test("CAT-OBJ-02: the rooms come one after another, and the Lord when all others are survived", () => {

@@ -180,7 +180,7 @@ test("CAT-RULING-18: of several that answer at once the Overseer chooses the ord
   expect(game.asked).toMatchObject({
     prompt: "answer-first",
     seats: ["seat-1"],
-    options: ["minotaur-1", "minotaur-2"],
+    options: [{ id: "minotaur-1" }, { id: "minotaur-2" }],
   });
   game.choose("minotaur-2");
   expect(game.asked).toMatchObject({ prompt: "retaliate", about: { piece: "minotaur-2" } });
@@ -263,7 +263,7 @@ test("CAT-RULING-20: nor does a fire wall harm him into which the retaliation dr
 test("CAT-RULING-21: it is one single Melee flick, with the modifiers of the monster’s own Melee", () => {
   const game = struck("brute-1");
   game.choose("strike");
-  expect(game.asked).toMatchObject({ prompt: "melee", about: { modifiers: "stunning" } });
+  expect(game.asked).toMatchObject({ prompt: "melee", about: { modifiers: ["stunning"] } });
   game.flickAt("thief");
   expect([game.life("thief"), game.isStunned("thief")]).toEqual([9, true]);
   expect(game.asked.prompt).toBe("hero-acts");

@@ -1,8 +1,9 @@
 import type { Rng, Seat } from "@ossuaire/kernel";
 import { allDiscs, allGold, allItems, heroCard, lordOf, spellCopies } from "./content/box.ts";
+import type { Role } from "./options.ts";
 import { type CatacombsOptions, rolesOf, seatsOf } from "./options.ts";
 import { layOutRooms } from "./rules/layout.ts";
-import type { HeroBoard, Role, State } from "./state.ts";
+import type { HeroBoard, State } from "./state.ts";
 
 /** CAT-SETUP, CAT-LAYOUT, CAT-HERO-01 to 04: the table before the first room. */
 export function setup(options: CatacombsOptions, rng: Rng): State {

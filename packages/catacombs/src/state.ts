@@ -1,8 +1,5 @@
 import type { Seat } from "@ossuaire/kernel";
-import type { CatacombsOptions } from "./options.ts";
-
-/** CAT-COMP-12 and the heroes of the expansions, by the ids of their boards. */
-export type HeroId = string;
+import type { CatacombsOptions, HeroId, Role } from "./options.ts";
 
 /** All that lies on the table. Cards, boards and kinds are named by their ids. */
 export interface State {
@@ -52,8 +49,8 @@ export type Phase =
   | "merchant"
   | "healer";
 
-/** One role at the table: the Overseer, or a player with one or more Heroes. */
-export type Role = "overseer" | "party-1" | "party-2" | "party-3" | "party-4";
+/** CAT-ROOM-03: a side of a Room card that leads on. */
+export type Exit = "N" | "E" | "S" | "W";
 
 /** A Room card in its place: in a column, in columns, or on the grid of a labyrinth. */
 export interface Chamber {
@@ -145,6 +142,17 @@ export interface Living extends Acting {
 /** Whatever lies on the board and does not act. */
 interface Thing extends Standing {
   readonly kind: "wall" | "shield" | "projectile";
+}
+
+/** A disc, before it lies anywhere. */
+export interface Disc {
+  readonly card: string;
+  readonly radius: number;
+}
+
+/** A disc that is to come onto the board. */
+export interface Newcomer extends Disc {
+  readonly id: string;
 }
 
 export type Side = "heroes" | "overseer";

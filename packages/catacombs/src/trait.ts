@@ -1,7 +1,7 @@
 import type { RuleId, Script, Words } from "@ossuaire/kernel";
 import type { Attack, AttackKind } from "./attack.ts";
-import type { CatacombsTable } from "./catacombs.ts";
 import type { Character, State } from "./state.ts";
+import type { CatacombsTable } from "./table.ts";
 
 /**
  * What a card or board says beyond its figures: a special rule at one or more named moments. A flick is settled in the

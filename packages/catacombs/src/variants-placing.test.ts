@@ -159,11 +159,10 @@ describe("fair placement", () => {
     });
     game.choose("explore");
     game.place();
-    const { asked } = game;
-    const gap = Number(asked.about?.["gap"]);
+    const asked = game.question("place-monsters");
+    const { gap } = asked.about;
     expect(gap).toBeGreaterThan(12);
     expect(gap).toBeLessThan(25);
-    if (asked.kind !== "place") throw new Error("not asked for places");
     const [one, two, ...rest] = asked.suggestion;
     if (one === undefined || two === undefined) throw new Error("too few monsters");
     const beside = { piece: one.piece, x: two.x, y: two.y + 25 + gap - 1 };

@@ -1,17 +1,6 @@
 import type { Seat, Viewer } from "@ossuaire/kernel";
-import type { CatacombsOptions } from "./options.ts";
-import type {
-  Chamber,
-  Ending,
-  Fight,
-  HeroBoard,
-  HeroId,
-  LordBoard,
-  Phase,
-  Role,
-  State,
-  Visit,
-} from "./state.ts";
+import type { CatacombsOptions, HeroId, Role } from "./options.ts";
+import type { Chamber, Ending, Fight, HeroBoard, LordBoard, Phase, State, Visit } from "./state.ts";
 
 /** What lies open on the table. Hidden are the rooms that lie face down, and the order of the Equipment deck. */
 export interface View {

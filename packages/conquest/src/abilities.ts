@@ -1,8 +1,8 @@
-import { choose, type RuleId, type Script, type Words } from "@ossuaire/kernel";
-import type { ConquestTable } from "./conquest.ts";
+import type { RuleId, Script, Words } from "@ossuaire/kernel";
 import { drawCards, giveUp } from "./rules/cards.ts";
 import { checkEnd, tokens } from "./rules/end.ts";
 import { activeSeat, activeTeam, handOf, nextSeat } from "./state.ts";
+import { type ConquestTable, choose } from "./table.ts";
 import type { Team } from "./teams.ts";
 
 /** The rules that a card adds of its own (CON-ABILITY-01), at the named moments of its play. */
@@ -37,10 +37,11 @@ export function heals(amount: number): Ability {
     strength: amount,
     *afterSequence(table) {
       const { state } = table;
-      const asking = { seats: activeSeat(state), prompt: "heal", rule: "CON-KEYWORD-01" } as const;
+      const taken = Math.min(amount, state.bank);
+      const about = { amount: taken };
+      const asking = { seats: activeSeat(state), prompt: "heal", rule: "CON-KEYWORD-01", about } as const;
       if ((yield* choose(asking, ["yes", "no"])) === "no") return;
       const team = activeTeam(state);
-      const taken = Math.min(amount, state.bank);
       state.bank -= taken;
       state.pools[team] += taken;
       table.tell({ type: "healed", rule: "CON-HEAL-01", team, amount: taken, ...tokens(state) });

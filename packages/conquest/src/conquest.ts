@@ -1,21 +1,12 @@
-import { type Game, hashOf, type Table } from "@ossuaire/kernel";
+import { type Game, hashOf } from "@ossuaire/kernel";
 import { allCards } from "./cards/decks.ts";
-import type { Event } from "./events.ts";
-import { type ConquestOptions, readOptions, seatsOf } from "./options.ts";
+import { seatsOf } from "./options.ts";
+import { readOptions } from "./read-options.ts";
 import { outcome } from "./rules/end.ts";
 import { step } from "./rules/turn.ts";
-import { type State, setup } from "./state.ts";
-import { type View, view } from "./view.ts";
-
-export interface Conquest {
-  readonly options: ConquestOptions;
-  readonly state: State;
-  readonly event: Event;
-  readonly view: View;
-}
-
-/** What the scripts of this game have in their hands. */
-export type ConquestTable = Table<Conquest>;
+import { setup } from "./setup.ts";
+import type { Conquest } from "./table.ts";
+import { view } from "./view.ts";
 
 /** Catacombs Conquest: a flicking card duel of two teams, for 2 to 4 players. */
 export const conquest: Game<Conquest> = {

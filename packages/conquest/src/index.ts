@@ -4,14 +4,17 @@ export { conquestBot } from "./bots/bot.ts";
 export type { LevelName } from "./bots/level.ts";
 export type { Card, Role, Sign } from "./cards/card.ts";
 export { allCards, cardOf, deckOf } from "./cards/decks.ts";
-export { type Conquest, conquest } from "./conquest.ts";
+export { conquest } from "./conquest.ts";
 export type { Event } from "./events.ts";
 export { type ConquestOptions, defaultOptions, teamOfSeat } from "./options.ts";
+export type { Asked, Offered, Prompt, Question } from "./questions.ts";
 export { allShots, type Shot, type ShotKind } from "./shots.ts";
 export { type Ending, type Playing, type Step, turnSteps } from "./state.ts";
+export type { Conquest } from "./table.ts";
 export { type Character, type Team, teams } from "./teams.ts";
 export { tutorial } from "./tutorial/tutorial.ts";
 export type { View } from "./view.ts";
+export { endWords, winnerWords } from "./words/ending.ts";
 export {
   aimWords,
   characterColours,
@@ -19,10 +22,12 @@ export {
   pieceName,
   roleNames,
   seatName,
+  seatTitle,
   shotName,
   signNames,
   stepNames,
   teamNames,
 } from "./words/names.ts";
-export { type Prompt, promptWords } from "./words/prompts.ts";
-export { tellingOf } from "./words/telling.ts";
+export { optionWords } from "./words/options.ts";
+export { promptWords } from "./words/prompts.ts";
+export { lineOf } from "./words/telling.ts";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { named } from "./testing/duel.ts";
 import { upTo } from "./testing/played.ts";
 import { abreast, aiming, finishTurn, lines, sights, tapUntil, views } from "./testing/scenes.ts";
 
@@ -7,7 +8,7 @@ test.each([
   ["lighthouse-priestess", 1],
 ])("CON-KEYWORD-01 Heal: %s may take %d from the bank, all or none", (card, amount) => {
   const taken = upTo("heal", card);
-  expect(taken.asked).toMatchObject({ seats: ["sword"], options: ["yes", "no"] });
+  expect(taken.asked).toMatchObject({ seats: ["sword"], options: named("yes", "no") });
   taken.choose("yes");
   expect(taken.state).toMatchObject({ pools: { sword: 8 + amount, skull: 8 }, bank: 8 - amount });
   const declined = upTo("heal", card);
@@ -50,7 +51,7 @@ test("CON-KEYWORD-03 Stun: a shot that wounds stuns the team in its very next tu
 test("CON-KEYWORD-04 Surprise Attack: the card is put away, and one more may be played in full", () => {
   const game = upTo("surprise", "griffin", { hands: { sword: ["lion-knight"] } });
   expect(game.state.discards.sword).toEqual(["griffin"]);
-  expect(game.asked).toMatchObject({ seats: ["sword"], options: ["none", "lion-knight"] });
+  expect(game.asked).toMatchObject({ seats: ["sword"], options: named("none", "lion-knight") });
   game.choose("lion-knight");
   finishTurn(game);
   const flicked = game
@@ -120,7 +121,7 @@ test("CON-KEYWORD-08 Barricade: a second obstacle, different from the first, may
   const game = upTo("obstacle", "shield-bearer");
   for (const { barricade } of views(game)) expect(barricade).toBe(true);
   game.flick(0, 60, "crystal-4");
-  expect(game.asked).toMatchObject({ prompt: "second-obstacle", options: ["yes", "no"] });
+  expect(game.asked).toMatchObject({ prompt: "second-obstacle", options: named("yes", "no") });
   game.choose("yes");
   expect(game.asked).toMatchObject({
     kind: "flick",

@@ -1,8 +1,9 @@
 import { type Game, Match } from "@ossuaire/kernel";
 import { checkLaws, findLeaks, testRng } from "@ossuaire/kernel/testing";
 import { expect, test } from "vitest";
-import { type Conquest, conquest } from "./conquest.ts";
-import { setup } from "./state.ts";
+import { conquest } from "./conquest.ts";
+import { setup } from "./setup.ts";
+import type { Conquest } from "./table.ts";
 import { teams } from "./teams.ts";
 import { disguise } from "./testing/disguise.ts";
 import { startGame } from "./testing/fuzz.ts";

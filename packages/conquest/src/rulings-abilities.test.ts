@@ -2,6 +2,7 @@ import { copyOf } from "@ossuaire/kernel";
 import { expect, test } from "vitest";
 import { pilesWithout } from "./testing/deal.ts";
 import type { Duel, Situation } from "./testing/duel.ts";
+import { named } from "./testing/duel.ts";
 import { kept, struck, upTo } from "./testing/played.ts";
 import { abreast, aiming, facing, finishTurn, tapUntil } from "./testing/scenes.ts";
 
@@ -11,7 +12,7 @@ test.each([
   ["Reset", "witch-hunter", "reset", "no"],
   ["Inspiration", "unicorn", "inspiration", "no"],
   ["the second shot of Barricade", "shield-bearer", "second-obstacle", "no"],
-])("CON-RULING-35 %s may be declined", (_, card, prompt, no) => {
+] as const)("CON-RULING-35 %s may be declined", (_, card, prompt, no) => {
   const game = upTo(prompt, card, { hands: { sword: ["miner"] }, discards: { sword: ["scout"], skull: [] } });
   const { pools, bank, piles, hands } = copyOf(game.state);
   game.choose(no);
@@ -28,7 +29,7 @@ test.each([
   ["Capture", "younger-prince", "combat", (game: Duel) => game.health("sword") === 9],
   ["Stun", "landsknecht", "critical", (game: Duel) => game.state.stunned.skull],
   ["Piercing", "duellist", "combat", (game: Duel) => game.health("skull") === 7],
-])("CON-RULING-35 %s takes effect by itself", (_, card, prompt, happened) => {
+] as const)("CON-RULING-35 %s takes effect by itself", (_, card, prompt, happened) => {
   const game = struck(prompt, card);
   expect(happened(game)).toBe(true);
   expect(game.asked.kind).not.toBe("choose");
@@ -117,7 +118,11 @@ const stunned = (hand: readonly string[], more: Situation = {}) =>
 
 test("CON-RULING-41 a card that is given up goes to the discard, armour icon or not", () => {
   const game = stunned(["behemoth", "reaver"]);
-  expect(game.asked).toMatchObject({ seats: ["skull"], prompt: "give-up", options: ["behemoth", "reaver"] });
+  expect(game.asked).toMatchObject({
+    seats: ["skull"],
+    prompt: "give-up",
+    options: named("behemoth", "reaver"),
+  });
   game.choose("behemoth");
   expect(game.state).toMatchObject({ discards: { skull: ["behemoth"] }, armour: { skull: [] } });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Card } from "./cards/card.ts";
 import { allCards, deckOf } from "./cards/decks.ts";
-import { duel } from "./testing/duel.ts";
+import { duel, named } from "./testing/duel.ts";
 import {
   aiming,
   answerQuietly,
@@ -12,26 +12,26 @@ import {
   tapUntil,
 } from "./testing/scenes.ts";
 import { roleNames, signNames } from "./words/names.ts";
-import { tellingOf } from "./words/telling.ts";
+import { lineOf } from "./words/telling.ts";
 
 test("CON-RULING-12 an empty pile: the draw is skipped without penalty, and the turn goes on with the hand", () => {
   const game = duel({ step: "draw", piles: { sword: [], skull: [] }, hands: { sword: ["miner"] } });
   expect(game.events("pile-empty")).toMatchObject([{ team: "sword", rule: "CON-RULING-12" }]);
   expect(game.state).toMatchObject({ pools: { sword: 8, skull: 8 }, bank: 8 });
-  expect(game.asked).toMatchObject({ prompt: "card", options: ["miner"] });
+  expect(game.asked).toMatchObject({ prompt: "card", options: named("miner") });
 });
 
 test("CON-RULING-13 every card in hand can always be played", () => {
   const all = deckOf("sword").map(({ id }) => id);
   const game = duel({ hands: { sword: all }, piles: { sword: [], skull: [] } });
-  expect(game.asked).toMatchObject({ options: all });
+  expect(game.asked).toMatchObject({ options: named(...all) });
   for (const option of all) expect(game.match.check("sword", { kind: "choose", option })).toBeUndefined();
 });
 
 test("CON-RULING-13 only an empty hand after the draw ends the game, and the partner's hand does not help", () => {
   const options = { players: 4 } as const;
   const drawn = duel({ options, step: "draw", hands: { s1: [] }, piles: { sword: ["miner"], skull: [] } });
-  expect(drawn.asked).toMatchObject({ seats: ["s1"], options: ["miner"] });
+  expect(drawn.asked).toMatchObject({ seats: ["s1"], options: named("miner") });
   const none = duel({
     options,
     step: "draw",
@@ -65,7 +65,7 @@ test("CON-RULING-15 class, role and sign do nothing: a whole match never looks a
     (["role", "sign"] as const).map((fact) => watch(card, fact, looked)),
   );
   try {
-    for (const game of randomMoments({ players: 3 })) game.news().map(tellingOf);
+    for (const game of randomMoments({ players: 3 })) game.news().map(lineOf);
   } finally {
     for (const undo of restore) undo();
   }

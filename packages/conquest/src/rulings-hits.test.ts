@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
-import type { Duel } from "./testing/duel.ts";
+import { type Duel, named } from "./testing/duel.ts";
 import { abreast, aiming, facing, flickOverWall, tapUntil } from "./testing/scenes.ts";
 import { courseOf, flickAlong } from "./testing/seek.ts";
+import type { Wish } from "./tutorial/course.ts";
 
 const away = [577.5, 200] as const;
+
+/** The flicked disc touches these, one after the other, before anything else. */
+const begins =
+  (...touches: readonly string[]): Wish =>
+  (course) =>
+    touches.every((touched, n) => course[n] === touched);
 
 /** Sword 1 stands before Skull 1, and a card with a targeted missile has been played, Skull 1 or 2 named. */
 function targeting(target: string, at: Readonly<Record<string, readonly [number, number]>> = {}): Duel {
@@ -42,16 +49,16 @@ test("CON-RULING-20 a rebound from an obstacle that leans on a wall does not spo
 
 test("CON-RULING-20 nor does one from a companion or from an enemy", () => {
   const companion = aiming("combat", { at: { s1: [100, 40], s2: [180, 40], c1: [180, 68], c2: away } });
-  flickAlong(companion, (touches) => touches.join().startsWith("s2,c1"));
+  flickAlong(companion, begins("s2", "c1"));
   expect(companion.health("skull")).toBe(7);
   const enemy = aiming("combat", { at: { c1: [180, 40], c2: [200, 75] } });
-  flickAlong(enemy, (touches) => touches.join().startsWith("c1,c2"));
+  flickAlong(enemy, begins("c1", "c2"));
   expect(enemy.health("skull")).toBe(6);
 });
 
 test("CON-RULING-21 enemy, wall, other enemy: the first is wounded, the second is not", () => {
   const game = aiming("combat", { at: { s1: [100, 30], c1: [140, 45], c2: [200, 30] } });
-  flickAlong(game, (touches) => touches.join().startsWith("c1,wall,c2"));
+  flickAlong(game, begins("c1", "wall", "c2"));
   expect(game.events("hit")).toMatchObject([{ character: "c1" }]);
   expect(game.events("no-damage")).toMatchObject([{ character: "c2", why: "after-wall" }]);
   expect(game.health("skull")).toBe(7);
@@ -117,7 +124,7 @@ test("CON-RULING-24 a discarded card makes it 3 for each enemy hit, so 6, and on
 
 test("CON-RULING-25 the card goes before armour is offered, its text and armour are ignored, and it stays gone", () => {
   const game = raising(["lion-knight", "pilgrim"], ["behemoth"]);
-  expect(game.asked).toMatchObject({ prompt: "raise", options: ["none", "lion-knight", "pilgrim"] });
+  expect(game.asked).toMatchObject({ prompt: "raise", options: named("none", "lion-knight", "pilgrim") });
   game.choose("lion-knight");
   expect(game.asked).toMatchObject({ prompt: "armour", about: { damage: 6 } });
   game.choose("behemoth");
@@ -160,7 +167,7 @@ test("CON-RULING-27 one more try, from where the projectile lies, with walls of 
   expect(game.events("no-damage")).toMatchObject([{ character: "c1", why: "after-wall" }]);
   const lies = game.piece("missile");
   const discs = game.state.discs;
-  expect(game.asked).toMatchObject({ prompt: "again", options: ["again", "leave"] });
+  expect(game.asked).toMatchObject({ prompt: "again", options: named("again", "leave") });
   game.choose("again");
   expect(game.asked).toMatchObject({ kind: "flick", pieces: ["missile"] });
   expect(game.piece("missile")).toEqual(lies);
@@ -206,7 +213,7 @@ test("CON-RULING-28 a hit that armour cancels is not a miss", () => {
 test("CON-RULING-29 the target is named before the projectile is placed, and does not change between the flicks", () => {
   const game = facing(["falconer"]);
   game.choose("falconer");
-  expect(game.asked).toMatchObject({ prompt: "target", options: ["c1", "c2"] });
+  expect(game.asked).toMatchObject({ prompt: "target", options: named("c1", "c2") });
   game.choose("c2");
   expect(game.asked.prompt).toBe("place");
   tapUntil(game, "again");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Duel } from "./testing/duel.ts";
+import { type Duel, named } from "./testing/duel.ts";
 import { kept, struck } from "./testing/played.ts";
 import { aiming, facing, flickOverWall, lines, randomMoments, tapUntil } from "./testing/scenes.ts";
 
@@ -90,7 +90,7 @@ function partners(): Duel {
 
 test("CON-RULING-48 all players of the team are asked, and the shot goes on when all have declined", () => {
   const game = partners();
-  expect(game.asked).toMatchObject({ seats: ["c1", "c2"], options: ["none", "behemoth", "marauder"] });
+  expect(game.asked).toMatchObject({ seats: ["c1", "c2"], options: named("none", "behemoth", "marauder") });
   game.choose("none", "c2");
   expect(game.health("skull")).toBe(8);
   expect(game.asked).toMatchObject({ seats: ["c1"], prompt: "armour" });

@@ -22,6 +22,10 @@ export function enemyOf(team: Team): Team {
   return team === "sword" ? "skull" : "sword";
 }
 
+export function isTeam(seat: string): seat is Team {
+  return teams.some((team) => team === seat);
+}
+
 export function isCharacter(piece: string): piece is Character {
   return characters.some((character) => character === piece);
 }

@@ -1,21 +1,30 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import {
   type Answer,
+  type Choose,
+  type Flick,
+  type Match,
+  type Option,
+  type Pick,
+  playRandomly,
+  type Reply,
+  type Script,
+  type Spot,
+  sightOf,
+  verbs,
+  xoroshiro,
+} from "./index.ts";
+import {
   amount,
   choose,
   chooseAmong,
   chooseOwn,
+  eachOnce,
   flick,
-  type Match,
   pick,
   place,
-  playRandomly,
-  type Script,
-  type Spot,
-  sightOf,
-  xoroshiro,
-} from "./index.ts";
-import { played } from "./testing/situations.ts";
+  played,
+} from "./testing/situations.ts";
 
 const asking = { seats: "red", prompt: "a-question", rule: "TST-ASK-01" } as const;
 const orc = { id: "orc", strength: 3 } as const;
@@ -99,8 +108,8 @@ describe("a script gets back what it offered, under its own type", () => {
         const { decision } = sightOf(ordersOf(), seat);
         return decision?.kind === "choose" && [decision.options, decision.own];
       };
-      expect(optionsOf("red")).toEqual([["orc"], undefined]);
-      expect(optionsOf("blue")).toEqual([["elf", "orc"], undefined]);
+      expect(optionsOf("red")).toEqual([[tag("orc", 1)], undefined]);
+      expect(optionsOf("blue")).toEqual([[tag("elf", 2), tag("orc", 3)], undefined]);
     });
 
     test("the random player chooses what is its own", () => {
@@ -142,15 +151,15 @@ describe("a script gets back what it offered, under its own type", () => {
     expect(resultOf(script, { kind: "amount", amount: -0 })).toBe(0);
   });
 
-  test("flick: the piece itself and its velocity", () => {
+  test("flick: the piece and its velocity", () => {
     function* script() {
-      const shot = yield* flick({ ...asking, weakest: 60, strongest: 600 }, [orc, elf]);
-      expectTypeOf(shot.piece).toEqualTypeOf<typeof orc | typeof elf>();
+      const shot = yield* flick({ ...asking, weakest: 60, strongest: 600 }, ["orc", "elf"]);
+      expectTypeOf(shot.piece).toEqualTypeOf<string>();
       expectTypeOf(shot.vx).toEqualTypeOf<number>();
       return shot;
     }
     const result = resultOf(script, { kind: "flick", piece: "elf", vx: 90, vy: -7 });
-    expect(result).toEqual({ piece: elf, vx: 90, vy: -7 });
+    expect(result).toEqual({ piece: "elf", vx: 90, vy: -7 });
   });
 
   test("place: the spots", () => {
@@ -164,14 +173,38 @@ describe("a script gets back what it offered, under its own type", () => {
   });
 });
 
+describe("eachOnce: each seat answers once, in any order", () => {
+  const ballot = (heard?: (reply: Reply<string>) => boolean | undefined) =>
+    played(() => eachOnce({ ...asking, seats: ["red", "blue"] }, ["yes", "no"], heard));
+
+  test("and is then asked no more", () => {
+    const match = ballot();
+    expect(match.submit("blue", { kind: "choose", option: "no" })).toBeUndefined();
+    expect(match.submit("blue", { kind: "choose", option: "no" })?.code).toBe("wrong-seat");
+    match.submit("red", { kind: "choose", option: "yes" });
+    expect(match.state.result).toEqual([
+      { seat: "blue", choice: "no" },
+      { seat: "red", choice: "yes" },
+    ]);
+  });
+
+  test("until somebody has said enough", () => {
+    const match = ballot(({ choice }) => choice === "no");
+    match.submit("red", { kind: "choose", option: "no" });
+    expect(match.state.result).toEqual([{ seat: "red", choice: "no" }]);
+  });
+});
+
 describe("the decision is plain data", () => {
   const decisionOf = (script: () => Script<unknown>): Match["decision"] => played(script).decision;
 
-  test("with the names of what is offered, and all seats that may answer", () => {
+  test("with what is offered and its facts, and all seats that may answer", () => {
     const one = decisionOf(() => choose(asking, [orc, elf]));
-    expect(one).toStrictEqual({ ...asking, kind: "choose", seats: ["red"], options: ["orc", "elf"] });
+    expect(one).toEqual({ ...asking, kind: "choose", seats: ["red"], options: [orc, elf] });
+    const names = decisionOf(() => choose(asking, ["yes", "no"]));
+    expect(names).toMatchObject({ options: [{ id: "yes" }, { id: "no" }] });
     const both = decisionOf(() => amount({ ...asking, seats: ["red", "blue"], min: 1, max: 6 }));
-    expect(both).toStrictEqual({ ...asking, kind: "amount", seats: ["red", "blue"], min: 1, max: 6 });
+    expect(both).toEqual({ ...asking, kind: "amount", seats: ["red", "blue"], min: 1, max: 6 });
   });
 
   test("with facts for the words of the prompt, if there are any", () => {
@@ -181,7 +214,7 @@ describe("the decision is plain data", () => {
       ...asking,
       kind: "pick",
       seats: ["red"],
-      options: ["a"],
+      options: [{ id: "a" }],
       min: 1,
       max: 1,
       about,
@@ -189,7 +222,7 @@ describe("the decision is plain data", () => {
   });
 
   test("with the bounds of a flick", () => {
-    const decision = decisionOf(() => flick({ ...asking, weakest: 60, strongest: 600 }, [orc]));
+    const decision = decisionOf(() => flick({ ...asking, weakest: 60, strongest: 600 }, ["orc"]));
     expect(decision).toMatchObject({ kind: "flick", pieces: ["orc"], weakest: 60, strongest: 600 });
   });
 });
@@ -210,7 +243,7 @@ describe("a question that nobody could answer is a bug, and says so", () => {
       /two options of one name: orc, elf, orc/,
     ],
     ["one pick twice", () => pick({ ...asking, min: 1, max: 1 }, ["a", "a"]), /two options of one name/],
-    ["one piece twice", () => flick(bounds, [orc, orc]), /two options of one name/],
+    ["one piece twice", () => flick(bounds, ["orc", "orc"]), /two options of one name/],
     [
       "one piece in two places",
       () =>
@@ -240,4 +273,46 @@ test("an objection of a flick sees the flick", () => {
   const left = { kind: "flick", piece: "a", vx: -5, vy: 0 };
   expect(match.submit("red", left)).toEqual({ code: "left", words, rule: "TST-ASK-01" });
   expect(match.submit("red", { ...left, vx: 5 })).toBeUndefined();
+});
+
+describe("the compiler knows the questions of a game", () => {
+  interface Shop {
+    readonly question:
+      | Choose<"buy", { readonly id: string; readonly price: number }, { readonly purse: number }>
+      | Choose<"leave", Option<"yes" | "no">>
+      | Pick<"sell", Option>
+      | Flick<"pay">;
+  }
+  const shop = verbs<Shop>();
+  const rule = "TST-SHOP-01";
+  const goods = [{ id: "rope", price: 3 }];
+
+  test("and takes what they promise", () => {
+    const scripts = () => [
+      shop.choose({ seats: "red", prompt: "buy", rule, about: { purse: 5 } }, goods),
+      shop.choose({ seats: "red", prompt: "leave", rule }, ["yes", "no"]),
+      shop.pick({ seats: "red", prompt: "sell", rule, min: 0, max: 1 }, ["rope"]),
+    ];
+    expect(scripts).not.toThrow();
+    type Bought = Extract<Shop["question"], { readonly prompt: "buy" }>["options"][number]["price"];
+    expectTypeOf<Bought>().toEqualTypeOf<number>();
+  });
+
+  test("and refuses everything else", () => {
+    const scripts = () => [
+      // @ts-expect-error: no such prompt
+      shop.choose({ seats: "red", prompt: "bye", rule }, ["yes"]),
+      // @ts-expect-error: a prompt of another kind
+      shop.choose({ seats: "red", prompt: "sell", rule }, ["rope"]),
+      // @ts-expect-error: what it is about is missing
+      shop.choose({ seats: "red", prompt: "buy", rule }, goods),
+      // @ts-expect-error: a fact of the option is missing
+      shop.choose({ seats: "red", prompt: "buy", rule, about: { purse: 5 } }, [{ id: "rope" }]),
+      // @ts-expect-error: a name is not enough where facts are promised
+      shop.choose({ seats: "red", prompt: "buy", rule, about: { purse: 5 } }, ["rope"]),
+      // @ts-expect-error: no such option
+      shop.choose({ seats: "red", prompt: "leave", rule }, ["perhaps"]),
+    ];
+    expect(scripts).not.toThrow();
+  });
 });

@@ -1,5 +1,5 @@
 import type { Answer, AnswerTo, Submission } from "./answer.ts";
-import type { Decision, Place, Placing, Seat, Spot } from "./decision.ts";
+import type { Decision, Option, Placing, Seat, Spot } from "./decision.ts";
 import type { RuleId, Words } from "./words.ts";
 
 /** A piece of the rulebook: a generator that asks now and then, and returns what came of it. */
@@ -17,55 +17,168 @@ export interface Objection {
   readonly words: Words;
 }
 
-/** Whom a script asks, what, and by which rule. */
-export interface Asking {
-  readonly seats: Seat | readonly Seat[];
-  readonly prompt: string;
-  readonly rule: RuleId;
-  readonly about?: Readonly<Record<string, string | number>>;
+/** Whom a script asks, what, by which rule, and what they should know. */
+export type Asking<D extends Decision = Decision> = D extends unknown
+  ? {
+      readonly seats: Seat | readonly Seat[];
+      readonly prompt: D["prompt"];
+      readonly rule: RuleId;
+    } & (undefined extends D["about"] ? { readonly about?: D["about"] } : { readonly about: D["about"] })
+  : never;
+
+/** Of the questions of a game, those of a kind. */
+type OfKind<Q extends Decision, Kind extends Decision["kind"]> = Extract<Q, { readonly kind: Kind }>;
+
+/** Of the questions of a game, the one with this prompt. */
+export type QuestionBy<Q extends Decision, Prompt extends Q["prompt"]> = Q extends unknown
+  ? Prompt extends Q["prompt"]
+    ? Q
+    : never
+  : never;
+
+/** What a script may offer: the option, or just its name where that is all there is to know of it. */
+type Thing<Q extends { readonly options: readonly Option[] }> = OneOf<Q["options"][number]>;
+type OneOf<One extends Option> = One extends unknown
+  ? One | (Option<One["id"]> extends One ? One["id"] : never)
+  : never;
+
+/** Who answered, and what. */
+export interface Reply<T> {
+  readonly seat: Seat;
+  readonly choice: T;
 }
 
-/** Anything that can be chosen: a plain name, or a thing that has one. */
-type Named = string | { readonly id: string };
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
 
-/** One of the options; returns the option itself. */
-export function* choose<const T extends Named>(asking: Asking, options: readonly T[]): Script<T> {
+/**
+ * How the scripts of a game ask: each of its questions by its prompt, with all that the question promises. Who asks
+ * with an unknown prompt, or leaves out a fact, does not compile.
+ */
+export interface Verbs<Q extends Decision> {
+  /** One of the options; returns the option itself. */
+  choose<P extends OfKind<Q, "choose">["prompt"], const T extends Thing<QuestionBy<OfKind<Q, "choose">, P>>>(
+    asking: Asking<QuestionBy<OfKind<Q, "choose">, P>> & { readonly prompt: P },
+    options: readonly T[],
+  ): Script<T>;
+  /** As `choose`, for a question to several seats: returns also who answered it. */
+  chooseAmong<
+    P extends OfKind<Q, "choose">["prompt"],
+    const T extends Thing<QuestionBy<OfKind<Q, "choose">, P>>,
+  >(
+    asking: Asking<QuestionBy<OfKind<Q, "choose">, P>> & { readonly prompt: P },
+    options: readonly T[],
+  ): Script<Reply<T>>;
+  /** As `chooseAmong`, where each seat has options of its own. */
+  chooseOwn<
+    P extends OfKind<Q, "choose">["prompt"],
+    const T extends Thing<QuestionBy<OfKind<Q, "choose">, P>>,
+  >(
+    asking: Omit<Asking<QuestionBy<OfKind<Q, "choose">, P>>, "seats"> & { readonly prompt: P },
+    own: Readonly<Record<Seat, readonly T[]>>,
+  ): Script<Reply<T>>;
+  /**
+   * Each of these seats answers once, in any order; returns the replies in the order in which they came. Each is
+   * heard at once, and `heard` ends the round by returning true.
+   */
+  eachOnce<
+    P extends OfKind<Q, "choose">["prompt"],
+    const T extends Thing<QuestionBy<OfKind<Q, "choose">, P>>,
+  >(
+    asking: Asking<QuestionBy<OfKind<Q, "choose">, P>> & { readonly prompt: P },
+    options: readonly T[],
+    heard?: (reply: Reply<T>) => boolean | undefined,
+  ): Script<readonly Reply<T>[]>;
+  /** Some of the options, `min` to `max` of them; returns them in the order in which they were picked. */
+  pick<P extends OfKind<Q, "pick">["prompt"], const T extends Thing<QuestionBy<OfKind<Q, "pick">, P>>>(
+    asking: Asking<QuestionBy<OfKind<Q, "pick">, P>> & Range & { readonly prompt: P },
+    options: readonly T[],
+    objection?: (picked: readonly T[]) => Objection | undefined,
+  ): Script<readonly T[]>;
+  /** A whole number from `min` to `max`. */
+  amount<P extends OfKind<Q, "amount">["prompt"]>(
+    asking: Asking<QuestionBy<OfKind<Q, "amount">, P>> & Range & { readonly prompt: P },
+  ): Script<number>;
+  /** A flick of one of the pieces; returns its id and its velocity in whole mm/s. */
+  flick<P extends OfKind<Q, "flick">["prompt"]>(
+    asking: Asking<QuestionBy<OfKind<Q, "flick">, P>> & Strength & { readonly prompt: P },
+    pieces: readonly string[],
+    objection?: (flick: AnswerTo<"flick">) => Objection | undefined,
+  ): Script<Omit<AnswerTo<"flick">, "kind">>;
+  /** A spot for each of the pieces; returns the spots in the order of the pieces. */
+  place<P extends OfKind<Q, "place">["prompt"]>(
+    asking: Asking<QuestionBy<OfKind<Q, "place">, P>> & Suggestion & { readonly prompt: P },
+    pieces: QuestionBy<OfKind<Q, "place">, P>["pieces"],
+    objection?: (spots: readonly Spot[]) => Objection | undefined,
+  ): Script<readonly Spot[]>;
+}
+
+interface Strength {
+  readonly weakest: number;
+  readonly strongest: number;
+}
+
+interface Suggestion {
+  readonly suggestion: readonly Spot[];
+}
+
+/** The verbs of one game. */
+export function verbs<K extends { readonly question: Decision }>(): Verbs<K["question"]> {
+  return { choose, chooseAmong, chooseOwn, eachOnce, pick, amount, flick, place };
+}
+
+type Offered = string | Option;
+
+function* choose<T extends Offered>(asking: Asking, options: readonly T[]): Script<T> {
   const { choice } = yield* chooseAmong(asking, options);
   return choice;
 }
 
-/** As `choose`, for a question to several seats: returns also who answered it. */
-export function* chooseAmong<const T extends Named>(
-  asking: Asking,
-  options: readonly T[],
-): Script<{ readonly seat: Seat; readonly choice: T }> {
+function* chooseAmong<T extends Offered>(asking: Asking, options: readonly T[]): Script<Reply<T>> {
   const { seat, answer } = yield {
     decision: { kind: "choose", ...question(asking), options: distinct(options) },
   };
   return { seat, choice: named(options, answeredAs("choose", answer).option) };
 }
 
-/** As `chooseAmong`, where each seat has options of its own. */
-export function* chooseOwn<const T extends Named>(
+function* chooseOwn<T extends Offered>(
   asking: Omit<Asking, "seats">,
   own: Readonly<Record<Seat, readonly T[]>>,
-): Script<{ readonly seat: Seat; readonly choice: T }> {
+): Script<Reply<T>> {
   const asked = Object.entries(own).filter(([, options]) => options.length > 0);
-  const ids = asked.map(([seat, options]) => [seat, distinct(options)] as const);
+  const offered = asked.map(([seat, options]) => [seat, distinct(options)] as const);
+  const all = new Map(offered.flatMap(([, options]) => options.map((option) => [option.id, option])));
   const { seat, answer } = yield {
     decision: {
       kind: "choose",
       ...question({ ...asking, seats: asked.map(([one]) => one) }),
-      options: [...new Set(ids.flatMap(([, options]) => options))],
-      own: Object.fromEntries(ids),
+      options: [...all.values()],
+      own: Object.fromEntries(offered),
     },
   };
   return { seat, choice: named(own[seat] ?? [], answeredAs("choose", answer).option) };
 }
 
-/** Some of the options, `min` to `max` of them; returns them in the order in which they were picked. */
-export function* pick<const T extends Named>(
-  asking: Asking & { readonly min: number; readonly max: number },
+function* eachOnce<T extends Offered>(
+  asking: Asking,
+  options: readonly T[],
+  heard: (reply: Reply<T>) => boolean | undefined = () => false,
+): Script<readonly Reply<T>[]> {
+  const replies: Reply<T>[] = [];
+  let silent = seatsOf(asking);
+  while (silent.length > 0) {
+    const reply = yield* chooseAmong({ ...asking, seats: silent }, options);
+    replies.push(reply);
+    if (heard(reply)) break;
+    silent = silent.filter((other) => other !== reply.seat);
+  }
+  return replies;
+}
+
+function* pick<T extends Offered>(
+  asking: Asking & Range,
   options: readonly T[],
   objection?: (picked: readonly T[]) => Objection | undefined,
 ): Script<readonly T[]> {
@@ -78,60 +191,59 @@ export function* pick<const T extends Named>(
   return answeredAs("pick", answer).options.map((option) => named(options, option));
 }
 
-/** A whole number from `min` to `max`. */
-export function* amount(asking: Asking & { readonly min: number; readonly max: number }): Script<number> {
+function* amount(asking: Asking & Range): Script<number> {
   const { min, max } = range(asking);
   const { answer } = yield { decision: { kind: "amount", ...question(asking), min, max } };
   return answeredAs("amount", answer).amount;
 }
 
-/** A flick of one of the pieces; returns the piece itself and its velocity in whole mm/s. */
-export function* flick<const T extends Named>(
-  asking: Asking & { readonly weakest: number; readonly strongest: number },
-  pieces: readonly T[],
+function* flick(
+  asking: Asking & Strength,
+  pieces: readonly string[],
   objection?: (flick: AnswerTo<"flick">) => Objection | undefined,
-): Script<{ readonly piece: T; readonly vx: number; readonly vy: number }> {
+): Script<Omit<AnswerTo<"flick">, "kind">> {
   const { weakest, strongest } = asking;
+  distinct(pieces);
   const { answer } = yield withObjection(
     "flick",
-    { kind: "flick", ...question(asking), pieces: distinct(pieces), weakest, strongest },
+    { kind: "flick", ...question(asking), pieces, weakest, strongest },
     objection,
   );
   const { piece, vx, vy } = answeredAs("flick", answer);
-  return { piece: named(pieces, piece), vx, vy };
+  return { piece, vx, vy };
 }
 
-/** A spot for each of the pieces; returns the spots in the order of the pieces. */
-export function* place(
-  asking: Asking & { readonly suggestion: readonly Spot[] },
+function* place(
+  asking: Asking & Suggestion,
   pieces: readonly Placing[],
   objection?: (spots: readonly Spot[]) => Objection | undefined,
 ): Script<readonly Spot[]> {
   distinct(pieces.map(({ piece }) => piece));
-  const decision: Place = { kind: "place", ...question(asking), pieces, suggestion: asking.suggestion };
+  const decision: Decision = { kind: "place", ...question(asking), pieces, suggestion: asking.suggestion };
   const { answer } = yield withObjection("place", decision, objection && (({ spots }) => objection(spots)));
   return answeredAs("place", answer).spots;
 }
 
-function question({ seats, prompt, rule, about }: Asking) {
-  const asked = typeof seats === "string" ? [seats] : seats;
-  if (asked.length === 0) throw new Error(`“${prompt}” (${rule}) asks nobody`);
-  return about === undefined ? { seats: asked, prompt, rule } : { seats: asked, prompt, rule, about };
+function question({ prompt, rule, about, ...asking }: Asking) {
+  const seats = seatsOf(asking);
+  if (seats.length === 0) throw new Error(`“${prompt}” (${rule}) asks nobody`);
+  return { seats, prompt, rule, about };
 }
 
-function distinct(options: readonly Named[]): readonly string[] {
+function seatsOf({ seats }: Pick<Asking, "seats">): readonly Seat[] {
+  return typeof seats === "string" ? [seats] : seats;
+}
+
+function distinct(options: readonly Offered[]): readonly Option[] {
   const ids = options.map(idOf);
   if (ids.length === 0) throw new Error("a decision without options");
   if (new Set(ids).size < ids.length)
     throw new Error(`a decision with two options of one name: ${ids.join(", ")}`);
-  return ids;
+  return options.map((option) => (typeof option === "string" ? { id: option } : option));
 }
 
 /** A range that nothing fits into would leave the table waiting for ever. */
-function range<Range extends Asking & { readonly min: number; readonly max: number }>(
-  asking: Range,
-  available = asking.max,
-): Range {
+function range<Asked extends Asking & Range>(asking: Asked, available = asking.max): Asked {
   const { prompt, rule, min, max } = asking;
   if (!Number.isSafeInteger(min) || !Number.isSafeInteger(max) || min > Math.min(max, available))
     throw new Error(`“${prompt}” (${rule}) asks for ${min} to ${max} of ${available}`);
@@ -160,11 +272,11 @@ function isOfKind<Kind extends Decision["kind"]>(
   return answer.kind === kind;
 }
 
-function named<T extends Named>(options: readonly T[], id: string): T {
+function named<T extends Offered>(options: readonly T[], id: string): T {
   for (const option of options) if (idOf(option) === id) return option;
   throw new Error(`“${id}” was never an option`);
 }
 
-function idOf(option: Named): string {
+function idOf(option: Offered): string {
   return typeof option === "string" ? option : option.id;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Area, copyOf, type Decision, hashOf, type Match, place } from "./index.ts";
-import { askedFor, played } from "./testing/situations.ts";
+import { type Area, copyOf, type Decision, hashOf, type Match } from "./index.ts";
+import { askedFor, place, played } from "./testing/situations.ts";
 
 /** What red gets for this answer at a question of this kind; fails if anything on the table changed by it. */
 function refusedAt(kind: Decision["kind"], answer: unknown): string | undefined {

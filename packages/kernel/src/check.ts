@@ -1,14 +1,5 @@
 import type { Answer } from "./answer.ts";
-import {
-  type Amount,
-  type Choose,
-  type Decision,
-  type Flick,
-  isInside,
-  type Pick,
-  type Place,
-  type Spot,
-} from "./decision.ts";
+import { type Decision, isInside, type Option, type Spot } from "./decision.ts";
 import { type Refusal, type RefusalCode, refusal } from "./refusal.ts";
 
 /**
@@ -23,6 +14,8 @@ export function readAnswer(decision: Decision, input: unknown): Answer | Refusal
 export function isRefusal(value: object): value is Refusal {
   return "code" in value;
 }
+
+type Asked<Kind extends Decision["kind"]> = Extract<Decision, { readonly kind: Kind }>;
 
 function readAs(decision: Decision, input: unknown): Answer | RefusalCode {
   if (typeof input !== "object" || input === null) return "malformed";
@@ -43,13 +36,17 @@ function readAs(decision: Decision, input: unknown): Answer | RefusalCode {
   }
 }
 
-function readChoose({ options }: Choose, input: object): Answer | RefusalCode {
+function readChoose({ options }: Asked<"choose">, input: object): Answer | RefusalCode {
   const option = field(input, "option");
   if (typeof option !== "string") return "malformed";
-  return options.includes(option) ? { kind: "choose", option } : "unknown-option";
+  return isAmong(options, option) ? { kind: "choose", option } : "unknown-option";
 }
 
-function readPick({ options, min, max }: Pick, input: object): Answer | RefusalCode {
+function isAmong(options: readonly Option[], id: string): boolean {
+  return options.some((option) => option.id === id);
+}
+
+function readPick({ options, min, max }: Asked<"pick">, input: object): Answer | RefusalCode {
   const picked = field(input, "options");
   if (!Array.isArray(picked)) return "malformed";
   // Lengths first: whatever is sent, no more than `max` entries are ever looked at.
@@ -58,14 +55,14 @@ function readPick({ options, min, max }: Pick, input: object): Answer | RefusalC
   const known: string[] = [];
   for (const option of picked as readonly unknown[]) {
     if (typeof option !== "string") return "malformed";
-    if (!options.includes(option)) return "unknown-option";
+    if (!isAmong(options, option)) return "unknown-option";
     if (known.includes(option)) return "chosen-twice";
     known.push(option);
   }
   return { kind: "pick", options: known };
 }
 
-function readAmount({ min, max }: Amount, input: object): Answer | RefusalCode {
+function readAmount({ min, max }: Asked<"amount">, input: object): Answer | RefusalCode {
   const amount = readWhole(field(input, "amount"));
   if (typeof amount === "string") return amount;
   return amount < min || amount > max ? "out-of-range" : { kind: "amount", amount };
@@ -74,7 +71,7 @@ function readAmount({ min, max }: Amount, input: object): Answer | RefusalCode {
 /** Far above any flick of a finger, and small enough for its square to be exact. */
 const fastest = 1_000_000;
 
-function readFlick({ pieces, weakest }: Flick, input: object): Answer | RefusalCode {
+function readFlick({ pieces, weakest }: Asked<"flick">, input: object): Answer | RefusalCode {
   const piece = field(input, "piece");
   if (typeof piece !== "string") return "malformed";
   if (!pieces.includes(piece)) return "unknown-piece";
@@ -86,7 +83,7 @@ function readFlick({ pieces, weakest }: Flick, input: object): Answer | RefusalC
   return vx * vx + vy * vy < weakest * weakest ? "too-weak" : { kind: "flick", piece, vx, vy };
 }
 
-function readPlace({ pieces }: Place, input: object): Answer | RefusalCode {
+function readPlace({ pieces }: Asked<"place">, input: object): Answer | RefusalCode {
   const given = field(input, "spots");
   if (!Array.isArray(given)) return "malformed";
   if (given.length > pieces.length) return "too-many";

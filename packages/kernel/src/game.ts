@@ -1,5 +1,5 @@
 import type { Script } from "./ask.ts";
-import type { Seat } from "./decision.ts";
+import type { Decision, Seat } from "./decision.ts";
 import type { GameEvent, Viewer } from "./event.ts";
 import type { Rng } from "./rng.ts";
 import type { RuleId, Words } from "./words.ts";
@@ -13,6 +13,8 @@ export interface Kind {
   readonly event: GameEvent;
   /** What one seat may see of the state. Plain data. */
   readonly view: unknown;
+  /** All that it asks: a union over the prompts, each with what it is about and what its options are. */
+  readonly question: Decision;
 }
 
 /** A rulebook, as the kernel plays it. */

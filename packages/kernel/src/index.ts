@@ -2,22 +2,24 @@ export type { Answer, AnswerTo, Submission } from "./answer.ts";
 export {
   type Ask,
   type Asking,
-  amount,
-  choose,
-  chooseAmong,
-  chooseOwn,
-  flick,
   type Objection,
-  pick,
-  place,
+  type QuestionBy,
+  type Reply,
   type Script,
+  verbs,
 } from "./ask.ts";
 export { type Bot, playBot } from "./bot.ts";
 export {
+  type Amount,
   type Area,
   askedOf,
+  type Choose,
   type Decision,
+  type Flick,
+  type Option,
   type Outline,
+  type Pick,
+  type Place,
   type Placing,
   type Seat,
   type Spot,
@@ -34,4 +36,4 @@ export type { Refusal, RefusalCode } from "./refusal.ts";
 export { type Dice, type Rng, type RngState, xoroshiro } from "./rng.ts";
 export { type Sight, sightOf } from "./sight.ts";
 export { matchFromSnapshot, type Snapshot, snapshotOf } from "./snapshot.ts";
-export { type RuleId, say, type Words, w } from "./words.ts";
+export { capital, listed, type RuleId, say, type Words, w } from "./words.ts";

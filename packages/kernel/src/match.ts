@@ -1,6 +1,6 @@
 import type { Answer, Submission } from "./answer.ts";
 import { isRefusal, readAnswer } from "./check.ts";
-import { askedOf, type Decision, type Seat } from "./decision.ts";
+import { askedOf, bareOf, type Seat } from "./decision.ts";
 import type { GameEvent, Told } from "./event.ts";
 import type { Game, Kind, Outcome } from "./game.ts";
 import { copyOf, hashOf } from "./plain.ts";
@@ -88,7 +88,8 @@ export class Match<K extends Kind = Kind> {
   }
 
   /** What is being asked; undefined once the match is over. */
-  get decision(): Decision | undefined {
+  get decision(): K["question"] | undefined {
+    // The scripts of a game ask by its own verbs: what is open is one of its questions.
     return this.#run.ask?.decision;
   }
 
@@ -170,7 +171,7 @@ export class Match<K extends Kind = Kind> {
 
   /** Equal for two matches that stand at the same point, hidden things included. */
   hash(): string {
-    return hashOf({ state: this.state, rng: this.#run.rng.state(), decision: this.decision });
+    return hashOf({ state: this.state, rng: this.#run.rng.state(), decision: bareOf(this.decision) });
   }
 
   #read(seat: Seat, input: unknown, serial: number): Answer | Refusal {

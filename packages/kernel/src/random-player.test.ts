@@ -2,19 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   type Area,
-  amount,
-  choose,
   type Decision,
   finishRandomly,
-  flick,
-  pick,
-  place,
   playRandomly,
   randomAnswer,
   type Script,
 } from "./index.ts";
 import { testRng } from "./testing/index.ts";
-import { newSkirmish, played } from "./testing/situations.ts";
+import { amount, choose, flick, newSkirmish, pick, place, played } from "./testing/situations.ts";
 
 const asking = { seats: "red", prompt: "a-question", rule: "TST-ASK-01" } as const;
 

@@ -50,10 +50,10 @@ function untilTaken<K extends Kind>(
 export function randomAnswer(decision: Decision, rng: Rng): Answer {
   switch (decision.kind) {
     case "choose":
-      return { kind: "choose", option: rng.one(decision.options) };
+      return { kind: "choose", option: rng.one(decision.options).id };
     case "pick": {
       const count = rng.int(decision.min, Math.min(decision.max, decision.options.length));
-      return { kind: "pick", options: rng.shuffled(decision.options).slice(0, count) };
+      return { kind: "pick", options: rng.shuffled(decision.options.map(({ id }) => id)).slice(0, count) };
     }
     case "amount":
       return { kind: "amount", amount: rng.int(decision.min, decision.max) };

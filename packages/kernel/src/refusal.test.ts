@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { finishRandomly, place, type Refusal, type RefusalCode } from "./index.ts";
+import { finishRandomly, type Refusal, type RefusalCode } from "./index.ts";
 import { testRng } from "./testing/index.ts";
-import { askedFor, newSkirmish, played, redDoes } from "./testing/situations.ts";
+import { askedFor, newSkirmish, place, played, redDoes } from "./testing/situations.ts";
 
 const rest = { kind: "choose", option: "rest" } as const;
 const red = { piece: "red", x: 20, y: 10 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { amount, choose, Match, place } from "./index.ts";
-import { gameOf, played } from "./testing/situations.ts";
+import { Match } from "./index.ts";
+import { amount, choose, gameOf, place, played } from "./testing/situations.ts";
 
 const asking = { seats: "red", prompt: "go-on", rule: "TST-RUN-01" } as const;
 const terms = { options: {}, seed: "a test", undo: "free" } as const;

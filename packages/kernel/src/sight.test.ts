@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { audience, choose, copyOf, type Decision, type Match, pick, sightOf } from "./index.ts";
-import { askedFor, newSkirmish, played, redDoes } from "./testing/situations.ts";
+import { audience, copyOf, type Decision, type Match, sightOf } from "./index.ts";
+import { askedFor, choose, newSkirmish, pick, played, redDoes } from "./testing/situations.ts";
 
 const asking = { seats: "red", prompt: "go-on", rule: "TST-SIGHT-01" } as const;
 const typesOf = (match: Match, viewer: string, since?: number) =>

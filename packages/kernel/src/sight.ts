@@ -1,4 +1,4 @@
-import type { Decision, Outline } from "./decision.ts";
+import type { Outline } from "./decision.ts";
 import { askedOf, outlineOf } from "./decision.ts";
 import { heardBy, type Viewer } from "./event.ts";
 import type { Kind, Outcome } from "./game.ts";
@@ -16,9 +16,9 @@ export interface Sight<K extends Kind = Kind> {
   readonly page: number;
   readonly view: K["view"];
   /** The open question, for those who are asked. */
-  readonly decision: Decision | undefined;
+  readonly decision: K["question"] | undefined;
   /** That a question is open, and for whom: for everybody. */
-  readonly waiting: Outline | undefined;
+  readonly waiting: Outline<K["question"]["prompt"]> | undefined;
   readonly outcome: Outcome | undefined;
   /** What happened on the pages after `since`. */
   readonly events: readonly K["event"][];

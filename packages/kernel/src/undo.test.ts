@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { choose, type Match, matchFromSnapshot, sightOf, snapshotOf } from "./index.ts";
-import { newSkirmish, played, redDoes } from "./testing/situations.ts";
+import { type Match, matchFromSnapshot, sightOf, snapshotOf } from "./index.ts";
+import { choose, newSkirmish, played, redDoes } from "./testing/situations.ts";
 import { skirmish } from "./testing/skirmish.ts";
 
 const option = (name: string) => ({ kind: "choose", option: name }) as const;

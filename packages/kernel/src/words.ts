@@ -17,3 +17,14 @@ export function say(texts: TemplateStringsArray, ...parts: readonly Words[]): Wo
     String.raw({ raw: texts }, ...parts.map((part) => part[language])).trim();
   return { fr: join("fr"), en: join("en") };
 }
+
+/** The same at the beginning of a sentence. */
+export function capital({ fr, en }: Words): Words {
+  const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  return { fr: raised(fr), en: raised(en) };
+}
+
+/** One after the other, with commas between. */
+export function listed(parts: readonly Words[]): Words {
+  return { fr: parts.map(({ fr }) => fr).join(", "), en: parts.map(({ en }) => en).join(", ") };
+}

@@ -1,5 +1,5 @@
 import type { Point } from "@ossuaire/flick";
-import type { Random } from "./task.ts";
+import type { Random } from "./random.ts";
 
 /** Unit vectors all around, without sine and cosine, which differ between engines: from Pythagorean triples. */
 export const COMPASS: readonly Point[] = [

@@ -1,5 +1,5 @@
 import { type Flick, WEAKEST } from "@ossuaire/flick";
-import type { Random } from "./task.ts";
+import type { Random } from "./random.ts";
 
 /** How well somebody flicks. Both are typical errors: two of three flicks stay below them. */
 export interface Hand {

@@ -1,8 +1,8 @@
 import { strongestSpeed } from "@ossuaire/flick";
 import { anyDirection } from "./compass.ts";
 import { GENTLE } from "./hand.ts";
+import type { Random } from "./random.ts";
 import type { Stand } from "./stand.ts";
-import type { Random } from "./task.ts";
 
 /** A flick to try: whole mm/s, legal as it stands. */
 export interface Idea {

@@ -1,3 +1,4 @@
 export { adviseFlick } from "./advise.ts";
 export { type Hand, shaken, shaky, steady, trained } from "./hand.ts";
-export type { Advice, Projectile, Random, Task } from "./task.ts";
+export type { Random } from "./random.ts";
+export type { Advice, Projectile, Task } from "./task.ts";

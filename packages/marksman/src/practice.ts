@@ -1,5 +1,5 @@
 import { drawError, type Hand } from "./hand.ts";
-import type { Random } from "./task.ts";
+import type { Random } from "./random.ts";
 
 /** The errors of the n-th practice flick: the same for every line that is compared, so that luck favours none. */
 export interface Practice {

@@ -1,5 +1,6 @@
 import type { Flick, Point, Shot, Table } from "@ossuaire/flick";
 import type { Hand } from "./hand.ts";
+import type { Random } from "./random.ts";
 
 /** What to find: the best flick for this hand on this table, as the game scores flicks. */
 export interface Task {
@@ -25,11 +26,6 @@ export interface Projectile {
   readonly radius: number;
   readonly around: readonly string[];
   readonly reach: number;
-}
-
-export interface Random {
-  /** A whole number from `from` to `to`, both included. */
-  int(from: number, to: number): number;
 }
 
 export interface Advice {

@@ -6,22 +6,25 @@ import {
   catacombs,
   catacombsBot,
   defaultOptions,
+  type Event,
   endingWords,
-  optionWords,
+  labelsOf,
+  lineOf,
   phaseNames,
   pieceName,
   promptWords,
-  tellingOf,
+  type Question,
+  type View,
 } from "@ossuaire/catacombs";
 import {
   type Bot,
-  type Decision,
   fileOf,
   Match,
   playBot,
   type Seat,
   type Sight,
   sightOf,
+  type Words,
   xoroshiro,
 } from "@ossuaire/kernel";
 import { type Language, readLanguage } from "../language.ts";
@@ -76,7 +79,7 @@ async function atTheTable(
     }
     const sight = sightOf(match, me, heard);
     heard = sight.page;
-    for (const event of sight.events) console.log(`  ${tellingOf(event)[language]}`);
+    for (const event of sight.events) console.log(`  ${told(event, language)}`);
     if (sight.decision === undefined) throw new Error("asked, and nothing to answer");
     console.log(questionOf(sight, sight.decision, language));
     for (;;) {
@@ -94,7 +97,7 @@ async function atTheTable(
       console.log(`  ${words[language]}`);
     }
   }
-  for (const event of sightOf(match, me, heard).events) console.log(`  ${tellingOf(event)[language]}`);
+  for (const event of sightOf(match, me, heard).events) console.log(`  ${told(event, language)}`);
   if (match.state.ended !== undefined) console.log(endingWords[match.state.ended.why][language]);
 }
 
@@ -106,22 +109,25 @@ const greeting = {
 const farewell = { fr: "À bientôt.", en: "See you." };
 
 /** The board, the question and its options. */
-function questionOf({ view }: Sight<Catacombs>, decision: Decision, language: Language): string {
-  const prompt = Object.entries(promptWords).find(([name]) => name === decision.prompt)?.[1];
+function questionOf({ view }: Sight<Catacombs>, decision: Question, language: Language): string {
   return [
     "",
     ...boardLines(view, language),
-    `${phaseNames[view.phase][language]}. ${prompt?.[language] ?? decision.prompt} [${decision.rule}]`,
-    ...optionLines(decision, language),
+    `${phaseNames[view.phase][language]}. ${promptWords[decision.prompt][language]} [${decision.rule}]`,
+    ...optionLines(decision, view, language),
   ].join("\n");
 }
 
-function optionLines(decision: Decision, language: Language): readonly string[] {
+function told(event: Event, language: Language): string {
+  return `${lineOf(event)[language]} — ${event.rule}`;
+}
+
+function optionLines(decision: Question, view: View, language: Language): readonly string[] {
   switch (decision.kind) {
     case "choose":
     case "pick": {
-      const lines = decision.options.map(
-        (option, i) => `  ${String(i + 1).padStart(2)}. ${optionWords(option, decision)[language]}`,
+      const lines = labelsOf(decision).map(
+        ({ words }, i) => `  ${String(i + 1).padStart(2)}. ${words[language]}`,
       );
       return decision.kind === "choose" ? lines : [...lines, `  (${decision.min}–${decision.max})`];
     }
@@ -129,9 +135,15 @@ function optionLines(decision: Decision, language: Language): readonly string[] 
       return [`  ${decision.min}–${decision.max}`];
     case "flick":
       return [
-        `  ${decision.pieces.map((piece) => pieceName(piece)[language]).join(", ")}: angle 1–360, 1–100`,
+        `  ${decision.pieces.map((piece) => nameIn(view, piece)[language]).join(", ")}: angle 1–360, 1–100`,
       ];
     case "place":
-      return [`  ${decision.pieces.map(({ piece }) => pieceName(piece)[language]).join(", ")}: x y`];
+      return [
+        `  ${decision.pieces.map(({ piece, card }) => pieceName(piece, card)[language]).join(", ")}: x y`,
+      ];
   }
+}
+
+function nameIn({ fight }: View, piece: string): Words {
+  return pieceName(piece, fight?.pieces.find(({ id }) => id === piece)?.card ?? piece);
 }

@@ -15,10 +15,10 @@ export function replyTo(decision: Decision, line: string): Reply {
       const option = decision.options[(numbers[0] ?? 0) - 1];
       return option === undefined || words.length !== 1
         ? whichNumber
-        : { answer: { kind: "choose", option } };
+        : { answer: { kind: "choose", option: option.id } };
     }
     case "pick": {
-      const options = numbers.map((number) => decision.options[number - 1]);
+      const options = numbers.map((number) => decision.options[number - 1]?.id);
       const known = options.filter((option) => option !== undefined);
       return known.length < options.length ? whichNumber : { answer: { kind: "pick", options: known } };
     }

@@ -1,4 +1,4 @@
-import type { Decision, Kind, Outcome, Seat, Sight, Spot, Viewer, Words } from "@ossuaire/kernel";
+import type { Kind, Outcome, Seat, Sight, Spot, Viewer, Words } from "@ossuaire/kernel";
 import type { ComponentType, ReactNode } from "react";
 import type { Motion, Piece, Scene } from "../board/scene.ts";
 import type { Sitter } from "../table/seating.ts";
@@ -10,8 +10,8 @@ export interface Look<K extends Kind = Kind> {
   /** Hands are hidden: the device is handed over under cover. */
   readonly hides: boolean;
   scene(sight: Sight<K>, language: Language): Scene;
-  /** A piece that does not lie on the board yet. */
-  piece(id: string, view: K["view"], language: Language): PieceLook;
+  /** A piece that is to be placed. */
+  piece(placing: Placed<K>["pieces"][number], view: K["view"], language: Language): PieceLook;
   /** The flick that this event tells of, to be watched; undefined for any other event. */
   motion(event: K["event"], view: K["view"], language: Language): Motion | undefined;
   /** The tokens that changed hands in these events, each on its way. */
@@ -21,11 +21,11 @@ export interface Look<K extends Kind = Kind> {
   /** What is going on: the words over the question. */
   title(view: K["view"]): Words;
   /** The question, by its name. */
-  prompt(prompt: string): Words;
+  prompt(prompt: K["question"]["prompt"]): Words;
   /** Options that are buttons; all others are cards of the hand. */
-  button(option: string, decision: Decision): OptionWords | undefined;
+  button(option: Chosen<K>["options"][number], question: Chosen<K>): OptionWords | undefined;
   /** Which pieces the player places by hand, one after the other, and what the whole answer is then. */
-  placing(decision: Extract<Decision, { kind: "place" }>): PlacingPlan;
+  placing(question: Placed<K>): PlacingPlan;
   seatName(seat: Seat): Words;
   /** Who and what sits around the board. */
   Seats(props: SeatsProps<K>): ReactNode;
@@ -44,6 +44,10 @@ export interface Look<K extends Kind = Kind> {
   /** What one may want to look up in the middle of a match, on one leaf. */
   readonly Help: ComponentType;
 }
+
+/** The questions of a game that offer something, and those that have something placed. */
+export type Chosen<K extends Kind> = Extract<K["question"], { readonly kind: "choose" | "pick" }>;
+export type Placed<K extends Kind> = Extract<K["question"], { readonly kind: "place" }>;
 
 export type PieceLook = Pick<Piece, "radius" | "name" | "tone" | "figure" | "band">;
 
@@ -64,7 +68,7 @@ export interface OptionWords {
 }
 
 export interface PlacingPlan {
-  readonly pieces: Extract<Decision, { kind: "place" }>["pieces"];
+  readonly pieces: Placed<Kind>["pieces"];
   complete(spots: readonly Spot[]): readonly Spot[];
 }
 

@@ -23,10 +23,10 @@ export function Choices({
         return (
           button && (
             <button
-              key={option}
+              key={option.id}
               type="button"
               className={button.declines ? "button" : "button button-forward"}
-              onClick={() => onAnswer({ kind: "choose", option })}
+              onClick={() => onAnswer({ kind: "choose", option: option.id })}
             >
               {button.words[language]}
             </button>
@@ -81,19 +81,22 @@ function Picking({
   const { options, min, max } = decision;
   return (
     <>
-      {options.map((option) => (
-        <button
-          key={option}
-          type="button"
-          className="button"
-          aria-pressed={picked.includes(option)}
-          onClick={() =>
-            setPicked(picked.includes(option) ? picked.filter((one) => one !== option) : [...picked, option])
-          }
-        >
-          {look.button(option, decision)?.words[language] ?? option}
-        </button>
-      ))}
+      {options.map((option) => {
+        const { id } = option;
+        return (
+          <button
+            key={id}
+            type="button"
+            className="button"
+            aria-pressed={picked.includes(id)}
+            onClick={() =>
+              setPicked(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id])
+            }
+          >
+            {look.button(option, decision)?.words[language] ?? id}
+          </button>
+        );
+      })}
       <button
         type="button"
         className="button button-forward"

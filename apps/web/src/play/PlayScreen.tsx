@@ -9,6 +9,7 @@ import type { Table } from "../table/table.ts";
 import { useSitterName } from "../table/useSitterName.ts";
 import { useLanguage } from "../words/language.ts";
 import { Choices } from "./Choices.tsx";
+import { cardsIn } from "./cardsIn.ts";
 import { EndSheet } from "./EndSheet.tsx";
 import { Foot } from "./Foot.tsx";
 import { HandOver } from "./HandOver.tsx";
@@ -91,11 +92,7 @@ export function PlayScreen({ table, look }: { readonly table: Table; readonly lo
   };
   const decision = still ? sight.decision : undefined;
   const seatName = (seat: Seat) => nameOf(sitting.sitters[seat], look.seatName(seat)[language]);
-  const lit = new Set(
-    decision?.kind === "choose"
-      ? decision.options.filter((option) => look.button(option, decision) === undefined)
-      : [],
-  );
+  const lit = cardsIn(look, decision);
   const { Hand } = look;
 
   return (

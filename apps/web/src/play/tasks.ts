@@ -18,7 +18,7 @@ export function taskOf(
   if (decision?.kind !== "place") return undefined;
   const next = look.placing(decision).pieces[placed.length];
   if (next === undefined) return undefined;
-  const { radius, ...face } = look.piece(next.piece, view, language);
+  const { radius, ...face } = look.piece(next, view, language);
   const suggestion = decision.suggestion.find(({ piece }) => piece === next.piece);
   return {
     kind: "place",
@@ -53,12 +53,14 @@ export function sceneWhilePlacing(
   language: Language,
 ): Scene {
   if (decision?.kind !== "place" || decision.pieces.length < 2) return scene;
-  const isPlaced = (id: string) => decision.pieces.some(({ piece }) => piece === id);
+  const waiting = new Map(decision.pieces.map((placing) => [placing.piece, placing]));
   const laid = look.placing(decision).complete(placed);
-  const others = scene.pieces.filter(({ id }) => !isPlaced(id));
-  const pieces = laid.map(({ piece: id, x, y }) => {
+  const others = scene.pieces.filter(({ id }) => !waiting.has(id));
+  const pieces = laid.flatMap(({ piece: id, x, y }) => {
     const there = scene.pieces.find((piece) => piece.id === id);
-    return { ...(there ?? { id, ...look.piece(id, view, language) }), x, y };
+    const placing = waiting.get(id);
+    const face = there ?? (placing && { id, ...look.piece(placing, view, language) });
+    return face === undefined ? [] : { ...face, x, y };
   });
   return { ...scene, pieces: [...others, ...pieces] };
 }

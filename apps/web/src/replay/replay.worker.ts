@@ -7,7 +7,7 @@ import {
   matchFromSnapshot,
   matchFromText,
 } from "@ossuaire/kernel";
-import { allGames } from "../games/playable.ts";
+import { allGames } from "../games/playables.ts";
 import { isRecord } from "../table/isRecord.ts";
 import { newsOf } from "../table/news.ts";
 import type { Sitter } from "../table/seating.ts";

@@ -1,4 +1,4 @@
-import { openPlayable } from "../games/playable.ts";
+import { openPlayable } from "../games/playables.ts";
 import { Dealer } from "./Dealer.ts";
 import { type Report, type Request, readRequest } from "./messages.ts";
 import { putAway, takeDown } from "./shelf.ts";

@@ -19,7 +19,8 @@ import { LessonMenu } from "./LessonMenu.tsx";
 import type { LessonTable } from "./LessonTable.ts";
 import type { Lesson, Stop } from "./lesson.ts";
 import "./lesson.css";
-import { aimedAt, cardsIn, hintOf, narrowed } from "./light.ts";
+import { cardsIn } from "../play/cardsIn.ts";
+import { aimedAt, hintOf, narrowed } from "./light.ts";
 import { useLesson } from "./useLesson.ts";
 import { useLessonFocus } from "./useLessonFocus.ts";
 

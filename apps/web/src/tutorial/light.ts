@@ -1,18 +1,11 @@
 import type { Answer, Decision } from "@ossuaire/kernel";
 import type { Deed, Scene } from "../board/scene.ts";
-import type { Look } from "../games/look.ts";
 import type { Move, Points } from "./lesson.ts";
 
 /** The question, with the options that the step allows. */
 export function narrowed(decision: Decision, { options }: Move): Decision {
   if (decision.kind !== "choose" || options === undefined) return decision;
-  return { ...decision, options: decision.options.filter((option) => options.includes(option)) };
-}
-
-/** Options that are no buttons are cards of the hand. */
-export function cardsIn(look: Look, decision: Decision | undefined): ReadonlySet<string> {
-  if (decision?.kind !== "choose") return new Set();
-  return new Set(decision.options.filter((option) => look.button(option, decision) === undefined));
+  return { ...decision, options: decision.options.filter((option) => options.includes(option.id)) };
 }
 
 /** The targets that the coach speaks of are marked as those that the game knows. */

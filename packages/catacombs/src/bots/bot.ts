@@ -1,10 +1,11 @@
-import type { Bot, Decision, Rng, Sight, Spot, Viewer } from "@ossuaire/kernel";
+import type { Bot, Option, Rng, Sight, Spot, Viewer } from "@ossuaire/kernel";
 import { shaken } from "@ossuaire/marksman";
-import type { Catacombs } from "../catacombs.ts";
+import type { Question, QuestionOf } from "../questions.ts";
 import { zoneFor } from "../rules/zone.ts";
 import { characterOf, isCharacter, type State, sideOf } from "../state.ts";
-import { aimed } from "./aim.ts";
-import { thoughtOf } from "./deed.ts";
+import type { Catacombs } from "../table.ts";
+import { aimed, type Thought } from "./aim.ts";
+import { answerOf, thoughtOf } from "./deed.ts";
 import { campsNow, easiest, leastKnown, strongest } from "./journey.ts";
 import { knownTo } from "./known.ts";
 import { attentive, type Level, type LevelName, levels } from "./level.ts";
@@ -40,34 +41,31 @@ function companions({ fight, roles }: State, viewer: Viewer): number {
   return fight?.pieces.filter((piece) => isCharacter(piece) && sideOf(piece) === side).length ?? 0;
 }
 
-type Asked<Kind extends Decision["kind"]> = Extract<Decision, { kind: Kind }>;
-
 /** Of the sight, what the table as the rules read it does not hold. */
 type Seen = Pick<Sight<Catacombs>, "view" | "viewer">;
 
 function chosen(
-  decision: Asked<"choose">,
+  decision: Extract<Question, { kind: "choose" }>,
   state: State,
   { view, viewer }: Seen,
   level: Level,
   rng: Rng,
 ): string {
-  const { options, prompt } = decision;
-  const whim = () => rng.one(options);
-  switch (prompt) {
+  const whim = () => rng.one<Option>(decision.options).id;
+  switch (decision.prompt) {
     case "hero-acts":
     case "monster-acts":
-      return nextDeed(state, options, level, rng);
+      return nextDeed(state, decision.options, level, rng);
     case "go-on":
       return goesOn(decision, state, level, rng) ? "flick" : "stop";
     case "retaliate":
-      return promiseOf(decision, state, level, rng) > 0 ? "strike" : "no";
+      return promiseOf(answerOf(state, decision.about), level, rng) > 0 ? "strike" : "no";
     case "buy":
-      return purchase(state, viewer, options, level, rng);
+      return purchase(state, viewer, decision.options, level, rng);
     case "heal":
-      return service(state, viewer, options, level, rng);
+      return service(state, viewer, decision.options, level, rng);
     case "heal-whom":
-      return (level.prudent && ailing(state).find((hero) => options.includes(hero))) || whim();
+      return (level.prudent && ailing(state).find((hero) => isAmong(decision.options, hero))) || whim();
     case "teleport-whom":
       return teleportOf(state, level, rng)?.spot.piece ?? whim();
     case "cloak":
@@ -77,28 +75,37 @@ function chosen(
     case "camp":
       return level.prudent ? (campsNow(state) ? "camp" : "go-on") : whim();
     case "choose-room":
-      return (level.prudent && easiest(state, options)) || whim();
+      return (level.prudent && easiest(state, idsOf(decision.options))) || whim();
     case "way":
-      return leastKnown(view, options, rng);
+      return leastKnown(view, idsOf(decision.options), rng);
     case "explore":
-      return options.includes("explore") ? "explore" : whim();
+      return isAmong(decision.options, "explore") ? "explore" : whim();
     case "exchange":
       return "refuse";
     case "rage-loses":
       return "no";
-    default:
+    case "scenario":
+    case "swap-rooms":
+    case "answer-first":
       return whim();
   }
 }
 
-/** CAT-RULING-41: a Missile costs nothing; a Melee may leave a good place for a bad one. */
-function goesOn(decision: Asked<"choose">, state: State, level: Level, rng: Rng): boolean {
-  if (decision.about?.["attack"] !== "melee") return true;
-  return promiseOf(decision, state, level, rng) > 0;
+function idsOf(options: readonly Option[]): readonly string[] {
+  return options.map(({ id }) => id);
 }
 
-function promiseOf(decision: Decision, state: State, level: Level, rng: Rng): number {
-  return aimed(thoughtOf(state, decision), level, level.rehearsal, rng)?.score ?? 0;
+function isAmong(options: readonly Option[], id: string): boolean {
+  return options.some((option) => option.id === id);
+}
+
+/** CAT-RULING-41: a Missile costs nothing; a Melee may leave a good place for a bad one. */
+function goesOn({ about }: QuestionOf<"go-on">, state: State, level: Level, rng: Rng): boolean {
+  return about.attack !== "melee" || promiseOf(thoughtOf(state, about), level, rng) > 0;
+}
+
+function promiseOf(thought: Thought, level: Level, rng: Rng): number {
+  return aimed(thought, level, level.rehearsal, rng)?.score ?? 0;
 }
 
 /** Whether it is likely that a Hero loses life before his next action. */
@@ -107,44 +114,63 @@ function isThreatened(state: State, hero: string, level: Level): boolean {
 }
 
 /** Everything that a pick asks for has an order of merit: monsters, spells, Heroes. */
-function picked(decision: Asked<"pick">, state: State): readonly string[] {
+function picked(decision: Extract<Question, { kind: "pick" }>, state: State): readonly string[] {
   switch (decision.prompt) {
     case "half":
     case "which-monsters":
     case "ambush":
       return strongest(state, decision);
-    default:
-      return decision.options.slice(0, decision.max);
+    case "pay-order":
+    case "camp-spells":
+      return idsOf(decision.options.slice(0, decision.max));
   }
 }
 
-function flicked(decision: Asked<"flick">, state: State, level: Level, rng: Rng) {
-  const advice = aimed(thoughtOf(state, decision), level, level.flicks, rng);
-  if (advice === undefined) throw new Error(`nothing to flick for “${decision.prompt}”`);
+function flicked(
+  { prompt, about }: Extract<Question, { kind: "flick" }>,
+  state: State,
+  level: Level,
+  rng: Rng,
+) {
+  const advice = aimed(thoughtOf(state, about), level, level.flicks, rng);
+  if (advice === undefined) throw new Error(`nothing to flick for “${prompt}”`);
   const { disc: piece, vx, vy } = shaken(advice.flick, level.hand, rng);
   return { piece, vx, vy };
 }
 
 /** Spots can be chosen with a steady hand by everybody. */
-function placed(decision: Asked<"place">, state: State, level: Level, rng: Rng): readonly Spot[] {
-  const { prompt, pieces, suggestion } = decision;
-  const { piece, zone } = pieces[0] ?? { piece: "", zone: [] };
+function placed(
+  decision: Extract<Question, { kind: "place" }>,
+  state: State,
+  level: Level,
+  rng: Rng,
+): readonly Spot[] {
+  const { pieces, suggestion } = decision;
+  const [disc] = pieces;
+  if (disc === undefined) return suggestion;
+  const ring = disc.zone[0];
   const found = (): Spot | undefined => {
-    switch (prompt) {
+    switch (decision.prompt) {
       case "place-shot": {
-        const spot = aimed(thoughtOf(state, decision), level, level.flicks, rng)?.spot;
-        return spot && { piece, x: spot.x, y: spot.y };
+        const spot = aimed(thoughtOf(state, decision.about), level, level.flicks, rng)?.spot;
+        return spot && { piece: disc.piece, x: spot.x, y: spot.y };
       }
       case "teleport":
-        return teleportOf(state, level, rng, piece)?.spot;
+        return teleportOf(state, level, rng, disc.piece)?.spot;
       case "place-familiar":
-        return spotFor(state, piece, zone[0], level, rng, { zones: [zoneFor(state, "heroes")] })?.spot;
+        return spotFor(state, disc, ring, level, rng, { zones: [zoneFor(state, "heroes")] })?.spot;
       default:
-        return spotFor(state, piece, zone[0], level, rng)?.spot;
+        return spotFor(state, disc, ring, level, rng)?.spot;
     }
   };
-  if (["place-heroes", "place-monsters", "place-wanderer"].includes(prompt))
-    return arranged(decision, state, level, rng);
-  const spot = found();
-  return spot === undefined ? suggestion : [spot];
+  switch (decision.prompt) {
+    case "place-heroes":
+    case "place-monsters":
+    case "place-wanderer":
+      return arranged(decision, state, level, rng);
+    default: {
+      const spot = found();
+      return spot === undefined ? suggestion : [spot];
+    }
+  }
 }

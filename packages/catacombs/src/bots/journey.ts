@@ -1,5 +1,6 @@
-import type { Decision, Rng } from "@ossuaire/kernel";
+import type { Rng } from "@ossuaire/kernel";
 import { isMonster, lordOf, monsterOf, roomOf } from "../content/box.ts";
+import type { QuestionOf, Recruit } from "../questions.ts";
 import { monsterPiece } from "../rules/newcomers.ts";
 import { type Fight, heroIds, type State } from "../state.ts";
 import type { View } from "../view.ts";
@@ -52,23 +53,22 @@ export function leastKnown({ rooms, here }: View, ways: readonly string[], rng: 
   return rng.one(ways.filter((way) => visits(way) === fewest));
 }
 
-type Picking = Extract<Decision, { kind: "pick" }>;
+type Picking = QuestionOf<"half" | "which-monsters" | "ambush">;
 
 /** The monsters that are worth most, as far as number and budget allow (CAT-VCAMP-09, CAT-VMAZE-15, CAT-RULING-62). */
 export function strongest(state: State, { options, max, about }: Picking): readonly string[] {
-  let budget = Number(about?.["budget"] ?? Number.POSITIVE_INFINITY);
+  let budget = about?.budget ?? Number.POSITIVE_INFINITY;
   const isBudget = Number.isFinite(budget);
-  const kindOf = (option: string) => option.replace(/-\d+$/, "");
-  const merit = (option: string): number =>
-    worthOfKind(state, kindOf(option)) / (isBudget ? monsterOf(kindOf(option)).gold : 1);
+  const merit = ({ card }: Recruit): number =>
+    worthOfKind(state, card) / (isBudget ? monsterOf(card).gold : 1);
   const left = { ...state.reserve };
   const picked: string[] = [];
-  for (const option of options.toSorted((a, b) => merit(b) - merit(a))) {
-    const { gold, disc } = monsterOf(kindOf(option));
+  for (const { id, card } of options.toSorted((a, b) => merit(b) - merit(a))) {
+    const { gold, disc } = monsterOf(card);
     if (picked.length === max || gold > budget || (isBudget && (left[disc] ?? 0) <= 0)) continue;
     left[disc] = (left[disc] ?? 0) - 1;
     budget -= gold;
-    picked.push(option);
+    picked.push(id);
   }
   return picked;
 }

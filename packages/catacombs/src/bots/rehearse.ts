@@ -1,5 +1,5 @@
 import type { Rng } from "@ossuaire/kernel";
-import type { Deed } from "../rules/act.ts";
+import type { KnownDeed } from "../rules/act.ts";
 import { charactersOf, isCharacter, type State } from "../state.ts";
 import { aimed, enemyOf, imagined } from "./aim.ts";
 import type { Level } from "./level.ts";
@@ -10,7 +10,12 @@ import { laterFlick, prizeOf } from "./worth.ts";
 const doubt = 0.8;
 
 /** Plays the attacks of a deed in the head, each from where the last one left the discs. */
-export function rehearsed(state: State, { actor: id, action, from }: Deed, level: Level, rng: Rng): number {
+export function rehearsed(
+  state: State,
+  { actor: id, action, from }: KnownDeed,
+  level: Level,
+  rng: Rng,
+): number {
   let now = state;
   let spared: readonly string[] = [];
   let worth = 0;
@@ -33,7 +38,7 @@ export function rehearsed(state: State, { actor: id, action, from }: Deed, level
 }
 
 /** What the attacks of a deed seem to be worth at first sight. */
-export function glanced(state: State, { actor: id, action, from }: Deed, level: Level): number {
+export function glanced(state: State, { actor: id, action, from }: KnownDeed, level: Level): number {
   const actor = state.fight?.pieces.filter(isCharacter).find((piece) => piece.id === id);
   if (actor === undefined) return 0;
   const chance = chancesOf(state, level.hand);

@@ -1,7 +1,8 @@
 import { checkSpot, type Demand, type Disc } from "@ossuaire/flick";
-import type { Area, Decision, Rng, Spot } from "@ossuaire/kernel";
+import type { Area, Rng, Spot } from "@ossuaire/kernel";
 import { arenaOf, length, obstaclesOn, radiusOfSize, width, zoneOf } from "../arena.ts";
-import { allyOf, isHero, isLord, monsterOf } from "../content/box.ts";
+import { allyOf, isHero, isLord, isMonster, monsterOf } from "../content/box.ts";
+import type { QuestionOf } from "../questions.ts";
 import { isNearer } from "../rules/lay-out.ts";
 import { lordPiece } from "../rules/newcomers.ts";
 import { zoneFor } from "../rules/zone.ts";
@@ -9,19 +10,20 @@ import { charactersOf, fightOf, isCharacter, type Piece, type Side, type State, 
 import type { Level } from "./level.ts";
 import { groundOf, standingOf } from "./standing.ts";
 
-type Placing = Extract<Decision, { kind: "place" }>;
+type Arranging = QuestionOf<"place-heroes" | "place-monsters" | "place-wanderer">;
 
 /** Spots for several pieces of one side: from where the table suggests, each is moved about as long as that is better. */
 export function arranged(
-  { pieces, suggestion, about }: Placing,
+  { pieces, suggestion, about }: Arranging,
   state: State,
   level: Level,
   rng: Rng,
 ): readonly Spot[] {
-  const gap = Number(about?.["gap"] ?? 0);
+  const { gap } = about;
+  const cards = new Map(pieces.map(({ piece, card }) => [piece, card]));
   const zones = new Map(pieces.map(({ piece, zone }) => [piece, zone[0]]));
   const spots = new Map(suggestion.map((spot) => [spot.piece, spot]));
-  const newcomers = suggestion.map((spot) => pieceFor(state, spot));
+  const newcomers = suggestion.map((spot) => pieceFor(state, spot, cards.get(spot.piece) ?? spot.piece));
   const scene = withPieces(state, [...newcomers, ...phantoms(state, rng)]);
   const rate = rating(scene, newcomers.some(({ kind }) => kind === "hero") ? "heroes" : "overseer", level);
   const base = groundOf(scene);
@@ -53,7 +55,9 @@ function phantoms(state: State, rng: Rng): readonly Piece[] {
   if (pieces.some((piece) => isCharacter(piece) && sideOf(piece) === "overseer")) return [];
   const { x, y, length: long, width: wide } = zoneFor(state, "overseer");
   const somewhere = () => ({ x: x + rng.int(20, long - 20), y: y + rng.int(20, wide - 20) });
-  const monsters = arriving.map((card, i) => pieceFor(state, { piece: `${card}-${i + 1}`, ...somewhere() }));
+  const monsters = arriving.map((card, i) =>
+    pieceFor(state, { piece: `${card}-${i + 1}`, ...somewhere() }, card),
+  );
   return kind === "lord" ? [...monsters, { ...lordPiece(state), ...somewhere() }] : monsters;
 }
 
@@ -64,14 +68,14 @@ function rating(state: State, side: Side, level: Level): (ground: ReturnType<typ
 }
 
 /** A piece as it would stand on the board. */
-function pieceFor(state: State, { piece: id, x, y }: Spot): Piece {
-  const acting = { id, x, y, done: true, marks: {} };
-  if (isHero(id)) return { ...acting, kind: "hero", card: id, radius: radiusOfSize("medium") };
-  if (isLord(id)) return { ...lordPiece(state), x, y };
-  if (id === "shield") return { id, x, y, kind: "shield", card: id, radius: radiusOfSize("large") };
-  const card = id.replace(/-\d+$/, "");
-  const { size, life } = card === id ? allyOf(id) : monsterOf(card);
-  return { ...acting, kind: card === id ? "ally" : "monster", card, life, radius: radiusOfSize(size) };
+function pieceFor(state: State, { piece: id, x, y }: Spot, card: string): Piece {
+  const acting = { id, card, x, y, done: true, marks: {} };
+  if (isHero(card)) return { ...acting, kind: "hero", radius: radiusOfSize("medium") };
+  if (isLord(card)) return { ...lordPiece(state), x, y };
+  if (card === "shield") return { id, x, y, kind: "shield", card, radius: radiusOfSize("large") };
+  const kind = isMonster(card) ? "monster" : "ally";
+  const { size, life } = kind === "monster" ? monsterOf(card) : allyOf(card);
+  return { ...acting, kind, life, radius: radiusOfSize(size) };
 }
 
 function withPieces(state: State, more: readonly Piece[]): State {
@@ -112,7 +116,7 @@ interface Found {
 /** The best spot found for one piece in the ring around another. */
 export function spotFor(
   state: State,
-  piece: string,
+  { piece, card }: { readonly piece: string; readonly card: string },
   ring: Area | undefined,
   level: Level,
   rng: Rng,
@@ -126,7 +130,7 @@ export function spotFor(
     const share = ((rng.int(0, 1) * 2 - 1) * reach) / Math.sqrt(dx * dx + dy * dy);
     return { piece, x: x + dx * share, y: y + dy * share };
   });
-  return bestOf(state, spots, level, demand);
+  return bestOf(state, spots, card, level, demand);
 }
 
 /** Who gains most by being put elsewhere outside the Monster zone, and where. */
@@ -139,23 +143,29 @@ export function teleportOf(state: State, level: Level, rng: Rng, whom?: string):
   const heroes = charactersOf(state, "heroes").filter(
     ({ kind, id }) => kind === "hero" && (whom ?? id) === id,
   );
-  const found = heroes.flatMap(({ id, radius }) => {
+  const found = heroes.flatMap(({ id, card, radius }) => {
     const spots = Array.from({ length: level.deeds * 3 }, () => ({
       piece: id,
       x: zone.x + radius + (rng.int(0, 1000) / 1000) * (zone.length - 2 * radius),
       y: radius + (rng.int(0, 1000) / 1000) * (width - 2 * radius),
     }));
-    const one = bestOf(state, spots, level);
+    const one = bestOf(state, spots, card, level);
     return one === undefined ? [] : [one];
   });
   return found.toSorted((a, b) => b.gain - a.gain)[0];
 }
 
-function bestOf(state: State, spots: readonly Spot[], level: Level, demand?: Demand): Found | undefined {
+function bestOf(
+  state: State,
+  spots: readonly Spot[],
+  card: string,
+  level: Level,
+  demand?: Demand,
+): Found | undefined {
   const fight = fightOf(state);
   const [first] = spots;
   if (first === undefined) return undefined;
-  const newcomer = pieceFor(state, first);
+  const newcomer = pieceFor(state, first, card);
   const bare = { ...state, fight: { ...fight, pieces: fight.pieces.filter(({ id }) => id !== first.piece) } };
   const arena = arenaOf(fight.board, bare.fight.pieces);
   const side = isCharacter(newcomer) ? sideOf(newcomer) : "heroes";

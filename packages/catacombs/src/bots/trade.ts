@@ -1,7 +1,7 @@
 import type { Rng, Seat } from "@ossuaire/kernel";
 import { itemOf } from "../content/box.ts";
 import { heroesOf, rolesOf } from "../options.ts";
-import { halfOf, raisePrice, touchPrice } from "../rules/trade.ts";
+import type { Leaving, Purchase, Service } from "../questions.ts";
 import type { State } from "../state.ts";
 import type { Level } from "./level.ts";
 import { gainOf } from "./works.ts";
@@ -23,18 +23,18 @@ const worths: Readonly<Record<string, number>> = {
 export function purchase(
   state: State,
   seat: Seat,
-  options: readonly string[],
+  options: readonly (Purchase | Leaving)[],
   level: Level,
   rng: Rng,
 ): string {
-  if (!level.prudent) return rng.one(options);
-  const deals = options.flatMap((id) => {
-    const [hero = "", item = "", half] = id.split(":");
-    if (id === "done" || state.heroes[hero] === undefined) return [];
-    const { price } = itemOf(item);
-    const due = half === "half" ? halfOf(price) : price;
-    return [{ id, due, profit: (worths[item] ?? price) * vigour(state, hero) - due }];
-  });
+  if (!level.prudent) return rng.one(options).id;
+  const deals = options
+    .filter((option) => option.kind === "article")
+    .map(({ id, hero, item, price: due }) => ({
+      id,
+      due,
+      profit: (worths[item] ?? itemOf(item).price) * vigour(state, hero) - due,
+    }));
   const [best] = deals.toSorted((a, b) => b.profit - a.profit);
   const isBargain = best !== undefined && best.profit > 0;
   return isBargain && !givesUp(state, seat, best.due, rng) ? best.id : "done";
@@ -60,17 +60,15 @@ function givesUp({ options, roles, heroes }: State, seat: Seat, due: number, rng
 export function service(
   state: State,
   seat: Seat,
-  options: readonly string[],
+  options: readonly (Service | Leaving)[],
   level: Level,
   rng: Rng,
 ): string {
-  if (!level.prudent) return rng.one(options);
-  const gain = (option: string) => gainOf(state, option.replace("touch:", ""), 1);
-  const raise = options.find((option) => option.startsWith("raise:"));
-  const touches = options
-    .filter((option) => option.startsWith("touch:"))
-    .toSorted((a, b) => gain(b) - gain(a));
+  if (!level.prudent) return rng.one(options).id;
+  const gain = ({ hero }: Service) => gainOf(state, hero, 1);
+  const services = options.filter((option) => option.kind !== "done");
+  const raise = services.find(({ kind }) => kind === "raise");
+  const touches = services.filter(({ kind }) => kind === "touch").toSorted((a, b) => gain(b) - gain(a));
   const wish = raise ?? touches[0];
-  const due = raise === undefined ? touchPrice : raisePrice;
-  return wish === undefined || givesUp(state, seat, due, rng) ? "done" : wish;
+  return wish === undefined || givesUp(state, seat, wish.price, rng) ? "done" : wish.id;
 }

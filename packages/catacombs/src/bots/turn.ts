@@ -1,8 +1,8 @@
 import type { Rng } from "@ossuaire/kernel";
 import { allItems, allSpells } from "../content/box.ts";
-import { type Deed, isTiredBy } from "../rules/act.ts";
+import type { Deed, Passing } from "../questions.ts";
+import { isTiredBy, type KnownDeed, knownDeed } from "../rules/act.ts";
 import { characterOf, charactersOf, fightOf, isStunned, type State } from "../state.ts";
-import { deedsAmong } from "./deed.ts";
 import type { Level } from "./level.ts";
 import { glanced, rehearsed } from "./rehearse.ts";
 import { worthOfWork } from "./works.ts";
@@ -12,8 +12,11 @@ import { prospectOf } from "./worth.ts";
 const least = -0.1;
 
 /** Who acts next, and how: what looks best at first sight is played through in the head, and the best of it chosen. */
-export function nextDeed(state: State, options: readonly string[], level: Level, rng: Rng): string {
-  const all = deedsAmong(state, options).filter((deed) => !isFolly(state, deed));
+export function nextDeed(state: State, options: readonly (Deed | Passing)[], level: Level, rng: Rng): string {
+  const all = options
+    .filter((option) => option.kind === "deed")
+    .map((deed) => knownDeed(state, deed))
+    .filter((deed) => !isFolly(state, deed));
   const deeds = all.filter((deed) => !all.some((other) => surpasses(state, other, deed)));
   const seen = deeds
     .map((deed) => ({ deed, worth: sizedUp(state, deed, level, rng) }))
@@ -24,27 +27,29 @@ export function nextDeed(state: State, options: readonly string[], level: Level,
   }));
   const [best] = tried.toSorted((a, b) => b.worth - a.worth);
   if (best !== undefined && best.worth > least) return best.deed.id;
-  return passing(options, best?.deed.actor) ?? best?.deed.id ?? rng.one(options);
+  return passing(options, best?.deed.actor)?.id ?? best?.deed.id ?? rng.one(options).id;
 }
 
-function passing(options: readonly string[], actor: string | undefined): string | undefined {
-  const own = options.find((option) => option === `${actor}:pass`);
-  return own ?? options.find((option) => option.endsWith(":pass"));
+function passing(options: readonly (Deed | Passing)[], actor: string | undefined): Passing | undefined {
+  const single = options
+    .filter((option) => option.kind === "pass")
+    .filter(({ pieces }) => pieces.length === 1);
+  return single.find(({ pieces }) => pieces[0]?.id === actor) ?? single[0];
 }
 
-function sizedUp(state: State, deed: Deed, level: Level, rng: Rng): number {
+function sizedUp(state: State, deed: KnownDeed, level: Level, rng: Rng): number {
   const whim = (level.whim * rng.int(-1000, 1000)) / 1000;
   const isWork = deed.action.attacks.length === 0;
   const worth = isWork ? worthOfWork(state, deed, level, rng) : glanced(state, deed, level);
   return worth + whim - (level.prudent ? costOf(state, deed) : 0);
 }
 
-function judged(state: State, deed: Deed, level: Level, rng: Rng): number {
+function judged(state: State, deed: KnownDeed, level: Level, rng: Rng): number {
   return rehearsed(state, deed, level, rng) - costOf(state, deed);
 }
 
 /** CAT-RULING-41: nobody has to go on, so what costs no more and only allows more flicks or effects is never worse. */
-function surpasses(state: State, better: Deed, { id, actor, action, from }: Deed): boolean {
+function surpasses(state: State, better: KnownDeed, { id, actor, action, from }: KnownDeed): boolean {
   if (better.id === id || better.actor !== actor || better.from !== from || action.attacks.length === 0)
     return false;
   if (better.action.chain === true || costOf(state, better) > 0.05) return false;
@@ -58,7 +63,7 @@ function surpasses(state: State, better: Deed, { id, actor, action, from }: Deed
 }
 
 /** CAT-RULING-39: whoever rages as the last who stands has lost. */
-function isFolly(state: State, { actor, action }: Deed): boolean {
+function isFolly(state: State, { actor, action }: KnownDeed): boolean {
   if (!isTiredBy(state, characterOf(state, actor), action)) return false;
   return !charactersOf(state, "heroes").some((piece) => piece.id !== actor && !isStunned(piece));
 }
@@ -75,7 +80,7 @@ function exposure(state: State, actor: string): number {
 }
 
 /** What is spent by a deed could be used later; in the final battle there is no later. */
-function costOf(state: State, { action, actor }: Deed): number {
+function costOf(state: State, { action, actor }: KnownDeed): number {
   if (state.heroes[actor] === undefined || action.id === "melee") return 0;
   const isLast = fightOf(state).kind === "lord";
   const item = allItems().find(({ actions }) => actions.some(({ id }) => id === action.id));

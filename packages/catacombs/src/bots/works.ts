@@ -1,19 +1,12 @@
 import type { Rng } from "@ossuaire/kernel";
 import { radiusOfSize } from "../arena.ts";
 import { actionsOf, heroCard, isMonster } from "../content/box.ts";
-import type { Deed } from "../rules/act.ts";
+import type { HeroId } from "../options.ts";
+import type { KnownDeed } from "../rules/act.ts";
 import { monsterPiece } from "../rules/newcomers.ts";
 import { inReserve } from "../rules/reserve.ts";
 import { ringAround } from "../rules/spot.ts";
-import {
-  type Character,
-  characterOf,
-  charactersOf,
-  fightOf,
-  type HeroId,
-  isStunned,
-  type State,
-} from "../state.ts";
+import { type Character, characterOf, charactersOf, fightOf, isStunned, type State } from "../state.ts";
 import { enemyOf } from "./aim.ts";
 import type { Level } from "./level.ts";
 import { spotFor, teleportOf } from "./spots.ts";
@@ -21,7 +14,12 @@ import { chancesOf } from "./standing.ts";
 import { prospectOf, stuns, worthOf, worthOfHero } from "./worth.ts";
 
 /** What a deed without a flick is worth now. */
-export function worthOfWork(state: State, { actor: id, action, from }: Deed, level: Level, rng: Rng): number {
+export function worthOfWork(
+  state: State,
+  { actor: id, action, from }: KnownDeed,
+  level: Level,
+  rng: Rng,
+): number {
   const actor = characterOf(state, id);
   switch (action.id) {
     case "heal":
@@ -49,7 +47,7 @@ export function worthOfWork(state: State, { actor: id, action, from }: Deed, lev
 
 function shielded(state: State, from: Character, level: Level, rng: Rng): number {
   const ring = ringAround(from, radiusOfSize("large"));
-  return spotFor(state, "shield", ring, level, rng)?.gain ?? 0;
+  return spotFor(state, { piece: "shield", card: "shield" }, ring, level, rng)?.gain ?? 0;
 }
 
 /** Heroes on the board who lack life, the one to whom so much is worth most first. */

@@ -1,6 +1,7 @@
 import type { Action } from "../action.ts";
 import { melee } from "../attack.ts";
-import { type Character, type HeroId, heroOf, isStunned, type State } from "../state.ts";
+import type { HeroId } from "../options.ts";
+import { type Character, heroOf, isStunned, type State } from "../state.ts";
 import type { Trait } from "../trait.ts";
 import {
   type AllyCard,

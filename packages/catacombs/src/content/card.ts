@@ -1,6 +1,6 @@
 import type { RuleId, Words } from "@ossuaire/kernel";
 import type { Action } from "../action.ts";
-import type { HeroBoard } from "../state.ts";
+import type { Exit, HeroBoard } from "../state.ts";
 import type { Trait } from "../trait.ts";
 
 /** Where the facts of a card come from: the rulebook, public accounts of the game, or ourselves (CAT-GAP-01). */
@@ -115,8 +115,6 @@ export interface AllyCard extends Printed {
 }
 
 export type RoomCard = CombatRoom | SpecialRoom;
-
-export type Exit = "N" | "E" | "S" | "W";
 
 /** CAT-ROOM-03. */
 export interface CombatRoom extends Printed {

@@ -1,12 +1,12 @@
-import { choose, type Script } from "@ossuaire/kernel";
+import type { Script } from "@ossuaire/kernel";
 import { type Action, attacking, chainOf } from "../action.ts";
 import { critical, type Modifier, melee, missile, modified } from "../attack.ts";
-import type { CatacombsTable } from "../catacombs.ts";
 import { heal } from "../rules/heal.ts";
 import { useUp } from "../rules/items.ts";
 import { seatOfHero } from "../rules/roles.ts";
 import { spend } from "../rules/tracks.ts";
 import { type Character, fightOf, heroOf, lifeOf } from "../state.ts";
+import { type CatacombsTable, choose } from "../table.ts";
 import type { Trait } from "../trait.ts";
 import { heroCard } from "./box.ts";
 import { hasReady, type ItemCard } from "./card.ts";

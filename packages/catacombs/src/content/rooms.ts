@@ -1,5 +1,6 @@
 import type { Words } from "@ossuaire/kernel";
-import type { CombatRoom, Exit, RoomCard, SpecialRoom } from "./card.ts";
+import type { Exit } from "../state.ts";
+import type { CombatRoom, RoomCard, SpecialRoom } from "./card.ts";
 
 /** CAT-GAP-14: four rooms of level 0, twenty of level 1, ten of level 2, and the four special cards. */
 export const baseRooms: readonly RoomCard[] = [

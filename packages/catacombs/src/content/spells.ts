@@ -1,13 +1,22 @@
-import { choose, place, type Script } from "@ossuaire/kernel";
+import type { Script } from "@ossuaire/kernel";
 import { type Action, attacking } from "../action.ts";
 import { areaIn, length, radiusOfSize, width, type Zone, zoneOf } from "../arena.ts";
 import { type Attack, fireball, missile } from "../attack.ts";
-import type { CatacombsTable } from "../catacombs.ts";
+import type { Standing } from "../questions.ts";
 import { heal } from "../rules/heal.ts";
 import { seatOfHero } from "../rules/roles.ts";
 import { objectionTo, placeBeside, spotIn } from "../rules/spot.ts";
 import { summonAlly } from "../rules/summon.ts";
-import { type Character, charactersOf, fightOf, isOnBoard, pieceOf, type State } from "../state.ts";
+import {
+  type Character,
+  characterOf,
+  charactersOf,
+  fightOf,
+  isOnBoard,
+  pieceOf,
+  type State,
+} from "../state.ts";
+import { type CatacombsTable, choose, place } from "../table.ts";
 import { heroCard, spellOf } from "./box.ts";
 import type { SpellCard } from "./card.ts";
 
@@ -22,13 +31,20 @@ function cast(
     if (copy === undefined) throw new Error(`${id} has been played already`);
     state.spells.splice(state.spells.indexOf(copy), 1);
     state.spentSpells.push(copy);
-    tell({ type: "cast", rule: "CAT-SPELL-02", hero: caster.card, spell: copy, from: from.id });
+    tell({
+      type: "cast",
+      rule: "CAT-SPELL-02",
+      hero: caster.card,
+      spell: copy,
+      from: from.id,
+      fromCard: from.card,
+    });
     if (work) yield* work(table, caster, from);
   };
 }
 
-const shieldDisc = { id: "shield", radius: radiusOfSize("large") };
-const skeletonDisc = { id: "skeleton", radius: radiusOfSize("medium") };
+const shieldDisc = { id: "shield", card: "shield", radius: radiusOfSize("large") };
+const skeletonDisc = { id: "skeleton", card: "skeleton", radius: radiusOfSize("medium") };
 
 /** A spell that flicks. */
 function shooting(
@@ -60,10 +76,15 @@ function missing(state: State, hero: string): number {
   return heroCard(hero).life - (state.heroes[hero]?.life ?? 0);
 }
 
-function ailing(state: State): readonly string[] {
+/** Whom the spell would do good. */
+function ailing(state: State): readonly Standing[] {
   return charactersOf(state, "heroes")
     .filter(({ kind, card }) => kind === "hero" && missing(state, card) > 0)
-    .map(({ card }) => card);
+    .map(standing);
+}
+
+function standing({ id, card }: Character): Standing {
+  return { id, card };
 }
 
 const fireballName = { fr: "Boule de feu", en: "Fireball" };
@@ -125,7 +146,7 @@ export const baseSpells: readonly SpellCard[] = [
           rule: "CAT-GAP-11",
         } as const;
         const { x, y } = yield* placeBeside(table, asking, shieldDisc, from.id);
-        fightOf(state).pieces.push({ ...shieldDisc, kind: "shield", card: "shield", x, y });
+        fightOf(state).pieces.push({ ...shieldDisc, kind: "shield", x, y });
         tell({ type: "placed", rule: "CAT-GAP-11", piece: "shield", card: "shield", x, y });
       },
       { spell: true, puts: shieldDisc },
@@ -162,7 +183,8 @@ export const baseSpells: readonly SpellCard[] = [
       function* (table, { card }) {
         const { state } = table;
         const asking = { seats: seatOfHero(state, card), prompt: "heal-whom", rule: "CAT-SPELL-02" } as const;
-        heal(table, yield* choose(asking, ailing(state)), 2, "CAT-SPELL-02");
+        const whom = yield* choose(asking, ailing(state));
+        heal(table, whom.card, 2, "CAT-SPELL-02");
       },
     ),
     source: "house",
@@ -184,14 +206,15 @@ function* teleport(table: CatacombsTable, { card }: Character): Script {
   const { state, tell } = table;
   const heroes = charactersOf(state, "heroes").filter(({ kind }) => kind === "hero");
   const seats = seatOfHero(state, card);
-  const hero = yield* choose({ seats, prompt: "teleport-whom", rule: "CAT-SPELL-02" }, heroes);
+  const asked = { seats, prompt: "teleport-whom", rule: "CAT-SPELL-02" } as const;
+  const hero = characterOf(state, (yield* choose(asked, heroes.map(standing))).id);
   const zone = outside(zoneOf("overseer", fightOf(state).kind === "camp"));
   const demand = { zones: [zone] };
   const suggestion = spotIn(state, hero, zone, pieceOf(state, hero.id));
   const asking = { seats, prompt: "teleport", rule: "CAT-SPELL-02", suggestion: [suggestion] } as const;
   const [spot = suggestion] = yield* place(
     asking,
-    [{ piece: hero.id, zone: [areaIn(zone, hero.radius)] }],
+    [{ piece: hero.id, card: hero.card, radius: hero.radius, zone: [areaIn(zone, hero.radius)] }],
     ([wished]) => wished && objectionTo(state, wished, hero.radius, demand),
   );
   hero.x = spot.x;

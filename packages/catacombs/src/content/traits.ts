@@ -1,10 +1,10 @@
-import { choose, type Script } from "@ossuaire/kernel";
-import type { CatacombsTable } from "../catacombs.ts";
+import type { Script } from "@ossuaire/kernel";
 import { aimed } from "../rules/act.ts";
 import { stun } from "../rules/harm.ts";
 import { takeOff } from "../rules/slide.ts";
 import { firstSteps } from "../rules/strike.ts";
 import { type Character, fightOf, type State } from "../state.ts";
+import { type CatacombsTable, choose } from "../table.ts";
 import type { Strike, Trait } from "../trait.ts";
 import { actionsOf, monsterOf } from "./box.ts";
 
@@ -35,7 +35,7 @@ function* strikeBack(
     seats: state.roles.overseer,
     prompt: "retaliate",
     rule: "CAT-ABIL-03",
-    about: { piece: self.id },
+    about: { piece: self.id, against: attacker },
   } as const;
   if ((yield* choose(asking, ["strike", "no"])) === "no") return undefined;
   tell({ type: "retaliates", rule: "CAT-ABIL-03", piece: self.id, card: self.card, against: attacker });

@@ -1,26 +1,28 @@
 import { strongestSpeed, WEAKEST } from "@ossuaire/flick";
-import { type Asking, flick as askFlick, choose, type Script, type Seat } from "@ossuaire/kernel";
+import type { Script, Seat } from "@ossuaire/kernel";
 import type { Action } from "../action.ts";
 import { ground, radiusOfSize } from "../arena.ts";
 import type { Attack } from "../attack.ts";
-import type { CatacombsTable } from "../catacombs.ts";
-import { traitsOf } from "../content/box.ts";
+import { actionsOf, traitsOf } from "../content/box.ts";
+import type { Aiming, Deed } from "../questions.ts";
+import type { Newcomer } from "../state.ts";
 import { actorOn, type Character, characterOf, fightOf, isOnBoard, isStunned, type State } from "../state.ts";
+import { flick as askFlick, type CatacombsTable, choose } from "../table.ts";
 import type { Strike } from "../trait.ts";
 import { checkDefeat } from "./end.ts";
 import { stun } from "./harm.ts";
 import { seatOfPiece } from "./roles.ts";
 import { takeOff } from "./slide.ts";
-import { type Newcomer, placeBeside, spotBeside } from "./spot.ts";
+import { placeBeside, spotBeside } from "./spot.ts";
 import { type Blow, strike } from "./strike.ts";
 
-/** What a character may do now: one of its actions, from its own place or its Familiar's. */
-export interface Deed {
-  readonly id: string;
-  readonly actor: string;
-  readonly action: Action;
-  /** CAT-ALLY-21: where the flicked disc or the summoned piece starts. */
-  readonly from: string;
+/** A deed and the action of it that the cards know. */
+export type KnownDeed = Omit<Deed, "action"> & { readonly action: Action };
+
+export function knownDeed(state: State, deed: Deed): KnownDeed {
+  const action = actionsOf(state, characterOf(state, deed.actor)).find(({ id }) => id === deed.action);
+  if (action === undefined) throw new Error(`${deed.actor} has no ${deed.action}`);
+  return { ...deed, action };
 }
 
 /** CAT-RULING-13: what needs a disc for which there is no room cannot be chosen. */
@@ -34,7 +36,7 @@ export function hasRoom(
 }
 
 /** CAT-SEQ-03, CAT-CHAIN-01: a whole action, from what it costs to its last flick. */
-export function* perform(table: CatacombsTable, { actor: id, action, from }: Deed): Script {
+export function* perform(table: CatacombsTable, { actor: id, action, from }: KnownDeed): Script {
   const { state, tell } = table;
   const actor = characterOf(state, id);
   if (!action.free) beginAction(table, actor);
@@ -109,7 +111,7 @@ function* goesOn(
     seats: seatOfPiece(state, actor),
     prompt: "go-on",
     rule: "CAT-RULING-41",
-    about: { piece: actor.id, attack: attack.kind, from, spared: spared.join(" "), ...about },
+    about: { piece: actor.id, attack: attack.kind, from, spared, ...about },
   } as const;
   const reply = yield* choose(asking, ["flick", "stop"]);
   if (reply === "stop") tell({ type: "stops", rule: "CAT-RULING-41", piece: actor.id, card: actor.card });
@@ -143,7 +145,7 @@ export function* aimed(
   const seat = seatOfPiece(state, actor);
   const disc = projectileOf(attack);
   if (disc !== undefined && !isOnBoard(state, disc.id)) {
-    yield* putDown(table, seat, attack, disc, from, { piece: actor.id, ...about });
+    yield* putDown(table, seat, attack, disc, { piece: actor.id, attack: attack.kind, from, ...about });
   }
   const piece = disc?.id ?? actor.id;
   const asking = {
@@ -152,8 +154,10 @@ export function* aimed(
     rule: attack.rule,
     about: {
       piece: actor.id,
-      modifiers: attack.modifiers.map(({ id }) => id).join(" "),
-      spared: [...spared, ...immune].join(" "),
+      attack: attack.kind,
+      from,
+      modifiers: attack.modifiers.map(({ id }) => id),
+      spared: [...spared, ...immune],
       ...about,
     },
     weakest: WEAKEST,
@@ -173,8 +177,10 @@ export function* aimed(
     rule: attack.rule,
     seat,
     by: actor.id,
+    byCard: actor.card,
     attack: attack.kind,
     piece,
+    card: disc?.card ?? actor.card,
     vx,
     vy,
     before,
@@ -182,25 +188,18 @@ export function* aimed(
   return { attacker: actor.id, attack, disc: piece, vx, vy, spared, immune, fliesOn };
 }
 
-function* putDown(
-  table: CatacombsTable,
-  seats: Seat,
-  attack: Attack,
-  disc: Newcomer,
-  from: string,
-  about: NonNullable<Asking["about"]>,
-): Script {
+function* putDown(table: CatacombsTable, seats: Seat, attack: Attack, disc: Newcomer, about: Aiming): Script {
   const { state, tell } = table;
-  const asking = { seats, prompt: "place-shot", rule: attack.rule, about: { ...about, from } } as const;
-  const { x, y } = yield* placeBeside(table, asking, disc, from);
-  fightOf(state).pieces.push({ ...disc, kind: "projectile", card: attack.kind, x, y });
-  tell({ type: "placed", rule: attack.rule, piece: disc.id, card: attack.kind, x, y });
+  const asking = { seats, prompt: "place-shot", rule: attack.rule, about } as const;
+  const { x, y } = yield* placeBeside(table, asking, disc, about.from);
+  fightOf(state).pieces.push({ ...disc, kind: "projectile", x, y });
+  tell({ type: "placed", rule: attack.rule, piece: disc.id, card: disc.card, x, y });
 }
 
 /** CAT-COMP-15, 16: the disc of its own that an attack flicks. One is in flight at a time, so there is always one. */
 export function projectileOf({ kind }: Attack): Newcomer | undefined {
   if (kind === "melee") return undefined;
-  return { id: kind, radius: radiusOfSize(kind === "missile" ? "tiny" : "small") };
+  return { id: kind, card: kind, radius: radiusOfSize(kind === "missile" ? "tiny" : "small") };
 }
 
 /** CAT-ATK-10: a Missile of a chain that was stopped early goes back too. */

@@ -1,9 +1,11 @@
-import { amount, type Objection, pick, type Script } from "@ossuaire/kernel";
-import type { CatacombsTable } from "../catacombs.ts";
+import type { Objection, Script } from "@ossuaire/kernel";
 import { allMonsters, heroCard, monsterOf, roomOf } from "../content/box.ts";
-import { type HeroId, heroIds, heroOf, isAlive, type State } from "../state.ts";
+import type { HeroId } from "../options.ts";
+import type { Recruit } from "../questions.ts";
+import { heroIds, heroOf, isAlive, type State } from "../state.ts";
+import { amount, type CatacombsTable, eachOnce, pick } from "../table.ts";
 import { heal } from "./heal.ts";
-import { seatOfHero, vote } from "./roles.ts";
+import { heardVote, heroSeats, majority, seatOfHero } from "./roles.ts";
 import { setUp } from "./setup.ts";
 
 /** CAT-GAP-13: the spaces of the Camp Tracker after its start. */
@@ -15,9 +17,10 @@ export const lastCamp = spaces.length;
 /** CAT-VCAMP-03, 04, CAT-RULING-74: the Heroes decide; if they camp, the marker advances and its space has its effect. */
 export function* camp(table: CatacombsTable): Script {
   const { state, tell } = table;
-  const decided = yield* vote(table, "camp", "CAT-VCAMP-03", ["camp", "go-on"]);
+  const asking = { seats: heroSeats(state), prompt: "camp", rule: "CAT-VCAMP-03" } as const;
+  const votes = yield* eachOnce(asking, ["camp", "go-on"], heardVote(table, "CAT-VCAMP-03"));
   state.phase = "exploration";
-  if (decided !== "camp") return;
+  if (majority(votes) !== "camp") return;
   const space = spaces[state.camp++];
   if (space === undefined) throw new Error("the Camp Tracker has no further space");
   tell({ type: "camped", rule: "CAT-VCAMP-04", space: String(space) });
@@ -69,20 +72,15 @@ function* ambush(table: CatacombsTable): Script {
   );
 }
 
-interface Option {
-  readonly id: string;
-  readonly card: string;
-}
-
 /** Each kind as often as the reserve and the budget allow. */
-function available({ reserve }: State): readonly Option[] {
+function available({ reserve }: State): readonly Recruit[] {
   return allMonsters().flatMap(({ id: card, gold, disc }) => {
     const most = Math.min(reserve[disc] ?? 0, Math.floor(budget / gold));
     return Array.from({ length: most }, (_, i) => ({ id: `${card}-${i + 1}`, card }));
   });
 }
 
-function tooMuch({ reserve }: State, chosen: readonly Option[]): Objection | undefined {
+function tooMuch({ reserve }: State, chosen: readonly Recruit[]): Objection | undefined {
   const worth = chosen.reduce((sum, { card }) => sum + monsterOf(card).gold, 0);
   if (worth > budget)
     return {

@@ -1,7 +1,7 @@
 import type { Outcome } from "@ossuaire/kernel";
-import type { CatacombsTable } from "../catacombs.ts";
 import { rolesOf } from "../options.ts";
 import { charactersOf, type Ending, heroIds, isAlive, isStunned, type State } from "../state.ts";
+import type { CatacombsTable } from "../table.ts";
 
 /**
  * CAT-WIN-04, CAT-INCAP-11, CAT-RULING-36, 37: the Overseer has won when no Hero can act, unless an Ally is on the

@@ -1,22 +1,21 @@
-import { chooseAmong, chooseOwn, pick, type Script, type Seat } from "@ossuaire/kernel";
-import type { CatacombsTable } from "../catacombs.ts";
+import type { Reply, Script, Seat } from "@ossuaire/kernel";
 import { itemOf, lordOf, roomOf } from "../content/box.ts";
-import type { CombatRoom, Exit } from "../content/card.ts";
-import { type Chamber, heroIds, heroOf, isAlive, type Role, type State } from "../state.ts";
+import type { CombatRoom } from "../content/card.ts";
+import type { Role } from "../options.ts";
+import type { Exchange, Reading } from "../questions.ts";
+import type { Exit } from "../state.ts";
+import { type Chamber, heroIds, heroOf, isAlive, type State } from "../state.ts";
+import { type CatacombsTable, chooseOwn, eachOnce, pick } from "../table.ts";
 import { useMap } from "./map.ts";
 import { isPassage, neighbourOf, waysOut } from "./maze.ts";
-import { heroRoles, heroSeats, seatOfHero, vote } from "./roles.ts";
+import { heardVote, heroRoles, heroSeats, majority, seatOfHero } from "./roles.ts";
 import { onebyone, setUp } from "./setup.ts";
 import { openShop } from "./trade.ts";
 
 /** CAT-VSTORY-03: nothing begins before everybody has accepted the scenario. */
 export function* acceptScenario({ state, tell }: CatacombsTable): Script {
-  let asked: readonly Seat[] = Object.values(state.roles);
-  while (asked.length > 0) {
-    const asking = { seats: asked, prompt: "scenario", rule: "CAT-VSTORY-03" } as const;
-    const { seat } = yield* chooseAmong(asking, ["accept"]);
-    asked = asked.filter((other) => other !== seat);
-  }
+  const seats = Object.values(state.roles);
+  yield* eachOnce({ seats, prompt: "scenario", rule: "CAT-VSTORY-03" }, ["accept"]);
   tell({ type: "scenario", rule: "CAT-VSTORY-03" });
   state.phase = "exploration";
 }
@@ -24,38 +23,45 @@ export function* acceptScenario({ state, tell }: CatacombsTable): Script {
 /** CAT-PHASE-03: the Overseer moves the game on (CAT-OBJ-05); before that a Map may be read. */
 export function* explore(table: CatacombsTable): Script {
   const { state } = table;
-  const own = { [state.roles.overseer]: ["explore", ...exchanges(state)], ...mapReaders(state) };
-  const { seat, choice } = yield* chooseOwn({ prompt: "explore", rule: "CAT-PHASE-03" }, own);
-  if (seat !== state.roles.overseer) return yield* useMap(table, choice);
-  if (choice !== "explore") return yield* exchange(table, choice as Role);
+  const own: Record<Seat, readonly ("explore" | Exchange | Reading)[]> = {
+    [state.roles.overseer]: ["explore", ...exchanges(state)],
+    ...mapReaders(state),
+  };
+  const { choice } = yield* chooseOwn({ prompt: "explore", rule: "CAT-PHASE-03" }, own);
+  if (choice !== "explore")
+    return yield* choice.kind === "read" ? useMap(table, choice) : exchange(table, choice.role);
   if (state.options.layout === "labyrinth") yield* exploreMaze(table);
   else yield* exploreOnward(table);
 }
 
 /** CAT-ITEM-06: who has something to use at this moment. */
-function mapReaders(state: State): Readonly<Record<Seat, readonly string[]>> {
-  const own: Record<Seat, string[]> = {};
+function mapReaders(state: State): Readonly<Record<Seat, readonly Reading[]>> {
+  const own: Record<Seat, Reading[]> = {};
   for (const hero of heroIds(state).filter((one) => isAlive(state, one))) {
     const seat = seatOfHero(state, hero);
     const maps = heroOf(state, hero).items.filter((item) => itemOf(item).whileExploring);
-    own[seat] = [...(own[seat] ?? []), ...maps.map((item) => `${hero}:${item}`)];
+    const readings = maps.map((item): Reading => ({ id: `${hero}:${item}`, kind: "read", hero, item }));
+    own[seat] = [...(own[seat] ?? []), ...readings];
   }
   return own;
 }
 
 /** CAT-VFAIR-06: with whom the Overseer may change places; never before the first room. */
-function exchanges(state: State): readonly string[] {
-  return state.options.exchange && state.here >= 0 ? heroRoles(state) : [];
+function exchanges(state: State): readonly Exchange[] {
+  if (!state.options.exchange || state.here < 0) return [];
+  return heroRoles(state).map((role) => ({ id: role, kind: "exchange", role }));
 }
 
 function* exchange({ state, tell }: CatacombsTable, role: Role): Script {
-  let asked: readonly Seat[] = heroSeats(state);
-  while (asked.length > 0) {
-    const asking = { seats: asked, prompt: "exchange", rule: "CAT-VFAIR-06", about: { role } } as const;
-    const { seat, choice } = yield* chooseAmong(asking, ["agree", "refuse"]);
-    if (choice === "refuse") return tell({ type: "exchange-refused", rule: "CAT-VFAIR-06", seat });
-    asked = asked.filter((other) => other !== seat);
-  }
+  const isRefusal = ({ choice }: Reply<string>) => choice === "refuse";
+  const asking = {
+    seats: heroSeats(state),
+    prompt: "exchange",
+    rule: "CAT-VFAIR-06",
+    about: { role },
+  } as const;
+  const refused = (yield* eachOnce(asking, ["agree", "refuse"], isRefusal)).find(isRefusal);
+  if (refused) return tell({ type: "exchange-refused", rule: "CAT-VFAIR-06", seat: refused.seat });
   const { overseer } = state.roles;
   state.roles.overseer = state.roles[role];
   state.roles[role] = overseer;
@@ -79,7 +85,10 @@ function* exploreOnward(table: CatacombsTable): Script {
 /** CAT-RULING-79: by majority; a tie is decided by chance. */
 function* chooseRoom(table: CatacombsTable, rooms: readonly Chamber[]): Script<Chamber> {
   const cards = rooms.map(({ card }) => card);
-  const card = (yield* vote(table, "choose-room", "CAT-VBRANCH-10", cards)) ?? table.rng.one(cards);
+  const rule = "CAT-VBRANCH-10";
+  const asking = { seats: heroSeats(table.state), prompt: "choose-room", rule } as const;
+  const votes = yield* eachOnce(asking, cards, heardVote(table, rule));
+  const card = majority(votes) ?? table.rng.one(cards);
   const room = rooms.find((one) => one.card === card);
   if (room === undefined) throw new Error(`${card} is not in this column`);
   return room;
@@ -92,8 +101,7 @@ function* exploreMaze(table: CatacombsTable): Script {
   if (here === undefined) return yield* enter(table, firstOf(state.rooms));
   let ways = waysOut(state.rooms, here);
   for (;;) {
-    const way: Exit =
-      ways.length === 1 ? onlyOf(ways) : ((yield* vote(table, "way", "CAT-VMAZE-09", ways)) ?? rng.one(ways));
+    const way = ways.length === 1 ? onlyOf(ways) : ((yield* voteOnWay(table, ways)) ?? rng.one(ways));
     const room = neighbourOf(state.rooms, here, way);
     if (room === undefined) throw new Error(`nothing lies ${way} of here`);
     turnUp(table, room);
@@ -103,6 +111,12 @@ function* exploreMaze(table: CatacombsTable): Script {
     tell({ type: "no-passage", rule: "CAT-VMAZE-11", card: room.card, way });
     ways = ways.filter((other) => other !== way);
   }
+}
+
+function* voteOnWay(table: CatacombsTable, ways: readonly Exit[]): Script<Exit | undefined> {
+  const rule = "CAT-VMAZE-09";
+  const asking = { seats: heroSeats(table.state), prompt: "way", rule } as const;
+  return majority(yield* eachOnce(asking, ways, heardVote(table, rule)));
 }
 
 function onlyOf<T>([only]: readonly T[]): T {

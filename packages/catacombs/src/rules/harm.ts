@@ -1,8 +1,8 @@
 import type { RuleId } from "@ossuaire/kernel";
 import type { Attack } from "../attack.ts";
-import type { CatacombsTable } from "../catacombs.ts";
 import { allyOf, traitsOf } from "../content/box.ts";
 import { type Character, heroOf, isStunned, lifeOf, type State } from "../state.ts";
+import type { CatacombsTable } from "../table.ts";
 import type { Trait } from "../trait.ts";
 
 /** CAT-RULING-17, step 3: what this attack costs this target. */

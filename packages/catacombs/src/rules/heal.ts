@@ -1,7 +1,8 @@
 import type { RuleId } from "@ossuaire/kernel";
-import type { CatacombsTable } from "../catacombs.ts";
 import { heroCard } from "../content/box.ts";
-import { type HeroId, heroOf } from "../state.ts";
+import type { HeroId } from "../options.ts";
+import { heroOf } from "../state.ts";
+import type { CatacombsTable } from "../table.ts";
 
 /** CAT-DEATH-06: life comes back, never above the initial value. */
 export function heal({ state, tell }: CatacombsTable, id: HeroId, points: number, rule: RuleId): void {

@@ -1,6 +1,7 @@
-import type { CatacombsTable } from "../catacombs.ts";
 import { itemOf } from "../content/box.ts";
-import { type HeroId, heroOf } from "../state.ts";
+import type { HeroId } from "../options.ts";
+import { heroOf } from "../state.ts";
+import type { CatacombsTable } from "../table.ts";
 
 /** CAT-ITEM-07, 08, 13: used in this room, or used up for good. */
 export function useUp({ state, tell }: CatacombsTable, id: HeroId, item: string): void {

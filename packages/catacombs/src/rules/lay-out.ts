@@ -1,8 +1,7 @@
 import type { Disc } from "@ossuaire/flick";
 import type { Spot } from "@ossuaire/kernel";
 import { areaIn, length, width, type Zone } from "../arena.ts";
-import type { Piece } from "../state.ts";
-import type { Newcomer } from "./spot.ts";
+import type { Newcomer, Piece } from "../state.ts";
 
 /** In mm: a raster as fine as a suggestion has to be. */
 const grain = 4;

@@ -1,5 +1,4 @@
 import type { RuleId } from "@ossuaire/kernel";
-import type { CatacombsTable } from "../catacombs.ts";
 import { alliesOf, ownerOfAlly } from "../content/box.ts";
 import {
   type Character,
@@ -10,6 +9,7 @@ import {
   type Living,
   type State,
 } from "../state.ts";
+import type { CatacombsTable } from "../table.ts";
 import { toReserve } from "./reserve.ts";
 import { takeOff } from "./slide.ts";
 

@@ -1,14 +1,14 @@
-import { choose, type Script } from "@ossuaire/kernel";
-import type { CatacombsTable } from "../catacombs.ts";
+import type { Script } from "@ossuaire/kernel";
 import { roomOf } from "../content/box.ts";
+import type { Reading } from "../questions.ts";
 import type { Chamber, State } from "../state.ts";
+import { type CatacombsTable, choose } from "../table.ts";
 import { useUp } from "./items.ts";
 import { heroSeats } from "./roles.ts";
 
 /** The Map: its owner's side learns all rooms that lie face down, and may exchange the next two of equal level. */
-export function* useMap(table: CatacombsTable, choice: string): Script {
+export function* useMap(table: CatacombsTable, { hero, item }: Reading): Script {
   const { state, tell, whisper } = table;
-  const [hero = "", item = ""] = choice.split(":");
   useUp(table, hero, item);
   const seats = heroSeats(state);
   for (const seat of seats) if (!state.mapped.includes(seat)) state.mapped.push(seat);

@@ -1,8 +1,7 @@
 import type { Rng, Words } from "@ossuaire/kernel";
 import { roomOf } from "../content/box.ts";
-import type { Exit } from "../content/card.ts";
 import type { CatacombsOptions } from "../options.ts";
-import type { Chamber } from "../state.ts";
+import type { Chamber, Exit } from "../state.ts";
 import { draw, healersIn, type Piles } from "./piles.ts";
 
 /** One card of a labyrinth in its place on the grid; north is up, y grows downwards. */

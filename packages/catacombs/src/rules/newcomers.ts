@@ -1,8 +1,9 @@
 import type { RuleId } from "@ossuaire/kernel";
 import { radiusOfSize } from "../arena.ts";
-import type { CatacombsTable } from "../catacombs.ts";
 import { monsterOf } from "../content/box.ts";
-import { type Fight, fightOf, type HeroId, type Living, type State } from "../state.ts";
+import type { HeroId } from "../options.ts";
+import { type Fight, fightOf, type Living, type State } from "../state.ts";
+import type { CatacombsTable } from "../table.ts";
 
 /** A Hero stands on the board now. */
 export function stand(

@@ -1,7 +1,8 @@
-import { pick, type Script } from "@ossuaire/kernel";
-import type { CatacombsTable } from "../catacombs.ts";
+import type { Script } from "@ossuaire/kernel";
 import { heroCard, monsterOf } from "../content/box.ts";
-import { fightOf, type HeroId, heroIds, heroOf, isAlive, type State } from "../state.ts";
+import type { HeroId } from "../options.ts";
+import { fightOf, heroIds, heroOf, isAlive, type State } from "../state.ts";
+import { type CatacombsTable, pick } from "../table.ts";
 import { lastCamp } from "./camp.ts";
 import { toReserve } from "./reserve.ts";
 import { heroSeats } from "./roles.ts";

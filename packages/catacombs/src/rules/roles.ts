@@ -1,8 +1,9 @@
-import { chooseAmong, type RuleId, type Script, type Seat } from "@ossuaire/kernel";
-import type { CatacombsTable } from "../catacombs.ts";
+import type { Reply, RuleId, Seat } from "@ossuaire/kernel";
 import { ownerOfAlly } from "../content/box.ts";
+import type { HeroId, Role } from "../options.ts";
 import { heroesOf, rolesOf } from "../options.ts";
-import type { Character, HeroId, Role, State } from "../state.ts";
+import type { Character, State } from "../state.ts";
+import type { CatacombsTable } from "../table.ts";
 
 /** CAT-ATK-04: who flicks this piece. */
 export function seatOfPiece(state: State, { kind, card }: Pick<Character, "kind" | "card">): Seat {
@@ -27,22 +28,18 @@ export function heroSeats(state: State): readonly Seat[] {
   return heroRoles(state).map((role) => state.roles[role]);
 }
 
-/** CAT-RULING-74, 79: one vote for each Hero player; a tie returns undefined. */
-export function* vote<const T extends string>(
-  { state, tell }: CatacombsTable,
-  prompt: string,
-  rule: RuleId,
-  options: readonly T[],
-): Script<T | undefined> {
-  const votes = new Map<T, number>();
-  let silent = heroSeats(state);
-  while (silent.length > 0) {
-    const { seat, choice } = yield* chooseAmong({ seats: silent, prompt, rule }, options);
-    votes.set(choice, (votes.get(choice) ?? 0) + 1);
+/** CAT-RULING-74, 79: every vote is told, unless there is nobody to hear it. */
+export function heardVote({ state, tell }: CatacombsTable, rule: RuleId): (vote: Reply<string>) => undefined {
+  return ({ seat, choice }) => {
     if (heroSeats(state).length > 1) tell({ type: "voted", rule, seat, choice });
-    silent = silent.filter((other) => other !== seat);
-  }
-  const most = Math.max(...votes.values());
-  const leading = options.filter((option) => votes.get(option) === most);
-  return leading.length === 1 ? leading[0] : undefined;
+  };
+}
+
+/** CAT-RULING-74, 79: one vote for each Hero player; a tie returns undefined. */
+export function majority<T>(votes: readonly Reply<T>[]): T | undefined {
+  const counted = new Map<T, number>();
+  for (const { choice } of votes) counted.set(choice, (counted.get(choice) ?? 0) + 1);
+  const most = Math.max(...counted.values());
+  const leading = [...counted].filter(([, count]) => count === most);
+  return leading.length === 1 ? leading[0]?.[0] : undefined;
 }

@@ -1,7 +1,7 @@
-import { choose, chooseOwn, type Script, type Seat } from "@ossuaire/kernel";
+import type { Script, Seat } from "@ossuaire/kernel";
 import type { Action } from "../action.ts";
-import type { CatacombsTable } from "../catacombs.ts";
 import { actionsOf, traitsOf } from "../content/box.ts";
+import type { Deed, Passing } from "../questions.ts";
 import {
   type Character,
   characterOf,
@@ -12,7 +12,8 @@ import {
   type Side,
   type State,
 } from "../state.ts";
-import { type Deed, hasRoom, isTiredBy, pass, perform } from "./act.ts";
+import { type CatacombsTable, choose, chooseOwn } from "../table.ts";
+import { hasRoom, isTiredBy, type KnownDeed, knownDeed, pass, perform } from "./act.ts";
 import { checkDefeat } from "./end.ts";
 import { seatOfPiece } from "./roles.ts";
 import { beginTurn } from "./turn.ts";
@@ -39,15 +40,18 @@ function* nextDeed(table: CatacombsTable, side: Side): Script<boolean> {
       ? ({ prompt: "hero-acts", rule: "CAT-ROUND-07" } as const)
       : ({ prompt: "monster-acts", rule: "CAT-ROUND-13" } as const);
   const { choice } = yield* chooseOwn(asking, own);
-  if ("passes" in choice) {
-    for (const piece of choice.passes) yield* pass(table, piece);
-  } else if (yield* isSure(table, choice)) yield* perform(table, choice);
+  if (choice.kind === "pass") {
+    for (const { id } of choice.pieces) yield* pass(table, characterOf(table.state, id));
+    return true;
+  }
+  const deed = knownDeed(table.state, choice);
+  if (yield* isSure(table, deed)) yield* perform(table, deed);
   return true;
 }
 
 /** CAT-RULING-45: what each player can begin. Whoever has nobody left that may act is not asked any more. */
-function choicesOf(state: State, side: Side): Readonly<Record<Seat, readonly Choice[]>> {
-  const own: Record<Seat, Choice[]> = {};
+function choicesOf(state: State, side: Side): Readonly<Record<Seat, readonly (Deed | Passing)[]>> {
+  const own: Record<Seat, (Deed | Passing)[]> = {};
   const able = charactersOf(state, side).filter((piece) => !isStunned(piece));
   for (const seat of new Set(able.map((piece) => seatOfPiece(state, piece)))) {
     const mine = able.filter((piece) => seatOfPiece(state, piece) === seat);
@@ -55,14 +59,16 @@ function choicesOf(state: State, side: Side): Readonly<Record<Seat, readonly Cho
     if (waiting.length === 0) continue;
     own[seat] = [
       ...mine.flatMap((piece) => deedsOf(state, piece)),
-      ...waiting.map((piece) => ({ id: `${piece.id}:pass`, passes: [piece] })),
-      ...(waiting.length > 1 ? [{ id: "pass", passes: waiting }] : []),
+      ...waiting.map((piece) => passing(`${piece.id}:pass`, [piece])),
+      ...(waiting.length > 1 ? [passing("pass", waiting)] : []),
     ];
   }
   return own;
 }
 
-type Choice = Deed | { readonly id: string; readonly passes: readonly Character[] };
+function passing(id: string, pieces: readonly Character[]): Passing {
+  return { id, kind: "pass", pieces: pieces.map(({ id: piece, card }) => ({ id: piece, card })) };
+}
 
 /** CAT-HERO-19, CAT-MON-06, CAT-LORD-13: what this character can do now. */
 function deedsOf(state: State, piece: Character): readonly Deed[] {
@@ -73,7 +79,10 @@ function deedsOf(state: State, piece: Character): readonly Deed[] {
       const places = action.spell ? [piece.id, ...familiar] : [piece.id];
       return places
         .filter((from) => hasRoom(state, action, from))
-        .map((from) => ({ id: deedId(piece.id, action, from), actor: piece.id, action, from }));
+        .map((from): Deed => {
+          const id = deedId(piece.id, action, from);
+          return { id, kind: "deed", actor: piece.id, card: piece.card, action: action.id, from };
+        });
     });
 }
 
@@ -82,7 +91,7 @@ function deedId(actor: string, { id }: Action, from: string): string {
 }
 
 /** CAT-RULING-39: a rage that would lose the game is asked twice. */
-function* isSure({ state }: CatacombsTable, { actor, action }: Deed): Script<boolean> {
+function* isSure({ state }: CatacombsTable, { actor, action }: KnownDeed): Script<boolean> {
   if (!isTiredBy(state, characterOf(state, actor), action)) return true;
   const others = charactersOf(state, "heroes").filter((piece) => piece.id !== actor);
   if (others.some((piece) => !isStunned(piece))) return true;

@@ -1,26 +1,17 @@
-import { pick, place, type Script, type Spot } from "@ossuaire/kernel";
+import type { Script, Spot } from "@ossuaire/kernel";
 import { radiusOfSize } from "../arena.ts";
-import type { CatacombsTable } from "../catacombs.ts";
 import { allyOf, heroCard, monsterOf } from "../content/box.ts";
 import type { Muster } from "../content/card.ts";
+import type { HeroId, Role } from "../options.ts";
 import { heroesOf } from "../options.ts";
-import {
-  type Fight,
-  fightOf,
-  type HeroId,
-  heroIds,
-  heroOf,
-  isAlive,
-  isOnBoard,
-  pieceOf,
-  type Role,
-  type State,
-} from "../state.ts";
+import type { Newcomer } from "../state.ts";
+import { type Fight, fightOf, heroIds, heroOf, isAlive, isOnBoard, pieceOf, type State } from "../state.ts";
+import { type CatacombsTable, pick, place } from "../table.ts";
 import { fairGap } from "./lay-out.ts";
 import { comeIn, lordPiece, monsterPiece, stand } from "./newcomers.ts";
 import { fromReserve } from "./reserve.ts";
 import { heroRoles, seatOfHero } from "./roles.ts";
-import { type Newcomer, objectionTo, ringAround, spotBeside, spotIn } from "./spot.ts";
+import { objectionTo, placingBeside, spotBeside, spotIn } from "./spot.ts";
 import { takeToldPlaces } from "./story.ts";
 import { beginTurn } from "./turn.ts";
 import { placeInZone, takenOn, zoneFor } from "./zone.ts";
@@ -92,7 +83,7 @@ function* placeParty(table: CatacombsTable, role: Role): Script {
   const radius = radiusOfSize("medium");
   const free = heroesOf(state.options, role)
     .filter((hero) => isAlive(state, hero) && !isOnBoard(state, hero))
-    .map((id) => ({ id, radius }));
+    .map((id) => ({ id, card: id, radius }));
   if (free.length === 0) return;
   const asking = { seats: state.roles[role], prompt: "place-heroes", rule: "CAT-PHASE-11" } as const;
   for (const { piece, x, y } of yield* placeInZone(table, asking, free, zoneFor(state, "heroes"), 0))
@@ -102,7 +93,7 @@ function* placeParty(table: CatacombsTable, role: Role): Script {
 /** CAT-ALLY-17, CAT-RULING-64: within 2.5 cm of the Wizard, in the zone in which the Heroes start. */
 function* placeFamiliar({ state, tell }: CatacombsTable, owner: HeroId): Script {
   const { size, life } = allyOf("familiar");
-  const familiar: Newcomer = { id: "familiar", radius: radiusOfSize(size) };
+  const familiar: Newcomer = { id: "familiar", card: "familiar", radius: radiusOfSize(size) };
   const zone = zoneFor(state, "heroes");
   const inZone = spotBeside(state, familiar, owner, { zones: [zone] });
   // A scenario may have put the Wizard somewhere else: beside him comes before the zone.
@@ -117,10 +108,9 @@ function* placeFamiliar({ state, tell }: CatacombsTable, owner: HeroId): Script 
       rule: "CAT-ALLY-17",
       suggestion: [suggestion],
     } as const;
-    const around = ringAround(pieceOf(state, owner), familiar.radius);
     [spot = suggestion] = yield* place(
       asking,
-      [{ piece: familiar.id, zone: [around] }],
+      [placingBeside(state, familiar, owner)],
       ([wished]) => wished && objectionTo(state, wished, familiar.radius, demand),
     );
   }
@@ -128,7 +118,6 @@ function* placeFamiliar({ state, tell }: CatacombsTable, owner: HeroId): Script 
   fightOf(state).pieces.push({
     ...familiar,
     kind: "ally",
-    card: "familiar",
     life,
     x,
     y,

@@ -1,7 +1,7 @@
 import { comeBack, type Entry, flick } from "@ossuaire/flick";
 import { arenaOf } from "../arena.ts";
-import type { CatacombsTable } from "../catacombs.ts";
 import { fightOf } from "../state.ts";
+import type { CatacombsTable } from "../table.ts";
 
 /** What a flick did, in order, and when the flicked disc stopped; others may have pushed it on after that. */
 export interface Slid {
@@ -46,7 +46,14 @@ export function bringBack({ state, tell }: CatacombsTable, entries: readonly Ent
     if (!spot?.ok) throw new Error("a board always has room for a disc that was on it");
     piece.x = spot.x;
     piece.y = spot.y;
-    tell({ type: "put-back", rule: "CAT-RULING-06", piece: piece.id, x: spot.x, y: spot.y });
+    tell({
+      type: "put-back",
+      rule: "CAT-RULING-06",
+      piece: piece.id,
+      card: piece.card,
+      x: spot.x,
+      y: spot.y,
+    });
   }
   if (spent !== undefined && gone.has(spent)) takeOff(fight, spent);
 }

@@ -1,22 +1,10 @@
 import { checkSpot, type Demand, nearestSpot, type PlaceRefusalCode, RING } from "@ossuaire/flick";
-import {
-  type Area,
-  type Asking,
-  type Objection,
-  place,
-  type Script,
-  type Spot,
-  type Words,
-} from "@ossuaire/kernel";
+import type { Area, Asking, Objection, Placing, Script, Spot, Words } from "@ossuaire/kernel";
 import { arenaOf, type Zone } from "../arena.ts";
-import type { CatacombsTable } from "../catacombs.ts";
-import { fightOf, type Piece, pieceOf, type State } from "../state.ts";
-
-/** A disc that is to come onto the board. */
-export interface Newcomer {
-  readonly id: string;
-  readonly radius: number;
-}
+import type { QuestionOf } from "../questions.ts";
+import type { Disc } from "../state.ts";
+import { fightOf, type Newcomer, type Piece, pieceOf, type State } from "../state.ts";
+import { type CatacombsTable, place } from "../table.ts";
 
 /** Eight directions, the one towards the far end of the board first. */
 const around = [1, 0, 0.8, 0.6, 0.8, -0.6, 0, 1, 0, -1, -0.8, 0.6, -0.8, -0.6, -1, 0] as const;
@@ -47,7 +35,7 @@ export function spotBeside(
 /** CAT-ATK-08: asks where, within 2.5 cm of a piece, the newcomer is put. */
 export function* placeBeside(
   { state }: CatacombsTable,
-  asking: Asking,
+  asking: Asking<QuestionOf<Besides>>,
   newcomer: Newcomer,
   beside: string,
 ): Script<Spot> {
@@ -55,10 +43,17 @@ export function* placeBeside(
   if (suggestion === undefined) throw new Error(`no room beside ${beside}, and yet it was offered`);
   const [spot = suggestion] = yield* place(
     { ...asking, suggestion: [suggestion] },
-    [{ piece: newcomer.id, zone: [ringAround(pieceOf(state, beside), newcomer.radius)] }],
+    [placingBeside(state, newcomer, beside)],
     ([wished]) => wished && objectionTo(state, wished, newcomer.radius),
   );
   return spot;
+}
+
+/** What is put down beside somebody. */
+type Besides = "place-shot" | "place-summoned" | "place-ally" | "place-shield";
+
+export function placingBeside(state: State, { id, card, radius }: Newcomer, beside: string): Placing & Disc {
+  return { piece: id, card, radius, zone: [ringAround(pieceOf(state, beside), radius)] };
 }
 
 export function ringAround({ x, y, radius }: Piece, own: number): Area {

@@ -1,6 +1,6 @@
 import type { Script } from "@ossuaire/kernel";
-import type { CatacombsTable } from "../catacombs.ts";
 import type { Phase } from "../state.ts";
+import type { CatacombsTable } from "../table.ts";
 import { camp } from "./camp.ts";
 import { acceptScenario, explore } from "./explore.ts";
 import { resolve } from "./resolution.ts";

@@ -1,6 +1,6 @@
-import type { CatacombsTable } from "../catacombs.ts";
 import type { ScenarioRoom } from "../scenario.ts";
 import { fightOf, heroIds, isAlive, type State } from "../state.ts";
+import type { CatacombsTable } from "../table.ts";
 import { comeIn, monsterPiece, stand } from "./newcomers.ts";
 
 /** CAT-VSTORY-02: whoever has a place in the scenario stands there before anybody else is placed. */

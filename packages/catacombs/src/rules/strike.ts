@@ -1,6 +1,5 @@
-import { choose, type RuleId, type Script } from "@ossuaire/kernel";
+import type { RuleId, Script } from "@ossuaire/kernel";
 import type { Attack } from "../attack.ts";
-import type { CatacombsTable } from "../catacombs.ts";
 import { traitsOf } from "../content/box.ts";
 import {
   actorOn,
@@ -17,6 +16,7 @@ import {
   type State,
   sideOf,
 } from "../state.ts";
+import { type CatacombsTable, choose } from "../table.ts";
 import type { Strike } from "../trait.ts";
 import { checkDefeat, win } from "./end.ts";
 import { canBeStunned, damageOf, guardOf, loseLife, stun } from "./harm.ts";
@@ -144,7 +144,15 @@ function touch(
     return;
   }
   hit.push(piece);
-  tell({ type: "hit", rule: "CAT-HIT-02", piece, card, by: attacker.id, attack: attack.kind });
+  tell({
+    type: "hit",
+    rule: "CAT-HIT-02",
+    piece,
+    card,
+    by: attacker.id,
+    byCard: attacker.card,
+    attack: attack.kind,
+  });
   const damage = damageOf(state, attack, target);
   const guard = guardOf(state, target, attack);
   if (damage > 0 && guard) tell({ type: "unhurt", rule: guard.rule, piece, card });
@@ -168,7 +176,7 @@ function claim(target: Character, attacker: Character): void {
 function burn(table: CatacombsTable, wall: Piece, victim: Character): void {
   const { state, tell } = table;
   const { id: piece, card } = victim;
-  tell({ type: "burnt", rule: "CAT-ABIL-08", piece, card, wall: wall.id });
+  tell({ type: "burnt", rule: "CAT-ABIL-08", piece, card, wall: wall.id, wallCard: wall.card });
   const guard = guardOf(state, victim, undefined);
   if (guard) tell({ type: "unhurt", rule: guard.rule, piece, card });
   else loseLife(table, victim, 1);
@@ -184,7 +192,9 @@ function* answers(table: CatacombsTable, struck: Strike): Script<readonly Strike
     .filter((piece) => !isStunned(piece) && answersOf(state, piece, struck).length > 0);
   while (waiting.length > 0 && state.ended === undefined) {
     const asking = { seats: state.roles.overseer, prompt: "answer-first", rule: "CAT-RULING-25" } as const;
-    const piece = waiting.length === 1 ? waiting[0] : yield* choose(asking, waiting);
+    const named = waiting.map(({ id, card }) => ({ id, card }));
+    const first = named.length === 1 ? named[0] : yield* choose(asking, named);
+    const piece = waiting.find(({ id }) => id === first?.id);
     if (piece === undefined) break;
     for (const answer of answersOf(state, piece, struck)) {
       const flicked = yield* answer.with(table, piece, struck);

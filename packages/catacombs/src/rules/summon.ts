@@ -1,8 +1,8 @@
 import type { RuleId, Script } from "@ossuaire/kernel";
 import { radiusOfSize } from "../arena.ts";
-import type { CatacombsTable } from "../catacombs.ts";
 import { allyOf, monsterOf } from "../content/box.ts";
 import { type Character, fightOf, type State } from "../state.ts";
+import type { CatacombsTable } from "../table.ts";
 import { comeIn, monsterPiece } from "./newcomers.ts";
 import { fromReserve, inReserve } from "./reserve.ts";
 import { seatOfHero } from "./roles.ts";
@@ -10,7 +10,7 @@ import { placeBeside, spotBeside } from "./spot.ts";
 
 /** CAT-LIMIT-04: whether a monster of this card is in the reserve, and has room beside the summoner. */
 export function canSummon(state: State, card: string, beside: string): boolean {
-  const newcomer = { id: "newcomer", radius: radiusOfSize(monsterOf(card).size) };
+  const newcomer = { id: "newcomer", card, radius: radiusOfSize(monsterOf(card).size) };
   return inReserve(state, card) > 0 && spotBeside(state, newcomer, beside) !== undefined;
 }
 
@@ -29,9 +29,9 @@ export function* summon(table: CatacombsTable, card: string, lord: Character, ru
 export function* summonAlly(table: CatacombsTable, ally: string, owner: string, from: Character): Script {
   const { state, tell } = table;
   const { size, life } = allyOf(ally);
-  const newcomer = { id: ally, radius: radiusOfSize(size) };
+  const newcomer = { id: ally, card: ally, radius: radiusOfSize(size) };
   const asking = { seats: seatOfHero(state, owner), prompt: "place-ally", rule: "CAT-ALLY-09" } as const;
   const { x, y } = yield* placeBeside(table, asking, newcomer, from.id);
-  fightOf(state).pieces.push({ ...newcomer, kind: "ally", card: ally, life, x, y, done: true, marks: {} });
+  fightOf(state).pieces.push({ ...newcomer, kind: "ally", life, x, y, done: true, marks: {} });
   tell({ type: "placed", rule: "CAT-ALLY-09", piece: ally, card: ally, x, y });
 }

@@ -1,7 +1,8 @@
 import type { RuleId } from "@ossuaire/kernel";
-import type { CatacombsTable } from "../catacombs.ts";
 import { heroCard } from "../content/box.ts";
-import { type HeroId, heroOf } from "../state.ts";
+import type { HeroId } from "../options.ts";
+import { heroOf } from "../state.ts";
+import type { CatacombsTable } from "../table.ts";
 
 /** Moves a marker of a Hero's board down, or up with a negative count, but not above its end. */
 export function spend(

@@ -1,8 +1,10 @@
-import { amount, chooseOwn, type RuleId, type Script, type Seat } from "@ossuaire/kernel";
-import type { CatacombsTable } from "../catacombs.ts";
+import type { Script, Seat } from "@ossuaire/kernel";
 import { heroCard, itemOf } from "../content/box.ts";
+import type { HeroId, Role } from "../options.ts";
 import { heroesOf } from "../options.ts";
-import { type HeroId, heroIds, heroOf, isAlive, type Role, type State, type Visit } from "../state.ts";
+import type { Leaving, Purchase, Service } from "../questions.ts";
+import { heroIds, heroOf, isAlive, type State, type Visit } from "../state.ts";
+import { amount, type CatacombsTable, chooseOwn } from "../table.ts";
 import { heal } from "./heal.ts";
 import { heroRoles, seatOfHero } from "./roles.ts";
 
@@ -15,23 +17,16 @@ export function openShop({ state, reveal, rng }: CatacombsTable): void {
   reveal({ type: "offer", rule: "CAT-MERCH-03", items: state.offer });
 }
 
-/** Something that can be bought, for a Hero. */
-interface Deal {
-  readonly id: string;
-  readonly hero: HeroId;
-  readonly price: number;
-  readonly item?: string;
-  readonly half?: true;
-  readonly raises?: true;
-}
-
 /** CAT-MERCH-01 to 11: one purchase, or the end of the visit when all have enough (CAT-RULING-60). */
 export function* merchant(table: CatacombsTable): Script {
-  const deal = yield* nextDeal(table, "buy", "CAT-MERCH-02", (state, role) =>
+  const { state, tell } = table;
+  const offered = offers(state, (role) =>
     heroesOf(state.options, role).flatMap((hero) => articles(state, hero)),
   );
-  if (deal?.item === undefined || !(yield* payTogether(table, deal))) return;
-  const { state, tell } = table;
+  const asking = { prompt: "buy", rule: "CAT-MERCH-02", about: { purse: purseOf(state) } } as const;
+  const { seat, choice: deal } = yield* chooseOwn(asking, offered);
+  if (deal.kind === "done") return leave(state, seat);
+  if (!(yield* payTogether(table, deal))) return;
   if (deal.half) visitOf(state).discounts++;
   state.offer.splice(state.offer.indexOf(deal.item), 1);
   heroOf(state, deal.hero).items.push(deal.item);
@@ -41,23 +36,27 @@ export function* merchant(table: CatacombsTable): Script {
 /** CAT-HEAL-01 to 08: one service, or the end of the visit. */
 export function* healer(table: CatacombsTable): Script {
   // Any player may ask for any Hero: the friends of a dead one bring him back, whatever his own player has said.
-  const deal = yield* nextDeal(table, "heal", "CAT-HEAL-01", (state) =>
-    heroIds(state).flatMap((hero) => services(state, hero)),
-  );
-  if (deal === undefined || !(yield* payTogether(table, deal))) return;
-  if (deal.raises) table.tell({ type: "raised", rule: "CAT-HEAL-04", hero: deal.hero });
-  heal(table, deal.hero, deal.raises ? 2 : 1, deal.raises ? "CAT-HEAL-04" : "CAT-HEAL-03");
+  const { state, tell } = table;
+  const offered = offers(state, () => heroIds(state).flatMap((hero) => services(state, hero)));
+  const asking = { prompt: "heal", rule: "CAT-HEAL-01", about: { purse: purseOf(state) } } as const;
+  const { seat, choice: deal } = yield* chooseOwn(asking, offered);
+  if (deal.kind === "done") return leave(state, seat);
+  if (!(yield* payTogether(table, deal))) return;
+  if (deal.kind === "raise") {
+    tell({ type: "raised", rule: "CAT-HEAL-04", hero: deal.hero });
+    heal(table, deal.hero, 2, "CAT-HEAL-04");
+  } else heal(table, deal.hero, 1, "CAT-HEAL-03");
 }
 
 /** CAT-MERCH-04 to 07, CAT-ITEM-02, CAT-RULING-58: what this Hero could own, at the full and at the half price. */
-function articles(state: State, hero: HeroId): readonly Deal[] {
+function articles(state: State, hero: HeroId): readonly Purchase[] {
   if (!isAlive(state, hero)) return [];
   const canHalve = visitOf(state).discounts < 2 && state.options.layout !== "labyrinth";
   return state.offer
     .map(itemOf)
     .filter(({ heroes }) => heroes?.includes(hero) ?? true)
-    .flatMap(({ id: item, price }): readonly Deal[] => {
-      const full: Deal = { id: `${hero}:${item}`, hero, item, price };
+    .flatMap(({ id: item, price }): readonly Purchase[] => {
+      const full: Purchase = { id: `${hero}:${item}`, kind: "article", hero, item, price, half: false };
       return canHalve ? [full, { ...full, id: `${full.id}:half`, price: halfOf(price), half: true }] : [full];
     });
 }
@@ -71,35 +70,38 @@ export const touchPrice = 300;
 export const raisePrice = 1000;
 
 /** CAT-HEAL-03, 04, CAT-RULING-59: touch for the living who lack life, resurrection for the dead. */
-function services(state: State, hero: HeroId): readonly Deal[] {
-  if (!isAlive(state, hero)) return [{ id: `raise:${hero}`, hero, price: raisePrice, raises: true }];
+function services(state: State, hero: HeroId): readonly Service[] {
+  if (!isAlive(state, hero)) return [{ id: `raise:${hero}`, kind: "raise", hero, price: raisePrice }];
   const isWhole = heroOf(state, hero).life === heroCard(hero).life;
-  return isWhole ? [] : [{ id: `touch:${hero}`, hero, price: touchPrice }];
+  return isWhole ? [] : [{ id: `touch:${hero}`, kind: "touch", hero, price: touchPrice }];
 }
 
-/** Asks all Hero players who are not done yet what they want, as far as all together can pay it. */
-function* nextDeal(
-  { state }: CatacombsTable,
-  prompt: string,
-  rule: RuleId,
-  dealsFor: (state: State, role: Role) => readonly Deal[],
-): Script<Deal | undefined> {
-  const purse = payers(state).reduce((sum, hero) => sum + heroOf(state, hero).gold, 0);
-  const own: Record<Seat, (Deal | "done")[]> = {};
+/** What each Hero player who is not done yet may ask for: as far as all together can pay it, or nothing more. */
+function offers<Deal extends Purchase | Service>(
+  state: State,
+  dealsFor: (role: Role) => readonly Deal[],
+): Readonly<Record<Seat, readonly (Deal | Leaving)[]>> {
+  const purse = purseOf(state);
+  const own: Record<Seat, readonly (Deal | Leaving)[]> = {};
   for (const role of heroRoles(state)) {
     const seat = state.roles[role];
     if (visitOf(state).done.includes(seat)) continue;
-    own[seat] = [...dealsFor(state, role).filter(({ price }) => price <= purse), "done"];
+    own[seat] = [...dealsFor(role).filter(({ price }) => price <= purse), { id: "done", kind: "done" }];
   }
-  const { seat, choice } = yield* chooseOwn({ prompt, rule, about: { purse } }, own);
-  if (choice !== "done") return choice;
+  return own;
+}
+
+function purseOf(state: State): number {
+  return payers(state).reduce((sum, hero) => sum + heroOf(state, hero).gold, 0);
+}
+
+/** CAT-RULING-60: this player wants no more; the visit is over when nobody does. */
+function leave(state: State, seat: Seat): void {
   const { done } = visitOf(state);
   done.push(seat);
-  if (done.length === heroRoles(state).length) {
-    delete state.visit;
-    state.phase = "exploration";
-  }
-  return undefined;
+  if (done.length < heroRoles(state).length) return;
+  delete state.visit;
+  state.phase = "exploration";
 }
 
 function visitOf({ visit }: State): Visit {
@@ -116,7 +118,7 @@ function payers(state: State): readonly HeroId[] {
  * CAT-MERCH-08, CAT-RULING-57: each controller says what each Hero gives, the buyer's first; the deal is made when the
  * price is covered exactly, and otherwise nobody has paid anything.
  */
-function* payTogether({ state, tell }: CatacombsTable, { hero, price }: Deal): Script<boolean> {
+function* payTogether({ state, tell }: CatacombsTable, { hero, price }: Purchase | Service): Script<boolean> {
   const purse = payers(state);
   const order = [...purse.filter((one) => one === hero), ...purse.filter((one) => one !== hero)];
   const given = new Map<HeroId, number>();

@@ -1,6 +1,6 @@
-import type { CatacombsTable } from "../catacombs.ts";
 import { traitsOf } from "../content/box.ts";
 import { charactersOf, fightOf, type Side } from "../state.ts";
+import type { CatacombsTable } from "../table.ts";
 
 /** A turn begins: everybody of that side can act who was on the board before. */
 export function beginTurn(table: CatacombsTable, side: Side): void {

@@ -1,7 +1,7 @@
-import { choose, type Script } from "@ossuaire/kernel";
-import type { CatacombsTable } from "../catacombs.ts";
+import type { Script } from "@ossuaire/kernel";
 import { lordOf } from "../content/box.ts";
 import { fightOf } from "../state.ts";
+import { type CatacombsTable, choose } from "../table.ts";
 import { comeIn, monsterPiece } from "./newcomers.ts";
 import { fromReserve, inReserve } from "./reserve.ts";
 import { placeInZone, zoneFor } from "./zone.ts";

@@ -1,10 +1,10 @@
 import type { Disc } from "@ossuaire/flick";
-import { type Objection, place, type RuleId, type Script, type Spot, type Words } from "@ossuaire/kernel";
+import type { Objection, RuleId, Script, Seat, Spot, Words } from "@ossuaire/kernel";
 import { areaIn, length, obstaclesOn, width, type Zone, zoneOf } from "../arena.ts";
-import type { CatacombsTable } from "../catacombs.ts";
+import type { Newcomer } from "../state.ts";
 import { type Fight, fightOf, type Side, type State } from "../state.ts";
+import { type CatacombsTable, place } from "../table.ts";
 import { besideZone, gapTo, isNearer, layOut, type Taken } from "./lay-out.ts";
-import type { Newcomer } from "./spot.ts";
 
 /** CAT-VCAMP-11. */
 export function zoneFor(state: State, side: Side): Zone {
@@ -22,7 +22,11 @@ export function takenOn({ board, pieces }: Fight): readonly Taken[] {
  */
 export function* placeInZone(
   table: CatacombsTable,
-  asking: { readonly seats: string; readonly prompt: string; readonly rule: RuleId },
+  asking: {
+    readonly seats: Seat;
+    readonly prompt: "place-heroes" | "place-monsters" | "place-wanderer";
+    readonly rule: RuleId;
+  },
   newcomers: readonly Newcomer[],
   zone: Zone,
   gap: number,
@@ -36,7 +40,12 @@ export function* placeInZone(
       before.length === 0 ? [] : yield* placeInZone(table, asking, before.toReversed(), zone, gap);
     return [...fitting, besideZone(last, zone, [...taken, ...discsAt(fitting, newcomers)])];
   }
-  const placings = newcomers.map(({ id, radius }) => ({ piece: id, zone: [areaIn(zone, radius)] }));
+  const placings = newcomers.map(({ id, card, radius }) => ({
+    piece: id,
+    card,
+    radius,
+    zone: [areaIn(zone, radius)],
+  }));
   return yield* place({ ...asking, about: { gap }, suggestion }, placings, (spots) =>
     crowding(discsAt(spots, newcomers), taken, gap),
   );

@@ -1,27 +1,15 @@
-import {
-  type Decision,
-  Match,
-  type Refusal,
-  type Seat,
-  type Sight,
-  sightOf,
-  xoroshiro,
-} from "@ossuaire/kernel";
+import { Match, type Refusal, type Seat, type Sight, sightOf, xoroshiro } from "@ossuaire/kernel";
 import { radiusOfSize } from "../arena.ts";
-import { type Catacombs, catacombs } from "../catacombs.ts";
-import { allyOf, isLord, isMonster, monsterOf } from "../content/box.ts";
+import { catacombs } from "../catacombs.ts";
+import { allMonsters, allyOf, isLord, isMonster, monsterOf } from "../content/box.ts";
 import type { Event, Facts } from "../events.ts";
+import type { HeroId } from "../options.ts";
 import { type CatacombsOptions, defaultOptions } from "../options.ts";
+import type { Prompt, Question, QuestionOf } from "../questions.ts";
 import { setup } from "../setup.ts";
-import {
-  type Fight,
-  type HeroBoard,
-  type HeroId,
-  heroOf,
-  type Phase,
-  type Piece,
-  type State,
-} from "../state.ts";
+import { type Fight, type HeroBoard, heroOf, type Phase, type Piece, type State } from "../state.ts";
+import type { Catacombs } from "../table.ts";
+import { isIdle } from "./idle.ts";
 
 type Options = { -readonly [Key in keyof CatacombsOptions]?: CatacombsOptions[Key] };
 
@@ -85,7 +73,7 @@ export function fighting(situation: Situation = {}, seed = "fight"): Campaign {
   // Numbers that monsters of a test bear are taken, so that newcomers get others.
   const numbered: Record<string, number> = {};
   for (const { card, id } of pieces)
-    numbered[card] = Math.max(numbered[card] ?? 0, Number(id.match(/\d+$/)?.[0] ?? 0));
+    numbered[card] = Math.max(numbered[card] ?? 0, Number(id.slice(card.length + 1)));
   const fight: Fight = { kind, board, arriving: [], pieces, round, attacked: false, numbered };
   const position: State = { ...state, phase, here: 0, fight, ...situation.state };
   return onMatch(Match.start(catacombs, { options, seed, undo: "free", position }));
@@ -108,7 +96,7 @@ function piecesOf(state: State, situation: Situation): Piece[] {
   for (const [id, spot] of Object.entries(at)) {
     if (spot === null || state.heroes[id] !== undefined) continue;
     const [x, y] = spot;
-    const card = id.replace(/-\d+$/, "");
+    const card = allMonsters().find((monster) => id.startsWith(`${monster.id}-`))?.id ?? id;
     if (id === "shield") pieces.push({ id, kind: "shield", card: id, radius: radiusOfSize("large"), x, y });
     else if (isLord(id))
       pieces.push({ id, kind: "lord", card: id, radius: radiusOfSize("large"), x, y, ...acting(id) });
@@ -129,7 +117,7 @@ export type Campaign = ReturnType<typeof onMatch>;
 
 /** Short words to play any match of Catacombs. */
 export function onMatch(match: Match<Catacombs>) {
-  const asked = (): Decision => {
+  const asked = (): Question => {
     if (match.decision === undefined) throw new Error("nothing is asked");
     return match.decision;
   };
@@ -164,13 +152,19 @@ export function onMatch(match: Match<Catacombs>) {
     get state(): State {
       return match.state;
     },
-    get asked(): Decision {
+    get asked(): Question {
       return asked();
+    },
+    /** The open question, if it is this one. */
+    question<P extends Prompt>(prompt: P): QuestionOf<P> {
+      const question = asked();
+      if (!isAbout(question, prompt)) throw new Error(`“${question.prompt}” is asked, not “${prompt}”`);
+      return question;
     },
     /** What can be chosen now, by all who are asked or by one of them. */
     options(seat?: Seat): readonly string[] {
       const decision = seat === undefined ? asked() : sightOf(match, seat).decision;
-      return decision !== undefined && "options" in decision ? decision.options : [];
+      return decision !== undefined && "options" in decision ? decision.options.map(({ id }) => id) : [];
     },
     pick: (options: readonly string[], seat?: Seat): void => must({ kind: "pick", options }, seat),
     amount: (amount: number, seat?: Seat): void => must({ kind: "amount", amount }, seat),
@@ -202,8 +196,8 @@ export function onMatch(match: Match<Catacombs>) {
         const decision = asked();
         if (decision.kind !== "choose")
           throw new Error(`${decision.prompt} is asked in the middle of a turn`);
-        const pass = ["pass", "no"].find((one) => decision.options.includes(one));
-        choose(pass ?? decision.options.find((one) => one.endsWith(":pass")) ?? "");
+        const idle = decision.options.filter((option) => isIdle(option));
+        choose((idle.find(({ id }) => id === "pass") ?? idle[0])?.id ?? "");
       }
     },
     isOnBoard: (id: string): boolean => match.state.fight?.pieces.some((one) => one.id === id) ?? false,
@@ -226,6 +220,10 @@ export function onMatch(match: Match<Catacombs>) {
     events: <Type extends keyof Facts>(type: Type): readonly Extract<Event, { readonly type: Type }>[] =>
       match.pages.flatMap(({ told }) => told.map(({ event }) => event)).filter((event) => isOf(event, type)),
   };
+}
+
+function isAbout<P extends Prompt>(question: Question, prompt: P): question is QuestionOf<P> & Question {
+  return question.prompt === prompt;
 }
 
 function isOf<Type extends keyof Facts>(

@@ -1,7 +1,7 @@
 import type { Disguise } from "@ossuaire/kernel/testing";
-import type { Catacombs } from "../catacombs.ts";
 import { allRooms, roomOf } from "../content/box.ts";
 import type { State } from "../state.ts";
+import type { Catacombs } from "../table.ts";
 
 /**
  * CAT-LAYOUT-12, CAT-SETUP-08: hidden are the order of the Equipment deck and, from whoever has not read a Map, the rooms

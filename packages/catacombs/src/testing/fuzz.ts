@@ -1,7 +1,9 @@
-import { canonicalText, type Decision, Match, type Rng, xoroshiro } from "@ossuaire/kernel";
-import { type Catacombs, catacombs } from "../catacombs.ts";
-import { tellingOf } from "../words/telling.ts";
+import { canonicalText, Match, type Rng, xoroshiro } from "@ossuaire/kernel";
+import { catacombs } from "../catacombs.ts";
+import type { Catacombs } from "../table.ts";
+import { lineOf } from "../words/telling.ts";
 import { wrongWith } from "./conservation.ts";
+import type { Offered } from "./idle.ts";
 import { randomHand, type Temper } from "./random-hand.ts";
 import { randomOptions } from "./random-options.ts";
 import { explorer, type Reach } from "./reached.ts";
@@ -65,11 +67,10 @@ type Explorer = ReturnType<typeof explorer>;
 
 /** Half of the campaigns favour the Heroes, so that they come far. */
 export function temperOf(game: number, mode: "random" | "exhaustive", has: Explorer["has"]): Temper {
-  const isFresh = (option: string, { prompt }: Decision): boolean => {
-    const [piece = "", deed = "pass"] = option.split(":");
-    if (prompt === "buy") return option !== "done" && !has("items", deed);
-    const isDeed = (prompt === "hero-acts" || prompt === "monster-acts") && deed !== "pass";
-    return isDeed && !has("actions", `${piece.replace(/-\d+$/, "")}:${deed.split("@")[0]}`);
+  const isFresh = (option: Offered): boolean => {
+    if (!("kind" in option)) return false;
+    if (option.kind === "article") return !has("items", option.item);
+    return option.kind === "deed" && !has("actions", `${option.card}:${option.action}`);
   };
   const isFar = mode === "exhaustive" || game % 2 === 0;
   return {
@@ -97,7 +98,7 @@ function checkPage({ state, page, outcome }: Match<Catacombs>): void {
   if ((outcome === undefined) !== (state.ended === undefined)) throw new Error("an end without an outcome");
   for (const { event, others } of page.told) {
     for (const told of others === undefined ? [event] : [event, others]) {
-      const { fr, en } = tellingOf(told);
+      const { fr, en } = lineOf(told);
       if (/undefined|NaN| {2}/.test(fr + en) || fr === en)
         throw new Error(`“${fr}” tells ${canonicalText(told)}`);
     }

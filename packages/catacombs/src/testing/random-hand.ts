@@ -6,8 +6,10 @@ import {
   randomAnswer,
   type Submission,
 } from "@ossuaire/kernel";
-import type { Catacombs } from "../catacombs.ts";
+import type { Question } from "../questions.ts";
 import { isCharacter, type Piece, sideOf } from "../state.ts";
+import type { Catacombs } from "../table.ts";
+import { isIdle, type Offered } from "./idle.ts";
 
 /** How a random player plays. */
 export interface Temper {
@@ -15,7 +17,7 @@ export interface Temper {
   readonly heroesAim: number;
   readonly overseerAims: number;
   /** What is chosen rather than anything else. */
-  readonly prefer: (option: string, decision: Decision) => boolean;
+  readonly prefer: (option: Offered) => boolean;
 }
 
 /**
@@ -29,10 +31,11 @@ export function randomHand(match: Match<Catacombs>, rng: Rng, temper: Temper): S
   const isLucky = (chance: number) => rng.int(1, 100) <= chance;
   switch (decision.kind) {
     case "choose": {
-      const wished = decision.options.filter((option) => temper.prefer(option, decision));
-      const active = decision.options.filter((option) => !isIdle(option));
-      const among = wished.length > 0 ? wished : active.length > 0 && isLucky(90) ? active : decision.options;
-      return { seat, answer: { kind: "choose", option: rng.one(among) } };
+      const options: readonly Offered[] = decision.options;
+      const wished = options.filter((option) => temper.prefer(option));
+      const active = options.filter((option) => !isIdle(option));
+      const among = wished.length > 0 ? wished : active.length > 0 && isLucky(90) ? active : options;
+      return { seat, answer: { kind: "choose", option: rng.one(among).id } };
     }
     case "amount":
       // Whoever is asked to pay for something mostly does.
@@ -48,17 +51,12 @@ export function randomHand(match: Match<Catacombs>, rng: Rng, temper: Temper): S
   }
 }
 
-/** What lets the game stand still. */
-function isIdle(option: string): boolean {
-  return /^(pass|.*:pass|no|done|stop|leave|party-\d)$/.test(option);
-}
-
 /** Straight at somebody of the other side, wherever they stand. */
-function atEnemy({ state }: Match<Catacombs>, decision: Extract<Decision, { kind: "flick" }>, rng: Rng) {
+function atEnemy({ state }: Match<Catacombs>, decision: Extract<Question, { kind: "flick" }>, rng: Rng) {
   const pieces = state.fight?.pieces ?? [];
   const piece = rng.one(decision.pieces);
   const from = pieces.find(({ id }) => id === piece);
-  const actor = pieces.find(({ id }) => id === decision.about?.["piece"]);
+  const actor = pieces.find(({ id }) => id === decision.about.piece);
   if (from === undefined || actor === undefined || !isCharacter(actor)) return undefined;
   const enemies = pieces.filter(isCharacter).filter((one) => sideOf(one) !== sideOf(actor));
   if (enemies.length === 0) return undefined;

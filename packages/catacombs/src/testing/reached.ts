@@ -1,5 +1,4 @@
-import type { Decision, Match } from "@ossuaire/kernel";
-import type { Catacombs } from "../catacombs.ts";
+import type { Match } from "@ossuaire/kernel";
 import {
   allAllies,
   allHeroes,
@@ -12,7 +11,9 @@ import {
 } from "../content/box.ts";
 import type { Event, Facts } from "../events.ts";
 import type { CatacombsOptions } from "../options.ts";
+import type { Question } from "../questions.ts";
 import type { Ending } from "../state.ts";
+import type { Catacombs } from "../table.ts";
 import { promptWords } from "../words/prompts.ts";
 
 /** What random campaigns can come across. Of an ability it counts that it took effect, not that it was printed. */
@@ -46,11 +47,10 @@ export function explorer() {
       for (const name of variantsOf(options)) seen.variants.add(name);
     },
     /** Looks at a match after an answer to this question. */
-    note({ page, outcome, state }: Match<Catacombs>, answered: Decision): void {
+    note({ page, outcome, state }: Match<Catacombs>, answered: Question): void {
       seen.prompts.add(answered.prompt);
       if (answered.kind === "flick")
-        for (const modifier of String(answered.about?.["modifiers"] ?? "").split(" "))
-          seen.modifiers.add(modifier);
+        for (const modifier of answered.about.modifiers) seen.modifiers.add(modifier);
       for (const { event, others } of page.told) {
         for (const one of others === undefined ? [event] : [event, others]) {
           seen.events.add(one.type);

@@ -1,7 +1,8 @@
 import { Match, playRandomly, sightOf, xoroshiro } from "@ossuaire/kernel";
 import { catacombs } from "../catacombs.ts";
 import { monsterOf } from "../content/box.ts";
-import type { HeroBoard, HeroId, Piece, State } from "../state.ts";
+import type { HeroId } from "../options.ts";
+import type { HeroBoard, Piece, State } from "../state.ts";
 import type { View } from "../view.ts";
 import { type Campaign, newCampaign, onMatch, type Situation } from "./campaign.ts";
 

@@ -1,9 +1,10 @@
 import { Match, xoroshiro } from "@ossuaire/kernel";
 import { catacombs } from "../catacombs.ts";
 import { allItems, roomOf } from "../content/box.ts";
+import type { HeroId } from "../options.ts";
 import { type CatacombsOptions, defaultOptions } from "../options.ts";
 import { setup } from "../setup.ts";
-import { type HeroBoard, type HeroId, heroOf, type State } from "../state.ts";
+import { type HeroBoard, heroOf, type State } from "../state.ts";
 import { type Campaign, onMatch } from "./campaign.ts";
 
 /** What a test wants of a visit to the Merchant or the Healer. */

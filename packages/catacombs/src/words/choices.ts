@@ -1,121 +1,145 @@
-import { type Decision, say, type Words, w } from "@ossuaire/kernel";
-import { isHero, isMonster, isRoom, itemOf } from "../content/box.ts";
-import { halfOf } from "../rules/trade.ts";
+import { capital, type Option, say, type Words, w } from "@ossuaire/kernel";
+import type {
+  Deed,
+  Exchange,
+  Passing,
+  Purchase,
+  Question,
+  QuestionOf,
+  Reading,
+  Recruit,
+  Service,
+  Standing,
+} from "../questions.ts";
 import { actionName, cardNames, heroName, pieceName, roleNames, wayNames } from "./names.ts";
 
-/** An option of a decision, as a button says it. */
-export function optionWords(option: string, { prompt }: Pick<Decision, "prompt">): Words {
-  const plain = plainWords[`${prompt} ${option}`] ?? plainWords[option];
-  if (plain !== undefined) return capital(plain);
-  switch (prompt) {
-    case "hero-acts":
-    case "monster-acts":
-      return capital(deedWords(option));
-    case "buy":
-      return capital(purchaseWords(option));
-    case "heal":
-      return capital(serviceWords(option));
+/** An option, as a button says it. */
+export interface Label {
+  readonly id: string;
+  readonly words: Words;
+}
+
+/** What can be answered, in words and in the order in which it is offered. */
+export function labelsOf(
+  question: Extract<Question, { readonly kind: "choose" | "pick" }>,
+): readonly Label[] {
+  switch (question.prompt) {
+    case "scenario":
+      return label(question.options, fixed({ accept: w("accepter", "accept") }));
     case "explore":
-      return capital(exploreWords(option));
-    case "way":
-      return capital(wayNames[option] ?? w(option, option));
+      return label(question.options, exploreWords);
+    case "exchange":
+      return label(
+        question.options,
+        fixed({ agree: w("d’accord", "agreed"), refuse: w("refuser", "refuse") }),
+      );
+    case "swap-rooms":
+      return label(
+        question.options,
+        fixed({ swap: w("échanger", "exchange"), leave: w("laisser", "leave as is") }),
+      );
     case "choose-room":
-      return isRoom(option) ? cardNames.room(option) : w(option, option);
-    case "camp-spells":
-      return cardNames.spell(option);
+      return label(question.options, ({ id }) => cardNames.room(id));
+    case "way":
+      return label(question.options, ({ id }) => wayNames[id]);
     case "half":
     case "which-monsters":
     case "ambush":
-      return monsterWords(option);
-    default:
-      return capital(pieceName(option));
+      return label(question.options, monsterWords);
+    case "hero-acts":
+    case "monster-acts":
+      return label(question.options, deedWords);
+    case "rage-loses":
+      return label(question.options, fixed({ rage: w("oui, quand même", "yes, all the same"), no }));
+    case "go-on":
+      return label(
+        question.options,
+        fixed({ flick: w("tirer encore", "flick again"), stop: w("s’arrêter", "stop") }),
+      );
+    case "retaliate":
+      return label(question.options, fixed({ strike: w("rendre le coup", "strike back"), no }));
+    case "wanderer":
+      return label(question.options, fixed({ "bring-in": w("faire entrer", "bring in"), no }));
+    case "cloak":
+      return label(question.options, fixed({ "put-on": w("mettre la Cape", "put on the Cloak"), no }));
+    case "answer-first":
+    case "heal-whom":
+    case "teleport-whom":
+      return label(question.options, standingWords);
+    case "pay-order":
+      return label(question.options, ({ id }) => heroName(id));
+    case "camp":
+      return label(
+        question.options,
+        fixed({ camp: w("camper", "camp"), "go-on": w("continuer le voyage", "travel on") }),
+      );
+    case "camp-spells":
+      return label(question.options, ({ id }) => cardNames.spell(id));
+    case "buy":
+      return label(question.options, (option) => (option.kind === "done" ? done : purchaseWords(option)));
+    case "heal":
+      return label(question.options, (option) => (option.kind === "done" ? done : serviceWords(option)));
   }
 }
 
-/** `elf:missile`, `wizard:fireball@familiar`, `orc-1:pass`. */
-function deedWords(option: string): Words {
-  return say`${pieceName(actorOf(option))}${w(" : ", ": ")}${shortDeed(option)}`;
+function label<One extends Option>(options: readonly One[], words: (option: One) => Words): readonly Label[] {
+  return options.map((option) => ({ id: option.id, words: capital(words(option)) }));
 }
 
-/** Who acts, of a deed or a purchase. */
-export function actorOf(option: string): string {
-  return option.split(":")[0] ?? "";
+/** The words of options that are always the same. */
+function fixed<Id extends string>(words: Readonly<Record<Id, Words>>): (option: Option<Id>) => Words {
+  return ({ id }) => words[id];
 }
 
-/** What is done or bought, without whom: for a screen that shows the actor already. */
-export function shortWords(option: string, { prompt }: Pick<Decision, "prompt">): Words {
-  return capital(prompt === "buy" ? shortPurchase(option) : shortDeed(option));
+const no = w("non", "no");
+const done = w("nous avons terminé", "we are done");
+export const colon = w(" : ", ": ");
+
+function exploreWords(option: QuestionOf<"explore">["options"][number]): Words {
+  if (!isMore(option)) return w("explorer", "explore");
+  if (option.kind === "read") return say`${heroName(option.hero)}${colon}${cardNames.item(option.item)}`;
+  return say`${w("donner la place du Maître à :", "hand the Overseer’s seat to:")} ${roleNames[option.role]}`;
 }
 
-function shortDeed(option: string): Words {
-  const [piece = "", deed = ""] = option.split(":");
-  const [action = "", from] = deed.split("@");
-  if (action === "pass") return w("ne rien faire", "do nothing");
-  const place = from === undefined ? w("", "") : w(", depuis le Familier", ", from the Familiar");
-  return say`${actionName(action, piece.replace(/-\d+$/, ""))}${place}`;
+function isMore(option: Option): option is Reading | Exchange {
+  return "kind" in option;
 }
 
-/** `elf:map`, `elf:map:half`. */
-function purchaseWords(option: string): Words {
-  const [hero = "", item = ""] = option.split(":");
+function deedWords(option: Deed | Passing): Words {
+  if (option.kind === "deed") return say`${pieceName(option.actor, option.card)}${colon}${shortDeed(option)}`;
+  const [one, another] = option.pieces;
+  if (one === undefined || another !== undefined) return w("fin du tour", "end the turn");
+  return say`${standingWords(one)}${colon}${shortDeed(option)}`;
+}
+
+/** What is done, without by whom: for a screen that shows the actor already. */
+export function shortDeed(option: Deed | Passing): Words {
+  if (option.kind === "pass") return w("ne rien faire", "do nothing");
+  const { actor, card, action, from } = option;
+  const place = from === actor ? w("", "") : w(", depuis le Familier", ", from the Familiar");
+  return say`${actionName(action, card)}${place}`;
+}
+
+function purchaseWords(option: Purchase): Words {
+  const { hero, item } = option;
   return say`${cardNames.item(item)} ${w("pour", "for")} ${heroName(hero)}${colon}${priceWords(option)}`;
 }
 
-function shortPurchase(option: string): Words {
-  return say`${cardNames.item(option.split(":")[1] ?? "")}${colon}${priceWords(option)}`;
-}
-
-const colon = w(" : ", ": ");
-
-function priceWords(option: string): Words {
-  const [, item = "", half] = option.split(":");
-  const price = half === undefined ? itemOf(item).price : halfOf(itemOf(item).price);
-  const discount = half === undefined ? w("", "") : w(" (moitié prix)", " (half price)");
+function priceWords({ price, half }: Purchase): Words {
+  const discount = half ? w(" (moitié prix)", " (half price)") : w("", "");
   return say`${w(`${price} or`, `${price} gold`)}${discount}`;
 }
 
-function serviceWords(option: string): Words {
-  const [service = "", hero = ""] = option.split(":");
-  return service === "raise"
-    ? say`${w("ramener à la vie", "bring back")} ${heroName(hero)}${w(" : 1000 or", ": 1000 gold")}`
-    : say`${w("1 point de vie pour", "1 life for")} ${heroName(hero)}${w(" : 300 or", ": 300 gold")}`;
+function serviceWords({ kind, hero, price }: Service): Words {
+  const service =
+    kind === "raise" ? w("ramener à la vie", "bring back") : w("1 point de vie pour", "1 life for");
+  return say`${service} ${heroName(hero)}${w(` : ${price} or`, `: ${price} gold`)}`;
 }
 
-function exploreWords(option: string): Words {
-  const [hero = "", item] = option.split(":");
-  if (item !== undefined && isHero(hero))
-    return say`${heroName(hero)}${w(" : ", ": ")}${cardNames.item(item)}`;
-  const role = Object.entries(roleNames).find(([id]) => id === option)?.[1] ?? w(option, option);
-  return say`${w("donner la place du Maître à :", "hand the Overseer’s seat to:")} ${role}`;
+function monsterWords({ card }: Recruit): Words {
+  return cardNames.monster(card);
 }
 
-function monsterWords(option: string): Words {
-  const card = option.replace(/-\d+$/, "");
-  return isMonster(card) ? cardNames.monster(card) : w(option, option);
-}
-
-/** Options that mean the same whenever they stand, or with one prompt alone. */
-const plainWords: Readonly<Record<string, Words>> = {
-  pass: w("fin du tour", "end the turn"),
-  "explore explore": w("explorer", "explore"),
-  accept: w("accepter", "accept"),
-  agree: w("d’accord", "agreed"),
-  refuse: w("refuser", "refuse"),
-  swap: w("échanger", "exchange"),
-  leave: w("laisser", "leave as is"),
-  rage: w("oui, quand même", "yes, all the same"),
-  flick: w("tirer encore", "flick again"),
-  stop: w("s’arrêter", "stop"),
-  strike: w("rendre le coup", "strike back"),
-  "bring-in": w("faire entrer", "bring in"),
-  "put-on": w("mettre la Cape", "put on the Cloak"),
-  no: w("non", "no"),
-  camp: w("camper", "camp"),
-  "go-on": w("continuer le voyage", "travel on"),
-  done: w("nous avons terminé", "we are done"),
-};
-
-function capital({ fr, en }: Words): Words {
-  const raised = (line: string) => line.charAt(0).toUpperCase() + line.slice(1);
-  return w(raised(fr), raised(en));
+function standingWords({ id, card }: Standing): Words {
+  return pieceName(id, card);
 }

@@ -12,21 +12,24 @@ import {
   spellOf,
 } from "../content/box.ts";
 import type { Family } from "../content/card.ts";
-import type { CatacombsOptions } from "../options.ts";
-import type { Ending, Phase, Role, Side } from "../state.ts";
+import type { CatacombsOptions, Role } from "../options.ts";
+import type { Ending, Exit, Phase, Side } from "../state.ts";
 
 /** A piece in the middle of a sentence: “l’Elfe”, “la Goule 2”; “the Elf”, “Ghoul 2”. */
-export function pieceName(piece: string, card = piece.replace(/-\d+$/, "")): Words {
+export function pieceName(piece: string, card: string): Words {
   const thing = things[card];
   if (thing !== undefined) return thing;
   const found = cardOf(card);
   if (found === undefined) return w(piece, piece);
-  const number = /-(\d+)$/.exec(piece)?.[1];
+  const number = numberOf(piece, card);
   const { fr, en } = found.name;
   const article = /^[AEÉIOUH]/.test(fr) ? "l’" : found.feminine ? "la " : "le ";
-  return number === undefined
-    ? w(article + fr, `the ${en}`)
-    : w(`${article}${fr} ${number}`, `${en} ${number}`);
+  return number === "" ? w(article + fr, `the ${en}`) : w(`${article}${fr} ${number}`, `${en} ${number}`);
+}
+
+/** Of several discs of one card each bears a number behind its name. */
+function numberOf(piece: string, card: string): string {
+  return piece.slice(card.length + 1);
 }
 
 const things: Readonly<Record<string, Words>> = {
@@ -37,7 +40,7 @@ const things: Readonly<Record<string, Words>> = {
 };
 
 export function heroName(hero: string): Words {
-  return pieceName(hero);
+  return pieceName(hero, hero);
 }
 
 /** A card by its name alone, as it is printed. */
@@ -112,7 +115,7 @@ export const phaseNames: Readonly<Record<Phase, Words>> = {
   healer: w("Le Guérisseur", "The Healer"),
 };
 
-export const wayNames: Readonly<Record<string, Words>> = {
+export const wayNames: Readonly<Record<Exit, Words>> = {
   N: w("au nord", "to the north"),
   E: w("à l’est", "to the east"),
   S: w("au sud", "to the south"),

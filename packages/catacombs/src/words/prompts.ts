@@ -1,7 +1,8 @@
 import { type Words, w } from "@ossuaire/kernel";
+import type { Prompt } from "../questions.ts";
 
 /** What a player is asked, by the prompt of the decision. */
-export const promptWords = {
+export const promptWords: Readonly<Record<Prompt, Words>> = {
   scenario: w("Acceptez-vous ce scénario ?", "Do you accept this scenario?"),
   explore: w("Retournez la prochaine salle.", "Turn up the next room."),
   exchange: w("Donner la place du Maître à ce joueur ?", "Hand the Overseer’s seat to this player?"),
@@ -67,6 +68,4 @@ export const promptWords = {
   buy: w("Achetez au Marchand, ou partez.", "Buy from the Merchant, or leave."),
   heal: w("Que demandez-vous au Guérisseur ?", "What do you ask of the Healer?"),
   pay: w("Combien ce Héros donne-t-il, en centaines ?", "How much does this Hero give, in hundreds?"),
-} as const satisfies Readonly<Record<string, Words>>;
-
-export type Prompt = keyof typeof promptWords;
+};

@@ -1,8 +1,8 @@
-import { say, type Words, w } from "@ossuaire/kernel";
+import { capital, say, type Words, w } from "@ossuaire/kernel";
 import type { Event } from "../events.ts";
 import { fateOf, isFate } from "./fates.ts";
 import { actionName, cardNames, pieceName, sideNames } from "./names.ts";
-import { capital, lineOf } from "./telling.ts";
+import { clauseOf } from "./telling.ts";
 
 /** A room, or what else the Heroes come to, as it would be told afterwards. */
 export interface Chapter {
@@ -131,9 +131,9 @@ function openingOf(event: Event, actor: string | undefined): Sentence | undefine
     const { piece, card, action } = event;
     return begun(piece, say`${pieceName(piece, card)}${comma}${actionName(action, card)}`);
   }
-  if (event.type === "retaliates") return begun(event.piece, lineOf(event));
+  if (event.type === "retaliates") return begun(event.piece, clauseOf(event));
   if (event.type !== "flicked" || event.by === actor) return undefined;
-  return begun(event.by, say`${pieceName(event.by)} ${w("poursuit", "goes on")}`);
+  return begun(event.by, say`${pieceName(event.by, event.byCard)} ${w("poursuit", "goes on")}`);
 }
 
 type Outcome = Extract<Event, { readonly piece: string }> | Event<"healed" | "raised">;
@@ -159,7 +159,7 @@ function goOn(sentence: Sentence, event: Outcome): void {
 
 function clause(event: Event): Clause {
   const about = "piece" in event ? event.piece : undefined;
-  if (event.type !== "hit") return { about, words: lineOf(event), fates: [] };
+  if (event.type !== "hit") return { about, words: clauseOf(event), fates: [] };
   return { about, words: say`${w("touche", "hits")} ${pieceName(event.piece, event.card)}`, fates: [] };
 }
 
@@ -168,7 +168,8 @@ function written({ opening, clauses, flicks, hits }: Sentence): Words {
   const missed = flicks > 0 && hits === 0 ? [w("ne touche personne", "hits nobody")] : [];
   const whole = joined([opening, joined([...missed, ...parts], w(" ; ", "; "))], w(" : ", ": "));
   const ended = (text: string) => (text.endsWith("!") ? text : `${text}.`);
-  return w(ended(capital(whole.fr)), ended(capital(whole.en)));
+  const { fr, en } = capital(whole);
+  return w(ended(fr), ended(en));
 }
 
 const none = w("", "");

@@ -1,4 +1,4 @@
-import { say, type Words, w } from "@ossuaire/kernel";
+import { capital, listed, say, type Words, w } from "@ossuaire/kernel";
 import type { Event, Facts } from "../events.ts";
 import { type Fate, fateOf, isFate, points } from "./fates.ts";
 import {
@@ -14,14 +14,13 @@ import {
   wayNames,
 } from "./names.ts";
 
-/** A line of the log, from the event alone, with the rule by which it happened. */
-export function tellingOf(event: Event): Words {
-  const { fr, en } = lineOf(event);
-  return w(`${capital(fr)} — ${event.rule}`, `${capital(en)} — ${event.rule}`);
+/** A line of the log, from the event alone. */
+export function lineOf(event: Event): Words {
+  return capital(clauseOf(event));
 }
 
-/** The same as a clause of a longer sentence: without its capital letter and without the rule. */
-export function lineOf(event: Event): Words {
+/** The same as a clause of a longer sentence, without its capital letter. */
+export function clauseOf(event: Event): Words {
   if (event.type === "killed" && event.hero !== undefined)
     return say`${heroName(event.hero)} ${w("tue", "kills")} ${pieceName(event.piece, event.card)}`;
   if (isFate(event)) return say`${pieceName(event.piece, event.card)} ${fateOf(event)}`;
@@ -38,7 +37,7 @@ const lines: { readonly [Type in Other]: (event: Event<Type>) => Words } = {
   scenario: () => w("tous acceptent le scénario", "everybody accepts the scenario"),
   room: ({ card }) => say`${w("salle retournée :", "room turned up:")} ${cardNames.room(card)}`,
   "no-passage": ({ card, way }) =>
-    say`${w("pas de passage", "no passage")} ${wayNames[way] ?? w("", "")} ${w("vers", "to")} ${cardNames.room(card)}`,
+    say`${w("pas de passage", "no passage")} ${wayNames[way]} ${w("vers", "to")} ${cardNames.room(card)}`,
   entered: ({ card, visits }) =>
     say`${w("les Héros entrent :", "the Heroes enter:")} ${cardNames.room(card)}${visits > 1 ? w(" (de nouveau)", " (again)") : none}`,
   empty: () => w("plus aucun monstre ici", "no monster is left here"),
@@ -61,13 +60,14 @@ const lines: { readonly [Type in Other]: (event: Event<Type>) => Words } = {
     say`${seatName(seat)} ${w("vote :", "votes:")} ${votes[choice] ?? w(choice, choice)}`,
   acts: ({ piece, card, action }) =>
     say`${pieceName(piece, card)}${w(" : ", ": ")}${actionName(action, card)}`,
-  flicked: ({ attack, piece }) =>
-    say`${attackNames[attack]}${w(" : pichenette sur", ": a flick of")} ${pieceName(piece)}`,
-  "put-back": ({ piece }) =>
-    say`${pieceName(piece)} ${w("sort du plateau et revient au bord", "leaves the board and comes back at the edge")}`,
-  hit: ({ by, piece, card }) => say`${pieceName(by)} ${w("touche", "hits")} ${pieceName(piece, card)}`,
-  cast: ({ hero, spell, from }) =>
-    say`${heroName(hero)} ${w("lance", "casts")} ${cardNames.spell(spell)}${from === hero ? none : say`${w(" depuis", " from")} ${pieceName(from)}`}`,
+  flicked: ({ attack, piece, card }) =>
+    say`${attackNames[attack]}${w(" : pichenette sur", ": a flick of")} ${pieceName(piece, card)}`,
+  "put-back": ({ piece, card }) =>
+    say`${pieceName(piece, card)} ${w("sort du plateau et revient au bord", "leaves the board and comes back at the edge")}`,
+  hit: ({ by, byCard, piece, card }) =>
+    say`${pieceName(by, byCard)} ${w("touche", "hits")} ${pieceName(piece, card)}`,
+  cast: ({ hero, spell, from, fromCard }) =>
+    say`${heroName(hero)} ${w("lance", "casts")} ${cardNames.spell(spell)}${from === hero ? none : say`${w(" depuis", " from")} ${pieceName(from, fromCard)}`}`,
   track: ({ hero, track, left }) =>
     say`${heroName(hero)}${w(", ", ", ")}${trackName(hero, track)}${w(` : ${left}`, `: ${left}`)}`,
   "nobody-comes": ({ card }) => say`${w("personne ne vient :", "nobody comes:")} ${cardNames.monster(card)}`,
@@ -108,12 +108,4 @@ function counted(cards: readonly string[]): readonly Words[] {
     const count = cards.filter((other) => other === card).length;
     return say`${w(`${count} ×`, `${count} ×`)} ${cardNames.monster(card)}`;
   });
-}
-
-function listed(parts: readonly Words[]): Words {
-  return w(parts.map(({ fr }) => fr).join(", "), parts.map(({ en }) => en).join(", "));
-}
-
-export function capital(line: string): string {
-  return line.charAt(0).toUpperCase() + line.slice(1);
 }

@@ -1,9 +1,9 @@
-import { type Bot, type Decision, type Rng, randomAnswer, type Spot } from "@ossuaire/kernel";
+import type { Bot, Option, Rng, Spot } from "@ossuaire/kernel";
 import { shaken } from "@ossuaire/marksman";
 import { cardOf } from "../cards/decks.ts";
-import type { Conquest } from "../conquest.ts";
+import type { Asked, CardOption, TargetOption, YesOrNo } from "../questions.ts";
 import { move } from "../shots.ts";
-import { isCharacter } from "../teams.ts";
+import type { Conquest } from "../table.ts";
 import type { View } from "../view.ts";
 import { aimObstacle, aimShot, type Thought } from "./aim.ts";
 import { worthOfCard } from "./cards.ts";
@@ -17,56 +17,51 @@ export function conquestBot(name: LevelName): Bot<Conquest> {
     if (decision === undefined) throw new Error("the bot is not asked");
     switch (decision.kind) {
       case "choose":
-        return { kind: "choose", option: chosen(decision.prompt, decision, view, level, rng) };
+        return { kind: "choose", option: chosen(decision, view, level, rng) };
       case "flick":
         return { kind: "flick", ...flicked(decision, view, level, rng) };
       case "place":
         return { kind: "place", spots: placed(decision, view, level, rng) };
-      default:
-        return randomAnswer(decision, rng);
     }
   };
 }
 
-type Choosing = Extract<Decision, { kind: "choose" }>;
-type Flicking = Extract<Decision, { kind: "flick" }>;
-type Placing = Extract<Decision, { kind: "place" }>;
-
-function chosen(prompt: string, { options, about }: Choosing, view: View, level: Level, rng: Rng): string {
-  const cards = options.filter((option) => option !== "none");
-  const whim = () => rng.one(options);
-  const yes = (isWise: boolean) => (level.prudent ? (isWise ? "yes" : "no") : whim());
-  switch (prompt) {
+function chosen(asked: Asked<"choose">, view: View, level: Level, rng: Rng): string {
+  const yes = (isWise: boolean, options: readonly YesOrNo[]) =>
+    level.prudent ? (isWise ? "yes" : "no") : rng.one(options).id;
+  switch (asked.prompt) {
     case "card":
     case "surprise":
-      return bestCard(cards, view, level, rng);
+      return bestCard(cardsIn(asked.options), view, level, rng);
     case "give-up":
-      return worstCard(cards, view, level, rng);
+      return worstCard(cardsIn(asked.options), view, level, rng);
     case "target":
-      return bestTarget(options, view, level, rng);
+      return bestTarget(asked.options, view, level, rng);
     case "again":
       return "again";
     case "raise":
-      return level.prudent && raisesNow(view) ? worstCard(cards, view, level, rng) : "none";
+      return level.prudent && raisesNow(view) ? worstCard(cardsIn(asked.options), view, level, rng) : "none";
     case "armour":
-      return !level.prudent || wardsOffNow(view, Number(about?.["damage"] ?? 1))
-        ? (cards[0] ?? "none")
+      return !level.prudent || wardsOffNow(view, asked.about.damage)
+        ? (cardsIn(asked.options)[0] ?? "none")
         : "none";
     case "heal":
-      return yes(healsNow(view));
+      return yes(healsNow(view, asked.about.amount), asked.options);
     case "reset":
-      return yes(resetsNow(view));
+      return yes(resetsNow(view), asked.options);
     case "inspiration":
-      return yes(drawsNow(view));
+      return yes(drawsNow(view), asked.options);
     case "second-obstacle":
-      return yes(true);
+      return yes(true, asked.options);
     case "layout":
       return "keep";
     case "layout-accept":
       return "accept";
-    default:
-      return whim();
   }
+}
+
+function cardsIn(options: readonly (CardOption | Option<"none">)[]): readonly string[] {
+  return options.flatMap((option) => ("card" in option ? option.card : []));
 }
 
 function bestCard(cards: readonly string[], view: View, level: Level, rng: Rng): string {
@@ -85,16 +80,16 @@ function byWorth(cards: readonly string[], view: View, level: Level, rng: Rng): 
 }
 
 /** The enemy against whom the shot promises more. */
-function bestTarget(enemies: readonly string[], view: View, level: Level, rng: Rng): string {
-  const promises = enemies.filter(isCharacter).map((target) => ({
-    target,
+function bestTarget(enemies: readonly TargetOption[], view: View, level: Level, rng: Rng): string {
+  const promises = enemies.map(({ id, piece: target }) => ({
+    id,
     promise: aimShot({ ...thoughtOf(view), target }, level, Math.ceil(level.flicks / 2), rng)?.score ?? 0,
   }));
   const [best] = promises.toSorted((a, b) => b.promise - a.promise);
-  return best?.target ?? rng.one(enemies);
+  return best?.id ?? rng.one(enemies).id;
 }
 
-function flicked({ prompt, pieces }: Flicking, view: View, level: Level, rng: Rng) {
+function flicked({ prompt, pieces }: Asked<"flick">, view: View, level: Level, rng: Rng) {
   const advice =
     prompt === "obstacle"
       ? aimObstacle(view, pieces, level, rng)
@@ -106,7 +101,7 @@ function flicked({ prompt, pieces }: Flicking, view: View, level: Level, rng: Rn
 
 /** Spots can be chosen with a steady hand by everybody. */
 function placed(
-  { prompt, pieces, suggestion }: Placing,
+  { prompt, pieces, suggestion }: Asked<"place">,
   view: View,
   level: Level,
   rng: Rng,

@@ -1,11 +1,9 @@
-import { cardOf } from "../cards/decks.ts";
 import { enemyOf } from "../teams.ts";
 import type { View } from "../view.ts";
 
 /** CON-HEAL: always, unless taking the last tokens of the bank would end the game behind the enemy. */
-export function healsNow({ pools, bank, active, playing }: View): boolean {
-  const strength = playing ? (cardOf(playing.card).ability?.strength ?? 0) : 0;
-  if (strength < bank) return true;
+export function healsNow({ pools, bank, active }: View, amount: number): boolean {
+  if (amount < bank) return true;
   return pools[active.team] + bank > pools[enemyOf(active.team)];
 }
 

@@ -1,6 +1,6 @@
-import { audience, fileOf, matchFromFile, sightOf } from "@ossuaire/kernel";
+import { audience, fileOf, matchFromFile, say, sightOf, w } from "@ossuaire/kernel";
 import { expect, test } from "vitest";
-import { conquest, type Event, tellingOf } from "../index.ts";
+import { conquest, type Event, lineOf } from "../index.ts";
 import children from "./children.json" with { type: "json" };
 import duel from "./duel.json" with { type: "json" };
 import exhaustion from "./exhaustion-to-the-last-card.json" with { type: "json" };
@@ -27,7 +27,7 @@ test.each(Object.entries(games))(
     expect(fileOf(loaded.match)).toEqual(file);
     const lines = sightOf(loaded.match, audience)
       .events.filter(isOurs)
-      .map((event) => tellingOf(event));
+      .map((event) => say`${lineOf(event)} — ${w(event.rule, event.rule)}`);
     for (const language of ["fr", "en"] as const) {
       const log = `${lines.map((line) => line[language]).join("\n")}\n`;
       await expect(log).toMatchFileSnapshot(`${name}.${language}.txt`);

@@ -1,7 +1,7 @@
-import { chooseAmong, type Objection, place, type Script, type Seat, type Spot } from "@ossuaire/kernel";
+import type { Objection, Script, Seat, Spot } from "@ossuaire/kernel";
 import { arena, crystalSpots, crystals, type Piece, radiusOf } from "../arena.ts";
-import type { ConquestTable } from "../conquest.ts";
 import { seatsOf, seatsOfTeam, teamOfSeat } from "../options.ts";
+import { type ConquestTable, chooseAmong, place } from "../table.ts";
 import { enemyOf, type Team } from "../teams.ts";
 import { objectionTo } from "./place.ts";
 
@@ -28,7 +28,10 @@ function* propose(table: ConquestTable, seat: Seat, team: Team): Script<boolean>
   const asking = { seats: seat, prompt: "layout-spots", rule: "CON-RULING-05", suggestion } as const;
   const spots = yield* place(
     asking,
-    crystals.map((piece) => ({ piece, zone: [middleThird(radiusOf(piece))] })),
+    crystals.map((piece) => {
+      const radius = radiusOf(piece);
+      return { piece, zone: [middleThird(radius)], radius, kind: "crystal" };
+    }),
     (wished) => layoutObjection(without, wished),
   );
   const layout = spots.map(({ piece, x, y }): Piece => ({ id: piece, x, y }));

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import type { Prompt } from "../questions.ts";
 import { pilesWithout } from "../testing/deal.ts";
+import { named } from "../testing/duel.ts";
 import { kept, struck } from "../testing/played.ts";
 import { abreast, aiming, facing, finishTurn, lines, sights, tapUntil, views } from "../testing/scenes.ts";
 
@@ -19,7 +21,11 @@ test("CON-ARMOUR-02 armour is only asked of the team whose opponent has the turn
     code: "wrong-kind",
   });
   game.flickAt("c1");
-  expect(game.asked).toMatchObject({ seats: ["skull"], prompt: "armour", options: ["none", "behemoth"] });
+  expect(game.asked).toMatchObject({
+    seats: ["skull"],
+    prompt: "armour",
+    options: named("none", "behemoth"),
+  });
   expect(game.submit({ kind: "choose", option: "behemoth" }, "sword")).toMatchObject({ code: "wrong-seat" });
 });
 
@@ -53,7 +59,7 @@ test("CON-ARMOUR-04 one card cancels all damage of a shot, whoever was hit", () 
   expect(lines(game).en).toContain("Behemoth (4 cancelled)");
 });
 
-test.each([
+test.each<[card: string, prompt: Prompt, keyword: string]>([
   ["younger-prince", "combat", "Capture"],
   ["landsknecht", "critical", "Stun"],
 ])("CON-ARMOUR-05 armour against %s (%s) cancels its %s for this shot", (card, prompt) => {
@@ -106,7 +112,7 @@ test("CON-ARMOUR-08 unless another card is used", () => {
   game.choose("behemoth");
   tapUntil(game, "combat");
   game.flickAt("c1");
-  expect(game.asked).toMatchObject({ prompt: "armour", options: ["none", "black-knight"] });
+  expect(game.asked).toMatchObject({ prompt: "armour", options: named("none", "black-knight") });
   game.choose("black-knight");
   expect(game.health("skull")).toBe(8);
   expect(game.state.discards.skull).toEqual(["behemoth", "black-knight"]);

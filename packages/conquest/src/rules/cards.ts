@@ -1,7 +1,8 @@
 import type { RuleId, Seat } from "@ossuaire/kernel";
-import { cardOf } from "../cards/decks.ts";
-import type { ConquestTable } from "../conquest.ts";
+import { teamOfSeat } from "../options.ts";
+import type { CardOption } from "../questions.ts";
 import { activeSeat, activeTeam, handOf, type State } from "../state.ts";
+import type { ConquestTable } from "../table.ts";
 
 /** CON-DECK-06: the active player takes cards from the top of the team's pile; an empty one gives nothing (CON-DECK-09). */
 export function drawCards({ state, tell, whisper }: ConquestTable, count: number, rule: RuleId): void {
@@ -26,5 +27,10 @@ export function takeFromHand(state: State, seat: Seat, card: string): void {
 /** From the hand straight to the discard, its shots, ability and armour ignored (CON-RULING-25, 41, 70). */
 export function giveUp(state: State, seat: Seat, card: string): void {
   takeFromHand(state, seat, card);
-  state.discards[cardOf(card).team].push(card);
+  state.discards[teamOfSeat(state.options, seat)].push(card);
+}
+
+/** Cards to choose from. */
+export function offered(cards: readonly string[]): readonly CardOption[] {
+  return cards.map((card) => ({ id: card, card }));
 }

@@ -1,8 +1,8 @@
 import type { Outcome } from "@ossuaire/kernel";
-import type { ConquestTable } from "../conquest.ts";
 import type { Tokens } from "../events.ts";
 import { seatsOfTeam } from "../options.ts";
 import { type Ending, handOf, type State } from "../state.ts";
+import type { ConquestTable } from "../table.ts";
 import { type Team, teams } from "../teams.ts";
 
 /** Where all tokens are, for an event. */

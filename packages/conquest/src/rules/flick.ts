@@ -1,7 +1,7 @@
 import { comeBack, type Disc, type Entry, type Flick, flick, strongestSpeed, WEAKEST } from "@ossuaire/flick";
 import { boardOf, type Piece, radiusOf, tableOf } from "../arena.ts";
-import type { ConquestTable } from "../conquest.ts";
 import type { ConquestOptions } from "../options.ts";
+import type { ConquestTable } from "../table.ts";
 
 /** FLK-FLICK-02, 03: how weak and how strong a flick may be. */
 export function limits(options: Pick<ConquestOptions, "border">) {

@@ -1,10 +1,10 @@
 import type { Contact, Entry } from "@ossuaire/flick";
 import type { RuleId } from "@ossuaire/kernel";
 import { crystals } from "../arena.ts";
-import type { ConquestTable } from "../conquest.ts";
 import type { Harmless } from "../events.ts";
 import type { Shot } from "../shots.ts";
 import { activeTeam } from "../state.ts";
+import type { ConquestTable } from "../table.ts";
 import { type Character, isCharacter, teamOf } from "../teams.ts";
 
 /**

@@ -1,8 +1,8 @@
-import { flick as askFlick, choose, type Script } from "@ossuaire/kernel";
+import type { Script } from "@ossuaire/kernel";
 import { crystals } from "../arena.ts";
-import type { ConquestTable } from "../conquest.ts";
 import { move } from "../shots.ts";
 import { activeSeat } from "../state.ts";
+import { flick as askFlick, type ConquestTable, choose } from "../table.ts";
 import { limits, perform } from "./flick.ts";
 import { judge } from "./judge.ts";
 

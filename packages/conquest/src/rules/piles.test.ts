@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allCards, deckOf } from "../cards/decks.ts";
 import { charactersOf, teams } from "../teams.ts";
-import { duel } from "../testing/duel.ts";
+import { duel, named } from "../testing/duel.ts";
 import { facing, finishTurn, newMatch, randomMoments, seen, sights, tapUntil } from "../testing/scenes.ts";
 
 test("CON-DECK-01 each team shuffles its own 28 cards, by the seed of the match", () => {
@@ -126,7 +126,7 @@ test("CON-DECK-09 an empty pile is not refilled: nothing is drawn, and the disca
   });
   expect(game.events("pile-empty")).toMatchObject([{ team: "sword", rule: "CON-RULING-12" }]);
   expect(seen(game, "sword").view).toMatchObject({ hand: ["arcanist"], piles: { sword: 0 }, discards });
-  expect(game.asked).toMatchObject({ prompt: "card", options: ["arcanist"] });
+  expect(game.asked).toMatchObject({ prompt: "card", options: named("arcanist") });
 });
 
 test("CON-DECK-10 a pile grows, and a discard shrinks, by Reset alone", () => {

@@ -1,20 +1,19 @@
 import { checkSpot, nearestSpot, type PlaceRefusalCode, RING } from "@ossuaire/flick";
-import { type Objection, place, type Script, type Spot, type Words } from "@ossuaire/kernel";
+import type { Objection, Script, Spot, Words } from "@ossuaire/kernel";
 import { type Piece, radiusOf, tableOf } from "../arena.ts";
-import type { ConquestTable } from "../conquest.ts";
-import type { Shot } from "../shots.ts";
+import type { Shot, ShotKind } from "../shots.ts";
 import { activeCharacter, activeSeat, activeTeam, type State } from "../state.ts";
+import { type ConquestTable, place } from "../table.ts";
 import { type Character, charactersOf } from "../teams.ts";
 
 /** CON-RANGED-01, 02: the projectile of the shot, within 2.5 cm of the character it starts from. */
-export function* placeProjectile(table: ConquestTable, { projectile, fromCompanion }: Shot): Script {
+export function* placeProjectile(table: ConquestTable, { kind, projectile, fromCompanion }: Shot): Script {
   if (projectile === undefined) return;
   const { state } = table;
   // CON-LONGBOW-01, 03, CON-RULING-33: the longbow may start beside either character, chosen anew each time.
   const shooters = fromCompanion ? bothOf(state) : [activeCharacter(state)];
-  const suggestion = shooters.flatMap((shooter) => spotBeside(state, projectile, shooter) ?? []);
-  const spot =
-    suggestion[0] === undefined ? undefined : yield* askSpot(table, projectile, shooters, suggestion[0]);
+  const [suggestion] = shooters.flatMap((shooter) => spotBeside(state, projectile, shooter) ?? []);
+  const spot = suggestion && (yield* askSpot(table, kind, shooters, suggestion));
   const { x, y } = spot ?? nearestOf(state, projectile, shooters[0]);
   state.discs = [...state.discs, { id: projectile, x, y }];
   const rule = spot === undefined ? "CON-RULING-31" : "CON-RANGED-01";
@@ -29,13 +28,15 @@ function bothOf(state: State): readonly Character[] {
 
 function* askSpot(
   { state }: ConquestTable,
-  projectile: string,
+  kind: ShotKind,
   shooters: readonly string[],
   suggestion: Spot,
 ): Script<Spot | undefined> {
+  const { piece } = suggestion;
+  const radius = radiusOf(piece);
   const zone = shooters.map((shooter) => {
     const { x, y } = pieceOf(state, shooter);
-    const touching = radiusOf(shooter) + radiusOf(projectile);
+    const touching = radiusOf(shooter) + radius;
     return { shape: "ring", x, y, inner: touching, outer: touching + RING } as const;
   });
   const asking = {
@@ -46,7 +47,7 @@ function* askSpot(
   } as const;
   const [spot] = yield* place(
     asking,
-    [{ piece: projectile, zone }],
+    [{ piece, zone, radius, kind }],
     ([wished]) => wished && objectionTo(state, wished),
   );
   return spot;

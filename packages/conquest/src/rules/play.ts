@@ -1,11 +1,11 @@
-import { choose, type Script } from "@ossuaire/kernel";
+import type { Script } from "@ossuaire/kernel";
 import type { Ability } from "../abilities.ts";
 import type { Card } from "../cards/card.ts";
 import { cardOf } from "../cards/decks.ts";
-import type { ConquestTable } from "../conquest.ts";
 import { move } from "../shots.ts";
 import { activeCharacter, activeSeat, activeTeam, handOf } from "../state.ts";
-import { giveUp, takeFromHand } from "./cards.ts";
+import { type ConquestTable, choose } from "../table.ts";
+import { giveUp, offered, takeFromHand } from "./cards.ts";
 import { end } from "./end.ts";
 import { shoot } from "./shoot.ts";
 
@@ -16,16 +16,15 @@ export function* playCard(table: ConquestTable): Script {
   // CON-END-03, CON-RULING-13, 43: who has to play a card and has none ends the game.
   if (handOf(state, seat).length === 0) return end(table, "no-card");
   if (state.stunned[activeTeam(state)]) return yield* playStunned(table);
-  let card = cardOf(yield* choose({ seats: seat, prompt: "card", rule: "CON-TURN-03" }, handOf(state, seat)));
-  while (yield* carryOut(table, card)) {
+  const first = { seats: seat, prompt: "card", rule: "CON-TURN-03" } as const;
+  let { card } = yield* choose(first, offered(handOf(state, seat)));
+  while (yield* carryOut(table, cardOf(card))) {
     const hand = handOf(state, seat);
     if (hand.length === 0) return;
-    const next = yield* choose({ seats: seat, prompt: "surprise", rule: "CON-SURPRISE-01" }, [
-      "none",
-      ...hand,
-    ]);
+    const another = { seats: seat, prompt: "surprise", rule: "CON-SURPRISE-01" } as const;
+    const next = yield* choose(another, ["none", ...offered(hand)]);
     if (next === "none") return;
-    card = cardOf(next);
+    card = next.card;
   }
 }
 
@@ -72,7 +71,8 @@ function putAway({ state, tell }: ConquestTable, { id: card, team, armour }: Car
 function* playStunned(table: ConquestTable): Script {
   const { state } = table;
   const seat = activeSeat(state);
-  const card = yield* choose({ seats: seat, prompt: "give-up", rule: "CON-STUN-02" }, handOf(state, seat));
+  const asking = { seats: seat, prompt: "give-up", rule: "CON-STUN-02" } as const;
+  const { card } = yield* choose(asking, offered(handOf(state, seat)));
   giveUp(state, seat, card);
   table.reveal({ type: "gave-up", rule: "CON-STUN-02", seat, card });
   yield* shoot(table, move, undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { duel } from "../testing/duel.ts";
+import { duel, named } from "../testing/duel.ts";
 import { finishTurn, lines, newMatch, seen, sights, tapUntil, views } from "../testing/scenes.ts";
 import { seatName } from "../words/names.ts";
 
@@ -75,7 +75,7 @@ test("CON-PLAYERS-06 two players of a team have separate hands, and each plays o
     options: { players: 4 },
     hands: { s1: ["miner", "scout"], s2: ["duellist", "griffin"] },
   });
-  expect(game.asked).toMatchObject({ seats: ["s1"], options: ["miner", "scout"] });
+  expect(game.asked).toMatchObject({ seats: ["s1"], options: named("miner", "scout") });
   expect(game.submit({ kind: "choose", option: "duellist" }, "s1")).toMatchObject({ code: "unknown-option" });
   expect(seen(game, "s1").view.hand).toEqual(["miner", "scout"]);
   expect(seen(game, "s2").view.hand).toEqual(["duellist", "griffin"]);

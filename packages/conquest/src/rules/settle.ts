@@ -1,11 +1,11 @@
-import { choose, chooseAmong, type Script } from "@ossuaire/kernel";
+import type { Script } from "@ossuaire/kernel";
 import type { Ability } from "../abilities.ts";
-import type { ConquestTable } from "../conquest.ts";
 import { seatsOfTeam } from "../options.ts";
 import type { Shot } from "../shots.ts";
 import { activeSeat, activeTeam, handOf } from "../state.ts";
+import { type ConquestTable, choose, eachOnce } from "../table.ts";
 import { type Character, enemyOf } from "../teams.ts";
-import { giveUp } from "./cards.ts";
+import { giveUp, offered } from "./cards.ts";
 import { checkEnd, tokens } from "./end.ts";
 
 /** CON-RULING-46: settles a shot whose hits are known, from the power wave option to the abilities on damage. */
@@ -32,8 +32,10 @@ function* damageOfEach(table: ConquestTable, { damage, raised }: Shot): Script<n
   const seat = activeSeat(state);
   const hand = handOf(state, seat);
   if (raised === undefined || hand.length === 0) return damage;
-  const card = yield* choose({ seats: seat, prompt: "raise", rule: "CON-POWER-02" }, ["none", ...hand]);
-  if (card === "none") return damage;
+  const asking = { seats: seat, prompt: "raise", rule: "CON-POWER-02" } as const;
+  const given = yield* choose(asking, ["none", ...offered(hand)]);
+  if (given === "none") return damage;
+  const { card } = given;
   giveUp(state, seat, card);
   table.reveal({ type: "raised", rule: "CON-POWER-02", seat, card, damage: raised });
   return raised;
@@ -48,17 +50,16 @@ function* wardsOff(table: ConquestTable, damage: number): Script<boolean> {
   const team = enemyOf(activeTeam(state));
   const kept = state.armour[team];
   if (kept.length === 0) return false;
-  let seats = seatsOfTeam(state.options, team);
-  while (seats.length > 0) {
-    const asking = { seats, prompt: "armour", rule: "CON-ARMOUR-03", about: { damage } } as const;
-    const { seat, choice } = yield* chooseAmong(asking, ["none", ...kept]);
-    if (choice !== "none") {
-      kept.splice(kept.indexOf(choice), 1);
-      state.discards[team].push(choice);
-      table.tell({ type: "armour-used", rule: "CON-ARMOUR-04", seat, card: choice, damage });
-      return true;
-    }
-    seats = seats.filter((other) => other !== seat);
+  const seats = seatsOfTeam(state.options, team);
+  const asking = { seats, prompt: "armour", rule: "CON-ARMOUR-03", about: { damage } } as const;
+  const replies = yield* eachOnce(asking, ["none", ...offered(kept)], ({ choice }) => choice !== "none");
+  for (const { seat, choice } of replies) {
+    if (choice === "none") continue;
+    const { card } = choice;
+    kept.splice(kept.indexOf(card), 1);
+    state.discards[team].push(card);
+    table.tell({ type: "armour-used", rule: "CON-ARMOUR-04", seat, card, damage });
+    return true;
   }
   return false;
 }

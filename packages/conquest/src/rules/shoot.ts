@@ -1,8 +1,8 @@
-import { flick as askFlick, choose, type Script } from "@ossuaire/kernel";
+import type { Script } from "@ossuaire/kernel";
 import type { Ability } from "../abilities.ts";
-import type { ConquestTable } from "../conquest.ts";
 import type { Shot } from "../shots.ts";
 import { activeCharacter, activeSeat, activeTeam, type State } from "../state.ts";
+import { flick as askFlick, type ConquestTable, choose } from "../table.ts";
 import { type Character, charactersOf, enemyOf } from "../teams.ts";
 import { bringBack, limits, slide } from "./flick.ts";
 import { judge } from "./judge.ts";
@@ -27,8 +27,9 @@ export function* shoot(table: ConquestTable, shot: Shot, ability: Ability | unde
 /** CON-TARGET-02, CON-RULING-29: one enemy character, before the projectile is placed. */
 function* nameTarget({ state, tell }: ConquestTable): Script<Character> {
   const seat = activeSeat(state);
-  const enemies = charactersOf[enemyOf(activeTeam(state))];
-  const target = yield* choose({ seats: seat, prompt: "target", rule: "CON-TARGET-02" }, enemies);
+  const enemies = charactersOf[enemyOf(activeTeam(state))].map((piece) => ({ id: piece, piece }));
+  const asking = { seats: seat, prompt: "target", rule: "CON-TARGET-02" } as const;
+  const { piece: target } = yield* choose(asking, enemies);
   if (state.playing) state.playing.target = target;
   tell({ type: "target", rule: "CON-TARGET-02", seat, target });
   return target;

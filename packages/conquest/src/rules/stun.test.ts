@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { crystals } from "../arena.ts";
 import type { Situation } from "../testing/duel.ts";
+import { named } from "../testing/duel.ts";
 import { facing, finishTurn, lines, seen, sights, tapUntil, views } from "../testing/scenes.ts";
 
 const stunned = { sword: true, skull: false };
@@ -26,7 +27,7 @@ test("CON-STUN-02 a stunned player gives up one card of their own choice", () =>
   expect(game.asked).toMatchObject({
     seats: ["sword"],
     prompt: "give-up",
-    options: ["arcanist", "miner", "scout"],
+    options: named("arcanist", "miner", "scout"),
   });
   game.choose("miner");
   expect(game.events("gave-up")).toMatchObject([{ seat: "sword", card: "miner", rule: "CON-STUN-02" }]);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { allCards, cardOf } from "../cards/decks.ts";
 import { combat, targeted } from "../shots.ts";
 import type { Duel, Situation } from "../testing/duel.ts";
+import { named } from "../testing/duel.ts";
 import { abreast, facing, lines, placeInFront, sights, views } from "../testing/scenes.ts";
 
 /** Sword 1 plays the Falconer, names a target, and is asked to flick the missile. */
@@ -33,7 +34,7 @@ test("CON-TARGET-01 only ranged shots carry the target icon", () => {
 test("CON-TARGET-02 one enemy is named before the shot, before the projectile is even placed", () => {
   const game = facing(["falconer"]);
   game.choose("falconer");
-  expect(game.asked).toMatchObject({ seats: ["sword"], prompt: "target", options: ["c1", "c2"] });
+  expect(game.asked).toMatchObject({ seats: ["sword"], prompt: "target", options: named("c1", "c2") });
   for (const option of ["s1", "s2", "none"])
     expect(game.submit({ kind: "choose", option })).toMatchObject({ code: "unknown-option" });
   game.choose("c2");
@@ -48,7 +49,7 @@ test("CON-TARGET-02 a shot without the icon names nobody", () => {
 
 test("CON-TARGET-03 after a miss the projectile may be flicked once more", () => {
   const game = missed();
-  expect(game.asked).toMatchObject({ seats: ["sword"], prompt: "again", options: ["again", "leave"] });
+  expect(game.asked).toMatchObject({ seats: ["sword"], prompt: "again", options: named("again", "leave") });
   game.choose("again");
   game.flickAt("c1");
   expect(flights(game)).toHaveLength(2);
@@ -140,7 +141,7 @@ test("CON-TARGET-06 the log names the target in both languages", () => {
   game.choose("falconer");
   game.choose("c2");
   expect(lines(game)).toEqual({
-    fr: "Cible désignée : Crâne 2 — CON-TARGET-02",
-    en: "The target is Skull 2 — CON-TARGET-02",
+    fr: "Cible désignée : Crâne 2",
+    en: "The target is Skull 2",
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { allCards, cardOf } from "../cards/decks.ts";
-import type { Duel } from "../testing/duel.ts";
+import type { Prompt } from "../questions.ts";
+import { type Duel, named } from "../testing/duel.ts";
 import { abreast, answerQuietly, facing, finishTurn, seen, tapUntil } from "../testing/scenes.ts";
 
 const discards = { sword: ["scout", "miner"], skull: [] };
@@ -8,7 +9,7 @@ const discards = { sword: ["scout", "miner"], skull: [] };
 /** Sword 1 plays this card and is asked for this. */
 function asked(
   card: string,
-  prompt: string,
+  prompt: Prompt,
   more: Parameters<typeof facing>[1] = {},
   others: readonly string[] = [],
 ): Duel {
@@ -41,16 +42,19 @@ test.each([
   ["witch-hunter", "reset", 3],
   ["dawn-queen", "inspiration", 3],
   ["griffin", "surprise", 2],
-])("CON-ABILITY-02 the ability of %s (%s) takes effect once, after its %d shots", (card, prompt, shots) => {
-  const game = asked(card, prompt, { discards }, ["arcanist"]);
-  expect(game.events("flicked")).toHaveLength(shots);
-  const prompts: string[] = [];
-  while (game.asked.prompt !== "obstacle") {
-    prompts.push(game.asked.prompt);
-    answerQuietly(game);
-  }
-  expect(prompts).toEqual([prompt]);
-});
+] as const)(
+  "CON-ABILITY-02 the ability of %s (%s) takes effect once, after its %d shots",
+  (card, prompt, shots) => {
+    const game = asked(card, prompt, { discards }, ["arcanist"]);
+    expect(game.events("flicked")).toHaveLength(shots);
+    const prompts: string[] = [];
+    while (game.asked.prompt !== "obstacle") {
+      prompts.push(game.asked.prompt);
+      answerQuietly(game);
+    }
+    expect(prompts).toEqual([prompt]);
+  },
+);
 
 test("CON-ABILITY-03 an ability that names another moment takes effect then: a stun, when the first shot wounds", () => {
   const game = asked("stone-golem", "critical");
@@ -68,7 +72,7 @@ test("CON-ABILITY-03 a capture, with each shot that wounds", () => {
 
 test("CON-SURPRISE-01 one more card of the hand may be played at once, in the same turn", () => {
   const game = asked("griffin", "surprise", {}, ["arcanist", "miner"]);
-  expect(game.asked).toMatchObject({ seats: ["sword"], options: ["none", "arcanist", "miner"] });
+  expect(game.asked).toMatchObject({ seats: ["sword"], options: named("none", "arcanist", "miner") });
   game.choose("miner");
   expect(game.events("played")).toMatchObject([
     { seat: "sword", character: "s1", card: "griffin" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { crystals } from "../arena.ts";
 import { charactersOf, type Team, teams } from "../teams.ts";
-import { type Duel, duel, type Situation } from "../testing/duel.ts";
+import { type Duel, duel, named, type Situation } from "../testing/duel.ts";
 import { aiming, facing, finishTurn, newMatch, seen, sights, tapUntil, views } from "../testing/scenes.ts";
 import { stepNames } from "../words/names.ts";
 
@@ -111,7 +111,7 @@ test("CON-TURN-02 the active player takes 1 card from the team's pile into the h
 
 test("CON-TURN-03 the active player chooses one card of the own hand, also the one just drawn", () => {
   const game = drawing(["arcanist", "duellist"], "miner", { hands: { skull: ["ghoul"] } });
-  expect(game.asked).toMatchObject({ seats: ["sword"], options: ["arcanist", "duellist", "miner"] });
+  expect(game.asked).toMatchObject({ seats: ["sword"], options: named("arcanist", "duellist", "miner") });
   expect(game.submit({ kind: "choose", option: "scout" })).toMatchObject({ code: "unknown-option" });
   expect(game.submit({ kind: "choose", option: "miner" }, "skull")).toMatchObject({ code: "wrong-seat" });
   game.choose("miner");

@@ -1,7 +1,7 @@
 import type { Script } from "@ossuaire/kernel";
-import type { ConquestTable } from "../conquest.ts";
 import { seatsOfTeam } from "../options.ts";
 import { activeCharacter, activeSeat, activeTeam, handOf } from "../state.ts";
+import type { ConquestTable } from "../table.ts";
 import { charactersOf } from "../teams.ts";
 import { agreeOnObstacles } from "./agree.ts";
 import { drawCards } from "./cards.ts";

@@ -17,7 +17,7 @@ function playing({ id, team }: Card, options: Partial<ConquestOptions>): Duel {
   game.choose(id);
   while (game.state.turn === 0) {
     const { asked } = game;
-    if (asked.kind === "choose" && asked.options.includes("yes")) game.choose("yes");
+    if (asked.kind === "choose" && asked.options.some(({ id }) => id === "yes")) game.choose("yes");
     else answerQuietly(game);
   }
   return game;
@@ -46,7 +46,7 @@ test.each([
   ["younger-prince", "combat"],
   ["landsknecht", "critical"],
   ["duellist", "combat"],
-])(
+] as const)(
   "CON-VARIANT-01 without abilities a wound by %s has no more than its damage, and armour may answer it",
   (card, shot) => {
     const armour = { sword: [], skull: ["behemoth"] };

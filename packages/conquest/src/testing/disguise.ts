@@ -1,7 +1,7 @@
 import type { Disguise } from "@ossuaire/kernel/testing";
-import type { Conquest } from "../conquest.ts";
 import { seatsOfTeam } from "../options.ts";
 import { handOf } from "../state.ts";
+import type { Conquest } from "../table.ts";
 import { teams } from "../teams.ts";
 
 /**

@@ -1,9 +1,12 @@
-import { type Decision, Match, type Refusal, type Seat, xoroshiro } from "@ossuaire/kernel";
+import { Match, type Option, type Refusal, type Seat, xoroshiro } from "@ossuaire/kernel";
 import type { Piece } from "../arena.ts";
-import { type Conquest, conquest } from "../conquest.ts";
+import { conquest } from "../conquest.ts";
 import type { Event, Facts } from "../events.ts";
 import { type ConquestOptions, defaultOptions } from "../options.ts";
-import { type State, setup } from "../state.ts";
+import type { Question } from "../questions.ts";
+import { setup } from "../setup.ts";
+import type { State } from "../state.ts";
+import type { Conquest } from "../table.ts";
 import type { Team } from "../teams.ts";
 
 /** What a test wants to be different from an ordinary start. */
@@ -35,7 +38,7 @@ export type Duel = ReturnType<typeof onMatch>;
 
 /** The same words for any match of Conquest. */
 export function onMatch(match: Match<Conquest>) {
-  const asked = (): Decision => {
+  const asked = (): Question => {
     if (match.decision === undefined) throw new Error("nothing is asked");
     return match.decision;
   };
@@ -65,7 +68,7 @@ export function onMatch(match: Match<Conquest>) {
     get state(): State {
       return match.state;
     },
-    get asked(): Decision {
+    get asked(): Question {
       return asked();
     },
     /** Chooses an option: a card, a target, yes or no. */
@@ -92,6 +95,11 @@ export function onMatch(match: Match<Conquest>) {
       match.pages.flatMap(({ told }) => told.map(({ event }) => event)).filter((event) => isOf(event, type)),
     health: (team: Team): number => match.state.pools[team],
   };
+}
+
+/** Options by their names, for a test that cares for nothing else. */
+export function named(...ids: readonly string[]): readonly Option[] {
+  return ids.map((id) => ({ id }));
 }
 
 function isOf<Type extends keyof Facts>(

@@ -1,10 +1,13 @@
 import { canonicalText, Match, type Rng, xoroshiro } from "@ossuaire/kernel";
-import { allCards, cardOf, deckOf } from "../cards/decks.ts";
-import { type Conquest, conquest } from "../conquest.ts";
+import { cardOf, deckOf } from "../cards/decks.ts";
+import { conquest } from "../conquest.ts";
 import { seatsOfTeam } from "../options.ts";
-import { allTokens, handOf, type State } from "../state.ts";
+import type { Offered } from "../questions.ts";
+import { allTokens } from "../setup.ts";
+import { handOf, type State } from "../state.ts";
+import type { Conquest } from "../table.ts";
 import { teams } from "../teams.ts";
-import { tellingOf } from "../words/telling.ts";
+import { lineOf } from "../words/telling.ts";
 import { randomHand } from "./random-hand.ts";
 import { randomOptions } from "./random-options.ts";
 import { explorer, type Reach } from "./reached.ts";
@@ -36,8 +39,8 @@ export function fuzzConquest(
   mode: "random" | "exhaustive" = "random",
 ): ConquestFigures {
   const exploring = explorer();
-  const isFresh = (option: string) => cardIds.has(option) && !exploring.has("cards", option);
-  const prefer = mode === "random" ? () => false : (option: string) => isFresh(option) || isYes(option);
+  const isFresh = (option: Offered) => "card" in option && !exploring.has("cards", option.card);
+  const prefer = mode === "random" ? () => false : (option: Offered) => isFresh(option) || isYes(option);
   const violations: string[] = [];
   const endings: Record<string, number> = {};
   let answers = 0;
@@ -65,16 +68,14 @@ export function startGame(seed: number, game: number): Match<Conquest> {
   return Match.start(conquest, { options, seed: `match ${seed}/${game}`, undo: "free" });
 }
 
-const cardIds: ReadonlySet<string> = new Set(allCards.map(({ id }) => id));
-
-function isYes(option: string): boolean {
-  return option === "yes" || option === "again";
+function isYes({ id }: Offered): boolean {
+  return id === "yes" || id === "again";
 }
 
 function playOut(
   match: Match<Conquest>,
   rng: Rng,
-  prefer: (option: string) => boolean,
+  prefer: (option: Offered) => boolean,
   note: ReturnType<typeof explorer>["note"],
 ): void {
   checkPage(match);
@@ -93,7 +94,7 @@ function checkPage({ state, page, outcome }: Match<Conquest>): void {
   if ((outcome === undefined) !== (state.ended === undefined)) throw new Error("an end without an outcome");
   for (const { event, others } of page.told) {
     for (const told of others === undefined ? [event] : [event, others]) {
-      const { fr, en } = tellingOf(told);
+      const { fr, en } = lineOf(told);
       if (/undefined|NaN| {2}/.test(fr + en) || fr === en)
         throw new Error(`“${fr}” tells ${canonicalText(told)}`);
     }

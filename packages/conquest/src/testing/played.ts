@@ -1,8 +1,9 @@
+import type { Prompt } from "../questions.ts";
 import type { Duel, Situation } from "./duel.ts";
 import { facing, tapUntil } from "./scenes.ts";
 
 /** Sword 1 faces Skull 1, and has played this card up to this question; `more.hands.sword` is what it still holds. */
-export function upTo(prompt: string, card: string, more: Situation = {}): Duel {
+export function upTo(prompt: Prompt, card: string, more: Situation = {}): Duel {
   const { sword = [], ...others } = more.hands ?? {};
   const game = facing([card, ...sword], { ...more, hands: { skull: ["reaver", "ghoul"], ...others } });
   game.choose(card);
@@ -11,7 +12,7 @@ export function upTo(prompt: string, card: string, more: Situation = {}): Duel {
 }
 
 /** The same, and the shot that is asked for has hit Skull 1. */
-export function struck(prompt: string, card: string, more: Situation = {}): Duel {
+export function struck(prompt: Prompt, card: string, more: Situation = {}): Duel {
   const game = upTo(prompt, card, more);
   game.flickAt("c1");
   return game;

@@ -1,25 +1,27 @@
-import { type Answer, type Decision, type Match, type Rng, randomAnswer } from "@ossuaire/kernel";
+import { type Answer, type Match, type Rng, randomAnswer } from "@ossuaire/kernel";
 import { arena, crystals } from "../arena.ts";
-import type { Conquest } from "../conquest.ts";
+import type { Asked, Offered } from "../questions.ts";
+import type { Conquest } from "../table.ts";
 
 /** A player who plays at random, but half of the time takes aim, and lays obstacles out fairly: so more happens. */
-export function randomHand(match: Match<Conquest>, rng: Rng, prefer: (option: string) => boolean): Answer {
+export function randomHand(match: Match<Conquest>, rng: Rng, prefer: (option: Offered) => boolean): Answer {
   const { decision } = match;
   if (decision === undefined) throw new Error("nothing is asked");
   switch (decision.kind) {
     case "choose": {
-      const preferred = decision.options.filter(prefer);
-      return { kind: "choose", option: rng.one(preferred.length > 0 ? preferred : decision.options) };
+      const options: readonly Offered[] = decision.options;
+      const preferred = options.filter(prefer);
+      return { kind: "choose", option: rng.one(preferred.length > 0 ? preferred : options).id };
     }
     case "flick":
       return rng.int(0, 1) === 0 ? randomAnswer(decision, rng) : aimed(match, decision, rng);
-    default:
+    case "place":
       return spotsThatFit(match, decision, rng);
   }
 }
 
 /** Straight at another disc, wherever it lies. */
-function aimed(match: Match<Conquest>, decision: Extract<Decision, { kind: "flick" }>, rng: Rng): Answer {
+function aimed(match: Match<Conquest>, decision: Asked<"flick">, rng: Rng): Answer {
   const { discs } = match.state;
   const piece = rng.one(decision.pieces);
   const from = discs.find(({ id }) => id === piece);
@@ -32,13 +34,12 @@ function aimed(match: Match<Conquest>, decision: Extract<Decision, { kind: "flic
 
 const tries = 20;
 
-function spotsThatFit(match: Match<Conquest>, decision: Decision, rng: Rng): Answer {
+function spotsThatFit(match: Match<Conquest>, decision: Asked<"place">, rng: Rng): Answer {
   const seat = decision.seats[0] ?? "";
   for (let i = 0; i < tries; i++) {
     const answer = decision.prompt === "layout-spots" ? fairLayout(rng) : randomAnswer(decision, rng);
     if (match.check(seat, answer) === undefined) return answer;
   }
-  if (decision.kind !== "place") throw new Error(`“${decision.prompt}” objects to ${tries} answers in a row`);
   return { kind: "place", spots: decision.suggestion };
 }
 

@@ -1,9 +1,10 @@
-import type { Decision, Match } from "@ossuaire/kernel";
+import type { Match } from "@ossuaire/kernel";
 import { allCards, cardOf } from "../cards/decks.ts";
-import type { Conquest } from "../conquest.ts";
 import type { Event, Facts } from "../events.ts";
+import type { Question } from "../questions.ts";
 import { allShots } from "../shots.ts";
 import type { Ending, State } from "../state.ts";
+import type { Conquest } from "../table.ts";
 import { promptWords } from "../words/prompts.ts";
 
 /** What random games can come across. Of a keyword it counts that it took effect, not that it was printed. */
@@ -19,7 +20,7 @@ export function explorer() {
   return {
     has: (sort: Sort, name: string): boolean => seen[sort].has(name),
     /** Looks at a match after an answer to this question. */
-    note({ page, state, decision, outcome }: Match<Conquest>, answered: Decision): void {
+    note({ page, state, decision, outcome }: Match<Conquest>, answered: Question): void {
       seen.prompts.add(answered.prompt);
       for (const { event, others } of page.told) {
         seen.events.add(event.type);
@@ -44,7 +45,7 @@ export function explorer() {
 }
 
 /** The keyword that shows its effect in this event. */
-function keywordOf(event: Event, { playing, armour }: State, answered: Decision): string | undefined {
+function keywordOf(event: Event, { playing, armour }: State, answered: Question): string | undefined {
   switch (event.type) {
     case "healed":
       return "heal";

@@ -1,10 +1,12 @@
-import { Match, playRandomly, type Sight, sightOf, xoroshiro } from "@ossuaire/kernel";
+import { Match, type Option, playRandomly, type Sight, sightOf, xoroshiro } from "@ossuaire/kernel";
 import { radiusOf } from "../arena.ts";
-import { type Conquest, conquest } from "../conquest.ts";
+import { conquest } from "../conquest.ts";
 import { type ConquestOptions, defaultOptions } from "../options.ts";
+import type { Prompt } from "../questions.ts";
 import type { ShotKind } from "../shots.ts";
+import type { Conquest } from "../table.ts";
 import type { View } from "../view.ts";
-import { tellingOf } from "../words/telling.ts";
+import { lineOf } from "../words/telling.ts";
 import { type Duel, duel, onMatch, type Situation } from "./duel.ts";
 
 /** An ordinary match from its very start. */
@@ -53,7 +55,7 @@ export function aiming(kind: ShotKind, more: Situation = {}): Duel {
 }
 
 /** Taps, and puts projectiles before Sword 1 or where the table suggests, until this is asked. */
-export function tapUntil(game: Duel, prompt: string): void {
+export function tapUntil(game: Duel, prompt: Prompt): void {
   for (let answers = 0; game.asked.prompt !== prompt; answers++) {
     if (answers > 200) throw new Error(`${prompt} is never asked`);
     answerQuietly(game);
@@ -65,9 +67,11 @@ export function answerQuietly(game: Duel): void {
   const { asked } = game;
   if (asked.kind === "flick") game.tap(-60, 0);
   else if (asked.kind === "place") placeInFront(game);
-  else if (asked.kind === "choose")
-    game.choose(["none", "no", "leave"].find((no) => asked.options.includes(no)) ?? asked.options[0] ?? "");
-  else throw new Error(`${asked.prompt} is no question of Conquest`);
+  else game.choose((asked.options.find(isQuiet) ?? asked.options[0])?.id ?? "");
+}
+
+function isQuiet({ id }: Option): boolean {
+  return id === "none" || id === "no" || id === "leave";
 }
 
 /** Puts the projectile on the side of the active character that looks along the lane, if there is room. */
@@ -111,7 +115,7 @@ export function seen({ match }: Duel, viewer = "audience"): Sight<Conquest> {
 
 /** The log since the last answer, as the audience reads it. */
 export function lines(game: Duel): { readonly fr: string; readonly en: string } {
-  const told = sightOf(game.match, "audience", game.match.page.previous?.serial ?? -1).events.map(tellingOf);
+  const told = sightOf(game.match, "audience", game.match.page.previous?.serial ?? -1).events.map(lineOf);
   return { fr: told.map(({ fr }) => fr).join("\n"), en: told.map(({ en }) => en).join("\n") };
 }
 

@@ -2,10 +2,10 @@ import { checkSpot, type Shot as Flicked, RING } from "@ossuaire/flick";
 import type { Answer, Seat, Sight, Spot, Words } from "@ossuaire/kernel";
 import { crystals, radiusOf, tableOf } from "../arena.ts";
 import { lineOfFire } from "../bots/ground.ts";
-import type { Conquest } from "../conquest.ts";
+import type { Conquest } from "../table.ts";
 import { characters, charactersOf, enemyOf } from "../teams.ts";
 import type { View } from "../view.ts";
-import { harmless, striking, untouched, type Wish, wounding } from "./course.ts";
+import { harmless, striking, type Targets, untouched, type Wish, wounding } from "./course.ts";
 import { findFlick, type Worth } from "./seek.ts";
 import type { Move } from "./step.ts";
 
@@ -94,8 +94,6 @@ export function leading(move: Move, shooter: string, targets: Targets, missed: W
     missed,
   };
 }
-
-type Targets = readonly [string, ...string[]];
 
 /** A projectile, where the way to one of these is free; beside this character, if it matters. */
 export function places(seat: Seat, targets: readonly string[], beside?: string, missed?: Words): Move {

@@ -1,8 +1,8 @@
 import { type Terms, xoroshiro } from "@ossuaire/kernel";
 import { deckOf } from "../cards/decks.ts";
-import type { Conquest } from "../conquest.ts";
 import { type ConquestOptions, defaultOptions } from "../options.ts";
-import { setup } from "../state.ts";
+import { setup } from "../setup.ts";
+import type { Conquest } from "../table.ts";
 import type { Team } from "../teams.ts";
 
 const options: ConquestOptions = { ...defaultOptions, players: 4 };

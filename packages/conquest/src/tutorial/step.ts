@@ -1,5 +1,5 @@
 import type { Answer, RuleId, Seat, Sight, Words } from "@ossuaire/kernel";
-import type { Conquest } from "../conquest.ts";
+import type { Conquest } from "../table.ts";
 
 /** A turn of the tutorial, or what stands before and after the turns. */
 export interface Chapter {

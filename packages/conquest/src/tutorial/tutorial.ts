@@ -1,5 +1,5 @@
 import type { Terms, Words } from "@ossuaire/kernel";
-import type { Conquest } from "../conquest.ts";
+import type { Conquest } from "../table.ts";
 import { opening } from "./opening.ts";
 import { tutorialTerms } from "./start.ts";
 import type { Chapter } from "./step.ts";

@@ -1,10 +1,7 @@
 import type { RuleId, Words } from "@ossuaire/kernel";
 import type { Move, Points, Step } from "./step.ts";
 
-/** The same in French and in English. */
-export function w(fr: string, en: string): Words {
-  return { fr, en };
-}
+export { w } from "@ossuaire/kernel";
 
 type Told = readonly [rule: RuleId, words: Words, ...rules: RuleId[]];
 

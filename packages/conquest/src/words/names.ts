@@ -1,9 +1,10 @@
 import type { Seat, Words } from "@ossuaire/kernel";
+import { crystals } from "../arena.ts";
 import type { Role, Sign } from "../cards/card.ts";
 import type { Harmless } from "../events.ts";
 import { allShots, type ShotKind } from "../shots.ts";
 import type { Ending, Step } from "../state.ts";
-import { type Character, isCharacter, type Team } from "../teams.ts";
+import { type Character, isCharacter, isTeam, type Team } from "../teams.ts";
 
 export const teamNames: Readonly<Record<Team, Words>> = {
   sword: { fr: "l’équipe de l’Épée", en: "Sword" },
@@ -25,10 +26,21 @@ export const characterColours: Readonly<Record<Character, Words>> = {
   c2: { fr: "gris", en: "grey" },
 };
 
+/** In the middle of a sentence. */
 export function seatName(seat: Seat): Words {
   if (isCharacter(seat)) return characterNames[seat];
-  return seat === "sword" || seat === "skull" ? teamNames[seat] : { fr: seat, en: seat };
+  return isTeam(seat) ? teamNames[seat] : { fr: seat, en: seat };
 }
+
+/** In a heading, or alone. */
+export function seatTitle(seat: Seat): Words {
+  return isTeam(seat) ? teamTitles[seat] : seatName(seat);
+}
+
+export const teamTitles: Readonly<Record<Team, Words>> = {
+  sword: { fr: "Épée", en: "Sword" },
+  skull: { fr: "Crâne", en: "Skull" },
+};
 
 const projectileNames: Readonly<Record<string, Words>> = {
   missile: { fr: "le missile", en: "the missile" },
@@ -40,8 +52,8 @@ const projectileNames: Readonly<Record<string, Words>> = {
 
 export function pieceName(piece: string): Words {
   if (isCharacter(piece)) return characterNames[piece];
-  const number = /^crystal-(\d)$/.exec(piece)?.[1];
-  if (number !== undefined) return { fr: `le cristal ${number}`, en: `crystal ${number}` };
+  const number = crystals.indexOf(piece) + 1;
+  if (number > 0) return { fr: `le cristal ${number}`, en: `crystal ${number}` };
   return projectileNames[piece] ?? { fr: piece, en: piece };
 }
 

@@ -1,27 +1,8 @@
 import type { Words } from "@ossuaire/kernel";
-import type { ShotKind } from "../shots.ts";
+import type { Prompt } from "../questions.ts";
 
-/** What a player is asked, by the prompt of the decision. */
-export type Prompt =
-  | ShotKind
-  | "layout"
-  | "layout-spots"
-  | "layout-accept"
-  | "card"
-  | "give-up"
-  | "surprise"
-  | "target"
-  | "place"
-  | "again"
-  | "raise"
-  | "armour"
-  | "heal"
-  | "reset"
-  | "inspiration"
-  | "obstacle"
-  | "second-obstacle";
-
-export const promptWords: Readonly<Record<Prompt, Words>> = {
+/** What a player is asked. */
+export const promptWords: { readonly [P in Prompt]: Words } = {
   layout: {
     fr: "Garder la disposition habituelle des obstacles, ou en proposer une autre ?",
     en: "Keep the usual layout of the obstacles, or propose another one?",

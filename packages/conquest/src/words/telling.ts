@@ -1,6 +1,7 @@
 import { say, type Words, w } from "@ossuaire/kernel";
 import { cardOf } from "../cards/decks.ts";
 import type { Event, Facts, Tokens } from "../events.ts";
+import { capital } from "./capital.ts";
 import {
   characterNames,
   endingWords,
@@ -11,13 +12,12 @@ import {
   teamNames,
 } from "./names.ts";
 
-/** A line of the log, from the event alone, with the rule by which it happened. */
-export function tellingOf(event: Event): Words {
-  const { fr, en } = lineOf(event);
-  return { fr: `${capital(fr)} — ${event.rule}`, en: `${capital(en)} — ${event.rule}` };
+/** A line of the log, from the event alone. Whoever prints it may put the event's rule beside it. */
+export function lineOf(event: Event): Words {
+  return capital(sentenceOf(event));
 }
 
-function lineOf<Type extends keyof Facts>(event: Event<Type>): Words {
+function sentenceOf<Type extends keyof Facts>(event: Event<Type>): Words {
   return lines[event.type](event);
 }
 
@@ -101,8 +101,4 @@ function jetons(count: number): string {
 
 function count(tokens: number): string {
   return tokens === 1 ? "1 token" : `${tokens} tokens`;
-}
-
-function capital(line: string): string {
-  return line.charAt(0).toUpperCase() + line.slice(1);
 }

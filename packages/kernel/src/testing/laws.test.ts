@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { choose, type Script, type Table } from "../index.ts";
+import type { Script, Table } from "../index.ts";
 import { checkLaws, testRng } from "./index.ts";
-import { gameOf, type OneScript } from "./situations.ts";
+import { choose, gameOf, type OneScript } from "./situations.ts";
 import { skirmish } from "./skirmish.ts";
 
 test("every match keeps the laws", () => {

@@ -33,6 +33,7 @@ export function checkLaws<K extends Kind>(game: Game<K>, terms: Terms<K>, rng: R
       agree(`what ${viewer} sees after a restore`, here, there);
     }
     agree("plain data", undefined, whereNotPlain(match.state));
+    agree("plain data", undefined, whereNotPlain(match.decision ?? {}, "decision"));
 
     if (fork.undo() === undefined) {
       agree("undo", before, fork.hash());

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { choose, Match } from "../index.ts";
+import { Match } from "../index.ts";
 import { scriptedDice } from "./index.ts";
-import { gameOf } from "./situations.ts";
+import { choose, gameOf } from "./situations.ts";
 
 test("the dice fall as they are told", () => {
   const rng = scriptedDice([6, 1, 1, 2]).fromSeed("any");

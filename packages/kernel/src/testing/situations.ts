@@ -6,6 +6,7 @@ import {
   type Script,
   type Table,
   type Terms,
+  verbs,
 } from "../index.ts";
 import { type Skirmish, skirmish } from "./skirmish.ts";
 
@@ -36,7 +37,10 @@ export interface OneScript {
   readonly state: { result: unknown; over: boolean; readonly notes: unknown[] };
   readonly event: GameEvent & { readonly note?: unknown };
   readonly view: { readonly notes: readonly unknown[] };
+  readonly question: Decision;
 }
+
+export const { choose, chooseAmong, chooseOwn, eachOnce, pick, amount, flick, place } = verbs<OneScript>();
 
 /** A match of that game, between red and blue. */
 export function played(script: (table: Table<OneScript>) => Script<unknown>): Match<OneScript> {

@@ -1,18 +1,20 @@
 import {
+  type Amount,
   type Area,
-  amount,
-  choose,
-  flick,
+  type Choose,
+  type Flick,
   type Game,
   type GameEvent,
   hashOf,
-  pick,
-  place,
+  type Option,
+  type Pick,
+  type Place,
   type Rng,
   type Script,
   type Seat,
   type Spot,
   type Table,
+  verbs,
 } from "../index.ts";
 
 /**
@@ -27,7 +29,17 @@ export interface Skirmish {
   readonly state: State;
   readonly event: Event;
   readonly view: View;
+  readonly question:
+    | Choose<"which-action", Option<ActionId>>
+    | Choose<"dodge", Option<"take-it" | "dodge">>
+    | Flick<"shove">
+    | Place<"walk">
+    | Amount<"how-many">
+    | Pick<"discard", Option>
+    | Choose<"truce", Option<"yes" | "no">>;
 }
+
+const { choose, flick, place, amount, pick } = verbs<Skirmish>();
 
 interface State {
   turn: number;
@@ -91,9 +103,9 @@ export const skirmish: Game<Skirmish> = {
   *step(table) {
     const seat = colours[table.state.turn % 2 === 0 ? 0 : 1];
     const actions = actionsOf(table.state, seat);
-    const action = yield* choose({ seats: seat, prompt: "which-action", rule: "TST-TURN-01" }, actions);
-    table.tell({ type: "acts", rule: "TST-TURN-01", seat, action: action.id });
-    yield* action.play(table, seat);
+    const id = yield* choose({ seats: seat, prompt: "which-action", rule: "TST-TURN-01" }, actions);
+    table.tell({ type: "acts", rule: "TST-TURN-01", seat, action: id });
+    yield* actionScripts[id](table, seat);
     table.state.turn++;
   },
 
@@ -114,21 +126,22 @@ export const skirmish: Game<Skirmish> = {
   },
 };
 
-interface Action {
-  readonly id: string;
-  readonly play: (table: Table<Skirmish>, seat: Colour) => Script;
-}
+type ActionId = "strike" | "shove" | "walk" | "rest" | "draw" | "discard";
 
-function actionsOf(state: State, seat: Colour): readonly Action[] {
-  const actions: Action[] = [
-    { id: "strike", play: strike },
-    { id: "shove", play: shove },
-    { id: "walk", play: walk },
-    { id: "rest", play: rest },
-  ];
-  if (state.pile.length > 0) actions.push({ id: "draw", play: draw });
-  if (state.sides[seat].hand.length > 0) actions.push({ id: "discard", play: discard });
-  return actions;
+const actionScripts: Readonly<Record<ActionId, (table: Table<Skirmish>, seat: Colour) => Script>> = {
+  strike,
+  shove,
+  walk,
+  rest,
+  draw,
+  discard,
+};
+
+function actionsOf(state: State, seat: Colour): readonly ActionId[] {
+  const ids: ActionId[] = ["strike", "shove", "walk", "rest"];
+  if (state.pile.length > 0) ids.push("draw");
+  if (state.sides[seat].hand.length > 0) ids.push("discard");
+  return ids;
 }
 
 /** Dice, and an interrupt: the other side may throw a card away to dodge. */
@@ -152,13 +165,13 @@ function* strike(table: Table<Skirmish>, seat: Colour): Script {
 }
 
 function* shove(table: Table<Skirmish>, seat: Colour): Script {
-  const pieces = colours.map((id) => ({ id, counter: table.state.sides[id].counter }));
   const asking = { seats: seat, prompt: "shove", rule: "TST-SHOVE-01", weakest: 60, strongest: 400 } as const;
-  const { piece, vx, vy } = yield* flick(asking, pieces);
-  const x = Math.min(100, Math.max(0, piece.counter.x + vx / 8));
-  const y = Math.min(20, Math.max(0, piece.counter.y + vy / 8));
-  Object.assign(piece.counter, { x, y });
-  table.tell({ type: "moved", rule: "TST-SHOVE-01", seat: piece.id, x, y });
+  const { piece, vx, vy } = yield* flick(asking, colours);
+  const { counter } = table.state.sides[piece === "red" ? "red" : "blue"];
+  const x = Math.min(100, Math.max(0, counter.x + vx / 8));
+  const y = Math.min(20, Math.max(0, counter.y + vy / 8));
+  Object.assign(counter, { x, y });
+  table.tell({ type: "moved", rule: "TST-SHOVE-01", seat: piece, x, y });
 }
 
 /** A spot on the strip, and the game's own objection: not on top of the other counter. */

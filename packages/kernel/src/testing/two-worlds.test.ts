@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Answer, choose, type Game, Match, type Table } from "../index.ts";
+import { type Answer, type Game, Match, type Table } from "../index.ts";
 import { type Disguise, findLeaks, testRng } from "./index.ts";
+import { choose } from "./situations.ts";
 import { type Skirmish, skirmish } from "./skirmish.ts";
 
 /** All cards that the viewer does not hold change places with each other. */

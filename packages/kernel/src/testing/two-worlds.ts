@@ -79,7 +79,7 @@ function follow<K extends Kind>(twin: Match<K>, asked: Decision, { seat, answer 
 }
 
 function translated(answer: Answer, from: Decision, to: Decision): Answer {
-  const names = (decision: Decision) => ("options" in decision ? decision.options : []);
+  const names = (decision: Decision) => ("options" in decision ? decision.options.map(({ id }) => id) : []);
   const translate = (name: string) => names(to)[names(from).indexOf(name)] ?? name;
   if (answer.kind === "choose") return { ...answer, option: translate(answer.option) };
   if (answer.kind === "pick") return { ...answer, options: answer.options.map(translate) };

@@ -1,6 +1,6 @@
 import { type Disc, RADIUS, type Rim, type Shot, type Table } from "@ossuaire/flick";
 import fc from "fast-check";
-import type { Random } from "../task.ts";
+import type { Random } from "../random.ts";
 
 /** Tables, scores and chance for the tests, each in one line. */
 

@@ -74,7 +74,7 @@ function storyOf(match: Match<Catacombs>): Pick<Result, "rounds" | "gold" | "dea
     if (event.type === "set-up") rounds.push(0);
     if (event.type === "turn") rounds[rounds.length - 1] = event.round;
     if (event.type === "paid") gold += event.gold;
-    if (event.type === "hit") cause = event.by.replace(/-\d+$/, "");
+    if (event.type === "hit") cause = event.byCard;
     if (event.type === "burnt") cause = "fire-wall";
     if (event.type === "hurt" && event.life === 0 && match.state.heroes[event.piece] !== undefined)
       deaths[cause] = (deaths[cause] ?? 0) + 1;

@@ -1,17 +1,10 @@
-import type { Board, Rim, Side } from "@ossuaire/flick";
+import type { Board } from "@ossuaire/flick";
 import { margin, seen, seenSize } from "../camera.ts";
 import type { Circle, Scene } from "../scene.ts";
 import { flagstones } from "./flagstones.ts";
+import type { Ground } from "./ground.ts";
 import { circle, sheet } from "./sheet.ts";
 import { walls } from "./walls.ts";
-
-/** A surface to paint on in mm, as seen: 0, 0 is the upper left inner corner. */
-export interface Ground {
-  readonly pen: CanvasRenderingContext2D;
-  readonly width: number;
-  readonly height: number;
-  readonly rims: Readonly<Record<Side, Rim>>;
-}
 
 /** The whole board with its walls or its hem, in candle-light. `density` is in pixels per mm. */
 export function paintArena(

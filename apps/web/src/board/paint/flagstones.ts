@@ -1,6 +1,6 @@
 import { scatter } from "../../textures/noise.ts";
-import type { Ground } from "./arena.ts";
 import { stoneGrain } from "./grain.ts";
+import type { Ground } from "./ground.ts";
 
 /** Irregular stones in courses, each with a tone of its own, with dark joints between; about so high, in mm. */
 const course = 40;

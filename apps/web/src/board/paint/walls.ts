@@ -1,6 +1,6 @@
 import type { Side } from "@ossuaire/flick";
-import type { Ground } from "./arena.ts";
 import { woodGrain } from "./grain.ts";
+import type { Ground } from "./ground.ts";
 import { circle } from "./sheet.ts";
 
 /** Of a wall, and of a mat's hem, in mm. */

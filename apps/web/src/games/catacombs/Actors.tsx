@@ -1,8 +1,14 @@
 import { pieceName } from "@ossuaire/catacombs";
+import { capital } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../words/language.ts";
-import { capital } from "./cards/words.ts";
 import "./deeds.css";
+
+/** A piece, or a Hero who is not on the board, and the card or board that says what it is. */
+export interface Actor {
+  readonly id: string;
+  readonly card: string;
+}
 
 /** Those of whom one is chosen: who acts, or for whom something is bought. */
 export function Actors({
@@ -12,7 +18,7 @@ export function Actors({
   onChoose,
   children,
 }: {
-  readonly actors: readonly string[];
+  readonly actors: readonly Actor[];
   readonly actor: string;
   readonly label: string;
   onChoose(actor: string): void;
@@ -22,15 +28,15 @@ export function Actors({
   const language = useLanguage();
   return (
     <fieldset className="deeds-row" aria-label={label}>
-      {actors.map((one) => (
+      {actors.map(({ id, card }) => (
         <button
-          key={one}
+          key={id}
           type="button"
           className="button deeds-actor"
-          aria-pressed={one === actor}
-          onClick={() => onChoose(one)}
+          aria-pressed={id === actor}
+          onClick={() => onChoose(id)}
         >
-          {capital(pieceName(one)[language])}
+          {capital(pieceName(id, card))[language]}
         </button>
       ))}
       {children}

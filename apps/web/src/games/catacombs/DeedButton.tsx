@@ -1,7 +1,8 @@
-import { actorOf, optionWords, pieceName, shortWords } from "@ossuaire/catacombs";
-import type { Decision } from "@ossuaire/kernel";
+import { colon, type Deed, type Passing, pieceName, shortDeed } from "@ossuaire/catacombs";
+import { capital, say } from "@ossuaire/kernel";
 import { type ReactNode, useId } from "react";
 import { useLanguage } from "../../words/language.ts";
+import type { Actor } from "./Actors.tsx";
 import { Emblem } from "./cards/Emblem.tsx";
 import { deedWords } from "./cards/words.ts";
 import { toldOf } from "./deeds.ts";
@@ -9,12 +10,12 @@ import { toldOf } from "./deeds.ts";
 /** Something to do: its name, in a few words what it does, and for those who listen all of it. */
 export function DeedButton({
   option,
-  decision,
+  actor,
   from,
   onChoose,
 }: {
-  readonly option: string;
-  readonly decision: Decision;
+  readonly option: Deed | Passing;
+  readonly actor: Actor;
   /** Stands beside the same deed: only from where it is worked is shown. */
   readonly from?: string;
   onChoose(option: string): void;
@@ -22,20 +23,21 @@ export function DeedButton({
   const language = useLanguage();
   const about = useId();
   const { brief, full } = toldOf(option);
-  const kind = option.endsWith(":pass") ? "" : " button-forward hand-lit";
+  const name = pieceName(actor.id, actor.card);
+  const kind = option.kind === "pass" ? "" : " button-forward hand-lit";
   return (
     <>
       <button
         type="button"
         className={`button deed${kind}${from === undefined ? "" : " deed-from"}`}
-        aria-label={from && optionWords(option, decision)[language]}
+        aria-label={from && capital(say`${name}${colon}${shortDeed(option)}`)[language]}
         aria-describedby={about}
-        onClick={() => onChoose(option)}
+        onClick={() => onChoose(option.id)}
       >
         {from === undefined ? (
           <>
-            <span className="unseen">{deedWords.of(pieceName(actorOf(option)))[language]} </span>
-            {shortWords(option, decision)[language]}
+            <span className="unseen">{deedWords.of(name)[language]} </span>
+            {capital(shortDeed(option))[language]}
             {brief !== undefined && <small>{brief[language]}</small>}
           </>
         ) : (

@@ -1,4 +1,4 @@
-import { actorOf, type Catacombs, pieceName } from "@ossuaire/catacombs";
+import { type Catacombs, pieceName } from "@ossuaire/catacombs";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../words/language.ts";
@@ -9,37 +9,37 @@ import { cardOfPiece } from "./cards/card.ts";
 import { deedWords } from "./cards/words.ts";
 import { DeedButton } from "./DeedButton.tsx";
 import "./deeds.css";
-import { pairsOf } from "./deeds.ts";
+import { actorsOf, doneBy, pairsOf } from "./deeds.ts";
 
 /** What everybody of one's side can do: first whose turn it shall be, then what. */
-export function Deeds({ sight, lit, onChoose }: HandProps<Catacombs>): ReactNode {
+export function Deeds({ sight: { decision }, lit, onChoose }: HandProps<Catacombs>): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
   const [chosen, setChosen] = useState("");
-  const { decision } = sight;
-  if (decision === undefined || lit.size === 0) return null;
-  const actors = [...new Set([...lit].map(actorOf))];
-  const actor = actors.includes(chosen) ? chosen : (actors[0] ?? "");
-  const deeds = pairsOf([...lit].filter((option) => actorOf(option) === actor));
+  if (decision?.prompt !== "hero-acts" && decision?.prompt !== "monster-acts") return null;
+  const options = decision.options.filter(({ id }) => lit.has(id));
+  const actors = actorsOf(options);
+  const actor = actors.find(({ id }) => id === chosen) ?? actors[0];
+  if (actor === undefined) return null;
   return (
     <div className="deeds">
-      <Actors actors={actors} actor={actor} label={t("catacombs.who")} onChoose={setChosen}>
+      <Actors actors={actors} actor={actor.id} label={t("catacombs.who")} onChoose={setChosen}>
         <CardLink
-          card={cardOfPiece(actor.replace(/-\d+$/, ""))}
-          label={deedWords.card(pieceName(actor))[language]}
+          card={cardOfPiece(actor.card)}
+          label={deedWords.card(pieceName(actor.id, actor.card))[language]}
           className="button deeds-card"
         >
           ?
         </CardLink>
       </Actors>
       <fieldset className="deeds-row" aria-label={t("catacombs.what")}>
-        {deeds.map(([option, fromFamiliar]) => {
-          const button = <DeedButton key={option} option={option} decision={decision} onChoose={onChoose} />;
+        {pairsOf(doneBy(actor, options)).map(([option, fromFamiliar]) => {
+          const button = <DeedButton key={option.id} option={option} actor={actor} onChoose={onChoose} />;
           if (fromFamiliar === undefined) return button;
           return (
-            <span key={option} className="deed-pair">
+            <span key={option.id} className="deed-pair">
               {button}
-              <DeedButton option={fromFamiliar} decision={decision} from="familiar" onChoose={onChoose} />
+              <DeedButton option={fromFamiliar} actor={actor} from="familiar" onChoose={onChoose} />
             </span>
           );
         })}

@@ -3,11 +3,14 @@ import {
   allActions,
   allItems,
   allSpells,
+  type Deed,
   isLord,
   lordOf,
+  type Passing,
   printedActions,
 } from "@ossuaire/catacombs";
 import { say, type Words } from "@ossuaire/kernel";
+import type { Actor } from "./Actors.tsx";
 import { sequenceWords } from "./cards/sequence.ts";
 import { briefWords, deedWords, kindWords } from "./cards/words.ts";
 
@@ -18,13 +21,29 @@ export interface DeedTold {
   readonly full: Words;
 }
 
-/** The deed behind an option such as `elf:missile`, `wizard:fireball@familiar` or `orc-1:pass`. */
-export function toldOf(option: string): DeedTold {
-  const [piece = "", deed = ""] = option.split(":");
-  const [id = ""] = deed.split("@");
-  const card = piece.replace(/-\d+$/, "");
-  const action = actionOf(card, id);
-  if (action === undefined) return { brief: deedWords.pass, full: deedWords.pass };
+/** Who can act, in the order of the options; whoever passes can. */
+export function actorsOf(options: readonly Doing[]): readonly Actor[] {
+  const actors = options.map((option) => actorOf(option));
+  return actors.filter(({ id }, i) => actors.findIndex((other) => other.id === id) === i);
+}
+
+export function doneBy(actor: Actor, options: readonly Doing[]): readonly Doing[] {
+  return options.filter((option) => actorOf(option).id === actor.id);
+}
+
+type Doing = Deed | Passing;
+
+/** One by one: who passes together with all others is no actor of his own. */
+function actorOf(option: Doing): Actor {
+  if (option.kind === "deed") return { id: option.actor, card: option.card };
+  return option.pieces[0] ?? { id: "", card: "" };
+}
+
+export function toldOf(option: Doing): DeedTold {
+  if (option.kind === "pass") return { brief: deedWords.pass, full: deedWords.pass };
+  const { card } = option;
+  const action = actionOf(card, option.action);
+  if (action === undefined) throw new Error(`${card} has no ${option.action}`);
   return { brief: briefOf(card, action), full: fullOf(card, action) };
 }
 
@@ -60,12 +79,14 @@ export function textOf(card: string, { id }: Action): Words | undefined {
 }
 
 /** CAT-ALLY-21: a spell beside the same one from the place of the Familiar; all others alone. */
-export function pairsOf(options: readonly string[]): readonly (readonly [string, string?])[] {
-  const isFrom = (option: string) => option.includes("@") && options.includes(option.replace(/@.*/, ""));
+export function pairsOf(options: readonly Doing[]): readonly (readonly [Doing, Doing?])[] {
+  const isFar = (option: Doing): option is Deed => option.kind === "deed" && option.from !== option.actor;
+  const nearOf = ({ action }: Deed) =>
+    options.find((one) => one.kind === "deed" && one.action === action && one.from === one.actor);
   return options
-    .filter((option) => !isFrom(option))
+    .filter((option) => !isFar(option) || nearOf(option) === undefined)
     .map((option) => {
-      const other = options.find((one) => isFrom(one) && one.startsWith(`${option}@`));
-      return other === undefined ? [option] : [option, other];
+      const far = options.find((one) => isFar(one) && nearOf(one) === option);
+      return far === undefined ? [option] : [option, far];
     });
 }

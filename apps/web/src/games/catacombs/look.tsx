@@ -1,4 +1,4 @@
-import type { Catacombs } from "@ossuaire/catacombs";
+import { type Catacombs, lineOf } from "@ossuaire/catacombs";
 import { lazy } from "react";
 import type { Look } from "../look.ts";
 import { Leaves } from "./cards/Leaves.tsx";
@@ -8,7 +8,7 @@ import { Hand } from "./Hand.tsx";
 import { Seats } from "./Seats.tsx";
 import { motionOf, pieceOf, sceneOf } from "./scene.ts";
 import { Ways } from "./Ways.tsx";
-import { buttonOf, lineOf, promptOf, seatWords, titleOf } from "./words.ts";
+import { buttonOf, promptOf, seatWords, titleOf } from "./words.ts";
 
 // Fetched when it is looked at for the first time.
 const Help = lazy(async () => ({ default: (await import("./Help.tsx")).Help }));

@@ -1,5 +1,6 @@
 import {
   arenaOf,
+  type Catacombs,
   type Piece as Disc,
   type Event,
   ground,
@@ -9,9 +10,10 @@ import {
   type View,
 } from "@ossuaire/catacombs";
 import { flick } from "@ossuaire/flick";
+import { capital } from "@ossuaire/kernel";
 import type { Motion, Piece, Scene, Tone } from "../../board/scene.ts";
 import type { Language } from "../../words/language.ts";
-import type { PieceLook } from "../look.ts";
+import type { PieceLook, Placed } from "../look.ts";
 import { bandOf, figureOf } from "./figures.ts";
 
 type Lying = Pick<Disc, "id" | "card" | "kind" | "x" | "y" | "radius">;
@@ -69,15 +71,12 @@ function boardOf(
 }
 
 /** A piece that is about to be put on the board. */
-export function pieceOf(id: string, view: View, language: Language): PieceLook {
-  const card = id.replace(/-\d+$/, "");
-  const lying = view.fight?.pieces.find((piece) => piece.id === id);
-  const kind = lying?.kind ?? kindOf(card, view);
-  return {
-    radius: lying?.radius ?? radii[kind] ?? sizeOf(card),
-    name: nameOf(id, card, language),
-    ...faceOf(card, kind),
-  };
+export function pieceOf(
+  { piece, card, radius }: Placed<Catacombs>["pieces"][number],
+  view: View,
+  language: Language,
+): PieceLook {
+  return { radius, name: nameOf(piece, card, language), ...faceOf(card, kindOf(card, view)) };
 }
 
 function kindOf(card: string, { heroes, lord }: View): string {
@@ -87,23 +86,8 @@ function kindOf(card: string, { heroes, lord }: View): string {
   return card === "missile" || card === "fireball" || card === "shield" ? card : "monster";
 }
 
-const radii: Readonly<Record<string, number>> = {
-  hero: 12.5,
-  lord: 17.5,
-  missile: 6,
-  fireball: 9,
-  shield: 17.5,
-};
-
-function sizeOf(card: string): number {
-  if (card === "familiar") return 9;
-  if (card === "skeleton") return 12.5;
-  return monsterOf(card).size === "large" ? 17.5 : 12.5;
-}
-
 function nameOf(id: string, card: string, language: Language): string {
-  const name = pieceName(id, card)[language];
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(pieceName(id, card))[language];
 }
 
 /** CAT-MON-03: heroes and monsters differ by their rim and their drawing, families by the colour of a band as well. */

@@ -1,24 +1,16 @@
 import {
-  type Event,
-  optionWords,
+  type Catacombs,
+  labelsOf,
   type Prompt,
   phaseNames,
   promptWords,
   roleNames,
   roomOf,
   seatName,
-  tellingOf,
   type View,
 } from "@ossuaire/catacombs";
-import type { Decision, Seat, Words } from "@ossuaire/kernel";
-import type { OptionWords } from "../look.ts";
-
-/** The telling without the number of its rule: on the screen that is a link of its own. */
-export function lineOf(event: Event): Words {
-  const { fr, en } = tellingOf(event);
-  const end = -` — ${event.rule}`.length;
-  return { fr: fr.slice(0, end), en: en.slice(0, end) };
-}
+import type { Seat, Words } from "@ossuaire/kernel";
+import type { Chosen, OptionWords } from "../look.ts";
 
 /** The room, and what is going on in it. */
 export function titleOf({ phase, rooms, here, fight }: View): Words {
@@ -30,21 +22,24 @@ export function titleOf({ phase, rooms, here, fight }: View): Words {
   return { fr: `${name.fr} — ${phaseName.fr}${round}`, en: `${name.en} — ${phaseName.en}${round}` };
 }
 
-export function promptOf(prompt: string): Words {
-  return isPrompt(prompt) ? promptWords[prompt] : { fr: prompt, en: prompt };
+export function promptOf(prompt: Prompt): Words {
+  return promptWords[prompt];
 }
 
-function isPrompt(prompt: string): prompt is Prompt {
-  return Object.hasOwn(promptWords, prompt);
+/** Somebody's deed, article or service lies in the hand, by actor; what concerns all is a button. */
+export function buttonOf(option: Offered, question: Chosen<Catacombs>): OptionWords | undefined {
+  if (isSomebodys(option)) return undefined;
+  const words = labelsOf(question).find(({ id }) => id === option.id)?.words;
+  if (words === undefined) throw new Error(`“${question.prompt}” does not offer ${option.id}`);
+  return declining.has(option.id) ? { words, declines: true } : { words };
 }
 
-/** Questions with many options, each of them somebody's: they lie in the hand, by actor. */
-const ofActors: ReadonlySet<string> = new Set(["hero-acts", "monster-acts", "buy", "heal"]);
+type Offered = Chosen<Catacombs>["options"][number];
 
-export function buttonOf(option: string, decision: Decision): OptionWords | undefined {
-  if (ofActors.has(decision.prompt) && option.includes(":")) return undefined;
-  const words = optionWords(option, decision);
-  return declining.has(option) ? { words, declines: true } : { words };
+function isSomebodys(option: Offered): boolean {
+  if (!("kind" in option)) return false;
+  if (option.kind === "pass") return option.pieces.length === 1;
+  return option.kind !== "done" && option.kind !== "read" && option.kind !== "exchange";
 }
 
 const declining: ReadonlySet<string> = new Set(["pass", "no", "stop", "leave", "refuse", "done", "go-on"]);

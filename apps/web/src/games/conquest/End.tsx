@@ -1,6 +1,7 @@
-import { type Conquest, teamOfSeat, teams } from "@ossuaire/conquest";
+import { type Conquest, endWords, teamOfSeat, teams, winnerWords } from "@ossuaire/conquest";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../words/language.ts";
 import type { EndProps } from "../look.ts";
 import "./end.css";
 import { figureOfTeam } from "./figures.ts";
@@ -9,16 +10,18 @@ import { Outline } from "./Outline.tsx";
 /** CON-END-07: the reason, both pools, both hands and the winner. */
 export function End({ view, outcome, sitters }: EndProps<Conquest>): ReactNode {
   const { t } = useTranslation();
+  const language = useLanguage();
   const [winner] = outcome.winners;
+  const why = endWords(view);
   const winning = winner === undefined ? undefined : teamOfSeat(view.options, winner);
   const names = outcome.winners.flatMap((seat) => sitters[seat]?.name || []).join(", ");
   return (
     <div className="end">
       <p className="end-winner">
-        {winning === undefined ? t("conquest.draw") : t("conquest.wins", { team: t(`conquest.${winning}`) })}
+        {winnerWords(winning)[language]}
         {names !== "" && ` (${names})`}
       </p>
-      {view.ended && <p className="end-why">{why(view.ended)}</p>}
+      {why && <p className="end-why">{why[language]}</p>}
       <table className="end-table">
         <thead>
           <tr>
@@ -45,10 +48,4 @@ export function End({ view, outcome, sitters }: EndProps<Conquest>): ReactNode {
       </table>
     </div>
   );
-
-  function why(ended: NonNullable<Conquest["view"]["ended"]>): string {
-    if (ended !== "pool-empty") return t(`conquest.ending.${ended}`);
-    const empty = teams.filter((team) => view.pools[team] === 0);
-    return empty.map((team) => t(`conquest.emptied.${team}`)).join(" ");
-  }
 }

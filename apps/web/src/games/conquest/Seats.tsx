@@ -1,4 +1,12 @@
-import { type Conquest, characterNames, type Team, teamOfSeat, teams, type View } from "@ossuaire/conquest";
+import {
+  type Conquest,
+  characterNames,
+  seatTitle,
+  type Team,
+  teamOfSeat,
+  teams,
+  type View,
+} from "@ossuaire/conquest";
 import type { Seat } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,7 +17,6 @@ import { CardsSheet } from "./CardsSheet.tsx";
 import { figureOfTeam } from "./figures.ts";
 import { Outline } from "./Outline.tsx";
 import "./seats.css";
-import { seatWords } from "./words.ts";
 
 /** Both teams and the bank: everything that lies open beside the arena. */
 export function Seats({ view, viewer, sitters }: SeatsProps<Conquest>): ReactNode {
@@ -60,7 +67,7 @@ function TeamPanel({
         <ul className="team-seats">
           {seats.map((seat) => (
             <li key={seat}>
-              {nameOf(sitters[seat], isAlone(seat) ? "" : seatWords(seat)[language])}
+              {nameOf(sitters[seat], isAlone(seat) ? "" : seatTitle(seat)[language])}
               {seat === viewer && <i> ({t("table.you")})</i>}
               <HandBacks team={team} seat={seat} view={view} />
             </li>

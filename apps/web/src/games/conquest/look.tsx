@@ -1,4 +1,4 @@
-import type { Conquest } from "@ossuaire/conquest";
+import { type Conquest, lineOf, seatTitle } from "@ossuaire/conquest";
 import { lazy } from "react";
 import type { Look } from "../look.ts";
 import { Emblem } from "./Emblem.tsx";
@@ -10,7 +10,7 @@ import { Seats } from "./Seats.tsx";
 import { Steps } from "./Steps.tsx";
 import { motionOf, pieceOf, sceneOf } from "./scene.ts";
 import { travelsOf } from "./travels.ts";
-import { buttonOf, lineOf, promptOf, seatWords, titleOf } from "./words.ts";
+import { buttonOf, promptOf, titleOf } from "./words.ts";
 
 // Fetched when it is looked at for the first time.
 const Help = lazy(async () => ({ default: (await import("./Help.tsx")).Help }));
@@ -19,7 +19,7 @@ export const conquestLook: Look<Conquest> = {
   id: "conquest",
   hides: true,
   scene: ({ view }, language) => sceneOf(view, language),
-  piece: pieceOf,
+  piece: (placing, _, language) => pieceOf(placing, language),
   motion: (event, view, language) => (event.type === "flicked" ? motionOf(event, view, language) : undefined),
   travels: travelsOf,
   line: lineOf,
@@ -27,7 +27,7 @@ export const conquestLook: Look<Conquest> = {
   prompt: promptOf,
   button: buttonOf,
   placing: placingOf,
-  seatName: seatWords,
+  seatName: seatTitle,
   Seats,
   Hand,
   Steps,

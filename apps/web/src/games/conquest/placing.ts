@@ -1,14 +1,12 @@
-import { arena } from "@ossuaire/conquest";
-import type { Decision, Spot } from "@ossuaire/kernel";
+import { type Asked, arena } from "@ossuaire/conquest";
+import type { Spot } from "@ossuaire/kernel";
 import type { PlacingPlan } from "../look.ts";
-
-type Place = Extract<Decision, { kind: "place" }>;
 
 /**
  * CON-RULING-05: a layout must be the same after half a turn, to the millimetre. No hand is that steady, so the player
  * places one of each pair; the other mirrors it, and the odd one lies in the middle.
  */
-export function placingOf(decision: Place): PlacingPlan {
+export function placingOf(decision: Asked<"place">): PlacingPlan {
   if (decision.prompt !== "layout-spots") return { pieces: decision.pieces, complete: (spots) => spots };
   const pieces = decision.pieces.filter(({ piece }) => pairs[piece] !== undefined);
   return { pieces, complete: (spots) => [middle, ...spots.flatMap(withMirror)].toSorted(byPiece) };

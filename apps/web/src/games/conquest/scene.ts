@@ -1,4 +1,5 @@
 import {
+  type Asked,
   boardOf,
   cardOf,
   crystalSpots,
@@ -67,10 +68,12 @@ const circles: readonly Circle[] = [...startSpots, ...crystalSpots].map(({ id, x
   radius: radiusOf(id),
 }));
 
-/** A piece that is about to be put into the arena. */
-export function pieceOf(id: string, view: View, language: Language): PieceLook {
-  return lookOf(id, shotOf(view), language);
+/** A piece that is about to be put into the arena: a crystal, or the projectile of a shot. */
+export function pieceOf({ piece, radius, kind }: Placing, language: Language): PieceLook {
+  return { ...lookOf(piece, kind === "crystal" ? undefined : kind, language), radius };
 }
+
+type Placing = Asked<"place">["pieces"][number];
 
 function shotOf({ playing }: View): ShotKind | undefined {
   return playing && cardOf(playing.card).shots[playing.shot]?.kind;

@@ -1,10 +1,16 @@
-import { aimWords, type ConquestOptions, conquest, defaultOptions, teams } from "@ossuaire/conquest";
+import {
+  aimWords,
+  type ConquestOptions,
+  conquest,
+  defaultOptions,
+  seatTitle,
+  teams,
+} from "@ossuaire/conquest";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Choice, Tick } from "../../look/fields.tsx";
 import { levels } from "../levels.ts";
 import type { GameSetup } from "../setup.ts";
-import { seatWords } from "./words.ts";
 
 export const conquestSetup: GameSetup<ConquestOptions> = {
   aim: aimWords,
@@ -12,7 +18,7 @@ export const conquestSetup: GameSetup<ConquestOptions> = {
   person: "sword",
   levels,
   seats: (options) => conquest.seats(options),
-  seatName: seatWords,
+  seatName: seatTitle,
   Options,
 };
 

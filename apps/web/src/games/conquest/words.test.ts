@@ -2,12 +2,12 @@ import { conquest, conquestBot, defaultOptions, type Event } from "@ossuaire/con
 import { Match, playBot, sightOf, xoroshiro } from "@ossuaire/kernel";
 import { expect, test, vi } from "vitest";
 import { motionOf, sceneOf } from "./scene.ts";
-import { buttonOf, lineOf, promptOf, titleOf } from "./words.ts";
+import { buttonOf, titleOf } from "./words.ts";
 
 // The drawings come with the build of the page.
 vi.mock("./figures.ts", () => ({ outlines: {}, figureOfCharacter: {}, bandOf: {} }));
 
-test("a whole match can be told, shown and asked in both languages", () => {
+test("a whole match can be shown, and every option is a button or a card of the hand", () => {
   const match = Match.start(conquest, {
     options: { ...defaultOptions, border: "mat" },
     seed: "tale",
@@ -18,18 +18,18 @@ test("a whole match can be told, shown and asked in both languages", () => {
   while (match.decision !== undefined) {
     const { decision } = match;
     const { view } = sightOf(match, decision.seats[0] ?? "");
-    expect(promptOf(decision.prompt).fr).not.toBe(decision.prompt);
     expect(titleOf(view).en).not.toBe("");
-    for (const option of decision.kind === "choose" ? decision.options : []) {
-      // Whatever is no button has to be a card that the seat holds.
-      if (buttonOf(option, decision) === undefined) expect(view.hand).toContain(option);
+    if (decision.kind === "choose") {
+      for (const option of decision.options) {
+        // Whatever is no button has to be a card that the seat holds.
+        if (buttonOf(option, decision) === undefined) expect(view.hand).toContain(option.id);
+      }
     }
     expect(sceneOf(view, "fr").pieces).toHaveLength(view.discs.length);
     playBot(match, bots, rng);
   }
   const { view } = sightOf(match, "audience");
   for (const { event } of match.pages.flatMap(({ told }) => told)) {
-    expect(lineOf(event).fr).not.toContain(event.rule);
     if (isFlick(event)) expect(motionOf(event, view, "en")?.tracks.length).toBeGreaterThan(0);
   }
 });

@@ -1,4 +1,5 @@
 import { alliesOf, allyOf, heroCard, itemOf, type View } from "@ossuaire/catacombs";
+import { capital } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { RuleLink } from "../../../play/RuleLink.tsx";
 import { useLanguage } from "../../../words/language.ts";
@@ -9,7 +10,7 @@ import { CardTop } from "./CardTop.tsx";
 import { Emblem } from "./Emblem.tsx";
 import { ItemLine } from "./ItemSheet.tsx";
 import { counted, MusterList } from "./MusterList.tsx";
-import { capital, cardWords } from "./words.ts";
+import { cardWords } from "./words.ts";
 
 /** CAT-COMP-20, CAT-HERO-03: a Hero's board, with all that lies on it and beside it. */
 export function HeroSheet({ id, view }: { readonly id: string; readonly view: View }): ReactNode {
@@ -32,7 +33,7 @@ export function HeroSheet({ id, view }: { readonly id: string; readonly view: Vi
           [cardWords.gold[language], board.gold],
           ...tracks.map(
             ({ id: track, name, most }) =>
-              [capital(name[language]), cardWords.leftOf(board.tracks[track] ?? 0, most)[language]] as const,
+              [capital(name)[language], cardWords.leftOf(board.tracks[track] ?? 0, most)[language]] as const,
           ),
         ]}
       />

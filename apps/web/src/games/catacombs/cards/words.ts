@@ -1,4 +1,4 @@
-import { type Words, w } from "@ossuaire/kernel";
+import { capital, say, type Words, w } from "@ossuaire/kernel";
 
 /**
  * What the cards and boards of this game say around the words that are printed on them. They stand here and not among
@@ -18,7 +18,7 @@ export const cardWords = {
   gold100: (count: number): Words => w(`${count} or`, `${count} gold`),
   lives: (count: number): Words =>
     w(count > 1 ? `${count} points de vie` : `${count} point de vie`, `${count} life`),
-  track: ({ fr, en }: Words, left: number): Words => w(`${capital(fr)} : ${left}`, `${capital(en)}: ${left}`),
+  track: (name: Words, left: number): Words => say`${capital(name)}${w(` : ${left}`, `: ${left}`)}`,
   lifeLeft: (now: number, full: number): Words => w(`${now} sur ${full}`, `${now} of ${full}`),
   leftOf: (now: number, most: number): Words => w(`${now} (${most} au plus)`, `${now} (${most} at most)`),
   actions: w("Une action par tour, au choix", "One action a turn, at choice"),
@@ -187,7 +187,7 @@ export const helpWords = {
 
 export const deedWords = {
   /** Heard before the deed itself: whose it is. */
-  of: (name: Words): Words => w(`${capital(name.fr)} :`, `${capital(name.en)}:`),
+  of: (name: Words): Words => say`${capital(name)}${w(" :", ":")}`,
   card: (name: Words): Words => w(`Lire la carte : ${name.fr}`, `Read the card: ${name.en}`),
   pass: w("sans agir à ce tour", "no action this turn"),
   damage: w("1 dégât", "1 damage"),
@@ -205,7 +205,3 @@ export const briefWords: Readonly<Record<string, Words>> = {
   "bring-forth": w("il reste en place", "it stays where it is"),
   "call-undead": w("une Goule ou un Guerrier squelette", "a Ghoul or a Skeleton Warrior"),
 };
-
-export function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}

@@ -1,9 +1,9 @@
 import {
   type Catacombs,
-  halfOf,
   heroesOf,
   type ItemCard,
   itemOf,
+  type Purchase,
   pieceName,
   type Role,
   type View,
@@ -24,19 +24,31 @@ import "./trade.css";
 export function Shop({ sight, lit, onChoose }: HandProps<Catacombs>): ReactNode {
   const language = useLanguage();
   const [chosen, setChosen] = useState("");
-  const { view, viewer } = sight;
+  const { view, viewer, decision } = sight;
   const heroes = buyersOf(view, viewer);
   const buyer = heroes.includes(chosen) ? chosen : (heroes[0] ?? "");
+  const deals =
+    decision?.prompt === "buy" ? decision.options.filter((option) => option.kind === "article") : [];
   return (
     <div className="trade">
-      <Actors actors={heroes} actor={buyer} label={tradeWords.buyer[language]} onChoose={setChosen}>
+      <Actors
+        actors={heroes.map((id) => ({ id, card: id }))}
+        actor={buyer}
+        label={tradeWords.buyer[language]}
+        onChoose={setChosen}
+      >
         <Purse view={view} />
       </Actors>
       <ul className="trade-row" aria-label={tradeWords.offer[language]}>
         {view.offer.map((id) => (
           <li key={id} className="trade-card">
             <Article item={itemOf(id)} />
-            <Deals item={itemOf(id)} buyer={buyer} lit={lit} onChoose={onChoose} />
+            <Deals
+              item={itemOf(id)}
+              buyer={buyer}
+              deals={deals.filter(({ id }) => lit.has(id))}
+              onChoose={onChoose}
+            />
           </li>
         ))}
       </ul>
@@ -72,33 +84,32 @@ function Article({ item }: { readonly item: ItemCard }): ReactNode {
 
 /** CAT-MERCH-05: at the full and at the half price, as far as the Heroes can pay. */
 function Deals({
-  item: { id, name: article, heroes, price },
+  item,
   buyer,
-  lit,
+  deals,
   onChoose,
 }: {
   readonly item: ItemCard;
   readonly buyer: string;
-} & Pick<HandProps<Catacombs>, "lit" | "onChoose">): ReactNode {
+  readonly deals: readonly Purchase[];
+} & Pick<HandProps<Catacombs>, "onChoose">): ReactNode {
   const language = useLanguage();
-  const deals = [
-    { option: `${buyer}:${id}`, name: tradeWords.buy, gold: price },
-    { option: `${buyer}:${id}:half`, name: tradeWords.half, gold: halfOf(price) },
-  ].filter(({ option }) => lit.has(option));
+  const { name: article, heroes } = item;
+  const own = deals.filter((deal) => deal.item === item.id && deal.hero === buyer);
   const why = heroes?.includes(buyer) === false ? tradeWords.notHis : tradeWords.tooDear;
   return (
     <p className="trade-deals">
-      {deals.length === 0 && lit.size > 0 && <i>{why[language]}</i>}
-      {deals.map(({ option, name, gold }) => (
+      {own.length === 0 && deals.length > 0 && <i>{why[language]}</i>}
+      {own.map(({ id, half, price }) => (
         <button
-          key={option}
+          key={id}
           type="button"
           className="deed button button-forward hand-lit"
-          onClick={() => onChoose(option)}
+          onClick={() => onChoose(id)}
         >
-          <span className="unseen">{tradeWords.forHero(article, pieceName(buyer))[language]} </span>
-          {name[language]}
-          <small>{cardWords.gold100(gold)[language]}</small>
+          <span className="unseen">{tradeWords.forHero(article, pieceName(buyer, buyer))[language]} </span>
+          {(half ? tradeWords.half : tradeWords.buy)[language]}
+          <small>{cardWords.gold100(price)[language]}</small>
         </button>
       ))}
     </p>

@@ -33,6 +33,9 @@ const services = [
 /** CAT-HEAL-01 to 04: both services, what they do, what they cost, and for whom they can be had now. */
 export function Surgery({ sight, lit, onChoose }: HandProps<Catacombs>): ReactNode {
   const language = useLanguage();
+  const { decision } = sight;
+  const wanted =
+    decision?.prompt === "heal" ? decision.options.filter((option) => option.kind !== "done") : [];
   return (
     <div className="trade">
       <p className="deeds-row">
@@ -40,7 +43,7 @@ export function Surgery({ sight, lit, onChoose }: HandProps<Catacombs>): ReactNo
       </p>
       <ul className="trade-row" aria-label={tradeWords.services[language]}>
         {services.map(({ id, price, gained, name, text, nobody, rule }) => {
-          const heroes = [...lit].filter((option) => option.startsWith(`${id}:`));
+          const deals = wanted.filter((option) => option.kind === id && lit.has(option.id));
           return (
             <li key={id} className="trade-card trade-service">
               <div className="trade-head">
@@ -52,9 +55,8 @@ export function Surgery({ sight, lit, onChoose }: HandProps<Catacombs>): ReactNo
                 {text[language]} <RuleLink id={rule} />
               </p>
               <p className="trade-deals">
-                {heroes.length === 0 && lit.size > 0 && <i>{nobody[language]}</i>}
-                {heroes.map((option) => {
-                  const hero = option.split(":")[1] ?? "";
+                {deals.length === 0 && lit.size > 0 && <i>{nobody[language]}</i>}
+                {deals.map(({ id: option, hero }) => {
                   const life = sight.view.heroes[hero]?.life ?? 0;
                   return (
                     <button

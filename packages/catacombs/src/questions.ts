@@ -1,0 +1,120 @@
+import type { Amount, Choose, Flick, Option, Pick, Place, QuestionBy } from "@ossuaire/kernel";
+import type { AttackKind } from "./attack.ts";
+import type { HeroId, Role } from "./options.ts";
+import type { Disc, Exit } from "./state.ts";
+
+/** All that Catacombs asks; by its prompt a question tells what it is about, and what can be answered. */
+export type Question =
+  // Before the first room, and between two.
+  | Choose<"scenario", Option<"accept">>
+  | Choose<"explore", Option<"explore"> | Reading | Exchange>
+  | Choose<"exchange", Option<"agree" | "refuse">, { readonly role: Role }>
+  | Choose<"swap-rooms", Option<"swap" | "leave">>
+  | Choose<"choose-room", Option>
+  | Choose<"way", Option<Exit>>
+  // A room is set up.
+  | Pick<"half" | "which-monsters", Recruit>
+  | Place<"place-heroes" | "place-monsters" | "place-wanderer", Disc, { readonly gap: number }>
+  | Place<"place-familiar" | "place-summoned" | "place-ally" | "place-shield" | "teleport", Disc>
+  // The fight.
+  | Choose<"hero-acts" | "monster-acts", Deed | Passing>
+  | Choose<"rage-loses", Option<"rage" | "no">>
+  | Place<"place-shot", Disc, Aiming>
+  | Flick<AttackKind, Flicking>
+  | Choose<"go-on", Option<"flick" | "stop">, Aiming & { readonly spared: readonly string[] }>
+  | Choose<"retaliate", Option<"strike" | "no">, { readonly piece: string; readonly against: string }>
+  | Choose<"answer-first", Standing>
+  | Choose<"wanderer", Option<"bring-in" | "no">>
+  | Choose<"heal-whom" | "teleport-whom", Standing>
+  | Choose<"cloak", Option<"put-on" | "no">>
+  // After it.
+  | Pick<"pay-order", Option>
+  | Choose<"camp", Option<"camp" | "go-on">>
+  | Amount<"camp-life", Rest>
+  | Pick<"camp-spells", Option, Rest>
+  | Pick<"ambush", Recruit, { readonly budget: number }>
+  | Choose<"buy", Purchase | Leaving, { readonly purse: number }>
+  | Choose<"heal", Service | Leaving, { readonly purse: number }>
+  | Amount<"pay", { readonly payer: HeroId; readonly left: number; readonly price: number }>;
+
+export type Prompt = Question["prompt"];
+export type QuestionOf<P extends Prompt> = QuestionBy<Question, P>;
+
+/** What a character may do now: one of its actions, from its own place or its Familiar's (CAT-ALLY-21). */
+export interface Deed extends Option {
+  readonly kind: "deed";
+  readonly actor: string;
+  readonly card: string;
+  readonly action: string;
+  readonly from: string;
+}
+
+/** CAT-RULING-44: one who does nothing, or all that are left. */
+export interface Passing extends Option {
+  readonly kind: "pass";
+  readonly pieces: readonly Standing[];
+}
+
+/** A piece on the board, and the card or board that says what it is. Its own name is what is answered. */
+export interface Standing extends Option {
+  readonly card: string;
+}
+
+/** CAT-ITEM-06: a Map to be read. */
+export interface Reading extends Option {
+  readonly kind: "read";
+  readonly hero: HeroId;
+  readonly item: string;
+}
+
+/** CAT-VFAIR-06: a place to be handed on. */
+export interface Exchange extends Option {
+  readonly kind: "exchange";
+  readonly role: Role;
+}
+
+/** A monster that may be taken. */
+export interface Recruit extends Option {
+  readonly card: string;
+}
+
+/** CAT-MERCH-04 to 07: an article for a Hero. */
+export interface Purchase extends Option {
+  readonly kind: "article";
+  readonly hero: HeroId;
+  readonly item: string;
+  readonly price: number;
+  readonly half: boolean;
+}
+
+/** CAT-HEAL-03, 04: life for a Hero. */
+export interface Service extends Option {
+  readonly kind: "touch" | "raise";
+  readonly hero: HeroId;
+  readonly price: number;
+}
+
+/** CAT-RULING-60. */
+export interface Leaving extends Option<"done"> {
+  readonly kind: "done";
+}
+
+/** Whose attack it is, where it starts, and which flick of which action. */
+export interface Aiming {
+  readonly piece: string;
+  readonly attack: AttackKind;
+  readonly from: string;
+  readonly action?: string;
+  readonly flick?: number;
+}
+
+export interface Flicking extends Aiming {
+  readonly modifiers: readonly string[];
+  /** On whom it has no effect. */
+  readonly spared: readonly string[];
+}
+
+interface Rest {
+  readonly hero: HeroId;
+  readonly points: number;
+}

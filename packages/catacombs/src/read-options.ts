@@ -1,0 +1,93 @@
+import type { OptionsRead, Words } from "@ossuaire/kernel";
+import * as v from "valibot";
+import { isHealer, isHero, isLord } from "./content/box.ts";
+import { type CatacombsOptions, defaultOptions } from "./options.ts";
+import { faultOfScenario, scenarioSchema } from "./read-scenario.ts";
+import type { Catacombs } from "./table.ts";
+
+const switchOf = (initially: boolean) => v.optional(v.boolean(), initially);
+const whole = (from: number, to: number) => v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
+
+const schema = v.strictObject({
+  parties: v.optional(v.array(v.array(v.pipe(v.string(), v.check(isHero)))), () =>
+    defaultOptions.parties.map((party) => [...party]),
+  ),
+  lord: v.optional(v.pipe(v.string(), v.check(isLord)), defaultOptions.lord),
+  healer: v.optional(v.pipe(v.string(), v.check(isHealer)), defaultOptions.healer),
+  layout: v.optional(v.picklist(["basic", "branching", "labyrinth"]), defaultOptions.layout),
+  // CAT-RULING-86, CAT-GAP-14: the piles hold 4, 20 and 10 rooms.
+  more: v.optional(v.strictTuple([whole(-1, 3), whole(-2, 18), whole(-1, 9)]), [0, 0, 0]),
+  secondHealer: switchOf(defaultOptions.secondHealer),
+  mazeRooms: v.optional(whole(4, 20), defaultOptions.mazeRooms),
+  withoutMap: switchOf(defaultOptions.withoutMap),
+  heroesLast: switchOf(defaultOptions.heroesLast),
+  fairPlacement: switchOf(defaultOptions.fairPlacement),
+  wanderers: switchOf(defaultOptions.wanderers),
+  camping: switchOf(defaultOptions.camping),
+  exchange: switchOf(defaultOptions.exchange),
+  scenario: v.optional(scenarioSchema),
+});
+
+export function readOptions(input: unknown): OptionsRead<Catacombs> {
+  const read = v.safeParse(schema, input, { abortEarly: true });
+  if (!read.success) {
+    const where = v.getDotPath(read.issues[0]) ?? "options";
+    return refused(where, { fr: "inconnu ou mal formé.", en: "unknown or malformed." });
+  }
+  const { scenario, ...rest } = read.output;
+  const options: CatacombsOptions = scenario === undefined ? rest : { ...rest, scenario };
+  const fault = faultOf(options);
+  return fault === undefined ? { ok: true, options } : refused(...fault);
+}
+
+function refused(where: string, why: Words): OptionsRead<Catacombs> {
+  return { ok: false, words: { fr: `« ${where} » : ${why.fr}`, en: `“${where}”: ${why.en}` } };
+}
+
+/** What the parts of the options, each well formed, have against each other. */
+function faultOf(options: CatacombsOptions): readonly [where: string, why: Words] | undefined {
+  const { parties, layout, more, secondHealer, scenario } = options;
+  if (!isCompany(parties))
+    return [
+      "parties",
+      {
+        fr: "quatre Héros différents, partagés 4, 2 + 2, 1 + 1 + 2 ou 1 + 1 + 1 + 1 (CAT-PLAYER-03).",
+        en: "four different Heroes, shared 4, 2 + 2, 1 + 1 + 2 or 1 + 1 + 1 + 1 (CAT-PLAYER-03).",
+      },
+    ];
+  const isBasic = layout === "basic" && more.every((count) => count === 0);
+  if (secondHealer && isBasic)
+    return [
+      "secondHealer",
+      {
+        fr: "la disposition de base n’a qu’un Guérisseur (CAT-VHEALER-02).",
+        en: "the basic layout has one Healer (CAT-VHEALER-02).",
+      },
+    ];
+  if (layout !== "basic" && more.some((count) => count !== 0))
+    return [
+      "more",
+      {
+        fr: "la longueur se règle dans la disposition de base (CAT-VLEN-01).",
+        en: "length is a matter of the basic layout (CAT-VLEN-01).",
+      },
+    ];
+  if (more.reduce((sum, count) => sum + count, 4) < 1)
+    return [
+      "more",
+      {
+        fr: "il reste au moins une salle de combat (CAT-RULING-86).",
+        en: "at least one combat room stays (CAT-RULING-86).",
+      },
+    ];
+  return scenario && faultOfScenario(scenario, layout);
+}
+
+/** CAT-PLAYER-03 to 08: four Heroes, each with exactly one controller, in one of the four splits. */
+function isCompany(parties: CatacombsOptions["parties"]): boolean {
+  const sizes = parties
+    .map((party) => party.length)
+    .toSorted()
+    .join("");
+  return new Set(parties.flat()).size === 4 && ["4", "22", "112", "1111"].includes(sizes);
+}

@@ -1,0 +1,57 @@
+import type { Words } from "@ossuaire/kernel";
+import { describe, expect, test } from "vitest";
+import { kept, struck } from "../testing/played.ts";
+import { randomMoments } from "../testing/scenes.ts";
+import { endWords, winnerWords } from "./ending.ts";
+import { seatTitle } from "./names.ts";
+import { optionWords } from "./options.ts";
+import { promptWords } from "./prompts.ts";
+import { lineOf } from "./telling.ts";
+
+const isSaid = ({ fr, en }: Words) => fr !== "" && en !== "" && fr !== en;
+
+test("a whole match can be asked and told in both languages, no line with the number of a rule", () => {
+  for (const game of randomMoments({ players: 4, obstacles: "agreed" }, "words")) {
+    for (const event of game.news()) expect(lineOf(event).fr).not.toContain("CON-");
+    const { decision } = game.match;
+    if (decision === undefined) continue;
+    expect(isSaid(promptWords[decision.prompt])).toBe(true);
+    if (decision.kind !== "choose") continue;
+    for (const option of decision.options) expect(optionWords(decision.prompt, option).words.fr).not.toBe("");
+  }
+});
+
+test("an option is called by what it does, and one that leaves things as they are says so", () => {
+  const { asked } = struck("critical", "landsknecht", kept("behemoth"));
+  if (asked.prompt !== "armour") throw new Error("armour is asked for");
+  expect(asked.options.map((option) => optionWords("armour", option))).toEqual([
+    { words: { fr: "Encaisser", en: "Take the blow" }, declines: true },
+    { words: { fr: "Armure : Béhémoth", en: "Armour: Behemoth" } },
+  ]);
+  expect(optionWords("target", { id: "c1", piece: "c1" })).toEqual({
+    words: { fr: "Crâne 1", en: "Skull 1" },
+  });
+  expect(optionWords("heal", { id: "no" })).toEqual({ words: { fr: "Non", en: "No" }, declines: true });
+});
+
+describe("CON-END-07 the end in words", () => {
+  const pools = { sword: 3, skull: 0 };
+
+  test("why it is over", () => {
+    expect(endWords({ ended: undefined, pools })).toBeUndefined();
+    expect(endWords({ ended: "pool-empty", pools })?.en).toBe("The Skull team has no health left.");
+    expect(endWords({ ended: "pool-empty", pools: { sword: 0, skull: 0 } })?.en).toBe(
+      "The Sword team has no health left. The Skull team has no health left.",
+    );
+    expect(endWords({ ended: "bank-empty", pools })?.fr).toBe("La banque de santé est vide.");
+  });
+
+  test("who has won", () => {
+    expect(winnerWords("sword")).toEqual({ fr: "Épée l’emporte", en: "Sword wins" });
+    expect(winnerWords(undefined)).toEqual({ fr: "Égalité", en: "A draw" });
+  });
+});
+
+test("seats have a name of their own for a heading", () => {
+  expect(["sword", "skull", "s1"].map((seat) => seatTitle(seat).fr)).toEqual(["Épée", "Crâne", "Épée 1"]);
+});
