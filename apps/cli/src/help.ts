@@ -1,6 +1,39 @@
 import { type Words, w } from "@ossuaire/kernel";
 import type { Language } from "./language.ts";
 
+export type CommandName = keyof typeof pages;
+
+export function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(pages, name);
+}
+
+/** The help of one command, line by line. */
+export function helpOf(command: CommandName, language: Language): readonly string[] {
+  const { text, examples } = pages[command];
+  return [
+    ...text[language].split("\n"),
+    "",
+    { fr: "Exemple :", en: "Example:" }[language],
+    ...examples.map((line) => `  ${line}`),
+  ];
+}
+
+/** All commands, one a line. */
+export function overview(language: Language): readonly string[] {
+  const { before, after } = {
+    fr: {
+      before: "ossuaire : la table dans un terminal",
+      after: "ossuaire help COMMANDE, ou ossuaire COMMANDE --help, en dit tout, avec un exemple.",
+    },
+    en: {
+      before: "ossuaire: the table in a terminal",
+      after: "ossuaire help COMMAND, or ossuaire COMMAND --help, tells all about it, with an example.",
+    },
+  }[language];
+  const list = Object.entries(pages).map(([name, { summary }]) => `  ${name.padEnd(10)}${summary[language]}`);
+  return [before, "", ...list, "", after];
+}
+
 /** What there is to know about a command. */
 interface Page {
   /** In the list of all. */
@@ -11,7 +44,7 @@ interface Page {
   readonly examples: readonly [string, ...string[]];
 }
 
-export const pages = {
+const pages = {
   simulate: {
     summary: w(
       "des bots jouent entre eux, et les chiffres sont donnés",
@@ -101,36 +134,3 @@ Answer by number, by an angle and a strength (“0 50”: to the right, at half 
     examples: ["ossuaire cards conquest --lang fr"],
   },
 } as const satisfies Readonly<Record<string, Page>>;
-
-export type CommandName = keyof typeof pages;
-
-export function isCommand(name: string): name is CommandName {
-  return Object.hasOwn(pages, name);
-}
-
-/** The help of one command, line by line. */
-export function helpOf(command: CommandName, language: Language): readonly string[] {
-  const { text, examples } = pages[command];
-  return [
-    ...text[language].split("\n"),
-    "",
-    { fr: "Exemple :", en: "Example:" }[language],
-    ...examples.map((line) => `  ${line}`),
-  ];
-}
-
-/** All commands, one a line. */
-export function overview(language: Language): readonly string[] {
-  const { before, after } = {
-    fr: {
-      before: "ossuaire : la table dans un terminal",
-      after: "ossuaire help COMMANDE, ou ossuaire COMMANDE --help, en dit tout, avec un exemple.",
-    },
-    en: {
-      before: "ossuaire: the table in a terminal",
-      after: "ossuaire help COMMAND, or ossuaire COMMAND --help, tells all about it, with an example.",
-    },
-  }[language];
-  const list = Object.entries(pages).map(([name, { summary }]) => `  ${name.padEnd(10)}${summary[language]}`);
-  return [before, "", ...list, "", after];
-}
