@@ -12,6 +12,7 @@ export interface Fault {
 
 export type FaultCode =
   | "too-large"
+  | "too-long"
   | "broken-link"
   | "not-json"
   | "not-a-match"
@@ -25,8 +26,18 @@ export type FaultCode =
   | "damaged";
 
 export type Loaded<T> =
-  | { readonly ok: true; readonly match: T }
+  | { readonly ok: true; readonly match: T; readonly differs?: Difference }
   | { readonly ok: false; readonly fault: Fault };
+
+/** The match was played by other rules or with other cards: it is not certain that this is how it went. */
+export interface Difference {
+  /** `other-rules` or `other-content`. */
+  readonly fault: Fault;
+  /** The first answer that these rules do not allow: the match stands before it. Absent if all could be played. */
+  readonly stop?: Fault;
+  /** How many answers it has; `match.page.number` of them were played. */
+  readonly answers: number;
+}
 
 function failed(code: FaultCode, words: Words): { readonly ok: false; readonly fault: Fault } {
   return { ok: false, fault: { code, words } };
@@ -36,6 +47,13 @@ export const tooLarge = failed("too-large", {
   fr: "C’est bien trop gros pour une partie.",
   en: "This is far too large for a match.",
 });
+
+export function tooLong(answers: number, most: number) {
+  return failed("too-long", {
+    fr: `Cette partie compte ${answers} réponses ; on n’en rejoue pas plus de ${most}.`,
+    en: `This match has ${answers} answers; no more than ${most} are played again.`,
+  });
+}
 
 export const brokenLink = failed("broken-link", {
   fr: "Le lien est incomplet ou abîmé.",
@@ -99,13 +117,17 @@ export function badOptions(words: Words) {
   });
 }
 
-export function illegalAnswer(answer: number, decision: Decision | undefined, { words, rule }: Refusal) {
+export function illegalAnswer(
+  answer: number,
+  decision: Decision | undefined,
+  { words, rule }: Refusal,
+): Fault {
   const asked = decision === undefined ? "" : ` (${decision.prompt}${rule === undefined ? "" : `, ${rule}`})`;
   const { fault } = failed("illegal-answer", {
     fr: `La réponse ${answer}${asked} n’est pas permise. ${words.fr}`,
     en: `Answer ${answer}${asked} is not allowed. ${words.en}`,
   });
-  return { ok: false, fault: { ...fault, answer } } as const;
+  return { ...fault, answer };
 }
 
 /** Words of a stranger are shown, but not at any length. */

@@ -1,17 +1,27 @@
 import type { Submission } from "./answer.ts";
 import type { Told } from "./event.ts";
 import {
+  badOptions,
   damaged,
+  type Fault,
   type Loaded,
   notAMatch,
-  otherContent,
-  otherRules,
   otherVersion,
+  tooLong,
   unknownGame,
 } from "./fault.ts";
 import type { Game, Kind } from "./game.ts";
 import { Match, type Page, type Terms } from "./match.ts";
 import { copyOf, hashOf } from "./plain.ts";
+import {
+  differenceOf,
+  differing,
+  finished,
+  mostAnswers,
+  type Opening,
+  playThrough,
+  type Reading,
+} from "./reading.ts";
 import { xoroshiro } from "./rng.ts";
 import type { Checkpoint } from "./run.ts";
 
@@ -67,20 +77,41 @@ export function snapshotOf<K extends Kind>(match: Match<K>): Snapshot<K> {
 }
 
 /** Puts a match back on the table where it was, or says why not. */
-export function matchFromSnapshot(input: unknown, games: readonly Game[]): Loaded<Match> {
+export function matchFromSnapshot(input: unknown, games: readonly Game[], opening?: Opening): Loaded<Match> {
+  return finished(readSnapshot(input, games, opening));
+}
+
+/** As `matchFromSnapshot`; where the match has to be played again, answer by answer. */
+export function* readSnapshot(input: unknown, games: readonly Game[], opening: Opening = {}): Reading {
   if (!isSnapshotLike(input)) return notAMatch("format");
   if (typeof input.version !== "number") return notAMatch("version");
   if (input.version !== version) return otherVersion(String(input.version), String(version));
   if (!isSealed(input)) return damaged;
-  const game = games.find(({ id }) => id === input.game);
-  if (game === undefined) return unknownGame(input.game);
-  if (input.rules !== game.rules) return otherRules(input.rules, game.rules);
-  if (input.content !== game.content) return otherContent(input.content, game.content);
-  return { ok: true, match: resumed(copyOf(input), game) };
+  const snapshot = copyOf(input);
+  const game = games.find(({ id }) => id === snapshot.game);
+  if (game === undefined) return unknownGame(snapshot.game);
+  const count = snapshot.pages.length - 1;
+  const { answers = mostAnswers } = opening;
+  if (count > answers) return tooLong(count, answers);
+  const differs = differenceOf(snapshot, game);
+  if (differs !== undefined && !opening.differing) return differs;
+  if (differs === undefined && !opening.fromStart) return { ok: true, match: resumed(snapshot, game) };
+  return yield* replayed(snapshot, game, differs?.fault);
+}
+
+/** Plays the answers once more from the beginning. */
+function* replayed({ terms, pages }: Snapshot, game: Game, differs: Fault | undefined): Reading {
+  const read = game.readOptions(terms.options);
+  if (!read.ok) return badOptions(read.words);
+  const match = Match.start(game, { ...terms, options: read.options });
+  const answers = answersOf(pages);
+  const stop = yield* playThrough(match, answers);
+  if (differs !== undefined) return differing(match, differs, stop, answers.length);
+  return stop === undefined ? { ok: true, match } : { ok: false, fault: stop };
 }
 
 function resumed({ terms, checkpoint, since, pages, serial }: Snapshot, game: Game): Match {
-  const answers = pages.flatMap(({ submission }) => submission ?? []);
+  const answers = answersOf(pages);
   return Match.resume({
     game,
     terms,
@@ -90,6 +121,10 @@ function resumed({ terms, checkpoint, since, pages, serial }: Snapshot, game: Ga
     page: linked(pages),
     serial,
   });
+}
+
+function answersOf(pages: readonly StoredPage<Kind>[]): readonly Submission[] {
+  return pages.flatMap(({ submission }) => submission ?? []);
 }
 
 function linked(pages: readonly StoredPage<Kind>[]): Page {
