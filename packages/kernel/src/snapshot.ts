@@ -11,7 +11,7 @@ import {
   unknownGame,
 } from "./fault.ts";
 import type { Game, Kind } from "./game.ts";
-import { Match, type Page, type Terms } from "./match.ts";
+import { firstPage, Match, type Page, pageAfter, type Terms } from "./match.ts";
 import { copyOf, hashOf } from "./plain.ts";
 import {
   differenceOf,
@@ -128,11 +128,10 @@ function answersOf(pages: readonly StoredPage<Kind>[]): readonly Submission[] {
 }
 
 function linked(pages: readonly StoredPage<Kind>[]): Page {
-  let last: Page | undefined;
-  for (const [number, { serial, submission, told, learned }] of pages.entries()) {
-    last = { number, serial, previous: last, submission, told, learned };
-  }
-  if (last === undefined) throw new Error("a sealed snapshot has a first page");
+  const [first, ...rest] = pages;
+  if (first === undefined) throw new Error("a sealed snapshot has a first page");
+  let last = firstPage(first);
+  for (const { submission, ...page } of rest) last = pageAfter(last, { ...page, submission });
   return last;
 }
 

@@ -49,8 +49,7 @@ function* nextDeed(table: CatacombsTable, side: Side): Script<boolean> {
 function choicesOf(state: State, side: Side): Readonly<Record<Seat, readonly Choice[]>> {
   const own: Record<Seat, Choice[]> = {};
   const able = charactersOf(state, side).filter((piece) => !isStunned(piece));
-  for (const seat of new Set(able.map((piece) => seatOfPiece(state, piece)))) {
-    const mine = able.filter((piece) => seatOfPiece(state, piece) === seat);
+  for (const [seat, mine] of Map.groupBy(able, (piece) => seatOfPiece(state, piece))) {
     const waiting = mine.filter(({ done }) => !done);
     if (waiting.length === 0) continue;
     own[seat] = [
