@@ -1,4 +1,5 @@
 import type { Decision } from "./decision.ts";
+import { quoted } from "./quoted.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Words } from "./words.ts";
 
@@ -50,7 +51,7 @@ export const tooLarge = failed("too-large", {
 
 export function tooLong(answers: number, most: number) {
   return failed("too-long", {
-    fr: `Cette partie compte ${answers} réponses ; on n’en rejoue pas plus de ${most}.`,
+    fr: `Cette partie compte ${answers} réponses ; on n’en rejoue pas plus de ${most}.`,
     en: `This match has ${answers} answers; no more than ${most} are played again.`,
   });
 }
@@ -91,8 +92,8 @@ export function otherVersion(theirs: string, ours: string) {
 
 export function unknownGame(id: string) {
   return failed("unknown-game", {
-    fr: `Cette table ne connaît pas le jeu « ${shortened(id)} ».`,
-    en: `This table does not know the game “${shortened(id)}”.`,
+    fr: `Cette table ne connaît pas le jeu « ${quoted(id)} ».`,
+    en: `This table does not know the game “${quoted(id)}”.`,
   });
 }
 
@@ -105,15 +106,18 @@ export function otherRules(theirs: number, ours: number) {
 
 export function otherContent(theirs: string, ours: string) {
   return failed("other-content", {
-    fr: `Cette partie a été jouée avec d’autres cartes et pièces (${shortened(theirs)}, ici ${ours}).`,
-    en: `This match was played with other cards and pieces (${shortened(theirs)}, here ${ours}).`,
+    fr: `Cette partie a été jouée avec d’autres cartes et pièces (${quoted(theirs)}, ici ${ours}).`,
+    en: `This match was played with other cards and pieces (${quoted(theirs)}, here ${ours}).`,
   });
 }
 
+/** A game that refuses options may quote them. */
+const longestSentence = 300;
+
 export function badOptions(words: Words) {
   return failed("bad-options", {
-    fr: `Options refusées : ${words.fr}`,
-    en: `Options refused: ${words.en}`,
+    fr: `Options refusées : ${quoted(words.fr, longestSentence)}`,
+    en: `Options refused: ${quoted(words.en, longestSentence)}`,
   });
 }
 
@@ -128,9 +132,4 @@ export function illegalAnswer(
     en: `Answer ${answer}${asked} is not allowed. ${words.en}`,
   });
   return { ...fault, answer };
-}
-
-/** Words of a stranger are shown, but not at any length. */
-function shortened(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Submission } from "./answer.ts";
+import { plainFrom } from "./border.ts";
 import {
   badOptions,
   type Fault,
@@ -89,7 +90,7 @@ export function matchFromText(text: string, games: readonly Game[], opening?: Op
 }
 
 export function matchFromFile(input: unknown, games: readonly Game[], opening?: Opening): Loaded<Match> {
-  return finished(readFile(input, games, opening));
+  return finished(readFile(plainFrom(input), games, opening));
 }
 
 /** As `matchFromText`, answer by answer. */
@@ -99,7 +100,7 @@ export function* readText(text: string, games: readonly Game[], opening: Opening
   return json === undefined ? notJson : yield* readFile(json, games, opening);
 }
 
-/** As `matchFromFile`, answer by answer. */
+/** As `matchFromFile`, answer by answer, of what is known to be plain data. */
 export function* readFile(input: unknown, games: readonly Game[], opening: Opening = {}): Reading {
   const count = countOf(input);
   const { answers = mostAnswers } = opening;

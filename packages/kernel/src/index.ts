@@ -29,6 +29,7 @@ export type { Game, Kind, OptionsRead, Outcome, Table } from "./game.ts";
 export { linkOf, matchFromLink, readLink } from "./link.ts";
 export { Match, type Page, type Terms } from "./match.ts";
 export { canonicalText, copyOf, hashOf } from "./plain.ts";
+export { quoted } from "./quoted.ts";
 export { finishRandomly, playRandomly, randomAnswer } from "./random-player.ts";
 export type { Opening, Progress, Reading } from "./reading.ts";
 export type { Refusal, RefusalCode } from "./refusal.ts";

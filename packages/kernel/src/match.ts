@@ -190,6 +190,8 @@ export class Match<K extends Kind = Kind> {
     if (!decision.seats.includes(seat)) return refusal("wrong-seat", decision.rule);
     const answer = readAnswer(askedOf(decision, seat), input);
     if (isRefusal(answer)) return answer;
+    // A stranger's object may have done anything while it was read, even answer the question itself.
+    if (ask !== this.#run.ask) return refusal("out-of-date", decision.rule);
     const objected = objection?.(answer);
     return objected === undefined ? answer : { ...objected, rule: decision.rule };
   }
