@@ -22,12 +22,12 @@ export {
   type Seat,
   type Spot,
 } from "./decision.ts";
-export { audience, type GameEvent, type Viewer } from "./event.ts";
+export { audience, type GameEvent, heardBy, type Told, type Viewer } from "./event.ts";
 export type { Difference, Fault, FaultCode, Loaded } from "./fault.ts";
 export { fileOf, type MatchFile, matchFromFile, matchFromText, readText } from "./file.ts";
 export type { Game, Kind, OptionsRead, Outcome, Table } from "./game.ts";
 export { linkOf, matchFromLink, readLink } from "./link.ts";
-export { Match, type Page, type Terms } from "./match.ts";
+export { Match, type Page, type Standing, type Terms } from "./match.ts";
 export { canonicalText, copyOf, hashOf } from "./plain.ts";
 export { quoted } from "./quoted.ts";
 export { finishRandomly, playRandomly, randomAnswer } from "./random-player.ts";

@@ -36,7 +36,7 @@ export interface Page<Event extends GameEvent = GameEvent> {
 }
 
 /** A match without its running script: what a fork or a snapshot carries. */
-export interface Standing<K extends Kind> {
+export interface Standing<K extends Kind = Kind> {
   readonly game: Game<K>;
   readonly terms: Terms<K>;
   readonly dice: Dice;
