@@ -1,4 +1,4 @@
-import type { OptionsRead, Seat, Words } from "@ossuaire/kernel";
+import { type OptionsRead, quoted, type Seat, type Words } from "@ossuaire/kernel";
 import * as v from "valibot";
 import type { Catacombs } from "./catacombs.ts";
 import { isHealer, isHero, isLord } from "./content/box.ts";
@@ -99,7 +99,8 @@ export function readOptions(input: unknown): OptionsRead<Catacombs> {
 }
 
 function refused(where: string, why: Words): OptionsRead<Catacombs> {
-  return { ok: false, words: { fr: `« ${where} » : ${why.fr}`, en: `“${where}”: ${why.en}` } };
+  const named = quoted(where);
+  return { ok: false, words: { fr: `« ${named} » : ${why.fr}`, en: `“${named}”: ${why.en}` } };
 }
 
 /** What the parts of the options, each well formed, have against each other. */
@@ -159,6 +160,10 @@ const partyRoles = ["party-1", "party-2", "party-3", "party-4"] as const;
 
 export function rolesOf({ parties }: CatacombsOptions): readonly Role[] {
   return ["overseer", ...partyRoles.slice(0, parties.length)];
+}
+
+export function roleOfHero({ parties }: CatacombsOptions, hero: HeroId): Role | undefined {
+  return partyRoles[parties.findIndex((heroes) => heroes.includes(hero))];
 }
 
 /** The Heroes that this role controls. */

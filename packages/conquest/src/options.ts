@@ -1,4 +1,4 @@
-import type { OptionsRead, Seat } from "@ossuaire/kernel";
+import { type OptionsRead, quoted, type Seat } from "@ossuaire/kernel";
 import * as v from "valibot";
 import type { Conquest } from "./conquest.ts";
 import { type Character, charactersOf, type Team, teamOf, teams } from "./teams.ts";
@@ -56,8 +56,8 @@ export function readOptions(input: unknown): OptionsRead<Conquest> {
   return {
     ok: false,
     words: {
-      fr: `« ${where} » : ${reasons[where]?.fr ?? "inconnu ou mal formé."}`,
-      en: `“${where}”: ${reasons[where]?.en ?? "unknown or malformed."}`,
+      fr: `« ${quoted(where)} » : ${reasons[where]?.fr ?? "inconnu ou mal formé."}`,
+      en: `“${quoted(where)}”: ${reasons[where]?.en ?? "unknown or malformed."}`,
     },
   };
 }

@@ -1,7 +1,7 @@
 import { chooseAmong, type RuleId, type Script, type Seat } from "@ossuaire/kernel";
 import type { CatacombsTable } from "../catacombs.ts";
 import { ownerOfAlly } from "../content/box.ts";
-import { heroesOf, rolesOf } from "../options.ts";
+import { roleOfHero, rolesOf } from "../options.ts";
 import type { Character, HeroId, Role, State } from "../state.ts";
 
 /** CAT-ATK-04: who flicks this piece. */
@@ -14,7 +14,7 @@ export function seatOfPiece(state: State, { kind, card }: Pick<Character, "kind"
 }
 
 export function seatOfHero({ options, roles }: State, hero: HeroId): Seat {
-  const role = rolesOf(options).find((one) => heroesOf(options, one).includes(hero));
+  const role = roleOfHero(options, hero);
   if (role === undefined) throw new Error(`nobody plays ${hero}`);
   return roles[role];
 }
