@@ -12,18 +12,23 @@ import {
   xoroshiro,
 } from "@ossuaire/kernel";
 import { type Findings, median, rounded, seconds } from "./figures.ts";
+import { longest, replays } from "./idle-campaign.ts";
 
 const lords = ["sorcerer", "gorgon", "lich", "dragon"];
 
 export async function catacombsBench(): Promise<Findings> {
   const aimed = campaignsBy(finishAiming);
   const blind = campaignsBy(finishRandomly);
+  const idle = replays();
   const figures = {
     random_campaigns_per_s: aimed.perSecond,
     answers_per_campaign: aimed.answers,
     share_flick: aimed.flicks,
     blind_campaigns_per_s: blind.perSecond,
     blind_answers_per_campaign: blind.answers,
+    replay_us_per_answer: idle.microseconds,
+    replay_growth: idle.growth,
+    replay_bytes_per_page: idle.bytes,
     view_us: rounded(1e6 * median(viewTimes())),
     overseer_turn_s: rounded(median(overseerTurns())),
   };
@@ -33,6 +38,8 @@ export async function catacombsBench(): Promise<Findings> {
       `random campaigns  ${figures.random_campaigns_per_s} per second on one core, ${figures.answers_per_campaign} answers each`,
       `  or, if nobody ever takes aim, ${figures.blind_campaigns_per_s} with ${figures.blind_answers_per_campaign} answers`,
       `  of that, flicks ${(100 * figures.share_flick).toFixed(0)} %; the rest is rules and kernel`,
+      `a link of ${longest} answers, nearly all of them passes, played again: ${figures.replay_us_per_answer} µs an answer`,
+      `  that is ${figures.replay_growth} times what an answer of ${longest / 4} takes; ${figures.replay_bytes_per_page} bytes a page`,
       `a seat's sight    ${figures.view_us} µs`,
       `an Overseer's turn in a room of level 2, master: ${figures.overseer_turn_s} s, median`,
     ],

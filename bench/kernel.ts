@@ -1,7 +1,5 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { xoroshiro } from "@ossuaire/kernel";
-import { type Findings, median, rounded, seconds } from "./figures.ts";
+import { bytesInUse, type Findings, median, rounded, seconds } from "./figures.ts";
 import { musterMatch } from "./muster.ts";
 import { playOnBoardgameIo, playOnKernel } from "./tic-tac-toe.ts";
 
@@ -67,13 +65,9 @@ function compareFork() {
 }
 
 function megabytesOfMatches(): number {
-  setFlagsFromString("--expose-gc");
-  const collect: () => void = runInNewContext("gc");
-  collect();
-  const before = process.memoryUsage().heapUsed;
+  const before = bytesInUse();
   const matches = Array.from({ length: 1000 }, (_, i) => musterMatch(`memory ${i}`, 51));
-  collect();
-  const after = process.memoryUsage().heapUsed;
+  const after = bytesInUse();
   if (matches.length !== 1000) throw new Error("the matches must still be alive here");
   return (after - before) / 1e6;
 }

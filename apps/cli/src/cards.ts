@@ -1,15 +1,15 @@
 import { type Card, deckOf, roleNames, signNames, teamNames, teams } from "@ossuaire/conquest";
 import { type Language, readLanguage } from "./language.ts";
-import { readArguments, readName } from "./usage.ts";
+import { print } from "./print.ts";
+import { readArguments, readGame } from "./usage.ts";
 
 /** ossuaire cards GAME: the decks as a table. */
 export function cards(args: readonly string[]): void {
   const { values, positionals } = readArguments(args, { lang: { type: "string" } });
-  readName("The game", positionals.join(" "), ["conquest"]);
+  readGame(positionals.join(" "), ["conquest"]);
   const language = readLanguage(values.lang);
   for (const team of teams) {
-    console.log(`\n${teamNames[team][language]}`);
-    for (const card of deckOf(team)) console.log(`  ${lineOf(card, language)}`);
+    print(["", teamNames[team][language], ...deckOf(team).map((card) => `  ${lineOf(card, language)}`)]);
   }
 }
 

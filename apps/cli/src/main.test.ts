@@ -1,26 +1,9 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { terminal } from "./testing/terminal.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "ossuaire-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function ossuaire(...args: readonly string[]) {
-  return typing("", ...args);
-}
-
-/** The same, with lines typed in. */
-function typing(input: string, ...args: readonly string[]) {
-  const main = join(import.meta.dirname, "main.ts");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
-    encoding: "utf8",
-    cwd: folder,
-    input,
-  });
-  return { status, stdout, stderr };
-}
+const { folder, ossuaire, typing } = terminal();
 
 const few = [
   "simulate",
@@ -182,7 +165,7 @@ describe("bad arguments get a clear message and exit code 2", () => {
     [["simulate", "conquest", "--games", "0"], "--games takes a whole number"],
     [["simulate", "conquest", "--games", "1e3"], "--games takes a whole number"],
     [["simulate", "conquest", "--sword", "god"], "--sword is one of novice"],
-    [["simulate", "conquest", "--players", "5"], "2, 3 or 4 players"],
+    [["simulate", "conquest", "--players", "5"], "--players is one of 2, 3, 4"],
     [["simulate", "conquest", "--speed", "9"], "--speed"],
     [["simulate", "catacombs", "--sword", "adept"], "--sword"],
     [["simulate", "catacombs", "--lord", "king"], "--lord is one of all, sorcerer"],

@@ -1,29 +1,15 @@
 #!/usr/bin/env node
+import { say, w } from "@ossuaire/kernel";
 import { cards } from "./cards.ts";
+import { type CommandName, helpOf, isCommand, overview } from "./help.ts";
+import { languageOf } from "./language.ts";
 import { play } from "./play/play.ts";
+import { complain, print } from "./print.ts";
 import { replay } from "./replay.ts";
 import { simulate } from "./simulate/simulate.ts";
-import { UsageError } from "./usage.ts";
+import { quoted, UsageError } from "./usage.ts";
 
-const help = `ossuaire: the table in a terminal
-
-  ossuaire simulate conquest [--games 200] [--sword LEVEL] [--skull LEVEL] [--seed TEXT] [--players 2|3|4]
-                             [--alternate] [--json] [--out FOLDER] [--plot FILE.svg] [--workers N]
-      bots play against each other; LEVEL is novice, adept, master or random;
-      --alternate swaps the levels of the two teams in every second game
-  ossuaire simulate catacombs [--games 200] [--lord LORD|all] [--heroes LEVEL] [--overseer LEVEL] [--players 2..5]
-                             [--variant NAME …] [--seed TEXT] [--json] [--out FOLDER] [--plot FILE.svg] [--workers N]
-      LORD is sorcerer, gorgon, lich or dragon; NAME is branching, labyrinth, longer, shorter, heroes-last, fair,
-      wanderers, camping or without-map; several hold together, and “each” plays all of them in turn
-  ossuaire play catacombs [--seat heroes|overseer] [--level LEVEL] [--lord LORD] [--seed TEXT] [--save FILE] [--lang fr|en]
-      you play one side against bots, in the terminal
-  ossuaire replay FILE [--lang fr|en] [--log]
-      tells a match from its file or link, and verifies it; --log: line by line, with the rule of each
-  ossuaire cards conquest [--lang fr|en]
-      prints the decks
-`;
-
-const commands: Readonly<Record<string, (args: readonly string[]) => Promise<void> | void>> = {
+const commands: Readonly<Record<CommandName, (args: readonly string[]) => Promise<void> | void>> = {
   simulate,
   play,
   replay,
@@ -31,14 +17,32 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<voi
 };
 
 const [name = "help", ...args] = process.argv.slice(2);
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+const language = languageOf(args);
 
 try {
-  if (command !== undefined) await command(args);
-  else if (name === "help" || name === "--help" || name === "-h") console.log(help);
-  else throw new UsageError(`There is no command “${name}”.`);
+  if (name === "help" || asksForHelp(name)) help(args);
+  else if (args.some(asksForHelp)) help([name]);
+  else await commands[commandOf(name)](args);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
-  console.error(`${error.message}\nossuaire help lists the commands.`);
+  complain(
+    error.words[language],
+    { fr: "ossuaire help donne la liste des commandes.", en: "ossuaire help lists the commands." }[language],
+  );
   process.exitCode = 2;
+}
+
+function asksForHelp(word: string): boolean {
+  return ["--help", "-h"].includes(word);
+}
+
+function help([about]: readonly string[]): void {
+  print(
+    about === undefined || about.startsWith("-") ? overview(language) : helpOf(commandOf(about), language),
+  );
+}
+
+function commandOf(word: string): CommandName {
+  if (isCommand(word)) return word;
+  throw new UsageError(say`${w("Il n’y a pas de commande", "There is no command")} ${quoted(word)}.`);
 }

@@ -1,7 +1,21 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { say, type Words, w } from "@ossuaire/kernel";
+import { quotable } from "./print.ts";
 
 /** What the caller got wrong; told in one line, with exit code 2. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  readonly words: Words;
+
+  constructor(words: Words) {
+    super(words.en);
+    this.words = words;
+  }
+}
+
+/** Words of a stranger in quotation marks. */
+export function quoted(text: string): Words {
+  return w(`« ${quotable(text)} »`, `“${quotable(text)}”`);
+}
 
 /** Options and words of a command line; anything unknown is a usage error. */
 export function readArguments<T extends NonNullable<ParseArgsConfig["options"]>>(
@@ -11,24 +25,59 @@ export function readArguments<T extends NonNullable<ParseArgsConfig["options"]>>
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(faultOf(error));
   }
 }
 
-/** A whole number of at least `least`. */
-export function readCount(name: string, text: string, least = 1): number {
-  const count = Number(text);
-  if (/^\d+$/.test(text) && count >= least && Number.isSafeInteger(count)) return count;
-  throw new UsageError(`--${name} takes a whole number of at least ${least}, not “${text}”.`);
+/** Node says it in English alone, and names the option in inverted commas. */
+function faultOf(error: unknown): Words {
+  if (!(error instanceof Error && "code" in error)) throw error;
+  const option = quoted(error.message.match(/'(-[^' ]*)/)?.[1] ?? "");
+  return say`${w("L’option", "The option")} ${option} ${whatIsWrong(error.code, error.message)}`;
 }
 
-/** One of a few names. */
-export function readName<const T extends string>(
-  what: string,
+function whatIsWrong(code: unknown, message: string): Words {
+  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return w("n’existe pas ici.", "is not known here.");
+  return message.includes("does not take")
+    ? w("n’attend pas de valeur.", "takes no value.")
+    : w("attend une valeur.", "needs a value.");
+}
+
+/** A whole number from 1 to `most`. */
+export function readCount(option: string, text: string, most: number): number {
+  const count = Number(text);
+  if (/^\d+$/.test(text) && count >= 1 && count <= most) return count;
+  const limit = w(most.toLocaleString("fr"), most.toLocaleString("en"));
+  throw new UsageError(
+    say`${same(`--${option}`)} ${w("attend un nombre entier de 1 à", "takes a whole number from 1 to")} ${limit}${instead(text)}`,
+  );
+}
+
+/** One of a few names, for an option. */
+export function readChoice<const T extends string>(
+  option: string,
   text: string | undefined,
   names: readonly T[],
 ): T {
+  return readName(same(`--${option}`), text, names);
+}
+
+export function readGame<const T extends string>(text: string | undefined, names: readonly T[]): T {
+  return readName(w("Le jeu", "The game"), text, names);
+}
+
+function readName<const T extends string>(what: Words, text = "", names: readonly T[]): T {
   const name = names.find((one) => one === text);
-  if (name === undefined) throw new UsageError(`${what} is one of ${names.join(", ")}, not “${text ?? ""}”.`);
-  return name;
+  if (name !== undefined) return name;
+  const list = same(names.join(", "));
+  throw new UsageError(say`${what} ${w("se choisit parmi", "is one of")} ${list}${instead(text)}`);
+}
+
+function instead(text: string): Words {
+  return text === "" ? same(".") : say`${w(", et non", ", not")} ${quoted(text)}.`;
+}
+
+/** What is the same in both languages. */
+function same(text: string): Words {
+  return w(text, text);
 }

@@ -1,5 +1,7 @@
+import { defaultOptions as campaign, catacombs } from "@ossuaire/catacombs";
 import { conquest, conquestBot, defaultOptions } from "@ossuaire/conquest";
-import { fileOf, linkOf, Match, playBot, xoroshiro } from "@ossuaire/kernel";
+import { fileOf, linkOf, Match, playBot, playRandomly, xoroshiro } from "@ossuaire/kernel";
+import type { Page } from "@playwright/test";
 import { sitDown } from "./conquest.ts";
 import { beBrisk, expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
 
@@ -96,4 +98,93 @@ test("a match in play is shared as a link that can be watched", async ({ page, i
   expect((await saving).suggestedFilename()).toBe("partie-ossuaire.json");
   await page.goto(link);
   await expect(page.getByRole("slider")).toBeVisible();
+});
+
+test.describe("a very long match", () => {
+  // Nobody ever takes aim: some thousand answers, which take a while to be played again.
+  const endless = Match.start(catacombs, { options: campaign, seed: "endless", undo: "free" });
+  test.beforeAll(() => {
+    const rng = xoroshiro.fromSeed("nobody aims");
+    while (endless.decision !== undefined && endless.page.number < 2000) playRandomly(endless, rng);
+  });
+
+  /** On this page a replay is never done, so that there is time to look at how far it is. */
+  async function neverDone(page: Page): Promise<void> {
+    await page.addInitScript(() => {
+      const listen = EventTarget.prototype.addEventListener;
+      Worker.prototype.addEventListener = function (type: string, listener: unknown) {
+        if (typeof listener !== "function") return;
+        listen.call(this, type, (event) => {
+          if (!(event instanceof MessageEvent) || event.data.type !== "reel") listener(event);
+        });
+      };
+    });
+  }
+
+  /** Says how far it is, until it is stopped; then nobody works on it any more. */
+  async function expectStoppable(page: Page): Promise<void> {
+    await expect(page.getByRole("progressbar")).toHaveAccessibleName(/\d+ coups rejoués sur 2000/);
+    await expectAxeClean(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("button", { name: "Arrêter" }).click();
+    await expect(page.getByRole("heading", { name: "Ouvrir une rediffusion" })).toBeVisible();
+    await expect(page).toHaveURL(/#\/replay$/);
+    await expect.poll(() => page.workers().filter((one) => one.url().includes("replay")).length).toBe(0);
+  }
+
+  test("can be stopped while it is played again", async ({ page }) => {
+    await neverDone(page);
+    await open(page, `#/replay/${linkOf(endless)}`);
+    await expectStoppable(page);
+  });
+
+  test("can be stopped while its file is opened", { tag: "@table" }, async ({ page }) => {
+    await neverDone(page);
+    await open(page, "#/replay");
+    await page.getByLabel("Choisir un fichier").setInputFiles({
+      name: "longue.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify(fileOf(endless))),
+    });
+    await expectStoppable(page);
+    await expect(page.getByLabel("Choisir un fichier")).toBeAttached();
+  });
+
+  test("is watched at any of its moves", { tag: "@table" }, async ({ page }) => {
+    await open(page, `#/replay/${linkOf(endless)}`);
+    const slider = page.getByRole("slider", { name: "Moment de la partie" });
+    await expect(slider).toHaveAttribute("max", "2000", { timeout: 60_000 });
+    await slider.fill("1500");
+    await expect(page.locator(".reel")).toContainText(/Coup 1500 sur/);
+  });
+});
+
+test("a match of other rules is watched as far as it goes", async ({ page }) => {
+  const answers = match.answers.map((one, i) => (i === 6 ? { ...one, seat: "nobody" } : one));
+  const old = JSON.stringify({ ...fileOf(match), rules: 0, answers });
+  await beBrisk(page);
+  await open(page, "#/replay");
+  await page.getByLabel("Choisir un fichier").setInputFiles({
+    name: "ancienne.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(old),
+  });
+  await expect(page.getByRole("slider")).toHaveAttribute("max", "6");
+  const note = page.getByRole("note").filter({ hasText: "règles" });
+  await expect(note).toContainText("version 0 des règles");
+  await expect(note).toContainText(`6 coups sur ${last}`);
+  await expect(note).toContainText("La réponse 7");
+  await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("a match of more answers than anybody plays is refused at once", { tag: "@table" }, async ({ page }) => {
+  await open(page, "#/replay");
+  const answers = Array.from({ length: 20_001 }, () => match.answers[0]);
+  await page.getByLabel("Choisir un fichier").setInputFiles({
+    name: "sans-fin.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify({ ...fileOf(match), answers })),
+  });
+  await expect(page.getByRole("alert")).toContainText("compte 20001 réponses");
 });

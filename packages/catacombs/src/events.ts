@@ -34,7 +34,8 @@ export interface Facts {
   };
   readonly "too-few": { readonly disc: string; readonly wanted: number; readonly there: number };
   readonly placed: Put;
-  readonly turn: { readonly side: Side; readonly round: number };
+  /** `last`: CAT-RULING-96, if everybody passes once more. */
+  readonly turn: { readonly side: Side; readonly round: number; readonly last?: true };
   readonly voted: { readonly seat: Seat; readonly choice: string };
   readonly acts: Named & { readonly action: string };
   readonly passes: Named;

@@ -147,6 +147,20 @@ describe("CAT-GAP-08: the Elf's arrows", () => {
     expect(game.options()).not.toContain("elf:missile");
   });
 
+  test("CAT-GAP-08: with one arrow left the Long Quiver, which takes both, cannot be used; the bow can", () => {
+    const withArrows = (arrows: number) =>
+      fighting({
+        heroes: { elf: { items: ["long-quiver"], tracks: { arrows } } },
+        at: { "orc-1": [400, 160] },
+      })
+        .options()
+        .filter((option) => option.startsWith("elf:"));
+    expect(withArrows(2)).toEqual(expect.arrayContaining(["elf:missile", "elf:long-quiver"]));
+    expect(withArrows(1)).toContain("elf:missile");
+    expect(withArrows(1)).not.toContain("elf:long-quiver");
+    expect(withArrows(0)).toEqual(["elf:melee", "elf:pass"]);
+  });
+
   test("CAT-GAP-08: they come back in the next room", () => {
     const game = beforeRoom("bholoth-cemetery", { heroes: { elf: { tracks: { arrows: 0 } } } });
     enterRoom(game);

@@ -67,6 +67,39 @@ test("CAT-MON-05: monsters have 1 or 2 life points", () => {
   for (const { life } of allMonsters()) expect([1, 2]).toContain(life);
 });
 
+describe("CAT-GAP-01", () => {
+  const lives: Readonly<Record<string, number>> = {
+    "skeleton-warrior": 1,
+    "skeleton-archer": 1,
+    zombie: 1,
+    ghoul: 2,
+    "crypt-spider": 2,
+    orc: 2,
+    troll: 2,
+    "giant-scorpion": 2,
+    centaur: 2,
+    minotaur: 2,
+    cerberus: 2,
+    "fire-spirit": 1,
+    "fire-demon": 2,
+  };
+
+  test("CAT-GAP-01: every monster has the life points of its card", () => {
+    expect(Object.fromEntries(allMonsters().map(({ id, life }) => [id, life]))).toEqual(lives);
+  });
+
+  test("CAT-GAP-01: a Centaur has 2 life points: it survives one blow, and dies of the second", () => {
+    const game = fighting({ at: { thief: [260, 60], "centaur-1": [300, 60], "orc-1": [440, 300] } });
+    game.choose("thief:twice");
+    game.flickAt("centaur-1", 300);
+    expect(game.life("centaur-1")).toBe(1);
+    game.choose("flick");
+    game.flickAt("centaur-1", 600);
+    expect(game.isOnBoard("centaur-1")).toBe(false);
+    expect(game.hero("thief").trophies).toEqual(["centaur"]);
+  });
+});
+
 describe("CAT-MON-06", () => {
   const attacks: Readonly<Record<string, readonly string[]>> = {
     "skeleton-warrior": ["melee"],

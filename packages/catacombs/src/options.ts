@@ -76,6 +76,10 @@ export function rolesOf({ parties }: CatacombsOptions): readonly Role[] {
   return ["overseer", ...partyRoles.slice(0, parties.length)];
 }
 
+export function roleOfHero({ parties }: CatacombsOptions, hero: HeroId): Role | undefined {
+  return partyRoles[parties.findIndex((heroes) => heroes.includes(hero))];
+}
+
 /** The Heroes that this role controls. */
 export function heroesOf({ parties }: CatacombsOptions, role: Role): readonly HeroId[] {
   return role === "overseer" ? [] : (parties[partyRoles.indexOf(role)] ?? []);

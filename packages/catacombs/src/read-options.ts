@@ -1,4 +1,4 @@
-import type { OptionsRead, Words } from "@ossuaire/kernel";
+import { type OptionsRead, quoted, type Words } from "@ossuaire/kernel";
 import * as v from "valibot";
 import { isHealer, isHero, isLord } from "./content/box.ts";
 import { type CatacombsOptions, defaultOptions } from "./options.ts";
@@ -41,7 +41,8 @@ export function readOptions(input: unknown): OptionsRead<Catacombs> {
 }
 
 function refused(where: string, why: Words): OptionsRead<Catacombs> {
-  return { ok: false, words: { fr: `« ${where} » : ${why.fr}`, en: `“${where}”: ${why.en}` } };
+  const named = quoted(where);
+  return { ok: false, words: { fr: `« ${named} » : ${why.fr}`, en: `“${named}”: ${why.en}` } };
 }
 
 /** What the parts of the options, each well formed, have against each other. */

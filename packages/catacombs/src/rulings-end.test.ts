@@ -234,3 +234,48 @@ describe("CAT-RULING-39: a rage that kills the last monster, all others down", (
     expect(game.match.outcome).toBeUndefined();
   });
 });
+
+describe("CAT-RULING-96: everybody passes, round after round", () => {
+  const standoff = (more: Situation = {}) => fighting({ at: { "orc-1": [440, 300] }, ...more });
+
+  /** Both sides pass until this round begins, or the game is over. */
+  const passTo = (game: Campaign, round: number) => {
+    while (game.match.outcome === undefined && (game.state.fight?.round ?? 0) < round) game.passTurn();
+  };
+
+  test("CAT-RULING-96: after ten whole rounds the Heroes have given up, and the Overseer wins", () => {
+    const game = standoff({ round: 0, phase: "overseer" });
+    passTo(game, 99);
+    expect(game.state.fight?.round).toBe(10);
+    expect(game.match.outcome).toEqual({ winners: ["seat-1"], rule: "CAT-RULING-96" });
+    expect(game.events("ended")).toMatchObject([{ why: "heroes-idle", rule: "CAT-RULING-96" }]);
+  });
+
+  test("CAT-RULING-96: the tenth round is announced when it begins", () => {
+    const game = standoff({ round: 0, phase: "overseer" });
+    passTo(game, 99);
+    const announced = game.events("turn").filter(({ last }) => last);
+    expect(announced).toMatchObject([{ side: "heroes", round: 10 }]);
+  });
+
+  test("CAT-RULING-96: any action starts the count anew, though it hits nothing", () => {
+    for (const who of ["elf", "orc-1"]) {
+      const game = standoff({ round: 0, phase: "overseer" });
+      passTo(game, 10);
+      if (who === "orc-1") game.passTurn();
+      game.choose(`${who}:melee`);
+      game.tap();
+      passTo(game, 20);
+      expect(game.match.outcome).toBeUndefined();
+      passTo(game, 99);
+      expect(game.state.fight?.round).toBe(20);
+      expect(game.match.outcome?.rule).toBe("CAT-RULING-96");
+    }
+  });
+
+  test("CAT-RULING-96: it holds in the final battle too", () => {
+    const game = standoff({ kind: "lord", round: 0, phase: "overseer", at: { sorcerer: [440, 300] } });
+    passTo(game, 99);
+    expect(game.match.outcome?.rule).toBe("CAT-RULING-96");
+  });
+});

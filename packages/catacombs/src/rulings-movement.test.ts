@@ -269,6 +269,23 @@ test("CAT-RULING-13: without a free spot the attack cannot be chosen, and nothin
   expect(his).toEqual(["wizard:melee", "wizard:teleport", "wizard:pass"]);
 });
 
+test("CAT-RULING-13: without a free spot for the second Missile the action ends after the first", () => {
+  const crowd = { "minotaur-1": [42.5, 17.5], "troll-1": [17.5, 42.5], "troll-2": [51.5, 51.5] } as const;
+  const away = { elf: [200, 20], barbarian: [260, 20], thief: [300, 20] } as const;
+  const game = fighting({
+    walls: ["fire-spirit-1"],
+    at: { ...away, ...crowd, wizard: [12.5, 12.5], familiar: [300, 160], "fire-spirit-1": [309, 139] },
+  });
+  game.choose("wizard:magic-missile@familiar");
+  game.place(327, 133);
+  // The Familiar dies of it, so the second Missile would start beside the Wizard (CAT-RULING-42).
+  game.flickAt("fire-spirit-1", 1600);
+  expect(game.isOnBoard("familiar")).toBe(false);
+  expect(game.asked).toMatchObject({ prompt: "hero-acts" });
+  expect(game.options().filter((option) => option.startsWith("wizard:"))).toEqual([]);
+  expect(game.isOnBoard("missile")).toBe(false);
+});
+
 test("CAT-RULING-14: Missiles and Fireballs push what they hit, each with its own mass", () => {
   const [missile = 0, fireball = 0] = (["elf:missile", "wizard:fireball"] as const).map((action) => {
     const shooter = action === "elf:missile" ? "elf" : "wizard";

@@ -97,6 +97,8 @@ export interface Fight {
   arriving: string[];
   pieces: Piece[];
   round: number;
+  /** CAT-RULING-96: for how many rounds, this one included, nobody has done anything but pass; absent if somebody has. */
+  idle?: number;
   /** CAT-AWAND-01: a monster was attacked in this Heroes' turn. */
   attacked: boolean;
   /** How many discs of each card have been numbered, so that no two ever bear the same id. */
@@ -157,10 +159,10 @@ export interface Newcomer extends Disc {
 
 export type Side = "heroes" | "overseer";
 
-/** CAT-WIN-02, 04, CAT-RULING-34. */
+/** CAT-WIN-02, 04, CAT-RULING-34, 96. */
 export interface Ending {
   readonly winner: Side;
-  readonly why: "lord-dead" | "heroes-dead" | "heroes-down";
+  readonly why: "lord-dead" | "heroes-dead" | "heroes-down" | "heroes-idle";
 }
 
 export function isCharacter(piece: Piece): piece is Character {

@@ -1,4 +1,4 @@
-import type { OptionsRead, Words } from "@ossuaire/kernel";
+import { type OptionsRead, quoted, type Words } from "@ossuaire/kernel";
 import * as v from "valibot";
 import { defaultOptions } from "./options.ts";
 import type { Conquest } from "./table.ts";
@@ -12,8 +12,8 @@ export function readOptions(input: unknown): OptionsRead<Conquest> {
   return {
     ok: false,
     words: {
-      fr: `« ${where} » : ${reasons[where]?.fr ?? "inconnu ou mal formé."}`,
-      en: `“${where}”: ${reasons[where]?.en ?? "unknown or malformed."}`,
+      fr: `« ${quoted(where)} » : ${reasons[where]?.fr ?? "inconnu ou mal formé."}`,
+      en: `“${quoted(where)}”: ${reasons[where]?.en ?? "unknown or malformed."}`,
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Answer } from "./answer.ts";
+import { guarded, own } from "./border.ts";
 import { type Decision, isInside, type Option, type Spot } from "./decision.ts";
 import { type Refusal, type RefusalCode, refusal } from "./refusal.ts";
 
@@ -7,7 +8,7 @@ import { type Refusal, type RefusalCode, refusal } from "./refusal.ts";
  * holds nothing but the known fields, so rule code never sees a stranger's object.
  */
 export function readAnswer(decision: Decision, input: unknown): Answer | Refusal {
-  const read = readAs(decision, input);
+  const read = guarded(() => readAs(decision, input)) ?? "malformed";
   return typeof read === "string" ? refusal(read, decision.rule) : read;
 }
 
@@ -19,7 +20,7 @@ type Asked<Kind extends Decision["kind"]> = Extract<Decision, { readonly kind: K
 
 function readAs(decision: Decision, input: unknown): Answer | RefusalCode {
   if (typeof input !== "object" || input === null) return "malformed";
-  const kind = field(input, "kind");
+  const kind = own(input, "kind");
   if (typeof kind !== "string") return "malformed";
   if (kind !== decision.kind) return "wrong-kind";
   switch (decision.kind) {
@@ -37,7 +38,7 @@ function readAs(decision: Decision, input: unknown): Answer | RefusalCode {
 }
 
 function readChoose({ options }: Asked<"choose">, input: object): Answer | RefusalCode {
-  const option = field(input, "option");
+  const option = own(input, "option");
   if (typeof option !== "string") return "malformed";
   return isAmong(options, option) ? { kind: "choose", option } : "unknown-option";
 }
@@ -47,13 +48,10 @@ function isAmong(options: readonly Option[], id: string): boolean {
 }
 
 function readPick({ options, min, max }: Asked<"pick">, input: object): Answer | RefusalCode {
-  const picked = field(input, "options");
-  if (!Array.isArray(picked)) return "malformed";
-  // Lengths first: whatever is sent, no more than `max` entries are ever looked at.
-  if (picked.length > max) return "too-many";
-  if (picked.length < min) return "too-few";
+  const picked = readList(own(input, "options"), min, max);
+  if (typeof picked === "string") return picked;
   const known: string[] = [];
-  for (const option of picked as readonly unknown[]) {
+  for (const option of picked) {
     if (typeof option !== "string") return "malformed";
     if (!isAmong(options, option)) return "unknown-option";
     if (known.includes(option)) return "chosen-twice";
@@ -63,7 +61,7 @@ function readPick({ options, min, max }: Asked<"pick">, input: object): Answer |
 }
 
 function readAmount({ min, max }: Asked<"amount">, input: object): Answer | RefusalCode {
-  const amount = readWhole(field(input, "amount"));
+  const amount = readWhole(own(input, "amount"));
   if (typeof amount === "string") return amount;
   return amount < min || amount > max ? "out-of-range" : { kind: "amount", amount };
 }
@@ -72,24 +70,22 @@ function readAmount({ min, max }: Asked<"amount">, input: object): Answer | Refu
 const fastest = 1_000_000;
 
 function readFlick({ pieces, weakest }: Asked<"flick">, input: object): Answer | RefusalCode {
-  const piece = field(input, "piece");
+  const piece = own(input, "piece");
   if (typeof piece !== "string") return "malformed";
   if (!pieces.includes(piece)) return "unknown-piece";
-  const vx = readWhole(field(input, "vx"));
+  const vx = readWhole(own(input, "vx"));
   if (typeof vx === "string") return vx;
-  const vy = readWhole(field(input, "vy"));
+  const vy = readWhole(own(input, "vy"));
   if (typeof vy === "string") return vy;
   if (Math.abs(vx) > fastest || Math.abs(vy) > fastest) return "out-of-range";
   return vx * vx + vy * vy < weakest * weakest ? "too-weak" : { kind: "flick", piece, vx, vy };
 }
 
 function readPlace({ pieces }: Asked<"place">, input: object): Answer | RefusalCode {
-  const given = field(input, "spots");
-  if (!Array.isArray(given)) return "malformed";
-  if (given.length > pieces.length) return "too-many";
-  if (given.length < pieces.length) return "too-few";
+  const given = readList(own(input, "spots"), pieces.length, pieces.length);
+  if (typeof given === "string") return given;
   const spots = new Map<string, Spot>();
-  for (const one of given as readonly unknown[]) {
+  for (const one of given) {
     const spot = readSpot(one);
     if (typeof spot === "string") return spot;
     if (spots.has(spot.piece)) return "chosen-twice";
@@ -107,11 +103,11 @@ function readPlace({ pieces }: Asked<"place">, input: object): Answer | RefusalC
 
 function readSpot(input: unknown): Spot | RefusalCode {
   if (typeof input !== "object" || input === null) return "malformed";
-  const piece = field(input, "piece");
+  const piece = own(input, "piece");
   if (typeof piece !== "string") return "malformed";
-  const x = readFinite(field(input, "x"));
+  const x = readFinite(own(input, "x"));
   if (typeof x === "string") return x;
-  const y = readFinite(field(input, "y"));
+  const y = readFinite(own(input, "y"));
   if (typeof y === "string") return y;
   return { piece, x, y };
 }
@@ -127,7 +123,12 @@ function readFinite(input: unknown): number | RefusalCode {
   return typeof input === "number" && Number.isFinite(input) ? input + 0 : "not-finite";
 }
 
-/** Own fields only: nothing that a prototype carries is ever taken for an answer. */
-function field(input: object, name: string): unknown {
-  return Object.hasOwn(input, name) ? Reflect.get(input, name) : undefined;
+/** Its length is asked once, and its own iterator never: whatever is sent, no more than `max` entries are looked at. */
+function readList(input: unknown, min: number, max: number): readonly unknown[] | RefusalCode {
+  if (!Array.isArray(input)) return "malformed";
+  const { length } = input;
+  if (!Number.isSafeInteger(length)) return "malformed";
+  if (length > max) return "too-many";
+  if (length < min) return "too-few";
+  return Array.from({ length }, (_, i) => own(input, i));
 }

@@ -1,4 +1,5 @@
 import type { Decision } from "./decision.ts";
+import { quoted } from "./quoted.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Words } from "./words.ts";
 
@@ -12,6 +13,7 @@ export interface Fault {
 
 export type FaultCode =
   | "too-large"
+  | "too-long"
   | "broken-link"
   | "not-json"
   | "not-a-match"
@@ -25,8 +27,18 @@ export type FaultCode =
   | "damaged";
 
 export type Loaded<T> =
-  | { readonly ok: true; readonly match: T }
+  | { readonly ok: true; readonly match: T; readonly differs?: Difference }
   | { readonly ok: false; readonly fault: Fault };
+
+/** The match was played by other rules or with other cards: it is not certain that this is how it went. */
+export interface Difference {
+  /** `other-rules` or `other-content`. */
+  readonly fault: Fault;
+  /** The first answer that these rules do not allow: the match stands before it. Absent if all could be played. */
+  readonly stop?: Fault;
+  /** How many answers it has; `match.page.number` of them were played. */
+  readonly answers: number;
+}
 
 function failed(code: FaultCode, words: Words): { readonly ok: false; readonly fault: Fault } {
   return { ok: false, fault: { code, words } };
@@ -36,6 +48,13 @@ export const tooLarge = failed("too-large", {
   fr: "C’est bien trop gros pour une partie.",
   en: "This is far too large for a match.",
 });
+
+export function tooLong(answers: number, most: number) {
+  return failed("too-long", {
+    fr: `Cette partie compte ${answers} réponses ; on n’en rejoue pas plus de ${most}.`,
+    en: `This match has ${answers} answers; no more than ${most} are played again.`,
+  });
+}
 
 export const brokenLink = failed("broken-link", {
   fr: "Le lien est incomplet ou abîmé.",
@@ -73,8 +92,8 @@ export function otherVersion(theirs: string, ours: string) {
 
 export function unknownGame(id: string) {
   return failed("unknown-game", {
-    fr: `Cette table ne connaît pas le jeu « ${shortened(id)} ».`,
-    en: `This table does not know the game “${shortened(id)}”.`,
+    fr: `Cette table ne connaît pas le jeu « ${quoted(id)} ».`,
+    en: `This table does not know the game “${quoted(id)}”.`,
   });
 }
 
@@ -87,28 +106,30 @@ export function otherRules(theirs: number, ours: number) {
 
 export function otherContent(theirs: string, ours: string) {
   return failed("other-content", {
-    fr: `Cette partie a été jouée avec d’autres cartes et pièces (${shortened(theirs)}, ici ${ours}).`,
-    en: `This match was played with other cards and pieces (${shortened(theirs)}, here ${ours}).`,
+    fr: `Cette partie a été jouée avec d’autres cartes et pièces (${quoted(theirs)}, ici ${ours}).`,
+    en: `This match was played with other cards and pieces (${quoted(theirs)}, here ${ours}).`,
   });
 }
+
+/** A game that refuses options may quote them. */
+const longestSentence = 300;
 
 export function badOptions(words: Words) {
   return failed("bad-options", {
-    fr: `Options refusées : ${words.fr}`,
-    en: `Options refused: ${words.en}`,
+    fr: `Options refusées : ${quoted(words.fr, longestSentence)}`,
+    en: `Options refused: ${quoted(words.en, longestSentence)}`,
   });
 }
 
-export function illegalAnswer(answer: number, decision: Decision | undefined, { words, rule }: Refusal) {
+export function illegalAnswer(
+  answer: number,
+  decision: Decision | undefined,
+  { words, rule }: Refusal,
+): Fault {
   const asked = decision === undefined ? "" : ` (${decision.prompt}${rule === undefined ? "" : `, ${rule}`})`;
   const { fault } = failed("illegal-answer", {
     fr: `La réponse ${answer}${asked} n’est pas permise. ${words.fr}`,
     en: `Answer ${answer}${asked} is not allowed. ${words.en}`,
   });
-  return { ok: false, fault: { ...fault, answer } } as const;
-}
-
-/** Words of a stranger are shown, but not at any length. */
-function shortened(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  return { ...fault, answer };
 }

@@ -85,7 +85,7 @@ describe("a file is refused with what is wrong and where:", () => {
     ["other-version", { ...file, version: 2 }, "(2)"],
     ["other-version", { format: file.format, version: 99, quite: "different" }, "(99)"],
     ["unknown-game", { ...file, game: "chess" }, "“chess”"],
-    ["unknown-game", { ...file, game: "x".repeat(1e6) }, `“${"x".repeat(40)}…”`],
+    ["unknown-game", { ...file, game: "x".repeat(1e6) }, `“${"x".repeat(60)}…”`],
     ["other-rules", { ...file, rules: 2 }, "version 2 of the rules, the table version 1"],
     ["other-content", { ...file, content: "abc" }, `(abc, here ${skirmish.content})`],
     ["bad-options", { ...file, options: { cards: 3 } }, "8 to 60 cards are needed."],

@@ -1,21 +1,30 @@
 import * as v from "valibot";
 import type { Submission } from "./answer.ts";
+import { plainFrom } from "./border.ts";
 import {
   badOptions,
-  illegalAnswer,
+  type Fault,
   type Loaded,
   notAMatch,
   notJson,
-  otherContent,
   otherEnd,
-  otherRules,
   otherVersion,
   tooLarge,
+  tooLong,
   unknownGame,
 } from "./fault.ts";
 import type { Game, Kind } from "./game.ts";
 import { Match } from "./match.ts";
 import { hashOf } from "./plain.ts";
+import {
+  differenceOf,
+  differing,
+  finished,
+  mostAnswers,
+  type Opening,
+  playThrough,
+  type Reading,
+} from "./reading.ts";
 
 /**
  * A match as it is stored, sent and shared: the log is the truth, and `end` tells whether it still leads to the same
@@ -76,34 +85,55 @@ export function fileOf<K extends Kind>(match: Match<K>): MatchFile {
 }
 
 /** Opens the text of a match file and plays it through, or says what is wrong with it and where. */
-export function matchFromText(text: string, games: readonly Game[]): Loaded<Match> {
-  if (text.length > largest) return tooLarge;
-  const json = parsedJson(text);
-  return json === undefined ? notJson : matchFromFile(json, games);
+export function matchFromText(text: string, games: readonly Game[], opening?: Opening): Loaded<Match> {
+  return finished(readText(text, games, opening));
 }
 
-export function matchFromFile(input: unknown, games: readonly Game[]): Loaded<Match> {
+export function matchFromFile(input: unknown, games: readonly Game[], opening?: Opening): Loaded<Match> {
+  return finished(readFile(plainFrom(input), games, opening));
+}
+
+/** As `matchFromText`, answer by answer. */
+export function* readText(text: string, games: readonly Game[], opening: Opening = {}): Reading {
+  if (text.length > (opening.size ?? largest)) return tooLarge;
+  const json = parsedJson(text);
+  return json === undefined ? notJson : yield* readFile(json, games, opening);
+}
+
+/** As `matchFromFile`, answer by answer, of what is known to be plain data. */
+export function* readFile(input: unknown, games: readonly Game[], opening: Opening = {}): Reading {
+  const count = countOf(input);
+  const { answers = mostAnswers } = opening;
+  if (count > answers) return tooLong(count, answers);
   const read = v.safeParse(schema, input, { abortEarly: true });
   if (!read.success) return fileFault(input, read.issues[0]);
   const file = read.output;
   const game = games.find(({ id }) => id === file.game);
   if (game === undefined) return unknownGame(file.game);
-  if (file.rules !== game.rules) return otherRules(file.rules, game.rules);
-  if (file.content !== game.content) return otherContent(file.content, game.content);
-  return replayed(file, game);
+  const differs = differenceOf(file, game);
+  if (differs !== undefined && !opening.differing) return differs;
+  return yield* replayed(file, game, differs?.fault);
 }
 
 /** Plays the answers of a file from its beginning. */
-function replayed({ options, seed, undo, answers, end }: Parsed, game: Game): Loaded<Match> {
+function* replayed(
+  { options, seed, undo, answers, end }: Parsed,
+  game: Game,
+  differs: Fault | undefined,
+): Reading {
   const read = game.readOptions(options);
   if (!read.ok) return badOptions(read.words);
   const match = Match.start(game, { options: read.options, seed, undo });
-  for (const { seat, answer } of answers) {
-    const { decision, page } = match;
-    const refused = match.submit(seat, answer);
-    if (refused !== undefined) return illegalAnswer(page.number + 1, decision, refused);
-  }
+  const stop = yield* playThrough(match, answers);
+  if (differs !== undefined) return differing(match, differs, stop, answers.length);
+  if (stop !== undefined) return { ok: false, fault: stop };
   return endOf(match) === end ? { ok: true, match } : otherEnd;
+}
+
+/** Before anything is looked at more closely: an endless list is not even to be checked. */
+function countOf(input: unknown): number {
+  const answers = typeof input === "object" && input !== null && "answers" in input ? input.answers : [];
+  return Array.isArray(answers) ? answers.length : 0;
 }
 
 /** Not of the position alone: many ways lead to the same one, and a changed answer is often without consequence. */
@@ -112,7 +142,7 @@ function endOf<K extends Kind>(match: Match<K>): string {
 }
 
 /** A file of ours but of another version deserves a better word than “not a match”. */
-function fileFault(input: unknown, issue: v.InferIssue<typeof schema>): Loaded<Match> {
+function fileFault(input: unknown, issue: v.InferIssue<typeof schema>) {
   const other = v.safeParse(v.object({ format: v.literal(format), version: v.number() }), input);
   if (other.success && other.output.version !== version) {
     return otherVersion(String(other.output.version), String(version));

@@ -24,16 +24,18 @@ export {
   type Seat,
   type Spot,
 } from "./decision.ts";
-export { audience, type GameEvent, type Viewer } from "./event.ts";
-export type { Fault, FaultCode, Loaded } from "./fault.ts";
-export { fileOf, type MatchFile, matchFromFile, matchFromText } from "./file.ts";
+export { audience, type GameEvent, heardBy, type Told, type Viewer } from "./event.ts";
+export type { Difference, Fault, FaultCode, Loaded } from "./fault.ts";
+export { fileOf, type MatchFile, matchFromFile, matchFromText, readText } from "./file.ts";
 export type { Game, Kind, OptionsRead, Outcome, Table } from "./game.ts";
-export { linkOf, matchFromLink } from "./link.ts";
-export { Match, type Page, type Terms } from "./match.ts";
+export { linkOf, matchFromLink, readLink } from "./link.ts";
+export { Match, type Page, type Standing, type Terms } from "./match.ts";
 export { canonicalText, copyOf, hashOf } from "./plain.ts";
+export { quoted } from "./quoted.ts";
 export { finishRandomly, playRandomly, randomAnswer } from "./random-player.ts";
+export type { Opening, Progress, Reading } from "./reading.ts";
 export type { Refusal, RefusalCode } from "./refusal.ts";
 export { type Dice, type Rng, type RngState, xoroshiro } from "./rng.ts";
 export { type Sight, sightOf } from "./sight.ts";
-export { matchFromSnapshot, type Snapshot, snapshotOf } from "./snapshot.ts";
+export { matchFromSnapshot, readSnapshot, type Snapshot, snapshotOf } from "./snapshot.ts";
 export { capital, listed, type RuleId, say, type Words, w } from "./words.ts";

@@ -1,9 +1,10 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
 import type { Submission } from "./answer.ts";
 import { brokenLink, type Loaded, tooLarge } from "./fault.ts";
-import { fileOf, type MatchFile, matchFromFile } from "./file.ts";
+import { fileOf, type MatchFile, readFile } from "./file.ts";
 import type { Game, Kind } from "./game.ts";
 import type { Match } from "./match.ts";
+import { finished, type Opening, type Reading } from "./reading.ts";
 
 /** A match file as a short text for a link: names left out, deflated, base64url. */
 export function linkOf<K extends Kind>(match: Match<K>): string {
@@ -12,13 +13,19 @@ export function linkOf<K extends Kind>(match: Match<K>): string {
 }
 
 /** Opens what `linkOf` wrote, or says what is wrong with it and where. */
-export function matchFromLink(link: string, games: readonly Game[]): Loaded<Match> {
-  if (link.length > largest) return tooLarge;
+export function matchFromLink(link: string, games: readonly Game[], opening?: Opening): Loaded<Match> {
+  return finished(readLink(link, games, opening));
+}
+
+/** As `matchFromLink`, answer by answer. */
+export function* readLink(link: string, games: readonly Game[], opening: Opening = {}): Reading {
+  const { size = largest } = opening;
+  if (link.length > size) return tooLarge;
   const bytes = fromBase64Url(link);
-  const json = bytes && inflated(bytes);
+  const json = bytes && inflated(bytes, size);
   if (typeof json === "object") return json;
   const file = json && unpacked(json);
-  return file === undefined ? brokenLink : matchFromFile(file, games);
+  return file === undefined ? brokenLink : yield* readFile(file, games, opening);
 }
 
 /** Fields in a fixed order, without their names. */
@@ -82,13 +89,13 @@ function parsedList(json: string): readonly unknown[] | undefined {
 /** In bytes. A link of some kilobytes can be made to unfold to gigabytes: nobody's match, so it is cut off. */
 const largest = 4_000_000;
 
-function inflated(bytes: Uint8Array): string | typeof tooLarge | undefined {
+function inflated(bytes: Uint8Array, most: number): string | typeof tooLarge | undefined {
   const chunks: Uint8Array[] = [];
   let size = 0;
   let whole = false;
   const inflate = new Inflate((chunk, final) => {
     size += chunk.length;
-    if (size > largest) throw new RangeError("too large");
+    if (size > most) throw new RangeError("too large");
     chunks.push(chunk);
     whole ||= final;
   });
@@ -98,7 +105,7 @@ function inflated(bytes: Uint8Array): string | typeof tooLarge | undefined {
       inflate.push(bytes.subarray(at, at + 1024), at + 1024 >= bytes.length);
     }
   } catch {
-    return size > largest ? tooLarge : undefined;
+    return size > most ? tooLarge : undefined;
   }
   return whole ? strFromU8(joined(chunks, size)) : undefined;
 }

@@ -31,10 +31,12 @@ export interface Page<Event extends GameEvent = GameEvent> {
   readonly told: readonly Told<Event>[];
   /** Somebody learned something here: a roll, a card, a hidden thing, how a flick went. */
   readonly learned: boolean;
+  /** How many answers can be taken back from here without asking anybody: all since the last that taught something. */
+  readonly undoable: number;
 }
 
 /** A match without its running script: what a fork or a snapshot carries. */
-export interface Standing<K extends Kind> {
+export interface Standing<K extends Kind = Kind> {
   readonly game: Game<K>;
   readonly terms: Terms<K>;
   readonly dice: Dice;
@@ -61,7 +63,7 @@ export class Match<K extends Kind = Kind> {
     const state = terms.position ?? game.setup(terms.options, rng);
     const run = new Run(game, terms.options, dice, { state, rng: rng.state() });
     const told = run.takeTold();
-    const page = { number: 0, serial: 0, previous: undefined, submission: undefined, told, learned: true };
+    const page = firstPage({ serial: 0, told, learned: true });
     return new Match({ game, terms, dice, page, serial: 0 }, run);
   }
 
@@ -141,8 +143,7 @@ export class Match<K extends Kind = Kind> {
       answer.kind === "flick" ||
       told.some(({ reveals }) => reveals) ||
       !isSame(before, this.#run.rng.state());
-    const previous = this.#page;
-    this.#page = { number: previous.number + 1, serial: ++this.#serial, previous, submission, told, learned };
+    this.#page = pageAfter(this.#page, { serial: ++this.#serial, submission, told, learned });
     return undefined;
   }
 
@@ -154,7 +155,15 @@ export class Match<K extends Kind = Kind> {
   standing(): Standing<K> {
     const { checkpoint, since } = this.#run;
     const { game, terms } = this;
-    return { game, terms, dice: this.#dice, checkpoint, since, page: this.#page, serial: this.#serial };
+    return {
+      game,
+      terms,
+      dice: this.#dice,
+      checkpoint,
+      since: [...since],
+      page: this.#page,
+      serial: this.#serial,
+    };
   }
 
   /** Takes back the last answers, or refuses and changes nothing. `consent` names the seats that agree to it. */
@@ -182,20 +191,38 @@ export class Match<K extends Kind = Kind> {
     if (!decision.seats.includes(seat)) return refusal("wrong-seat", decision.rule);
     const answer = readAnswer(askedOf(decision, seat), input);
     if (isRefusal(answer)) return answer;
+    // A stranger's object may have done anything while it was read, even answer the question itself.
+    if (ask !== this.#run.ask) return refusal("out-of-date", decision.rule);
     const objected = objection?.(answer);
     return objected === undefined ? answer : { ...objected, rule: decision.rule };
   }
 
   /** All or nothing: should the rule code throw, the match stands where it stood before. */
   #play(submission: Submission): void {
-    const before = this.standing();
+    const { checkpoint, since } = this.#run;
+    const { length } = since;
     try {
       this.#run.play(submission);
     } catch (bug) {
-      this.#run = Match.resume(before).#run;
+      this.#run = Match.resume({ ...this.standing(), checkpoint, since: since.slice(0, length) }).#run;
       throw bug;
     }
   }
+}
+
+type Written<Event extends GameEvent> = Omit<Page<Event>, "number" | "previous" | "undoable">;
+
+/** The page before the first answer. */
+export function firstPage<Event extends GameEvent>(written: Omit<Written<Event>, "submission">): Page<Event> {
+  return { number: 0, previous: undefined, submission: undefined, undoable: 0, ...written };
+}
+
+export function pageAfter<Event extends GameEvent>(
+  previous: Page<Event>,
+  { serial, submission, told, learned }: Written<Event>,
+): Page<Event> {
+  const undoable = learned ? 0 : previous.undoable + 1;
+  return { number: previous.number + 1, serial, previous, submission, told, learned, undoable };
 }
 
 function pageBefore<P extends Page>(last: P, count: number): P;

@@ -15,23 +15,31 @@ export function copyOf(value: unknown): unknown {
   }
   const copy: Record<string, unknown> = {};
   for (const key in value) {
-    const part = copyOf(Reflect.get(value, key));
-    // Assigning to this one name would set the prototype instead.
-    if (key === "__proto__") Object.defineProperty(copy, key, { value: part, ...ordinary });
-    else copy[key] = part;
+    put(copy, key, copyOf(Reflect.get(value, key)));
   }
   return copy;
+}
+
+/** Assigning to one of all names would set the prototype instead. */
+function put(copy: Record<string, unknown>, key: string, part: unknown): void {
+  if (key === "__proto__") Object.defineProperty(copy, key, { value: part, ...ordinary });
+  else copy[key] = part;
 }
 
 const ordinary = { configurable: true, enumerable: true, writable: true };
 
 /** Equal data gives equal text, whatever the order in which its fields were written. */
 export function canonicalText(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === "object" && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
+  return JSON.stringify(ordered(value));
+}
+
+/** A copy whose fields stand in the order of their names. Much faster than to sort them while the text is written. */
+function ordered(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(ordered);
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value).sort()) put(copy, key, ordered(Reflect.get(value, key)));
+  return copy;
 }
 
 /** A fingerprint of plain data, 32 hexadecimal digits. */

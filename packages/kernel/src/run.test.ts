@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { Match } from "./index.ts";
+import { Match, xoroshiro } from "./index.ts";
+import { Run } from "./run.ts";
 import { amount, choose, gameOf, place, played } from "./testing/situations.ts";
 
 const asking = { seats: "red", prompt: "go-on", rule: "TST-RUN-01" } as const;
@@ -76,6 +77,28 @@ describe("steps", () => {
     match.submit("red", { kind: "choose", option: "one" });
     expect(match.standing()).toMatchObject({ since: match.answers, checkpoint: { state: { over: false } } });
     expect(match.fork().hash()).toBe(match.hash());
+  });
+
+  test("a long step does not copy its answers with each of them", () => {
+    const game = gameOf(function* () {
+      for (;;) yield* choose(asking, ["on"]);
+    });
+    const rng = xoroshiro.fromSeed("a test");
+    const run = new Run(game, {}, xoroshiro, { state: game.setup({}, rng), rng: rng.state() });
+    const { since } = run;
+    for (let i = 0; i < 10; i++) run.play({ seat: "red", answer: { kind: "choose", option: "on" } });
+    expect(run.since).toBe(since);
+    expect(since).toHaveLength(10);
+  });
+
+  test("what a fork was given does not grow with the match it came from", () => {
+    const match = played(function* () {
+      for (;;) yield* choose(asking, ["on"]);
+    });
+    match.submit("red", { kind: "choose", option: "on" });
+    const standing = match.standing();
+    match.submit("red", { kind: "choose", option: "on" });
+    expect(standing.since).toHaveLength(1);
   });
 });
 

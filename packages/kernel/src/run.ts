@@ -32,7 +32,7 @@ export class Run<K extends Kind> {
   readonly #seats: readonly Seat[];
   readonly #table: Table<K>;
   #checkpoint: Checkpoint<K["state"]>;
-  #since: readonly Submission[] = [];
+  #since: Submission[] = [];
   #script: Script | undefined;
   #ask: Ask | undefined;
   #outcome: Outcome | undefined;
@@ -53,7 +53,7 @@ export class Run<K extends Kind> {
     return this.#checkpoint;
   }
 
-  /** The answers given since the checkpoint: a handful, and those of the step that is on. */
+  /** The answers given since the checkpoint: a handful, and those of the step that is on. It grows until the next one. */
   get since(): readonly Submission[] {
     return this.#since;
   }
@@ -69,7 +69,7 @@ export class Run<K extends Kind> {
   /** Takes an answer that has been checked, and plays on to the next question or to the end. */
   play(submission: Submission): void {
     if (this.#script === undefined) throw new Error("an answer, and nobody asked");
-    this.#since = [...this.#since, submission];
+    this.#since.push(submission);
     // A copy: rule code may keep what it was answered and change it, and the log must not change with it.
     this.#settle(this.#script.next(copyOf(submission)));
   }

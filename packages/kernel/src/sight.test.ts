@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { audience, copyOf, type Decision, type Match, sightOf } from "./index.ts";
 import { askedFor, choose, newSkirmish, pick, played, redDoes } from "./testing/situations.ts";
 
@@ -143,4 +143,14 @@ describe("a sight", () => {
       Object.assign(sightOf(match, viewer).decision?.seats ?? [], ["green"]);
     expect(match.hash()).toBe(before);
   });
+});
+
+test("of the last page costs the same however long the match is: no other page is looked at", () => {
+  const match = newSkirmish();
+  match.submit("red", { kind: "choose", option: "walk" });
+  const read = vi.fn();
+  const { page } = match;
+  Object.defineProperty(page, "previous", { get: read });
+  expect(sightOf(match, "red", page.serial)).toMatchObject({ undoable: 1, anew: false });
+  expect(read).not.toHaveBeenCalled();
 });

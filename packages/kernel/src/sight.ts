@@ -4,7 +4,6 @@ import { heardBy, type Viewer } from "./event.ts";
 import type { Kind, Outcome } from "./game.ts";
 import type { Match, Page } from "./match.ts";
 import { copyOf } from "./plain.ts";
-import { freelyUndoable } from "./undo.ts";
 
 /**
  * All that a viewer ever receives of a match, refusals aside. This is the only way out: what is not put in here by
@@ -43,7 +42,7 @@ export function sightOf<K extends Kind>(match: Match<K>, viewer: Viewer, since?:
     outcome,
     events: pagesAfter(page, known ? since : -1).flatMap(({ told }) => heardBy(viewer, told)),
     anew: since !== undefined && !known,
-    undoable: freelyUndoable(page),
+    undoable: page.undoable,
   };
 }
 

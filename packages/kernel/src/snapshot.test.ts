@@ -4,6 +4,7 @@ import {
   copyOf,
   finishRandomly,
   type Game,
+  hashOf,
   type Match,
   matchFromSnapshot,
   playRandomly,
@@ -147,6 +148,68 @@ describe("a snapshot is refused:", () => {
     const deep: unknown = JSON.parse("[".repeat(100_000) + "]".repeat(100_000));
     for (const strange of [1n, ring, deep]) {
       expect(faultOf({ ...snapshot, pages: strange })?.code).toBe("damaged");
+    }
+  });
+
+  /** With a seal of its own: no damage, but nonsense. */
+  const sealed = (changes: object) => {
+    const { seal: _, ...content } = { ...snapshot, ...changes };
+    return { ...content, seal: hashOf(content) };
+  };
+  const { pages, checkpoint, terms } = snapshot;
+  const [first, ...rest] = pages;
+
+  test.each<[string, object]>([
+    ["without pages", { pages: [] }],
+    ["with pages that are none", { pages: [1, 2] }],
+    ["with a first page that has an answer", { pages: rest }],
+    ["with a page without an answer", { pages: [first, first] }],
+    ["with pages that have no list", { pages: {} }],
+    ["with pages in the wrong order", { pages: [first, ...rest.toReversed()] }],
+    ["with more answers since than there are", { since: 1e9 }],
+    ["with half an answer since", { since: 0.5 }],
+    ["with no answers since where there were some", { since: -1 }],
+    ["without a checkpoint", { checkpoint: null }],
+    ["with a checkpoint that has no state", { checkpoint: { rng: checkpoint.rng } }],
+    ["with an empty state", { checkpoint: { ...checkpoint, state: {} } }],
+    ["with a state of another game", { checkpoint: { ...checkpoint, state: { board: [1, 2, 3] } } }],
+    ["without chance", { checkpoint: { ...checkpoint, rng: [] } }],
+    ["with chance that is no number", { checkpoint: { ...checkpoint, rng: ["a", "b", "c", "d"] } }],
+    ["without terms", { terms: 7 }],
+    ["with terms without a seed", { terms: { ...terms, seed: undefined } }],
+    ["with a number for a game", { game: 7 }],
+    ["with a serial that its pages passed long ago", { serial: 0 }],
+  ])("sealed, %s", (_, changes) => {
+    expect(faultOf(sealed(changes))).toMatchObject({
+      words: { fr: expect.any(String), en: expect.any(String) },
+    });
+  });
+
+  test("sealed, with options that the game does not have", () => {
+    expect(faultOf(sealed({ terms: { ...terms, options: "many" } }))?.code).toBe("bad-options");
+  });
+
+  test("sealed, with anything in one of its fields", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(snapshot)), fc.jsonValue(), (name, value) => {
+        fc.pre(!(name in { seal: 1, serial: 1 }));
+        expect(faultOf(sealed({ [name]: value }))).toBeDefined();
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("that throws, lies or never ends when it is looked at", () => {
+    const revoked = Proxy.revocable({}, {});
+    revoked.revoke();
+    const throwing = Object.defineProperty([], "0", {
+      get() {
+        throw new Error("hands off");
+      },
+    });
+    expect(faultOf(revoked.proxy)).toBeDefined();
+    for (const pages of [revoked.proxy, new Array(4e9), Symbol("pages"), throwing]) {
+      expect(faultOf({ ...snapshot, pages })?.code).toBe("damaged");
     }
   });
 

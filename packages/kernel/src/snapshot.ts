@@ -1,19 +1,32 @@
+import * as v from "valibot";
 import type { Submission } from "./answer.ts";
-import type { Told } from "./event.ts";
+import { guarded, plainFrom } from "./border.ts";
+import { audience, type Told } from "./event.ts";
 import {
+  badOptions,
   damaged,
+  type Fault,
   type Loaded,
   notAMatch,
-  otherContent,
-  otherRules,
   otherVersion,
+  tooLong,
   unknownGame,
 } from "./fault.ts";
 import type { Game, Kind } from "./game.ts";
-import { Match, type Page, type Terms } from "./match.ts";
+import { firstPage, Match, type Page, pageAfter, type Terms } from "./match.ts";
 import { copyOf, hashOf } from "./plain.ts";
+import {
+  differenceOf,
+  differing,
+  finished,
+  mostAnswers,
+  type Opening,
+  playThrough,
+  type Reading,
+} from "./reading.ts";
 import { xoroshiro } from "./rng.ts";
 import type { Checkpoint } from "./run.ts";
+import { sightOf } from "./sight.ts";
 
 /**
  * A match taken off the table to be put back at once, without playing it through: for a server's shelf, not for
@@ -67,21 +80,46 @@ export function snapshotOf<K extends Kind>(match: Match<K>): Snapshot<K> {
 }
 
 /** Puts a match back on the table where it was, or says why not. */
-export function matchFromSnapshot(input: unknown, games: readonly Game[]): Loaded<Match> {
-  if (!isSnapshotLike(input)) return notAMatch("format");
-  if (typeof input.version !== "number") return notAMatch("version");
-  if (input.version !== version) return otherVersion(String(input.version), String(version));
-  if (!isSealed(input)) return damaged;
-  const game = games.find(({ id }) => id === input.game);
-  if (game === undefined) return unknownGame(input.game);
-  if (input.rules !== game.rules) return otherRules(input.rules, game.rules);
-  if (input.content !== game.content) return otherContent(input.content, game.content);
-  return { ok: true, match: resumed(copyOf(input), game) };
+export function matchFromSnapshot(input: unknown, games: readonly Game[], opening?: Opening): Loaded<Match> {
+  return finished(readSnapshot(input, games, opening));
+}
+
+/** As `matchFromSnapshot`; where the match has to be played again, answer by answer. */
+export function* readSnapshot(input: unknown, games: readonly Game[], opening: Opening = {}): Reading {
+  const head = guarded(() => v.safeParse(headSchema, input));
+  if (!head?.success) return notAMatch((head && v.getDotPath(head.issues[0])) ?? "format");
+  if (head.output.version !== version) return otherVersion(String(head.output.version), String(version));
+  const plain = plainFrom(input);
+  if (!isSealed(plain)) return damaged;
+  const game = games.find(({ id }) => id === plain.game);
+  if (game === undefined) return unknownGame(plain.game);
+  const count = plain.pages.length - 1;
+  const { answers = mostAnswers } = opening;
+  if (count > answers) return tooLong(count, answers);
+  const differs = differenceOf(plain, game);
+  if (differs !== undefined && !opening.differing) return differs;
+  const read = game.readOptions(plain.terms.options);
+  if (!read.ok) return badOptions(read.words);
+  try {
+    if (differs === undefined && !opening.fromStart) return { ok: true, match: resumed(plain, game) };
+    const match = Match.start(game, { ...plain.terms, options: read.options });
+    return yield* replayed(match, answersOf(plain.pages), differs?.fault);
+  } catch {
+    // The seal is honest and the position is none: rule code that falls over it is not to blame.
+    return damaged;
+  }
+}
+
+/** Plays the answers once more from the beginning. */
+function* replayed(match: Match, answers: readonly Submission[], differs: Fault | undefined): Reading {
+  const stop = yield* playThrough(match, answers);
+  if (differs !== undefined) return differing(match, differs, stop, answers.length);
+  return stop === undefined ? { ok: true, match } : { ok: false, fault: stop };
 }
 
 function resumed({ terms, checkpoint, since, pages, serial }: Snapshot, game: Game): Match {
-  const answers = pages.flatMap(({ submission }) => submission ?? []);
-  return Match.resume({
+  const answers = answersOf(pages);
+  const match = Match.resume({
     game,
     terms,
     dice: xoroshiro,
@@ -90,35 +128,66 @@ function resumed({ terms, checkpoint, since, pages, serial }: Snapshot, game: Ga
     page: linked(pages),
     serial,
   });
+  // Nonsense often is found only when somebody looks at it.
+  for (const viewer of [...match.seats, audience]) sightOf(match, viewer, serial);
+  return match;
+}
+
+function answersOf(pages: readonly StoredPage<Kind>[]): readonly Submission[] {
+  return pages.flatMap(({ submission }) => submission ?? []);
 }
 
 function linked(pages: readonly StoredPage<Kind>[]): Page {
-  let last: Page | undefined;
-  for (const [number, { serial, submission, told, learned }] of pages.entries()) {
-    last = { number, serial, previous: last, submission, told, learned };
-  }
-  if (last === undefined) throw new Error("a sealed snapshot has a first page");
+  const [first, ...rest] = pages;
+  if (first === undefined) throw new Error("a sealed snapshot has a first page");
+  let last = firstPage(first);
+  for (const { submission, ...page } of rest) last = pageAfter(last, { ...page, submission });
   return last;
 }
 
-function isSnapshotLike(input: unknown): input is { readonly format: string; readonly version: unknown } {
-  return (
-    typeof input === "object" &&
-    input !== null &&
-    "format" in input &&
-    input.format === format &&
-    "version" in input
-  );
-}
+const headSchema = v.object({ format: v.literal(format), version: v.number() });
+
+const submissionSchema = v.object({ seat: v.string(), answer: v.looseObject({ kind: v.string() }) });
+const eventSchema = v.looseObject({ type: v.string(), rule: v.string() });
+const pageSchema = v.object({
+  serial: v.number(),
+  told: v.array(
+    v.object({
+      event: eventSchema,
+      to: v.optional(v.array(v.string())),
+      others: v.optional(eventSchema),
+      reveals: v.boolean(),
+    }),
+  ),
+  learned: v.boolean(),
+});
+
+const firstSchema = v.object({ ...pageSchema.entries, submission: v.optional(v.undefined()) });
+
+/** The form of what is sealed; whether the position is one of its game, only the game can tell. */
+const schema = v.pipe(
+  v.object({
+    format: v.literal(format),
+    version: v.literal(version),
+    game: v.string(),
+    rules: v.number(),
+    content: v.string(),
+    terms: v.object({ seed: v.string(), undo: v.picklist(["free", "consent"]) }),
+    checkpoint: v.object({ state: v.looseObject({}), rng: v.array(v.number()) }),
+    since: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    pages: v.tupleWithRest([firstSchema], v.object({ ...pageSchema.entries, submission: submissionSchema })),
+    serial: v.number(),
+  }),
+  v.check(({ since, pages }) => since < pages.length),
+  // Serials grow from page to page; those that were undone are missing.
+  v.check(({ pages, serial }) =>
+    pages.every((page, i) => page.serial > (pages[i - 1]?.serial ?? -1) && page.serial <= serial),
+  ),
+);
 
 /** The seal is proof against damage, not against forgery: snapshots come from our own shelf. */
-function isSealed(input: object): input is Snapshot {
-  if (!("seal" in input)) return false;
+function isSealed(input: unknown): input is Snapshot {
+  if (typeof input !== "object" || input === null || !("seal" in input)) return false;
   const { seal, ...content } = input;
-  try {
-    return seal === hashOf(content);
-  } catch {
-    // Nested too deeply, or no plain data at all.
-    return false;
-  }
+  return guarded(() => seal === hashOf(content)) === true && v.is(schema, content);
 }

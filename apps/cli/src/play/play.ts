@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import {
   allLords,
@@ -28,7 +27,9 @@ import {
   xoroshiro,
 } from "@ossuaire/kernel";
 import { type Language, readLanguage } from "../language.ts";
-import { readArguments, readName, UsageError } from "../usage.ts";
+import { print } from "../print.ts";
+import { readArguments, readChoice, readGame, UsageError } from "../usage.ts";
+import { writableFile } from "../writable.ts";
 import { boardLines } from "./board.ts";
 import { replyTo } from "./reply.ts";
 
@@ -42,23 +43,25 @@ export async function play(args: readonly string[]): Promise<void> {
     save: { type: "string" },
     lang: { type: "string" },
   });
-  readName("The game", positionals.join(" "), ["catacombs"]);
-  const side = readName("--seat", values.seat, ["heroes", "overseer"]);
-  const level = readName("--level", values.level, ["novice", "adept", "master"]);
-  const lord = readName(
-    "--lord",
+  readGame(positionals.join(" "), ["catacombs"]);
+  const side = readChoice("seat", values.seat, ["heroes", "overseer"]);
+  const level = readChoice("level", values.level, ["novice", "adept", "master"]);
+  const lord = readChoice(
+    "lord",
     values.lord,
     allLords().map(({ id }) => id),
   );
   const read = catacombs.readOptions({ ...defaultOptions, lord });
-  if (!read.ok) throw new UsageError(read.words.en);
+  if (!read.ok) throw new UsageError(read.words);
+  const language = readLanguage(values.lang);
+  const save = values.save === undefined ? undefined : writableFile("save", values.save);
   const match = Match.start(catacombs, { options: read.options, seed: values.seed, undo: "free" });
   const me = match.state.roles[side === "heroes" ? "party-1" : "overseer"];
   const bots = Object.fromEntries(
     match.seats.filter((seat) => seat !== me).map((seat) => [seat, catacombsBot(level)]),
   );
-  await atTheTable(match, me, bots, readLanguage(values.lang));
-  if (values.save !== undefined) writeFileSync(values.save, `${JSON.stringify(fileOf(match))}\n`);
+  await atTheTable(match, me, bots, language);
+  save?.(`${JSON.stringify(fileOf(match))}\n`);
 }
 
 /** Tells what happens and asks what is asked, until the end or until the person leaves. */
@@ -70,7 +73,7 @@ async function atTheTable(
 ): Promise<void> {
   const rng = xoroshiro.fromSeed(`${match.terms.seed} bots`);
   const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
-  console.log(greeting[language]);
+  print(greeting[language]);
   let heard = -1;
   while (match.decision !== undefined) {
     if (!match.decision.seats.includes(me)) {
@@ -79,43 +82,43 @@ async function atTheTable(
     }
     const sight = sightOf(match, me, heard);
     heard = sight.page;
-    for (const event of sight.events) console.log(`  ${told(event, language)}`);
+    for (const event of sight.events) print(`  ${told(event, language)}`);
     if (sight.decision === undefined) throw new Error("asked, and nothing to answer");
-    console.log(questionOf(sight, sight.decision, language));
+    print(questionOf(sight, sight.decision, language));
     for (;;) {
       const { value: line, done } = await lines.next();
-      if (done || line.trim() === "q") return console.log(farewell[language]);
+      if (done || line.trim() === "q") return print(farewell[language]);
       if (line.trim() === "u") {
         const refused = match.undo();
         if (refused === undefined) break;
-        console.log(`  ${refused.words[language]}`);
+        print(`  ${refused.words[language]}`);
         continue;
       }
       const reply = replyTo(sight.decision, line);
       const words = "problem" in reply ? reply.problem : match.submit(me, reply.answer)?.words;
       if (words === undefined) break;
-      console.log(`  ${words[language]}`);
+      print(`  ${words[language]}`);
     }
   }
-  for (const event of sightOf(match, me, heard).events) console.log(`  ${told(event, language)}`);
-  if (match.state.ended !== undefined) console.log(endingWords[match.state.ended.why][language]);
+  for (const event of sightOf(match, me, heard).events) print(`  ${told(event, language)}`);
+  if (match.state.ended !== undefined) print(endingWords[match.state.ended.why][language]);
 }
 
 const greeting = {
-  fr: "Répondez par numéro ; une pichenette par son angle et sa force. u : annuler, q : quitter.",
+  fr: "Répondez par numéro ; une pichenette par son angle et sa force. u : annuler, q : quitter.",
   en: "Answer by number; a flick by its angle and strength. u: undo, q: quit.",
 };
 
 const farewell = { fr: "À bientôt.", en: "See you." };
 
 /** The board, the question and its options. */
-function questionOf({ view }: Sight<Catacombs>, decision: Question, language: Language): string {
+function questionOf({ view }: Sight<Catacombs>, decision: Question, language: Language): readonly string[] {
   return [
     "",
     ...boardLines(view, language),
     `${phaseNames[view.phase][language]}. ${promptWords[decision.prompt][language]} [${decision.rule}]`,
     ...optionLines(decision, view, language),
-  ].join("\n");
+  ];
 }
 
 function told(event: Event, language: Language): string {

@@ -49,7 +49,7 @@ function flickOf(
   if (piece === undefined || !Number.isFinite(angle) || !(strength >= 1 && strength <= 100))
     return {
       problem: {
-        fr: "Tapez un angle en degrés (0 : à droite, 90 : vers le haut) et une force de 1 à 100.",
+        fr: "Tapez un angle en degrés (0 : à droite, 90 : vers le haut) et une force de 1 à 100.",
         en: "Type an angle in degrees (0: right, 90: up) and a strength from 1 to 100.",
       },
     };

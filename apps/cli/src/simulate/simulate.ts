@@ -1,41 +1,82 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
-import { readArguments, readCount, readName } from "../usage.ts";
+import { say, w } from "@ossuaire/kernel";
+import { type Language, languageOf } from "../language.ts";
+import { complain, print } from "../print.ts";
+import { quoted, readArguments, readCount, readGame, UsageError } from "../usage.ts";
+import { writableFile, writableFolder } from "../writable.ts";
 import { playAll } from "./pool.ts";
 import { progressBar } from "./progress.ts";
 import type { AnyResult } from "./simulation.ts";
 import { type Simulated, simulations } from "./simulations.ts";
 
+const mostGames = 1_000_000;
+const mostWorkers = 64;
+
 /** ossuaire simulate GAME: bots play many games, and the numbers are told. */
 export async function simulate(args: readonly string[]): Promise<void> {
-  const game = readName("The game", args[0], Object.keys(simulations) as Simulated[]);
+  const game = readGame(args[0], Object.keys(simulations) as Simulated[]);
   const simulation = simulations[game];
   const { values, positionals } = readArguments(args.slice(1), {
     games: { type: "string", default: "200" },
     seed: { type: "string", default: "1" },
-    workers: { type: "string", default: String(availableParallelism()) },
+    workers: { type: "string", default: String(Math.min(availableParallelism(), mostWorkers)) },
     json: { type: "boolean", default: false },
     out: { type: "string" },
     plot: { type: "string" },
     ...simulation.flags,
   });
-  readName("What follows the game", positionals[0] ?? "", [""]);
+  refuseMore(positionals);
   const { out, plot } = values;
-  const games = readCount("games", String(values.games));
-  const fixtures = simulation.fixtures(values, games, String(values.seed), out !== undefined);
-  const bar = progressBar(fixtures.length);
-  const results = await playAll(game, fixtures, readCount("workers", String(values.workers)), bar.show);
-  bar.clear();
-  if (typeof out === "string") writeGames(out, game, results);
-  if (typeof plot === "string") writeFileSync(plot, simulation.plot(results));
-  console.log(values.json ? JSON.stringify(simulation.summary(results)) : simulation.report(results));
+  const games = readCount("games", String(values.games), mostGames);
+  const workers = readCount("workers", String(values.workers), mostWorkers);
+  const fixture = simulation.fixtures(values, String(values.seed), out !== undefined);
+  const writePlot = typeof plot === "string" ? writableFile("plot", plot) : undefined;
+  const writeGame = typeof out === "string" ? writableFolder("out", out) : undefined;
+
+  const played: AnyResult[] = [];
+  const bar = progressBar(games);
+  const stopped = interruption();
+  const onResult = ({ file, ...figures }: AnyResult) => {
+    writeGame?.(fileName(game, figures.number), `${JSON.stringify(file)}\n`);
+    bar.show(played.push(figures));
+  };
+  try {
+    await playAll({ game, games, fixture }, workers, onResult, stopped);
+  } finally {
+    bar.clear();
+  }
+
+  const results = played.toSorted((a, b) => a.number - b.number);
+  if (values.json) print(JSON.stringify(simulation.summary(results)));
+  else print(simulation.report(results).split("\n"));
+  if (stopped.aborted) {
+    complain(stoppedAt(results.length, games, languageOf(args)));
+    process.exitCode = 130;
+  }
+  writePlot?.(simulation.plot(results));
 }
 
-function writeGames(folder: string, game: Simulated, results: readonly AnyResult[]): void {
-  mkdirSync(folder, { recursive: true });
-  for (const { number, file } of results) {
-    const name = `${game}-${String(number).padStart(4, "0")}.json`;
-    writeFileSync(join(folder, name), `${JSON.stringify(file)}\n`);
-  }
+function refuseMore([word]: readonly string[]): void {
+  if (word === undefined) return;
+  const unknown = w("Ce qui suit le jeu n’est pas compris :", "What follows the game is not understood:");
+  throw new UsageError(say`${unknown} ${quoted(word)}.`);
+}
+
+/** Ctrl-C ends the games but not the telling; a second one ends that too. */
+function interruption(): AbortSignal {
+  const controller = new AbortController();
+  process.once("SIGINT", () => controller.abort());
+  return controller.signal;
+}
+
+function fileName(game: Simulated, number: number): string {
+  return `${game}-${String(number).padStart(4, "0")}.json`;
+}
+
+function stoppedAt(played: number, games: number, language: Language): string {
+  const [some, all] = [played, games].map((count) => count.toLocaleString(language));
+  return {
+    fr: `Arrêté : ${some} ${played > 1 ? "parties jouées" : "partie jouée"} sur ${all}.`,
+    en: `Stopped: ${some} of ${all} games were played.`,
+  }[language];
 }

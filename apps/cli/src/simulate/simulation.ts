@@ -20,7 +20,8 @@ export interface AnyResult {
 /** How the games of one kind are simulated: what can be asked for, how one is played, what many say together. */
 export interface Simulation<Fixture extends AnyFixture = AnyFixture, Result extends AnyResult = AnyResult> {
   readonly flags: NonNullable<ParseArgsConfig["options"]>;
-  fixtures(values: Values, games: number, seed: string, keep: boolean): readonly Fixture[];
+  /** Reads what is asked for; each game then follows from its number. */
+  fixtures(values: Values, seed: string, keep: boolean): (number: number) => Fixture;
   play(fixture: Fixture): Result;
   /** Plain data, for `--json`. */
   summary(results: readonly Result[]): object;

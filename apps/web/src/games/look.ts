@@ -12,6 +12,8 @@ export interface Look<K extends Kind = Kind> {
   scene(sight: Sight<K>, language: Language): Scene;
   /** A piece that is to be placed. */
   piece(placing: Placed<K>["pieces"][number], view: K["view"], language: Language): PieceLook;
+  /** Whether `motion` would have something to show: that is known without working it out. */
+  isFlick(event: K["event"]): boolean;
   /** The flick that this event tells of, to be watched; undefined for any other event. */
   motion(event: K["event"], view: K["view"], language: Language): Motion | undefined;
   /** The tokens that changed hands in these events, each on its way. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageTitle } from "../frame/PageTitle.tsx";
 import { Disc } from "../look/Disc.tsx";
@@ -6,33 +6,48 @@ import "../look/sheet-dialog.css";
 import { href } from "../route/route.ts";
 import { freshId, keepText } from "../table/shelf.ts";
 import { useLanguage } from "../words/language.ts";
-import { openReel, type Reel } from "./reel.ts";
+import { openReel, type Reel, type Wind } from "./reel.ts";
 import "./replay.css";
+import { Winding } from "./Winding.tsx";
 
 /** Opens a match file by drop or by choice; a broken one says what is wrong. */
 export function OpenReplay(): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
   const [fault, setFault] = useState<Extract<Reel, { ok: false }>["fault"]>();
+  const [wind, setWind] = useState<Wind>();
+  const reading = useRef<AbortController>(undefined);
+  useEffect(() => () => reading.current?.abort(), []);
   const [over, setOver] = useState(false);
 
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
     const text = await file.text();
-    const reel = await openReel({ text });
+    const stopped = new AbortController();
+    reading.current?.abort();
+    reading.current = stopped;
+    const reel = await openReel({ text }, stopped.signal, setWind);
+    stopped.abort();
+    setWind(undefined);
     if (!reel.ok) return setFault(reel.fault);
     const id = freshId();
     await keepText(id, text, {
       id,
       game: reel.game,
       changed: Date.now(),
-      answers: reel.pages.length - 1,
-      over: reel.pages.at(-1)?.sights["audience"]?.outcome !== undefined,
+      answers: reel.told.length - 1,
+      over: reel.over,
       sitters: Object.values(reel.sitters),
       replay: true,
     });
     location.hash = href({ page: "replay", saved: id });
   };
+
+  const stop = () => {
+    reading.current?.abort();
+    setWind(undefined);
+  };
+  if (wind !== undefined) return <Winding wind={wind} onStop={stop} />;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for who has no mouse

@@ -6,7 +6,8 @@ import { href } from "../route/route.ts";
 import { useLanguage } from "../words/language.ts";
 import { OpenReplay } from "./OpenReplay.tsx";
 import { ReplayScreen } from "./ReplayScreen.tsx";
-import { openReel, type Reel } from "./reel.ts";
+import { openReel, type Reel, type Wind, type Wound } from "./reel.ts";
+import { Winding } from "./Winding.tsx";
 
 /** A match to be watched; without one, the place where one is opened. */
 export function ReplayPage({
@@ -17,7 +18,7 @@ export function ReplayPage({
   readonly saved: string | undefined;
 }): ReactNode {
   if (link === undefined && saved === undefined) return <OpenReplay />;
-  return <Watched link={link} saved={saved} />;
+  return <Watched key={link ?? saved} link={link} saved={saved} />;
 }
 
 function Watched({
@@ -30,18 +31,18 @@ function Watched({
   const { t } = useTranslation();
   const language = useLanguage();
   const [reel, setReel] = useState<Reel>();
+  const [wind, setWind] = useState<Wind>();
   const [bug, setBug] = useState<unknown>();
   useEffect(() => {
-    let gone = false;
-    openReel(link === undefined ? { saved } : { link }).then(
-      (found) => !gone && setReel(found),
-      (reason: unknown) => !gone && setBug(reason),
+    const gone = new AbortController();
+    openReel(link === undefined ? { saved } : { link }, gone.signal, setWind).then(
+      (found) => !gone.signal.aborted && setReel(found),
+      (reason: unknown) => !gone.signal.aborted && setBug(reason),
     );
-    return () => {
-      gone = true;
-    };
+    return () => gone.abort();
   }, [link, saved]);
   if (bug !== undefined) throw bug;
+  if (reel === undefined && wind !== undefined) return <Winding wind={wind} onStop={leave} />;
   if (reel === undefined) return <p className="frame-wait">{t("replay.opening")}</p>;
   if (!reel.ok)
     return (
@@ -54,6 +55,11 @@ function Watched({
   return <Screened reel={reel} />;
 }
 
-function Screened({ reel }: { readonly reel: Extract<Reel, { readonly ok: true }> }): ReactNode {
+/** Whoever leaves the match ends the worker that plays it. */
+function leave(): void {
+  location.hash = href({ page: "replay" });
+}
+
+function Screened({ reel }: { readonly reel: Wound }): ReactNode {
   return <ReplayScreen reel={reel} look={use(openLook(reel.game))} />;
 }

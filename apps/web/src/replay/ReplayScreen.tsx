@@ -1,4 +1,4 @@
-import { audience, type Viewer } from "@ossuaire/kernel";
+import { audience, heardBy, type Viewer } from "@ossuaire/kernel";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Board, type BoardHandle } from "../board/index.ts";
@@ -8,27 +8,22 @@ import { ShareSheet } from "../play/ShareSheet.tsx";
 import { prefersStillness, useReducedMotion } from "../play/stillness.ts";
 import { TableLayout } from "../play/TableLayout.tsx";
 import { Travels } from "../play/Travels.tsx";
-import { flicksOf } from "../play/useStage.ts";
 import "../play/play.css";
 import { useSettings } from "../settings/settings.ts";
 import { useLanguage } from "../words/language.ts";
+import { Differs } from "./Differs.tsx";
 import { OpenHands } from "./OpenHands.tsx";
 import { ReelControls } from "./ReelControls.tsx";
 import "./replay.css";
-import type { Reel } from "./reel.ts";
+import type { Wound } from "./reel.ts";
+import { useLeaf } from "./useLeaf.ts";
 import { useReel } from "./useReel.ts";
 
 /** `open`: everybody's cards at once. */
 export type Seen = Viewer | "open";
 
 /** A match to be leafed through: every page, seen by any seat or with open hands. */
-export function ReplayScreen({
-  reel,
-  look,
-}: {
-  readonly reel: Extract<Reel, { readonly ok: true }>;
-  readonly look: Look;
-}): ReactNode {
+export function ReplayScreen({ reel, look }: { readonly reel: Wound; readonly look: Look }): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
   const settings = useSettings();
@@ -36,27 +31,30 @@ export function ReplayScreen({
   const [seen, setSeen] = useState<Seen>("open");
   const board = useRef<BoardHandle>(null);
   const [sharing, setSharing] = useState(false);
-  const { pages, sitters } = reel;
+  const { told, sitters, differs } = reel;
   const flicks = useMemo(
-    () => pages.map((page, at) => (at === 0 || prefersStillness() ? undefined : flicksOf(page, look)[0])),
-    [pages, look],
+    () =>
+      told.map((page, at) =>
+        at === 0 || prefersStillness() ? undefined : heardBy(audience, page).find(look.isFlick),
+      ),
+    [told, look],
   );
   const film = useReel(flicks);
   const viewer = seen === "open" ? audience : seen;
-  const news = pages[film.at] ?? pages[0];
-  const sight = news?.sights[viewer];
+  const { at, news } = useLeaf(reel, film.at);
+  const sight = news.sights[viewer];
   const heard = useMemo(
-    () => pages.slice(0, film.at + 1).flatMap((page) => page.sights[viewer]?.events ?? []),
-    [pages, film.at, viewer],
+    () => told.slice(0, at + 1).flatMap((page) => heardBy(viewer, page)),
+    [told, at, viewer],
   );
   const scene = useMemo(() => sight && look.scene(sight, language), [look, sight, language]);
-  const flick = film.moving ? flicks[film.at + 1] : undefined;
+  const flick = film.moving && at === film.at ? flicks[at + 1] : undefined;
   const motion = useMemo(
     () => flick && sight && look.motion(flick, sight.view, language),
     [look, flick, sight, language],
   );
   const share = useMemo(() => ({ share: async () => reel.shared }), [reel]);
-  if (news === undefined || sight === undefined || scene === undefined) return null;
+  if (sight === undefined || scene === undefined) return null;
   const { Hand, Playing } = look;
   const prompt = sight.waiting && look.prompt(sight.waiting.prompt)[language];
   return (
@@ -92,9 +90,10 @@ export function ReplayScreen({
               </div>
               <Playing view={sight.view} />
             </div>
+            {differs && <Differs differs={differs} played={told.length - 1} />}
             <ReelControls
               film={film}
-              count={pages.length - 1}
+              count={told.length - 1}
               seen={seen}
               seats={reel.seats.map((seat) => ({ seat, words: look.seatName(seat)[language] }))}
               onSee={setSeen}
@@ -117,7 +116,7 @@ export function ReplayScreen({
           </>
         }
       />
-      <Travels look={look} sight={sight} order={film.at} board={board} />
+      <Travels look={look} sight={sight} order={at} board={board} />
       {sharing && <ShareSheet table={share} onClose={() => setSharing(false)} />}
     </>
   );

@@ -69,7 +69,7 @@ export const roomOf = (id: string): RoomCard => taken(shelf.rooms, id);
 export const itemOf = (id: string): ItemCard => taken(shelf.items, id);
 
 /** A Spell card, by the id of any of its copies. */
-export const spellOf = (copy: string): SpellCard => taken(shelf.spells, copy.replace(/#\d+$/, ""));
+export const spellOf = (copy: string): SpellCard => taken(shelf.spells, copy.split("#", 1).join());
 
 export const isHero = (id: string): boolean => shelf.heroes.has(id);
 export const isLord = (id: string): boolean => shelf.lords.has(id);

@@ -39,6 +39,8 @@ export function hasRoom(
 export function* perform(table: CatacombsTable, { actor: id, action, from }: KnownDeed): Script {
   const { state, tell } = table;
   const actor = characterOf(state, id);
+  // CAT-RULING-96.
+  delete fightOf(state).idle;
   if (!action.free) beginAction(table, actor);
   tell({ type: "acts", rule: action.rule, piece: id, card: actor.card, action: action.id });
   if (action.before) yield* action.before(table, actor, characterOf(state, from));

@@ -1,4 +1,4 @@
-import type { Outcome } from "@ossuaire/kernel";
+import type { Outcome, RuleId } from "@ossuaire/kernel";
 import { rolesOf } from "../options.ts";
 import { charactersOf, type Ending, heroIds, isAlive, isStunned, type State } from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
@@ -18,13 +18,19 @@ export function checkDefeat(table: CatacombsTable): boolean {
 
 export function win({ state, tell }: CatacombsTable, why: Ending["why"]): void {
   state.ended = { winner: why === "lord-dead" ? "heroes" : "overseer", why };
-  tell({ type: "ended", rule: why === "lord-dead" ? "CAT-WIN-02" : "CAT-WIN-04", ...state.ended });
+  tell({ type: "ended", rule: endingRules[why], ...state.ended });
 }
+
+const endingRules = {
+  "lord-dead": "CAT-WIN-02",
+  "heroes-dead": "CAT-WIN-04",
+  "heroes-down": "CAT-WIN-04",
+  "heroes-idle": "CAT-RULING-96",
+} as const satisfies Readonly<Record<Ending["why"], RuleId>>;
 
 export function outcome({ ended, roles, options }: State): Outcome | undefined {
   if (ended === undefined) return undefined;
   const heroes = rolesOf(options).filter((role) => role !== "overseer");
-  return ended.winner === "heroes"
-    ? { winners: heroes.map((role) => roles[role]), rule: "CAT-WIN-02" }
-    : { winners: [roles.overseer], rule: "CAT-WIN-04" };
+  const winners = ended.winner === "heroes" ? heroes.map((role) => roles[role]) : [roles.overseer];
+  return { winners, rule: endingRules[ended.why] };
 }

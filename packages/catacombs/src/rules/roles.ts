@@ -1,7 +1,6 @@
 import type { Reply, RuleId, Seat } from "@ossuaire/kernel";
 import { ownerOfAlly } from "../content/box.ts";
-import type { HeroId, Role } from "../options.ts";
-import { heroesOf, rolesOf } from "../options.ts";
+import { type HeroId, type Role, roleOfHero, rolesOf } from "../options.ts";
 import type { Character, State } from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
 
@@ -15,7 +14,7 @@ export function seatOfPiece(state: State, { kind, card }: Pick<Character, "kind"
 }
 
 export function seatOfHero({ options, roles }: State, hero: HeroId): Seat {
-  const role = rolesOf(options).find((one) => heroesOf(options, one).includes(hero));
+  const role = roleOfHero(options, hero);
   if (role === undefined) throw new Error(`nobody plays ${hero}`);
   return roles[role];
 }

@@ -14,9 +14,9 @@ import {
 } from "../state.ts";
 import { type CatacombsTable, choose, chooseOwn } from "../table.ts";
 import { hasRoom, isTiredBy, type KnownDeed, knownDeed, pass, perform } from "./act.ts";
-import { checkDefeat } from "./end.ts";
+import { checkDefeat, win } from "./end.ts";
 import { seatOfPiece } from "./roles.ts";
-import { beginTurn } from "./turn.ts";
+import { beginTurn, patience } from "./turn.ts";
 import { wanderersArrive } from "./wander.ts";
 
 /** CAT-ROUND-07 to 12: one action in the Heroes' turn, of whoever wants to be next; or the end of the turn. */
@@ -53,8 +53,7 @@ function* nextDeed(table: CatacombsTable, side: Side): Script<boolean> {
 function choicesOf(state: State, side: Side): Readonly<Record<Seat, readonly (Deed | Passing)[]>> {
   const own: Record<Seat, (Deed | Passing)[]> = {};
   const able = charactersOf(state, side).filter((piece) => !isStunned(piece));
-  for (const seat of new Set(able.map((piece) => seatOfPiece(state, piece)))) {
-    const mine = able.filter((piece) => seatOfPiece(state, piece) === seat);
+  for (const [seat, mine] of Map.groupBy(able, (piece) => seatOfPiece(state, piece))) {
     const waiting = mine.filter(({ done }) => !done);
     if (waiting.length === 0) continue;
     own[seat] = [
@@ -100,10 +99,10 @@ function* isSure({ state }: CatacombsTable, { actor, action }: KnownDeed): Scrip
   return reply === "rage";
 }
 
-/** CAT-RULING-89: regeneration, recoveries, the check for defeat, the check for monsters. */
+/** CAT-RULING-89, 96: regeneration, recoveries, the check for defeat, the check for monsters, the end of patience. */
 function endRound(table: CatacombsTable): void {
   const { state, tell } = table;
-  const { round, pieces } = fightOf(state);
+  const { round, idle, pieces } = fightOf(state);
   for (const side of ["heroes", "overseer"] as const) {
     for (const piece of charactersOf(state, side)) {
       for (const { endOfRound } of traitsOf(state, piece)) endOfRound?.(table, piece);
@@ -117,6 +116,7 @@ function endRound(table: CatacombsTable): void {
   }
   if (checkDefeat(table)) return;
   // CAT-ROUND-06, CAT-ABIL-13, CAT-RULING-30.
-  if (pieces.some(({ kind }) => kind === "monster" || kind === "lord")) beginTurn(table, "heroes");
-  else state.phase = "resolution";
+  if (!pieces.some(({ kind }) => kind === "monster" || kind === "lord")) state.phase = "resolution";
+  else if (idle === patience) win(table, "heroes-idle");
+  else beginTurn(table, "heroes");
 }

@@ -2,6 +2,9 @@ import { traitsOf } from "../content/box.ts";
 import { charactersOf, fightOf, type Side } from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
 
+/** CAT-RULING-96: after so many rounds in a row in which everybody passed, the Heroes have given up. */
+export const patience = 10;
+
 /** A turn begins: everybody of that side can act who was on the board before. */
 export function beginTurn(table: CatacombsTable, side: Side): void {
   const { state, tell } = table;
@@ -12,9 +15,11 @@ export function beginTurn(table: CatacombsTable, side: Side): void {
   }
   if (side === "heroes") {
     fight.round++;
+    fight.idle = (fight.idle ?? 0) + 1;
     fight.attacked = false;
   }
   state.phase = side;
   const rule = side === "heroes" ? "CAT-ROUND-03" : "CAT-ROUND-13";
-  tell({ type: "turn", rule, side, round: fight.round });
+  const isLast = side === "heroes" && fight.idle === patience;
+  tell({ type: "turn", rule, side, round: fight.round, ...(isLast ? { last: true } : {}) });
 }

@@ -135,6 +135,10 @@ export const endingWords: Readonly<Record<Ending["why"], Words>> = {
     "plus aucun Héros ne peut agir, le Maître a gagné",
     "no Hero can act any more, the Overseer has won",
   ),
+  "heroes-idle": w(
+    "dix manches que personne n’agit, les Héros renoncent et le Maître a gagné",
+    "nobody has acted for ten rounds, the Heroes give up and the Overseer has won",
+  ),
 };
 
 export const layoutNames: Readonly<Record<CatacombsOptions["layout"], Words>> = {

@@ -55,7 +55,8 @@ const lines: { readonly [Type in Other]: (event: Event<Type>) => Words } = {
       `la réserve ne suffit pas : ${there} pions sur ${wanted}`,
       `the reserve is too small: ${there} discs of ${wanted}`,
     ),
-  turn: ({ side, round }) => say`${w(`manche ${round} :`, `round ${round}:`)} ${sideNames[side]}`,
+  turn: ({ side, round, last }) =>
+    say`${w(`manche ${round} :`, `round ${round}:`)} ${sideNames[side]}${last ? lastCall : none}`,
   voted: ({ seat, choice }) =>
     say`${seatName(seat)} ${w("vote :", "votes:")} ${votes[choice] ?? w(choice, choice)}`,
   acts: ({ piece, card, action }) =>
@@ -95,6 +96,11 @@ const lines: { readonly [Type in Other]: (event: Event<Type>) => Words } = {
 };
 
 const none = w("", "");
+
+const lastCall = w(
+  " ; si tout le monde passe encore, les Héros renoncent (CAT-RULING-96)",
+  "; if everybody passes once more, the Heroes give up (CAT-RULING-96)",
+);
 
 const votes: Readonly<Record<string, Words>> = {
   camp: w("camper", "camp"),

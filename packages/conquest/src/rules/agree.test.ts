@@ -79,3 +79,19 @@ test("CON-OBST-03 everybody hears what was proposed and agreed", () => {
     expect(events).toContainEqual({ type: "obstacles-agreed", rule: "CON-OBST-03", spots: row });
   }
 });
+
+test.each([
+  ["s1", "s2", ["c1", "c2"]],
+  ["s2", "s1", ["c1", "c2"]],
+  ["c1", "c2", ["s1", "s2"]],
+  ["c2", "c1", ["s1", "s2"]],
+])(
+  "CON-RULING-05 each partner may propose, but a team only once: after %s not %s too",
+  (seat, partner, others) => {
+    const game = agreeing(4);
+    expect(propose(game, seat)).toBeUndefined();
+    game.choose("decline", others[0]);
+    expect(game.asked).toMatchObject({ prompt: "layout", seats: others });
+    expect(game.submit({ kind: "choose", option: "propose" }, partner)).toMatchObject({ code: "wrong-seat" });
+  },
+);

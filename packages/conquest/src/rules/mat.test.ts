@@ -136,3 +136,17 @@ test("CON-RULING-62 if a second flick is due, it starts at the edge where the pr
   game.flickAt("c1", 1500);
   expect(game.health("skull")).toBe(7);
 });
+
+test("CON-RULING-62 a projectile that leaves with its second flick is removed, and the log puts nothing back", () => {
+  const game = facing(["falconer"], onMat());
+  game.choose("falconer");
+  game.choose("c1");
+  game.place(118.5, 40);
+  game.flick(0, -900);
+  game.choose("again");
+  game.flick(0, -900);
+  expect(game.events("put-back")).toHaveLength(1);
+  expect(lines(game).fr).not.toContain("De retour au bord du tapis");
+  expect(lines(game).en).not.toContain("Back at the edge of the mat");
+  expect(() => game.piece("missile")).toThrow("not in the arena");
+});

@@ -1,5 +1,5 @@
 import { conquest, defaultOptions } from "@ossuaire/conquest";
-import { readCount, readName, UsageError } from "../../usage.ts";
+import { readChoice, UsageError } from "../../usage.ts";
 import type { Simulation } from "../simulation.ts";
 import { type Fixture, type Player, play, type Result } from "./play.ts";
 import { plotOf } from "./plot.ts";
@@ -15,13 +15,13 @@ export const conquestSimulation: Simulation<Fixture, Result> = {
     players: { type: "string", default: "2" },
     alternate: { type: "boolean", default: false },
   },
-  fixtures(values, games, seed, keep) {
-    const players = readCount("players", String(values["players"]));
+  fixtures(values, seed, keep) {
+    const players = Number(readChoice("players", String(values["players"]), ["2", "3", "4"]));
     const read = conquest.readOptions({ ...defaultOptions, players });
-    if (!read.ok) throw new UsageError(read.words.en);
-    const sword = readName("--sword", String(values["sword"]), levels);
-    const skull = readName("--skull", String(values["skull"]), levels);
-    return Array.from({ length: games }, (_, number): Fixture => {
+    if (!read.ok) throw new UsageError(read.words);
+    const sword = readChoice("sword", String(values["sword"]), levels);
+    const skull = readChoice("skull", String(values["skull"]), levels);
+    return (number) => {
       // All four combinations of beginner and side come round in four games.
       const swapped = values["alternate"] === true && number % 2 === 1;
       return {
@@ -32,7 +32,7 @@ export const conquestSimulation: Simulation<Fixture, Result> = {
         first: Math.floor(number / 2) % 2 === 0 ? "sword" : "skull",
         keep,
       };
-    });
+    };
   },
   play,
   summary: summaryOf,

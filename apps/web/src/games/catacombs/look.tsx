@@ -21,6 +21,7 @@ export const catacombsLook: Look<Catacombs> = {
   hides: false,
   scene: ({ view }, language) => sceneOf(view, language),
   piece: pieceOf,
+  isFlick: ({ type }) => type === "flicked",
   motion: (event, view, language) => (event.type === "flicked" ? motionOf(event, view, language) : undefined),
   travels: () => [],
   line: lineOf,

@@ -20,6 +20,7 @@ export const conquestLook: Look<Conquest> = {
   hides: true,
   scene: ({ view }, language) => sceneOf(view, language),
   piece: (placing, _, language) => pieceOf(placing, language),
+  isFlick: ({ type }) => type === "flicked",
   motion: (event, view, language) => (event.type === "flicked" ? motionOf(event, view, language) : undefined),
   travels: travelsOf,
   line: lineOf,

@@ -1,0 +1,48 @@
+import { audience, Match, type Standing, type Viewer } from "@ossuaire/kernel";
+import { newsOf } from "../table/news.ts";
+import type { News } from "../table/table.ts";
+
+/** So many answers are played again, at most, to come to a page: a place to start from is kept for every so many. */
+const spacing = 32;
+
+/** Shows any page of a match as everybody saw it, without keeping them all. */
+export class Projector {
+  readonly #match: Match;
+  readonly #viewers: readonly Viewer[];
+  readonly #answers: Match["answers"];
+  readonly #starts: Standing[];
+  #cursor: Match;
+
+  /** `starts`: where the match stood after every 32 answers, as `isStart` says. */
+  constructor(match: Match, starts: readonly Standing[]) {
+    this.#match = match;
+    this.#viewers = [...match.seats, audience];
+    this.#answers = match.answers;
+    this.#cursor = Match.start(match.game, match.terms);
+    this.#starts = [this.#cursor.standing(), ...starts];
+  }
+
+  static isStart({ page }: Match): boolean {
+    return page.number % spacing === 0;
+  }
+
+  get last(): number {
+    return this.#match.page.number;
+  }
+
+  page(at: number): News {
+    const match = this.#matchAt(at);
+    return { ...newsOf(match, this.#viewers, match.page.previous?.serial), undo: {} };
+  }
+
+  /** Goes on from where the last page was shown, if that is nearer than the place to start from. */
+  #matchAt(at: number): Match {
+    const start = Math.floor(at / spacing);
+    const here = this.#cursor.page.number;
+    const from = this.#starts[start];
+    if (from !== undefined && (here > at || here < start * spacing)) this.#cursor = Match.resume(from);
+    const match = this.#cursor;
+    for (const { seat, answer } of this.#answers.slice(match.page.number, at)) match.submit(seat, answer);
+    return match;
+  }
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { PageTitle } from "../frame/PageTitle.tsx";
+import type { Wind } from "./reel.ts";
+import "./replay.css";
+
+/** A long match is being played again: how far it is, and a way out. */
+export function Winding({ wind, onStop }: { readonly wind: Wind; onStop(): void }): ReactNode {
+  const { t } = useTranslation();
+  const { played, of } = wind;
+  return (
+    <div className="notice winding">
+      <PageTitle tab={`${t("replay.title")} — Ossuaire`}>{t("replay.opening")}</PageTitle>
+      <label>
+        <span>{t("replay.played", { at: played, count: of })}</span>
+        <progress max={of} value={played} />
+      </label>
+      <button type="button" className="button" onClick={onStop}>
+        {t("replay.stop")}
+      </button>
+    </div>
+  );
+}

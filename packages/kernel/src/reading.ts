@@ -1,0 +1,78 @@
+import {
+  type Difference,
+  type Fault,
+  illegalAnswer,
+  type Loaded,
+  otherContent,
+  otherRules,
+} from "./fault.ts";
+import type { Game } from "./game.ts";
+import type { Match } from "./match.ts";
+
+/**
+ * A stored match on its way back to the table. It pauses after every answer with the match as far as it stands, so that
+ * whoever reads it may say how far it is, do something else for a while, or stop.
+ */
+export type Reading = Generator<Progress, Loaded<Match>, void>;
+
+export interface Progress {
+  /** As far as it has been played: `match.page.number` answers. */
+  readonly match: Match;
+  /** How many answers the stored match has. */
+  readonly of: number;
+}
+
+/** How a stored match is to be opened. */
+export interface Opening {
+  /** More answers than this are refused; 20,000 unless told. */
+  readonly answers?: number;
+  /** More characters than this, unfolded, are refused; some millions unless told. */
+  readonly size?: number;
+  /** A match of other rules or other cards is not refused, but played as far as its answers go: see `Loaded`. */
+  readonly differing?: boolean;
+  /** A snapshot is played from its beginning, page by page, instead of being put back where it was. */
+  readonly fromStart?: boolean;
+}
+
+/** The longest campaigns of players who never take aim have some 4,000. */
+export const mostAnswers = 20_000;
+
+/** Reads to the end without a pause. */
+export function finished(reading: Reading): Loaded<Match> {
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+  }
+}
+
+/** Plays these answers; returns what is wrong with the first that is not allowed. */
+export function* playThrough(
+  match: Match,
+  answers: readonly { readonly seat: string; readonly answer: unknown }[],
+): Generator<Progress, Fault | undefined, void> {
+  const progress: Progress = { match, of: answers.length };
+  for (const { seat, answer } of answers) {
+    const { decision, page } = match;
+    const refused = match.submit(seat, answer);
+    if (refused !== undefined) return illegalAnswer(page.number + 1, decision, refused);
+    yield progress;
+  }
+  return undefined;
+}
+
+/** Why this match may go otherwise at this table than it went where it was played. */
+export function differenceOf({ rules, content }: Pick<Game, "rules" | "content">, game: Game) {
+  if (rules !== game.rules) return otherRules(rules, game.rules);
+  return content === game.content ? undefined : otherContent(content, game.content);
+}
+
+/** The match as far as it went, with what is to be said about it. */
+export function differing(
+  match: Match,
+  fault: Fault,
+  stop: Fault | undefined,
+  answers: number,
+): Loaded<Match> {
+  const differs: Difference = stop === undefined ? { fault, answers } : { fault, stop, answers };
+  return { ok: true, match, differs };
+}
