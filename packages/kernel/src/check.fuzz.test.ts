@@ -160,10 +160,11 @@ test("pick: a list with an iterator of its own is read by its entries alone", ()
   const match = askedFor.pick();
   const { decision } = match;
   if (decision?.kind !== "pick") throw new Error("no pick");
+  const ids = decision.options.map(({ id }) => id);
   const all = (function* () {
-    yield* decision.options;
+    yield* ids;
   })();
-  const list = Object.assign(decision.options.slice(0, decision.min), { [Symbol.iterator]: () => all });
+  const list = Object.assign(ids.slice(0, decision.min), { [Symbol.iterator]: () => all });
   expect(match.submit("red", { kind: "pick", options: list })).toBeUndefined();
   expect(match.answers.at(-1)?.answer).toEqual({ kind: "pick", options: [...list.slice(0, decision.min)] });
 });

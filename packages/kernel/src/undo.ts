@@ -1,16 +1,21 @@
 import type { Seat } from "./decision.ts";
-import type { Kind } from "./game.ts";
-import type { Match } from "./match.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 
-export function undoRefusal<K extends Kind>(
-  match: Match<K>,
+/** Of a match, what decides how far one may go back. */
+interface Past {
+  readonly page: { readonly number: number; readonly undoable: number };
+  readonly terms: { readonly undo: "free" | "consent" };
+  readonly seats: readonly Seat[];
+}
+
+export function undoRefusal(
+  { page, terms, seats }: Past,
   count: number,
   consent: readonly Seat[],
 ): Refusal | undefined {
   if (!Number.isSafeInteger(count) || count < 1) return refusal("out-of-range");
-  if (count > match.page.number) return refusal("undo-start");
-  if (count <= match.page.undoable) return undefined;
-  if (match.terms.undo !== "consent") return refusal("undo-barrier");
-  return match.seats.every((seat) => consent.includes(seat)) ? undefined : refusal("undo-consent");
+  if (count > page.number) return refusal("undo-start");
+  if (count <= page.undoable) return undefined;
+  if (terms.undo !== "consent") return refusal("undo-barrier");
+  return seats.every((seat) => consent.includes(seat)) ? undefined : refusal("undo-consent");
 }

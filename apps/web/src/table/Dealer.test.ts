@@ -36,7 +36,7 @@ test("a match that is put away and taken down again goes on alike, its bots incl
   const one = untilAsked(dealt({ id: "a", invitation, snapshot: undefined }));
   const other = dealt(one.stored());
   for (const dealer of [one, other]) {
-    const [option = ""] = decisionOf(dealer).options;
+    const option = decisionOf(dealer).options[0]?.id ?? "";
     expect(dealer.submit("sword", { kind: "choose", option }, dealer.page)).toBeUndefined();
     untilAsked(dealer);
   }
@@ -45,7 +45,7 @@ test("a match that is put away and taken down again goes on alike, its bots incl
 
 test("a late answer is refused, and so is one of another seat", () => {
   const dealer = untilAsked(dealt({ id: "a", invitation, snapshot: undefined }));
-  const [option = ""] = decisionOf(dealer).options;
+  const option = decisionOf(dealer).options[0]?.id ?? "";
   expect(dealer.submit("sword", { kind: "choose", option }, dealer.page - 1)).toMatchObject({
     code: "out-of-date",
   });
@@ -58,7 +58,7 @@ test("beyond what anybody learned one goes back only by consent", () => {
   const dealer = untilAsked(dealt({ id: "a", invitation, snapshot: undefined }));
   expect(dealer.news().undo["sword"]).toBe("no");
   const before = dealer.news().sights["sword"]?.view;
-  const [option = ""] = decisionOf(dealer).options;
+  const option = decisionOf(dealer).options[0]?.id ?? "";
   dealer.submit("sword", { kind: "choose", option }, dealer.page);
   expect(dealer.news().undo["sword"]).toBe("consent");
   expect(dealer.undo("sword", false)).toMatchObject({ code: "undo-consent" });
