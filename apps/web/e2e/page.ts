@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 
 type Table = {
   /** What the browser may complain of in this test, because the test causes it. */
@@ -39,6 +39,16 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto("about:blank");
   await page.goto(`/${address}`);
   await page.locator("h1").waitFor({ state: "attached" });
+}
+
+/** The page as a house serves it, on plain http and not from this device: without what browsers lend to secure pages only. */
+export async function plainHttp(context: BrowserContext, baseURL = ""): Promise<string> {
+  const plain = "http://table.test";
+  await context.route(`${plain}/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(plain, baseURL) });
+    await route.fulfill({ response });
+  });
+  return `${plain}/`;
 }
 
 /** As somebody who wants to see results, not movement. */

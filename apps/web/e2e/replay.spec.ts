@@ -3,7 +3,7 @@ import { conquest, conquestBot, defaultOptions } from "@ossuaire/conquest";
 import { fileOf, linkOf, Match, playBot, playRandomly, xoroshiro } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import { sitDown } from "./conquest.ts";
-import { beBrisk, expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
+import { beBrisk, expect, expectAxeClean, expectNoSidewaysScroll, open, plainHttp, test } from "./page.ts";
 
 const match = Match.start(conquest, {
   options: { ...defaultOptions, health: 2 },
@@ -84,6 +84,17 @@ test("a broken link says what is wrong", async ({ page }) => {
   await expect(page.getByText("Le lien est incomplet ou abîmé.")).toBeVisible();
   await page.getByRole("link", { name: "En ouvrir une autre" }).click();
   await expect(page.getByRole("heading", { name: "Ouvrir une rediffusion" })).toBeVisible();
+});
+
+test("on plain http, where a page may not copy, the link is there to be copied by hand", {
+  tag: "@table",
+}, async ({ page, context, baseURL }) => {
+  await page.goto(`${await plainHttp(context, baseURL)}#/replay/${linkOf(match)}`);
+  await page.getByRole("button", { name: "Partager" }).click();
+  const link = page.getByLabel("Lien");
+  await link.focus();
+  expect(await link.inputValue()).toContain(linkOf(match));
+  await expect(page.getByRole("button", { name: "Copier le lien" })).toHaveCount(0);
 });
 
 test("a match in play is shared as a link that can be watched", async ({ page, isMobile }) => {

@@ -1,9 +1,18 @@
 import type { Page } from "@playwright/test";
-import type { Stored } from "../src/table/shelf.ts";
+import type { Line } from "../src/table/line.ts";
+import type { Stored } from "../src/table/stored.ts";
 
 /** Puts a match away as the page itself does, so that it can be opened by its id. */
 export async function putOnShelf(page: Page, stored: Stored): Promise<void> {
-  await page.evaluate(async (match) => {
+  await putRecords(page, [[`match/${stored.id}`, stored]]);
+}
+
+/** Anything under any name, for what a store may hold by accident. */
+export async function putRecords(
+  page: Page,
+  records: readonly (readonly [key: string, value: unknown])[],
+): Promise<void> {
+  await page.evaluate(async (entries) => {
     const opening = indexedDB.open("ossuaire");
     opening.onupgradeneeded = () => opening.result.createObjectStore("matches");
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -11,11 +20,46 @@ export async function putOnShelf(page: Page, stored: Stored): Promise<void> {
       opening.onerror = () => reject(opening.error);
     });
     const writing = db.transaction("matches", "readwrite");
-    writing.objectStore("matches").put(match, `match/${match.id}`);
+    for (const [key, value] of entries) writing.objectStore("matches").put(value, key);
     await new Promise((resolve, reject) => {
       writing.oncomplete = resolve;
       writing.onerror = () => reject(writing.error);
     });
     db.close();
-  }, stored);
+  }, records);
+}
+
+/** The names of all that is stored. */
+export async function keysOnShelf(page: Page): Promise<readonly string[]> {
+  return await page.evaluate(async () => {
+    const opening = indexedDB.open("ossuaire");
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const asking = db.transaction("matches").objectStore("matches").getAllKeys();
+    const keys = await new Promise<readonly IDBValidKey[]>((resolve, reject) => {
+      asking.onsuccess = () => resolve(asking.result);
+      asking.onerror = () => reject(asking.error);
+    });
+    db.close();
+    return keys.map(String);
+  });
+}
+
+/** Lines of so many matches, the first the latest; each is told from the others by its number of moves. */
+export function linesOf(count: number, about: Partial<Line> = {}): readonly Line[] {
+  return Array.from({ length: count }, (_, n) => ({
+    id: `match-${n + 1}`,
+    game: n % 3 === 2 ? "catacombs" : "conquest",
+    changed: Date.UTC(2024, 4, 28) - n * 3_600_000,
+    answers: 101 + n,
+    over: false,
+    sitters: [
+      { kind: "person", name: "" },
+      { kind: "bot", name: "", level: "adept" },
+    ],
+    replay: false,
+    ...about,
+  }));
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { quickMatch } from "../games/quick.ts";
 import { href } from "../route/route.ts";
 import { freshSeed } from "../setup/seed.ts";
-import { invite } from "../table/shelf.ts";
+import { invite } from "../table/keep.ts";
 
 /** One click, and the match is on. */
 export function PlayNow(): ReactNode {

@@ -5,7 +5,7 @@ import type { Look } from "../games/look.ts";
 import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import { freshSeed } from "../setup/seed.ts";
-import { invite } from "../table/shelf.ts";
+import { invite } from "../table/keep.ts";
 import type { Table } from "../table/table.ts";
 
 /** The end of a match, and where one may go from here. */

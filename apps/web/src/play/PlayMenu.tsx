@@ -17,12 +17,15 @@ export function PlayMenu({
   seat,
   undo,
   onRefused,
+  onUnkept,
 }: {
   readonly table: Table;
   readonly look: Look;
   readonly seat: Seat;
   readonly undo: News["undo"][Seat];
   onRefused(refusal: Refusal | undefined): void;
+  /** Says once more that the match is not stored. */
+  readonly onUnkept: (() => void) | undefined;
 }): ReactNode {
   const { t } = useTranslation();
   const [open, setOpen] = useState<"menu" | "undo" | "share" | "settings" | "help">();
@@ -34,6 +37,18 @@ export function PlayMenu({
   const { game } = table.sitting;
   const items = (
     <>
+      {onUnkept && (
+        <button
+          type="button"
+          className="play-button play-unkept"
+          onClick={() => {
+            close();
+            onUnkept();
+          }}
+        >
+          {t("unkept.short")}
+        </button>
+      )}
       <button type="button" className="play-button" onClick={() => setOpen("help")}>
         {t("table.help")}
       </button>

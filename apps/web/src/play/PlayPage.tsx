@@ -1,50 +1,32 @@
-import { type ReactNode, use, useEffect, useState } from "react";
+import { type ReactNode, use } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../frame/Notice.tsx";
 import { openLook } from "../games/looks.ts";
-import { LocalTable } from "../table/LocalTable.ts";
-import type { Opened, Table } from "../table/table.ts";
-import { useLanguage } from "../words/language.ts";
+import type { Table } from "../table/table.ts";
+import { NotOpen } from "./NotOpen.tsx";
 import { PlayScreen } from "./PlayScreen.tsx";
 import "./play.css";
+import { useTable } from "./useTable.ts";
 
 /** A match that is on: takes it down from the shelf and lays it out. */
 export function PlayPage({ id }: { readonly id: string }): ReactNode {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const { opened, bug } = useTable(id);
-  if (bug) return <Notice title={t("table.bug")} text={t("table.bugText")} again={t("table.reload")} />;
-  if (opened === undefined) return <p className="frame-wait">{t("table.opening")}</p>;
-  if (!opened.ok) {
-    const { words, passing } = opened.fault;
+  const { opened, ending, take } = useTable(id);
+  if (ending === "bug")
+    return <Notice title={t("table.bug")} text={t("table.bugText")} again={t("table.reload")} />;
+  if (ending === "taken")
     return (
-      <Notice
-        title={t("table.notOpen")}
-        text={words[language]}
-        again={passing ? t("frame.again") : undefined}
-      />
+      <Notice title={t("table.taken")} text={t("table.takenText")}>
+        <button type="button" className="button button-forward" onClick={take}>
+          {t("table.takeBack")}
+        </button>{" "}
+      </Notice>
     );
-  }
+  if (opened === undefined) return <p className="frame-wait">{t("table.opening")}</p>;
+  if (!opened.ok) return <NotOpen id={id} trouble={opened.fault} onTake={take} />;
   return <Laid key={id} table={opened.table} />;
 }
 
 function Laid({ table }: { readonly table: Table }): ReactNode {
   return <PlayScreen table={table} look={use(openLook(table.sitting.game))} />;
-}
-
-function useTable(id: string): { readonly opened: Opened<Table> | undefined; readonly bug: boolean } {
-  const [opened, setOpened] = useState<Opened<Table>>();
-  const [bug, setBug] = useState(false);
-  useEffect(() => {
-    let left = false;
-    const opening = LocalTable.open(id, () => !left && setBug(true));
-    void opening.then((found) => !left && setOpened(found));
-    return () => {
-      left = true;
-      setOpened(undefined);
-      setBug(false);
-      void opening.then((found) => found.ok && found.table.leave());
-    };
-  }, [id]);
-  return { opened, bug };
 }

@@ -19,8 +19,10 @@ import { useReducedMotion } from "./stillness.ts";
 import { TableLayout } from "./TableLayout.tsx";
 import { Travels } from "./Travels.tsx";
 import { answerOf, sceneWhilePlacing, taskOf } from "./tasks.ts";
+import { UnkeptNotice } from "./UnkeptNotice.tsx";
 import { useQuestionFocus } from "./useQuestionFocus.ts";
 import { useStage } from "./useStage.ts";
+import { useUnkept } from "./useUnkept.ts";
 import { useViewer } from "./useViewer.ts";
 
 /** A match being played: shows what has happened, and asks who is asked. */
@@ -33,6 +35,7 @@ export function PlayScreen({ table, look }: { readonly table: Table; readonly lo
   const { sitting } = table;
   const { stage, shown } = useStage(table, look);
   const { viewer, awaited, take } = useViewer(sitting, look, shown);
+  const unkept = useUnkept(table);
   const board = useRef<BoardHandle>(null);
   const [refused, setRefused] = useState<{ readonly page: number; readonly refusal: Refusal }>();
   const [sent, setSent] = useState<number>();
@@ -124,20 +127,25 @@ export function PlayScreen({ table, look }: { readonly table: Table; readonly lo
           />
         }
         foot={
-          <Foot
-            look={look}
-            sight={sight}
-            words={footWords()}
-            refusal={refused?.page === page ? refused.refusal : undefined}
-            asideRef={setAside}
-          >
-            {decision && <Choices key={page} look={look} decision={decision} onAnswer={answer} />}
-            {shown.behind && (
-              <button type="button" className="button" onClick={stage.skip}>
-                {t("table.skip")}
-              </button>
+          <>
+            {unkept.why !== undefined && unkept.due && (
+              <UnkeptNotice table={table} why={unkept.why} onClose={() => unkept.say(false)} />
             )}
-          </Foot>
+            <Foot
+              look={look}
+              sight={sight}
+              words={footWords()}
+              refusal={refused?.page === page ? refused.refusal : undefined}
+              asideRef={setAside}
+            >
+              {decision && <Choices key={page} look={look} decision={decision} onAnswer={answer} />}
+              {shown.behind && (
+                <button type="button" className="button" onClick={stage.skip}>
+                  {t("table.skip")}
+                </button>
+              )}
+            </Foot>
+          </>
         }
         hand={<Hand sight={sight} lit={lit} onChoose={(option) => void answer({ kind: "choose", option })} />}
         menu={
@@ -145,6 +153,7 @@ export function PlayScreen({ table, look }: { readonly table: Table; readonly lo
             table={table}
             look={look}
             seat={viewer}
+            onUnkept={unkept.why && !unkept.due ? () => unkept.say(true) : undefined}
             undo={still ? (news.undo[viewer] ?? "no") : "no"}
             onRefused={(refusal) => setRefused(refusal && { page, refusal })}
           />

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Sheet } from "../look/Sheet.tsx";
+import { saveFile } from "../look/saveFile.ts";
 import { href } from "../route/route.ts";
 import type { Shared, Table } from "../table/table.ts";
 import "./share.css";
@@ -22,7 +23,8 @@ export function ShareSheet({
   useEffect(() => {
     void table.share().then(setShared);
   }, [table]);
-  const address = shared && addressOf(shared.link);
+  const address = shared?.link === undefined ? undefined : addressOf(shared.link);
+  const file = shared?.file;
   const fits = address !== undefined && address.length <= longest;
   return (
     <Sheet title={t("share.title")} onClose={onClose}>
@@ -39,7 +41,7 @@ export function ShareSheet({
         />
       )}
       <div className="leaf-actions">
-        {fits && (
+        {fits && canCopy && (
           <button
             type="button"
             className="button button-forward"
@@ -54,8 +56,8 @@ export function ShareSheet({
         <button
           type="button"
           className={fits ? "button" : "button button-forward"}
-          disabled={shared === undefined}
-          onClick={() => shared && save(shared.file, `${t("share.fileName")}.json`)}
+          disabled={file === undefined}
+          onClick={() => file !== undefined && saveFile(file, `${t("share.fileName")}.json`)}
         >
           {t("share.file")}
         </button>
@@ -64,15 +66,9 @@ export function ShareSheet({
   );
 }
 
+/** Browsers let secure pages copy; on others the link is marked and copied by hand. */
+const canCopy = "clipboard" in navigator;
+
 function addressOf(link: string): string {
   return new URL(href({ page: "replay", link }), location.href).href;
-}
-
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -4,7 +4,7 @@ import { PageTitle } from "../frame/PageTitle.tsx";
 import { Disc } from "../look/Disc.tsx";
 import "../look/sheet-dialog.css";
 import { href } from "../route/route.ts";
-import { freshId, keepText } from "../table/shelf.ts";
+import { keepText } from "../table/keep.ts";
 import { useLanguage } from "../words/language.ts";
 import { openReel, type Reel, type Wind } from "./reel.ts";
 import "./replay.css";
@@ -30,9 +30,7 @@ export function OpenReplay(): ReactNode {
     stopped.abort();
     setWind(undefined);
     if (!reel.ok) return setFault(reel.fault);
-    const id = freshId();
-    await keepText(id, text, {
-      id,
+    const id = await keepText(text, {
       game: reel.game,
       changed: Date.now(),
       answers: reel.told.length - 1,

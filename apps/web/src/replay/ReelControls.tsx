@@ -1,7 +1,7 @@
 import { audience, type Seat } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Seen } from "./ReplayScreen.tsx";
+import type { Seen } from "./seen.ts";
 import { type Film, speeds } from "./useReel.ts";
 
 /** Forwards, backwards, faster, and through whose eyes. */

@@ -3,10 +3,12 @@ import { useTranslation } from "react-i18next";
 import { Notice } from "../frame/Notice.tsx";
 import { openLook } from "../games/looks.ts";
 import { href } from "../route/route.ts";
+import { looseLeaf } from "../table/loose.ts";
 import { useLanguage } from "../words/language.ts";
 import { OpenReplay } from "./OpenReplay.tsx";
 import { ReplayScreen } from "./ReplayScreen.tsx";
 import { openReel, type Reel, type Wind, type Wound } from "./reel.ts";
+import { sourceOf } from "./source.ts";
 import { Winding } from "./Winding.tsx";
 
 /** A match to be watched; without one, the place where one is opened. */
@@ -35,7 +37,7 @@ function Watched({
   const [bug, setBug] = useState<unknown>();
   useEffect(() => {
     const gone = new AbortController();
-    openReel(link === undefined ? { saved } : { link }, gone.signal, setWind).then(
+    openReel(sourceOf(link, saved), gone.signal, setWind).then(
       (found) => !gone.signal.aborted && setReel(found),
       (reason: unknown) => !gone.signal.aborted && setBug(reason),
     );
@@ -52,7 +54,7 @@ function Watched({
         </a>{" "}
       </Notice>
     );
-  return <Screened reel={reel} />;
+  return <Screened reel={reel} loose={looseLeaf(saved) !== undefined} />;
 }
 
 /** Whoever leaves the match ends the worker that plays it. */
@@ -60,6 +62,6 @@ function leave(): void {
   location.hash = href({ page: "replay" });
 }
 
-function Screened({ reel }: { readonly reel: Wound }): ReactNode {
-  return <ReplayScreen reel={reel} look={use(openLook(reel.game))} />;
+function Screened({ reel, loose }: { readonly reel: Wound; readonly loose: boolean }): ReactNode {
+  return <ReplayScreen reel={reel} look={use(openLook(reel.game))} loose={loose} />;
 }

@@ -1,4 +1,4 @@
-import { audience, heardBy, type Viewer } from "@ossuaire/kernel";
+import { audience, heardBy } from "@ossuaire/kernel";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Board, type BoardHandle } from "../board/index.ts";
@@ -11,19 +11,26 @@ import { Travels } from "../play/Travels.tsx";
 import "../play/play.css";
 import { useSettings } from "../settings/settings.ts";
 import { useLanguage } from "../words/language.ts";
-import { Differs } from "./Differs.tsx";
 import { OpenHands } from "./OpenHands.tsx";
 import { ReelControls } from "./ReelControls.tsx";
+import { ReplayNotices } from "./ReplayNotices.tsx";
 import "./replay.css";
 import type { Wound } from "./reel.ts";
+import type { Seen } from "./seen.ts";
 import { useLeaf } from "./useLeaf.ts";
 import { useReel } from "./useReel.ts";
 
-/** `open`: everybody's cards at once. */
-export type Seen = Viewer | "open";
-
 /** A match to be leafed through: every page, seen by any seat or with open hands. */
-export function ReplayScreen({ reel, look }: { readonly reel: Wound; readonly look: Look }): ReactNode {
+export function ReplayScreen({
+  reel,
+  look,
+  loose,
+}: {
+  readonly reel: Wound;
+  readonly look: Look;
+  /** The device did not store it. */
+  readonly loose: boolean;
+}): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
   const settings = useSettings();
@@ -82,23 +89,25 @@ export function ReplayScreen({ reel, look }: { readonly reel: Wound; readonly lo
           />
         }
         foot={
-          <section className="reel" aria-label={t("replay.title")}>
-            <div className="reel-words">
-              <div>
-                <h2 className="foot-title">{look.title(sight.view)[language]}</h2>
-                <p className="foot-prompt">{sight.outcome ? t("table.over") : prompt}</p>
+          <>
+            <ReplayNotices loose={loose} differs={differs} played={told.length - 1} />
+            <section className="reel" aria-label={t("replay.title")}>
+              <div className="reel-words">
+                <div>
+                  <h2 className="foot-title">{look.title(sight.view)[language]}</h2>
+                  <p className="foot-prompt">{sight.outcome ? t("table.over") : prompt}</p>
+                </div>
+                <Playing view={sight.view} />
               </div>
-              <Playing view={sight.view} />
-            </div>
-            {differs && <Differs differs={differs} played={told.length - 1} />}
-            <ReelControls
-              film={film}
-              count={told.length - 1}
-              seen={seen}
-              seats={reel.seats.map((seat) => ({ seat, words: look.seatName(seat)[language] }))}
-              onSee={setSeen}
-            />
-          </section>
+              <ReelControls
+                film={film}
+                count={told.length - 1}
+                seen={seen}
+                seats={reel.seats.map((seat) => ({ seat, words: look.seatName(seat)[language] }))}
+                onSee={setSeen}
+              />
+            </section>
+          </>
         }
         hand={
           seen === "open" ? (

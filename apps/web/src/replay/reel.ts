@@ -1,10 +1,15 @@
 import type { Difference, Fault, GameEvent, Progress, Seat, Told } from "@ossuaire/kernel";
 import { isRecord } from "../table/isRecord.ts";
 import type { Sitter } from "../table/seating.ts";
+import type { Stored } from "../table/stored.ts";
 import type { News, Shared } from "../table/table.ts";
 
-/** Where a match comes from: the address itself, a file, or the shelf of this device. */
-export type Source = { readonly link: string } | { readonly text: string } | { readonly saved: string };
+/** Where a match comes from: the address itself, a file, the shelf of this device, or this page alone. */
+export type Source =
+  | { readonly link: string }
+  | { readonly text: string }
+  | { readonly saved: string }
+  | { readonly stored: Stored };
 
 /** A whole match that has been played through; or what is wrong with it. */
 export type Reel = Wound | { readonly ok: false; readonly fault: Pick<Fault, "words"> };
@@ -92,10 +97,3 @@ function wound(spool: Spool, worker: Worker): Wound {
 function isWord(input: unknown): input is Word {
   return isRecord(input) && typeof input["type"] === "string";
 }
-
-export const notFound: Pick<Fault, "words"> = {
-  words: {
-    fr: "Cette partie n’est pas sur cet appareil : elle a été effacée, ou jouée ailleurs.",
-    en: "This match is not on this device: it was deleted, or played elsewhere.",
-  },
-};

@@ -6,15 +6,17 @@ import {
   type Reading,
   readLink,
   readSnapshot,
-  readText,
   type Standing,
 } from "@ossuaire/kernel";
 import { allGames } from "../games/playables.ts";
 import { isRecord } from "../table/isRecord.ts";
 import type { Sitter } from "../table/seating.ts";
-import { takeDown, textOf } from "../table/shelf.ts";
+import { readStored } from "../table/stored.ts";
+import type { Shared } from "../table/table.ts";
+import { fromShelf } from "./fromShelf.ts";
 import { Projector } from "./Projector.ts";
-import { notFound, type Source, type Spool, type Word } from "./reel.ts";
+import { readRecord } from "./readRecord.ts";
+import type { Source, Spool, Word } from "./reel.ts";
 
 let projector: Projector | undefined;
 
@@ -34,10 +36,12 @@ function say(word: Word): void {
 
 function readSource(input: unknown): Source | undefined {
   if (!isRecord(input)) return undefined;
-  const { link, text, saved } = input;
+  const { link, text, saved, stored } = input;
   if (typeof link === "string") return { link };
   if (typeof text === "string") return { text };
-  return typeof saved === "string" ? { saved } : undefined;
+  if (typeof saved === "string") return { saved };
+  const read = readStored("", stored);
+  return read && { stored: read };
 }
 
 /** An old match is shown as far as it goes. */
@@ -45,20 +49,22 @@ const opening = { differing: true, fromStart: true };
 
 async function open(source: Source): Promise<void> {
   const games = await allGames();
-  if ("link" in source) return wind(readLink(source.link, games, opening));
-  if ("text" in source) return wind(readText(source.text, games, opening));
-  const text = await textOf(source.saved);
-  if (text !== undefined) return wind(readText(text, games, opening));
-  const stored = await takeDown(source.saved);
-  if (stored?.snapshot === undefined) return say({ type: "reel", reel: { ok: false, fault: notFound } });
-  return wind(readSnapshot(stored.snapshot, games, opening), stored.invitation.sitters);
+  const found = "saved" in source ? await fromShelf(source.saved) : source;
+  if ("fault" in found) return say({ type: "reel", reel: { ok: false, fault: found.fault } });
+  if ("link" in found)
+    return wind(readLink(found.link, games, opening), { link: found.link, file: undefined });
+  if ("text" in found)
+    return wind(readRecord(found.text, games, opening), { link: undefined, file: found.text });
+  const { snapshot, invitation } = found.stored;
+  const file = JSON.stringify(snapshot);
+  return wind(readSnapshot(snapshot, games, opening), { link: undefined, file }, invitation.sitters);
 }
 
 /** How often the page is told how far it is, in milliseconds. */
 const rhythm = 100;
 
 /** Plays the match through, and keeps where it stood now and then. */
-function wind(reading: Reading, sitters?: Readonly<Record<string, Sitter>>): void {
+function wind(reading: Reading, asItCame: Shared, sitters?: Readonly<Record<string, Sitter>>): void {
   const starts: Standing[] = [];
   let told = performance.now();
   let next = reading.next();
@@ -69,12 +75,13 @@ function wind(reading: Reading, sitters?: Readonly<Record<string, Sitter>>): voi
     told = performance.now();
     say({ type: "wind", wind: { played: match.page.number, of } });
   }
-  say({ type: "reel", reel: next.value.ok ? spooled(next.value, starts, sitters) : next.value });
+  say({ type: "reel", reel: next.value.ok ? spooled(next.value, starts, asItCame, sitters) : next.value });
 }
 
 function spooled(
   { match, differs }: Extract<Loaded<Match>, { readonly ok: true }>,
   starts: readonly Standing[],
+  asItCame: Shared,
   sitters: Readonly<Record<string, Sitter>> | undefined,
 ): Spool {
   projector = new Projector(match, starts);
@@ -89,7 +96,8 @@ function spooled(
     told: match.pages.map((page) => page.told),
     first: projector.page(0),
     over: match.outcome !== undefined,
-    shared: { file: JSON.stringify(fileOf(match)), link: linkOf(match) },
+    // What was left out here, others may be able to play.
+    shared: differs ? asItCame : { file: JSON.stringify(fileOf(match)), link: linkOf(match) },
     ...(differs === undefined ? {} : { differs }),
   };
 }

@@ -82,6 +82,20 @@ test("what cannot be played says why", () => {
     ),
   ).toMatchObject({ words: { en: expect.stringContaining("health") } });
   expect(Dealer.from({ id: "a", invitation, snapshot: { format: "?" } }, conquestPlayable)).toMatchObject({
-    code: "not-a-match",
+    words: { en: expect.stringContaining("not a match") },
+    watchable: false,
+  });
+});
+
+test("a match of other rules cannot go on, but can be watched", () => {
+  const older: typeof conquestPlayable = {
+    ...conquestPlayable,
+    game: { ...conquestPlayable.game, rules: conquestPlayable.game.rules - 1 },
+  };
+  const dealer = Dealer.from({ id: "a", invitation, snapshot: undefined }, older);
+  if (!(dealer instanceof Dealer)) throw new Error(dealer.words.en);
+  expect(Dealer.from(dealer.stored(), conquestPlayable)).toMatchObject({
+    words: { en: expect.stringContaining("of the rules") },
+    watchable: true,
   });
 });

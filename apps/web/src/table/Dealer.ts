@@ -13,9 +13,10 @@ import {
   xoroshiro,
 } from "@ossuaire/kernel";
 import type { Playable, Thinker } from "../games/playable.ts";
+import type { Line } from "./line.ts";
 import { newsOf } from "./news.ts";
 import { askedHere, type Invitation, personsOf } from "./seating.ts";
-import type { Line, Stored } from "./shelf.ts";
+import type { Stored } from "./stored.ts";
 import type { News, Shared, Sitting } from "./table.ts";
 
 /** Keeps a match: takes answers, lets the bots play, and puts every page away before anybody is told of it. */
@@ -27,10 +28,7 @@ export class Dealer {
   readonly #viewers: readonly Viewer[];
 
   /** Begins the match, or goes on where it was left; a fault says why it cannot. */
-  static from(
-    { id, invitation, snapshot }: Stored,
-    playable: Playable | undefined,
-  ): Dealer | Pick<Fault, "words"> {
+  static from({ id, invitation, snapshot }: Stored, playable: Playable | undefined): Dealer | Unplayable {
     const { options, seed, undo, sitters } = invitation;
     if (playable === undefined) return unknownGame;
     const bots: Record<Seat, Thinker> = {};
@@ -40,7 +38,7 @@ export class Dealer {
     }
     if (snapshot !== undefined) {
       const loaded = matchFromSnapshot(snapshot, [playable.game]);
-      return loaded.ok ? new Dealer(id, invitation, loaded.match, bots) : loaded.fault;
+      return loaded.ok ? new Dealer(id, invitation, loaded.match, bots) : unplayable(loaded.fault);
     }
     const read = playable.game.readOptions(options);
     if (!read.ok) return { words: read.words };
@@ -119,7 +117,7 @@ export class Dealer {
     };
   }
 
-  share(): Shared {
+  share(): Shared & { readonly file: string } {
     return { file: JSON.stringify(fileOf(this.#match)), link: linkOf(this.#match) };
   }
 
@@ -135,6 +133,13 @@ export class Dealer {
     if (count <= sightOf(this.#match, audience, this.page).undoable) return "free";
     return this.#match.terms.undo === "consent" ? "consent" : "no";
   }
+}
+
+/** Why a match cannot go on, and whether it can be watched all the same. */
+type Unplayable = Pick<Fault, "words"> & { readonly watchable?: boolean };
+
+function unplayable({ code, words }: Fault): Unplayable {
+  return { words, watchable: code === "other-rules" || code === "other-content" };
 }
 
 /** How many answers go back to the last of this seat, itself included; 0 if it has given none. */

@@ -1,18 +1,46 @@
 import type { Answer, Refusal, Seat } from "@ossuaire/kernel";
+import { dropLoose, holdLoose, looseLeaf } from "./loose.ts";
 import { isReport, type Report, type Request } from "./messages.ts";
-import type { News, Opened, Shared, Sitting, Table } from "./table.ts";
+import { Tenure } from "./Tenure.ts";
+import type { Keeping, News, Opened, Shared, Sitting, Table } from "./table.ts";
 
 type Told = Extract<Report, { readonly n: number }>;
+
+/** How a table comes to stand no more: by a bug of ours, or because another tab plays the match. */
+export type Ending = "bug" | "taken";
 
 /** A match that runs beside the page, in a worker; the page stays smooth while bots think. */
 export class LocalTable implements Table {
   readonly sitting: Sitting;
   readonly #talk: Talk;
 
-  /** Takes the match of this name down from the shelf of this device. `onBug`: the table stands no more. */
-  static async open(id: string, onBug: () => void): Promise<Opened<LocalTable>> {
-    const talk = new Talk(onBug);
-    const first = await talk.opened(id);
+  /**
+   * Takes the match of this name down from the shelf of this device. `take`: from another tab, if one plays it.
+   * `signal` leaves the table.
+   */
+  static async open(
+    id: string,
+    {
+      take,
+      signal,
+      onEnd,
+    }: { readonly take: boolean; readonly signal: AbortSignal; onEnd(how: Ending): void },
+  ): Promise<Opened<LocalTable>> {
+    let talk: Talk | undefined;
+    const tenure = await Tenure.at(id, {
+      take,
+      signal,
+      onTaken: () => {
+        talk?.end();
+        onEnd("taken");
+        return dropLoose(id);
+      },
+    });
+    if (tenure === undefined) return { ok: false, fault: { kind: "elsewhere" } };
+    if (tenure.inherited !== undefined) holdLoose(id, tenure.inherited);
+    talk = new Talk(id, onEnd);
+    signal.addEventListener("abort", () => talk?.end());
+    const first = await talk.opened(tenure.owner);
     if (first.type === "opened") return { ok: true, table: new LocalTable(talk, first.sitting) };
     talk.end();
     return { ok: false, fault: first.fault };
@@ -41,9 +69,9 @@ export class LocalTable implements Table {
     return told.shared;
   }
 
-  leave(): void {
-    this.#talk.end();
-  }
+  readonly keeping = (): Keeping => looseLeaf(this.sitting.id)?.why ?? "kept";
+
+  readonly onKeeping = (listener: () => void): (() => void) => this.#talk.onKeeping(listener);
 }
 
 function refusalOf(told: Told): Refusal | undefined {
@@ -55,24 +83,31 @@ type Question = Request extends infer One ? (One extends Request ? Omit<One, "n"
 
 /** The conversation with the worker: numbered questions, and news that come by themselves. */
 class Talk {
+  readonly #id: string;
+  readonly #onEnd: (how: Ending) => void;
   readonly #worker = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" });
   readonly #waiting = new Map<number, (told: Told) => void>();
   readonly #listeners = new Set<(news: News) => void>();
+  readonly #keepers = new Set<() => void>();
   readonly #heard: News[] = [];
   #n = 0;
 
-  constructor(onBug: () => void) {
-    this.#worker.addEventListener("error", onBug);
+  constructor(id: string, onEnd: (how: Ending) => void) {
+    this.#id = id;
+    this.#onEnd = onEnd;
+    this.#worker.addEventListener("error", () => onEnd("bug"));
   }
 
-  opened(id: string): Promise<First> {
+  opened(owner: string): Promise<First> {
+    const leaf = looseLeaf(this.#id)?.match;
     return new Promise((resolve) => {
       this.#worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
         if (!isReport(data)) return;
         if (data.type === "opened" || data.type === "fault") resolve(data);
         else this.#take(data);
       });
-      this.#post({ type: "open", id });
+      const held = typeof leaf === "string" ? undefined : leaf;
+      this.#post({ type: "open", id: this.#id, owner, held });
     });
   }
 
@@ -87,18 +122,35 @@ class Talk {
     return () => this.#listeners.delete(listener);
   }
 
+  onKeeping(listener: () => void): () => void {
+    this.#keepers.add(listener);
+    return () => this.#keepers.delete(listener);
+  }
+
   end(): void {
     this.#worker.terminate();
   }
 
   #take(report: Exclude<Report, First>): void {
-    if (report.type !== "news") {
-      this.#waiting.get(report.n)?.(report);
-      this.#waiting.delete(report.n);
-      return;
+    switch (report.type) {
+      case "news":
+        this.#heard.push(report.news);
+        for (const listener of this.#listeners) listener(report.news);
+        return;
+      case "kept":
+        if (report.loose === undefined) dropLoose(this.#id);
+        else holdLoose(this.#id, report.loose);
+        for (const listener of this.#keepers) listener();
+        return;
+      case "taken":
+        this.end();
+        dropLoose(this.#id);
+        this.#onEnd("taken");
+        return;
+      default:
+        this.#waiting.get(report.n)?.(report);
+        this.#waiting.delete(report.n);
     }
-    this.#heard.push(report.news);
-    for (const listener of this.#listeners) listener(report.news);
   }
 
   #post(question: Question): number {

@@ -3,7 +3,7 @@ import { isReport, readRequest } from "./messages.ts";
 
 describe("the border of the worker", () => {
   test.each([
-    { n: 1, type: "open", id: "a" },
+    { n: 1, type: "open", id: "a", owner: "b", held: undefined },
     { n: 2, type: "submit", seat: "sword", answer: { anything: true }, page: 3 },
     { n: 3, type: "undo", seat: "sword", agreed: false },
     { n: 4, type: "share" },
@@ -15,6 +15,7 @@ describe("the border of the worker", () => {
     "open",
     {},
     { n: 1, type: "open" },
+    { n: 1, type: "open", id: "a" },
     { n: 1, type: "submit", seat: "a" },
     { type: "share" },
   ])("keeps %j out", (request) => {

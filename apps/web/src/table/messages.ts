@@ -1,10 +1,17 @@
 import type { Refusal, Seat } from "@ossuaire/kernel";
 import { isRecord } from "./isRecord.ts";
+import type { Loose } from "./loose.ts";
+import { readStored, type Stored } from "./stored.ts";
 import type { News, Shared, Sitting, Trouble } from "./table.ts";
 
 /** What the page says to the worker in which the match runs. Numbered, so that the reply finds its way back. */
-export type Request = { readonly n: number } & (
-  | { readonly type: "open"; readonly id: string }
+export type Request = { readonly n: number } /** `held`: the match itself, if it is not on the shelf. */ & (
+  | {
+      readonly type: "open";
+      readonly id: string;
+      readonly owner: string;
+      readonly held: Stored | undefined;
+    }
   | { readonly type: "submit"; readonly seat: Seat; readonly answer: unknown; readonly page: number }
   | { readonly type: "undo"; readonly seat: Seat; readonly agreed: boolean }
   | { readonly type: "share" }
@@ -14,15 +21,20 @@ export type Report =
   | { readonly type: "opened"; readonly sitting: Sitting }
   | { readonly type: "fault"; readonly fault: Trouble }
   | { readonly type: "news"; readonly news: News }
+  /** The page that comes next could not be stored: here it is. Or it could again. */
+  | { readonly type: "kept"; readonly loose: Loose | undefined }
+  /** Another tab has taken the match. Nothing follows. */
+  | { readonly type: "taken" }
   | { readonly type: "reply"; readonly n: number; readonly refusal: Refusal | undefined }
   | { readonly type: "shared"; readonly n: number; readonly shared: Shared };
 
 /** The border of the worker: what is not a request is dropped. Answers are checked by the match itself. */
 export function readRequest(input: unknown): Request | undefined {
   if (!isRecord(input)) return undefined;
-  const { n, type, id, seat, answer, page, agreed } = input;
+  const { n, type, id, owner, held, seat, answer, page, agreed } = input;
   if (typeof n !== "number") return undefined;
-  if (type === "open" && typeof id === "string") return { n, type, id };
+  if (type === "open" && typeof id === "string" && typeof owner === "string")
+    return { n, type, id, owner, held: readStored(id, held) };
   if (type === "share") return { n, type };
   if (typeof seat !== "string") return undefined;
   if (type === "submit" && typeof page === "number") return { n, type, seat, answer, page };
@@ -35,4 +47,4 @@ export function isReport(input: unknown): input is Report {
   return isRecord(input) && typeof input["type"] === "string" && reports.has(input["type"]);
 }
 
-const reports: ReadonlySet<string> = new Set(["opened", "fault", "news", "reply", "shared"]);
+const reports: ReadonlySet<string> = new Set(["opened", "fault", "news", "kept", "taken", "reply", "shared"]);

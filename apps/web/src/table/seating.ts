@@ -44,11 +44,17 @@ function readSitters(input: unknown): Invitation["sitters"] | undefined {
   if (!isRecord(input)) return undefined;
   const sitters: Record<Seat, Sitter> = {};
   for (const [seat, sitter] of Object.entries(input)) {
-    if (!isRecord(sitter) || typeof sitter["name"] !== "string") return undefined;
-    const { kind, name, level } = sitter;
-    if (kind === "person") sitters[seat] = { kind, name };
-    else if (kind === "bot" && typeof level === "string") sitters[seat] = { kind, name, level };
-    else return undefined;
+    const read = readSitter(sitter);
+    if (read === undefined) return undefined;
+    sitters[seat] = read;
   }
   return sitters;
+}
+
+export function readSitter(input: unknown): Sitter | undefined {
+  if (!isRecord(input)) return undefined;
+  const { kind, name, level } = input;
+  if (typeof name !== "string") return undefined;
+  if (kind === "person") return { kind, name };
+  return kind === "bot" && typeof level === "string" ? { kind, name, level } : undefined;
 }

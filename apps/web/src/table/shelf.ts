@@ -1,97 +1,132 @@
-import { createStore, delMany, get, getMany, keys, set, setMany } from "idb-keyval";
-import { isRecord } from "./isRecord.ts";
-import { type Invitation, readInvitation, type Sitter } from "./seating.ts";
+import { createStore, promisifyRequest } from "idb-keyval";
+import { type Line, readLine } from "./line.ts";
+import { readStored, type Stored } from "./stored.ts";
 
-/** A match put away: how it was agreed, and a snapshot once it has begun. */
-export interface Stored {
-  readonly id: string;
-  readonly invitation: Invitation;
-  readonly snapshot: unknown;
-}
-
-/** What the home page shows of a stored match; small, so that a long shelf is read at once. */
-export interface Line {
-  readonly id: string;
-  readonly game: string;
-  /** Milliseconds since 1970. */
-  readonly changed: number;
-  readonly answers: number;
-  readonly over: boolean;
-  readonly sitters: readonly Sitter[];
-  /** Opened from a file: only to be watched. */
-  readonly replay: boolean;
-}
+/** Why the device does not take what is to be stored: no room is left, or the browser does not allow it at all. */
+export type Unkept = "full" | "refused";
 
 const shelf = createStore("ossuaire", "matches");
 const matchKey = (id: string) => `match/${id}`;
 const lineKey = (id: string) => `line/${id}`;
 const textKey = (id: string) => `text/${id}`;
+/** Which tab plays the match. Looked up in the transaction of every page that is put away: two never write. */
+const ownerKey = (id: string) => `owner/${id}`;
+const keysOf = (id: string) => [matchKey(id), lineKey(id), textKey(id), ownerKey(id)];
 
-/** Both in one transaction: a crash leaves the match as it was before, or as it is after. */
-export async function putAway(stored: Stored, line: Line): Promise<void> {
-  await setMany(
-    [
-      [matchKey(stored.id), stored],
-      [lineKey(line.id), line],
-    ],
-    shelf,
-  );
+/**
+ * Puts a page away, unless another tab has taken the match. All in one transaction: a crash leaves the match as it was
+ * before, or as it is after. `anew`: takes it from whoever had it.
+ */
+export function putAway(
+  stored: Stored,
+  line: Line,
+  owner: string,
+  anew: boolean,
+): Promise<"kept" | "taken" | Unkept> {
+  return kept(async (store) => {
+    const holder: unknown = await promisifyRequest(store.get(ownerKey(stored.id)));
+    if (!anew && holder !== undefined && holder !== owner) return "taken";
+    store.put(owner, ownerKey(stored.id));
+    store.put(stored, matchKey(stored.id));
+    store.put(line, lineKey(line.id));
+    return "kept";
+  });
+}
+
+/** From now on the match is written by this owner alone. */
+export function claim(id: string, owner: string): Promise<"kept" | Unkept> {
+  return kept(async (store) => {
+    if ((await promisifyRequest(store.count(matchKey(id)))) > 0) store.put(owner, ownerKey(id));
+    return "kept";
+  });
 }
 
 export async function takeDown(id: string): Promise<Stored | undefined> {
-  const found: unknown = await get(matchKey(id), shelf);
-  if (!isRecord(found)) return undefined;
-  const invitation = readInvitation(found["invitation"]);
-  return invitation && { id, invitation, snapshot: found["snapshot"] };
+  return readStored(id, await shelf("readonly", (store) => promisifyRequest(store.get(matchKey(id)))));
 }
 
-/** A match that somebody invites to and nobody has begun. Its place on the shelf is its name. */
-export async function invite(invitation: Invitation): Promise<string> {
-  const id = freshId();
-  await set(matchKey(id), { id, invitation, snapshot: undefined }, shelf);
-  return id;
+export function putInvitation(stored: Stored): Promise<"kept" | Unkept> {
+  return kept(async (store) => {
+    store.put(stored, matchKey(stored.id));
+    return "kept";
+  });
 }
 
 /** A match from a file: kept as it came, to be read and judged when it is watched. */
-export async function keepText(id: string, text: string, line: Line): Promise<void> {
-  await setMany(
-    [
-      [textKey(id), text],
-      [lineKey(id), line],
-    ],
-    shelf,
-  );
+export function putText(text: string, line: Line): Promise<"kept" | Unkept> {
+  return kept(async (store) => {
+    store.put(text, textKey(line.id));
+    store.put(line, lineKey(line.id));
+    return "kept";
+  });
 }
 
 export async function textOf(id: string): Promise<string | undefined> {
-  const found: unknown = await get(textKey(id), shelf);
+  const found: unknown = await shelf("readonly", (store) => promisifyRequest(store.get(textKey(id))));
   return typeof found === "string" ? found : undefined;
 }
 
-/** The stored matches, the latest first. */
+/** What is shown of the stored matches. What is not a line, or stands in the wrong place, is left out. */
 export async function linesOfShelf(): Promise<readonly Line[]> {
-  const names = (await keys(shelf)).filter((key) => typeof key === "string" && key.startsWith("line/"));
-  const found: readonly unknown[] = await getMany(names, shelf);
-  return found.filter(isLine).toSorted((a, b) => b.changed - a.changed);
+  const found = await shelf("readonly", async (store) => {
+    const range = IDBKeyRange.bound(lineKey(""), lineKey("\uffff"));
+    const [keys, values] = await Promise.all([
+      promisifyRequest(store.getAllKeys(range)),
+      promisifyRequest<unknown[]>(store.getAll(range)),
+    ]);
+    return values.map((value, n) => ({ key: keys[n], line: readLine(value) }));
+  });
+  return found.flatMap(({ key, line }) => (line !== undefined && key === lineKey(line.id) ? [line] : []));
 }
 
-export async function throwAway(id: string): Promise<void> {
-  await delMany([matchKey(id), lineKey(id), textKey(id)], shelf);
+/** All that the shelf has of a match, to be put back as it was. */
+export type Removed = readonly (readonly [key: string, value: unknown])[];
+
+/** Undefined if the device does not let go of it. */
+export async function remove(id: string): Promise<Removed | undefined> {
+  let removed: Removed = [];
+  const done = await kept(async (store) => {
+    const values = await Promise.all(keysOf(id).map((key) => promisifyRequest<unknown>(store.get(key))));
+    removed = keysOf(id).flatMap((key, n) => (values[n] === undefined ? [] : [[key, values[n]] as const]));
+    for (const [key] of removed) store.delete(key);
+    return "kept";
+  });
+  return done === "kept" ? removed : undefined;
 }
 
-/** Unguessable enough for one browser, short enough for an address. */
-export function freshId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) =>
-    byte.toString(36).padStart(2, "0"),
-  ).join("");
+export function putBack(removed: Removed): Promise<"kept" | Unkept> {
+  return kept(async (store) => {
+    for (const [key, value] of removed) store.put(value, key);
+    return "kept";
+  });
 }
 
-function isLine(input: unknown): input is Line {
-  return (
-    isRecord(input) &&
-    typeof input["id"] === "string" &&
-    typeof input["game"] === "string" &&
-    typeof input["changed"] === "number" &&
-    Array.isArray(input["sitters"])
-  );
+/** One transaction, of which all is stored or nothing. */
+async function kept<T extends string>(write: (store: IDBObjectStore) => Promise<T>): Promise<T | Unkept> {
+  try {
+    return await shelf("readwrite", async (store) => {
+      const [done] = await Promise.all([written(store, write), ended(store.transaction)]);
+      return done;
+    });
+  } catch (reason) {
+    return reason instanceof DOMException && reason.name === "QuotaExceededError" ? "full" : "refused";
+  }
+}
+
+async function written<T>(store: IDBObjectStore, write: (store: IDBObjectStore) => Promise<T>): Promise<T> {
+  try {
+    return await write(store);
+  } catch (reason) {
+    // What was put before would be stored all the same. A request that failed has ended the transaction by itself.
+    if (!(reason instanceof DOMException && reason.name === "AbortError")) store.transaction.abort();
+    throw reason;
+  }
+}
+
+function ended(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    // Not `onerror`: only the end of the transaction knows that it was for want of room.
+    transaction.onabort = () => reject(transaction.error);
+  });
 }

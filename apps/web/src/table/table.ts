@@ -1,5 +1,6 @@
-import type { Answer, Fault, Refusal, Seat, Sight, Viewer } from "@ossuaire/kernel";
+import type { Answer, Refusal, Seat, Sight, Viewer, Words } from "@ossuaire/kernel";
 import type { Invitation } from "./seating.ts";
+import type { Unkept } from "./shelf.ts";
 
 /**
  * A match as a screen knows it. One kind of table runs in this browser, another may stand on a server: a screen cannot
@@ -14,8 +15,12 @@ export interface Table {
   /** Takes back the last answer of this seat; `agreed` says that everybody at the screen wants it. */
   undo(seat: Seat, agreed: boolean): Promise<Refusal | undefined>;
   share(): Promise<Shared>;
-  leave(): void;
+  /** Whether what is played is stored; if not, why. */
+  readonly keeping: () => Keeping;
+  readonly onKeeping: (listener: () => void) => () => void;
 }
+
+export type Keeping = "kept" | Unkept;
 
 /** What stays the same for a whole match. */
 export interface Sitting extends Omit<Invitation, "seed"> {
@@ -32,10 +37,10 @@ export interface News {
   readonly undo: Readonly<Record<Seat, "free" | "consent" | "no">>;
 }
 
-/** A match to give away. Whoever has it knows every secret of it. */
+/** A match to give away, in the forms in which it can be had. Whoever has it knows every secret of it. */
 export interface Shared {
-  readonly file: string;
-  readonly link: string;
+  readonly file: string | undefined;
+  readonly link: string | undefined;
 }
 
 export type Opened<T> =
@@ -43,7 +48,14 @@ export type Opened<T> =
   | { readonly ok: false; readonly fault: Trouble };
 
 /** Why a match cannot be opened. */
-export interface Trouble extends Pick<Fault, "words"> {
-  /** Worth another try later. */
-  readonly passing?: true;
-}
+export type Trouble =
+  /** Another tab plays it. */
+  | { readonly kind: "elsewhere" }
+  | {
+      readonly kind: "fault";
+      readonly words: Words;
+      /** Worth another try later. */
+      readonly passing?: boolean;
+      /** It can be watched, if not played: it follows other rules than this table. */
+      readonly watchable?: boolean;
+    };

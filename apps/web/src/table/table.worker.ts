@@ -1,10 +1,21 @@
 import { openPlayable } from "../games/playables.ts";
 import { Dealer } from "./Dealer.ts";
 import { type Report, type Request, readRequest } from "./messages.ts";
-import { putAway, takeDown } from "./shelf.ts";
+import { claim, putAway, takeDown } from "./shelf.ts";
+import type { Stored } from "./stored.ts";
 import type { Trouble } from "./table.ts";
+import { troubles } from "./troubles.ts";
 
-let dealer: Dealer | undefined;
+/** A match that is on, and how it is stored. */
+interface Sitting {
+  readonly dealer: Dealer;
+  readonly owner: string;
+  /** The shelf knows that the match is ours. */
+  claimed: boolean;
+  kept: boolean;
+}
+
+let sitting: Sitting | undefined;
 
 /** One thing after the other: an answer is stored and told before the next one is looked at. */
 let work: Promise<void> = Promise.resolve();
@@ -24,8 +35,9 @@ function then(job: () => Promise<void>): void {
 }
 
 async function serve(request: Request): Promise<void> {
-  if (request.type === "open") return await open(request.id);
-  if (dealer === undefined) return;
+  if (request.type === "open") return await open(request.id, request.owner, request.held);
+  if (sitting === undefined) return;
+  const { dealer } = sitting;
   const { n, type } = request;
   if (type === "share") return say({ type: "shared", n, shared: dealer.share() });
   const { page } = dealer;
@@ -33,77 +45,60 @@ async function serve(request: Request): Promise<void> {
     type === "submit"
       ? dealer.submit(request.seat, request.answer, request.page)
       : dealer.undo(request.seat, request.agreed);
-  if (refusal === undefined) await tell(dealer, page);
+  if (refusal === undefined) await tell(sitting, page);
   say({ type: "reply", n, refusal });
-  letBotsPlay(dealer);
+  letBotsPlay();
 }
 
-async function open(id: string): Promise<void> {
-  if (!(await isOurs(id))) return say({ type: "fault", fault: elsewhere });
-  const stored = await takeDown(id);
-  if (stored === undefined) return say({ type: "fault", fault: notHere });
-  const found = Dealer.from(stored, await openPlayable(stored.invitation.game));
-  if (!(found instanceof Dealer)) return say({ type: "fault", fault: found });
-  dealer = found;
+async function open(id: string, owner: string, held: Stored | undefined): Promise<void> {
+  const claimed = held === undefined && (await claim(id, owner)) === "kept";
+  const stored = held ?? (await takeDown(id).catch(() => unreadable));
+  if (stored === undefined) return say({ type: "fault", fault: { kind: "fault", words: troubles.notHere } });
+  if ("kind" in stored) return say({ type: "fault", fault: stored });
+  const dealer = Dealer.from(stored, await openPlayable(stored.invitation.game));
+  if (!(dealer instanceof Dealer)) return say({ type: "fault", fault: { kind: "fault", ...dealer } });
+  sitting = { dealer, owner, claimed, kept: true };
   say({ type: "opened", sitting: dealer.sitting });
-  if (stored.snapshot === undefined) await putAway(dealer.stored(), dealer.line());
+  if (stored.snapshot === undefined || !claimed) await keep(sitting);
+  if (sitting === undefined) return;
   say({ type: "news", news: dealer.news() });
-  letBotsPlay(dealer);
-}
-
-/** In milliseconds: as long as a page that has just been left may need to let go. */
-const patience = 4000;
-
-/**
- * One match, one table: in two tabs each would overwrite what the other has stored. The lock is held as long as this
- * worker lives.
- */
-function isOurs(id: string): Promise<boolean> {
-  // Browsers lend locks to secure pages only; on any other the match is played without one.
-  if (!isSecureContext) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    const hold = () => {
-      resolve(true);
-      return new Promise(() => undefined);
-    };
-    navigator.locks
-      .request(`ossuaire/${id}`, { signal: AbortSignal.timeout(patience) }, hold)
-      .catch(() => resolve(false));
-  });
+  letBotsPlay();
 }
 
 /** One answer a job, so that a request of the page comes between two of them. */
-function letBotsPlay(of: Dealer): void {
-  if (!of.isBotAsked) return;
+function letBotsPlay(): void {
+  if (!sitting?.dealer.isBotAsked) return;
   then(async () => {
-    if (!of.isBotAsked) return;
-    const { page } = of;
-    of.playBot();
-    await tell(of, page);
-    letBotsPlay(of);
+    if (!sitting?.dealer.isBotAsked) return;
+    const { page } = sitting.dealer;
+    sitting.dealer.playBot();
+    await tell(sitting, page);
+    letBotsPlay();
   });
 }
 
-async function tell(of: Dealer, since: number): Promise<void> {
-  await putAway(of.stored(), of.line());
-  say({ type: "news", news: of.news(since) });
+async function tell(of: Sitting, since: number): Promise<void> {
+  await keep(of);
+  if (sitting !== undefined) say({ type: "news", news: of.dealer.news(since) });
+}
+
+/** Stores the match; if the device does not take it the page has it, and the match goes on. */
+async function keep(of: Sitting): Promise<void> {
+  const match = of.dealer.stored();
+  const line = of.dealer.line();
+  const done = await putAway(match, line, of.owner, !of.claimed);
+  if (done === "taken") {
+    sitting = undefined;
+    return say({ type: "taken" });
+  }
+  if (done !== "kept") say({ type: "kept", loose: { why: done, match, line } });
+  else if (!of.kept) say({ type: "kept", loose: undefined });
+  of.kept = done === "kept";
+  of.claimed ||= of.kept;
 }
 
 function say(report: Report): void {
   postMessage(report);
 }
 
-const notHere: Trouble = {
-  words: {
-    fr: "Cette partie n’est pas sur cet appareil : elle a été effacée, ou jouée ailleurs.",
-    en: "This match is not on this device: it was deleted, or played elsewhere.",
-  },
-};
-
-const elsewhere: Trouble = {
-  words: {
-    fr: "Elle est déjà ouverte dans un autre onglet. Fermez-le, puis réessayez.",
-    en: "It is already open in another tab. Close that one, then try again.",
-  },
-  passing: true,
-};
+const unreadable: Trouble = { kind: "fault", words: troubles.unreadable, passing: true };

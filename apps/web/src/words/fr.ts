@@ -207,6 +207,27 @@ export const fr: Messages = {
     bugText:
       "C’est notre faute, pas la vôtre. La partie est sauve : rechargez, et reprenez où vous en étiez.",
     reload: "Recharger",
+    elsewhere: "Cette partie est ouverte dans un autre onglet",
+    elsewhereText:
+      "Un seul onglet la joue à la fois. Vous pouvez la continuer ici : elle reprend au même coup, et l’autre onglet s’arrête.",
+    take: "Jouer plutôt ici",
+    taken: "La partie continue ailleurs",
+    takenText: "Un autre onglet l’a reprise, au coup même où elle en était. Rien n’est perdu.",
+    takeBack: "La reprendre ici",
+    watchOld: "La revoir, autant que possible",
+  },
+  unkept: {
+    title: "Partie non enregistrée",
+    short: "Non enregistrée",
+    full: "Il n’y a plus de place sur cet appareil. Vous pouvez jouer tant que cet onglet reste ouvert ; pour garder la partie, enregistrez-la en fichier.",
+    refused:
+      "Ce navigateur ne laisse rien enregistrer ici, comme dans une fenêtre privée. Vous pouvez jouer tant que cet onglet reste ouvert ; pour garder la partie, enregistrez-la en fichier.",
+    close: "Compris",
+    home: "Ce navigateur ne laisse rien enregistrer ici, comme dans une fenêtre privée. Vous pouvez jouer : une partie dure tant que cet onglet reste ouvert, et s’enregistre en fichier.",
+    here: "dans cet onglet seulement",
+    replayTitle: "Rediffusion non enregistrée",
+    replay:
+      "Le navigateur n’a pas laissé enregistrer cette partie sur cet appareil : elle reste dans cet onglet seulement. Gardez bien le fichier.",
   },
   lesson: {
     title: "Leçon",
@@ -286,6 +307,13 @@ export const fr: Messages = {
     title: "Reprendre",
     replays: "Rediffusions",
     forget: "Effacer",
+    forgotten: "Partie effacée.",
+    undo: "Annuler",
+    undone: "Partie remise en place.",
+    notForgotten: "Le navigateur n’a pas laissé faire : rien n’a changé.",
+    more_one: "Montrer {{count}} autre partie",
+    more_other: "Montrer {{count}} autres parties",
+    fewer: "En montrer moins",
     answers_one: "{{count}} coup",
     answers_other: "{{count}} coups",
     versus: " contre ",
@@ -303,7 +331,6 @@ export const fr: Messages = {
     opening: "On rejoue la partie…",
     played: "{{at}} coups rejoués sur {{count}}",
     stop: "Arrêter",
-    differs: "Rejouée selon les règles d’aujourd’hui : {{at}} coups sur {{count}}.",
     other: "En ouvrir une autre",
     first: "Au début",
     back: "Un coup en arrière",
@@ -317,6 +344,12 @@ export const fr: Messages = {
     open: "tous, mains ouvertes",
     audience: "le public",
     handOf: "Main de {{name}}",
+    old: "Jouée selon d’autres règles",
+    oldWhole:
+      "Tous ses coups peuvent être montrés, mais rejoués ici ils n’ont peut-être pas tout à fait le même effet.",
+    oldPart_zero: "Aucun de ses {{total}} coups ne peut être montré.",
+    oldPart_one: "Un seul de ses {{total}} coups peut être montré ; elle s’arrête là.",
+    oldPart_other: "{{count}} de ses {{total}} coups peuvent être montrés ; elle s’arrête là.",
     speed: "Vitesse",
   },
   catacombs: {

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Notice } from "../frame/Notice.tsx";
+import { href } from "../route/route.ts";
+import type { Trouble } from "../table/table.ts";
+import { useLanguage } from "../words/language.ts";
+
+/** Why a match is not on the table, and what can be done with it all the same. */
+export function NotOpen({
+  id,
+  trouble,
+  onTake,
+}: {
+  readonly id: string;
+  readonly trouble: Trouble;
+  onTake(): void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  switch (trouble.kind) {
+    case "elsewhere":
+      return (
+        <Notice title={t("table.elsewhere")} text={t("table.elsewhereText")}>
+          <button type="button" className="button button-forward" onClick={onTake}>
+            {t("table.take")}
+          </button>{" "}
+        </Notice>
+      );
+    case "fault":
+      return (
+        <Notice
+          title={t("table.notOpen")}
+          text={trouble.words[language]}
+          again={trouble.passing ? t("frame.again") : undefined}
+        >
+          {trouble.watchable && (
+            <>
+              <a className="button button-forward" href={href({ page: "replay", saved: id })}>
+                {t("table.watchOld")}
+              </a>{" "}
+            </>
+          )}
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { saveFile } from "../look/saveFile.ts";
+import type { Unkept } from "../table/shelf.ts";
+import type { Table } from "../table/table.ts";
+import { FootNotice } from "./FootNotice.tsx";
+
+/** Says that the device does not store the match, why, and how to keep it all the same. */
+export function UnkeptNotice({
+  table,
+  why,
+  onClose,
+}: {
+  readonly table: Pick<Table, "share">;
+  readonly why: Unkept;
+  onClose(): void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const save = async () => {
+    const { file } = await table.share();
+    if (file !== undefined) saveFile(file, `${t("share.fileName")}.json`);
+  };
+  return (
+    <FootNotice title={t("unkept.title")} words={t(`unkept.${why}`)} onClose={onClose}>
+      <button type="button" className="button" onClick={() => void save()}>
+        {t("share.file")}
+      </button>
+    </FootNotice>
+  );
+}
