@@ -12,10 +12,12 @@ export default defineConfig({
     gameIcons(),
     // After the first visit everything is there without a network: the table, the bots, all books of rules.
     VitePWA({
-      registerType: "autoUpdate",
-      injectRegister: "script-defer",
-      includeAssets: ["favicon.svg"],
-      workbox: { globPatterns: ["**/*.{js,css,html,svg,woff2}"] },
+      strategies: "injectManifest",
+      srcDir: "offline",
+      filename: "sw.ts",
+      // The page registers it, and says when a new version is ready (src/version).
+      injectRegister: false,
+      injectManifest: { globPatterns: ["**/*.{js,css,html,svg,woff2}"] },
       manifest: {
         name: "Ossuaire",
         short_name: "Ossuaire",

@@ -162,6 +162,14 @@ export const fr: Messages = {
     woodText:
       "Aucune photographie : l’un et l’autre sont calculés sur votre appareil, une fois, à l’ouverture de la page.",
   },
+  version: {
+    ready: "Une nouvelle version est prête.",
+    kept: "Vous reprendrez où vous en êtes.",
+    begun: "Ce qui est commencé sur cette page sera à refaire.",
+    reload: "Recharger",
+    later: "Plus tard",
+    offline: "Tout est sur l’appareil : on peut jouer hors connexion.",
+  },
   levels: { novice: "Novice", adept: "Adepte", master: "Maître" },
   table: {
     you: "vous",
