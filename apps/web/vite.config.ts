@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { gameIcons } from "./game-icons.ts";
+import { developingHeaders, headers, policy } from "./policy.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -10,6 +11,7 @@ export default defineConfig({
   plugins: [
     react(),
     gameIcons(),
+    policy(),
     // After the first visit everything is there without a network: the table, the bots, all books of rules.
     VitePWA({
       strategies: "injectManifest",
@@ -45,5 +47,6 @@ export default defineConfig({
     },
   },
   worker: { format: "es" },
-  preview: { strictPort: true },
+  server: { headers: developingHeaders },
+  preview: { strictPort: true, headers },
 });
