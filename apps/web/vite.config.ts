@@ -2,7 +2,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { gameIcons } from "./game-icons.ts";
+import { licences } from "./licences.ts";
 import { developingHeaders, headers, policy } from "./policy.ts";
+
+const { collect, write } = licences();
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -12,6 +15,7 @@ export default defineConfig({
     react(),
     gameIcons(),
     policy(),
+    collect(),
     // After the first visit everything is there without a network: the table, the bots, all books of rules.
     VitePWA({
       strategies: "injectManifest",
@@ -19,7 +23,11 @@ export default defineConfig({
       filename: "sw.ts",
       // The page registers it, and says when a new version is ready (src/version).
       injectRegister: false,
-      injectManifest: { globPatterns: ["**/*.{js,css,html,svg,woff2}"] },
+      injectManifest: {
+        globPatterns: ["**/*.{js,css,html,svg,woff2,txt}"],
+        rollupFormat: "iife",
+        buildPlugins: { vite: [collect(), write(), { name: "quiet", config: () => ({ logLevel: "warn" }) }] },
+      },
       manifest: {
         name: "Ossuaire",
         short_name: "Ossuaire",
@@ -46,7 +54,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [collect()] },
   server: { headers: developingHeaders },
   preview: { strictPort: true, headers },
 });
