@@ -2,6 +2,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { gameIcons } from "./game-icons.ts";
+import { licences } from "./licences.ts";
+import { developingHeaders, headers, policy } from "./policy.ts";
+
+const { collect, write } = licences();
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -10,12 +14,20 @@ export default defineConfig({
   plugins: [
     react(),
     gameIcons(),
+    policy(),
+    collect(),
     // After the first visit everything is there without a network: the table, the bots, all books of rules.
     VitePWA({
-      registerType: "autoUpdate",
-      injectRegister: "script-defer",
-      includeAssets: ["favicon.svg"],
-      workbox: { globPatterns: ["**/*.{js,css,html,svg,woff2}"] },
+      strategies: "injectManifest",
+      srcDir: "offline",
+      filename: "sw.ts",
+      // The page registers it, and says when a new version is ready (src/version).
+      injectRegister: false,
+      injectManifest: {
+        globPatterns: ["**/*.{js,css,html,svg,woff2,txt}"],
+        rollupFormat: "iife",
+        buildPlugins: { vite: [collect(), write(), { name: "quiet", config: () => ({ logLevel: "warn" }) }] },
+      },
       manifest: {
         name: "Ossuaire",
         short_name: "Ossuaire",
@@ -42,6 +54,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: "es" },
-  preview: { strictPort: true },
+  worker: { format: "es", plugins: () => [collect()] },
+  server: { headers: developingHeaders },
+  preview: { strictPort: true, headers },
 });

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import { cardSwitches } from "../../apps/web/e2e/card.ts";
 import { noBrowser, provideBrowser } from "../../tools/browser.ts";
 
 /** `card`: WebGL, imitated by the processor. `no card`: none, as on the machines that run the browser tests. */
@@ -6,7 +7,7 @@ export type Graphics = "card" | "no card";
 
 const switches: Readonly<Record<Graphics, readonly string[]>> = {
   "no card": ["--disable-gpu"],
-  card: ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"],
+  card: cardSwitches,
 };
 
 export async function withChromium<T>(
@@ -40,19 +41,4 @@ export async function withVisit<T>(
   } finally {
     await context.close();
   }
-}
-
-/** The page draws by WebGL only where a card does the work: here it is told that the imitation is one. */
-export async function pretendCard(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, wish?: object) {
-      return Reflect.apply(getContext, this, [kind, { ...wish, failIfMajorPerformanceCaveat: false }]);
-    } as typeof getContext;
-    const { getParameter } = WebGL2RenderingContext.prototype;
-    WebGL2RenderingContext.prototype.getParameter = function (name) {
-      const value: unknown = getParameter.call(this, name);
-      return typeof value === "string" && /swiftshader/i.test(value) ? "A card" : value;
-    };
-  });
 }

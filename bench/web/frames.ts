@@ -1,6 +1,7 @@
+import { pretendCard } from "../../apps/web/e2e/card.ts";
 import { median } from "../figures.ts";
 import { hardBreak, movingAt } from "./board/break.ts";
-import { type Graphics, pretendCard, withChromium, withVisit } from "./chromium.ts";
+import { type Graphics, withChromium, withVisit } from "./chromium.ts";
 import type { Site } from "./site.ts";
 import { besides, outermost, stopTrace, type TraceEvent } from "./trace.ts";
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { pretendCard, withVisit } from "./chromium.ts";
+import { pretendCard } from "../../apps/web/e2e/card.ts";
+import { withVisit } from "./chromium.ts";
 import type { File, Site } from "./site.ts";
 
 /** kB (1,000 bytes) that a first visitor fetches. */

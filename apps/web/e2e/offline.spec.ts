@@ -1,25 +1,68 @@
+import type { Page } from "@playwright/test";
 import { question } from "./conquest.ts";
 import { beBrisk, expect, open, test } from "./page.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("after the first visit the table stands without a network", { tag: "@table" }, async ({
-  page,
-  context,
-}) => {
-  await beBrisk(page);
-  await open(page, "");
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    // Not before everything has been put away.
-    if (active?.state !== "activated")
-      await new Promise((done) => active?.addEventListener("statechange", done));
-  });
-  await page.reload();
-  await context.setOffline(true);
-  await page.reload();
+const promise = (page: Page) => page.getByText("Tout est sur l’appareil : on peut jouer hors connexion.");
+
+/** All that a person may want to do without a network. */
+async function useEverything(page: Page): Promise<void> {
   await page.getByRole("button", { name: /Jouer tout de suite/ }).click();
   await question(page);
-  await page.goto("/#/rules/CON-WALL-04");
+  const match = new URL(page.url()).hash.split("/").at(-1) ?? "";
+  await page.getByRole("button", { name: "Réglages" }).click();
+  await expect(page.getByRole("dialog", { name: "Réglages" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await follow(page, `#/replay/saved/${match}`);
+  await expect(page.locator(".board-view[data-drawn]")).toBeVisible();
+  await follow(page, "#/new/catacombs");
+  await expect(page.getByRole("heading", { level: 1, name: "Catacombs" })).toBeVisible();
+  await follow(page, "#/learn/conquest");
+  await expect(page.locator(".board-view[data-drawn]")).toBeVisible();
+  await follow(page, "#/rules/CON-WALL-04");
   await expect(page.locator("#CON-WALL-04")).toBeVisible();
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.locator("#CON-WALL-04")).toContainText("wall");
+  await page.getByRole("button", { name: "Français" }).click();
+  await follow(page, "#/");
+  await expect(page.getByRole("article")).toHaveCount(5);
+}
+
+/** On the very same page, as a link does. */
+async function follow(page: Page, hash: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+}
+
+/** Until the page says so, and not a moment longer. */
+async function untilPromised(page: Page): Promise<void> {
+  await beBrisk(page);
+  await open(page, "");
+  await expect(promise(page)).toBeVisible();
+}
+
+test("as soon as the page says so, it needs no network", { tag: "@table" }, async ({ page, context }) => {
+  await untilPromised(page);
+  await context.setOffline(true);
+  await useEverything(page);
+});
+
+test("nor does it after a reload", { tag: "@table" }, async ({ page, context }) => {
+  await untilPromised(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(promise(page)).toBeVisible();
+  await useEverything(page);
+});
+
+test.describe("where nothing can be kept", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("the page promises nothing", { tag: "@table" }, async ({ page }) => {
+    await open(page, "");
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 2000)));
+    await expect(promise(page)).toHaveCount(0);
+  });
 });

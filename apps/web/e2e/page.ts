@@ -22,6 +22,12 @@ export const test = base.extend<Table>({
           complaints.push(message.text());
       });
       page.on("pageerror", ({ message }) => complaints.push(message));
+      // Not everything that the policy forbids reaches the console by itself.
+      await page.addInitScript(() =>
+        document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+          console.error(`against the policy: ${effectiveDirective}, ${blockedURI}`),
+        ),
+      );
       await use(undefined);
       expect(complaints.filter((complaint) => !provoked?.test(complaint))).toEqual([]);
     },

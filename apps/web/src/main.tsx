@@ -5,6 +5,7 @@ import "./look/palette.css";
 import "./look/base.css";
 import { Frame } from "./frame/Frame.tsx";
 import { layTextures } from "./textures/layTextures.ts";
+import { watchVersion } from "./version/version.ts";
 import { startLanguage } from "./words/language.ts";
 
 startLanguage();
@@ -18,3 +19,5 @@ createRoot(page).render(
 );
 
 layTextures();
+// While developing, what is served is always the newest.
+if (import.meta.env.PROD) void watchVersion();

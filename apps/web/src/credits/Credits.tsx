@@ -36,6 +36,15 @@ export function Credits(): ReactNode {
 
       <h2>{t("credits.woodTitle")}</h2>
       <p>{t("credits.woodText")}</p>
+
+      <h2>{t("licences.title")}</h2>
+      <p>{t("licences.text")}</p>
+      <p className="credits-links">
+        {/* Beside the page: installed as an app, it has no way back from a text. */}
+        <a href="./licences.txt" target="_blank" rel="noreferrer">
+          {t("licences.link")}
+        </a>
+      </p>
     </div>
   );
 }

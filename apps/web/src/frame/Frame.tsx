@@ -4,6 +4,7 @@ import { Credits } from "../credits/Credits.tsx";
 import { Home } from "../home/Home.tsx";
 import { href, type Route } from "../route/route.ts";
 import { useRoute } from "../route/useRoute.ts";
+import { NewVersion } from "../version/NewVersion.tsx";
 import "./frame.css";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -33,6 +34,7 @@ export function Frame(): ReactNode {
       <button type="button" className="skip" onClick={skip}>
         {t("frame.skip")}
       </button>
+      <NewVersion page={route.page} />
       {!onTable && <Header page={route.page} />}
       <main id="content" tabIndex={-1} className={onTable ? "frame-table" : "frame-main"}>
         <Mishap place={href(route)}>

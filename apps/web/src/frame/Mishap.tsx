@@ -1,7 +1,13 @@
 import { Component, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useFreshStart } from "../version/useFreshStart.ts";
 
-type MishapProps = { readonly place: string; readonly children: ReactNode };
+type MishapProps = {
+  readonly place: string;
+  /** What stands there meanwhile, where what surrounds it must stay as it is. */
+  readonly instead?: ReactNode;
+  readonly children: ReactNode;
+};
 type MishapState = { readonly place: string; readonly fallen: boolean };
 
 /** Stands in for a page that could not be opened, until one goes to another place; the rest stays as it is. */
@@ -17,12 +23,13 @@ export class Mishap extends Component<MishapProps, MishapState> {
   }
 
   override render(): ReactNode {
-    return this.state.fallen ? <Fallen /> : this.props.children;
+    return this.state.fallen ? (this.props.instead ?? <Fallen />) : this.props.children;
   }
 }
 
 function Fallen(): ReactNode {
   const { t } = useTranslation();
+  if (useFreshStart()) return <p className="frame-wait">{t("frame.loading")}</p>;
   return (
     <div className="notice" role="alert">
       <h1>{t("frame.mishap")}</h1>

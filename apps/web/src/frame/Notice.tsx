@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "../route/route.ts";
+import { useFreshStart } from "../version/useFreshStart.ts";
 import { PageTitle } from "./PageTitle.tsx";
 
 /** A page that has only something to say, and a way back. */
@@ -17,6 +18,7 @@ export function Notice({
   readonly children?: ReactNode;
 }): ReactNode {
   const { t } = useTranslation();
+  useFreshStart(again !== undefined);
   return (
     <div className="notice" role="alert">
       <PageTitle tab={`${title} — Ossuaire`}>{title}</PageTitle>

@@ -1,4 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Mishap } from "../frame/Mishap.tsx";
+import { Sheet } from "../look/Sheet.tsx";
 
 // Fetched when it is opened for the first time.
 const SettingsSheet = lazy(async () => ({ default: (await import("./SettingsSheet.tsx")).SettingsSheet }));
@@ -6,8 +9,19 @@ const SettingsSheet = lazy(async () => ({ default: (await import("./SettingsShee
 /** The same sheet at the table and everywhere else. */
 export function SettingsOnDemand({ onClose }: { onClose(): void }): ReactNode {
   return (
-    <Suspense fallback={null}>
-      <SettingsSheet onClose={onClose} />
-    </Suspense>
+    <Mishap place="settings" instead={<NotThere onClose={onClose} />}>
+      <Suspense fallback={null}>
+        <SettingsSheet onClose={onClose} />
+      </Suspense>
+    </Mishap>
+  );
+}
+
+function NotThere({ onClose }: { onClose(): void }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Sheet title={t("settings.title")} onClose={onClose}>
+      <p>{t("frame.mishapHelp")}</p>
+    </Sheet>
   );
 }

@@ -159,6 +159,19 @@ export const en = {
     woodTitle: "Wood and parchment",
     woodText: "No photograph: both are calculated on your device, once, when the page opens.",
   },
+  licences: {
+    title: "What the page is built with",
+    text: "Other people’s programs travel along, each under a free licence: React, pixi.js, i18next and others.",
+    link: "All licences, word for word",
+  },
+  version: {
+    ready: "A new version is ready.",
+    kept: "You will pick up where you are.",
+    begun: "What is begun on this page will have to be done again.",
+    reload: "Reload",
+    later: "Later",
+    offline: "Everything is on this device: you can play offline.",
+  },
   levels: { novice: "Novice", adept: "Adept", master: "Master" },
   table: {
     you: "you",

@@ -162,6 +162,19 @@ export const fr: Messages = {
     woodText:
       "Aucune photographie : l’un et l’autre sont calculés sur votre appareil, une fois, à l’ouverture de la page.",
   },
+  licences: {
+    title: "Ce dont la page est faite",
+    text: "Elle emporte des programmes écrits par d’autres, chacun sous une licence libre : React, pixi.js, i18next et d’autres encore.",
+    link: "Toutes les licences, mot pour mot",
+  },
+  version: {
+    ready: "Une nouvelle version est prête.",
+    kept: "Vous reprendrez où vous en êtes.",
+    begun: "Ce qui est commencé sur cette page sera à refaire.",
+    reload: "Recharger",
+    later: "Plus tard",
+    offline: "Tout est sur l’appareil : on peut jouer hors connexion.",
+  },
   levels: { novice: "Novice", adept: "Adepte", master: "Maître" },
   table: {
     you: "vous",

@@ -21,8 +21,8 @@ export async function openRenderer(): Promise<Drawing> {
     }
   }
   const canvas = document.createElement("canvas");
-  const { CanvasRenderer } = await import("./canvas-renderer.ts");
-  const renderer = new CanvasRenderer<HTMLCanvasElement>();
+  const { PlainRenderer } = await import("./canvas-renderer.ts");
+  const renderer = new PlainRenderer();
   await renderer.init({ ...options, canvas });
   return { canvas, renderer };
 }

@@ -1,0 +1,10 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useVersion } from "./version.ts";
+
+/** Says so once no network is needed any more, and not before. */
+export function Offline(): ReactNode {
+  const { t } = useTranslation();
+  const { offline } = useVersion();
+  return <p role="status">{offline && t("version.offline")}</p>;
+}
