@@ -39,7 +39,7 @@ const sides = ["north", "south"] as const;
 const muster: Game<Muster> = {
   id: "muster",
   rules: 1,
-  content: hashOf("muster"),
+  content: () => hashOf("muster"),
   readOptions: () => ({ ok: true, options: undefined }),
   seats: () => sides,
   setup(_, rng) {

@@ -39,7 +39,7 @@ const { choose } = verbs<TicTacToe>();
 const onKernel: Game<TicTacToe> = {
   id: "tic-tac-toe",
   rules: 1,
-  content: hashOf("tic-tac-toe"),
+  content: () => hashOf("tic-tac-toe"),
   readOptions: () => ({ ok: true, options: undefined }),
   seats: () => ["0", "1"],
   setup: () => ({ cells: Array<string | null>(9).fill(null), next: "0" }),

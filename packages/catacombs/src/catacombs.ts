@@ -1,6 +1,7 @@
-import { type Game, hashOf } from "@ossuaire/kernel";
+import type { Game } from "@ossuaire/kernel";
 import { base } from "./content/base.ts";
-import { contentFacts, openBox } from "./content/box.ts";
+import { openBox } from "./content/box.ts";
+import { contentOf } from "./content/dealt.ts";
 import { seatsOf } from "./options.ts";
 import { readOptions } from "./read-options.ts";
 import { outcome } from "./rules/end.ts";
@@ -15,7 +16,7 @@ openBox(base);
 export const catacombs: Game<Catacombs> = {
   id: "catacombs",
   rules: 1,
-  content: hashOf(contentFacts()),
+  content: contentOf,
   readOptions,
   seats: seatsOf,
   setup,

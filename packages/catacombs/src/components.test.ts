@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { allBoards, allGold, allItems, allMonsters, allRooms, monsterOf } from "./content/box.ts";
+import { allBoards, allItems, allMonsters, allRooms, monsterOf } from "./content/box.ts";
+import { dealtIn } from "./content/dealt.ts";
 import { type Campaign, newCampaign } from "./testing/index.ts";
 import { beforeRoom, randomMoments } from "./testing/scenes.ts";
 
@@ -31,7 +32,7 @@ describe("boards and cards", () => {
   });
 
   test("CAT-COMP-04: 40 gold cards, of 100 and of 500, make 12,000, all in the bank at first", () => {
-    expect(allGold()).toBe(20 * 100 + 20 * 500);
+    expect(dealtIn({}).gold).toBe(20 * 100 + 20 * 500);
     expect(newCampaign().state.bank).toBe(12_000);
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { radiusOfSize } from "./arena.ts";
-import { allBoards, allDiscs, allHeroes, allLords, allLots, allMonsters, allRooms } from "./content/box.ts";
+import { allBoards, allHeroes, allLords, allLots, allMonsters, allRooms } from "./content/box.ts";
 import { type Colour, familyColour, type Size } from "./content/card.ts";
+import { dealtIn } from "./content/dealt.ts";
 import { rulesIn } from "./testing/catalogue.ts";
 import { fighting, newCampaign } from "./testing/index.ts";
 import { beforeRoom, enterRoom, views } from "./testing/scenes.ts";
@@ -13,7 +14,7 @@ interface Disc {
 
 /** Every disc of the box, one by one: monsters by their kinds, the others by their lots. */
 function allDiscsOneByOne(): readonly Disc[] {
-  const monsters = Object.entries(allDiscs()).flatMap(([disc, count]) => {
+  const monsters = Object.entries(dealtIn({}).discs).flatMap(([disc, count]) => {
     const kind = allMonsters().find((monster) => monster.disc === disc);
     if (kind === undefined) throw new Error(`${disc} is no monster's`);
     return Array.from({ length: count }, () => ({ size: kind.size, colour: familyColour[kind.family] }));
@@ -118,7 +119,7 @@ describe("discs", () => {
   test("CAT-COMP-13: 12 large and 27 medium monsters, all of them the Overseer's", () => {
     const monsters = allMonsters().filter(({ id }) => id !== "skeleton-archer");
     const discs = monsters.flatMap(({ disc, size, family }) =>
-      Array.from({ length: allDiscs()[disc] ?? 0 }, () => ({ size, colour: familyColour[family] })),
+      Array.from({ length: dealtIn({}).discs[disc] ?? 0 }, () => ({ size, colour: familyColour[family] })),
     );
     expect(coloursOf("large", discs)).toEqual({ blue: 4, grey: 1, green: 5, orange: 2 });
     expect(coloursOf("medium", discs)).toEqual({ blue: 3, green: 5, grey: 15, orange: 4 });

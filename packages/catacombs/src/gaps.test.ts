@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { length, radiusOfSize, width, zoneOf } from "./arena.ts";
 import {
-  allDiscs,
-  allGold,
   allItems,
   allLords,
   allMonsters,
@@ -12,15 +10,15 @@ import {
   itemOf,
   lordOf,
   monsterOf,
-  spellCopies,
 } from "./content/box.ts";
 import type { Family, Size } from "./content/card.ts";
+import { dealtIn, spellCopies } from "./content/dealt.ts";
 import { fighting, newCampaign } from "./testing/index.ts";
 import { afterFight, beforeRoom, enterRoom } from "./testing/scenes.ts";
 
 describe("CAT-GAP-01: the contents that the book names and we had to fill in", () => {
   test("CAT-GAP-01: 13 monster kinds, 9 Equipment, 12 Spells, 38 Rooms, 4 Lords", () => {
-    const counts = [allMonsters(), allItems(), spellCopies(), allRooms(), allLords()].map(
+    const counts = [allMonsters(), allItems(), spellCopies(dealtIn({})), allRooms(), allLords()].map(
       (all) => all.length,
     );
     expect(counts).toEqual([13, 9, 12, 38, 4]);
@@ -74,7 +72,7 @@ describe("CAT-GAP-02: discs", () => {
 });
 
 test("CAT-GAP-03: 12,000 gold", () => {
-  expect(allGold()).toBe(20 * 100 + 20 * 500);
+  expect(dealtIn({}).gold).toBe(20 * 100 + 20 * 500);
   expect(newCampaign().state.bank).toBe(12_000);
 });
 
@@ -119,14 +117,14 @@ test("CAT-GAP-07: the discs of all kinds add up to those of the box, by size and
   const counted = (size: Size, family: Family) => {
     const discs = allMonsters().filter((card) => card.size === size && card.family === family);
     return [...new Set(discs.map(({ disc }) => disc))].reduce(
-      (sum, disc) => sum + (allDiscs()[disc] ?? 0),
+      (sum, disc) => sum + (dealtIn({}).discs[disc] ?? 0),
       0,
     );
   };
   const families = ["mythological", "undead", "dungeon", "infernal"] as const;
   expect(families.map((family) => counted("large", family))).toEqual([4, 1, 5, 2]);
   expect(families.map((family) => counted("medium", family))).toEqual([3, 15, 5, 4]);
-  expect([allDiscs()["fire-spirit"], allDiscs()["fire-demon"]]).toEqual([4, 2]);
+  expect([dealtIn({}).discs["fire-spirit"], dealtIn({}).discs["fire-demon"]]).toEqual([4, 2]);
   expect([monsterOf("fire-spirit").size, monsterOf("fire-demon").size]).toEqual(["medium", "large"]);
 });
 

@@ -1,7 +1,8 @@
 import { playRandomly, xoroshiro } from "@ossuaire/kernel";
 import { describe, expect, test } from "vitest";
 import { catacombs } from "./catacombs.ts";
-import { allDiscs, allGold, allItems, monsterOf, spellCopies } from "./content/box.ts";
+import { allItems, monsterOf } from "./content/box.ts";
+import { dealtIn, spellCopies } from "./content/dealt.ts";
 import { defaultOptions } from "./options.ts";
 import type { State } from "./state.ts";
 import { fighting, newCampaign } from "./testing/campaign.ts";
@@ -46,12 +47,12 @@ function countOf(state: State) {
 
 test("CAT-LIMIT-02: whatever happens, there is as much of everything as the box contains", () => {
   const box = {
-    discs: allDiscs(),
-    gold: allGold(),
+    discs: dealtIn({}).discs,
+    gold: dealtIn({}).gold,
     items: allItems()
       .map(({ id }) => id)
       .toSorted(),
-    spells: spellCopies().toSorted(),
+    spells: spellCopies(dealtIn({})).toSorted(),
   };
   for (const [seed, lord] of [
     ["one", "lich"],
@@ -102,7 +103,7 @@ describe("the monster reserve", () => {
       phase: "overseer",
       options: { lord: "dragon" },
       at: { dragon: [400, 160], "orc-1": [440, 300] },
-      state: { reserve: { ...allDiscs(), "fire-spirit": spirits } },
+      state: { reserve: { ...dealtIn({}).discs, "fire-spirit": spirits } },
     });
 
   test("CAT-LIMIT-04: of a kind without discs the Overseer cannot bring in more", () => {
@@ -124,7 +125,7 @@ describe("the monster reserve", () => {
           phase: "overseer",
           options: { lord: "lich" },
           at: { lich: [400, 160], "orc-1": [440, 300] },
-          state: { reserve: { ...allDiscs(), ghoul: 0 } },
+          state: { reserve: { ...dealtIn({}).discs, ghoul: 0 } },
         },
         seed,
       );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { allDiscs, allMonsters, monsterOf } from "./content/box.ts";
+import { allMonsters, monsterOf } from "./content/box.ts";
 import { familyColour } from "./content/card.ts";
+import { dealtIn } from "./content/dealt.ts";
 import { fighting } from "./testing/campaign.ts";
 
 test("CAT-MON-01: monsters are moved by the Overseer and by nobody else", () => {
@@ -41,7 +42,7 @@ test("CAT-MON-03: four types, each with the colour of its discs", () => {
   });
   // The discs of each colour are as many as the box has (CAT-COMP-06, 07).
   const count = new Map<string, number>();
-  for (const [disc, discs] of Object.entries(allDiscs())) {
+  for (const [disc, discs] of Object.entries(dealtIn({}).discs)) {
     const card = allMonsters().find((one) => one.disc === disc);
     if (card === undefined) throw new Error(`nobody uses ${disc}`);
     const key = `${card.size} ${familyColour[card.family]}`;

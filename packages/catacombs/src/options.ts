@@ -11,6 +11,8 @@ export type Role = "overseer" | "party-1" | "party-2" | "party-3" | "party-4";
 export interface CatacombsOptions {
   /** CAT-PLAYER-03 to 08: the Heroes of each Hero player. */
   readonly parties: readonly (readonly HeroId[])[];
+  /** The expansions on the table beside the base game; none if left out. */
+  readonly boxes?: readonly string[];
   /** CAT-SETUP-01. */
   readonly lord: string;
   /** CAT-VHEALER-02. */

@@ -1,6 +1,6 @@
 import { type OptionsRead, quoted, type Words } from "@ossuaire/kernel";
 import * as v from "valibot";
-import { isHealer, isHero, isLord } from "./content/box.ts";
+import { isHealer, isHero, isLord, isPack } from "./content/box.ts";
 import { type CatacombsOptions, defaultOptions } from "./options.ts";
 import { faultOfScenario, scenarioSchema } from "./read-scenario.ts";
 import type { Catacombs } from "./table.ts";
@@ -11,6 +11,14 @@ const whole = (from: number, to: number) => v.pipe(v.number(), v.integer(), v.mi
 const schema = v.strictObject({
   parties: v.optional(v.array(v.array(v.pipe(v.string(), v.check(isHero)))), () =>
     defaultOptions.parties.map((party) => [...party]),
+  ),
+  boxes: v.optional(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check((id) => id !== "base" && isPack(id)),
+      ),
+    ),
   ),
   lord: v.optional(v.pipe(v.string(), v.check(isLord)), defaultOptions.lord),
   healer: v.optional(v.pipe(v.string(), v.check(isHealer)), defaultOptions.healer),
@@ -34,8 +42,13 @@ export function readOptions(input: unknown): OptionsRead<Catacombs> {
     const where = v.getDotPath(read.issues[0]) ?? "options";
     return refused(where, { fr: "inconnu ou mal formé.", en: "unknown or malformed." });
   }
-  const { scenario, ...rest } = read.output;
-  const options: CatacombsOptions = scenario === undefined ? rest : { ...rest, scenario };
+  const { scenario, boxes, ...rest } = read.output;
+  const options: CatacombsOptions = {
+    ...rest,
+    ...(scenario === undefined ? {} : { scenario }),
+    // In one order and each once, so that equal tables have equal options.
+    ...(boxes === undefined || boxes.length === 0 ? {} : { boxes: [...new Set(boxes)].toSorted() }),
+  };
   const fault = faultOf(options);
   return fault === undefined ? { ok: true, options } : refused(...fault);
 }

@@ -1,5 +1,6 @@
 import type { Rng, Seat } from "@ossuaire/kernel";
-import { allDiscs, allGold, allItems, heroCard, lordOf, spellCopies } from "./content/box.ts";
+import { heroCard, lordOf } from "./content/box.ts";
+import { dealtIn, spellCopies } from "./content/dealt.ts";
 import type { Role } from "./options.ts";
 import { type CatacombsOptions, rolesOf, seatsOf } from "./options.ts";
 import { layOutRooms } from "./rules/layout.ts";
@@ -9,7 +10,8 @@ import type { HeroBoard, State } from "./state.ts";
 export function setup(options: CatacombsOptions, rng: Rng): State {
   const seats = seatsOf(options);
   const roles = Object.fromEntries(rolesOf(options).map((role, i) => [role, seats[i]])) as Record<Role, Seat>;
-  const items = allItems().map(({ id }) => id);
+  const dealt = dealtIn(options);
+  const items = dealt.items.map(({ id }) => id);
   // CAT-PLAYER-09: always in this order, whoever plays them.
   const heroes = ["elf", "barbarian", "thief", "wizard"];
   return {
@@ -20,12 +22,12 @@ export function setup(options: CatacombsOptions, rng: Rng): State {
     here: -1,
     heroes: Object.fromEntries(heroes.map((id) => [id, boardOf(id)])),
     lord: { id: options.lord, life: lordOf(options.lord).life },
-    bank: allGold(),
-    reserve: allDiscs(),
+    bank: dealt.gold,
+    reserve: { ...dealt.discs },
     equipment: rng.shuffled(items.filter((item) => item !== "map" || !options.withoutMap)),
     offer: [],
     usedUp: [],
-    spells: spellCopies(),
+    spells: spellCopies(dealt),
     spentSpells: [],
     camp: 0,
     mapped: [],

@@ -8,19 +8,22 @@ import { setup } from "./setup.ts";
 import type { Conquest } from "./table.ts";
 import { view } from "./view.ts";
 
+/** The facts of all cards: both decks are always dealt. */
+const content = hashOf(
+  allCards.map(({ id, team, shots, ability, armour }) => ({
+    id,
+    team,
+    shots: shots.map(({ kind, targeted }) => ({ kind, targeted })),
+    ability: ability && { id: ability.id, strength: ability.strength },
+    armour,
+  })),
+);
+
 /** Catacombs Conquest: a flicking card duel of two teams, for 2 to 4 players. */
 export const conquest: Game<Conquest> = {
   id: "conquest",
   rules: 1,
-  content: hashOf(
-    allCards.map(({ id, team, shots, ability, armour }) => ({
-      id,
-      team,
-      shots: shots.map(({ kind, targeted }) => ({ kind, targeted })),
-      ability: ability && { id: ability.id, strength: ability.strength },
-      armour,
-    })),
-  ),
+  content: () => content,
   readOptions,
   seats: seatsOf,
   setup,

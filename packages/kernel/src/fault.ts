@@ -20,6 +20,7 @@ export type FaultCode =
   | "other-version"
   | "unknown-game"
   | "other-rules"
+  | "other-physics"
   | "other-content"
   | "bad-options"
   | "illegal-answer"
@@ -32,7 +33,7 @@ export type Loaded<T> =
 
 /** The match was played by other rules or with other cards: it is not certain that this is how it went. */
 export interface Difference {
-  /** `other-rules` or `other-content`. */
+  /** `other-rules`, `other-physics` or `other-content`. */
   readonly fault: Fault;
   /** The first answer that these rules do not allow: the match stands before it. Absent if all could be played. */
   readonly stop?: Fault;
@@ -101,6 +102,13 @@ export function otherRules(theirs: number, ours: number) {
   return failed("other-rules", {
     fr: `Cette partie suit la version ${theirs} des règles, la table la version ${ours}.`,
     en: `This match follows version ${theirs} of the rules, the table version ${ours}.`,
+  });
+}
+
+export function otherPhysics(theirs: number, ours: number) {
+  return failed("other-physics", {
+    fr: `Cette partie a été jouée avec la version ${theirs} de la physique ; cette table a la version ${ours}.`,
+    en: `This match was played with version ${theirs} of the physics; this table has version ${ours}.`,
   });
 }
 

@@ -3,7 +3,6 @@ import type { Submission } from "./answer.ts";
 import { plainFrom } from "./border.ts";
 import {
   badOptions,
-  type Fault,
   type Loaded,
   notAMatch,
   notJson,
@@ -19,7 +18,9 @@ import { hashOf } from "./plain.ts";
 import {
   differenceOf,
   differing,
+  editionOf,
   finished,
+  isOfOtherRules,
   mostAnswers,
   type Opening,
   playThrough,
@@ -36,6 +37,8 @@ export interface MatchFile {
   readonly version: typeof version;
   readonly game: string;
   readonly rules: number;
+  /** Absent for a game without one, and in files from before it was written down. */
+  readonly physics?: number;
   readonly content: string;
   readonly options: unknown;
   readonly seed: string;
@@ -57,6 +60,7 @@ const schema = v.object({
   version: v.literal(version),
   game: v.string(),
   rules: v.number(),
+  physics: v.optional(v.number()),
   content: v.string(),
   options: v.unknown(),
   seed: v.string(),
@@ -65,8 +69,6 @@ const schema = v.object({
   end: v.string(),
 });
 
-type Parsed = v.InferOutput<typeof schema>;
-
 export function fileOf<K extends Kind>(match: Match<K>): MatchFile {
   const { game, terms, answers } = match;
   if (terms.position !== undefined) throw new Error("a match that did not start with the set-up has no file");
@@ -74,8 +76,7 @@ export function fileOf<K extends Kind>(match: Match<K>): MatchFile {
     format,
     version,
     game: game.id,
-    rules: game.rules,
-    content: game.content,
+    ...editionOf(game, terms.options),
     options: terms.options,
     seed: terms.seed,
     undo: terms.undo,
@@ -110,24 +111,19 @@ export function* readFile(input: unknown, games: readonly Game[], opening: Openi
   const file = read.output;
   const game = games.find(({ id }) => id === file.game);
   if (game === undefined) return unknownGame(file.game);
-  const differs = differenceOf(file, game);
-  if (differs !== undefined && !opening.differing) return differs;
-  return yield* replayed(file, game, differs?.fault);
-}
-
-/** Plays the answers of a file from its beginning. */
-function* replayed(
-  { options, seed, undo, answers, end }: Parsed,
-  game: Game,
-  differs: Fault | undefined,
-): Reading {
-  const read = game.readOptions(options);
-  if (!read.ok) return badOptions(read.words);
-  const match = Match.start(game, { options: read.options, seed, undo });
-  const stop = yield* playThrough(match, answers);
-  if (differs !== undefined) return differing(match, differs, stop, answers.length);
-  if (stop !== undefined) return { ok: false, fault: stop };
-  return endOf(match) === end ? { ok: true, match } : otherEnd;
+  const { options } = file;
+  const known = game.readOptions(options);
+  if (!known.ok) return badOptions(known.words);
+  const differs = differenceOf(file, editionOf(game, known.options));
+  if (differs !== undefined && isOfOtherRules(differs.fault) && !opening.differing) return differs;
+  const match = Match.start(game, { options: known.options, seed: file.seed, undo: file.undo });
+  const stop = yield* playThrough(match, file.answers);
+  // Other cards lie on the table, and yet it went as it goes here: so they never came into it.
+  const leadsThere = stop === undefined && endOf(match) === file.end;
+  if (leadsThere && !isOfOtherRules(differs?.fault)) return { ok: true, match };
+  if (differs !== undefined)
+    return opening.differing ? differing(match, differs.fault, stop, file.answers.length) : differs;
+  return stop === undefined ? otherEnd : { ok: false, fault: stop };
 }
 
 /** Before anything is looked at more closely: an endless list is not even to be checked. */

@@ -22,8 +22,10 @@ export interface Game<K extends Kind = Kind> {
   readonly id: string;
   /** Raised when a change of the rules makes an old log play differently. */
   readonly rules: number;
-  /** A hash of the facts of all cards and pieces. */
-  readonly content: string;
+  /** Of the physics that moves its pieces, if it has one: raised when the same flick ends elsewhere. */
+  readonly physics?: number;
+  /** A hash of the facts of all cards and pieces that a match with these options can meet. */
+  content(options: K["options"]): string;
   /** The border for options: what comes in may be anything. */
   readOptions(input: unknown): OptionsRead<K>;
   seats(options: K["options"]): readonly Seat[];

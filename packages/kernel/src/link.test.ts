@@ -92,7 +92,6 @@ describe("a link is refused with what is wrong:", () => {
     ["other-version", edited(1, 2)],
     ["unknown-game", edited(2, "chess")],
     ["other-rules", edited(3, 7)],
-    ["other-content", edited(4, "")],
     ["bad-options", edited(5, {})],
     ["other-end", edited(8, "")],
     ["not-a-match", edited(9, 0)],
@@ -146,7 +145,8 @@ describe("a link is refused with what is wrong:", () => {
   test("a match with anything in one of its places", () => {
     fc.assert(
       fc.property(fc.nat(30), fc.jsonValue(), (at, value) => {
-        fc.pre(value !== contents[at]);
+        // Other cards only explain why a match does not lead to its end; this one does.
+        fc.pre(value !== contents[at] && (at !== 4 || typeof value !== "string"));
         expect(matchFromLink(edited(at, value), games).ok).toBe(false);
       }),
       { numRuns: 150 },

@@ -30,18 +30,32 @@ export function* readLink(link: string, games: readonly Game[], opening: Opening
 
 /** Fields in a fixed order, without their names. */
 function packed(file: MatchFile): readonly unknown[] {
-  const { format, version, game, rules, content, options, seed, undo, answers, end } = file;
-  return [format, version, game, rules, content, options, seed, undo, end, ...answers.flatMap(packedAnswer)];
+  const { format, version, game, rules, physics, content, options, seed, undo, answers, end } = file;
+  const numbers = physics === undefined ? rules : [rules, physics];
+  return [
+    format,
+    version,
+    game,
+    numbers,
+    content,
+    options,
+    seed,
+    undo,
+    end,
+    ...answers.flatMap(packedAnswer),
+  ];
 }
 
 /** Puts the names back. Whether it is a match is for the reader of files to say, with the same words. */
 function unpacked(json: string): unknown {
   const values = parsedList(json);
   if (values === undefined) return undefined;
-  const [format, version, game, rules, content, options, seed, undo, end, ...log] = values;
+  const [format, version, game, numbers, content, options, seed, undo, end, ...log] = values;
+  // Links from before there was a version of the physics have the rules alone.
+  const [rules, physics]: unknown[] = Array.isArray(numbers) ? numbers : [numbers];
   const answers: unknown[] = [];
   for (let i = 0; i < log.length; i += 2) answers.push(unpackedAnswer(log[i], log[i + 1]));
-  return { format, version, game, rules, content, options, seed, undo, answers, end };
+  return { format, version, game, rules, physics, content, options, seed, undo, answers, end };
 }
 
 /** The seat, then the answer: a name, a number, or a list whose first entry names the kind. */

@@ -94,9 +94,21 @@ describe.each(each)("a match from a %s", (_, { open, read }) => {
     expect(whole).toMatchObject({ ok: true, differs: { fault: { code: "other-rules" }, answers: count } });
     expect(whole).not.toHaveProperty("differs.stop");
     expect(matchOf(whole).answers).toEqual(match.answers);
-    expect(open([{ ...skirmish, content: "other" }], { differing: true })).toMatchObject({
+  });
+
+  test("of other cards is welcome if it leads to its end: they never came into it", () => {
+    const more: Game = { ...skirmish, content: () => "other", physics: 2 };
+    const welcome = open([more]);
+    expect(welcome).not.toHaveProperty("differs");
+    expect(matchOf(welcome).hash()).toBe(match.hash());
+  });
+
+  test("of other cards that does not lead to its end says so", () => {
+    const other: Game = { ...shorter, rules: skirmish.rules, content: () => "other" };
+    expect(open([other])).toMatchObject({ ok: false, fault: { code: "other-content" } });
+    expect(open([other], { differing: true })).toMatchObject({
       ok: true,
-      differs: { fault: { code: "other-content" } },
+      differs: { fault: { code: "other-content" }, stop: { code: "illegal-answer" } },
     });
   });
 

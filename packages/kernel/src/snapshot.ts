@@ -2,23 +2,16 @@ import * as v from "valibot";
 import type { Submission } from "./answer.ts";
 import { guarded, plainFrom } from "./border.ts";
 import { audience, type Told } from "./event.ts";
-import {
-  badOptions,
-  damaged,
-  type Fault,
-  type Loaded,
-  notAMatch,
-  otherVersion,
-  tooLong,
-  unknownGame,
-} from "./fault.ts";
+import { badOptions, damaged, type Loaded, notAMatch, otherVersion, tooLong, unknownGame } from "./fault.ts";
 import type { Game, Kind } from "./game.ts";
 import { firstPage, Match, type Page, pageAfter, type Terms } from "./match.ts";
 import { copyOf, hashOf } from "./plain.ts";
 import {
   differenceOf,
   differing,
+  editionOf,
   finished,
+  isOfOtherRules,
   mostAnswers,
   type Opening,
   playThrough,
@@ -41,6 +34,7 @@ interface Content<K extends Kind> {
   readonly version: typeof version;
   readonly game: string;
   readonly rules: number;
+  readonly physics?: number;
   readonly content: string;
   readonly terms: Terms<K>;
   readonly checkpoint: Checkpoint<K["state"]>;
@@ -66,8 +60,7 @@ export function snapshotOf<K extends Kind>(match: Match<K>): Snapshot<K> {
     format,
     version,
     game: game.id,
-    rules: game.rules,
-    content: game.content,
+    ...editionOf(game, terms.options),
     terms,
     checkpoint,
     since: since.length,
@@ -96,25 +89,24 @@ export function* readSnapshot(input: unknown, games: readonly Game[], opening: O
   const count = plain.pages.length - 1;
   const { answers = mostAnswers } = opening;
   if (count > answers) return tooLong(count, answers);
-  const differs = differenceOf(plain, game);
-  if (differs !== undefined && !opening.differing) return differs;
   const read = game.readOptions(plain.terms.options);
   if (!read.ok) return badOptions(read.words);
+  const differs = differenceOf(plain, editionOf(game, read.options));
+  if (differs !== undefined && isOfOtherRules(differs.fault) && !opening.differing) return differs;
   try {
     if (differs === undefined && !opening.fromStart) return { ok: true, match: resumed(plain, game) };
     const match = Match.start(game, { ...plain.terms, options: read.options });
-    return yield* replayed(match, answersOf(plain.pages), differs?.fault);
+    const stop = yield* playThrough(match, answersOf(plain.pages));
+    if (differs === undefined) return stop === undefined ? { ok: true, match } : { ok: false, fault: stop };
+    // Other cards lie on the table, and yet it went as it goes here: so they never came into it.
+    const standsThere = stop === undefined && guarded(() => resumed(plain, game).hash()) === match.hash();
+    if (standsThere && !isOfOtherRules(differs.fault))
+      return { ok: true, match: opening.fromStart ? match : resumed(plain, game) };
+    return opening.differing ? differing(match, differs.fault, stop, count) : differs;
   } catch {
     // The seal is honest and the position is none: rule code that falls over it is not to blame.
     return damaged;
   }
-}
-
-/** Plays the answers once more from the beginning. */
-function* replayed(match: Match, answers: readonly Submission[], differs: Fault | undefined): Reading {
-  const stop = yield* playThrough(match, answers);
-  if (differs !== undefined) return differing(match, differs, stop, answers.length);
-  return stop === undefined ? { ok: true, match } : { ok: false, fault: stop };
 }
 
 function resumed({ terms, checkpoint, since, pages, serial }: Snapshot, game: Game): Match {
@@ -171,6 +163,7 @@ const schema = v.pipe(
     version: v.literal(version),
     game: v.string(),
     rules: v.number(),
+    physics: v.optional(v.number()),
     content: v.string(),
     terms: v.object({ seed: v.string(), undo: v.picklist(["free", "consent"]) }),
     checkpoint: v.object({ state: v.looseObject({}), rng: v.array(v.number()) }),

@@ -18,8 +18,9 @@ import {
 import type { Pack } from "./pack.ts";
 
 /**
- * All that lies in the boxes that have been opened, by id. The cards know the rules and the rules ask for cards by
- * name: this shelf between them lets an expansion be added without either knowing of it.
+ * All that lies in the boxes that this program knows, by id. The cards know the rules and the rules ask for cards by
+ * name: this shelf between them lets an expansion be added without either knowing of it. What a match is dealt out of
+ * is not the shelf, but the boxes that its options name: see `dealt.ts`.
  */
 const shelf = {
   boards: new Map<string, Board>(),
@@ -30,11 +31,9 @@ const shelf = {
   rooms: new Map<string, RoomCard>(),
   spells: new Map<string, SpellCard>(),
   items: new Map<string, ItemCard>(),
-  discs: new Map<string, number>(),
   lots: new Map<string, Lot>(),
+  packs: new Map<string, Pack>(),
 };
-
-let gold = 0;
 
 export function openBox(pack: Pack): void {
   const put = <T extends { readonly id: string }>(cards: readonly T[], place: Map<string, T>): void => {
@@ -49,9 +48,7 @@ export function openBox(pack: Pack): void {
   put(pack.spells, shelf.spells);
   put(pack.items, shelf.items);
   put(pack.lots, shelf.lots);
-  for (const [disc, count] of Object.entries(pack.discs))
-    shelf.discs.set(disc, (shelf.discs.get(disc) ?? 0) + count);
-  gold += pack.gold;
+  shelf.packs.set(pack.id, pack);
 }
 
 function taken<T>(from: ReadonlyMap<string, T>, id: string): T {
@@ -71,6 +68,9 @@ export const itemOf = (id: string): ItemCard => taken(shelf.items, id);
 /** A Spell card, by the id of any of its copies. */
 export const spellOf = (copy: string): SpellCard => taken(shelf.spells, copy.split("#", 1).join());
 
+export const packOf = (id: string): Pack => taken(shelf.packs, id);
+export const isPack = (id: string): boolean => shelf.packs.has(id);
+
 export const isHero = (id: string): boolean => shelf.heroes.has(id);
 export const isLord = (id: string): boolean => shelf.lords.has(id);
 export const isMonster = (id: string): boolean => shelf.monsters.has(id);
@@ -85,9 +85,7 @@ export const allRooms = (): readonly RoomCard[] => [...shelf.rooms.values()];
 export const allSpells = (): readonly SpellCard[] => [...shelf.spells.values()];
 export const allItems = (): readonly ItemCard[] => [...shelf.items.values()];
 export const allAllies = (): readonly AllyCard[] => [...shelf.allies.values()];
-export const allDiscs = (): Record<string, number> => Object.fromEntries(shelf.discs);
 export const allLots = (): readonly Lot[] => [...shelf.lots.values()];
-export const allGold = (): number => gold;
 export const lordBoards = (): readonly string[] => allLords().map(({ board }) => board);
 
 /** Whatever bears this id and stands on the board: a hero, an ally, a monster, a lord. */
@@ -110,11 +108,6 @@ export function printedActions(card: string): readonly Action[] {
   const ally = shelf.allies.get(card);
   const found = shelf.monsters.get(card) ?? shelf.lords.get(card) ?? shelf.heroes.get(card);
   return ally === undefined ? (found?.actions ?? []) : [ally.action];
-}
-
-/** CAT-COMP-03: the Spell cards one by one. */
-export function spellCopies(): string[] {
-  return allSpells().flatMap(({ id, copies }) => Array.from({ length: copies }, (_, i) => `${id}#${i + 1}`));
 }
 
 /** CAT-ALLY-03: recruiting is the privilege of whoever has the spells. */
@@ -154,55 +147,4 @@ export function actionsOf(state: State, piece: Character): readonly Action[] {
   const articles = hero.items.filter((item) => hasReady(hero, item)).flatMap((item) => itemOf(item).actions);
   const magic = spells ? [...new Set(state.spells.map(spellOf))].map(({ action }) => action) : [];
   return [basicMelee, ...actions, ...articles, ...magic];
-}
-
-/** The facts of all cards, without their words and scripts: two tables with the same facts play the same game. */
-export function contentFacts(): unknown {
-  return {
-    boards: allBoards().map(({ id, obstacles }) => ({ id, obstacles })),
-    heroes: allHeroes().map(({ id, life, tracks, actions }) => ({
-      id,
-      life,
-      tracks: tracks.map(numbersOf),
-      actions: actions.map(flicksOf),
-    })),
-    lords: allLords().map(({ id, life, board, wandering, minions, actions }) => ({
-      id,
-      life,
-      board,
-      wandering,
-      minions,
-      actions: actions.map(flicksOf),
-    })),
-    monsters: allMonsters().map(({ id, disc, size, life, gold: worth, actions, traits }) => ({
-      id,
-      disc,
-      size,
-      life,
-      gold: worth,
-      actions: actions.map(flicksOf),
-      traits: traits.map(({ id: trait }) => trait),
-    })),
-    rooms: allRooms().map(({ name: _name, source: _source, ...facts }) => facts),
-    spells: allSpells().map(({ id, copies }) => ({ id, copies })),
-    items: allItems().map(({ id, heroes = [], price, use }) => ({ id, heroes, price, use })),
-    discs: allDiscs(),
-    gold,
-  };
-}
-
-function numbersOf({ id, start, most, refills }: HeroCard["tracks"][number]) {
-  return { id, start, most, refills };
-}
-
-function flicksOf({ id, attacks, chain = false }: Action) {
-  return {
-    id,
-    chain,
-    attacks: attacks.map(({ kind, damage, modifiers }) => ({
-      kind,
-      damage,
-      modifiers: modifiers.map((one) => one.id),
-    })),
-  };
 }

@@ -1,5 +1,6 @@
 import type { Objection, Script } from "@ossuaire/kernel";
-import { allMonsters, heroCard, monsterOf, roomOf } from "../content/box.ts";
+import { heroCard, monsterOf, roomOf } from "../content/box.ts";
+import { dealtIn } from "../content/dealt.ts";
 import type { HeroId } from "../options.ts";
 import type { Recruit } from "../questions.ts";
 import { heroIds, heroOf, isAlive, type State } from "../state.ts";
@@ -73,8 +74,8 @@ function* ambush(table: CatacombsTable): Script {
 }
 
 /** Each kind as often as the reserve and the budget allow. */
-function available({ reserve }: State): readonly Recruit[] {
-  return allMonsters().flatMap(({ id: card, gold, disc }) => {
+function available({ options, reserve }: State): readonly Recruit[] {
+  return dealtIn(options).monsters.flatMap(({ id: card, gold, disc }) => {
     const most = Math.min(reserve[disc] ?? 0, Math.floor(budget / gold));
     return Array.from({ length: most }, (_, i) => ({ id: `${card}-${i + 1}`, card }));
   });

@@ -9,7 +9,7 @@ export function layOutRooms(options: CatacombsOptions, rng: Rng): Chamber[] {
   const { layout, scenario } = options;
   if (scenario?.maze !== undefined)
     return scenario.maze.map(({ card, x, y }, i) => ({ card, x, y, open: i === 0, visits: 0 }));
-  const piles = pilesOf(rng);
+  const piles = pilesOf(options, rng);
   if (layout === "labyrinth") return buildMaze(options, piles, rng);
   return layout === "branching" ? branching(options, piles) : column(options, piles);
 }

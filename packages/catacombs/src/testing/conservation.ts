@@ -1,5 +1,6 @@
 import { length, obstaclesOn, width } from "../arena.ts";
-import { allDiscs, allGold, allItems, heroCard, lordOf, monsterOf, spellCopies } from "../content/box.ts";
+import { heroCard, lordOf, monsterOf } from "../content/box.ts";
+import { dealtIn, spellCopies } from "../content/dealt.ts";
 import { type Fight, heroIds, heroOf, type State } from "../state.ts";
 
 /** CAT-LIMIT-02: what is wrong with the table: something is missing, twice there, or where it cannot be. */
@@ -24,7 +25,7 @@ function wrongDiscs(state: State): string | undefined {
   state.fight?.arriving.forEach(count);
   for (const { kind, card } of state.fight?.pieces ?? [])
     if (kind === "monster" || kind === "wall") count(card);
-  for (const [disc, all] of Object.entries(allDiscs())) {
+  for (const [disc, all] of Object.entries(dealtIn(state.options).discs)) {
     if (found[disc] !== all || (state.reserve[disc] ?? 0) < 0)
       return `${found[disc]} of ${all} ${disc} discs`;
   }
@@ -34,12 +35,12 @@ function wrongDiscs(state: State): string | undefined {
 /** CAT-COMP-03: Equipment, Spells and Rooms, each card once. */
 function wrongCards(state: State): string | undefined {
   const owned = heroIds(state).flatMap((hero) => heroOf(state, hero).items);
-  const items = allItems()
-    .map(({ id }) => id)
+  const items = dealtIn(state.options)
+    .items.map(({ id }) => id)
     .filter((id) => id !== "map" || !state.options.withoutMap);
   return (
     wrongSet("Equipment", [...state.equipment, ...state.offer, ...owned, ...state.usedUp], items) ??
-    wrongSet("Spell", [...state.spells, ...state.spentSpells], spellCopies()) ??
+    wrongSet("Spell", [...state.spells, ...state.spentSpells], spellCopies(dealtIn(state.options))) ??
     (new Set(state.rooms.map(({ card }) => card)).size === state.rooms.length
       ? undefined
       : "a Room card twice")
@@ -55,7 +56,9 @@ function wrongSet(name: string, found: readonly string[], all: readonly string[]
 function wrongGold(state: State): string | undefined {
   const purses = heroIds(state).map((hero) => heroOf(state, hero).gold);
   const sum = purses.reduce((all, gold) => all + gold, state.bank);
-  const isRight = sum === allGold() && [state.bank, ...purses].every((gold) => gold >= 0 && gold % 100 === 0);
+  const isRight =
+    sum === dealtIn(state.options).gold &&
+    [state.bank, ...purses].every((gold) => gold >= 0 && gold % 100 === 0);
   return isRight ? undefined : `gold: ${state.bank} in the bank, ${purses.join(", ")} with the Heroes`;
 }
 

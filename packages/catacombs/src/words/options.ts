@@ -16,6 +16,13 @@ export const optionTexts: Readonly<Record<keyof CatacombsOptions, OptionWords>> 
       "All four Heroes are always in the game: each has one player, and one player may have several.",
     ),
   },
+  boxes: {
+    name: w("Les extensions", "The expansions"),
+    text: w(
+      "Les boîtes qui sont sur la table à côté du jeu de base ; leurs cartes et pions se mêlent aux siens.",
+      "The boxes on the table beside the base game; their cards and discs are mixed with its own.",
+    ),
+  },
   lord: {
     name: w("Le Seigneur des catacombes", "The Catacomb Lord"),
     text: w(

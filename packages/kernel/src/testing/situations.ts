@@ -51,7 +51,7 @@ export function gameOf(script: (table: Table<OneScript>) => Script<unknown>): Ga
   return {
     id: "one-script",
     rules: 1,
-    content: "",
+    content: () => "",
     readOptions: () => ({ ok: true, options: {} }),
     seats: () => ["red", "blue"],
     setup: () => ({ result: null, over: false, notes: [] }),

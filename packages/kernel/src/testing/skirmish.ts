@@ -83,7 +83,7 @@ type Colour = (typeof colours)[number];
 export const skirmish: Game<Skirmish> = {
   id: "skirmish",
   rules: 1,
-  content: hashOf("skirmish"),
+  content: () => hashOf("skirmish"),
 
   readOptions(input) {
     const cards = typeof input === "object" && input !== null && "cards" in input ? input.cards : undefined;

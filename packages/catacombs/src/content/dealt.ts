@@ -1,0 +1,48 @@
+import { hashOf } from "@ossuaire/kernel";
+import type { CatacombsOptions } from "../options.ts";
+import { packOf } from "./box.ts";
+import { factsOf } from "./facts.ts";
+import type { Pack } from "./pack.ts";
+
+/** What a match is dealt out of, all its boxes together. */
+export type Dealt = Omit<Pack, "id" | "lots">;
+
+/**
+ * The base game and the boxes that were agreed on: a box more on the shelf changes nothing for a match without it.
+ * Made once for each set of boxes.
+ */
+export function dealtIn({ boxes = [] }: Pick<CatacombsOptions, "boxes">): Dealt {
+  const key = boxes.join(" ");
+  const known = made.get(key) ?? boxes.map(packOf).reduce(together, packOf("base"));
+  made.set(key, known);
+  return known;
+}
+
+const made = new Map<string, Dealt>();
+
+function together(one: Dealt, other: Dealt): Dealt {
+  const discs = { ...one.discs };
+  for (const [disc, count] of Object.entries(other.discs)) discs[disc] = (discs[disc] ?? 0) + count;
+  return {
+    boards: [...one.boards, ...other.boards],
+    heroes: [...one.heroes, ...other.heroes],
+    allies: [...one.allies, ...other.allies],
+    lords: [...one.lords, ...other.lords],
+    monsters: [...one.monsters, ...other.monsters],
+    rooms: [...one.rooms, ...other.rooms],
+    spells: [...one.spells, ...other.spells],
+    items: [...one.items, ...other.items],
+    discs,
+    gold: one.gold + other.gold,
+  };
+}
+
+/** CAT-COMP-03: the Spell cards one by one. */
+export function spellCopies({ spells }: Dealt): string[] {
+  return spells.flatMap(({ id, copies }) => Array.from({ length: copies }, (_, i) => `${id}#${i + 1}`));
+}
+
+/** Equal for two tables that deal out the same cards and pieces. */
+export function contentOf(options: Pick<CatacombsOptions, "boxes">): string {
+  return hashOf(factsOf(dealtIn(options)));
+}

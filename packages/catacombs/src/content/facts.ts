@@ -1,0 +1,64 @@
+import type { Action } from "../action.ts";
+import type { HeroCard } from "./card.ts";
+import type { Dealt } from "./dealt.ts";
+
+/** The facts of these cards, without their words and scripts: two tables with the same facts play the same game. */
+export function factsOf({
+  boards,
+  heroes,
+  lords,
+  monsters,
+  rooms,
+  spells,
+  items,
+  discs,
+  gold,
+}: Dealt): unknown {
+  return {
+    boards: boards.map(({ id, obstacles }) => ({ id, obstacles })),
+    heroes: heroes.map(({ id, life, tracks, actions }) => ({
+      id,
+      life,
+      tracks: tracks.map(numbersOf),
+      actions: actions.map(flicksOf),
+    })),
+    lords: lords.map(({ id, life, board, wandering, minions, actions }) => ({
+      id,
+      life,
+      board,
+      wandering,
+      minions,
+      actions: actions.map(flicksOf),
+    })),
+    monsters: monsters.map(({ id, disc, size, life, gold: worth, actions, traits }) => ({
+      id,
+      disc,
+      size,
+      life,
+      gold: worth,
+      actions: actions.map(flicksOf),
+      traits: traits.map(({ id: trait }) => trait),
+    })),
+    rooms: rooms.map(({ name: _name, source: _source, ...facts }) => facts),
+    spells: spells.map(({ id, copies }) => ({ id, copies })),
+    items: items.map(({ id, heroes: owners = [], price, use }) => ({ id, heroes: owners, price, use })),
+    discs,
+    gold,
+  };
+}
+
+function numbersOf({ id, start, most, refills }: HeroCard["tracks"][number]) {
+  return { id, start, most, refills };
+}
+
+function flicksOf({ id, attacks, chain = false }: Action) {
+  return {
+    id,
+    chain,
+    attacks: attacks.map(({ kind, damage, modifiers }) => ({
+      kind,
+      damage,
+      modifiers: modifiers.map((one) => one.id),
+    })),
+  };
+}
