@@ -18,6 +18,7 @@ test("ten matches: six are seen at once, and all can be reached", async ({ page 
   await expect(matches).toHaveCount(10);
   // Whoever asked for more by keyboard goes on from there.
   await expect(page.getByRole("link", { name: /107 coups/ })).toBeFocused();
+  await expect(page.getByRole("link", { name: /107 coups/ })).toBeInViewport({ ratio: 0.95 });
   await expect(page.getByRole("link", { name: /110 coups/ })).toBeVisible();
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);

@@ -19,7 +19,9 @@ export function SavedList({
   const [all, setAll] = useState(false);
   // Whoever asked for more by keyboard goes on where it begins.
   useEffect(() => {
-    if (all) list.current?.children[few]?.querySelector("a")?.focus({ preventScroll: true });
+    const first = all ? list.current?.children[few] : undefined;
+    first?.querySelector("a")?.focus({ preventScroll: true });
+    first?.scrollIntoView({ block: "nearest" });
   }, [all]);
   if (lines.length === 0) return null;
   const more = lines.length - few;
