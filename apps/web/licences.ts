@@ -17,7 +17,9 @@ export function licences(): { collect(): Plugin; write(): Plugin } {
         const base = this.environment.config.root;
         for (const file of Object.values(bundle)) {
           const origins =
-            file.type === "chunk" ? file.moduleIds : file.originalFileNames.map((name) => resolve(base, name));
+            file.type === "chunk"
+              ? file.moduleIds
+              : file.originalFileNames.map((name) => resolve(base, name));
           for (const origin of origins) {
             const folder = packageOf(origin);
             if (folder !== undefined) shipped.add(folder);
