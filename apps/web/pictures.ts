@@ -78,7 +78,9 @@ async function take(browser: Browser, screen: Screen, device: keyof typeof devic
       await page.goto("about:blank");
     }
     await page.goto(home + screen.address);
-    await page.locator("html[data-wood=laid][data-paper=laid] h1").first().waitFor({ state: "attached" });
+    await page.locator("h1").first().waitFor({ state: "attached" });
+    // Wood and parchment come as files.
+    await page.waitForLoadState("networkidle");
     await screen.prepare?.(page, device === "phone");
     await page.evaluate(() => document.fonts.ready);
     await save(await atRest(page), `${screen.name}-${device}.png`);

@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { gameIcons } from "./game-icons.ts";
+import { textures } from "./textures.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -10,12 +11,13 @@ export default defineConfig({
   plugins: [
     react(),
     gameIcons(),
+    textures(),
     // After the first visit everything is there without a network: the table, the bots, all books of rules.
     VitePWA({
       registerType: "autoUpdate",
       injectRegister: "script-defer",
       includeAssets: ["favicon.svg"],
-      workbox: { globPatterns: ["**/*.{js,css,html,svg,woff2}"] },
+      workbox: { globPatterns: ["**/*.{js,css,html,svg,webp,woff2}"] },
       manifest: {
         name: "Ossuaire",
         short_name: "Ossuaire",

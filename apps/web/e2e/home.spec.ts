@@ -99,7 +99,21 @@ test("the credits name the fonts, the drawings and their licences", async ({ pag
   }
 });
 
-test("wood and parchment are painted", async ({ page }) => {
+test("wood and parchment are there from the start, as files", { tag: "@table" }, async ({ page }) => {
   await open(page, "");
-  await expect(page.locator("html[data-wood=laid][data-paper=laid]")).toBeAttached();
+  const widths = await page.evaluate(() => {
+    const backgrounds = ["", "::before"].flatMap((part) =>
+      [...document.querySelectorAll("*")].map((element) => getComputedStyle(element, part).backgroundImage),
+    );
+    const files = new Set(backgrounds.flatMap((background) => background.match(/http[^"]+\.webp/g) ?? []));
+    return Promise.all(
+      [...files].map(async (file) => {
+        const picture = new Image();
+        picture.src = file;
+        await picture.decode();
+        return picture.naturalWidth;
+      }),
+    );
+  });
+  expect(widths.toSorted((a, b) => a - b)).toEqual([512, 1024]);
 });

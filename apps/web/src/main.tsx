@@ -4,7 +4,6 @@ import "./look/fonts.css";
 import "./look/palette.css";
 import "./look/base.css";
 import { Frame } from "./frame/Frame.tsx";
-import { layTextures } from "./textures/layTextures.ts";
 import { startLanguage } from "./words/language.ts";
 
 startLanguage();
@@ -16,5 +15,3 @@ createRoot(page).render(
     <Frame />
   </StrictMode>,
 );
-
-layTextures();
