@@ -1,3 +1,4 @@
+// @module-tag long
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { choose, type Script, type Table } from "../index.ts";
