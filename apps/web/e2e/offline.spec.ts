@@ -1,13 +1,9 @@
 import { question } from "./conquest.ts";
-import { beBrisk, expect, open, test } from "./page.ts";
+import { expect, open, test } from "./page.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("after the first visit the table stands without a network", { tag: "@table" }, async ({
-  page,
-  context,
-}) => {
-  await beBrisk(page);
+test("after the first visit the table stands without a network", async ({ page, context }) => {
   await open(page, "");
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;

@@ -1,7 +1,7 @@
 import { conquest, conquestBot, defaultOptions } from "@ossuaire/conquest";
 import { fileOf, linkOf, Match, playBot, xoroshiro } from "@ossuaire/kernel";
 import { sitDown } from "./conquest.ts";
-import { beBrisk, expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
+import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
 
 const match = Match.start(conquest, {
   options: { ...defaultOptions, health: 2 },
@@ -14,8 +14,7 @@ while (match.decision !== undefined) playBot(match, bots, chance);
 const last = match.page.number;
 const text = JSON.stringify(fileOf(match));
 
-test("a link is watched forwards, backwards, and through other eyes", async ({ page }) => {
-  await beBrisk(page);
+test("a link is watched forwards, backwards, and through other eyes", { tag: "@both" }, async ({ page }) => {
   await open(page, `#/replay/${linkOf(match)}`);
   const slider = page.getByRole("slider", { name: "Moment de la partie" });
   await expect(slider).toHaveAttribute("max", String(last));
@@ -40,7 +39,6 @@ test("a link is watched forwards, backwards, and through other eyes", async ({ p
 });
 
 test("a file is opened, kept, and broken ones say what is wrong", async ({ page }) => {
-  await beBrisk(page);
   await open(page, "#/replay");
   const input = page.getByLabel("Choisir un fichier");
   const file = (content: string) => ({
@@ -64,8 +62,7 @@ test("a file is opened, kept, and broken ones say what is wrong", async ({ page 
   await expect(page.getByRole("link", { name: new RegExp(`${last} coups`) })).toBeVisible();
 });
 
-test("a file is opened by drop", { tag: "@table" }, async ({ page }) => {
-  await beBrisk(page);
+test("a file is opened by drop", async ({ page }) => {
   await open(page, "#/replay");
   const transfer = await page.evaluateHandle((content) => {
     const data = new DataTransfer();
@@ -84,7 +81,10 @@ test("a broken link says what is wrong", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Ouvrir une rediffusion" })).toBeVisible();
 });
 
-test("a match in play is shared as a link that can be watched", async ({ page, isMobile }) => {
+test("a match in play is shared as a link that can be watched", { tag: "@both" }, async ({
+  page,
+  isMobile,
+}) => {
   await sitDown(page, { seed: "share" });
   if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Partager" }).click();
