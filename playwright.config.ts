@@ -20,6 +20,16 @@ const launchOptions = {
   ],
 };
 
+const table = { ...devices["Desktop Chrome"], locale: "fr-FR", viewport: { width: 1600, height: 1000 } };
+
+const phone = {
+  ...devices["Desktop Chrome"],
+  locale: "fr-FR",
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+
 export default defineConfig({
   testDir: "apps/web/e2e",
   outputDir: ".reports/playwright",
@@ -36,22 +46,12 @@ export default defineConfig({
     reuseExistingServer: false,
     timeout: 30_000,
   },
+  // A test runs on a table; on a phone as well (@both), or on a phone alone (@phone), where the size or the finger matters.
+  // What takes minutes (@long) belongs to npm run long.
   projects: [
-    {
-      name: "table",
-      grepInvert: /@phone/,
-      use: { ...devices["Desktop Chrome"], locale: "fr-FR", viewport: { width: 1600, height: 1000 } },
-    },
-    {
-      name: "phone",
-      grepInvert: /@table/,
-      use: {
-        ...devices["Desktop Chrome"],
-        locale: "fr-FR",
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-      },
-    },
+    { name: "table", grepInvert: /@phone|@long/, use: table },
+    { name: "phone", grep: /@both|@phone/, grepInvert: /@long/, use: phone },
+    { name: "long", grep: /@long/, grepInvert: /@phone/, use: table },
+    { name: "long-phone", grep: /(?=.*@long)(?=.*@phone)/, use: phone },
   ],
 });

@@ -1,8 +1,49 @@
+import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+
+/** One project a folder of ours: `npm run test:unit -- --project conquest`. */
+const folders = [...foldersIn("packages"), ...foldersIn("apps"), "tools", "bench"];
+
+/** What changes the cards of a game, or one of its modules, gets a worker of its own. */
+const alone = "**/*.alone.test.ts";
 
 export default defineConfig({
   test: {
-    include: ["{packages,tools,bench,apps/cli}/**/*.test.ts", "apps/*/{*,src/**/*}.test.ts"],
     testTimeout: 120_000,
+    maxWorkers: availableParallelism(),
+    pool: "threads",
+    tags: [
+      {
+        name: "long",
+        description: "Takes seconds: npm test runs it, npm run check leaves it out.",
+        // A machine at work on other things is slow, not wrong.
+        timeout: 600_000,
+      },
+    ],
+    projects: [
+      ...folders.map((folder) => ({
+        extends: true as const,
+        // No test leaves anything behind: a worker reads the modules once for all the files that it runs.
+        test: {
+          name: nameOf(folder),
+          include: [`${folder}/**/*.test.ts`],
+          exclude: [alone, "**/node_modules/**"],
+          isolate: false,
+        },
+      })),
+      { extends: true, test: { name: "alone", include: [alone] } },
+    ],
   },
 });
+
+function foldersIn(parent: string): readonly string[] {
+  return readdirSync(join(import.meta.dirname, parent), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${parent}/${name}`);
+}
+
+function nameOf(folder: string): string {
+  return folder.split("/").at(-1) ?? folder;
+}

@@ -7,6 +7,7 @@ import { writeEmptyPage } from "./web/empty.ts";
 import { watchFrames } from "./web/frames.ts";
 import { compareInteractive } from "./web/interactive.ts";
 import { openSite } from "./web/site.ts";
+import { visitCost } from "./web/visit.ts";
 import { type Weight, weigh } from "./web/weight.ts";
 
 const page = join(import.meta.dirname, "..", "apps", "web");
@@ -26,9 +27,10 @@ async function measureIn(folder: string): Promise<Findings> {
   writeEmptyPage(join(folder, "empty"));
   const ours = await openSite({ root: page, configFile }, join(folder, "ours"));
   const empty = await openSite({ root: join(folder, "empty") }, join(folder, "empty-built"));
-  const { weights, interactive } = await withChromium("no card", async (browser) => ({
+  const { weights, interactive, visit } = await withChromium("no card", async (browser) => ({
     weights: await weigh(ours, browser),
     interactive: await compareInteractive(ours, empty, browser),
+    visit: await visitCost(ours, browser),
   }));
   await ours.close();
   await empty.close();
@@ -49,6 +51,7 @@ async function measureIn(folder: string): Promise<Findings> {
     interactive_vs_empty: rounded(interactive.ratio),
     interactive_ms: rounded(interactive.ours),
     empty_interactive_ms: rounded(interactive.empty),
+    visit_cpu_s: rounded(visit),
     frame_script_ms: rounded(Math.max(plain.median, card?.median ?? 0)),
     frame_script_canvas_ms: rounded(plain.median),
     ...(card === undefined ? {} : { frame_script_webgl_ms: rounded(card.median) }),
@@ -67,6 +70,7 @@ async function measureIn(folder: string): Promise<Findings> {
       `  home              ${figures.interactive_ms} ms; ${rounded(interactive.oursByClock)} ms by the clock of a machine that does other things too`,
       `  empty React page  ${figures.empty_interactive_ms} ms; ${rounded(interactive.emptyByClock)} ms by the clock`,
       `  ratio             ${figures.interactive_vs_empty}`,
+      `processor seconds of the whole browser from an empty page to the first table, median: ${figures.visit_cpu_s}`,
       "scripts of the main thread per frame while 20 discs slide, median (nine of ten below)",
       `  plain canvas      ${rounded(plain.median)} ms (${rounded(plain.most)}), ${plain.count} frames; ${rounded(plain.byClock)} ms by the clock`,
       card === undefined

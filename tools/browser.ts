@@ -17,6 +17,16 @@ export function provideBrowser(): string | undefined {
   return findBrowser() ?? downloadBrowser() ?? installDebianBrowser();
 }
 
+/** The surroundings of a runner that needs a browser; undefined, and said, if there is none. */
+export function withBrowser(): NodeJS.ProcessEnv | undefined {
+  const browser = provideBrowser();
+  if (browser === undefined) {
+    console.error(noBrowser);
+    return undefined;
+  }
+  return { ...process.env, CHROME_PATH: browser };
+}
+
 export function findBrowser(): string | undefined {
   const onPath = (process.env["PATH"] ?? "")
     .split(delimiter)

@@ -9,6 +9,8 @@ export const reports = {
   folder,
   vitest: join(folder, "vitest.json"),
   playwright: join(folder, "playwright.json"),
+  /** The long tests have their own, so that npm run rules still finds the others. */
+  long: join(folder, "long.json"),
 };
 
 /** Undefined when there was no run, or the runner broke down before it could write. */
@@ -22,8 +24,8 @@ export function readVitest(): readonly TestResult[] | undefined {
   );
 }
 
-export function readPlaywright(): readonly TestResult[] | undefined {
-  const report = readJson<PlaywrightReport>(reports.playwright);
+export function readPlaywright(path = reports.playwright): readonly TestResult[] | undefined {
+  const report = readJson<PlaywrightReport>(path);
   return (
     report && [
       ...report.errors.map(({ message }) => ({ title: message, outcome: "failed" as const })),

@@ -51,7 +51,7 @@ function fingerprint(): string {
 function filesOf(path: string): readonly string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
-    .filter((name) => name !== "dist" && name !== "node_modules")
+    .filter((name) => name !== "dist" && name !== "node_modules" && !name.endsWith(".tsbuildinfo"))
     .toSorted()
     .flatMap((name) => filesOf(join(path, name)));
 }

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
-import sharp from "sharp";
 import { build, type InlineConfig, preview } from "vite";
 import { noBrowser, provideBrowser } from "../../tools/browser.ts";
 import { putOnShelf } from "./e2e/shelf.ts";
 import { onShelf } from "./pictures/matches.ts";
+import { saveIfChanged } from "./pictures/save.ts";
 import { type Screen, screens } from "./pictures/screens.ts";
 
 const folder = join(import.meta.dirname, "..", "..", "docs", "images");
@@ -65,6 +65,7 @@ process.exit(failures === 0 ? 0 : 1);
 async function take(browser: Browser, screen: Screen, device: keyof typeof devices): Promise<void> {
   const context = await browser.newContext({
     ...devices[device],
+    baseURL: home,
     locale: screen.language ?? "fr-FR",
     // Nothing moves, so a picture does not depend on its moment.
     reducedMotion: "reduce",
@@ -72,16 +73,15 @@ async function take(browser: Browser, screen: Screen, device: keyof typeof devic
   });
   try {
     const page = await context.newPage();
-    if (screen.shelf !== undefined) {
-      await page.goto(home);
-      await putOnShelf(page, { id: "picture", ...onShelf[screen.shelf] });
-      await page.goto("about:blank");
-    }
+    if (screen.shelf !== undefined) await putOnShelf(page, { id: "picture", ...onShelf[screen.shelf] });
     await page.goto(home + screen.address);
-    await page.locator("html[data-wood=laid][data-paper=laid] h1").first().waitFor({ state: "attached" });
+    await page.locator("h1").first().waitFor({ state: "attached" });
+    // Wood and parchment come as files.
+    await page.waitForLoadState("networkidle");
     await screen.prepare?.(page, device === "phone");
     await page.evaluate(() => document.fonts.ready);
-    await save(await atRest(page), `${screen.name}-${device}.png`);
+    const name = `${screen.name}-${device}.webp`;
+    if (await saveIfChanged(await atRest(page), join(folder, name))) console.log(name);
   } finally {
     await context.close();
   }
@@ -97,11 +97,6 @@ async function atRest(page: Page): Promise<Buffer> {
     before = now;
   }
   throw new Error("the page does not come to rest");
-}
-
-/** Wood grain is what PNG is worst at: with few colours, and no dots to blend them, a picture stays small. */
-async function save(picture: Buffer, name: string): Promise<void> {
-  await sharp(picture).png({ palette: true, quality: 85, dither: 0, effort: 10 }).toFile(join(folder, name));
 }
 
 function fail(message: string): never {

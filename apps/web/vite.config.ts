@@ -4,6 +4,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { gameIcons } from "./game-icons.ts";
 import { licences } from "./licences.ts";
 import { developingHeaders, headers, policy } from "./policy.ts";
+import { textures } from "./textures.ts";
 
 const { collect, write } = licences();
 
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     react(),
     gameIcons(),
+    textures(),
     policy(),
     collect(),
     // After the first visit everything is there without a network: the table, the bots, all books of rules.
@@ -24,7 +26,7 @@ export default defineConfig({
       // The page registers it, and says when a new version is ready (src/version).
       injectRegister: false,
       injectManifest: {
-        globPatterns: ["**/*.{js,css,html,svg,woff2,txt}"],
+        globPatterns: ["**/*.{js,css,html,svg,webp,woff2,txt}"],
         rollupFormat: "iife",
         buildPlugins: { vite: [collect(), write(), { name: "quiet", config: () => ({ logLevel: "warn" }) }] },
       },

@@ -44,7 +44,7 @@ export async function weigh(site: Site, browser: Browser): Promise<Weights> {
 
 async function goHome(site: Site, page: Page): Promise<void> {
   await page.goto(site.address);
-  await page.locator("html[data-wood=laid][data-paper=laid] .play-now").waitFor();
+  await page.locator(".play-now").waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState("networkidle");
 }

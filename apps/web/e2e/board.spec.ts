@@ -2,8 +2,6 @@ import type { CDPSession, Page } from "@playwright/test";
 import { boardOf, question, shotOf, sitDown, storedMatch } from "./conquest.ts";
 import { expect, test } from "./page.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Goes on by keys until a disc may be flicked. */
 async function untilFlick(page: Page): Promise<void> {
   await sitDown(page, { seed: "board" });
@@ -44,7 +42,7 @@ test("the board is told in words, and so is an aim by keys; Escape takes it back
   await expect.poll(() => pageNumber(page)).toBeGreaterThan(before);
 });
 
-test("a pull that returns to the disc, or meets Escape, is no flick", { tag: "@table" }, async ({ page }) => {
+test("a pull that returns to the disc, or meets Escape, is no flick", async ({ page }) => {
   await untilFlick(page);
   const board = await boardOf(page);
   const disc = board.at(shotOf(board).from.x, shotOf(board).from.y);
@@ -61,7 +59,7 @@ test("a pull that returns to the disc, or meets Escape, is no flick", { tag: "@t
   expect(await pageNumber(page)).toBe(board.match.page.number);
 });
 
-test("a disc that was tapped may be pulled from anywhere", { tag: "@table" }, async ({ page }) => {
+test("a disc that was tapped may be pulled from anywhere", async ({ page }) => {
   await untilFlick(page);
   const board = await boardOf(page);
   const { from } = shotOf(board);
@@ -75,9 +73,7 @@ test("a disc that was tapped may be pulled from anywhere", { tag: "@table" }, as
   await expect.poll(() => pageNumber(page)).toBeGreaterThan(board.match.page.number);
 });
 
-test("the wheel looks closer, a double click sees the whole board again", { tag: "@table" }, async ({
-  page,
-}) => {
+test("the wheel looks closer, a double click sees the whole board again", async ({ page }) => {
   await untilFlick(page);
   const { at } = await boardOf(page);
   const middle = at(305, 20);

@@ -2,12 +2,10 @@ import type { Page } from "@playwright/test";
 import { question, sitDown } from "./conquest.ts";
 import { expect, expectAxeClean, open, test } from "./page.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** In this match the first turn is ours; the hand holds a Landsknecht (Stun), with and without critical combat. */
 const seed = "spot-14";
 
-async function openHelp(page: Page, isMobile: boolean): Promise<void> {
+async function openHelp(page: Page, isMobile = false): Promise<void> {
   if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Aide", exact: true }).last().click();
   await expect(page.getByRole("dialog", { name: "En un coup d’œil" }).locator(".help-shots")).toBeVisible();
@@ -20,7 +18,10 @@ async function expectRule(page: Page, id: string): Promise<void> {
   await expect(rule).toHaveCount(0);
 }
 
-test("the keyword of a grown card opens its rule, and the card is not played", async ({ page, isMobile }) => {
+test("the keyword of a grown card opens its rule, and the card is not played", { tag: "@both" }, async ({
+  page,
+  isMobile,
+}) => {
   await sitDown(page, { seed });
   const card = page.getByRole("button", { name: /^Lansquenet/ });
   const keyword = page.locator(".hand").getByRole("button", { name: "Assommé", exact: true });
@@ -37,7 +38,7 @@ test("the keyword of a grown card opens its rule, and the card is not played", a
   expect(await question(page)).toBe("hand");
 });
 
-test("by keyboard: from a card to its keyword, and on a card sheet", { tag: "@table" }, async ({ page }) => {
+test("by keyboard: from a card to its keyword, and on a card sheet", async ({ page }) => {
   await sitDown(page, { seed });
   const card = page.getByRole("button", { name: /^Lansquenet/ });
   await card.focus();
@@ -55,11 +56,11 @@ test("by keyboard: from a card to its keyword, and on a card sheet", { tag: "@ta
   await expectRule(page, "CON-COMBAT-02");
 });
 
-test("CON-SHOT-04 each of the eight kinds has its own icon, and is looked up in the middle of a match", {
-  tag: "@table",
-}, async ({ page, isMobile }) => {
+test("CON-SHOT-04 each of the eight kinds has its own icon, and is looked up in the middle of a match", async ({
+  page,
+}) => {
   await sitDown(page, { seed });
-  await openHelp(page, isMobile);
+  await openHelp(page);
   const lines = page.locator(".help-shots li");
   await expect(lines).toHaveCount(8);
   const figures = await lines
@@ -75,12 +76,9 @@ test("CON-SHOT-04 each of the eight kinds has its own icon, and is looked up in 
   }
 });
 
-test("CON-COMBAT-03 critical combat is the fist in red, and in a burst", { tag: "@table" }, async ({
-  page,
-  isMobile,
-}) => {
+test("CON-COMBAT-03 critical combat is the fist in red, and in a burst", async ({ page }) => {
   await sitDown(page, { seed });
-  await openHelp(page, isMobile);
+  await openHelp(page);
   const [combat, critical] = await Promise.all(
     ["combat", "critical"].map((kind) =>
       page.locator(`.help-shots .shot-${kind}`).evaluate((icon) => ({
@@ -95,7 +93,7 @@ test("CON-COMBAT-03 critical combat is the fist in red, and in a burst", { tag: 
   expect(critical?.figure).not.toBe(combat?.figure);
 });
 
-test("CON-VARIANT-04 without abilities the cards show icons only", { tag: "@table" }, async ({ page }) => {
+test("CON-VARIANT-04 without abilities the cards show icons only", async ({ page }) => {
   const wordsOn = (within: string) =>
     page.locator(within).evaluateAll((cards) =>
       cards.map((card) => {
@@ -120,7 +118,10 @@ test("CON-VARIANT-04 without abilities the cards show icons only", { tag: "@tabl
   await expectAxeClean(page);
 });
 
-test("CON-TEAM-06 players are told the aim: before the match and during it", async ({ page, isMobile }) => {
+test("CON-TEAM-06 players are told the aim: before the match and during it", { tag: "@both" }, async ({
+  page,
+  isMobile,
+}) => {
   const aim = /Videz la réserve de l’autre équipe, ou ayez plus de jetons/;
   await open(page, "#/new/conquest");
   await expect(page.getByText(aim)).toBeVisible();
@@ -129,12 +130,9 @@ test("CON-TEAM-06 players are told the aim: before the match and during it", asy
   await expect(page.getByRole("dialog").getByText(aim)).toBeVisible();
 });
 
-test("CON-STICKER-01 the discs of the help are to scale, in five sizes", { tag: "@table" }, async ({
-  page,
-  isMobile,
-}) => {
+test("CON-STICKER-01 the discs of the help are to scale, in five sizes", async ({ page }) => {
   await sitDown(page, { seed });
-  await openHelp(page, isMobile);
+  await openHelp(page);
   const sizes = await page
     .locator("[data-disc]")
     .evaluateAll((discs) =>

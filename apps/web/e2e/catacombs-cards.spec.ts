@@ -5,8 +5,6 @@ import { fit, toScreen } from "../src/board/camera.ts";
 import { enterCatacombs, offer, sitDownAt, takePlaces, visiting } from "./catacombs.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, test } from "./page.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** In the first room: a Spider and two Zombies; the Elf has articles and trophies, the Familiar is there. */
 async function fight(page: Page): Promise<void> {
   const { match } = fighting({
@@ -35,7 +33,9 @@ async function colourOf(chip: Locator): Promise<readonly number[]> {
   return chip.evaluate((one) => getComputedStyle(one).backgroundColor.match(/\d+/g)?.map(Number) ?? []);
 }
 
-test("CAT-COMP-20 a Hero's board shows life, gold, actions, articles and trophies", async ({ page }) => {
+test("CAT-COMP-20 a Hero's board shows life, gold, actions, articles and trophies", { tag: "@both" }, async ({
+  page,
+}) => {
   await fight(page);
   const sheet = await read(board(page, "Elfe"), "Elfe");
   await expect(sheet).toContainText("5 sur 8");
@@ -51,9 +51,7 @@ test("CAT-COMP-20 a Hero's board shows life, gold, actions, articles and trophie
   await expect(board(page, "Elfe")).toBeFocused();
 });
 
-test("CAT-COMP-29 the Barbarian's board shows his rages, and what they do", { tag: "@table" }, async ({
-  page,
-}) => {
+test("CAT-COMP-29 the Barbarian's board shows his rages, and what they do", async ({ page }) => {
   await fight(page);
   const sheet = await read(board(page, "Barbare"), "Barbare");
   await expect(sheet).toContainText("2 (3 au plus)");
@@ -61,9 +59,9 @@ test("CAT-COMP-29 the Barbarian's board shows his rages, and what they do", { ta
   await expect(sheet).toContainText("à la chaîne");
 });
 
-test("CAT-HERO-17 the Wizard's deck lies open: every spell, its text, and how many are left", {
-  tag: "@table",
-}, async ({ page }) => {
+test("CAT-HERO-17 the Wizard's deck lies open: every spell, its text, and how many are left", async ({
+  page,
+}) => {
   await fight(page);
   const wizard = await read(board(page, "Magicien"), "Magicien");
   const book = await read(wizard.getByRole("button", { name: "reste 12 sur 12" }), "Le livre de sorts");
@@ -78,7 +76,7 @@ test("CAT-HERO-17 the Wizard's deck lies open: every spell, its text, and how ma
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("CAT-ALLY-22 an Ally's card says what it is good for", { tag: "@table" }, async ({ page }) => {
+test("CAT-ALLY-22 an Ally's card says what it is good for", async ({ page }) => {
   await fight(page);
   const wizard = await read(board(page, "Magicien"), "Magicien");
   const ally = await read(wizard.getByRole("button", { name: "Familier" }), "Familier");
@@ -86,7 +84,10 @@ test("CAT-ALLY-22 an Ally's card says what it is good for", { tag: "@table" }, a
   await expect(ally).toContainText("sans dégât");
 });
 
-test("CAT-PHASE-09 a monster on the board is tapped, and its card is read", async ({ page, isMobile }) => {
+test("CAT-PHASE-09 a monster on the board is tapped, and its card is read", { tag: "@both" }, async ({
+  page,
+  isMobile,
+}) => {
   await fight(page);
   const view = page.locator(".board-view");
   const box = await view.boundingBox();
@@ -120,19 +121,12 @@ test("CAT-COMP-21 the Lord's board shows life, minions, the wandering monster an
   await expectAxeClean(page);
 });
 
-test("CAT-SETUP-03 before the first room all are told which monster wanders here", { tag: "@table" }, async ({
-  page,
-  isMobile,
-}) => {
+test("CAT-SETUP-03 before the first room all are told which monster wanders here", async ({ page }) => {
   await enterCatacombs(page);
-  if (isMobile) await read(board(page, "Sorcier"), "Sorcier");
   await expect(page.getByRole("button", { name: "Zombie", exact: true }).last()).toBeVisible();
 });
 
-test("CAT-COMP-25 the Spider's webs do no damage: on her card and in the help", { tag: "@table" }, async ({
-  page,
-  isMobile,
-}) => {
+test("CAT-COMP-25 the Spider's webs do no damage: on her card and in the help", async ({ page }) => {
   await fight(page);
   const lord = await read(board(page, "Sorcier"), "Sorcier");
   const spider = await read(lord.getByRole("button", { name: /Araignée/ }), "Araignée des cryptes");
@@ -143,7 +137,6 @@ test("CAT-COMP-25 the Spider's webs do no damage: on her card and in the help", 
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Aide", exact: true }).last().click();
   const lines = page.locator(".help-monsters li");
   await expect(lines).toHaveCount(allMonsters().length);
@@ -153,12 +146,8 @@ test("CAT-COMP-25 the Spider's webs do no damage: on her card and in the help", 
   await expect(page.getByRole("dialog", { name: "Troll" })).toContainText("Régénération");
 });
 
-test("CAT-MOD-03 the Critical modifier is shown in red, and always with its name", { tag: "@table" }, async ({
-  page,
-  isMobile,
-}) => {
+test("CAT-MOD-03 the Critical modifier is shown in red, and always with its name", async ({ page }) => {
   await fight(page);
-  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Aide", exact: true }).last().click();
   const [red = 0, , blue = 0] = await colourOf(
     page.locator(".help-lines .modifier", { hasText: "critique" }),
@@ -166,9 +155,7 @@ test("CAT-MOD-03 the Critical modifier is shown in red, and always with its name
   expect(red).toBeGreaterThan(2 * blue);
 });
 
-test("CAT-MOD-07 the stunning modifier is shown in blue, and opens its rule", { tag: "@table" }, async ({
-  page,
-}) => {
+test("CAT-MOD-07 the stunning modifier is shown in blue, and opens its rule", async ({ page }) => {
   await fight(page);
   const sheet = await read(board(page, "Sorcier"), "Sorcier");
   const [red = 0, , blue = 0] = await colourOf(sheet.locator(".modifier", { hasText: "étourdissante" }));
@@ -177,9 +164,9 @@ test("CAT-MOD-07 the stunning modifier is shown in blue, and opens its rule", { 
   await expect(page.getByRole("dialog", { name: "Règle CAT-MOD-05" }).locator(".rule-text")).not.toBeEmpty();
 });
 
-test("CAT-ROOM-03 an open Room card shows name, level, board, monsters, wanderers and exits", async ({
-  page,
-}) => {
+test("CAT-ROOM-03 an open Room card shows name, level, board, monsters, wanderers and exits", {
+  tag: "@both",
+}, async ({ page }) => {
   await enterCatacombs(page);
   await takePlaces(page);
   const sheet = await read(
@@ -195,9 +182,7 @@ test("CAT-ROOM-03 an open Room card shows name, level, board, monsters, wanderer
   await expectNoSidewaysScroll(page);
 });
 
-test("CAT-LAYOUT-02 the level stands in the upper right corner of the Room card", { tag: "@table" }, async ({
-  page,
-}) => {
+test("CAT-LAYOUT-02 the level stands in the upper right corner of the Room card", async ({ page }) => {
   await fight(page);
   await page.locator(".way-open").first().press("Enter");
   const paper = await page.locator(".leaf-paper").boundingBox();
@@ -207,9 +192,9 @@ test("CAT-LAYOUT-02 the level stands in the upper right corner of the Room card"
   expect(level.y).toBeLessThan(paper.y + 60);
 });
 
-test("CAT-COMP-27 at the Merchant every article shows effect, users and price before it is bought", async ({
-  page,
-}) => {
+test("CAT-COMP-27 at the Merchant every article shows effect, users and price before it is bought", {
+  tag: "@both",
+}, async ({ page }) => {
   await sitDownAt(page, visiting("merchant"));
   const articles = page.getByRole("list", { name: "Les articles du Marchand" }).getByRole("listitem");
   await expect(articles).toHaveCount(offer.length);
@@ -234,7 +219,9 @@ test("CAT-COMP-27 at the Merchant every article shows effect, users and price be
   await expect(thief).toContainText(itemOf("poisoned-knife").text.fr);
 });
 
-test("CAT-HEAL-03 the Healer's services say what they do before they are paid", async ({ page }) => {
+test("CAT-HEAL-03 the Healer's services say what they do before they are paid", { tag: "@both" }, async ({
+  page,
+}) => {
   await sitDownAt(page, visiting("healer"));
   const services = page.getByRole("list", { name: "Les services du Guérisseur" }).getByRole("listitem");
   await expect(services).toHaveCount(2);
@@ -248,9 +235,7 @@ test("CAT-HEAL-03 the Healer's services say what they do before they are paid", 
   await expect(elf).toContainText("6 sur 8");
 });
 
-test("CAT-COMP-20 every deed tells what it does, also to those who listen", { tag: "@table" }, async ({
-  page,
-}) => {
+test("CAT-COMP-20 every deed tells what it does, also to those who listen", async ({ page }) => {
   await fight(page);
   await expect(page.getByRole("button", { name: "L’Elfe : Tir à l’arc" })).toHaveAccessibleDescription(
     /Missile.*2,5 cm/,
@@ -265,10 +250,9 @@ test("CAT-COMP-20 every deed tells what it does, also to those who listen", { ta
   await expect(card).toContainText("Le livre de sorts");
 });
 
-test("CAT-SETUP-11 the supply shows bank, decks, reserve, trophies, rooms and unused boards", async ({
-  page,
-  isMobile,
-}) => {
+test("CAT-SETUP-11 the supply shows bank, decks, reserve, trophies, rooms and unused boards", {
+  tag: "@both",
+}, async ({ page, isMobile }) => {
   await fight(page);
   if (isMobile) await page.getByRole("button", { name: "Journal" }).click();
   const sheet = await read(page.getByRole("button", { name: /^Réserve/ }).last(), "La réserve");

@@ -1,8 +1,7 @@
 import { allHeroes } from "@ossuaire/catacombs";
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+import { onShelf } from "./shelf.ts";
 
 /** The set-up for three, with the fields that give each Hero a player. */
 async function agreeForThree(page: Page): Promise<Locator> {
@@ -11,9 +10,9 @@ async function agreeForThree(page: Page): Promise<Locator> {
   return page.getByRole("group", { name: "Qui joue quel Héros" });
 }
 
-test("CAT-PLAYER-09 before the match the Heroes are listed from easiest to hardest, with what they are good at", async ({
-  page,
-}) => {
+test("CAT-PLAYER-09 before the match the Heroes are listed from easiest to hardest, with what they are good at", {
+  tag: "@both",
+}, async ({ page }) => {
   const heroes = await agreeForThree(page);
   await expect(heroes.locator("label")).toHaveText(["Elfe", "Barbare", "Voleur", "Magicien"]);
   for (const { text } of allHeroes()) await expect(heroes).toContainText(text.fr);
@@ -44,25 +43,6 @@ test("CAT-RULING-95 whoever opens the table chooses the Healer card", async ({ p
   await healer.selectOption("Althéa la Guérisseuse");
   await page.getByRole("button", { name: "À table" }).first().click();
   await page.locator(".board-view[data-drawn]").waitFor();
-  const { options } = await page.evaluate(storedInvitation);
-  expect(options).toMatchObject({ healer: "althea" });
+  const { invitation } = await onShelf(page);
+  expect(invitation.options).toMatchObject({ healer: "althea" });
 });
-
-/** What has been agreed on at the table on the screen; runs in the page. */
-async function storedInvitation(): Promise<{ readonly options: unknown }> {
-  const opening = indexedDB.open("ossuaire");
-  const db = await new Promise<IDBDatabase>((resolve, reject) => {
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
-  });
-  const asking = db
-    .transaction("matches")
-    .objectStore("matches")
-    .get(`match/${location.hash.split("/").at(-1)}`);
-  const stored = await new Promise<{ invitation: { options: unknown } }>((resolve, reject) => {
-    asking.onsuccess = () => resolve(asking.result);
-    asking.onerror = () => reject(asking.error);
-  });
-  db.close();
-  return stored.invitation;
-}

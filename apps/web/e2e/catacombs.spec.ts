@@ -9,10 +9,9 @@ test("the box opens its set-up; a person has the Heroes, a bot is the Overseer",
   await expectAxeClean(page);
 });
 
-test("a Hero is flicked by keyboard, the log names the rules, and a reload finds the same moment", async ({
-  page,
-  isMobile,
-}) => {
+test("a Hero is flicked by keyboard, the log names the rules, and a reload finds the same moment", {
+  tag: "@both",
+}, async ({ page, isMobile }) => {
   await enterCatacombs(page);
   await takePlaces(page);
   await expectAxeClean(page);
@@ -34,9 +33,7 @@ test("a Hero is flicked by keyboard, the log names the rules, and a reload finds
   await expect(page.getByRole("button", { name: "L’Elfe : Coup de poing" })).toHaveCount(0);
 });
 
-test("the Overseer's bots take their turn, and the Heroes are asked again", { tag: "@table" }, async ({
-  page,
-}) => {
+test("the Overseer's bots take their turn, and the Heroes are asked again", async ({ page }) => {
   await enterCatacombs(page);
   await takePlaces(page);
   await page.getByRole("button", { name: "Fin du tour" }).click();

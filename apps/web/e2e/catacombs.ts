@@ -1,17 +1,24 @@
-import { allItems, type Catacombs, catacombs, defaultOptions, roomOf } from "@ossuaire/catacombs";
+import {
+  allItems,
+  type Catacombs,
+  type CatacombsOptions,
+  catacombs,
+  defaultOptions,
+  roomOf,
+} from "@ossuaire/catacombs";
 import { newCampaign } from "@ossuaire/catacombs/testing";
 import { Match, snapshotOf } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
-import { beBrisk, open } from "./page.ts";
 import { putOnShelf } from "./shelf.ts";
 
 /** The Heroes against a bot, at the question of where to stand. */
 export async function enterCatacombs(page: Page): Promise<void> {
-  await beBrisk(page);
-  await open(page, "#/new/catacombs");
-  await page.getByText("Avancé").click();
-  await page.getByLabel("Graine").fill("catacombs");
-  await page.getByRole("button", { name: "À table" }).first().click();
+  await sitDownWith(page, {
+    options: defaultOptions,
+    seed: "catacombs",
+    overseer: "adept",
+    snapshot: undefined,
+  });
   await page.getByRole("button", { name: "Placer les 4 comme proposé" }).waitFor();
 }
 
@@ -56,22 +63,35 @@ export function visiting(kind: "merchant" | "healer"): Match<Catacombs> {
 
 /** Sits down at a match that lies on the device already, as the Heroes against a bot. */
 export async function sitDownAt(page: Page, match: Match<Catacombs>): Promise<void> {
-  await beBrisk(page);
-  await open(page, "");
+  const { options, seed } = match.terms;
+  await sitDownWith(page, { options, seed, overseer: "novice", snapshot: snapshotOf(match) });
+}
+
+async function sitDownWith(
+  page: Page,
+  agreed: {
+    readonly options: CatacombsOptions;
+    readonly seed: string;
+    readonly overseer: "novice" | "adept";
+    readonly snapshot: unknown;
+  },
+): Promise<void> {
+  const { options, seed, overseer, snapshot } = agreed;
+  await page.goto("about:blank");
   await putOnShelf(page, {
-    id: "cards",
+    id: "table",
     invitation: {
       game: "catacombs",
-      options: match.terms.options,
-      seed: match.terms.seed,
+      options,
+      seed,
       undo: "free",
       sitters: {
-        "seat-1": { kind: "bot", name: "", level: "novice" },
+        "seat-1": { kind: "bot", name: "", level: overseer },
         "seat-2": { kind: "person", name: "" },
       },
     },
-    snapshot: snapshotOf(match),
+    snapshot,
   });
-  await open(page, "#/play/cards");
+  await page.goto("/#/play/table");
   await page.locator(".board-view[data-drawn]").waitFor();
 }

@@ -1,8 +1,8 @@
-import { conquest, radiusOf, type View } from "@ossuaire/conquest";
+import { conquest, defaultOptions, radiusOf, type View } from "@ossuaire/conquest";
 import { type Match, matchFromSnapshot } from "@ossuaire/kernel";
 import { expect, type Page } from "@playwright/test";
 import { type Camera, fit, toScreen } from "../src/board/camera.ts";
-import { beBrisk, open } from "./page.ts";
+import { onShelf, putOnShelf } from "./shelf.ts";
 
 export type Agreed = {
   readonly seed: string;
@@ -14,43 +14,39 @@ export type Agreed = {
   readonly abilities?: false;
 };
 
-/** Agrees on a short match in French and sits down. */
+/** Sits down at a short match that is agreed on already; the form for it has its own tests (setup.spec.ts). */
 export async function sitDown(page: Page, agreed: Agreed): Promise<void> {
-  await beBrisk(page);
-  await open(page, "#/new/conquest");
-  await page.getByLabel("Santé").selectOption(agreed.health ?? "2");
-  await page.getByLabel("Crâne : qui joue").selectOption(agreed.skull ?? "novice");
-  if (agreed.names) {
-    await page.getByLabel("Nom").nth(0).fill(agreed.names[0]);
-    await page.getByLabel("Nom").nth(1).fill(agreed.names[1]);
-  }
-  if (agreed.abilities === false) await page.getByLabel("Capacités").uncheck();
-  if (agreed.agreeObstacles) await page.getByLabel("Convenir des obstacles").check();
-  await page.getByText("Avancé").click();
-  await page.getByLabel("Graine").fill(agreed.seed);
-  if (agreed.undo) await page.getByLabel("Annuler un coup").selectOption(agreed.undo);
-  await page.getByRole("button", { name: "À table" }).last().click();
-  await expect(page).toHaveURL(/#\/play\//);
+  const { seed, health = "2", undo = "free", skull = "novice", names = ["", ""] } = agreed;
+  await page.goto("about:blank");
+  await putOnShelf(page, {
+    id: "table",
+    invitation: {
+      game: "conquest",
+      options: {
+        ...defaultOptions,
+        health: Number(health),
+        abilities: agreed.abilities ?? true,
+        obstacles: agreed.agreeObstacles ? "agreed" : "default",
+      },
+      seed,
+      undo,
+      sitters: {
+        sword: { kind: "person", name: names[0] },
+        skull:
+          skull === "person"
+            ? { kind: "person", name: names[1] }
+            : { kind: "bot", name: names[1], level: skull },
+      },
+    },
+    snapshot: undefined,
+  });
+  await page.goto("/#/play/table");
   await page.locator(".board-view[data-drawn]").waitFor();
 }
 
-/** The match as it is stored: the same data that a reload would start from. */
+/** The match as it is stored, at the moment that it has come to. */
 export async function storedMatch(page: Page): Promise<Match> {
-  const snapshot = await page.evaluate(async () => {
-    const id = location.hash.split("/").at(-1);
-    const opening = indexedDB.open("ossuaire");
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    const asking = db.transaction("matches").objectStore("matches").get(`match/${id}`);
-    const stored = await new Promise<{ snapshot: unknown }>((resolve, reject) => {
-      asking.onsuccess = () => resolve(asking.result);
-      asking.onerror = () => reject(asking.error);
-    });
-    db.close();
-    return stored.snapshot;
-  });
+  const { snapshot } = await onShelf(page);
   const loaded = matchFromSnapshot(snapshot, [conquest]);
   if (!loaded.ok) throw new Error(loaded.fault.words.en);
   return loaded.match;

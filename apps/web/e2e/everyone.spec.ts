@@ -20,59 +20,62 @@ const screens = {
   lost: "#/cellar",
 } as const;
 
+/** Windows between and beyond the two that every screen is visited in, among them a phone held across. */
+const windows = [
+  { width: 844, height: 390 },
+  { width: 320, height: 640 },
+  { width: 1024, height: 768 },
+  { width: 1180, height: 700 },
+] as const;
+
 for (const [name, address] of Object.entries(screens)) {
-  test(`${name}: axe finds nothing, and nothing scrolls sideways`, async ({ page }) => {
+  test(`${name}: axe finds nothing, nothing scrolls sideways, no text is smaller than 14.5 px`, {
+    tag: "@both",
+  }, async ({ page, isMobile }) => {
     await open(page, address);
-    await expect(page.locator("html[data-wood=laid]")).toBeAttached();
     await expectAxeClean(page);
     await expectNoSidewaysScroll(page);
+    expect(await smallestText(page)).toBeGreaterThanOrEqual(14.5);
+    if (isMobile) return;
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      await expectNoSidewaysScroll(page);
+    }
   });
 }
+
+/** The size of the smallest text that is seen, in px. */
+function smallestText(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const sizes: number[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      if (walker.currentNode.textContent?.trim() && element?.checkVisibility()) {
+        sizes.push(Number.parseFloat(getComputedStyle(element).fontSize));
+      }
+    }
+    return Math.min(...sizes);
+  });
+}
+
+test("the book of Conquest does not scroll sideways in any window", async ({ page }) => {
+  await open(page, "#/rules/conquest");
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+  }
+});
 
 test.describe("in English", () => {
   test.use({ locale: "en-GB" });
 
-  test("axe finds nothing on the shelf and in a book", { tag: "@table" }, async ({ page }) => {
+  test("axe finds nothing on the shelf and in a book", async ({ page }) => {
     for (const address of [screens.home, screens.book]) {
       await open(page, address);
       await expectAxeClean(page);
     }
   });
-});
-
-test("nothing scrolls sideways on a phone held across, or on a small window", { tag: "@table" }, async ({
-  page,
-}) => {
-  for (const [width, height] of [
-    [844, 390],
-    [320, 640],
-    [1024, 768],
-    [1180, 700],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const address of ["", "#/rules", "#/rules/conquest", "#/credits"]) {
-      await open(page, address);
-      await expectNoSidewaysScroll(page);
-    }
-  }
-});
-
-test("no text is smaller than 14.5 px", async ({ page }) => {
-  for (const address of Object.values(screens)) {
-    await open(page, address);
-    const smallest = await page.evaluate(() => {
-      const sizes: number[] = [];
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const element = walker.currentNode.parentElement;
-        if (walker.currentNode.textContent?.trim() && element?.checkVisibility()) {
-          sizes.push(Number.parseFloat(getComputedStyle(element).fontSize));
-        }
-      }
-      return Math.min(...sizes);
-    });
-    expect(smallest, address).toBeGreaterThanOrEqual(14.5);
-  }
 });
 
 /** As often as it takes, but not for ever. */
@@ -84,7 +87,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeFocused();
 }
 
-test("by keyboard alone: from the shelf to a rule", { tag: "@table" }, async ({ page }) => {
+test("by keyboard alone: from the shelf to a rule", async ({ page }) => {
   await open(page, "");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("button", { name: "Aller au contenu" });
@@ -107,7 +110,7 @@ test("by keyboard alone: from the shelf to a rule", { tag: "@table" }, async ({ 
   await expect(page.locator(`#${id}`)).toBeFocused();
 });
 
-test("the focus is seen on every link and button of the shelf", { tag: "@table" }, async ({ page }) => {
+test("the focus is seen on every link and button of the shelf", async ({ page }) => {
   await open(page, "");
   const stops = (await page.getByRole("link").count()) + (await page.getByRole("button").count());
   for (let stop = 0; stop < stops; stop += 1) {
@@ -125,16 +128,12 @@ test("the focus is seen on every link and button of the shelf", { tag: "@table" 
   }
 });
 
-test.describe("for who wants no movement", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("nothing takes time to move", async ({ page }) => {
-    await open(page, "");
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll("*")]
-        .map((element) => getComputedStyle(element).transitionDuration)
-        .filter((times) => times.split(", ").some((time) => time !== "0s")),
-    );
-    expect(moving).toEqual([]);
-  });
+test("for who wants no movement nothing takes time to move", async ({ page }) => {
+  await open(page, "");
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll("*")]
+      .map((element) => getComputedStyle(element).transitionDuration)
+      .filter((times) => times.split(", ").some((time) => time !== "0s")),
+  );
+  expect(moving).toEqual([]);
 });

@@ -56,12 +56,13 @@ test("settings are at home too, and count at once", async ({ page }) => {
 });
 
 test("each box that is not ready opens its rules", async ({ page }) => {
+  await open(page, "");
   for (const [name, id] of boxes.filter(([, id]) => id !== "conquest" && id !== "catacombs")) {
-    await open(page, "");
     await page.getByRole("link", { name: `${name} — Lire les règles`, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`#/rules/${id}$`));
     await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
     await expect(page).toHaveTitle(`${name} — Ossuaire`);
+    await page.goBack();
   }
 });
 
@@ -72,7 +73,7 @@ test("the box of Conquest opens its set-up", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("one click starts a match", async ({ page }) => {
+test("one click starts a match", { tag: "@both" }, async ({ page }) => {
   await open(page, "");
   await page.getByRole("button", { name: /Jouer tout de suite/ }).click();
   await expect(page).toHaveURL(/#\/play\//);
@@ -99,7 +100,21 @@ test("the credits name the fonts, the drawings and their licences", async ({ pag
   }
 });
 
-test("wood and parchment are painted", async ({ page }) => {
+test("wood and parchment are there from the start, as files", async ({ page }) => {
   await open(page, "");
-  await expect(page.locator("html[data-wood=laid][data-paper=laid]")).toBeAttached();
+  const widths = await page.evaluate(() => {
+    const backgrounds = ["", "::before"].flatMap((part) =>
+      [...document.querySelectorAll("*")].map((element) => getComputedStyle(element, part).backgroundImage),
+    );
+    const files = new Set(backgrounds.flatMap((background) => background.match(/http[^"]+\.webp/g) ?? []));
+    return Promise.all(
+      [...files].map(async (file) => {
+        const picture = new Image();
+        picture.src = file;
+        await picture.decode();
+        return picture.naturalWidth;
+      }),
+    );
+  });
+  expect(widths.toSorted((a, b) => a - b)).toEqual([512, 1024]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { question } from "./conquest.ts";
-import { beBrisk, expect, open, test } from "./page.ts";
+import { expect, open, test } from "./page.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -38,7 +38,6 @@ async function follow(page: Page, hash: string): Promise<void> {
 
 /** Until the page says so, and not a moment longer. */
 async function untilPromised(page: Page): Promise<void> {
-  await beBrisk(page);
   await open(page, "");
   await expect(promise(page)).toBeVisible();
 }

@@ -3,7 +3,7 @@ import { conquest, conquestBot, defaultOptions } from "@ossuaire/conquest";
 import { hashOf, linkOf, Match, playBot, snapshotOf, xoroshiro } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import type { Stored } from "../src/table/stored.ts";
-import { beBrisk, expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
+import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
 import { keysOnShelf, linesOf, putRecords } from "./shelf.ts";
 
 const older = { ...conquest, rules: conquest.rules - 1 };
@@ -42,7 +42,6 @@ const notice = (page: Page) => page.getByRole("region", { name: "JouÃ©e selon dâ
 test("a match of earlier rules is watched as far as it goes, given away whole, and deleted", async ({
   page,
 }) => {
-  await beBrisk(page);
   await open(page, "#/credits");
   await putRecords(page, [
     ["match/match-1", stored()],
@@ -89,7 +88,6 @@ test.describe("in English", () => {
   test("a link of earlier rules of which every move still plays says so", { tag: "@table" }, async ({
     page,
   }) => {
-    await beBrisk(page);
     await open(page, `#/replay/${linkOf(match)}`);
     const notice = page.getByRole("region", { name: "Played by other rules" });
     await expect(notice).toContainText("All of its moves can be shown");

@@ -4,6 +4,11 @@ import { type BrowserContext, test as base, expect, type Page } from "@playwrigh
 type Table = {
   /** What the browser may complain of in this test, because the test causes it. */
   readonly provoked: RegExp | undefined;
+  /**
+   * Things move, as for somebody who has asked for nothing. All other tests want to see results, not movement, and the
+   * browser has less to paint.
+   */
+  readonly moving: boolean;
   readonly quiet: undefined;
 };
 
@@ -12,8 +17,13 @@ export const test = base.extend<Table>({
   // What a test sees comes from the server, unless it is about what stays without one.
   serviceWorkers: ["block", { scope: "test" }],
   provoked: [undefined, { option: true }],
+  moving: [false, { option: true }],
+  contextOptions: async ({ moving }, use) => {
+    await use(moving ? {} : { reducedMotion: "reduce" });
+  },
   quiet: [
-    async ({ page, provoked }, use) => {
+    async ({ page, provoked, moving }, use) => {
+      if (!moving) await beBrisk(page);
       const complaints: string[] = [];
       page.on("console", (message) => {
         if (message.type() !== "error" && message.type() !== "warning") return;
@@ -57,7 +67,12 @@ export async function plainHttp(context: BrowserContext, baseURL = ""): Promise<
   return `${plain}/`;
 }
 
-/** As somebody who wants to see results, not movement. */
+/**
+ * As somebody who wants to see results, not movement. The page of a test is so from the start; pages that it opens in
+ * another context are not.
+ *
+ * @public
+ */
 export async function beBrisk(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // Also runs on the empty page between two addresses, which may store nothing.

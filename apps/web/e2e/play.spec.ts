@@ -1,98 +1,36 @@
-import { boardOf, question, shotOf, sitDown, storedMatch } from "./conquest.ts";
+import type { Page } from "@playwright/test";
+import { question, sitDown, storedMatch } from "./conquest.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
+import { playByKeys, playByMouse, playByTouch } from "./whole.ts";
 
 test.describe("a whole match against a novice", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  const end = (page: Page) => page.getByRole("dialog", { name: "Fin de la partie" });
 
-  test("by keyboard alone", { tag: "@table" }, async ({ page }) => {
+  test("by keyboard alone", async ({ page }) => {
     await sitDown(page, { seed: "keys" });
-    for (let asked = await question(page); asked !== undefined; asked = await question(page)) {
-      const { number } = (await storedMatch(page)).page;
-      // The focus is where the answer is given: nothing has to be looked for.
-      const here = { board: ".play-board", hand: ".hand", buttons: ".foot-choices" }[asked];
-      await expect(page.locator(`${here} :focus`)).toBeAttached();
-      if (asked === "board" && (await page.locator("[data-task=flick]").count()) > 0) {
-        await page.keyboard.press("ArrowUp");
-        for (let turn = 0; turn < number % 7; turn++) await page.keyboard.press("ArrowRight");
-      }
-      await page.keyboard.press("Enter");
-      await expect.poll(async () => (await storedMatch(page)).page.number).toBeGreaterThan(number);
-    }
-    await expect(page.getByRole("dialog", { name: "Fin de la partie" })).toContainText("l’emporte");
+    await playByKeys(page);
+    await expect(end(page)).toContainText("l’emporte");
     await expectAxeClean(page);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("by mouse", { tag: "@table" }, async ({ page }) => {
+  test("by mouse", async ({ page }) => {
     await sitDown(page, { seed: "mouse" });
-    for (let asked = await question(page); asked !== undefined; asked = await question(page)) {
-      if (asked === "hand")
-        await page
-          .locator(".hand-lit")
-          .first()
-          .click({ position: { x: 20, y: 20 } });
-      else if (asked === "buttons") await page.locator(".foot-choices .button").last().click();
-      else if ((await page.locator("[data-task=place]").count()) > 0)
-        await page.getByRole("button", { name: "Poser ici" }).click();
-      else {
-        const board = await boardOf(page);
-        const { from, towards } = shotOf(board);
-        const disc = board.at(from.x, from.y);
-        const ahead = board.at(from.x + towards.x, from.y + towards.y);
-        const mm = Math.hypot(ahead.x - disc.x, ahead.y - disc.y);
-        await page.mouse.move(disc.x, disc.y);
-        await page.mouse.down();
-        const back = {
-          x: disc.x - ((ahead.x - disc.x) / mm) * 150,
-          y: disc.y - ((ahead.y - disc.y) / mm) * 150,
-        };
-        await page.mouse.move(back.x, back.y, { steps: 4 });
-        await page.mouse.up();
-        await expect
-          .poll(async () => (await storedMatch(page)).page.number)
-          .toBeGreaterThan(board.match.page.number);
-      }
-      await page.mouse.move(4, 400);
-    }
-    await expect(page.getByRole("dialog", { name: "Fin de la partie" })).toBeVisible();
+    await playByMouse(page);
+    await expect(end(page)).toBeVisible();
   });
 
   test("by touch", { tag: "@phone" }, async ({ page }) => {
     await sitDown(page, { seed: "touch" });
-    const touch = await page.context().newCDPSession(page);
-    for (let asked = await question(page); asked !== undefined; asked = await question(page)) {
-      if (asked === "hand") {
-        const card = page.locator(".hand-lit").first();
-        await card.tap({ position: { x: 20, y: 20 } });
-        await expect(page.locator(".hand-raised")).toHaveCount(1);
-        await card.tap({ position: { x: 40, y: 60 } });
-      } else if (asked === "buttons") await page.locator(".foot-choices .button").last().tap();
-      else if ((await page.locator("[data-task=place]").count()) > 0)
-        await page.getByRole("button", { name: "Poser ici" }).tap();
-      else {
-        const board = await boardOf(page);
-        const { from, towards } = shotOf(board);
-        const disc = board.at(from.x, from.y);
-        const ahead = board.at(from.x + towards.x, from.y + towards.y);
-        const mm = Math.hypot(ahead.x - disc.x, ahead.y - disc.y);
-        const pulled = (by: number) => [
-          { x: disc.x - ((ahead.x - disc.x) / mm) * by, y: disc.y - ((ahead.y - disc.y) / mm) * by },
-        ];
-        await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [disc] });
-        for (const by of [30, 70, 110])
-          await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: pulled(by) });
-        await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-        await expect
-          .poll(async () => (await storedMatch(page)).page.number)
-          .toBeGreaterThan(board.match.page.number);
-      }
-    }
-    await expect(page.getByRole("dialog", { name: "Fin de la partie" })).toBeVisible();
+    await playByTouch(page);
+    await expect(end(page)).toBeVisible();
   });
 });
 
-test("axe finds nothing on the table, nothing is too small, nothing scrolls sideways", async ({ page }) => {
+test("axe finds nothing on the table, nothing is too small, nothing scrolls sideways", {
+  tag: "@both",
+}, async ({ page }) => {
   await sitDown(page, { seed: "axe" });
   await question(page);
   await expectAxeClean(page);
@@ -140,7 +78,10 @@ test("a reload in the middle of a decision asks the same again", async ({ page }
   await expect(page.locator(".foot-prompt")).toHaveText(prompt ?? "");
 });
 
-test("the language changes in the middle of a match, and nothing else does", async ({ page, isMobile }) => {
+test("the language changes in the middle of a match, and nothing else does", { tag: "@both" }, async ({
+  page,
+  isMobile,
+}) => {
   await sitDown(page, { seed: "reload" });
   await question(page);
   const before = await storedMatch(page);
@@ -183,7 +124,7 @@ test("two at one screen hand over the device, and no hand is seen on the way", a
   await expect(page.locator(".hand-card")).toHaveCount(0);
 });
 
-test("a rule of the log opens beside the table", async ({ page, isMobile }) => {
+test("a rule of the log opens beside the table", { tag: "@both" }, async ({ page, isMobile }) => {
   await sitDown(page, { seed: "reload" });
   await question(page);
   if (isMobile) await page.getByRole("button", { name: "Journal" }).click();
@@ -210,9 +151,8 @@ test("what taught nobody anything is taken back", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Proposer" })).toBeVisible();
 });
 
-test("settings are remembered", async ({ page, isMobile }) => {
+test("settings are remembered", async ({ page }) => {
   await sitDown(page, { seed: "reload" });
-  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Réglages" }).click();
   await expectAxeClean(page);
   await page.getByLabel("Aide à la visée").selectOption("full-path");

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { boardOf, sitDown, storedMatch } from "./conquest.ts";
 import { expect, expectAxeClean, test } from "./page.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** In this match the first turn is ours, and a card of the hand begins with a missile, from the corner of the arena. */
 async function holdMissile(page: Page): Promise<void> {
   await sitDown(page, { seed: "spot-9" });
@@ -20,9 +18,9 @@ async function expectRefused(page: Page, why: string): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-test("by mouse: the missile stays in its ring, and a spot in the wall is refused with its rule", {
-  tag: "@table",
-}, async ({ page }) => {
+test("by mouse: the missile stays in its ring, and a spot in the wall is refused with its rule", async ({
+  page,
+}) => {
   await holdMissile(page);
   const { match, at } = await boardOf(page);
   const drag = async (x: number, y: number) => {
@@ -53,7 +51,7 @@ test("by mouse: the missile stays in its ring, and a spot in the wall is refused
   expect(gap).toBeLessThanOrEqual(25);
 });
 
-test("by keyboard: a spot in the wall is refused with its rule", async ({ page }) => {
+test("by keyboard: a spot in the wall is refused with its rule", { tag: "@both" }, async ({ page }) => {
   await holdMissile(page);
   const { number } = (await storedMatch(page)).page;
   const missile = page.locator("[data-piece=missile]");

@@ -3,7 +3,7 @@ import { conquest, conquestBot, defaultOptions } from "@ossuaire/conquest";
 import { fileOf, linkOf, Match, playBot, playRandomly, xoroshiro } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import { sitDown } from "./conquest.ts";
-import { beBrisk, expect, expectAxeClean, expectNoSidewaysScroll, open, plainHttp, test } from "./page.ts";
+import { expect, expectAxeClean, expectNoSidewaysScroll, open, plainHttp, test } from "./page.ts";
 
 const match = Match.start(conquest, {
   options: { ...defaultOptions, health: 2 },
@@ -16,8 +16,7 @@ while (match.decision !== undefined) playBot(match, bots, chance);
 const last = match.page.number;
 const text = JSON.stringify(fileOf(match));
 
-test("a link is watched forwards, backwards, and through other eyes", async ({ page }) => {
-  await beBrisk(page);
+test("a link is watched forwards, backwards, and through other eyes", { tag: "@both" }, async ({ page }) => {
   await open(page, `#/replay/${linkOf(match)}`);
   const slider = page.getByRole("slider", { name: "Moment de la partie" });
   await expect(slider).toHaveAttribute("max", String(last));
@@ -42,7 +41,6 @@ test("a link is watched forwards, backwards, and through other eyes", async ({ p
 });
 
 test("a file is opened, kept, and broken ones say what is wrong", async ({ page }) => {
-  await beBrisk(page);
   await open(page, "#/replay");
   const input = page.getByLabel("Choisir un fichier");
   const file = (content: string) => ({
@@ -66,8 +64,7 @@ test("a file is opened, kept, and broken ones say what is wrong", async ({ page 
   await expect(page.getByRole("link", { name: new RegExp(`${last} coups`) })).toBeVisible();
 });
 
-test("a file is opened by drop", { tag: "@table" }, async ({ page }) => {
-  await beBrisk(page);
+test("a file is opened by drop", async ({ page }) => {
   await open(page, "#/replay");
   const transfer = await page.evaluateHandle((content) => {
     const data = new DataTransfer();
@@ -97,7 +94,10 @@ test("on plain http, where a page may not copy, the link is there to be copied b
   await expect(page.getByRole("button", { name: "Copier le lien" })).toHaveCount(0);
 });
 
-test("a match in play is shared as a link that can be watched", async ({ page, isMobile }) => {
+test("a match in play is shared as a link that can be watched", { tag: "@both" }, async ({
+  page,
+  isMobile,
+}) => {
   await sitDown(page, { seed: "share" });
   if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Partager" }).click();
@@ -173,7 +173,6 @@ test.describe("a very long match", () => {
 test("a match of other rules is watched as far as it goes", async ({ page }) => {
   const answers = match.answers.map((one, i) => (i === 6 ? { ...one, seat: "nobody" } : one));
   const old = JSON.stringify({ ...fileOf(match), rules: 0, answers });
-  await beBrisk(page);
   await open(page, "#/replay");
   await page.getByLabel("Choisir un fichier").setInputFiles({
     name: "ancienne.json",

@@ -3,7 +3,7 @@ import { expect, open, test } from "./page.ts";
 
 const search = (page: Page) => page.getByRole("textbox");
 
-test("a link to a rule opens the book there and points at it", async ({ page }) => {
+test("a link to a rule opens the book there and points at it", { tag: "@both" }, async ({ page }) => {
   await open(page, "#/rules/CON-WALL-04");
   const rule = page.locator("#CON-WALL-04");
   await expect(rule).toBeInViewport();
@@ -94,7 +94,7 @@ test("the language changes in the middle of a book", async ({ page }) => {
   await expect(page.locator(".reader-sheet")).toHaveAttribute("lang", "en");
 });
 
-test("a chapter is reached from the table of contents", async ({ page, isMobile }) => {
+test("a chapter is reached from the table of contents", { tag: "@both" }, async ({ page, isMobile }) => {
   await open(page, "#/rules/conquest");
   if (isMobile) await page.getByRole("button", { name: "Chapitres" }).click();
   const chapters = page.getByRole("navigation", { name: "Chapitres" });

@@ -25,9 +25,7 @@ async function lookAt(page: Page): Promise<{ readonly view: View; at(x: number, 
 }
 
 test.describe("on the board", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("CON-STICKER-01 discs are drawn as large as they are", { tag: "@table" }, async ({ page }) => {
+  test("CON-STICKER-01 discs are drawn as large as they are", async ({ page }) => {
     await sitDown(page, { seed: "spot-9" });
     await question(page);
     const { view, at } = await lookAt(page);
@@ -51,9 +49,9 @@ test.describe("on the board", () => {
     }
   });
 
-  test("CON-RULING-63 S1 is purple, C1 blue, S2 green, C2 grey, and each has a figure of its own", {
-    tag: "@table",
-  }, async ({ page }) => {
+  test("CON-RULING-63 S1 is purple, C1 blue, S2 green, C2 grey, and each has a figure of its own", async ({
+    page,
+  }) => {
     await sitDown(page, { seed: "spot-9" });
     await question(page);
     const { view, at } = await lookAt(page);
@@ -97,6 +95,8 @@ test.describe("on the board", () => {
 });
 
 test.describe("tokens that change hands", () => {
+  test.use({ moving: true });
+
   const match = Match.start(conquest, {
     options: { ...defaultOptions, health: 3 },
     seed: "travels",

@@ -58,7 +58,6 @@ test.describe("a second tab on the same match", { tag: "@table" }, () => {
   test("is told on plain http too, where browsers lend no locks", async ({ page, context, baseURL }) => {
     await page.goto(await plainHttp(context, baseURL));
     expect(await page.evaluate(() => [isSecureContext, "locks" in navigator])).toEqual([false, false]);
-    await beBrisk(page);
     await page.reload();
     await page.getByRole("button", { name: /Jouer tout de suite/ }).click();
     await handToAndFro(page, await context.newPage());

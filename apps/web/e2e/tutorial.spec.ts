@@ -2,7 +2,7 @@ import { conquest, tutorial } from "@ossuaire/conquest";
 import { Match, type Submission, sightOf } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import { fit, toScreen } from "../src/board/camera.ts";
-import { beBrisk, expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
+import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
 
 const steps = tutorial.chapters.flatMap((chapter) => chapter.steps);
 
@@ -29,7 +29,6 @@ async function skipTo(page: Page, step: number): Promise<void> {
 }
 
 async function beginLesson(page: Page): Promise<void> {
-  await beBrisk(page);
   await open(page, "#/learn/conquest");
   await page.locator(".board-view[data-drawn]").waitFor();
   await reached(page, 0);
@@ -59,11 +58,8 @@ async function pullBack(page: Page, turned: 1 | -1): Promise<void> {
 }
 
 test.describe("the lesson", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
   test("CON-TUTO-01 to 15 are led through from the shelf, and on to a first match", async ({ page }) => {
     test.slow();
-    await beBrisk(page);
     await open(page, "");
     await page.getByRole("link", { name: /^Apprendre à jouer/ }).click();
     await reached(page, 0);
@@ -82,9 +78,7 @@ test.describe("the lesson", () => {
     await expect(page.locator(".play-seats").getByText("Novice").first()).toBeAttached();
   });
 
-  test("CON-TUTO-02 by mouse: a card, a miss that is taken back, and the blow", { tag: "@table" }, async ({
-    page,
-  }) => {
+  test("CON-TUTO-02 by mouse: a card, a miss that is taken back, and the blow", async ({ page }) => {
     await beginLesson(page);
     await skipTo(page, 3);
     // Only the card of the rulebook can be played.
@@ -102,9 +96,7 @@ test.describe("the lesson", () => {
     await expect(page.locator(".log-wounded").first()).toContainText("Crâne 7");
   });
 
-  test("CON-TUTO-02 by keyboard: the focus is always where the lesson goes on", { tag: "@table" }, async ({
-    page,
-  }) => {
+  test("CON-TUTO-02 by keyboard: the focus is always where the lesson goes on", async ({ page }) => {
     await beginLesson(page);
     for (let at = 0; at < 3; at++) {
       await reached(page, at);
@@ -148,7 +140,10 @@ test.describe("the lesson", () => {
     await expect(page.getByRole("link", { name: /^Apprendre à jouer/ })).toBeVisible();
   });
 
-  test("speaks both languages, and opens the rules it names", async ({ page, isMobile }) => {
+  test("speaks both languages, and opens the rules it names", { tag: "@both" }, async ({
+    page,
+    isMobile,
+  }) => {
     await beginLesson(page);
     if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "English" }).click();
@@ -160,7 +155,7 @@ test.describe("the lesson", () => {
     ).not.toBeEmpty();
   });
 
-  test("the coach never lies over the board", async ({ page }) => {
+  test("the coach never lies over the board", { tag: "@both" }, async ({ page }) => {
     await beginLesson(page);
     await skipTo(page, 4);
     const board = await page.locator(".board-view").boundingBox();
@@ -168,15 +163,19 @@ test.describe("the lesson", () => {
     if (board === null || coach === null) throw new Error("something is not on the screen");
     expect(board.y + board.height <= coach.y + 1 || coach.y + coach.height <= board.y + 1).toBe(true);
     expect(board.height).toBeGreaterThan(380);
+    await expectAxeClean(page);
+    await expectNoSidewaysScroll(page);
   });
 });
 
-test("without a wish for stillness the flick is seen, and may be skipped", { tag: "@table" }, async ({
-  page,
-}) => {
-  await open(page, "#/learn/conquest");
-  await skipTo(page, 4);
-  await page.getByRole("button", { name: "Montrez-moi" }).click();
-  await page.getByRole("button", { name: "Passer" }).click();
-  await reached(page, 5);
+test.describe("without a wish for stillness", () => {
+  test.use({ moving: true });
+
+  test("the flick is seen, and may be skipped", async ({ page }) => {
+    await open(page, "#/learn/conquest");
+    await skipTo(page, 4);
+    await page.getByRole("button", { name: "Montrez-moi" }).click();
+    await page.getByRole("button", { name: "Passer" }).click();
+    await reached(page, 5);
+  });
 });

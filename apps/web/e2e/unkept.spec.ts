@@ -3,7 +3,7 @@ import { conquest, defaultOptions } from "@ossuaire/conquest";
 import { fileOf, Match } from "@ossuaire/kernel";
 import type { Page, Worker } from "@playwright/test";
 import { question, sitDown, storedMatch } from "./conquest.ts";
-import { beBrisk, expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
+import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
 
 /** How a browser may refuse to store: what has to be done to one that does not. */
 const refusals = {
@@ -63,7 +63,6 @@ for (const [how, why] of [
     page,
   }) => {
     await refuse(page, how);
-    await beBrisk(page);
     await open(page, "");
     if (how !== "no room left") await expect(page.getByRole("alert")).toContainText(why);
     await expectAxeClean(page);
@@ -101,7 +100,6 @@ test("nothing to store in: a match that was set up is played", async ({ page }) 
 test("nothing to store in: a file is watched all the same", { tag: "@table" }, async ({ page }) => {
   const match = Match.start(conquest, { options: defaultOptions, seed: "file", undo: "free" });
   await refuse(page, "nothing to store in");
-  await beBrisk(page);
   await open(page, "#/replay");
   await page.getByLabel("Choisir un fichier").setInputFiles({
     name: "partie.json",

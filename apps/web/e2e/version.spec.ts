@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { question } from "./conquest.ts";
-import { beBrisk, expect, expectAxeClean, expectNoSidewaysScroll, test as here } from "./page.ts";
+import { expect, expectAxeClean, expectNoSidewaysScroll, test as here } from "./page.ts";
 import { type Publication, publish, second } from "./publication.ts";
 
 const test = here.extend<{ readonly site: Publication }>({
@@ -31,7 +31,6 @@ test.describe("where the page is kept on the device", { tag: "@table" }, () => {
 
   /** The first version, with everything put away. */
   async function visit(page: Page, { address }: Publication): Promise<void> {
-    await beBrisk(page);
     await page.goto(address);
     await expect(page.getByText("on peut jouer hors connexion")).toBeVisible();
   }
@@ -123,7 +122,6 @@ test.describe("where nothing is kept on the device", { tag: "@table" }, () => {
   });
 
   test("a table opened after a publication stands", async ({ page, site }) => {
-    await beBrisk(page);
     await page.goto(site.address);
     site.publishSecond();
     await page.getByRole("button", { name: /Jouer tout de suite/ }).click();
@@ -131,7 +129,6 @@ test.describe("where nothing is kept on the device", { tag: "@table" }, () => {
   });
 
   test("a table whose dealer is gone opens with the new version", async ({ page, site }) => {
-    await beBrisk(page);
     await page.goto(site.address);
     await page.getByRole("button", { name: /Jouer tout de suite/ }).click();
     await question(page);

@@ -1,5 +1,5 @@
 import { cardSwitches, pretendCard } from "./card.ts";
-import { beBrisk, expect, open, test } from "./page.ts";
+import { expect, open, test } from "./page.ts";
 
 test.use({
   viewport: { width: 700, height: 500 },
@@ -13,7 +13,6 @@ test("with a graphics card the board is drawn by WebGL", { tag: "@table" }, asyn
   // The card is only imitated here.
   test.slow();
   await pretendCard(page);
-  await beBrisk(page);
   await open(page, "");
   await page.getByRole("button", { name: /Jouer tout de suite/ }).click();
   await page.locator(".board-view[data-drawn]").waitFor({ timeout: 200_000 });

@@ -4,7 +4,6 @@ import "./look/fonts.css";
 import "./look/palette.css";
 import "./look/base.css";
 import { Frame } from "./frame/Frame.tsx";
-import { layTextures } from "./textures/layTextures.ts";
 import { watchVersion } from "./version/version.ts";
 import { startLanguage } from "./words/language.ts";
 
@@ -18,6 +17,5 @@ createRoot(page).render(
   </StrictMode>,
 );
 
-layTextures();
 // While developing, what is served is always the newest.
 if (import.meta.env.PROD) void watchVersion();

@@ -1,3 +1,4 @@
+// @module-tag long
 import { type Game, Match } from "@ossuaire/kernel";
 import { checkLaws, findLeaks, testRng } from "@ossuaire/kernel/testing";
 import { expect, test } from "vitest";

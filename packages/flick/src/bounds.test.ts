@@ -85,7 +85,9 @@ test("FLK-BOUND-04 in every end state the gaps are at least -0.001 mm", () => {
   expect(worstGap(play(on(PLAIN, ...tight), push("a", 1500)))).toBeGreaterThanOrEqual(-0.001);
 });
 
-test("FLK-BOUND-05 kinetic energy never grows: 20,000 random flicks on tables of every kind", () => {
+test("FLK-BOUND-05 kinetic energy never grows: 20,000 random flicks on tables of every kind", {
+  tags: ["long"],
+}, () => {
   const figures = fuzzFlick(20_000, 1);
   expect(figures.violations).toEqual([]);
   expect(figures.worstEnergyRise).toBeLessThan(1e-9);

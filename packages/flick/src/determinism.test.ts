@@ -1,3 +1,4 @@
+// @module-tag long
 import { getQuickJS } from "quickjs-emscripten";
 import { rolldown } from "rolldown";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from "vitest";
 import { type Flick, flick, type Table } from "./index.ts";
 import { drawing } from "./testing/draw.ts";

@@ -29,7 +29,7 @@ function edited(at: number, value: unknown): string {
 }
 
 describe("a link", () => {
-  test("brings the match back, at every point of a game", () => {
+  test("brings the match back, at every point of a game", { tags: ["long"] }, () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 50 }), (seed) => {
         const one = newSkirmish({ seed, undo: "consent" });

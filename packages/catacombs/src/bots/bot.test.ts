@@ -1,3 +1,4 @@
+// @module-tag long
 import { type Bot, Match, playBot, playRandomly, sightOf, xoroshiro } from "@ossuaire/kernel";
 import { describe, expect, test } from "vitest";
 import { type Catacombs, type CatacombsOptions, catacombs, catacombsBot, defaultOptions } from "../index.ts";

@@ -1,3 +1,4 @@
+// @module-tag long
 import { type Bot, Match, playBot, randomAnswer, type Seat, sightOf, xoroshiro } from "@ossuaire/kernel";
 import { describe, expect, test } from "vitest";
 import {

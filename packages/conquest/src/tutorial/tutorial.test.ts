@@ -1,3 +1,4 @@
+// @module-tag long
 import { Match, randomAnswer, sightOf, xoroshiro } from "@ossuaire/kernel";
 import { describe, expect, test } from "vitest";
 import { conquest } from "../conquest.ts";

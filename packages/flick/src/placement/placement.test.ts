@@ -78,7 +78,9 @@ function search(where: Table, wish: Spot, demand: Demand): number {
   return best;
 }
 
-test("FLK-PLACE-04 the nearest legal spot, exact to 0.01 mm, with zones, rings and distances to keep", () => {
+test("FLK-PLACE-04 the nearest legal spot, exact to 0.01 mm, with zones, rings and distances to keep", {
+  tags: ["long"],
+}, () => {
   for (let seed = 1; seed <= 40; seed++) {
     const draw = drawing(seed);
     const discs: Disc[] = [];

@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, test } from "vitest";
 import { type Answer, type Game, Match, type Table } from "../index.ts";
 import { type Disguise, findLeaks, testRng } from "./index.ts";

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { boardOf, question, shotOf, storedMatch } from "./conquest.ts";
+import { expect } from "./page.ts";
+
+/** From here to the end of a match of Conquest, by keys alone. */
+export async function playByKeys(page: Page): Promise<void> {
+  for (let asked = await question(page); asked !== undefined; asked = await question(page)) {
+    const { number } = (await storedMatch(page)).page;
+    // The focus is where the answer is given: nothing has to be looked for.
+    const here = { board: ".play-board", hand: ".hand", buttons: ".foot-choices" }[asked];
+    await expect(page.locator(`${here} :focus`)).toBeAttached();
+    if (asked === "board" && (await page.locator("[data-task=flick]").count()) > 0) {
+      await page.keyboard.press("ArrowUp");
+      for (let turn = 0; turn < number % 7; turn++) await page.keyboard.press("ArrowRight");
+    }
+    await page.keyboard.press("Enter");
+    await goneOn(page, number);
+  }
+}
+
+/** The same by mouse. */
+export async function playByMouse(page: Page): Promise<void> {
+  for (let asked = await question(page); asked !== undefined; asked = await question(page)) {
+    if (asked === "hand")
+      await page
+        .locator(".hand-lit")
+        .first()
+        .click({ position: { x: 20, y: 20 } });
+    else if (asked === "buttons") await page.locator(".foot-choices .button").last().click();
+    else if ((await page.locator("[data-task=place]").count()) > 0)
+      await page.getByRole("button", { name: "Poser ici" }).click();
+    else {
+      const { disc, pulled, number } = await pullOf(page);
+      await page.mouse.move(disc.x, disc.y);
+      await page.mouse.down();
+      await page.mouse.move(pulled(150).x, pulled(150).y, { steps: 4 });
+      await page.mouse.up();
+      await goneOn(page, number);
+    }
+    await page.mouse.move(4, 400);
+  }
+}
+
+/** The same with a finger. */
+export async function playByTouch(page: Page): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  for (let asked = await question(page); asked !== undefined; asked = await question(page)) {
+    if (asked === "hand") {
+      const { number } = (await storedMatch(page)).page;
+      const card = page.locator(".hand-lit").first();
+      await card.tap({ position: { x: 20, y: 20 } });
+      await expect(page.locator(".hand-raised")).toHaveCount(1);
+      await card.tap({ position: { x: 40, y: 60 } });
+      await goneOn(page, number);
+      await expect(page.locator(".hand-raised")).toHaveCount(0);
+    } else if (asked === "buttons") await page.locator(".foot-choices .button").last().tap();
+    else if ((await page.locator("[data-task=place]").count()) > 0)
+      await page.getByRole("button", { name: "Poser ici" }).tap();
+    else {
+      const { disc, pulled, number } = await pullOf(page);
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [disc] });
+      for (const by of [30, 70, 110])
+        await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [pulled(by)] });
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      await goneOn(page, number);
+    }
+  }
+}
+
+type Point = { readonly x: number; readonly y: number };
+
+/** The disc that may be flicked, on the screen, and where a hand is that has pulled it back by so many pixels. */
+async function pullOf(
+  page: Page,
+): Promise<{ readonly disc: Point; pulled(by: number): Point; readonly number: number }> {
+  const board = await boardOf(page);
+  const { from, towards } = shotOf(board);
+  const disc = board.at(from.x, from.y);
+  const ahead = board.at(from.x + towards.x, from.y + towards.y);
+  const mm = Math.hypot(ahead.x - disc.x, ahead.y - disc.y);
+  return {
+    disc,
+    pulled: (by) => ({
+      x: disc.x - ((ahead.x - disc.x) / mm) * by,
+      y: disc.y - ((ahead.y - disc.y) / mm) * by,
+    }),
+    number: board.match.page.number,
+  };
+}
+
+async function goneOn(page: Page, number: number): Promise<void> {
+  await expect.poll(async () => (await storedMatch(page)).page.number).toBeGreaterThan(number);
+}

@@ -1,0 +1,30 @@
+// npm run long: what takes minutes by itself. Long runs of what npm test does briefly, and whole matches by browser.
+import { mkdirSync, rmSync } from "node:fs";
+import { withBrowser } from "./browser.ts";
+import { readPlaywright, reports } from "./reports.ts";
+import { beside, check, close, inTurn, runner } from "./steps.ts";
+
+/** Another seed than that of npm test, and the same on every machine. */
+const fuzz = (name: string, runs: number) =>
+  check(`${runs} runs of ${name}`, `npm run -s fuzz -- ${name} --runs ${runs} --seed 2`);
+
+const matches = runner(
+  "whole matches by browser",
+  "playwright test --project=long --project=long-phone --reporter=list,json",
+  () => readPlaywright(reports.long),
+  () => {
+    const env = withBrowser();
+    return env && { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.long };
+  },
+);
+
+mkdirSync(reports.folder, { recursive: true });
+rmSync(reports.long, { force: true });
+console.log("Long runs go on beside each other, and are told as they end.");
+close([
+  ...(await beside(
+    [fuzz("catacombs", 800), check("flicks in every engine of this machine", "npm run -s determinism")],
+    [check("build of the page", "npm run -s build"), fuzz("flick", 250_000), fuzz("conquest", 3_000)],
+  )),
+  ...(await inTurn([matches])),
+]);
