@@ -84,4 +84,5 @@ test("refuses a package without the text of its licence", () => {
 test("refuses code of which nobody knows where it comes from", () => {
   expect(() => packageOf("\0somebody/helper.js")).toThrow("Whose licence");
   expect(packageOf("/somewhere/apps/web/src/main.tsx")).toBeUndefined();
+  expect(packageOf("/somewhere/node_modules/.cache/textures/wood.webp")).toBeUndefined();
 });

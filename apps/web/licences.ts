@@ -49,7 +49,8 @@ const made: readonly (readonly [RegExp, string])[] = [
 /** The folder of the package that this module comes from; undefined when it is ours. */
 export function packageOf(module: string): string | undefined {
   const path = module.replaceAll("\\", "/");
-  const inPackage = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path);
+  // A folder with a dot in front is no package: pictures that we paint ourselves lie in one.
+  const inPackage = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/.][^/]*)\//.exec(path);
   if (inPackage?.[1] !== undefined) return inPackage[1].replace(/^\0/, "");
   const maker = made.find(([id]) => id.test(path));
   if (maker !== undefined) return folderOf(maker[1]);
