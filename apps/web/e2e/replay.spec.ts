@@ -180,9 +180,9 @@ test("a match of other rules is watched as far as it goes", async ({ page }) => 
     buffer: Buffer.from(old),
   });
   await expect(page.getByRole("slider")).toHaveAttribute("max", "6");
-  const note = page.getByRole("note").filter({ hasText: "règles" });
+  const note = page.getByRole("region", { name: "Jouée selon d’autres règles" });
   await expect(note).toContainText("version 0 des règles");
-  await expect(note).toContainText(`6 coups sur ${last}`);
+  await expect(note).toContainText(`6 de ses ${last} coups`);
   await expect(note).toContainText("La réponse 7");
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);

@@ -90,7 +90,8 @@ for (const [how, why] of [
 
 test("nothing to store in: a match that was set up is played", async ({ page }) => {
   await refuse(page, "nothing to store in");
-  await sitDown(page, { seed: "reload" });
+  await open(page, "#/new/conquest");
+  await page.getByRole("button", { name: "À table" }).last().click();
   await question(page);
   await expect(notice(page)).toBeVisible();
   await expectAxeClean(page);

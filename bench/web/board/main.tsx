@@ -10,7 +10,7 @@ import { startLanguage } from "../../../apps/web/src/words/language.ts";
 import { hardBreak } from "./break.ts";
 
 const { table, report } = hardBreak();
-const tones = ["sword", "skull", "crystal"] as const;
+const tones = ["light", "dark", "stone"] as const;
 const figures = [outlines["sword-1"], outlines["skull-1"], outlines.crystal] as const;
 const pieces = table.discs.map(
   ({ id, x, y, radius }, n): Piece => ({
@@ -19,7 +19,7 @@ const pieces = table.discs.map(
     y,
     radius,
     name: id,
-    tone: tones[n % 3] ?? "sword",
+    tone: tones[n % 3] ?? "light",
     figure: figures[n % 3] ?? "",
   }),
 );

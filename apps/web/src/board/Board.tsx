@@ -116,6 +116,7 @@ export function Board(props: BoardProps): ReactNode {
       confirm,
       look,
       skip,
+      choose: (piece) => onDeed({ kind: "choose", piece }),
       study: (piece) => props.onStudy?.(piece),
     },
   );
@@ -131,7 +132,7 @@ export function Board(props: BoardProps): ReactNode {
     camera,
     scene: motion?.before ?? laid,
     lit: watching ? struck : taken === undefined ? lit : [taken],
-    focus: focus ?? taken,
+    focus: focus ?? taken ?? (task?.kind === "choose" ? task.picked : undefined),
     zone: task?.kind === "place" ? task.zone : undefined,
     placed: task?.kind === "place" ? task.piece : undefined,
     spot: placing.spot,
@@ -147,6 +148,7 @@ export function Board(props: BoardProps): ReactNode {
   /** Enter, or what stands for it: takes aim first, so that nobody flicks by mistake. */
   const press = (piece: string | undefined): void => {
     if (task?.kind === "place") confirm();
+    if (task?.kind === "choose" && piece !== undefined) onDeed({ kind: "choose", piece });
     if (task?.kind !== "flick" || piece === undefined) return;
     if (aiming.aim?.piece === piece) release(aiming.aim);
     else aiming.turn(piece, undefined, false);
@@ -201,8 +203,7 @@ export function Board(props: BoardProps): ReactNode {
   );
   const why = placing.objection?.words[language];
   const busy = task !== undefined || watching || (camera?.zoom ?? 1) > 1;
-  const help =
-    task === undefined ? "board.helpLook" : task.kind === "flick" ? "board.helpFlick" : "board.helpPlace";
+  const help = helps[task?.kind ?? "look"];
   return (
     <section
       className="board"
@@ -246,6 +247,13 @@ export function Board(props: BoardProps): ReactNode {
     </section>
   );
 }
+
+const helps = {
+  look: "board.helpLook",
+  choose: "board.helpChoose",
+  flick: "board.helpFlick",
+  place: "board.helpPlace",
+} as const;
 
 function aimingRadius({ pieces }: Scene, aim: Aim | undefined): number {
   return pieces.find(({ id }) => id === aim?.piece)?.radius ?? 0;

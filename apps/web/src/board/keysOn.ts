@@ -26,9 +26,11 @@ export function keysOn(keyboard: Keyboard): (event: KeyboardEvent<HTMLElement>) 
     const wish = wishOf(event.key);
     if (wish === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     // Enter on a button that is no piece presses that button.
-    const onPiece = event.target instanceof Element && event.target.closest("[data-piece]") !== null;
-    if (wish.kind === "confirm" && !onPiece) return;
-    if (!obey(keyboard, wish, event.shiftKey)) return;
+    const on = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-piece]") : null;
+    if (wish.kind === "confirm" && on === null) return;
+    // The ring around a piece is drawn only for who came by keys; the keys are on it all the same.
+    const focus = keyboard.focus ?? on?.dataset["piece"];
+    if (!obey({ ...keyboard, focus }, wish, event.shiftKey)) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -33,10 +33,17 @@ export interface Piece {
   readonly fixed?: boolean;
 }
 
-export type Tone = "sword" | "skull" | "crystal" | "projectile";
+/** Pale and milled, dark and notched, faceted, or bored: what it stands for is the game's affair. */
+export type Tone = "light" | "dark" | "stone" | "shot";
 
 /** What the player may do on the board right now. */
 export type Task =
+  | {
+      readonly kind: "choose";
+      readonly pieces: readonly string[];
+      /** Has been chosen to see what it can do; the question is still open. */
+      readonly picked?: string | undefined;
+    }
   | {
       readonly kind: "flick";
       readonly pieces: readonly string[];
@@ -55,6 +62,7 @@ export type Task =
 
 /** What the player did. */
 export type Deed =
+  | { readonly kind: "choose"; readonly piece: string }
   | { readonly kind: "flick"; readonly piece: string; readonly vx: number; readonly vy: number }
   | { readonly kind: "place"; readonly spots: readonly Spot[] };
 

@@ -3,7 +3,7 @@ import type { Piece, Scene, Task } from "./scene.ts";
 import { litIn, nameOf, sceneFor } from "./task.ts";
 
 const rims = { left: "wall", right: "wall", top: "wall", bottom: "wall" } as const;
-const sword: Piece = { id: "s1", x: 1, y: 2, radius: 12.5, name: "Épée 1", tone: "sword", figure: "M0 0" };
+const sword: Piece = { id: "s1", x: 1, y: 2, radius: 12.5, name: "Épée 1", tone: "light", figure: "M0 0" };
 const scene: Scene = { board: { length: 610, width: 355, rims }, pieces: [sword] };
 const place: Task = {
   kind: "place",
@@ -27,7 +27,7 @@ test("a task made anew is still the same task", () => {
 test("a piece that is about to be placed lies where it is suggested, above the others", () => {
   const { pieces } = sceneFor(scene, place, "Projectile");
   expect(pieces.at(-1)).toMatchObject({ id: "missile", x: 30, y: 40, radius: 6, name: "Projectile" });
-  const look = { name: "Missile", tone: "projectile", figure: "M1 1" } as const;
+  const look = { name: "Missile", tone: "shot", figure: "M1 1" } as const;
   expect(sceneFor(scene, { ...place, look }, "Projectile").pieces.at(-1)).toMatchObject(look);
 });
 

@@ -5,7 +5,7 @@ const nobody: readonly string[] = [];
 /** The pieces that may be taken in hand. */
 export function litIn(task: Task | undefined): readonly string[] {
   if (task === undefined) return nobody;
-  return task.kind === "flick" ? task.pieces : [task.piece];
+  return task.kind === "place" ? [task.piece] : task.pieces;
 }
 
 /** The same for the same task, even if the page has made it anew. */
@@ -18,7 +18,7 @@ export function sceneFor(scene: Scene, task: Task | undefined, projectile: strin
   if (task?.kind !== "place") return scene;
   const { piece: id, radius, suggestion, look } = task;
   const known = scene.pieces.find((piece) => piece.id === id);
-  const plain: Pick<Piece, "name" | "tone" | "figure"> = { name: projectile, tone: "projectile", figure: "" };
+  const plain: Pick<Piece, "name" | "tone" | "figure"> = { name: projectile, tone: "shot", figure: "" };
   const placed: Piece = { ...plain, ...known, ...look, id, radius, x: suggestion.x, y: suggestion.y };
   return { ...scene, pieces: [...scene.pieces.filter((piece) => piece.id !== id), placed] };
 }

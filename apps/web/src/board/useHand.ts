@@ -18,6 +18,7 @@ export function useHand(
   const confirm = useEffectEvent(doings.confirm);
   const look = useEffectEvent(doings.look);
   const skip = useEffectEvent(doings.skip);
+  const choose = useEffectEvent(doings.choose);
   const study = useEffectEvent(doings.study);
 
   useEffect(() => {
@@ -31,6 +32,7 @@ export function useHand(
       confirm: () => confirm(),
       look: (next) => look(next),
       skip: () => skip(),
+      choose: (piece) => choose(piece),
       study: (piece) => study(piece),
     });
     hand.current = opened;

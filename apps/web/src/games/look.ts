@@ -26,6 +26,8 @@ export interface Look<K extends Kind = Kind> {
   prompt(prompt: K["question"]["prompt"]): Words;
   /** Options that are buttons; all others are cards of the hand. */
   button(option: Chosen<K>["options"][number], question: Chosen<K>): OptionWords | undefined;
+  /** The piece of the board on which an option lies, where it may be chosen as well. */
+  lies(option: Chosen<K>["options"][number]): string | undefined;
   /** Which pieces the player places by hand, one after the other, and what the whole answer is then. */
   placing(question: Placed<K>): PlacingPlan;
   seatName(seat: Seat): Words;
@@ -84,6 +86,9 @@ export interface HandProps<K extends Kind = Kind> {
   readonly sight: Sight<K>;
   /** The options that are cards of the hand: lit, and chosen by a click. */
   readonly lit: ReadonlySet<string>;
+  /** The piece that was chosen on the board, of those that have several options. */
+  readonly picked: string | undefined;
+  onPick(piece: string): void;
   onChoose(option: string): void;
 }
 

@@ -42,6 +42,8 @@ export function PlayScreen({ table, look }: { readonly table: Table; readonly lo
   const [aside, setAside] = useState<HTMLElement | null>(null);
   const [partly, setPartly] = useState<{ readonly page: number; readonly spots: readonly Spot[] }>();
 
+  const [picked, setPicked] = useState<{ readonly page: number; readonly piece: string }>();
+
   const news = shown?.news;
   const sight = news?.sights[viewer] ?? news?.sights[audience];
   const page = news?.page;
@@ -55,9 +57,10 @@ export function PlayScreen({ table, look }: { readonly table: Table; readonly lo
     () => shown?.flick && sight && look.motion(shown.flick, sight.view, language),
     [look, shown?.flick, sight, language],
   );
+  const piece = picked?.page === page ? picked?.piece : undefined;
   const task = useMemo(
-    () => (still && sight ? taskOf(look, sight, placed, language) : undefined),
-    [look, sight, placed, language, still],
+    () => (still && sight ? taskOf(look, sight, placed, language, piece) : undefined),
+    [look, sight, placed, language, still, piece],
   );
   const check = useCallback(
     (deed: Deed) => scene && objectionOn(scene, task?.kind === "place" ? task.radius : undefined, deed),
@@ -85,6 +88,7 @@ export function PlayScreen({ table, look }: { readonly table: Table; readonly lo
     if (sight.decision === undefined) return;
     const whole = answerOf(look, sight.decision, placed, deed);
     if (whole !== undefined) return void answer(whole);
+    if (deed.kind === "choose") return setPicked({ page, piece: deed.piece });
     // More is to be placed, and the match is only asked when all of it is: what is seen to be wrong is said now.
     const objection = check(deed);
     setRefused(
@@ -147,7 +151,15 @@ export function PlayScreen({ table, look }: { readonly table: Table; readonly lo
             </Foot>
           </>
         }
-        hand={<Hand sight={sight} lit={lit} onChoose={(option) => void answer({ kind: "choose", option })} />}
+        hand={
+          <Hand
+            sight={sight}
+            lit={lit}
+            picked={piece}
+            onPick={(chosen) => setPicked({ page, piece: chosen })}
+            onChoose={(option) => void answer({ kind: "choose", option })}
+          />
+        }
         menu={
           <PlayMenu
             table={table}

@@ -5,7 +5,7 @@ import { objectionOn } from "./spotCheck.ts";
 const wall = "wall";
 const scene: Scene = {
   board: { length: 610, width: 355, rims: { left: wall, right: wall, top: wall, bottom: wall } },
-  pieces: [{ id: "s1", x: 100, y: 100, radius: 12.5, name: "", tone: "sword", figure: "" }],
+  pieces: [{ id: "s1", x: 100, y: 100, radius: 12.5, name: "", tone: "light", figure: "" }],
 };
 const put = (x: number, y: number) =>
   objectionOn(scene, 6, { kind: "place", spots: [{ piece: "missile", x, y }] });

@@ -11,7 +11,7 @@ export function objectionOn(
   radius: number | undefined,
   deed: Deed,
 ): { readonly words: Words } | undefined {
-  if (deed.kind === "flick" || radius === undefined) return undefined;
+  if (deed.kind !== "place" || radius === undefined) return undefined;
   for (const { piece: id, x, y } of deed.spots) {
     const discs = pieces.filter((piece) => piece.id !== id).map((piece) => ({ ...discOf(piece) }));
     const found = checkSpot({ board, discs }, { id, radius, x, y });

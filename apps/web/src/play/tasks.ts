@@ -9,8 +9,13 @@ export function taskOf(
   sight: Sight,
   placed: readonly Spot[],
   language: Language,
+  picked?: string,
 ): Task | undefined {
   const { decision, view } = sight;
+  if (decision?.kind === "choose") {
+    const pieces = new Set(decision.options.flatMap((option) => look.lies(option) ?? []));
+    return pieces.size === 0 ? undefined : { kind: "choose", pieces: [...pieces], picked };
+  }
   if (decision?.kind === "flick") {
     const { pieces, weakest, strongest } = decision;
     return { kind: "flick", pieces, weakest, strongest };
@@ -30,7 +35,7 @@ export function taskOf(
   };
 }
 
-/** The answer that a deed completes; undefined while more pieces are to be placed. */
+/** The answer that a deed completes; undefined while more pieces are to be placed, or a piece has several options. */
 export function answerOf(
   look: Look,
   decision: Decision,
@@ -38,6 +43,11 @@ export function answerOf(
   deed: Deed,
 ): Answer | undefined {
   if (deed.kind === "flick") return deed;
+  if (deed.kind === "choose") {
+    if (decision.kind !== "choose") return undefined;
+    const [only, another] = decision.options.filter((option) => look.lies(option) === deed.piece);
+    return only === undefined || another !== undefined ? undefined : { kind: "choose", option: only.id };
+  }
   if (decision.kind !== "place") return undefined;
   const plan = look.placing(decision);
   const spots = [...placed, ...deed.spots];

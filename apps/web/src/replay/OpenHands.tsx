@@ -26,7 +26,7 @@ export function OpenHands({
           sight && (
             <section key={seat}>
               <h2>{t("replay.handOf", { name: look.seatName(seat)[language] })}</h2>
-              <Hand sight={sight} lit={noCards} onChoose={nothing} />
+              <Hand sight={sight} lit={noCards} picked={undefined} onPick={nothing} onChoose={nothing} />
             </section>
           )
         );

@@ -113,7 +113,7 @@ export function ReplayScreen({
           seen === "open" ? (
             <OpenHands look={look} news={news} seats={reel.seats} />
           ) : (
-            <Hand sight={sight} lit={noCards} onChoose={nothing} />
+            <Hand sight={sight} lit={noCards} picked={undefined} onPick={nothing} onChoose={nothing} />
           )
         }
         menu={

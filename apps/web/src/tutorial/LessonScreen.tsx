@@ -65,7 +65,7 @@ export function LessonScreen({
     [look, shown?.flick, sight, language],
   );
   const task = useMemo(
-    () => (decision && sight ? taskOf(look, sight, nothingPlaced, language) : undefined),
+    () => (decision && sight ? taskOf(look, { ...sight, decision }, nothingPlaced, language) : undefined),
     [look, decision, sight, language],
   );
   const check = useCallback(
@@ -130,7 +130,13 @@ export function LessonScreen({
           </Coach>
         }
         hand={
-          <Hand sight={sight} lit={lit} onChoose={(option) => course.answer({ kind: "choose", option })} />
+          <Hand
+            sight={sight}
+            lit={lit}
+            picked={undefined}
+            onPick={() => undefined}
+            onChoose={(option) => course.answer({ kind: "choose", option })}
+          />
         }
         menu={<LessonMenu course={course} />}
       />

@@ -87,6 +87,7 @@ export const en = {
     helpFlick:
       "Left and right arrows turn the aim, up and down change the power, Shift makes fine steps. Enter takes aim, then flicks. Digits choose a piece. Escape cancels.",
     helpPlace: "The arrows move the piece by 5 mm, with Shift by 1 mm. Enter places it.",
+    helpChoose: "Lit pieces can be chosen: Tab and digits go from one to the other, Enter chooses.",
     helpLook: "Page up and page down go from piece to piece.",
     piece: "{{name}}, {{where}}",
     where: "{{part}}, {{gap}}",

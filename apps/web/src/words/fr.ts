@@ -89,6 +89,8 @@ export const fr: Messages = {
     helpFlick:
       "Les flèches gauche et droite tournent la visée, haut et bas changent la puissance, Maj affine. Entrée prend la visée, puis donne la pichenette. Les chiffres choisissent une pièce. Échap annule.",
     helpPlace: "Les flèches déplacent la pièce de 5 mm, avec Maj de 1 mm. Entrée la pose.",
+    helpChoose:
+      "Les pièces éclairées se choisissent : Tab et les chiffres passent de l’une à l’autre, Entrée choisit.",
     helpLook: "Page préc. et Page suiv. passent d’une pièce à l’autre.",
     piece: "{{name}}, {{where}}",
     where: "{{part}}, {{gap}}",

@@ -5,7 +5,7 @@ import { foresee, readyFor } from "./foresee.ts";
 const rims = { left: "wall", right: "wall", top: "wall", bottom: "wall" } as const;
 
 function piece(id: string, x: number, y: number, fixed = false): Piece {
-  return { id, x, y, radius: 12.5, name: id, tone: "sword", figure: "swords", fixed };
+  return { id, x, y, radius: 12.5, name: id, tone: "light", figure: "swords", fixed };
 }
 
 const scene: Scene = {

@@ -31,6 +31,7 @@ export interface Doings {
   readonly confirm: () => void;
   readonly look: (camera: Camera) => void;
   readonly skip: () => void;
+  readonly choose: (piece: string) => void;
   /** Tapped, and not part of any task: to be looked at. */
   readonly study: (piece: string) => void;
 }
@@ -63,7 +64,8 @@ export class Hand {
   #aim: Aim | undefined;
   #down: Point = { x: 0, y: 0 };
   #tap: Tap | undefined;
-  #studied: string | undefined;
+  /** The piece that a tap has met, until the tap is wholly over. */
+  #touched: Touched | undefined;
 
   constructor(view: HTMLElement, setting: () => Setting, doings: Doings) {
     this.#view = view;
@@ -108,7 +110,7 @@ export class Hand {
       return;
     }
     this.#down = hand;
-    this.#studied = undefined;
+    this.#touched = undefined;
     this.#grip = this.#gripAt(hand, event.timeStamp);
     if (this.#grip.kind === "lead") this.#lead(this.#grip, hand);
   };
@@ -181,8 +183,7 @@ export class Hand {
     }
     if (grip.kind === "pan") {
       if (still) this.#doings.take(undefined);
-      const all = scene.pieces.map(({ id }) => id);
-      this.#studied = still ? pieceAt(scene.pieces, all, camera, hand)?.id : undefined;
+      if (still) this.#touched = touchedAt(scene, task, camera, hand);
       if (twice) this.#look(fit(camera.board, camera.frame));
     }
     if (grip.kind === "flick" && task?.kind === "flick")
@@ -195,9 +196,11 @@ export class Hand {
 
   /** Not before a tap is wholly over: its click would fall on whatever is laid over the board for it. */
   readonly #click = (): void => {
-    const piece = this.#studied;
-    this.#studied = undefined;
-    if (piece !== undefined) this.#doings.study(piece);
+    const touched = this.#touched;
+    this.#touched = undefined;
+    if (touched === undefined) return;
+    if (touched.chosen) this.#doings.choose(touched.piece);
+    else this.#doings.study(touched.piece);
   };
 
   readonly #lose = (event: PointerEvent): void => {
@@ -287,4 +290,25 @@ export class Hand {
     const { left, top } = this.#view.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
   }
+}
+
+interface Touched {
+  readonly piece: string;
+  /** It is one of those that may be chosen now; any other is only looked at. */
+  readonly chosen: boolean;
+}
+
+/** Those that may be chosen come before all others: a thumb covers several. */
+function touchedAt(
+  { pieces }: Scene,
+  task: Task | undefined,
+  camera: Camera,
+  hand: Point,
+): Touched | undefined {
+  const choosable = task?.kind === "choose" ? task.pieces : [];
+  const chosen = pieceAt(pieces, choosable, camera, hand);
+  if (chosen !== undefined) return { piece: chosen.id, chosen: true };
+  const all = pieces.map(({ id }) => id);
+  const seen = pieceAt(pieces, all, camera, hand);
+  return seen && { piece: seen.id, chosen: false };
 }

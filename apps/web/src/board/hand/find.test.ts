@@ -10,7 +10,7 @@ const piece = (id: string, x: number, y: number): Piece => ({
   y,
   radius: 12.5,
   name: id,
-  tone: "sword",
+  tone: "light",
   figure: "swords",
 });
 const pieces = [piece("s1", 100, 100), piece("s2", 130, 100), piece("c1", 300, 100)];

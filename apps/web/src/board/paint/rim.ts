@@ -8,10 +8,10 @@ import { circle } from "./sheet.ts";
 export function cutRim(pen: CanvasRenderingContext2D, tone: Tone, radius: number): void {
   pen.save();
   const [inner, outer] = [radius * 0.83, radius * 0.95];
-  if (tone === "sword") mill(pen, inner, outer, radius);
-  if (tone === "skull") notch(pen, inner, outer);
-  if (tone === "crystal") facet(pen, inner, outer, radius);
-  if (tone === "projectile") bore(pen, (inner + outer) / 2, radius);
+  if (tone === "light") mill(pen, inner, outer, radius);
+  if (tone === "dark") notch(pen, inner, outer);
+  if (tone === "stone") facet(pen, inner, outer, radius);
+  if (tone === "shot") bore(pen, (inner + outer) / 2, radius);
   pen.restore();
 }
 

@@ -9,10 +9,10 @@ export interface Wood {
 }
 
 export const woods: Readonly<Record<Tone, Wood>> = {
-  sword: { lit: "#fbf1d2", shaded: "#d2a23a", edge: "#7d5f22", ink: "#2a1703" },
-  skull: { lit: "#c4abe0", shaded: "#673f96", edge: "#38254f", ink: "#16082a" },
-  crystal: { lit: "#a9e2e6", shaded: "#3f8f9b", edge: "#1c5059", ink: "#04282e" },
-  projectile: { lit: "#ffdc7d", shaded: "#c47a22", edge: "#6f3c0b", ink: "#3d1d03" },
+  light: { lit: "#fbf1d2", shaded: "#d2a23a", edge: "#7d5f22", ink: "#2a1703" },
+  dark: { lit: "#c4abe0", shaded: "#673f96", edge: "#38254f", ink: "#16082a" },
+  stone: { lit: "#a9e2e6", shaded: "#3f8f9b", edge: "#1c5059", ink: "#04282e" },
+  shot: { lit: "#ffdc7d", shaded: "#c47a22", edge: "#6f3c0b", ink: "#3d1d03" },
 };
 
 /** Who is stunned has lost colour. */

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 function piece(id: string, name: string, x: number, y: number, radius: number): Piece {
-  return { id, name, x, y, radius, tone: "sword", figure: "swords" };
+  return { id, name, x, y, radius, tone: "light", figure: "swords" };
 }
 
 describe("a place in words", () => {

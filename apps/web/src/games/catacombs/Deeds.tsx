@@ -1,5 +1,5 @@
 import { type Catacombs, pieceName } from "@ossuaire/catacombs";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../words/language.ts";
 import type { HandProps } from "../look.ts";
@@ -12,18 +12,23 @@ import "./deeds.css";
 import { actorsOf, doneBy, pairsOf } from "./deeds.ts";
 
 /** What everybody of one's side can do: first whose turn it shall be, then what. */
-export function Deeds({ sight: { decision }, lit, onChoose }: HandProps<Catacombs>): ReactNode {
+export function Deeds({
+  sight: { decision },
+  lit,
+  picked,
+  onPick,
+  onChoose,
+}: HandProps<Catacombs>): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [chosen, setChosen] = useState("");
   if (decision?.prompt !== "hero-acts" && decision?.prompt !== "monster-acts") return null;
   const options = decision.options.filter(({ id }) => lit.has(id));
   const actors = actorsOf(options);
-  const actor = actors.find(({ id }) => id === chosen) ?? actors[0];
+  const actor = actors.find(({ id }) => id === picked) ?? actors[0];
   if (actor === undefined) return null;
   return (
     <div className="deeds">
-      <Actors actors={actors} actor={actor.id} label={t("catacombs.who")} onChoose={setChosen}>
+      <Actors actors={actors} actor={actor.id} label={t("catacombs.who")} onChoose={onPick}>
         <CardLink
           card={cardOfPiece(actor.card)}
           label={deedWords.card(pieceName(actor.id, actor.card))[language]}

@@ -8,7 +8,7 @@ import { Hand } from "./Hand.tsx";
 import { Seats } from "./Seats.tsx";
 import { motionOf, pieceOf, sceneOf } from "./scene.ts";
 import { Ways } from "./Ways.tsx";
-import { buttonOf, promptOf, seatWords, titleOf } from "./words.ts";
+import { buttonOf, pieceUnder, promptOf, seatWords, titleOf } from "./words.ts";
 
 // Fetched when it is looked at for the first time.
 const Help = lazy(async () => ({ default: (await import("./Help.tsx")).Help }));
@@ -28,6 +28,7 @@ export const catacombsLook: Look<Catacombs> = {
   title: titleOf,
   prompt: promptOf,
   button: buttonOf,
+  lies: pieceUnder,
   placing: ({ pieces }) => ({ pieces, complete: (spots) => spots }),
   seatName: seatWords,
   Seats,

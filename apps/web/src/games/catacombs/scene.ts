@@ -94,18 +94,18 @@ function nameOf(id: string, card: string, language: Language): string {
 function faceOf(card: string, kind: string): Pick<Piece, "tone" | "figure" | "band"> {
   const band = kind === "monster" ? bandOf[monsterOf(card).family] : undefined;
   return {
-    tone: tones[kind] ?? "projectile",
+    tone: tones[kind] ?? "shot",
     figure: figureOf(card, kind),
     ...(band === undefined ? {} : { band }),
   };
 }
 
 const tones: Readonly<Record<string, Tone>> = {
-  hero: "sword",
-  ally: "sword",
-  monster: "skull",
-  lord: "skull",
-  wall: "crystal",
-  shield: "crystal",
-  obstacle: "crystal",
+  hero: "light",
+  ally: "light",
+  monster: "dark",
+  lord: "dark",
+  wall: "stone",
+  shield: "stone",
+  obstacle: "stone",
 };

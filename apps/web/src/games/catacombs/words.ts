@@ -36,6 +36,13 @@ export function buttonOf(option: Offered, question: Chosen<Catacombs>): OptionWo
 
 type Offered = Chosen<Catacombs>["options"][number];
 
+/** Whoever acts, answers or is healed is chosen where he stands. */
+export function pieceUnder(option: Offered): string | undefined {
+  if (!("kind" in option)) return "card" in option ? option.id : undefined;
+  if (option.kind === "deed") return option.actor;
+  return option.kind === "pass" && option.pieces.length === 1 ? option.pieces[0]?.id : undefined;
+}
+
 function isSomebodys(option: Offered): boolean {
   if (!("kind" in option)) return false;
   if (option.kind === "pass") return option.pieces.length === 1;

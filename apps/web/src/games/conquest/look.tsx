@@ -27,6 +27,7 @@ export const conquestLook: Look<Conquest> = {
   title: titleOf,
   prompt: promptOf,
   button: buttonOf,
+  lies: (option) => ("piece" in option ? option.piece : undefined),
   placing: placingOf,
   seatName: seatTitle,
   Seats,

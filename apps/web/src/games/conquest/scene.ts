@@ -88,18 +88,18 @@ function faceOf(id: string, shot: ShotKind | undefined): Pick<Piece, "tone" | "f
   switch (id) {
     case "s1":
     case "s2":
-      return { tone: "sword", figure: outlines[figureOfCharacter[id]], band: bandOf[id] };
+      return { tone: "light", figure: outlines[figureOfCharacter[id]], band: bandOf[id] };
     case "c1":
     case "c2":
-      return { tone: "skull", figure: outlines[figureOfCharacter[id]], band: bandOf[id] };
+      return { tone: "dark", figure: outlines[figureOfCharacter[id]], band: bandOf[id] };
     case "missile":
     case "fireball":
     case "longbow":
-      return { tone: "projectile", figure: outlines[id] };
+      return { tone: "shot", figure: outlines[id] };
     case "wave":
-      return { tone: "projectile", figure: shot === "power-wave" ? outlines["power-wave"] : outlines.wave };
+      return { tone: "shot", figure: shot === "power-wave" ? outlines["power-wave"] : outlines.wave };
     default:
-      return { tone: "crystal", figure: outlines.crystal };
+      return { tone: "stone", figure: outlines.crystal };
   }
 }
 
