@@ -40,6 +40,6 @@ for (const { game, options, seats } of watched) {
     const invitation = { game, options, seed: "long", undo: "free", sitters } as const;
     await putOnShelf(page, { id: "bots", invitation, snapshot: undefined });
     await page.goto("/#/play/bots");
-    await expect(page.locator(".end")).toBeAttached({ timeout: 590_000 });
+    await expect(page.getByRole("dialog", { name: "Fin de la partie" })).toBeVisible({ timeout: 590_000 });
   });
 }
