@@ -85,23 +85,39 @@ export function fileOf<K extends Kind>(match: Match<K>): MatchFile {
 }
 
 /** Opens the text of a match file and plays it through, or says what is wrong with it and where. */
-export function matchFromText(text: string, games: readonly Game[], opening?: Opening): Loaded<Match> {
+export function matchFromText<K extends Kind>(
+  text: string,
+  games: readonly Game<K>[],
+  opening?: Opening,
+): Loaded<Match<K>> {
   return finished(readText(text, games, opening));
 }
 
-export function matchFromFile(input: unknown, games: readonly Game[], opening?: Opening): Loaded<Match> {
+export function matchFromFile<K extends Kind>(
+  input: unknown,
+  games: readonly Game<K>[],
+  opening?: Opening,
+): Loaded<Match<K>> {
   return finished(readFile(plainFrom(input), games, opening));
 }
 
 /** As `matchFromText`, answer by answer. */
-export function* readText(text: string, games: readonly Game[], opening: Opening = {}): Reading {
+export function* readText<K extends Kind>(
+  text: string,
+  games: readonly Game<K>[],
+  opening: Opening = {},
+): Reading<K> {
   if (text.length > (opening.size ?? largest)) return tooLarge;
   const json = parsedJson(text);
   return json === undefined ? notJson : yield* readFile(json, games, opening);
 }
 
 /** As `matchFromFile`, answer by answer, of what is known to be plain data. */
-export function* readFile(input: unknown, games: readonly Game[], opening: Opening = {}): Reading {
+export function* readFile<K extends Kind>(
+  input: unknown,
+  games: readonly Game<K>[],
+  opening: Opening = {},
+): Reading<K> {
   const count = countOf(input);
   const { answers = mostAnswers } = opening;
   if (count > answers) return tooLong(count, answers);
@@ -116,11 +132,11 @@ export function* readFile(input: unknown, games: readonly Game[], opening: Openi
 }
 
 /** Plays the answers of a file from its beginning. */
-function* replayed(
+function* replayed<K extends Kind>(
   { options, seed, undo, answers, end }: Parsed,
-  game: Game,
+  game: Game<K>,
   differs: Fault | undefined,
-): Reading {
+): Reading<K> {
   const read = game.readOptions(options);
   if (!read.ok) return badOptions(read.words);
   const match = Match.start(game, { options: read.options, seed, undo });

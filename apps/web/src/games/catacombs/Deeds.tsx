@@ -1,19 +1,16 @@
-import { type Catacombs, pieceName } from "@ossuaire/catacombs";
+import { type Catacombs, deedWords, pieceName, tableWords } from "@ossuaire/catacombs";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../words/language.ts";
 import type { HandProps } from "../look.ts";
 import { Actors } from "./Actors.tsx";
 import { CardLink } from "./cards/CardLink.tsx";
 import { cardOfPiece } from "./cards/card.ts";
-import { deedWords } from "./cards/words.ts";
 import { DeedButton } from "./DeedButton.tsx";
 import "./deeds.css";
 import { actorsOf, doneBy, pairsOf } from "./deeds.ts";
 
 /** What everybody of one's side can do: first whose turn it shall be, then what. */
 export function Deeds({ sight: { decision }, lit, onChoose }: HandProps<Catacombs>): ReactNode {
-  const { t } = useTranslation();
   const language = useLanguage();
   const [chosen, setChosen] = useState("");
   if (decision?.prompt !== "hero-acts" && decision?.prompt !== "monster-acts") return null;
@@ -23,7 +20,7 @@ export function Deeds({ sight: { decision }, lit, onChoose }: HandProps<Catacomb
   if (actor === undefined) return null;
   return (
     <div className="deeds">
-      <Actors actors={actors} actor={actor.id} label={t("catacombs.who")} onChoose={setChosen}>
+      <Actors actors={actors} actor={actor.id} label={tableWords.who[language]} onChoose={setChosen}>
         <CardLink
           card={cardOfPiece(actor.card)}
           label={deedWords.card(pieceName(actor.id, actor.card))[language]}
@@ -32,7 +29,7 @@ export function Deeds({ sight: { decision }, lit, onChoose }: HandProps<Catacomb
           ?
         </CardLink>
       </Actors>
-      <fieldset className="deeds-row" aria-label={t("catacombs.what")}>
+      <fieldset className="deeds-row" aria-label={tableWords.what[language]}>
         {pairsOf(doneBy(actor, options)).map(([option, fromFamiliar]) => {
           const button = <DeedButton key={option.id} option={option} actor={actor} onChoose={onChoose} />;
           if (fromFamiliar === undefined) return button;
