@@ -18,9 +18,12 @@ const boxes: Readonly<Record<string, () => Promise<ClosedBox>>> = {
 };
 
 /** Undefined for a game that this table does not know. */
+export async function openBox(id: string): Promise<ClosedBox | undefined> {
+  return Object.hasOwn(boxes, id) ? await boxes[id]?.() : undefined;
+}
+
 export async function openPlayable(id: string): Promise<Playable | undefined> {
-  const box = Object.hasOwn(boxes, id) ? await boxes[id]?.() : undefined;
-  return box?.(playableOf);
+  return (await openBox(id))?.(playableOf);
 }
 
 /** All of them: for a match that comes from elsewhere, and may be of any game. */
