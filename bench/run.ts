@@ -1,8 +1,8 @@
 // npm run bench -- NAME [--json]: figures for programs, a table for people.
 import { parseArgs } from "node:util";
 import { idOf, shelf } from "../apps/cli/src/shelf.ts";
-import { catacombsBench } from "./catacombs.ts";
 import { boxBench } from "./box.ts";
+import { catacombsBench } from "./catacombs.ts";
 import { conquestBench } from "./conquest.ts";
 import type { Bench } from "./figures.ts";
 import { flickBench } from "./flick.ts";

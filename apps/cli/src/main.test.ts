@@ -156,7 +156,7 @@ describe("conquest", () => {
   test("is played by a person, on a board drawn in characters", () => {
     const { stdout } = typing(
       "nonsense\n1\nq\n",
-      ...["play", "conquest", "--seed", "cli 1", "--level", "novice", "--lang", "en", "--save", "duel.json"],
+      ...["play", "conquest", "--seed", "cli 2", "--level", "novice", "--lang", "en", "--save", "duel.json"],
     );
     expect(stdout).toContain("Sword 1 — Play a card. Play a card from your hand. [CON-");
     expect(stdout).toMatch(/^ {2}A {2}Sword 1 \(33, 33\)$/m);
@@ -169,7 +169,7 @@ describe("conquest", () => {
 
   test("is played with four, from a seat that only they have", () => {
     const { stdout } = typing("q\n", "play", "conquest", "--players", "4", "--seat", "c2", "--seed", "cli");
-    expect(stdout).toContain("Skull 2 — Play a card.");
+    expect(stdout).toContain("Use armour against this shot? [CON-ARMOUR-03]\n   1. Take the blow");
   });
 });
 
@@ -207,7 +207,7 @@ describe("bad arguments get a clear message and exit code 2", () => {
     [["play", "conquest", "--lord", "lich"], "--lord"],
     [["play", "conquest", "again"], "What follows the game"],
     [["cards", "chess"], "The game is one of conquest, catacombs"],
-    [["play", "catacombs", "--seat", "dog"], "--seat is one of heroes, overseer"],
+    [["play", "catacombs", "--seat", "dog"], "--seat is one of overseer, heroes"],
     [["replay"], "replay takes one file"],
     [["replay", "nowhere.json"], "cannot be read"],
     [["cards", "conquest", "--lang", "de"], "--lang is one of fr, en"],

@@ -1,6 +1,6 @@
 import type { Plan, PlanDisc } from "@ossuaire/kernel";
 import { arena, crystals, type Piece, radiusOf } from "./arena.ts";
-import { isCharacter, teamOf } from "./teams.ts";
+import { type Character, isCharacter } from "./teams.ts";
 import type { View } from "./view.ts";
 import { pieceName } from "./words/names.ts";
 
@@ -11,7 +11,9 @@ export function planOf({ discs }: View): Plan {
 
 function discOf({ id, x, y }: Piece): PlanDisc {
   const where = { x, y, radius: radiusOf(id), words: pieceName(id) };
-  if (isCharacter(id)) return { ...where, mark: teamOf(id) === "sword" ? "A" : "a", fill: "·" };
+  if (isCharacter(id)) return { ...where, mark: marks[id], fill: "·" };
   const number = crystals.indexOf(id) + 1;
   return number > 0 ? { ...where, mark: `${number}`, fill: "#" } : { ...where, mark: "*", fill: "*" };
 }
+
+const marks: Readonly<Record<Character, string>> = { s1: "A", s2: "B", c1: "a", c2: "b" };

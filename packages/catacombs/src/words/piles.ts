@@ -1,6 +1,6 @@
 import { capital, listed, type Pile, type PrintedCard, say, type Words, w } from "@ossuaire/kernel";
 import type { Action } from "../action.ts";
-import type { Attack } from "../attack.ts";
+import type { Attack, AttackKind } from "../attack.ts";
 import {
   allAllies,
   allHeroes,
@@ -97,10 +97,16 @@ function gold(count: number): Words {
 /** CAT-SEQ-01: the flicks of an action, in their order. */
 function deeds(actions: readonly Action[]): readonly Words[] {
   return actions.map(({ name, attacks: [first, ...others] }) => {
-    if (first === undefined) return capital(name);
+    if (first === undefined || [first, ...others].every(({ kind }) => isNamed(name, kind)))
+      return capital(name);
     const flicks = others.reduce((row, attack) => say`${row} › ${flick(attack)}`, flick(first));
     return say`${capital(name)}${colon}${flicks}`;
   });
+}
+
+/** “Melee, then Missile” needs no list of its flicks. */
+function isNamed(action: Words, kind: AttackKind): boolean {
+  return action.en.toLowerCase().includes(attackNames[kind].en.toLowerCase());
 }
 
 function flick({ kind, modifiers }: Attack): Words {

@@ -1,10 +1,10 @@
 import {
-  catacombsWords,
   type Attack,
   allActions,
   allMonsters,
   attackNames,
   cardWords,
+  catacombsWords,
   colourNames,
   familyColours,
   familyNames,
