@@ -1,5 +1,7 @@
 // npm run bench -- NAME [--json]: figures for programs, a table for people.
 import { parseArgs } from "node:util";
+import { idOf, shelf } from "../apps/cli/src/shelf.ts";
+import { boxBench } from "./box.ts";
 import { catacombsBench } from "./catacombs.ts";
 import { conquestBench } from "./conquest.ts";
 import type { Bench } from "./figures.ts";
@@ -8,7 +10,11 @@ import { kernelBench } from "./kernel.ts";
 import { marksmanBench } from "./marksman.ts";
 import { webBench } from "./web.ts";
 
+/** Every box is measured by what all boxes have; a game that has more to measure has a bench of its own. */
+const boxes = shelf.map((shelved): [string, Bench] => [idOf(shelved), async () => shelved.box(boxBench)]);
+
 const benches: Readonly<Record<string, Bench>> = {
+  ...Object.fromEntries(boxes),
   kernel: kernelBench,
   flick: flickBench,
   marksman: marksmanBench,

@@ -3,12 +3,26 @@ import { parseArgs } from "node:util";
 import { fuzzCatacombs } from "@ossuaire/catacombs/testing";
 import { fuzzConquest } from "@ossuaire/conquest/testing";
 import { fuzzFlick } from "@ossuaire/flick/testing";
+import { fuzzBox } from "@ossuaire/kernel/testing";
+import { idOf, shelf } from "../apps/cli/src/shelf.ts";
 
 /** Throws, or lists what was violated, when something must not be. */
 type Fuzz = (runs: number, seed: number, onProgress: (done: number) => void) => object;
 
-const fuzzes: Readonly<Record<string, { readonly fuzz: Fuzz; readonly runs: number }>> = {
+interface Fuzzing {
+  readonly fuzz: Fuzz;
+  readonly runs: number;
+}
+
+/** Every box is fuzzed by what all boxes have; a game that has more to check has a fuzz of its own. */
+const boxes = shelf.map((shelved): [string, Fuzzing] => [
+  idOf(shelved),
+  { fuzz: (...how) => shelved.box((box) => fuzzBox(box, ...how)), runs: 100 },
+]);
+
+const fuzzes: Readonly<Record<string, Fuzzing>> = {
   flick: { fuzz: fuzzFlick, runs: 100_000 },
+  ...Object.fromEntries(boxes),
   conquest: { fuzz: fuzzConquest, runs: 2_000 },
   catacombs: { fuzz: fuzzCatacombs, runs: 500 },
 };

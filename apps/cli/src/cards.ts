@@ -1,24 +1,29 @@
-import { type Card, deckOf, roleNames, signNames, teamNames, teams } from "@ossuaire/conquest";
+import type { Pile, PrintedCard } from "@ossuaire/kernel";
 import { type Language, readLanguage } from "./language.ts";
 import { print } from "./print.ts";
-import { readArguments, readGame } from "./usage.ts";
+import { type House, takeDown } from "./shelf.ts";
+import { readArguments } from "./usage.ts";
 
-/** ossuaire cards GAME: the decks as a table. */
-export function cards(args: readonly string[]): void {
+/** ossuaire cards GAME: all that is printed, pile by pile. */
+export function cards(args: readonly string[], { shelf }: House): void {
   const { values, positionals } = readArguments(args, { lang: { type: "string" } });
-  readGame(positionals.join(" "), ["conquest"]);
+  const { box } = takeDown(shelf, positionals.join(" "));
   const language = readLanguage(values.lang);
-  for (const team of teams) {
-    print(["", teamNames[team][language], ...deckOf(team).map((card) => `  ${lineOf(card, language)}`)]);
-  }
+  for (const pile of box((opened) => opened.cards())) print(pileLines(pile, language));
 }
 
-function lineOf({ name, role, sign, shots, ability, armour }: Card, language: Language): string {
-  const armoured = { fr: "armure", en: "armour" }[language];
-  const sequence = shots.map((shot) => shot.name[language]).join(" › ");
-  const extras = [ability?.name[language], armour && armoured].filter((extra) => extra !== undefined);
-  const kind = `${roleNames[role][language]}, ${signNames[sign][language]}`;
-  return [name[language].padEnd(30), kind.padEnd(28), sequence, ...extras.map((extra) => `· ${extra}`)].join(
-    " ",
-  );
+/** Name and facts in columns, sentences below them. */
+function pileLines({ name, cards: all }: Pile, language: Language): readonly string[] {
+  const rows = all.map((card) => [card.name, ...card.facts].map((words) => words[language]));
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((text, i) => text.padEnd(widths[i] ?? 0))
+      .join("  ")
+      .trimEnd();
+  const lines = all.flatMap(({ text }: PrintedCard, i) => [
+    `  ${line(rows[i] ?? [])}`,
+    ...text.map((words) => `      ${words[language]}`),
+  ]);
+  return ["", name[language], ...lines];
 }

@@ -1,5 +1,8 @@
-import { type Words, w } from "@ossuaire/kernel";
+import { type Box, type Kind, type Words, w } from "@ossuaire/kernel";
+import { partOf, usualLevel } from "./asked.ts";
 import type { Language } from "./language.ts";
+import { idOf, type Shelf, type Shelved } from "./shelf.ts";
+import { simulationOf } from "./simulate/simulations.ts";
 
 export type CommandName = keyof typeof pages;
 
@@ -8,9 +11,10 @@ export function isCommand(name: string): name is CommandName {
 }
 
 /** The help of one command, line by line. */
-export function helpOf(command: CommandName, language: Language): readonly string[] {
-  const { text, examples } = pages[command];
+export function helpOf(command: CommandName, shelf: Shelf, language: Language): readonly string[] {
+  const { text, examples, ofGame }: Page = pages[command];
   return [
+    ...(ofGame === undefined ? [] : shelf.flatMap((one) => ofGame(one)[language].split("\n"))),
     ...text[language].split("\n"),
     "",
     { fr: "Exemple :", en: "Example:" }[language],
@@ -38,6 +42,8 @@ export function overview(language: Language): readonly string[] {
 interface Page {
   /** In the list of all. */
   readonly summary: Words;
+  /** How it is called for one game, and what the options of that game mean; first of all. */
+  readonly ofGame?: (game: Shelved) => Words;
   /** How it is called, and what its options mean. */
   readonly text: Words;
   /** Can be typed as they stand, one after the other. */
@@ -50,18 +56,9 @@ const pages = {
       "des bots jouent entre eux, et les chiffres sont donnés",
       "bots play each other, and the figures are told",
     ),
+    ofGame: (game) => simulationOf(game).help,
     text: w(
-      `ossuaire simulate conquest [--sword NIVEAU] [--skull NIVEAU] [--players 2|3|4] [--alternate]
-  --sword, --skull      qui joue chaque équipe : novice, adept, master ou random (adept)
-  --players             nombre de joueurs (2)
-  --alternate           les deux niveaux changent d’équipe une partie sur deux
-ossuaire simulate catacombs [--lord SEIGNEUR] [--heroes NIVEAU] [--overseer NIVEAU] [--players 2..5] [--variant NOM …]
-  --lord                sorcerer, gorgon, lich, dragon, ou all pour tous, l’un après l’autre (all)
-  --heroes, --overseer  qui joue chaque camp : novice, adept, master ou random (adept)
-  --players             nombre de joueurs (2)
-  --variant             branching, labyrinth, longer, shorter, heroes-last, fair, wanderers, camping ou without-map ;
-                        plusieurs valent ensemble ; each, seul, les joue toutes tour à tour
-Pour les deux jeux :
+      `Pour tous les jeux :
   --games N             nombre de parties, 1 000 000 au plus (200)
   --seed TEXTE          le même texte donne les mêmes parties (1)
   --workers N           parties jouées à la fois, 64 au plus (autant que de cœurs)
@@ -69,17 +66,7 @@ Pour les deux jeux :
   --out DOSSIER         écrit chaque partie dès qu’elle finit
   --plot FICHIER.svg    dessine les chiffres
 Ctrl-C arrête, et donne les chiffres de ce qui est joué.`,
-      `ossuaire simulate conquest [--sword LEVEL] [--skull LEVEL] [--players 2|3|4] [--alternate]
-  --sword, --skull      who plays each team: novice, adept, master or random (adept)
-  --players             number of players (2)
-  --alternate           swaps the levels of the two teams in every second game
-ossuaire simulate catacombs [--lord LORD] [--heroes LEVEL] [--overseer LEVEL] [--players 2..5] [--variant NAME …]
-  --lord                sorcerer, gorgon, lich, dragon, or all of them, one after the other (all)
-  --heroes, --overseer  who plays each side: novice, adept, master or random (adept)
-  --players             number of players (2)
-  --variant             branching, labyrinth, longer, shorter, heroes-last, fair, wanderers, camping or without-map;
-                        several hold together; each, on its own, plays all of them in turn
-For both games:
+      `For every game:
   --games N             number of games, at most 1,000,000 (200)
   --seed TEXT           the same text gives the same games (1)
   --workers N           games played at a time, at most 64 (as many as there are cores)
@@ -95,23 +82,23 @@ Ctrl-C stops, and tells the figures of what is played.`,
   },
   play: {
     summary: w("vous jouez un camp contre des bots", "you play one side against bots"),
+    ofGame: ({ box }) => box(playHelp),
     text: w(
-      `ossuaire play catacombs [--seat CAMP] [--level NIVEAU] [--lord SEIGNEUR] [--seed TEXTE] [--save FICHIER] [--lang fr|en]
-  --seat          heroes ou overseer (heroes)
-  --level         la force des bots : novice, adept ou master (adept)
-  --lord          sorcerer, gorgon, lich ou dragon (sorcerer)
-  --seed TEXTE    le même texte donne les mêmes salles
+      `Pour tous les jeux :
+  --seed TEXTE    le même texte donne la même partie
   --save FICHIER  écrit la partie quand vous quittez
+  --lang fr|en    la langue
 On répond par numéro, par un angle et une force (« 0 50 » : vers la droite, à mi-force), ou par x et y ; u annule, q quitte.`,
-      `ossuaire play catacombs [--seat SIDE] [--level LEVEL] [--lord LORD] [--seed TEXT] [--save FILE] [--lang fr|en]
-  --seat       heroes or overseer (heroes)
-  --level      how strong the bots are: novice, adept or master (adept)
-  --lord       sorcerer, gorgon, lich or dragon (sorcerer)
-  --seed TEXT  the same text gives the same rooms
-  --save FILE  writes the match when you leave
+      `For every game:
+  --seed TEXT     the same text gives the same match
+  --save FILE     writes the match when you leave
+  --lang fr|en    the language
 Answer by number, by an angle and a strength (“0 50”: to the right, at half strength), or by x and y; u undoes, q quits.`,
     ),
-    examples: ["ossuaire play catacombs --seat overseer --level novice --save mine.json"],
+    examples: [
+      "ossuaire play conquest --border mat --level novice",
+      "ossuaire play catacombs --seat overseer --level novice --save mine.json",
+    ],
   },
   replay: {
     summary: w(
@@ -129,8 +116,34 @@ Answer by number, by an angle and a strength (“0 50”: to the right, at half 
     examples: ["ossuaire replay games/conquest-0000.json --log"],
   },
   cards: {
-    summary: w("imprime les paquets de cartes", "prints the decks"),
-    text: w("ossuaire cards conquest [--lang fr|en]", "ossuaire cards conquest [--lang fr|en]"),
-    examples: ["ossuaire cards conquest --lang fr"],
+    summary: w("imprime ce qui se lit dans la boîte", "prints what there is to read in the box"),
+    ofGame: (game) =>
+      w(`ossuaire cards ${idOf(game)} [--lang fr|en]`, `ossuaire cards ${idOf(game)} [--lang fr|en]`),
+    text: w("Toutes les cartes, paquet par paquet.", "All cards, pile by pile."),
+    examples: ["ossuaire cards conquest --lang fr", "ossuaire cards catacombs"],
   },
 } as const satisfies Readonly<Record<string, Page>>;
+
+/** The options of a game, as its lid tells them. */
+function playHelp<K extends Kind>(box: Box<K>): Words {
+  const { game, usual, choices, levels, person } = box;
+  const seats = game.seats(usual).map((seat) => partOf(box, seat));
+  const options = [
+    option("seat", w("votre place", "your seat"), seats, partOf(box, person)),
+    option("level", w("la force des bots", "how strong the bots are"), levels, usualLevel(box)),
+    ...Object.entries(choices).map(([name, { words, usual: as, changes }]) =>
+      option(name, words, Object.keys(changes), as),
+    ),
+  ];
+  const call = `ossuaire play ${game.id} [--${["seat", "level", ...Object.keys(choices)].join(" …] [--")} …]`;
+  return w(
+    [call, ...options.map(({ fr }) => fr)].join("\n"),
+    [call, ...options.map(({ en }) => en)].join("\n"),
+  );
+}
+
+function option(name: string, { fr, en }: Words, values: readonly string[], usual: string): Words {
+  const start = `  --${name}`.padEnd(18);
+  const list = values.join(", ");
+  return w(`${start}${fr} : ${list} (${usual})`, `${start}${en}: ${list} (${usual})`);
+}

@@ -153,9 +153,40 @@ describe("catacombs", () => {
   });
 });
 
-test("cards prints the 56 cards of both decks", () => {
-  const lines = ossuaire("cards", "conquest", "--lang", "fr").stdout.split("\n");
-  expect(lines.filter((line) => line.includes(" › "))).toHaveLength(56);
+describe("conquest", () => {
+  test("is played by a person, on a board drawn in characters", () => {
+    const { stdout } = typing(
+      "nonsense\n1\nq\n",
+      ...["play", "conquest", "--seed", "cli 2", "--level", "novice", "--lang", "en", "--save", "duel.json"],
+    );
+    expect(stdout).toContain("Sword 1 — Play a card. Play a card from your hand. [CON-");
+    expect(stdout).toMatch(/^ {2}A {2}Sword 1 \(33, 33\)$/m);
+    expect(stdout).toMatch(/^ {2}a {2}Skull 1 \(578, 323\)$/m);
+    expect(stdout).toMatch(/^ {2}1 {2}crystal 1 \(305, 178\)$/m);
+    expect(stdout).toContain("Type a number of the list.");
+    expect(stdout).toMatch(/Sword 1 plays .* — CON-/);
+    expect(ossuaire("replay", "duel.json", "--lang", "en").status).toBe(0);
+  });
+
+  test("is played with four, from a seat that only they have", () => {
+    const { stdout } = typing("q\n", "play", "conquest", "--players", "4", "--seat", "c2", "--seed", "cli");
+    expect(stdout).toContain("Use armour against this shot? [CON-ARMOUR-03]\n   1. Take the blow");
+  });
+});
+
+describe("cards", () => {
+  test("prints the 56 cards of both decks of Conquest", () => {
+    const lines = ossuaire("cards", "conquest", "--lang", "fr").stdout.split("\n");
+    expect(lines.filter((line) => line.includes(" › "))).toHaveLength(56);
+  });
+
+  test("prints Heroes, Lords, monsters, articles, spells and rooms of Catacombs", () => {
+    const { stdout } = ossuaire("cards", "catacombs", "--lang", "en");
+    for (const pile of ["Heroes", "Allies", "Lords", "monsters", "equipment", "spells", "rooms"])
+      expect(stdout).toMatch(new RegExp(`^The ${pile}$`, "m"));
+    expect(stdout).toMatch(/^ {2}Elf +8 life$/m);
+    expect(ossuaire("cards", "catacombs", "--lang", "fr").stdout).toMatch(/^ {2}Elfe +8 points de vie$/m);
+  });
 });
 
 describe("bad arguments get a clear message and exit code 2", () => {
@@ -172,8 +203,12 @@ describe("bad arguments get a clear message and exit code 2", () => {
     [["simulate", "catacombs", "--lord", "king"], "--lord is one of all, sorcerer"],
     [["simulate", "catacombs", "--variant", "chess"], "--variant is one of branching"],
     [["simulate", "catacombs", "again"], "What follows the game"],
-    [["play"], "The game is one of catacombs"],
-    [["play", "catacombs", "--seat", "dog"], "--seat is one of heroes, overseer"],
+    [["play"], "The game is one of conquest, catacombs"],
+    [["play", "conquest", "--seat", "s1"], "--seat is one of sword, skull"],
+    [["play", "conquest", "--lord", "lich"], "--lord"],
+    [["play", "conquest", "again"], "What follows the game"],
+    [["cards", "chess"], "The game is one of conquest, catacombs"],
+    [["play", "catacombs", "--seat", "dog"], "--seat is one of overseer, heroes"],
     [["replay"], "replay takes one file"],
     [["replay", "nowhere.json"], "cannot be read"],
     [["cards", "conquest", "--lang", "de"], "--lang is one of fr, en"],

@@ -1,48 +1,5 @@
 #!/usr/bin/env node
-import { say, w } from "@ossuaire/kernel";
-import { cards } from "./cards.ts";
-import { type CommandName, helpOf, isCommand, overview } from "./help.ts";
-import { languageOf } from "./language.ts";
-import { play } from "./play/play.ts";
-import { complain, print } from "./print.ts";
-import { replay } from "./replay.ts";
-import { simulate } from "./simulate/simulate.ts";
-import { quoted, UsageError } from "./usage.ts";
+import { ossuaire } from "./ossuaire.ts";
+import { shelf } from "./shelf.ts";
 
-const commands: Readonly<Record<CommandName, (args: readonly string[]) => Promise<void> | void>> = {
-  simulate,
-  play,
-  replay,
-  cards,
-};
-
-const [name = "help", ...args] = process.argv.slice(2);
-const language = languageOf(args);
-
-try {
-  if (name === "help" || asksForHelp(name)) help(args);
-  else if (args.some(asksForHelp)) help([name]);
-  else await commands[commandOf(name)](args);
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  complain(
-    error.words[language],
-    { fr: "ossuaire help donne la liste des commandes.", en: "ossuaire help lists the commands." }[language],
-  );
-  process.exitCode = 2;
-}
-
-function asksForHelp(word: string): boolean {
-  return ["--help", "-h"].includes(word);
-}
-
-function help([about]: readonly string[]): void {
-  print(
-    about === undefined || about.startsWith("-") ? overview(language) : helpOf(commandOf(about), language),
-  );
-}
-
-function commandOf(word: string): CommandName {
-  if (isCommand(word)) return word;
-  throw new UsageError(say`${w("Il n’y a pas de commande", "There is no command")} ${quoted(word)}.`);
-}
+await ossuaire(process.argv.slice(2), { shelf, worker: new URL("simulate/worker.ts", import.meta.url) });

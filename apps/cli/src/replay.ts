@@ -1,12 +1,22 @@
 import { readFileSync } from "node:fs";
-import { audience, matchFromLink, matchFromText, say, sightOf, w } from "@ossuaire/kernel";
-import { readLanguage } from "./language.ts";
+import {
+  audience,
+  type Box,
+  type Fault,
+  type Kind,
+  matchFromLink,
+  matchFromText,
+  say,
+  sightOf,
+  w,
+} from "@ossuaire/kernel";
+import { type Language, readLanguage } from "./language.ts";
 import { complain, print, quotable } from "./print.ts";
-import { shelf } from "./shelf.ts";
+import type { House, Shelf } from "./shelf.ts";
 import { quoted, readArguments, UsageError } from "./usage.ts";
 
 /** ossuaire replay FILE: tells a match, as a story or line by line, and says whether it plays to the end that it claims. */
-export function replay(args: readonly string[]): void {
+export function replay(args: readonly string[], { shelf }: House): void {
   const { values, positionals } = readArguments(args, {
     lang: { type: "string" },
     log: { type: "boolean", default: false },
@@ -15,27 +25,46 @@ export function replay(args: readonly string[]): void {
   const [path, ...more] = positionals;
   if (path === undefined || more.length > 0)
     throw new UsageError(w("replay attend un fichier.", "replay takes one file."));
-  const text = readText(path);
-  const games = shelf.map(({ game }) => game);
-  const loaded = text.startsWith("{") ? matchFromText(text, games) : matchFromLink(text, games);
-  if (!loaded.ok) {
-    complain(`${quotable(path)}${{ fr: " :", en: ":" }[language]} ${loaded.fault.words[language]}`);
+  const told = toldFrom(shelf, readText(path), values.log, language);
+  if ("fault" in told) {
+    complain(`${quotable(path)}${{ fr: " :", en: ":" }[language]} ${told.fault.words[language]}`);
     process.exitCode = 1;
     return;
   }
-  const { match } = loaded;
-  const box = shelf.find(({ game }) => game === match.game);
-  const { events } = sightOf(match, audience);
-  if (box?.story !== undefined && !values.log) print(box.story(events, language).split("\n"));
-  else print(events.map((event) => `${box?.line(event)[language] ?? event.type} — ${event.rule}`));
-  const { number } = match.page;
-  print([
-    "",
-    {
-      fr: `${number} réponses rejouées et vérifiées.`,
-      en: `${number} answers played again and verified.`,
-    }[language],
-  ]);
+  print([...told.lines, "", verified(told.answers)[language]]);
+}
+
+type Told = { readonly lines: readonly string[]; readonly answers: number } | { readonly fault: Fault };
+
+/** The match by whichever box knows its game. */
+function toldFrom(shelf: Shelf, text: string, log: boolean, language: Language): Told {
+  let told: Told | undefined;
+  for (const { box } of shelf) {
+    told = box((opened) => toldBy(opened, text, log, language));
+    if (!("fault" in told && told.fault.code === "unknown-game")) return told;
+  }
+  if (told === undefined) throw new Error("the shelf is empty");
+  return told;
+}
+
+function toldBy<K extends Kind>(
+  { game, words }: Box<K>,
+  text: string,
+  log: boolean,
+  language: Language,
+): Told {
+  const loaded = text.startsWith("{") ? matchFromText(text, [game]) : matchFromLink(text, [game]);
+  if (!loaded.ok) return loaded;
+  const { events } = sightOf(loaded.match, audience);
+  const lines =
+    words.story === undefined || log
+      ? events.map((event) => `${words.line(event)[language]} — ${event.rule}`)
+      : words.story(events, language).split("\n");
+  return { lines, answers: loaded.match.page.number };
+}
+
+function verified(answers: number) {
+  return w(`${answers} réponses rejouées et vérifiées.`, `${answers} answers played again and verified.`);
 }
 
 function readText(path: string): string {

@@ -1,17 +1,41 @@
-import { catacombs, lineOf as lineOfCatacombs, storyText } from "@ossuaire/catacombs";
-import { conquest, lineOf as lineOfConquest } from "@ossuaire/conquest";
-import type { Game, GameEvent, Words } from "@ossuaire/kernel";
+import { catacombsBox } from "@ossuaire/catacombs";
+import { conquestBox } from "@ossuaire/conquest";
+import type { ClosedBox } from "@ossuaire/kernel";
+import { catacombsSimulation } from "./simulate/catacombs/simulation.ts";
+import { conquestSimulation } from "./simulate/conquest/simulation.ts";
+import type { Simulation } from "./simulate/simulation.ts";
+import { readGame } from "./usage.ts";
 
-/** A game and the words for what happens in it. */
-interface Box {
-  readonly game: Game;
-  line(event: GameEvent): Words;
-  /** The whole match as a story, if the game has one to tell. */
-  story?(events: readonly GameEvent[], language: keyof Words): string;
+/** A game as the terminal knows it. */
+export interface Shelved {
+  readonly box: ClosedBox;
+  /** One of its own, if many of its games say more than those of any box do. */
+  readonly simulation?: Simulation;
 }
 
-/** The games that the terminal knows. */
-export const shelf: readonly Box[] = [
-  { game: conquest, line: lineOfConquest },
-  { game: catacombs, line: lineOfCatacombs, story: storyText },
+export type Shelf = readonly Shelved[];
+
+/** What the terminal has to play with. */
+export interface House {
+  readonly shelf: Shelf;
+  /** The module that plays the games of this shelf in a thread of its own. */
+  readonly worker: URL;
+}
+
+/** The games, one a line. */
+export const shelf: Shelf = [
+  { box: (open) => open(conquestBox), simulation: conquestSimulation },
+  { box: (open) => open(catacombsBox), simulation: catacombsSimulation },
 ];
+
+export function idOf({ box }: Shelved): string {
+  return box(({ game }) => game.id);
+}
+
+/** The game that a command line names. */
+export function takeDown(from: Shelf, name: string | undefined): Shelved {
+  const id = readGame(name, from.map(idOf));
+  const found = from.find((one) => idOf(one) === id);
+  if (found === undefined) throw new Error(`${id} is not on the shelf`);
+  return found;
+}

@@ -29,6 +29,14 @@ export function readArguments<T extends NonNullable<ParseArgsConfig["options"]>>
   }
 }
 
+/** The same for options that all take a text, and are known by name only when the program runs. */
+export function readTexts(args: readonly string[], names: readonly string[]) {
+  const options = Object.fromEntries(names.map((name) => [name, { type: "string" } as const]));
+  const { values, positionals } = readArguments(args, options);
+  const asked: Readonly<Record<string, string | undefined>> = values;
+  return { asked, rest: positionals };
+}
+
 /** Node says it in English alone, and names the option in inverted commas. */
 function faultOf(error: unknown): Words {
   if (!(error instanceof Error && "code" in error)) throw error;
@@ -64,6 +72,13 @@ export function readChoice<const T extends string>(
 
 export function readGame<const T extends string>(text: string | undefined, names: readonly T[]): T {
   return readName(w("Le jeu", "The game"), text, names);
+}
+
+/** Nothing may follow what is understood. */
+export function refuseMore([word]: readonly string[]): void {
+  if (word === undefined) return;
+  const unknown = w("Ce qui suit le jeu n’est pas compris :", "What follows the game is not understood:");
+  throw new UsageError(say`${unknown} ${quoted(word)}.`);
 }
 
 function readName<const T extends string>(what: Words, text = "", names: readonly T[]): T {

@@ -3,6 +3,7 @@ export { arenaOf, ground, length, obstaclesOn, width, zoneOf } from "./arena.ts"
 export type { Attack, AttackKind, Modifier } from "./attack.ts";
 export { catacombsBot } from "./bots/bot.ts";
 export type { LevelName } from "./bots/level.ts";
+export { catacombsBox } from "./box.ts";
 export { catacombs } from "./catacombs.ts";
 export {
   actionsOf,
@@ -30,6 +31,7 @@ export {
 } from "./content/box.ts";
 export type { ItemCard, MonsterCard, Muster, RoomCard } from "./content/card.ts";
 export type { Event } from "./events.ts";
+export { catacombsLid } from "./lid.ts";
 export type { Role } from "./options.ts";
 export { type CatacombsOptions, companies, defaultOptions, heroesOf } from "./options.ts";
 export type { Deed, Passing, Prompt, Purchase, Question, QuestionOf, Service } from "./questions.ts";
@@ -38,7 +40,20 @@ export type { Character, Fight, HeroBoard, Phase, Piece, Side } from "./state.ts
 export type { Catacombs } from "./table.ts";
 export type { Trait } from "./trait.ts";
 export type { SeenRoom, View } from "./view.ts";
-export { colon, type Label, labelsOf, shortDeed } from "./words/choices.ts";
+export {
+  briefWords,
+  cardWords,
+  colourNames,
+  deedWords,
+  helpWords,
+  kindWords,
+  modifierWords,
+  roomWords,
+  supplyWords,
+  tableWords,
+  tradeWords,
+} from "./words/cards.ts";
+export { colon, shortDeed } from "./words/choices.ts";
 export {
   actionName,
   attackNames,
@@ -47,18 +62,15 @@ export {
   familyColours,
   familyNames,
   layoutNames,
-  phaseNames,
   pieceName,
   roleNames,
-  seatName,
   sideNames,
   trackName,
   wayNames,
-  winningWords,
 } from "./words/names.ts";
 export { type OptionWords, optionTexts } from "./words/options.ts";
-export { promptWords } from "./words/prompts.ts";
 export { mazeWarning, type Prospect, prospectOf } from "./words/prospect.ts";
 export { type Chapter, storyOf } from "./words/story.ts";
 export { storyText } from "./words/story-text.ts";
 export { lineOf } from "./words/telling.ts";
+export { catacombsWords } from "./words/words.ts";

@@ -2,10 +2,12 @@ export type { Ability } from "./abilities.ts";
 export { arena, boardOf, crystalSpots, type Piece, radiusOf, startSpots, tableOf } from "./arena.ts";
 export { conquestBot } from "./bots/bot.ts";
 export type { LevelName } from "./bots/level.ts";
+export { conquestBox } from "./box.ts";
 export type { Card, Role, Sign } from "./cards/card.ts";
 export { allCards, cardOf, deckOf } from "./cards/decks.ts";
 export { conquest } from "./conquest.ts";
 export type { Event } from "./events.ts";
+export { conquestLid } from "./lid.ts";
 export { type ConquestOptions, defaultOptions, teamOfSeat } from "./options.ts";
 export type { Asked, Offered, Prompt, Question } from "./questions.ts";
 export { allShots, type Shot, type ShotKind } from "./shots.ts";
@@ -28,6 +30,7 @@ export {
   stepNames,
   teamNames,
 } from "./words/names.ts";
-export { optionWords } from "./words/options.ts";
-export { promptWords } from "./words/prompts.ts";
+export { borderNames, optionTexts, playerCounts } from "./words/option-texts.ts";
+export { helpWords, howTo, tableWords } from "./words/table.ts";
 export { lineOf } from "./words/telling.ts";
+export { conquestWords } from "./words/words.ts";

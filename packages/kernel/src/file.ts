@@ -86,23 +86,39 @@ export function fileOf<K extends Kind>(match: Match<K>): MatchFile {
 }
 
 /** Opens the text of a match file and plays it through, or says what is wrong with it and where. */
-export function matchFromText(text: string, games: readonly Game[], opening?: Opening): Loaded<Match> {
+export function matchFromText<K extends Kind>(
+  text: string,
+  games: readonly Game<K>[],
+  opening?: Opening,
+): Loaded<Match<K>> {
   return finished(readText(text, games, opening));
 }
 
-export function matchFromFile(input: unknown, games: readonly Game[], opening?: Opening): Loaded<Match> {
+export function matchFromFile<K extends Kind>(
+  input: unknown,
+  games: readonly Game<K>[],
+  opening?: Opening,
+): Loaded<Match<K>> {
   return finished(readFile(plainFrom(input), games, opening));
 }
 
 /** As `matchFromText`, answer by answer. */
-export function* readText(text: string, games: readonly Game[], opening: Opening = {}): Reading {
+export function* readText<K extends Kind>(
+  text: string,
+  games: readonly Game<K>[],
+  opening: Opening = {},
+): Reading<K> {
   if (text.length > (opening.size ?? largest)) return tooLarge;
   const json = parsedJson(text);
   return json === undefined ? notJson : yield* readFile(json, games, opening);
 }
 
 /** As `matchFromFile`, answer by answer, of what is known to be plain data. */
-export function* readFile(input: unknown, games: readonly Game[], opening: Opening = {}): Reading {
+export function* readFile<K extends Kind>(
+  input: unknown,
+  games: readonly Game<K>[],
+  opening: Opening = {},
+): Reading<K> {
   const count = countOf(input);
   const { answers = mostAnswers } = opening;
   if (count > answers) return tooLong(count, answers);

@@ -9,6 +9,18 @@ export {
   verbs,
 } from "./ask.ts";
 export { type Bot, playBot } from "./bot.ts";
+export type {
+  Box,
+  ClosedBox,
+  GameWords,
+  Label,
+  Lid,
+  OptionChoice,
+  Pile,
+  Plan,
+  PlanDisc,
+  PrintedCard,
+} from "./box.ts";
 export {
   type Amount,
   type Area,

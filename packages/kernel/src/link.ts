@@ -13,12 +13,20 @@ export function linkOf<K extends Kind>(match: Match<K>): string {
 }
 
 /** Opens what `linkOf` wrote, or says what is wrong with it and where. */
-export function matchFromLink(link: string, games: readonly Game[], opening?: Opening): Loaded<Match> {
+export function matchFromLink<K extends Kind>(
+  link: string,
+  games: readonly Game<K>[],
+  opening?: Opening,
+): Loaded<Match<K>> {
   return finished(readLink(link, games, opening));
 }
 
 /** As `matchFromLink`, answer by answer. */
-export function* readLink(link: string, games: readonly Game[], opening: Opening = {}): Reading {
+export function* readLink<K extends Kind>(
+  link: string,
+  games: readonly Game<K>[],
+  opening: Opening = {},
+): Reading<K> {
   const { size = largest } = opening;
   if (link.length > size) return tooLarge;
   const bytes = fromBase64Url(link);

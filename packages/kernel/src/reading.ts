@@ -14,11 +14,11 @@ import type { Match } from "./match.ts";
  * A stored match on its way back to the table. It pauses after every answer with the match as far as it stands, so that
  * whoever reads it may say how far it is, do something else for a while, or stop.
  */
-export type Reading = Generator<Progress, Loaded<Match>, void>;
+export type Reading<K extends Kind = Kind> = Generator<Progress<K>, Loaded<Match<K>>, void>;
 
-export interface Progress {
+export interface Progress<K extends Kind = Kind> {
   /** As far as it has been played: `match.page.number` answers. */
-  readonly match: Match;
+  readonly match: Match<K>;
   /** How many answers the stored match has. */
   readonly of: number;
 }
@@ -39,7 +39,7 @@ export interface Opening {
 export const mostAnswers = 20_000;
 
 /** Reads to the end without a pause. */
-export function finished(reading: Reading): Loaded<Match> {
+export function finished<K extends Kind>(reading: Reading<K>): Loaded<Match<K>> {
   for (;;) {
     const { done, value } = reading.next();
     if (done) return value;
@@ -47,11 +47,11 @@ export function finished(reading: Reading): Loaded<Match> {
 }
 
 /** Plays these answers; returns what is wrong with the first that is not allowed. */
-export function* playThrough(
-  match: Match,
+export function* playThrough<K extends Kind>(
+  match: Match<K>,
   answers: readonly { readonly seat: string; readonly answer: unknown }[],
-): Generator<Progress, Fault | undefined, void> {
-  const progress: Progress = { match, of: answers.length };
+): Generator<Progress<K>, Fault | undefined, void> {
+  const progress: Progress<K> = { match, of: answers.length };
   for (const { seat, answer } of answers) {
     const { decision, page } = match;
     const refused = match.submit(seat, answer);
@@ -91,12 +91,12 @@ export function isOfOtherRules(fault: Fault | undefined): boolean {
 }
 
 /** The match as far as it went, with what is to be said about it. */
-export function differing(
-  match: Match,
+export function differing<K extends Kind>(
+  match: Match<K>,
   fault: Fault,
   stop: Fault | undefined,
   answers: number,
-): Loaded<Match> {
+): Loaded<Match<K>> {
   const differs: Difference = stop === undefined ? { fault, answers } : { fault, stop, answers };
   return { ok: true, match, differs };
 }

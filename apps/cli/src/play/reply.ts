@@ -39,26 +39,35 @@ const whichNumber: Reply = {
   problem: { fr: "Tapez un numéro de la liste.", en: "Type a number of the list." },
 };
 
-/** An angle in degrees, counted from the right against the clock, and a strength from 1 to 100. */
+/**
+ * An angle in degrees, counted from the right against the clock, and a strength from 1 to 100; where there are several
+ * pieces, the number of one before them.
+ */
 function flickOf(
   { pieces, weakest, strongest }: Extract<Decision, { kind: "flick" }>,
   numbers: readonly number[],
 ): Reply {
-  const [angle = Number.NaN, strength = Number.NaN] = numbers;
-  const [piece] = pieces;
+  const [which = 0, angle = Number.NaN, strength = Number.NaN] =
+    pieces.length > 1 ? numbers : [1, ...numbers];
+  const piece = pieces[which - 1];
   if (piece === undefined || !Number.isFinite(angle) || !(strength >= 1 && strength <= 100))
-    return {
-      problem: {
-        fr: "Tapez un angle en degrés (0 : à droite, 90 : vers le haut) et une force de 1 à 100.",
-        en: "Type an angle in degrees (0: right, 90: up) and a strength from 1 to 100.",
-      },
-    };
+    return { problem: pieces.length > 1 ? whichPiece : howToFlick };
   const speed = Math.max(weakest + 1, (strongest * strength) / 100);
   const radians = (angle * Math.PI) / 180;
   const vx = Math.round(speed * Math.cos(radians));
   const vy = -Math.round(speed * Math.sin(radians));
   return { answer: { kind: "flick", piece, vx: vx + 0, vy: vy + 0 } };
 }
+
+const howToFlick: Words = {
+  fr: "Tapez un angle en degrés (0 : à droite, 90 : vers le haut) et une force de 1 à 100.",
+  en: "Type an angle in degrees (0: right, 90: up) and a strength from 1 to 100.",
+};
+
+const whichPiece: Words = {
+  fr: "Tapez le numéro de la pièce, un angle en degrés (0 : à droite, 90 : vers le haut) et une force de 1 à 100.",
+  en: "Type the number of the piece, an angle in degrees (0: right, 90: up) and a strength from 1 to 100.",
+};
 
 /** Nothing typed: where the table suggests. Otherwise x and y for each piece, in the order asked. */
 function placeOf(

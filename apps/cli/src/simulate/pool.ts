@@ -1,20 +1,25 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import type { Order } from "./serve.ts";
 import type { AnyFixture, AnyResult } from "./simulation.ts";
-import type { Simulated } from "./simulations.ts";
-import type { Order } from "./worker.ts";
 
 /** So many games, and what each of them is. */
 export interface Programme {
-  readonly game: Simulated;
+  readonly game: string;
   readonly games: number;
   fixture(number: number): AnyFixture;
+}
+
+/** Who plays it. */
+interface Workforce {
+  readonly worker: URL;
+  readonly threads: number;
 }
 
 /** Plays a programme on so many threads, each game's result handed over as it ends, until all is played or stopped. */
 export async function playAll(
   { game, games, fixture }: Programme,
-  threads: number,
+  { worker: module, threads }: Workforce,
   onResult: (result: AnyResult) => void,
   stopped: AbortSignal,
 ): Promise<void> {
@@ -22,7 +27,7 @@ export async function playAll(
   const signal = AbortSignal.any([stopped, failure.signal]);
   let next = 0;
   const work = async () => {
-    const worker = new Worker(new URL("worker.ts", import.meta.url));
+    const worker = new Worker(module);
     try {
       while (next < games && !signal.aborted) {
         worker.postMessage({ game, fixture: fixture(next++) } satisfies Order);

@@ -1,21 +1,22 @@
 import { availableParallelism } from "node:os";
-import { say, w } from "@ossuaire/kernel";
 import { type Language, languageOf } from "../language.ts";
 import { complain, print } from "../print.ts";
-import { quoted, readArguments, readCount, readGame, UsageError } from "../usage.ts";
+import { type House, idOf, takeDown } from "../shelf.ts";
+import { readArguments, readCount, refuseMore } from "../usage.ts";
 import { writableFile, writableFolder } from "../writable.ts";
 import { playAll } from "./pool.ts";
 import { progressBar } from "./progress.ts";
 import type { AnyResult } from "./simulation.ts";
-import { type Simulated, simulations } from "./simulations.ts";
+import { simulationOf } from "./simulations.ts";
 
 const mostGames = 1_000_000;
 const mostWorkers = 64;
 
 /** ossuaire simulate GAME: bots play many games, and the numbers are told. */
-export async function simulate(args: readonly string[]): Promise<void> {
-  const game = readGame(args[0], Object.keys(simulations) as Simulated[]);
-  const simulation = simulations[game];
+export async function simulate(args: readonly string[], { shelf, worker }: House): Promise<void> {
+  const shelved = takeDown(shelf, args[0]);
+  const game = idOf(shelved);
+  const simulation = simulationOf(shelved);
   const { values, positionals } = readArguments(args.slice(1), {
     games: { type: "string", default: "200" },
     seed: { type: "string", default: "1" },
@@ -41,7 +42,7 @@ export async function simulate(args: readonly string[]): Promise<void> {
     bar.show(played.push(figures));
   };
   try {
-    await playAll({ game, games, fixture }, workers, onResult, stopped);
+    await playAll({ game, games, fixture }, { worker, threads: workers }, onResult, stopped);
   } finally {
     bar.clear();
   }
@@ -56,12 +57,6 @@ export async function simulate(args: readonly string[]): Promise<void> {
   writePlot?.(simulation.plot(results));
 }
 
-function refuseMore([word]: readonly string[]): void {
-  if (word === undefined) return;
-  const unknown = w("Ce qui suit le jeu n’est pas compris :", "What follows the game is not understood:");
-  throw new UsageError(say`${unknown} ${quoted(word)}.`);
-}
-
 /** Ctrl-C ends the games but not the telling; a second one ends that too. */
 function interruption(): AbortSignal {
   const controller = new AbortController();
@@ -69,7 +64,7 @@ function interruption(): AbortSignal {
   return controller.signal;
 }
 
-function fileName(game: Simulated, number: number): string {
+function fileName(game: string, number: number): string {
   return `${game}-${String(number).padStart(4, "0")}.json`;
 }
 

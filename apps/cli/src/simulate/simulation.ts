@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from "node:util";
-import type { MatchFile } from "@ossuaire/kernel";
+import type { MatchFile, Words } from "@ossuaire/kernel";
 
 /** The values of a command line, as `parseArgs` reads them. */
 export type Values = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
@@ -19,6 +19,8 @@ export interface AnyResult {
 
 /** How the games of one kind are simulated: what can be asked for, how one is played, what many say together. */
 export interface Simulation<Fixture extends AnyFixture = AnyFixture, Result extends AnyResult = AnyResult> {
+  /** How it is called, and what its flags mean. */
+  readonly help: Words;
   readonly flags: NonNullable<ParseArgsConfig["options"]>;
   /** Reads what is asked for; each game then follows from its number. */
   fixtures(values: Values, seed: string, keep: boolean): (number: number) => Fixture;

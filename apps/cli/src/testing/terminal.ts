@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 
-const main = join(import.meta.dirname, "..", "main.ts");
+const ours = join(import.meta.dirname, "..", "main.ts");
 
-/** A terminal in an empty folder of its own, which speaks English unless a test says otherwise. */
-export function terminal(language: "fr" | "en" = "en") {
+/** A terminal in an empty folder of its own, which speaks English and has our games, unless a test says otherwise. */
+export function terminal(language: "fr" | "en" = "en", main = ours) {
   const folder = mkdtempSync(join(tmpdir(), "ossuaire-"));
   afterAll(() => rmSync(folder, { recursive: true }));
   const env = { ...process.env, LC_ALL: language === "fr" ? "fr_FR.UTF-8" : "C" };

@@ -1,12 +1,13 @@
-import type { Kind, Outcome, Seat, Sight, Spot, Viewer, Words } from "@ossuaire/kernel";
+import type { GameWords, Kind, Outcome, Seat, Sight, Spot, Viewer } from "@ossuaire/kernel";
 import type { ComponentType, ReactNode } from "react";
 import type { Motion, Piece, Scene } from "../board/scene.ts";
 import type { Sitter } from "../table/seating.ts";
 import type { Language } from "../words/language.ts";
 
-/** How a game looks and speaks on the table. No logic: everything follows from what a seat is allowed to see. */
+/** How a game looks on the table. No logic: everything follows from what a seat is allowed to see. */
 export interface Look<K extends Kind = Kind> {
-  readonly id: string;
+  /** What it says, as its box has it. */
+  readonly words: GameWords<K>;
   /** Hands are hidden: the device is handed over under cover. */
   readonly hides: boolean;
   scene(sight: Sight<K>, language: Language): Scene;
@@ -18,19 +19,12 @@ export interface Look<K extends Kind = Kind> {
   motion(event: K["event"], view: K["view"], language: Language): Motion | undefined;
   /** The tokens that changed hands in these events, each on its way. */
   travels(events: readonly K["event"][]): readonly Travel[];
-  /** A line of the log. */
-  line(event: K["event"]): Words;
-  /** What is going on: the words over the question. */
-  title(view: K["view"]): Words;
-  /** The question, by its name. */
-  prompt(prompt: K["question"]["prompt"]): Words;
-  /** Options that are buttons; all others are cards of the hand. */
-  button(option: Chosen<K>["options"][number], question: Chosen<K>): OptionWords | undefined;
+  /** Options that lie in the hand; all others are buttons. */
+  isInHand(option: Chosen<K>["options"][number], question: Chosen<K>): boolean;
   /** The piece of the board on which an option lies, where it may be chosen as well. */
   lies(option: Chosen<K>["options"][number]): string | undefined;
   /** Which pieces the player places by hand, one after the other, and what the whole answer is then. */
   placing(question: Placed<K>): PlacingPlan;
-  seatName(seat: Seat): Words;
   /** Who and what sits around the board. */
   Seats(props: SeatsProps<K>): ReactNode;
   Hand(props: HandProps<K>): ReactNode;
@@ -64,12 +58,6 @@ export interface Travel {
 
 /** A piece on the board, or what names itself `data-panel` beside it. What is not on the screen is passed over. */
 export type Stop = { readonly piece: string } | { readonly panel: string };
-
-export interface OptionWords {
-  readonly words: Words;
-  /** Leaves things as they are; the others go forward. */
-  readonly declines?: true;
-}
 
 export interface PlacingPlan {
   readonly pieces: Placed<Kind>["pieces"];

@@ -1,17 +1,10 @@
-import type { Seat, Words } from "@ossuaire/kernel";
+import type { Kind, Lid, Words } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 
-/** How a game is set up: its usual options, the seats that follow from them, and the fields to change them. */
-export interface GameSetup<Options = unknown> {
-  readonly usual: Options;
-  /** What one plays for, in a sentence. */
-  readonly aim: Words;
-  readonly levels: readonly string[];
-  seats(options: Options): readonly Seat[];
-  /** Where a person sits as a rule; bots have the other seats. */
-  readonly person: Seat;
-  seatName(seat: Seat): Words;
+/** How a game is set up: what its lid says, and the fields to change the usual options. */
+export interface GameSetup<K extends Kind = Kind> {
+  readonly lid: Lid<K>;
   /** What speaks against these options, where the fields allow what the rules do not. */
-  fault?(options: Options): Words | undefined;
-  Options(props: { readonly options: Options; onChange(options: Options): void }): ReactNode;
+  fault?(options: K["options"]): Words | undefined;
+  Options(props: { readonly options: K["options"]; onChange(options: K["options"]): void }): ReactNode;
 }

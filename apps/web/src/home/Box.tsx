@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { readyGames, taughtGames } from "../games/quick.ts";
+import { gameOf } from "../games/games.ts";
 import { Disc } from "../look/Disc.tsx";
 import { figureOf } from "../look/figures.ts";
 import { href } from "../route/route.ts";
@@ -11,7 +11,8 @@ import type { BoxId } from "./boxes.ts";
 /** A game on the shelf. One that is ready opens the set-up; the others say that they are not, and open their rules. */
 export function Box({ id }: { readonly id: BoxId }): ReactNode {
   const { t } = useTranslation();
-  const ready = readyGames.includes(id);
+  const game = gameOf(id);
+  const ready = game !== undefined;
   const action = ready ? t("home.play") : t("home.read");
   return (
     <article className={`box game-${id}`}>
@@ -30,7 +31,7 @@ export function Box({ id }: { readonly id: BoxId }): ReactNode {
         <p className="box-facts">{t(`games.${id}.facts`)}</p>
       </div>
       <div className="box-foot">
-        {taughtGames.includes(id) && (
+        {game?.lesson && (
           <a className="box-learn" aria-describedby={`box-${id}`} href={href({ page: "learn", game: id })}>
             {t(recallProgress(id) === undefined ? "home.learn" : "home.learnOn")}
           </a>

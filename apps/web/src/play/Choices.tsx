@@ -1,8 +1,9 @@
-import type { Answer, Decision } from "@ossuaire/kernel";
+import type { Answer, Decision, Label } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Look } from "../games/look.ts";
 import { useLanguage } from "../words/language.ts";
+import { cardsIn } from "./cardsIn.ts";
 
 /** The answers to a question that are buttons. */
 export function Choices({
@@ -18,21 +19,16 @@ export function Choices({
   const language = useLanguage();
   switch (decision.kind) {
     case "choose":
-      return decision.options.map((option) => {
-        const button = look.button(option, decision);
-        return (
-          button && (
-            <button
-              key={option.id}
-              type="button"
-              className={button.declines ? "button" : "button button-forward"}
-              onClick={() => onAnswer({ kind: "choose", option: option.id })}
-            >
-              {button.words[language]}
-            </button>
-          )
-        );
-      });
+      return buttonsOf(look, decision).map(({ id, words, declines }) => (
+        <button
+          key={id}
+          type="button"
+          className={declines ? "button" : "button button-forward"}
+          onClick={() => onAnswer({ kind: "choose", option: id })}
+        >
+          {words[language]}
+        </button>
+      ));
     case "pick":
       return <Picking look={look} decision={decision} onAnswer={onAnswer} />;
     case "amount":
@@ -62,6 +58,11 @@ export function Choices({
   }
 }
 
+function buttonsOf(look: Look, question: Extract<Decision, { kind: "choose" }>): readonly Label[] {
+  const inHand = cardsIn(look, question);
+  return look.words.labels(question).filter(({ id }) => !inHand.has(id));
+}
+
 function amounts({ min, max }: Extract<Decision, { kind: "amount" }>): readonly number[] {
   return Array.from({ length: max - min + 1 }, (_, more) => min + more);
 }
@@ -78,25 +79,22 @@ function Picking({
   const { t } = useTranslation();
   const language = useLanguage();
   const [picked, setPicked] = useState<readonly string[]>([]);
-  const { options, min, max } = decision;
+  const { min, max } = decision;
   return (
     <>
-      {options.map((option) => {
-        const { id } = option;
-        return (
-          <button
-            key={id}
-            type="button"
-            className="button"
-            aria-pressed={picked.includes(id)}
-            onClick={() =>
-              setPicked(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id])
-            }
-          >
-            {look.button(option, decision)?.words[language] ?? id}
-          </button>
-        );
-      })}
+      {look.words.labels(decision).map(({ id, words }) => (
+        <button
+          key={id}
+          type="button"
+          className="button"
+          aria-pressed={picked.includes(id)}
+          onClick={() =>
+            setPicked(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id])
+          }
+        >
+          {words[language]}
+        </button>
+      ))}
       <button
         type="button"
         className="button button-forward"

@@ -33,9 +33,9 @@ export function Foot({
       aria-label={t("table.question")}
     >
       <div className="foot-words">
-        <h2 className="foot-title">{look.title(sight.view)[language]}</h2>
+        <h2 className="foot-title">{look.words.title(sight.view)[language]}</h2>
         <p className="foot-prompt" role="status">
-          {words ?? (decision && look.prompt(decision.prompt)[language])}
+          {words ?? (decision && look.words.prompt(decision.prompt)[language])}
           {words === undefined && decision && (
             <>
               {" "}

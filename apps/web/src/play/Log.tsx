@@ -30,7 +30,7 @@ export const Log = memo(function Log({
         {events.slice(first).map((event, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows
           <li key={first + place} className={`log-line log-${event.type}`}>
-            <Line words={look.line(event)[language]} rule={event.rule} />
+            <Line words={look.words.line(event)[language]} rule={event.rule} />
           </li>
         ))}
       </ol>

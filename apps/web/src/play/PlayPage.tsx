@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../frame/Notice.tsx";
-import { openLook } from "../games/looks.ts";
+import { openLook } from "../games/games.ts";
 import type { Table } from "../table/table.ts";
 import { NotOpen } from "./NotOpen.tsx";
 import { PlayScreen } from "./PlayScreen.tsx";

@@ -98,7 +98,7 @@ export function PlayScreen({ table, look }: { readonly table: Table; readonly lo
       setPartly({ page, spots: [...placed, ...deed.spots] });
   };
   const decision = still ? sight.decision : undefined;
-  const seatName = (seat: Seat) => nameOf(sitting.sitters[seat], look.seatName(seat)[language]);
+  const seatName = (seat: Seat) => nameOf(sitting.sitters[seat], look.words.seat(seat)[language]);
   const lit = cardsIn(look, decision);
   const { Hand } = look;
 
@@ -110,7 +110,7 @@ export function PlayScreen({ table, look }: { readonly table: Table; readonly lo
         viewer={viewer}
         sitters={sitting.sitters}
         heard={shown.heard[viewer] ?? []}
-        tab={look.title(sight.view)[language]}
+        tab={look.words.title(sight.view)[language]}
         board={
           <Board
             ref={board}

@@ -5,8 +5,8 @@ import { PageTitle } from "../frame/PageTitle.tsx";
 import type { Look } from "../games/look.ts";
 import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
-import { isCatalogue } from "../rules/catalogues.ts";
 import type { Sitter } from "../table/seating.ts";
+import { useLanguage } from "../words/language.ts";
 import { Log } from "./Log.tsx";
 import { closeRule, openRule, useRuleSheet } from "./useRuleSheet.ts";
 
@@ -41,10 +41,11 @@ export function TableLayout({
   menu,
 }: LayoutProps): ReactNode {
   const { t } = useTranslation();
+  const language = useLanguage();
   const rule = useRuleSheet();
   const [more, setMore] = useState(false);
   const { Seats, Steps } = look;
-  const name = isCatalogue(look.id) ? t(`games.${look.id}.name`) : look.id;
+  const name = look.words.name[language];
   return (
     <div className="play">
       <div className="play-top">

@@ -1,9 +1,9 @@
 import type { Decision } from "@ossuaire/kernel";
 import type { Look } from "../games/look.ts";
 
-/** Options that are no buttons are cards of the hand. */
+/** The options that are cards of the hand. */
 export function cardsIn(look: Look, question: Decision | undefined): ReadonlySet<string> {
   if (question?.kind !== "choose") return new Set();
-  const inHand = question.options.filter((option) => look.button(option, question) === undefined);
+  const inHand = question.options.filter((option) => look.isInHand(option, question));
   return new Set(inHand.map(({ id }) => id));
 }

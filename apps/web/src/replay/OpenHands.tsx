@@ -25,7 +25,7 @@ export function OpenHands({
         return (
           sight && (
             <section key={seat}>
-              <h2>{t("replay.handOf", { name: look.seatName(seat)[language] })}</h2>
+              <h2>{t("replay.handOf", { name: look.words.seat(seat)[language] })}</h2>
               <Hand sight={sight} lit={noCards} picked={undefined} onPick={nothing} onChoose={nothing} />
             </section>
           )

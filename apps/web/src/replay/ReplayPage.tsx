@@ -1,7 +1,7 @@
 import { type ReactNode, use, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../frame/Notice.tsx";
-import { openLook } from "../games/looks.ts";
+import { openLook } from "../games/games.ts";
 import { href } from "../route/route.ts";
 import { looseLeaf } from "../table/loose.ts";
 import { useLanguage } from "../words/language.ts";

@@ -63,7 +63,7 @@ export function ReplayScreen({
   const share = useMemo(() => ({ share: async () => reel.shared }), [reel]);
   if (sight === undefined || scene === undefined) return null;
   const { Hand, Playing } = look;
-  const prompt = sight.waiting && look.prompt(sight.waiting.prompt)[language];
+  const prompt = sight.waiting && look.words.prompt(sight.waiting.prompt)[language];
   return (
     <>
       <TableLayout
@@ -94,7 +94,7 @@ export function ReplayScreen({
             <section className="reel" aria-label={t("replay.title")}>
               <div className="reel-words">
                 <div>
-                  <h2 className="foot-title">{look.title(sight.view)[language]}</h2>
+                  <h2 className="foot-title">{look.words.title(sight.view)[language]}</h2>
                   <p className="foot-prompt">{sight.outcome ? t("table.over") : prompt}</p>
                 </div>
                 <Playing view={sight.view} />
@@ -103,7 +103,7 @@ export function ReplayScreen({
                 film={film}
                 count={told.length - 1}
                 seen={seen}
-                seats={reel.seats.map((seat) => ({ seat, words: look.seatName(seat)[language] }))}
+                seats={reel.seats.map((seat) => ({ seat, words: look.words.seat(seat)[language] }))}
                 onSee={setSeen}
               />
             </section>

@@ -8,7 +8,7 @@ import {
   readSnapshot,
   type Standing,
 } from "@ossuaire/kernel";
-import { allGames } from "../games/playables.ts";
+import { allGames } from "../games/boxes.ts";
 import { isRecord } from "../table/isRecord.ts";
 import type { Sitter } from "../table/seating.ts";
 import { readStored } from "../table/stored.ts";

@@ -3,14 +3,12 @@ import { type ReactNode, use, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Lost } from "../frame/Lost.tsx";
 import { PageTitle } from "../frame/PageTitle.tsx";
-import { taughtGames } from "../games/quick.ts";
+import { gameOf, openSetup } from "../games/games.ts";
 import type { GameSetup } from "../games/setup.ts";
-import { openSetup } from "../games/setups.ts";
 import { Choice, Line } from "../look/fields.tsx";
 import "../look/sheet.css";
 import "../look/sheet-dialog.css";
 import { href } from "../route/route.ts";
-import { isCatalogue } from "../rules/catalogues.ts";
 import { invite } from "../table/keep.ts";
 import type { Sitter } from "../table/seating.ts";
 import { useLanguage } from "../words/language.ts";
@@ -27,14 +25,15 @@ export function SetupPage({ game }: { readonly game: string }): ReactNode {
 function SetupForm({ game, setup }: { readonly game: string; readonly setup: GameSetup }): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [options, setOptions] = useState(setup.usual);
+  const [options, setOptions] = useState(setup.lid.usual);
   const [sitters, setSitters] = useState<Readonly<Record<Seat, Sitter>>>({});
   const [seed, setSeed] = useState("");
   const [undo, setUndo] = useState<"free" | "consent">("free");
-  const seats = setup.seats(options);
-  const sitterOf = (seat: Seat): Sitter => sitters[seat] ?? usualSitter(seat === setup.person, setup.levels);
+  const { game: rules, words, levels, person } = setup.lid;
+  const seats = rules.seats(options);
+  const sitterOf = (seat: Seat): Sitter => sitters[seat] ?? usualSitter(seat === person, levels);
   const fault = setup.fault?.(options);
-  const name = isCatalogue(game) ? t(`games.${game}.name`) : game;
+  const name = words.name[language];
 
   const begin = async () => {
     const seated = Object.fromEntries(seats.map((seat) => [seat, sitterOf(seat)]));
@@ -59,11 +58,11 @@ function SetupForm({ game, setup }: { readonly game: string; readonly setup: Gam
       <PageTitle tab={`${t("setup.over")} — ${name} — Ossuaire`} className="sheet-title">
         {name}
       </PageTitle>
-      <p className="setup-aim">{setup.aim[language]}</p>
+      <p className="setup-aim">{words.aim[language]}</p>
       <div className="setup-start">
         <p className="sheet-lead">
           {t("setup.lead")}
-          {taughtGames.includes(game) && (
+          {gameOf(game)?.lesson !== undefined && (
             <>
               {" "}
               <a href={href({ page: "learn", game })}>{t("setup.learn")}</a>
@@ -77,9 +76,9 @@ function SetupForm({ game, setup }: { readonly game: string; readonly setup: Gam
         {seats.map((seat) => (
           <SeatFields
             key={seat}
-            words={setup.seatName(seat)}
+            words={words.seat(seat)}
             sitter={sitterOf(seat)}
-            levels={setup.levels}
+            levels={levels}
             onChange={(sitter) => setSitters({ ...sitters, [seat]: sitter })}
           />
         ))}

@@ -1,7 +1,10 @@
+import { conquestBox } from "@ossuaire/conquest";
 import { expect, test } from "vitest";
-import { conquestPlayable } from "../games/conquest/playable.ts";
+import { playableOf } from "../games/boxes.ts";
 import { Dealer } from "./Dealer.ts";
 import type { Invitation } from "./seating.ts";
+
+const conquestPlayable = playableOf(conquestBox);
 
 const invitation: Invitation = {
   game: "conquest",

@@ -1,4 +1,4 @@
-import { openPlayable } from "../games/playables.ts";
+import { openPlayable } from "../games/boxes.ts";
 import { Dealer } from "./Dealer.ts";
 import { type Report, type Request, readRequest } from "./messages.ts";
 import { claim, putAway, takeDown } from "./shelf.ts";

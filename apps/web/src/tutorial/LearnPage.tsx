@@ -1,10 +1,9 @@
 import { type ReactNode, use, useState } from "react";
 import { Lost } from "../frame/Lost.tsx";
-import { openLook } from "../games/looks.ts";
+import { openLesson, openLook } from "../games/games.ts";
 import { LessonScreen } from "./LessonScreen.tsx";
 import { LessonTable } from "./LessonTable.ts";
 import { type Lesson, stopsOf } from "./lesson.ts";
-import { openLesson } from "./lessons.ts";
 import { recallProgress } from "./progress.ts";
 
 /** The lesson of a game, where it was left. */

@@ -1,4 +1,4 @@
-import { capital, type Option, say, type Words, w } from "@ossuaire/kernel";
+import { capital, type Label, type Option, say, type Words, w } from "@ossuaire/kernel";
 import type {
   Deed,
   Exchange,
@@ -13,16 +13,9 @@ import type {
 } from "../questions.ts";
 import { actionName, cardNames, heroName, pieceName, roleNames, wayNames } from "./names.ts";
 
-/** An option, as a button says it. */
-export interface Label {
-  readonly id: string;
-  readonly words: Words;
-}
-
 /** What can be answered, in words and in the order in which it is offered. */
-export function labelsOf(
-  question: Extract<Question, { readonly kind: "choose" | "pick" }>,
-): readonly Label[] {
+export function labelsOf(question: Question): readonly Label[] {
+  if (question.kind !== "choose" && question.kind !== "pick") return [];
   switch (question.prompt) {
     case "scenario":
       return label(question.options, fixed({ accept: w("accepter", "accept") }));
@@ -83,8 +76,13 @@ export function labelsOf(
 }
 
 function label<One extends Option>(options: readonly One[], words: (option: One) => Words): readonly Label[] {
-  return options.map((option) => ({ id: option.id, words: capital(words(option)) }));
+  return options.map((option) => {
+    const said = { id: option.id, words: capital(words(option)) };
+    return declining.has(option.id) ? { ...said, declines: true } : said;
+  });
 }
+
+const declining: ReadonlySet<string> = new Set(["pass", "no", "stop", "leave", "refuse", "done", "go-on"]);
 
 /** The words of options that are always the same. */
 function fixed<Id extends string>(words: Readonly<Record<Id, Words>>): (option: Option<Id>) => Words {

@@ -1,8 +1,15 @@
-import { say, type Words, w } from "@ossuaire/kernel";
+import { type Outcome, say, type Words, w } from "@ossuaire/kernel";
+import { teamOfSeat } from "../options.ts";
 import type { Ending } from "../state.ts";
 import { type Team, teams } from "../teams.ts";
 import type { View } from "../view.ts";
 import { teamTitles } from "./names.ts";
+
+/** CON-END-07: who has won, and why it is over. */
+export function endingOf(view: View, { winners: [winner] }: Outcome): Words {
+  const team = winner === undefined ? undefined : teamOfSeat(view.options, winner);
+  return say`${winnerWords(team)}. ${endWords(view) ?? w("", "")}`;
+}
 
 /** CON-END-07: why the game is over, once it is. */
 export function endWords({ ended, pools }: Pick<View, "ended" | "pools">): Words | undefined {

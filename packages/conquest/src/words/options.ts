@@ -1,23 +1,25 @@
-import type { Words } from "@ossuaire/kernel";
+import { capital, type Label, type Words } from "@ossuaire/kernel";
 import { cardOf } from "../cards/decks.ts";
-import type { Asked, CardOption, OptionOf } from "../questions.ts";
-import { capital } from "./capital.ts";
+import type { Asked, CardOption, OptionOf, Question } from "../questions.ts";
 import { pieceName } from "./names.ts";
 
-/** What an option is called where it can be chosen. */
-interface OptionWords {
-  readonly words: Words;
-  /** Leaves things as they are; the others go forward. */
-  readonly declines?: true;
+/** What can be answered, in words and in the order in which it is offered. */
+export function labelsOf(question: Question): readonly Label[] {
+  if (question.kind !== "choose") return [];
+  const { prompt } = question;
+  return question.options.map((option) => ({ id: option.id, ...saying(prompt, option) }));
 }
+
+/** A label, before it is known whose. */
+type Saying = Omit<Label, "id">;
 
 type Prompt = Asked<"choose">["prompt"];
 
-export function optionWords<P extends Prompt>(prompt: P, option: OptionOf<P>): OptionWords {
+function saying<P extends Prompt>(prompt: P, option: OptionOf<P>): Saying {
   return options[prompt](option);
 }
 
-type WordsOf<Option> = (option: Option) => OptionWords;
+type WordsOf<Option> = (option: Option) => Saying;
 
 const options: { readonly [P in Prompt]: WordsOf<OptionOf<P>> } = {
   layout: named({
@@ -44,17 +46,17 @@ const options: { readonly [P in Prompt]: WordsOf<OptionOf<P>> } = {
   "second-obstacle": yesOrNo,
 };
 
-function yesOrNo({ id }: OptionOf<"heal">): OptionWords {
+function yesOrNo({ id }: OptionOf<"heal">): Saying {
   return id === "yes"
     ? { words: { fr: "Oui", en: "Yes" } }
     : { words: { fr: "Non", en: "No" }, declines: true };
 }
 
-function cardWords({ card }: CardOption): OptionWords {
+function cardWords({ card }: CardOption): Saying {
   return { words: cardOf(card).name };
 }
 
-function armourWords({ card }: CardOption): OptionWords {
+function armourWords({ card }: CardOption): Saying {
   const { fr, en } = cardOf(card).name;
   return { words: { fr: `Armure : ${fr}`, en: `Armour: ${en}` } };
 }
@@ -64,6 +66,6 @@ function orNone(none: Words, wordsOf: WordsOf<CardOption> = cardWords): WordsOf<
   return (option) => ("card" in option ? wordsOf(option) : { words: none, declines: true });
 }
 
-function named<Id extends string>(words: Readonly<Record<Id, OptionWords>>): WordsOf<{ readonly id: Id }> {
+function named<Id extends string>(words: Readonly<Record<Id, Saying>>): WordsOf<{ readonly id: Id }> {
   return ({ id }) => words[id];
 }

@@ -1,7 +1,6 @@
-import { say, type Words, w } from "@ossuaire/kernel";
+import { capital, say, type Words, w } from "@ossuaire/kernel";
 import { cardOf } from "../cards/decks.ts";
 import type { Event, Facts, Tokens } from "../events.ts";
-import { capital } from "./capital.ts";
 import {
   characterNames,
   endingWords,

@@ -4,7 +4,7 @@ import { kept, struck } from "../testing/played.ts";
 import { randomMoments } from "../testing/scenes.ts";
 import { endWords, winnerWords } from "./ending.ts";
 import { seatTitle } from "./names.ts";
-import { optionWords } from "./options.ts";
+import { labelsOf } from "./options.ts";
 import { promptWords } from "./prompts.ts";
 import { lineOf } from "./telling.ts";
 
@@ -16,22 +16,26 @@ test("a whole match can be asked and told in both languages, no line with the nu
     const { decision } = game.match;
     if (decision === undefined) continue;
     expect(isSaid(promptWords[decision.prompt])).toBe(true);
-    if (decision.kind !== "choose") continue;
-    for (const option of decision.options) expect(optionWords(decision.prompt, option).words.fr).not.toBe("");
+    for (const { words } of labelsOf(decision)) expect(words.fr).not.toBe("");
   }
 });
 
 test("an option is called by what it does, and one that leaves things as they are says so", () => {
   const { asked } = struck("critical", "landsknecht", kept("behemoth"));
-  if (asked.prompt !== "armour") throw new Error("armour is asked for");
-  expect(asked.options.map((option) => optionWords("armour", option))).toEqual([
-    { words: { fr: "Encaisser", en: "Take the blow" }, declines: true },
-    { words: { fr: "Armure : Béhémoth", en: "Armour: Behemoth" } },
+  expect(labelsOf(asked)).toEqual([
+    { id: "none", words: { fr: "Encaisser", en: "Take the blow" }, declines: true },
+    { id: "behemoth", words: { fr: "Armure : Béhémoth", en: "Armour: Behemoth" } },
   ]);
-  expect(optionWords("target", { id: "c1", piece: "c1" })).toEqual({
-    words: { fr: "Crâne 1", en: "Skull 1" },
-  });
-  expect(optionWords("heal", { id: "no" })).toEqual({ words: { fr: "Non", en: "No" }, declines: true });
+  const asking = { seats: ["sword"], rule: "CON-SHOT-01", kind: "choose" } as const;
+  const target = {
+    ...asking,
+    prompt: "target",
+    about: undefined,
+    options: [{ id: "c1", piece: "c1" }],
+  } as const;
+  expect(labelsOf(target)).toEqual([{ id: "c1", words: { fr: "Crâne 1", en: "Skull 1" } }]);
+  const heal = { ...asking, prompt: "heal", about: { amount: 1 }, options: [{ id: "no" }] } as const;
+  expect(labelsOf(heal)).toEqual([{ id: "no", words: { fr: "Non", en: "No" }, declines: true }]);
 });
 
 describe("CON-END-07 the end in words", () => {

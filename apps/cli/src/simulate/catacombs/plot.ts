@@ -1,36 +1,12 @@
-import type { Share } from "../share.ts";
+import { sharesPlot } from "../shares-plot.ts";
 import type { Summary } from "./summary.ts";
 
-const width = 560;
-const ink = "#2a1d0e";
-
-/** How often the Heroes win, in all, against each Lord and by each variant, as an SVG that needs nothing else. */
+/** How often the Heroes win, in all, against each Lord and by each variant. */
 export function plotOf({ games, heroes, lords, variants }: Summary): string {
   const played = Object.entries(variants);
-  const rows: readonly (readonly [string, Share])[] = [
-    ["all", heroes],
-    ...Object.entries(lords),
-    ...(played.length > 1 ? played : []),
-  ];
-  const height = 90 + rows.length * 48;
-  const [left, right] = [130, 530];
-  const at = (rate: number) => Math.round(left + rate * (right - left));
-  const row = ([name, { rate, low, high }]: readonly [string, Share], i: number) => {
-    const y = 70 + i * 48;
-    return [
-      `<text x="${left - 14}" y="${y + 5}" text-anchor="end">${name}</text>`,
-      `<line x1="${at(low)}" y1="${y}" x2="${at(high)}" y2="${y}" stroke="${ink}" stroke-width="2"/>`,
-      `<circle cx="${at(rate)}" cy="${y}" r="5" fill="#8f2318"/>`,
-      `<text x="${at(rate)}" y="${y - 10}" text-anchor="middle">${(100 * rate).toFixed(0)} %</text>`,
-    ].join("\n");
-  };
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Georgia, serif" font-size="14" fill="${ink}">`,
-    `<title>${games} campaigns of Catacombs: wins of the Heroes</title>`,
-    `<rect width="${width}" height="${height}" fill="#efe2c0"/>`,
-    `<rect x="${at(0.4)}" y="40" width="${at(0.6) - at(0.4)}" height="${height - 70}" fill="#c9a24a" opacity="0.35"/>`,
-    `<text x="20" y="26">Wins of the Heroes, ${games} campaigns (95 % intervals; the band is 40–60 %)</text>`,
-    ...rows.map(row),
-    "</svg>\n",
-  ].join("\n");
+  return sharesPlot({
+    title: `${games} campaigns of Catacombs: wins of the Heroes`,
+    heading: `Wins of the Heroes, ${games} campaigns`,
+    rows: [["all", heroes], ...Object.entries(lords), ...(played.length > 1 ? played : [])],
+  });
 }

@@ -1,4 +1,5 @@
 import { allLords, type CatacombsOptions, catacombs, companies, defaultOptions } from "@ossuaire/catacombs";
+import { w } from "@ossuaire/kernel";
 import { readChoice, UsageError } from "../../usage.ts";
 import type { Simulation } from "../simulation.ts";
 import { type Fixture, type Player, play, type Result } from "./play.ts";
@@ -10,6 +11,20 @@ import { variantsIn } from "./variants.ts";
 const levels: readonly Player[] = ["novice", "adept", "master", "random"];
 
 export const catacombsSimulation: Simulation<Fixture, Result> = {
+  help: w(
+    `ossuaire simulate catacombs [--lord SEIGNEUR] [--heroes NIVEAU] [--overseer NIVEAU] [--players 2..5] [--variant NOM …]
+  --lord                sorcerer, gorgon, lich, dragon, ou all pour tous, l’un après l’autre (all)
+  --heroes, --overseer  qui joue chaque camp : novice, adept, master ou random (adept)
+  --players             nombre de joueurs (2)
+  --variant             branching, labyrinth, longer, shorter, heroes-last, fair, wanderers, camping ou without-map ;
+                        plusieurs valent ensemble ; each, seul, les joue toutes tour à tour`,
+    `ossuaire simulate catacombs [--lord LORD] [--heroes LEVEL] [--overseer LEVEL] [--players 2..5] [--variant NAME …]
+  --lord                sorcerer, gorgon, lich, dragon, or all of them, one after the other (all)
+  --heroes, --overseer  who plays each side: novice, adept, master or random (adept)
+  --players             number of players (2)
+  --variant             branching, labyrinth, longer, shorter, heroes-last, fair, wanderers, camping or without-map;
+                        several hold together; each, on its own, plays all of them in turn`,
+  ),
   flags: {
     lord: { type: "string", default: "all" },
     heroes: { type: "string", default: "adept" },

@@ -1,4 +1,5 @@
 import { conquest, defaultOptions } from "@ossuaire/conquest";
+import { w } from "@ossuaire/kernel";
 import { readChoice, UsageError } from "../../usage.ts";
 import type { Simulation } from "../simulation.ts";
 import { type Fixture, type Player, play, type Result } from "./play.ts";
@@ -9,6 +10,16 @@ import { summaryOf } from "./summary.ts";
 const levels: readonly Player[] = ["novice", "adept", "master", "random"];
 
 export const conquestSimulation: Simulation<Fixture, Result> = {
+  help: w(
+    `ossuaire simulate conquest [--sword NIVEAU] [--skull NIVEAU] [--players 2|3|4] [--alternate]
+  --sword, --skull      qui joue chaque équipe : novice, adept, master ou random (adept)
+  --players             nombre de joueurs (2)
+  --alternate           les deux niveaux changent d’équipe une partie sur deux`,
+    `ossuaire simulate conquest [--sword LEVEL] [--skull LEVEL] [--players 2|3|4] [--alternate]
+  --sword, --skull      who plays each team: novice, adept, master or random (adept)
+  --players             number of players (2)
+  --alternate           swaps the levels of the two teams in every second game`,
+  ),
   flags: {
     sword: { type: "string", default: "adept" },
     skull: { type: "string", default: "adept" },

@@ -2,34 +2,33 @@ import {
   alliesOf,
   allyOf,
   cardNames,
+  cardWords,
   heroCard,
   lordOf,
   monsterOf,
+  tableWords,
   trackName,
   type View,
 } from "@ossuaire/catacombs";
 import type { Words } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../words/language.ts";
 import { CardLink } from "./cards/CardLink.tsx";
 import { type Card, cardOfPiece } from "./cards/card.ts";
 import { Emblem } from "./cards/Emblem.tsx";
 import { counted, MusterList } from "./cards/MusterList.tsx";
-import { cardWords } from "./cards/words.ts";
 import { Life } from "./Life.tsx";
 import { monstersIn } from "./monsters.ts";
 
 /** CAT-COMP-20: a Hero's board at a glance; pressed, it is read in full. */
 export function HeroBoard({ hero, view }: { readonly hero: string; readonly view: View }): ReactNode {
-  const { t } = useTranslation();
   const language = useLanguage();
   const board = view.heroes[hero];
   const { name, life, spells } = heroCard(hero);
   if (board === undefined) return null;
   const present = new Set(view.fight?.pieces.map(({ card }) => card));
   const beside: readonly (readonly [Card, string])[] = [
-    ...(spells ? [[{ kind: "spells" }, t("catacombs.spells", { count: view.spells.length })] as const] : []),
+    ...(spells ? [[{ kind: "spells" }, tableWords.spells(view.spells.length)[language]] as const] : []),
     ...board.items
       // The Familiar is its own card, once it stands on the board.
       .filter((id) => !present.has(id))
@@ -45,7 +44,7 @@ export function HeroBoard({ hero, view }: { readonly hero: string; readonly view
         <BoardName piece={hero} name={name} />
         <p>
           <Life now={board.life} full={life} />
-          <span className="hero-gold">{t("catacombs.gold", { count: board.gold })}</span>
+          <span className="hero-gold">{cardWords.gold100(board.gold)[language]}</span>
         </p>
         <p className="hero-facts">
           {Object.entries(board.tracks).map(([track, left]) => (

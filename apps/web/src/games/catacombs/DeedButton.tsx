@@ -1,10 +1,9 @@
-import { colon, type Deed, type Passing, pieceName, shortDeed } from "@ossuaire/catacombs";
+import { colon, type Deed, deedWords, type Passing, pieceName, shortDeed } from "@ossuaire/catacombs";
 import { capital, say } from "@ossuaire/kernel";
 import { type ReactNode, useId } from "react";
 import { useLanguage } from "../../words/language.ts";
 import type { Actor } from "./Actors.tsx";
 import { Emblem } from "./cards/Emblem.tsx";
-import { deedWords } from "./cards/words.ts";
 import { toldOf } from "./deeds.ts";
 
 /** Something to do: its name, in a few words what it does, and for those who listen all of it. */

@@ -1,12 +1,10 @@
-import { type Catacombs, pieceName } from "@ossuaire/catacombs";
+import { type Catacombs, deedWords, pieceName, tableWords } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../words/language.ts";
 import type { HandProps } from "../look.ts";
 import { Actors } from "./Actors.tsx";
 import { CardLink } from "./cards/CardLink.tsx";
 import { cardOfPiece } from "./cards/card.ts";
-import { deedWords } from "./cards/words.ts";
 import { DeedButton } from "./DeedButton.tsx";
 import "./deeds.css";
 import { actorsOf, doneBy, pairsOf } from "./deeds.ts";
@@ -19,7 +17,6 @@ export function Deeds({
   onPick,
   onChoose,
 }: HandProps<Catacombs>): ReactNode {
-  const { t } = useTranslation();
   const language = useLanguage();
   if (decision?.prompt !== "hero-acts" && decision?.prompt !== "monster-acts") return null;
   const options = decision.options.filter(({ id }) => lit.has(id));
@@ -28,7 +25,7 @@ export function Deeds({
   if (actor === undefined) return null;
   return (
     <div className="deeds">
-      <Actors actors={actors} actor={actor.id} label={t("catacombs.who")} onChoose={onPick}>
+      <Actors actors={actors} actor={actor.id} label={tableWords.who[language]} onChoose={onPick}>
         <CardLink
           card={cardOfPiece(actor.card)}
           label={deedWords.card(pieceName(actor.id, actor.card))[language]}
@@ -37,7 +34,7 @@ export function Deeds({
           ?
         </CardLink>
       </Actors>
-      <fieldset className="deeds-row" aria-label={t("catacombs.what")}>
+      <fieldset className="deeds-row" aria-label={tableWords.what[language]}>
         {pairsOf(doneBy(actor, options)).map(([option, fromFamiliar]) => {
           const button = <DeedButton key={option.id} option={option} actor={actor} onChoose={onChoose} />;
           if (fromFamiliar === undefined) return button;

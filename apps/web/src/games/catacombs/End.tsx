@@ -1,30 +1,26 @@
-import { type Catacombs, endingWords, heroCard, lordOf } from "@ossuaire/catacombs";
+import { type Catacombs, catacombsWords, heroCard, lordOf, tableWords } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../words/language.ts";
 import type { EndProps } from "../look.ts";
 
 /** Who has won, why, and how everybody fared. */
-export function End({ view }: EndProps<Catacombs>): ReactNode {
-  const { t } = useTranslation();
+export function End({ view, outcome }: EndProps<Catacombs>): ReactNode {
   const language = useLanguage();
-  if (view.ended === undefined) return null;
-  const words = endingWords[view.ended.why][language];
   return (
     <div>
       <p>
-        <strong>{words.charAt(0).toUpperCase() + words.slice(1)}.</strong>
+        <strong>{catacombsWords.ending(view, outcome)[language]}</strong>
       </p>
       <ul>
         {Object.entries(view.heroes).map(([hero, { life, gold }]) => (
           <li key={hero}>
             {heroCard(hero).name[language]}
-            {t("catacombs.fared", { count: life, gold })}
+            {tableWords.fared(life, gold)[language]}
           </li>
         ))}
         <li>
           {lordOf(view.lord.id).name[language]}
-          {t("catacombs.lordFared", { count: view.lord.life })}
+          {tableWords.lordFared(view.lord.life)[language]}
         </li>
       </ul>
     </div>

@@ -3,11 +3,16 @@ import {
   allActions,
   allMonsters,
   attackNames,
+  cardWords,
+  catacombsWords,
+  colourNames,
   familyColours,
   familyNames,
+  helpWords,
+  kindWords,
   type Modifier,
   type MonsterCard,
-  winningWords,
+  modifierWords,
 } from "@ossuaire/catacombs";
 import { Fragment, type ReactNode } from "react";
 import { RuleLink } from "../../play/RuleLink.tsx";
@@ -15,7 +20,6 @@ import { useLanguage } from "../../words/language.ts";
 import { AttackRow } from "./cards/AttackRow.tsx";
 import { CardLink } from "./cards/CardLink.tsx";
 import { Emblem } from "./cards/Emblem.tsx";
-import { cardWords, colourNames, helpWords, kindWords, modifierWords } from "./cards/words.ts";
 import "./help.css";
 
 /** The attacks, what changes them, and CAT-COMP-25, CAT-PHASE-09: what every monster can do, for everybody at any time. */
@@ -25,7 +29,7 @@ export function Help(): ReactNode {
   return (
     <div className="help">
       <p className="help-aim">
-        {winningWords[language]} <RuleLink id="CAT-OBJ-02" />
+        {catacombsWords.aim[language]} <RuleLink id="CAT-OBJ-02" />
       </p>
       <h3>{helpWords.attacks[language]}</h3>
       <p>

@@ -1,4 +1,4 @@
-import { type Catacombs, heroesOf, type Role, roleNames } from "@ossuaire/catacombs";
+import { type Catacombs, heroesOf, type Role, roleNames, supplyWords } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSitterName } from "../../table/useSitterName.ts";
@@ -6,7 +6,6 @@ import { useLanguage } from "../../words/language.ts";
 import type { SeatsProps } from "../look.ts";
 import { HeroBoard, LordBoard } from "./Boards.tsx";
 import { CardLink } from "./cards/CardLink.tsx";
-import { supplyWords } from "./cards/words.ts";
 import "./seats.css";
 
 /** CAT-COMP-20, 21, CAT-SETUP-11: the boards of all Heroes and of the Lord, and the supply. */
@@ -39,7 +38,7 @@ export function Seats({ view, viewer, sitters }: SeatsProps<Catacombs>): ReactNo
       ))}
       <div className="party-bank">
         <p>
-          {t("catacombs.bank")} <b>{view.bank}</b>
+          {supplyWords.bank[language]} <b>{view.bank}</b>
         </p>
         <CardLink card={{ kind: "supply" }}>{supplyWords.open[language]}</CardLink>
       </div>

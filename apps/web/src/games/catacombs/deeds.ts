@@ -1,18 +1,22 @@
+import type { Catacombs } from "@ossuaire/catacombs";
 import {
   type Action,
   allActions,
   allItems,
   allSpells,
+  briefWords,
   type Deed,
+  deedWords,
   isLord,
+  kindWords,
   lordOf,
   type Passing,
   printedActions,
 } from "@ossuaire/catacombs";
 import { say, type Words } from "@ossuaire/kernel";
+import type { Chosen } from "../look.ts";
 import type { Actor } from "./Actors.tsx";
 import { sequenceWords } from "./cards/sequence.ts";
-import { briefWords, deedWords, kindWords } from "./cards/words.ts";
 
 /** What a player is told of a deed before he does it. */
 export interface DeedTold {
@@ -89,4 +93,18 @@ export function pairsOf(options: readonly Doing[]): readonly (readonly [Doing, D
       const far = options.find((one) => isFar(one) && nearOf(one) === option);
       return far === undefined ? [option] : [option, far];
     });
+}
+
+/** Somebody's deed, article or service lies in the hand, by actor; what concerns all is a button. */
+export function isSomebodys(option: Chosen<Catacombs>["options"][number]): boolean {
+  if (!("kind" in option)) return false;
+  if (option.kind === "pass") return option.pieces.length === 1;
+  return option.kind !== "done" && option.kind !== "read" && option.kind !== "exchange";
+}
+
+/** Whoever acts, answers or is healed is chosen where he stands. */
+export function pieceUnder(option: Chosen<Catacombs>["options"][number]): string | undefined {
+  if (!("kind" in option)) return "card" in option ? option.id : undefined;
+  if (option.kind === "deed") return option.actor;
+  return option.kind === "pass" && option.pieces.length === 1 ? option.pieces[0]?.id : undefined;
 }

@@ -1,14 +1,14 @@
-import { type Catacombs, lineOf } from "@ossuaire/catacombs";
+import { type Catacombs, catacombsWords } from "@ossuaire/catacombs";
 import { lazy } from "react";
 import type { Look } from "../look.ts";
 import { Leaves } from "./cards/Leaves.tsx";
 import { studyPiece } from "./cards/study.ts";
+import { isSomebodys, pieceUnder } from "./deeds.ts";
 import { End } from "./End.tsx";
 import { Hand } from "./Hand.tsx";
 import { Seats } from "./Seats.tsx";
 import { motionOf, pieceOf, sceneOf } from "./scene.ts";
 import { Ways } from "./Ways.tsx";
-import { buttonOf, pieceUnder, promptOf, seatWords, titleOf } from "./words.ts";
 
 // Fetched when it is looked at for the first time.
 const Help = lazy(async () => ({ default: (await import("./Help.tsx")).Help }));
@@ -16,7 +16,7 @@ const Help = lazy(async () => ({ default: (await import("./Help.tsx")).Help }));
 const nothing = () => null;
 
 export const catacombsLook: Look<Catacombs> = {
-  id: "catacombs",
+  words: catacombsWords,
   // Nobody has a hand of cards: all lies open.
   hides: false,
   scene: ({ view }, language) => sceneOf(view, language),
@@ -24,13 +24,9 @@ export const catacombsLook: Look<Catacombs> = {
   isFlick: ({ type }) => type === "flicked",
   motion: (event, view, language) => (event.type === "flicked" ? motionOf(event, view, language) : undefined),
   travels: () => [],
-  line: lineOf,
-  title: titleOf,
-  prompt: promptOf,
-  button: buttonOf,
+  isInHand: isSomebodys,
   lies: pieceUnder,
   placing: ({ pieces }) => ({ pieces, complete: (spots) => spots }),
-  seatName: seatWords,
   Seats,
   Hand,
   Steps: Ways,

@@ -2,35 +2,26 @@ import {
   allHeroes,
   allLords,
   allRooms,
+  type Catacombs,
   type CatacombsOptions,
-  catacombs,
+  catacombsLid,
   companies,
-  defaultOptions,
   layoutNames,
   optionTexts,
   roleNames,
-  winningWords,
+  tableWords,
 } from "@ossuaire/catacombs";
 import type { Words } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Choice, Tick } from "../../look/fields.tsx";
 import { useLanguage } from "../../words/language.ts";
-import { levels } from "../levels.ts";
 import type { GameSetup } from "../setup.ts";
 import { handedTo, playerOf } from "./companies.ts";
-import { seatWords } from "./words.ts";
 
-export const catacombsSetup: GameSetup<CatacombsOptions> = {
-  aim: winningWords,
-  usual: defaultOptions,
-  // Nobody wants to be the Overseer.
-  person: "seat-2",
-  levels,
-  seats: (options) => catacombs.seats(options),
-  seatName: seatWords,
+export const catacombsSetup: GameSetup<Catacombs> = {
+  lid: catacombsLid,
   fault(options) {
-    const read = catacombs.readOptions(options);
+    const read = catacombsLid.game.readOptions(options);
     return read.ok ? undefined : named(read.words);
   },
   Options,
@@ -46,7 +37,6 @@ function named({ fr, en }: Words): Words {
   };
 }
 
-const howMany: Words = { fr: "Nombre de joueurs", en: "Number of players" };
 const switches = ["heroesLast", "fairPlacement", "wanderers", "camping", "withoutMap", "exchange"] as const;
 const layouts = ["basic", "branching", "labyrinth"] as const;
 
@@ -57,7 +47,6 @@ function Options({
   readonly options: CatacombsOptions;
   onChange(options: CatacombsOptions): void;
 }): ReactNode {
-  const { t } = useTranslation();
   const language = useLanguage();
   const change = (part: Partial<CatacombsOptions>) => onChange({ ...options, ...part });
   const count =
@@ -69,12 +58,12 @@ function Options({
   return (
     <div className="fields">
       <Choice
-        label={howMany[language]}
+        label={tableWords.howMany[language]}
         help={optionTexts.parties.text[language]}
         value={count}
         choices={(["2", "3", "4", "5"] as const).map((value) => ({
           value,
-          words: t("catacombs.players", { count: Number(value) }),
+          words: tableWords.players(Number(value))[language],
         }))}
         onChange={(chosen) => change({ parties: companies[chosen] })}
       />

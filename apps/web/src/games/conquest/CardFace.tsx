@@ -1,6 +1,5 @@
-import { cardOf, roleNames, signNames } from "@ossuaire/conquest";
+import { cardOf, roleNames, seatTitle, signNames, tableWords } from "@ossuaire/conquest";
 import type { CSSProperties, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { RuleLink } from "../../play/RuleLink.tsx";
 import { useLanguage } from "../../words/language.ts";
 import "./card.css";
@@ -21,7 +20,6 @@ export function CardFace({
   readonly lookedUp?: boolean;
 }): ReactNode {
   const language = useLanguage();
-  const { t } = useTranslation();
   const { team, name, role, sign, shots, ability, armour } = cardOf(id);
   const words = wordless ? "unseen" : undefined;
   return (
@@ -30,7 +28,7 @@ export function CardFace({
         <span className={words ?? "card-name"} style={lettersOf(name[language])}>
           {name[language]}
         </span>{" "}
-        <Outline name={figureOfTeam[team]} className="card-emblem" words={t(`conquest.${team}`)} />
+        <Outline name={figureOfTeam[team]} className="card-emblem" words={seatTitle(team)[language]} />
       </span>{" "}
       <span className="card-role">
         <span className={words}>{roleNames[role][language]}</span>{" "}
@@ -40,7 +38,7 @@ export function CardFace({
         <Outline name={figureOfRole[role]} />
         {armour && (
           <span className="card-armour">
-            <Outline name="shield" words={t("conquest.armour")} />
+            <Outline name="shield" words={tableWords.armour[language]} />
           </span>
         )}
       </span>

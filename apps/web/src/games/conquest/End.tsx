@@ -1,6 +1,13 @@
-import { type Conquest, endWords, teamOfSeat, teams, winnerWords } from "@ossuaire/conquest";
+import {
+  type Conquest,
+  endWords,
+  seatTitle,
+  tableWords,
+  teamOfSeat,
+  teams,
+  winnerWords,
+} from "@ossuaire/conquest";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../words/language.ts";
 import type { EndProps } from "../look.ts";
 import "./end.css";
@@ -9,7 +16,6 @@ import { Outline } from "./Outline.tsx";
 
 /** CON-END-07: the reason, both pools, both hands and the winner. */
 export function End({ view, outcome, sitters }: EndProps<Conquest>): ReactNode {
-  const { t } = useTranslation();
   const language = useLanguage();
   const [winner] = outcome.winners;
   const why = endWords(view);
@@ -26,15 +32,15 @@ export function End({ view, outcome, sitters }: EndProps<Conquest>): ReactNode {
         <thead>
           <tr>
             <td />
-            <th scope="col">{t("conquest.health")}</th>
-            <th scope="col">{t("conquest.handSize")}</th>
+            <th scope="col">{tableWords.health[language]}</th>
+            <th scope="col">{tableWords.handSize[language]}</th>
           </tr>
         </thead>
         <tbody>
           {teams.map((team) => (
             <tr key={team} className={team === winning ? "end-won" : undefined}>
               <th scope="row">
-                <Outline name={figureOfTeam[team]} /> {t(`conquest.${team}`)}
+                <Outline name={figureOfTeam[team]} /> {seatTitle(team)[language]}
               </th>
               <td>{view.pools[team]}</td>
               <td>

@@ -1,25 +1,27 @@
 import type { Conquest } from "@ossuaire/conquest";
+import { tableWords } from "@ossuaire/conquest";
 import { type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../words/language.ts";
 import type { HandProps } from "../look.ts";
 import { CardFace } from "./CardFace.tsx";
 import "./hand.css";
 
 /** The viewer's cards, held as a fan. A card rises under the pointer or the focus, and is read whole. */
 export function Hand({ sight, lit, onChoose }: HandProps<Conquest>): ReactNode {
-  const { t } = useTranslation();
+  const language = useLanguage();
   const id = useId();
   const [raised, setRaised] = useState<string>();
   const touch = useRef(false);
   const { hand, options } = sight.view;
   const middle = (hand.length - 1) / 2;
   const prompt = sight.decision?.prompt;
-  const verb = prompt === "give-up" || prompt === "raise" ? t("conquest.giveUp") : t("conquest.play");
+  const verb =
+    prompt === "give-up" || prompt === "raise" ? tableWords.giveUp[language] : tableWords.play[language];
   if (hand.length === 0) return null;
   return (
     <ul
       className={lit.size > 0 ? "hand" : "hand hand-quiet"}
-      aria-label={t("conquest.yourHand")}
+      aria-label={tableWords.yourHand[language]}
       style={fan(hand.length)}
     >
       {hand.map((card, place) => (

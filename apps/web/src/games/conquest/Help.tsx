@@ -4,12 +4,13 @@ import {
   type Character,
   characterColours,
   characterNames,
+  helpWords,
+  howTo,
   pieceName,
   radiusOf,
   type Shot,
 } from "@ossuaire/conquest";
 import type { CSSProperties, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { RuleLink } from "../../play/RuleLink.tsx";
 import { useLanguage } from "../../words/language.ts";
 import { bandOf, figureOfCharacter, type OutlineName } from "./figures.ts";
@@ -19,20 +20,19 @@ import { ShotIcon } from "./ShotRow.tsx";
 
 /** The aim, the eight shots and the discs, on one leaf. */
 export function Help(): ReactNode {
-  const { t } = useTranslation();
   const language = useLanguage();
   return (
     <div className="help">
       <p className="help-aim">
         {aimWords[language]} <RuleLink id="CON-TEAM-06" />
       </p>
-      <h3>{t("conquest.help.shots")}</h3>
+      <h3>{helpWords.shots[language]}</h3>
       <ul className="help-shots">
         {Object.values(allShots).map((shot) => (
           <ShotLine key={shot.kind} shot={shot} />
         ))}
       </ul>
-      <h3>{t("conquest.help.discs")}</h3>
+      <h3>{helpWords.discs[language]}</h3>
       <ul className="help-discs">
         {characters.map((id) => (
           <li key={id}>
@@ -43,7 +43,7 @@ export function Help(): ReactNode {
         {others.map(({ piece, figure }) => (
           <li key={piece}>
             <Disc piece={piece} figure={figure} />
-            {piece === "crystal-1" ? t("conquest.help.crystal") : pieceName(piece)[language]}
+            {piece === "crystal-1" ? helpWords.crystal[language] : pieceName(piece)[language]}
           </li>
         ))}
       </ul>
@@ -53,16 +53,14 @@ export function Help(): ReactNode {
 
 /** CON-SHOT-04: how it works, what it does to whom it hits, and the rule. */
 function ShotLine({ shot }: { readonly shot: Shot }): ReactNode {
-  const { t } = useTranslation();
   const language = useLanguage();
   const { kind, name, damage, rule } = shot;
   return (
     <li>
       <ShotIcon shot={shot} />
       <p>
-        <b>{name[language]}</b> — {t(`conquest.help.how.${kind}`)}{" "}
-        <span className="help-damage">{t("conquest.help.damage", { count: damage })}</span>{" "}
-        <RuleLink id={rule} />
+        <b>{name[language]}</b> — {howTo[kind][language]}{" "}
+        <span className="help-damage">{helpWords.damage(damage)[language]}</span> <RuleLink id={rule} />
       </p>
     </li>
   );

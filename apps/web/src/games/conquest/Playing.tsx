@@ -1,6 +1,5 @@
-import { type Conquest, cardOf } from "@ossuaire/conquest";
+import { type Conquest, cardOf, tableWords } from "@ossuaire/conquest";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../words/language.ts";
 import { CardsSheet } from "./CardsSheet.tsx";
 import "./playing.css";
@@ -8,7 +7,6 @@ import { ShotRow } from "./ShotRow.tsx";
 
 /** CON-SEQ-05: the card that is being carried out, its shots in order, the current one marked. */
 export function Playing({ view }: { readonly view: Conquest["view"] }): ReactNode {
-  const { t } = useTranslation();
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const { playing } = view;
@@ -19,7 +17,7 @@ export function Playing({ view }: { readonly view: Conquest["view"] }): ReactNod
       <button
         type="button"
         className="playing"
-        aria-label={t("conquest.lookAt", { name: name[language] })}
+        aria-label={tableWords.lookAt(name)[language]}
         onClick={() => setOpen(true)}
       >
         <ShotRow shots={shots} current={playing.shot} />

@@ -3,6 +3,7 @@ import {
   characterNames,
   seatTitle,
   type Team,
+  tableWords,
   teamOfSeat,
   teams,
   type View,
@@ -20,14 +21,14 @@ import "./seats.css";
 
 /** Both teams and the bank: everything that lies open beside the arena. */
 export function Seats({ view, viewer, sitters }: SeatsProps<Conquest>): ReactNode {
-  const { t } = useTranslation();
+  const language = useLanguage();
   return (
     <div className="teams">
       {teams.map((team) => (
         <TeamPanel key={team} team={team} view={view} viewer={viewer} sitters={sitters} />
       ))}
       <p className="bank" data-panel="bank">
-        <span className="bank-name">{t("conquest.bank")}</span> <b>{view.bank}</b>
+        <span className="bank-name">{tableWords.bank[language]}</span> <b>{view.bank}</b>
       </p>
     </div>
   );
@@ -52,15 +53,15 @@ function TeamPanel({
   return (
     <section
       className={`team team-${team}${isActive ? " team-active" : ""}`}
-      aria-label={t(`conquest.${team}`)}
+      aria-label={seatTitle(team)[language]}
     >
       <Outline name={figureOfTeam[team]} className="team-emblem" />
       <div className="team-words">
         <h2 className="team-name">
-          {t(`conquest.${team}`)}
+          {seatTitle(team)[language]}
           <span className="team-pool">
             <b>{pools[team]}</b>
-            <span className="unseen"> {t("conquest.tokens")}</span>
+            <span className="unseen"> {tableWords.tokens[language]}</span>
           </span>
         </h2>
         <Tokens team={team} view={view} />
@@ -74,24 +75,24 @@ function TeamPanel({
           ))}
         </ul>
         <p className="team-facts">
-          <span>{t("conquest.pile", { count: piles[team] })}</span>
+          <span>{tableWords.pile(piles[team])[language]}</span>
           <button type="button" disabled={discards[team].length === 0} onClick={() => setOpen("discard")}>
-            {t("conquest.discard", { count: discards[team].length })}
+            {tableWords.discard(discards[team].length)[language]}
           </button>
           {armour[team].length > 0 && (
             <button type="button" className="team-armour" onClick={() => setOpen("armour")}>
-              <Outline name="shield" /> {t("conquest.kept", { count: armour[team].length })}
+              <Outline name="shield" /> {tableWords.kept(armour[team].length)[language]}
             </button>
           )}
         </p>
         <p className="team-next">
-          {t("conquest.next", { name: characterNames[next][language] })}
-          {stunned[team] && <strong className="team-stunned">{t("conquest.stunned")}</strong>}
+          {tableWords.next(characterNames[next])[language]}
+          {stunned[team] && <strong className="team-stunned">{tableWords.stunned[language]}</strong>}
         </p>
       </div>
       {open && (
         <CardsSheet
-          title={`${t(`conquest.${team}`)} — ${open === "discard" ? t("conquest.discardTitle") : t("conquest.keptTitle")}`}
+          title={`${seatTitle(team)[language]} — ${open === "discard" ? tableWords.discardTitle[language] : tableWords.keptTitle[language]}`}
           cards={open === "discard" ? discards[team] : armour[team]}
           wordless={!view.options.abilities}
           onClose={() => setOpen(undefined)}
@@ -129,10 +130,10 @@ function HandBacks({
   readonly seat: Seat;
   readonly view: View;
 }): ReactNode {
-  const { t } = useTranslation();
+  const language = useLanguage();
   const count = view.hands[seat] ?? 0;
   return (
-    <span className="backs" role="img" aria-label={t("conquest.hand", { count })}>
+    <span className="backs" role="img" aria-label={tableWords.hand(count)[language]}>
       {Array.from({ length: Math.min(count, 9) }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
         <span key={place} className={`back back-${team}`} />

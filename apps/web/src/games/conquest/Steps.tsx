@@ -1,6 +1,5 @@
-import { type Conquest, type Step, stepNames } from "@ossuaire/conquest";
+import { type Conquest, type Step, stepNames, tableWords } from "@ossuaire/conquest";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../words/language.ts";
 import "./steps.css";
 
@@ -8,11 +7,10 @@ const steps = ["draw", "play", "obstacle", "marker"] as const satisfies readonly
 
 /** CON-TURN-08: which of the four steps is on, and which are left. */
 export function Steps({ view }: { readonly view: Conquest["view"] }): ReactNode {
-  const { t } = useTranslation();
   const language = useLanguage();
   const now = view.step === "agree" ? -1 : steps.indexOf(view.step);
   return (
-    <ol className="steps" aria-label={t("conquest.steps")}>
+    <ol className="steps" aria-label={tableWords.steps[language]}>
       {steps.map((step, place) => (
         <li
           key={step}

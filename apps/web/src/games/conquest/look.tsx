@@ -1,35 +1,31 @@
-import { type Conquest, lineOf, seatTitle } from "@ossuaire/conquest";
+import { type Conquest, conquestWords } from "@ossuaire/conquest";
 import { lazy } from "react";
 import type { Look } from "../look.ts";
 import { Emblem } from "./Emblem.tsx";
 import { End } from "./End.tsx";
 import { Hand } from "./Hand.tsx";
+import { isInHand } from "./in-hand.ts";
 import { Playing } from "./Playing.tsx";
 import { placingOf } from "./placing.ts";
 import { Seats } from "./Seats.tsx";
 import { Steps } from "./Steps.tsx";
 import { motionOf, pieceOf, sceneOf } from "./scene.ts";
 import { travelsOf } from "./travels.ts";
-import { buttonOf, promptOf, titleOf } from "./words.ts";
 
 // Fetched when it is looked at for the first time.
 const Help = lazy(async () => ({ default: (await import("./Help.tsx")).Help }));
 
 export const conquestLook: Look<Conquest> = {
-  id: "conquest",
+  words: conquestWords,
   hides: true,
   scene: ({ view }, language) => sceneOf(view, language),
   piece: (placing, _, language) => pieceOf(placing, language),
   isFlick: ({ type }) => type === "flicked",
   motion: (event, view, language) => (event.type === "flicked" ? motionOf(event, view, language) : undefined),
   travels: travelsOf,
-  line: lineOf,
-  title: titleOf,
-  prompt: promptOf,
-  button: buttonOf,
+  isInHand,
   lies: (option) => ("piece" in option ? option.piece : undefined),
   placing: placingOf,
-  seatName: seatTitle,
   Seats,
   Hand,
   Steps,

@@ -13,6 +13,7 @@ import {
   type View,
 } from "@ossuaire/conquest";
 import { flick } from "@ossuaire/flick";
+import { capital } from "@ossuaire/kernel";
 import type { Circle, Motion, Piece, Scene } from "../../board/scene.ts";
 import type { Language } from "../../words/language.ts";
 import type { PieceLook } from "../look.ts";
@@ -80,7 +81,7 @@ function shotOf({ playing }: View): ShotKind | undefined {
 }
 
 function lookOf(id: string, shot: ShotKind | undefined, language: Language): PieceLook {
-  return { radius: radiusOf(id), name: capital(pieceName(id)[language]), ...faceOf(id, shot) };
+  return { radius: radiusOf(id), name: capital(pieceName(id))[language], ...faceOf(id, shot) };
 }
 
 /** CON-STICKER-02: the face of the wave disc that is up follows the shot. */
@@ -101,8 +102,4 @@ function faceOf(id: string, shot: ShotKind | undefined): Pick<Piece, "tone" | "f
     default:
       return { tone: "stone", figure: outlines.crystal };
   }
-}
-
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

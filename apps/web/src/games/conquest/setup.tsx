@@ -1,24 +1,20 @@
 import {
-  aimWords,
+  borderNames,
+  type Conquest,
   type ConquestOptions,
-  conquest,
-  defaultOptions,
+  conquestLid,
+  optionTexts,
+  playerCounts,
   seatTitle,
   teams,
 } from "@ossuaire/conquest";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Choice, Tick } from "../../look/fields.tsx";
-import { levels } from "../levels.ts";
+import { useLanguage } from "../../words/language.ts";
 import type { GameSetup } from "../setup.ts";
 
-export const conquestSetup: GameSetup<ConquestOptions> = {
-  aim: aimWords,
-  usual: defaultOptions,
-  person: "sword",
-  levels,
-  seats: (options) => conquest.seats(options),
-  seatName: seatTitle,
+export const conquestSetup: GameSetup<Conquest> = {
+  lid: conquestLid,
   Options,
 };
 
@@ -33,71 +29,58 @@ function Options({
   readonly options: ConquestOptions;
   onChange(options: ConquestOptions): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const language = useLanguage();
+  const words = (option: keyof ConquestOptions) => ({
+    label: optionTexts[option].name[language],
+    help: optionTexts[option].text[language],
+  });
   const change = (part: Partial<ConquestOptions>) => onChange({ ...options, ...part });
   const { players, alone, health, border, obstacles } = options;
   return (
     <div className="fields">
       <Choice
-        label={t("conquest.players")}
-        help={t("conquest.playersText")}
+        {...words("players")}
         value={counts.find((count) => playersOf[count] === players) ?? "2"}
-        choices={counts.map((value) => ({ value, words: t(`conquest.playerCounts.${value}`) }))}
+        choices={counts.map((value) => ({ value, words: playerCounts[playersOf[value]][language] }))}
         onChange={(count) => change({ players: playersOf[count] })}
       />
       {players === 3 && (
         <Choice
-          label={t("conquest.alone")}
-          help={t("conquest.aloneText")}
+          {...words("alone")}
           value={alone}
-          choices={teams.map((value) => ({ value, words: t(`conquest.${value}`) }))}
+          choices={teams.map((value) => ({ value, words: seatTitle(value)[language] }))}
           onChange={(team) => change({ alone: team })}
         />
       )}
       <Choice
-        label={t("conquest.startHealth")}
-        help={t("conquest.startHealthText")}
+        {...words("health")}
         value={`${health}`}
         choices={healths.map((value) => ({ value, words: value }))}
         onChange={(value) => change({ health: Number(value) })}
       />
       <Choice
-        label={t("conquest.border")}
-        help={t("conquest.borderText")}
+        {...words("border")}
         value={border}
         choices={(["walls", "mat"] as const).map((value) => ({
           value,
-          words: t(`conquest.borders.${value}`),
+          words: borderNames[value][language],
         }))}
         onChange={(value) => change({ border: value })}
       />
       <Tick
-        label={t("conquest.abilities")}
-        help={t("conquest.abilitiesText")}
+        {...words("abilities")}
         value={options.abilities}
         onChange={(abilities) => change({ abilities })}
       />
+      <Tick {...words("armour")} value={options.armour} onChange={(armour) => change({ armour })} />
+      <Tick {...words("lateDraw")} value={options.lateDraw} onChange={(lateDraw) => change({ lateDraw })} />
       <Tick
-        label={t("conquest.armourOption")}
-        help={t("conquest.armourOptionText")}
-        value={options.armour}
-        onChange={(armour) => change({ armour })}
-      />
-      <Tick
-        label={t("conquest.lateDraw")}
-        help={t("conquest.lateDrawText")}
-        value={options.lateDraw}
-        onChange={(lateDraw) => change({ lateDraw })}
-      />
-      <Tick
-        label={t("conquest.exhaustion")}
-        help={t("conquest.exhaustionText")}
+        {...words("exhaustion")}
         value={options.exhaustion}
         onChange={(exhaustion) => change({ exhaustion })}
       />
       <Tick
-        label={t("conquest.agreed")}
-        help={t("conquest.agreedText")}
+        {...words("obstacles")}
         value={obstacles === "agreed"}
         onChange={(agreed) => change({ obstacles: agreed ? "agreed" : "default" })}
       />

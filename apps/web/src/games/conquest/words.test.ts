@@ -1,8 +1,8 @@
-import { conquest, conquestBot, defaultOptions, type Event } from "@ossuaire/conquest";
+import { conquest, conquestBot, conquestWords, defaultOptions, type Event } from "@ossuaire/conquest";
 import { Match, playBot, sightOf, xoroshiro } from "@ossuaire/kernel";
 import { expect, test, vi } from "vitest";
+import { isInHand } from "./in-hand.ts";
 import { motionOf, sceneOf } from "./scene.ts";
-import { buttonOf, titleOf } from "./words.ts";
 
 // The drawings come with the build of the page.
 vi.mock("./figures.ts", () => ({ outlines: {}, figureOfCharacter: {}, bandOf: {} }));
@@ -18,11 +18,11 @@ test("a whole match can be shown, and every option is a button or a card of the 
   while (match.decision !== undefined) {
     const { decision } = match;
     const { view } = sightOf(match, decision.seats[0] ?? "");
-    expect(titleOf(view).en).not.toBe("");
+    expect(conquestWords.title(view).en).not.toBe("");
     if (decision.kind === "choose") {
       for (const option of decision.options) {
         // Whatever is no button has to be a card that the seat holds.
-        if (buttonOf(option, decision) === undefined) expect(view.hand).toContain(option.id);
+        if (isInHand(option, decision)) expect(view.hand).toContain(option.id);
       }
     }
     expect(sceneOf(view, "fr").pieces).toHaveLength(view.discs.length);

@@ -1,11 +1,10 @@
-import { type Action, allActions, type Trait } from "@ossuaire/catacombs";
+import { type Action, allActions, cardWords, kindWords, type Trait } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
 import { RuleLink } from "../../../play/RuleLink.tsx";
 import { useLanguage } from "../../../words/language.ts";
 import { textOf } from "../deeds.ts";
 import { AttackRow } from "./AttackRow.tsx";
 import { sequenceWords } from "./sequence.ts";
-import { cardWords, kindWords } from "./words.ts";
 
 /** CAT-HERO-19, CAT-LORD-11: what every Hero and Lord can do, beside what is on the board. */
 export function withMelee(actions: readonly Action[]): readonly Action[] {

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { RuleLink } from "../../../play/RuleLink.tsx";
 import { useLanguage } from "../../../words/language.ts";
 import "./attacks.css";
+import { cardWords } from "@ossuaire/catacombs";
 import { attackPictures } from "./pictures.ts";
 import { volleysOf } from "./sequence.ts";
-import { cardWords } from "./words.ts";
 
 /** The flicks of an action in their order. CAT-MOD-03, 07: a modifier has its colour, and always its name. */
 export function AttackRow({

@@ -5,13 +5,13 @@ import { Sheet } from "../../../look/Sheet.tsx";
 import { useLanguage } from "../../../words/language.ts";
 import type { Card } from "./card.ts";
 import "./card.css";
+import { cardWords, supplyWords } from "@ossuaire/catacombs";
 import { AllySheet, LordSheet, MonsterSheet } from "./FoeSheets.tsx";
 import { HeroSheet } from "./HeroSheet.tsx";
 import { ItemSheet } from "./ItemSheet.tsx";
 import { RoomSheet } from "./RoomSheet.tsx";
 import { SpellSheet, SpellsSheet } from "./SpellSheets.tsx";
 import { SupplySheet } from "./SupplySheet.tsx";
-import { cardWords, supplyWords } from "./words.ts";
 
 /** A card or board, taken up to be read. */
 export function CardSheet({

@@ -1,6 +1,7 @@
 import {
   allyOf,
   boardOf,
+  cardWords,
   familyColours,
   familyNames,
   lordOf,
@@ -16,7 +17,6 @@ import { CardLink } from "./CardLink.tsx";
 import { CardTop } from "./CardTop.tsx";
 import { Emblem } from "./Emblem.tsx";
 import { counted, MusterList } from "./MusterList.tsx";
-import { cardWords } from "./words.ts";
 
 /** CAT-COMP-21: the Overseer's board: life, minions, the wandering monster, and the Lord's own rules. */
 export function LordSheet({ id, view }: { readonly id: string; readonly view: View }): ReactNode {

@@ -1,4 +1,4 @@
-import { alliesOf, allyOf, heroCard, itemOf, type View } from "@ossuaire/catacombs";
+import { alliesOf, allyOf, cardWords, heroCard, itemOf, type View } from "@ossuaire/catacombs";
 import { capital } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { RuleLink } from "../../../play/RuleLink.tsx";
@@ -10,7 +10,6 @@ import { CardTop } from "./CardTop.tsx";
 import { Emblem } from "./Emblem.tsx";
 import { ItemLine } from "./ItemSheet.tsx";
 import { counted, MusterList } from "./MusterList.tsx";
-import { cardWords } from "./words.ts";
 
 /** CAT-COMP-20, CAT-HERO-03: a Hero's board, with all that lies on it and beside it. */
 export function HeroSheet({ id, view }: { readonly id: string; readonly view: View }): ReactNode {

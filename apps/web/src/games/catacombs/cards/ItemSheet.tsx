@@ -1,10 +1,9 @@
-import { heroCard, type ItemCard, itemOf } from "@ossuaire/catacombs";
+import { cardWords, heroCard, type ItemCard, itemOf } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
 import { type Language, useLanguage } from "../../../words/language.ts";
 import { AttackRow } from "./AttackRow.tsx";
 import { CardTop } from "./CardTop.tsx";
 import { Picture } from "./Picture.tsx";
-import { cardWords } from "./words.ts";
 
 /** CAT-COMP-27: an Equipment card. */
 export function ItemSheet({ id }: { readonly id: string }): ReactNode {

@@ -22,7 +22,7 @@ import { ItemLine } from "./ItemSheet.tsx";
 import { counted, MusterList } from "./MusterList.tsx";
 import { Picture } from "./Picture.tsx";
 import "./room.css";
-import { cardWords, roomWords, tradeWords } from "./words.ts";
+import { cardWords, roomWords, tradeWords } from "@ossuaire/catacombs";
 
 /** CAT-ROOM-03: a Room card that lies open. */
 export function RoomSheet({ id, view }: { readonly id: string; readonly view: View }): ReactNode {

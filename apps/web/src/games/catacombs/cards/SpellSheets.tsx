@@ -1,10 +1,9 @@
-import { allSpells, spellOf, type View } from "@ossuaire/catacombs";
+import { allSpells, cardWords, spellOf, type View } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import { AttackRow } from "./AttackRow.tsx";
 import { CardTop } from "./CardTop.tsx";
 import { Picture } from "./Picture.tsx";
-import { cardWords } from "./words.ts";
 
 /** One Spell card. */
 export function SpellSheet({ id, view }: { readonly id: string; readonly view: View }): ReactNode {

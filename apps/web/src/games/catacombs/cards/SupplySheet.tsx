@@ -1,9 +1,17 @@
-import { allBoards, allMonsters, cardNames, heroCard, roomOf, type View } from "@ossuaire/catacombs";
+import {
+  allBoards,
+  allMonsters,
+  cardNames,
+  heroCard,
+  roomOf,
+  roomWords,
+  supplyWords,
+  type View,
+} from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import { CardLink } from "./CardLink.tsx";
 import { counted, MusterList } from "./MusterList.tsx";
-import { roomWords, supplyWords } from "./words.ts";
 import "./supply.css";
 
 /** CAT-SETUP-11, CAT-HIT-08: whatever lies beside the boards: bank, decks, reserve, trophies, rooms, unused boards. */

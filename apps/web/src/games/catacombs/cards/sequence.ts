@@ -1,6 +1,5 @@
-import { type Attack, attackNames } from "@ossuaire/catacombs";
+import { type Attack, attackNames, cardWords } from "@ossuaire/catacombs";
 import { say, type Words, w } from "@ossuaire/kernel";
-import { cardWords } from "./words.ts";
 
 /** Equal attacks that follow each other. */
 export interface Volley {

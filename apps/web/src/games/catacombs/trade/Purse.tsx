@@ -1,7 +1,7 @@
 import type { View } from "@ossuaire/catacombs";
+import { cardWords, tradeWords } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
-import { cardWords, tradeWords } from "../cards/words.ts";
 
 /** CAT-MERCH-08, CAT-RULING-58: what the living Heroes could pay together. */
 export function Purse({ view }: { readonly view: View }): ReactNode {

@@ -1,11 +1,13 @@
 import {
   type Catacombs,
+  cardWords,
   heroesOf,
   type ItemCard,
   itemOf,
   type Purchase,
   pieceName,
   type Role,
+  tradeWords,
   type View,
 } from "@ossuaire/catacombs";
 import type { Viewer } from "@ossuaire/kernel";
@@ -16,7 +18,6 @@ import { Actors } from "../Actors.tsx";
 import { CardLink } from "../cards/CardLink.tsx";
 import { ownersOf } from "../cards/ItemSheet.tsx";
 import { Picture } from "../cards/Picture.tsx";
-import { cardWords, tradeWords } from "../cards/words.ts";
 import { Purse } from "./Purse.tsx";
 import "./trade.css";
 

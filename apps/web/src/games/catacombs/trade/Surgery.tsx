@@ -1,10 +1,9 @@
-import { type Catacombs, heroCard, raisePrice, touchPrice } from "@ossuaire/catacombs";
+import { type Catacombs, cardWords, heroCard, raisePrice, touchPrice, tradeWords } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
 import { RuleLink } from "../../../play/RuleLink.tsx";
 import { useLanguage } from "../../../words/language.ts";
 import type { HandProps } from "../../look.ts";
 import { Picture } from "../cards/Picture.tsx";
-import { cardWords, tradeWords } from "../cards/words.ts";
 import { Purse } from "./Purse.tsx";
 import "../deeds.css";
 import "./trade.css";

@@ -1,9 +1,7 @@
 import { capital, say, type Words, w } from "@ossuaire/kernel";
+import { points } from "./fates.ts";
 
-/**
- * What the cards and boards of this game say around the words that are printed on them. They stand here and not among
- * the messages of the page: those come with the home page, which needs none of this.
- */
+/** What the cards and boards of this game say around the words that are printed on them. */
 export const cardWords = {
   read: (name: Words): Words => w(`${name.fr} : lire la carte`, `${name.en}: read the card`),
   hero: w("Héros", "Hero"),
@@ -205,3 +203,20 @@ export const briefWords: Readonly<Record<string, Words>> = {
   "bring-forth": w("il reste en place", "it stays where it is"),
   "call-undead": w("une Goule ou un Guerrier squelette", "a Ghoul or a Skeleton Warrior"),
 };
+
+/** What stands beside the board. */
+export const tableWords = {
+  who: w("Qui agit", "Who acts"),
+  what: w("Ce qu’il fait", "What they do"),
+  rooms: w("Les salles des catacombes", "The rooms of the catacomb"),
+  spells: (count: number): Words =>
+    w(`${count} sort${count > 1 ? "s" : ""}`, `${count} spell${count === 1 ? "" : "s"}`),
+  life: (now: number, full: number): Words => w(`${now} points de vie sur ${full}`, `${now} of ${full} life`),
+  /** After a name: how a Hero came out of it. */
+  fared: (life: number, gold: number): Words =>
+    w(` : ${points(life)}, ${gold} pièces d’or`, `: ${life} life, ${gold} gold`),
+  lordFared: (life: number): Words => w(` : ${points(life)}`, `: ${life} life`),
+  howMany: w("Nombre de joueurs", "Number of players"),
+  players: (count: number): Words =>
+    w(`Le Maître et les Héros : ${count} joueurs`, `The Overseer and the Heroes: ${count} players`),
+} as const;

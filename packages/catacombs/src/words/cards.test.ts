@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as words from "./words.ts";
+import * as words from "./cards.ts";
 
 test("the words of the cards have typographic apostrophes, and in French no breaking space before double signs", () => {
   const found = [...leaves(words)];

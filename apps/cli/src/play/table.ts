@@ -1,0 +1,114 @@
+import { createInterface } from "node:readline/promises";
+import {
+  type Bot,
+  type Box,
+  type GameWords,
+  type Kind,
+  type Match,
+  playBot,
+  type Seat,
+  type Sight,
+  sightOf,
+  xoroshiro,
+} from "@ossuaire/kernel";
+import type { Language } from "../language.ts";
+import { print } from "../print.ts";
+import { planLines } from "./plan.ts";
+import { replyTo } from "./reply.ts";
+
+/** Tells what happens and asks what is asked, until the end or until the person leaves. */
+export async function atTheTable<K extends Kind>(
+  { words, plan }: Box<K>,
+  match: Match<K>,
+  me: Seat,
+  bots: Readonly<Record<Seat, Bot<K>>>,
+  language: Language,
+): Promise<void> {
+  const rng = xoroshiro.fromSeed(`${match.terms.seed} bots`);
+  const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+  print(greeting[language]);
+  let heard = -1;
+  while (match.decision !== undefined) {
+    if (!match.decision.seats.includes(me)) {
+      playBot(match, bots, rng);
+      continue;
+    }
+    const sight = sightOf(match, me, heard);
+    heard = sight.page;
+    print(newsOf(words, sight, language));
+    if (sight.decision === undefined) throw new Error("asked, and nothing to answer");
+    print(["", ...planLines(plan?.(sight.view), language)]);
+    print(questionOf(words, sight, sight.decision, language));
+    for (;;) {
+      const { value: line, done } = await lines.next();
+      if (done || line.trim() === "q") return print(farewell[language]);
+      if (line.trim() === "u") {
+        const refused = match.undo();
+        if (refused === undefined) break;
+        print(`  ${refused.words[language]}`);
+        continue;
+      }
+      const reply = replyTo(sight.decision, line);
+      const problem = "problem" in reply ? reply.problem : match.submit(me, reply.answer)?.words;
+      if (problem === undefined) break;
+      print(`  ${problem[language]}`);
+    }
+  }
+  const last = sightOf(match, me, heard);
+  print(newsOf(words, last, language));
+  if (last.outcome !== undefined) print(words.ending(last.view, last.outcome)[language]);
+}
+
+const greeting = {
+  fr: "Répondez par numéro ; une pichenette par son angle et sa force. u : annuler, q : quitter.",
+  en: "Answer by number; a flick by its angle and strength. u: undo, q: quit.",
+};
+
+const farewell = { fr: "À bientôt.", en: "See you." };
+
+function newsOf<K extends Kind>(words: GameWords<K>, { events }: Sight<K>, language: Language): string[] {
+  return events.map((event) => `  ${words.line(event)[language]} — ${event.rule}`);
+}
+
+/** The question and its options. */
+function questionOf<K extends Kind>(
+  words: GameWords<K>,
+  sight: Sight<K>,
+  question: K["question"],
+  language: Language,
+): readonly string[] {
+  const named = (pieces: readonly string[]) => pieces.map((piece) => words.piece(piece, sight)[language]);
+  const title = words.title(sight.view)[language];
+  return [
+    `${title}. ${words.prompt(question.prompt)[language]} [${question.rule}]`,
+    ...numbered(words.labels(question).map((label) => label.words[language])),
+    ...waysToAnswer(question, named, language),
+  ];
+}
+
+function waysToAnswer(
+  question: Kind["question"],
+  named: (pieces: readonly string[]) => readonly string[],
+  language: Language,
+): readonly string[] {
+  switch (question.kind) {
+    case "choose":
+      return [];
+    case "pick":
+      return [`  (${question.min}–${question.max})`];
+    case "amount":
+      return [`  ${question.min}–${question.max}`];
+    case "flick": {
+      const [one = "", ...others] = named(question.pieces);
+      if (others.length === 0) return [`  ${one}: angle 1–360, 1–100`];
+      const which = { fr: "numéro, angle 1–360, force 1–100", en: "number, angle 1–360, strength 1–100" };
+      return [...numbered([one, ...others]), `  ${which[language]}`];
+    }
+    case "place":
+      return [`  ${named(question.pieces.map(({ piece }) => piece)).join(", ")}: x y`];
+  }
+}
+
+function numbered(lines: readonly string[]): readonly string[] {
+  return lines.map((line, i) => `  ${String(i + 1).padStart(2)}. ${line}`);
+}

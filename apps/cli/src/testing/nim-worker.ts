@@ -1,0 +1,4 @@
+import { serve } from "../simulate/serve.ts";
+import { nimShelf } from "./nim-shelf.ts";
+
+serve(nimShelf);

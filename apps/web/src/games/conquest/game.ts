@@ -1,0 +1,9 @@
+import { once, type PageGame } from "../page-game.ts";
+import { quickMatch } from "./quick.ts";
+
+export const conquest: PageGame = {
+  look: once(async () => (await import("./look.tsx")).conquestLook),
+  setup: once(async () => (await import("./setup.tsx")).conquestSetup),
+  lesson: once(async () => (await import("./lesson.ts")).conquestLesson),
+  quick: quickMatch,
+};

@@ -1,0 +1,23 @@
+import type { Invitation } from "../table/seating.ts";
+import type { Lesson } from "../tutorial/lesson.ts";
+import type { Look } from "./look.ts";
+import type { GameSetup } from "./setup.ts";
+
+/** What the page adds to a game's box. Each part is fetched when it is wanted, so that home fetches nothing of a game. */
+export interface PageGame {
+  look(): Promise<Look>;
+  setup(): Promise<GameSetup>;
+  /** The game is taught at the table. */
+  lesson?(): Promise<Lesson>;
+  /** A match to be begun with one click, against bots of this level (adepts, as a rule). */
+  quick?(seed: string, level?: string): Invitation;
+}
+
+/** Asked again it gives the same promise, as React's `use` demands. */
+export function once<T>(fetch: () => Promise<T>): () => Promise<T> {
+  let fetched: Promise<T> | undefined;
+  return () => {
+    fetched ??= fetch();
+    return fetched;
+  };
+}

@@ -1,0 +1,44 @@
+import { type Lid, w } from "@ossuaire/kernel";
+import type { LevelName } from "./bots/level.ts";
+import { catacombs } from "./catacombs.ts";
+import { allLords } from "./content/box.ts";
+import { companies, defaultOptions } from "./options.ts";
+import type { Catacombs } from "./table.ts";
+import { catacombsWords } from "./words/words.ts";
+
+export const levels = ["novice", "adept", "master"] as const satisfies readonly LevelName[];
+
+/** What can be read before the box is opened. */
+export const catacombsLid: Lid<Catacombs> = {
+  game: catacombs,
+  catalogue: "CAT",
+  words: catacombsWords,
+  usual: defaultOptions,
+  choices: {
+    // CAT-PLAYER-04 to 07: the Overseer and one to four Hero players.
+    players: {
+      words: w("nombre de joueurs", "number of players"),
+      usual: "2",
+      changes: Object.fromEntries(Object.entries(companies).map(([count, parties]) => [count, { parties }])),
+    },
+    // CAT-SETUP-01.
+    lord: {
+      words: w("le Seigneur des catacombes", "the Catacomb Lord"),
+      usual: defaultOptions.lord,
+      changes: Object.fromEntries(allLords().map(({ id }) => [id, { lord: id }])),
+    },
+  },
+  levels,
+  // Nobody wants to be the Overseer.
+  person: "seat-2",
+  part: (seat) => parts[seat] ?? seat,
+};
+
+/** The Overseer sits first. */
+const parts: Readonly<Record<string, string>> = {
+  "seat-1": "overseer",
+  "seat-2": "heroes",
+  "seat-3": "heroes-2",
+  "seat-4": "heroes-3",
+  "seat-5": "heroes-4",
+};

@@ -1,0 +1,38 @@
+import { type Plan, type PlanDisc, say, w } from "@ossuaire/kernel";
+import { length, obstaclesOn, width } from "./arena.ts";
+import type { Piece } from "./state.ts";
+import type { View } from "./view.ts";
+import { pieceName } from "./words/names.ts";
+
+/** The board of the fight from above. Capitals for the Heroes and their Allies, small letters for the Overseer's. */
+export function planOf(view: View): Plan | undefined {
+  const { fight } = view;
+  if (fight === undefined) return undefined;
+  const holes = obstaclesOn(fight.board).map(({ x, y, radius }) => ({ x, y, radius, mark: "#", fill: "#" }));
+  return { length, width, discs: [...holes, ...fight.pieces.map((piece) => discOf(piece, view))] };
+}
+
+function discOf(piece: Piece, view: View): PlanDisc {
+  const { id, card, kind, x, y, radius } = piece;
+  const isHeroes = kind === "hero" || kind === "ally" || kind === "shield";
+  const letter = card.charAt(0);
+  const life = lifeOf(piece, view);
+  const hearts = life === undefined ? "" : `♥ ${life}`;
+  const isStunned = "stunned" in piece && piece.stunned !== undefined;
+  const stunned = isStunned ? w(", en incapacité", ", incapacitated") : w("", "");
+  return {
+    x,
+    y,
+    radius,
+    mark: isHeroes ? letter.toUpperCase() : letter,
+    fill: kind === "wall" ? "^" : kind === "projectile" ? "*" : "·",
+    words: pieceName(id, card),
+    state: say`${w(hearts, hearts)}${stunned}`,
+  };
+}
+
+function lifeOf(piece: Piece, { heroes, lord }: View): number | undefined {
+  if (piece.kind === "hero") return heroes[piece.card]?.life;
+  if (piece.kind === "lord") return lord.life;
+  return piece.kind === "monster" || piece.kind === "ally" ? piece.life : undefined;
+}

@@ -1,0 +1,135 @@
+import { capital, listed, type Pile, type PrintedCard, say, type Words, w } from "@ossuaire/kernel";
+import type { Action } from "../action.ts";
+import type { Attack, AttackKind } from "../attack.ts";
+import {
+  allAllies,
+  allHeroes,
+  allItems,
+  allLords,
+  allMonsters,
+  allRooms,
+  allSpells,
+} from "../content/box.ts";
+import type { MonsterCard, Muster, RoomCard } from "../content/card.ts";
+import type { Trait } from "../trait.ts";
+import { colon } from "./choices.ts";
+import { points } from "./fates.ts";
+import { attackNames, cardNames, familyNames } from "./names.ts";
+
+/** All that the box holds to be read, pile by pile. */
+export function piles(): readonly Pile[] {
+  return [
+    pile(w("Les Héros", "The Heroes"), allHeroes(), ({ name, life, actions, traits, text }) => ({
+      name,
+      facts: [lives(life)],
+      text: [text, ...deeds(actions), ...abilities(traits)],
+    })),
+    pile(w("Les Alliés", "The Allies"), allAllies(), ({ name, life, text, action }) => ({
+      name,
+      facts: [lives(life)],
+      text: [text, ...deeds([action])],
+    })),
+    pile(w("Les Seigneurs", "The Lords"), allLords(), ({ name, life, text, minions, actions, traits }) => ({
+      name,
+      facts: [lives(life)],
+      text: [
+        text,
+        ...deeds(actions),
+        ...abilities(traits),
+        say`${w("Favoris", "Minions")}${colon}${muster(minions)}`,
+      ],
+    })),
+    pile(w("Les monstres", "The monsters"), allMonsters(), monster),
+    pile(w("L’équipement", "The equipment"), allItems(), ({ name, price, heroes, text }) => ({
+      name,
+      facts: [gold(price), heroes === undefined ? everybody : listed(heroes.map(cardNames.hero))],
+      text: [text],
+    })),
+    pile(w("Les sorts", "The spells"), allSpells(), ({ name, copies, text }) => ({
+      name,
+      facts: [w(`× ${copies}`, `× ${copies}`)],
+      text: [text],
+    })),
+    pile(w("Les salles", "The rooms"), allRooms(), room),
+  ];
+}
+
+function pile<Card>(name: Words, cards: readonly Card[], printed: (card: Card) => PrintedCard): Pile {
+  return { name, cards: cards.map(printed) };
+}
+
+function monster({ name, family, life, gold: worth, actions, traits }: MonsterCard): PrintedCard {
+  return {
+    name,
+    facts: [familyNames[family], lives(life), gold(worth)],
+    text: [...deeds(actions), ...abilities(traits)],
+  };
+}
+
+function room(card: RoomCard): PrintedCard {
+  if (card.kind !== "combat")
+    return { name: card.name, facts: [specialRooms[card.kind], w("", "")], text: [] };
+  const { name, level, board, monsters, wandering } = card;
+  const wanderers = wandering === 0 ? [] : [{ name: w("errants", "wandering"), count: wandering }];
+  return {
+    name,
+    facts: [w(`niveau ${level}`, `level ${level}`), cardNames.board(board)],
+    text: [counted([...named(monsters), ...wanderers])],
+  };
+}
+
+const specialRooms: Readonly<Record<Exclude<RoomCard["kind"], "combat">, Words>> = {
+  merchant: w("marchand", "merchant"),
+  healer: w("guérisseur", "healer"),
+  lord: w("dernière salle", "last room"),
+};
+
+const everybody = w("tous les Héros", "every Hero");
+
+function lives(count: number): Words {
+  return w(points(count), `${count} life`);
+}
+
+function gold(count: number): Words {
+  return w(`${count} or`, `${count} gold`);
+}
+
+/** CAT-SEQ-01: the flicks of an action, in their order. */
+function deeds(actions: readonly Action[]): readonly Words[] {
+  return actions.map(({ name, attacks: [first, ...others] }) => {
+    if (first === undefined || [first, ...others].every(({ kind }) => isNamed(name, kind)))
+      return capital(name);
+    const flicks = others.reduce((row, attack) => say`${row} › ${flick(attack)}`, flick(first));
+    return say`${capital(name)}${colon}${flicks}`;
+  });
+}
+
+/** “Melee, then Missile” needs no list of its flicks. */
+function isNamed(action: Words, kind: AttackKind): boolean {
+  return action.en.toLowerCase().includes(attackNames[kind].en.toLowerCase());
+}
+
+function flick({ kind, modifiers }: Attack): Words {
+  return modifiers.reduce((row, { name }) => say`${row} (${name})`, attackNames[kind]);
+}
+
+function abilities(traits: readonly Trait[]): readonly Words[] {
+  return traits.map(({ name, text }) => say`${capital(name)}${colon}${text}`);
+}
+
+function muster(monsters: readonly Muster[]): Words {
+  return counted(named(monsters));
+}
+
+function named(monsters: readonly Muster[]): readonly Counted[] {
+  return monsters.map(({ monster: card, count }) => ({ name: cardNames.monster(card), count }));
+}
+
+interface Counted {
+  readonly name: Words;
+  readonly count: number;
+}
+
+function counted(all: readonly Counted[]): Words {
+  return listed(all.map(({ name, count }) => say`${w(`${count} ×`, `${count} ×`)} ${name}`));
+}

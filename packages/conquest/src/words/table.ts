@@ -1,0 +1,69 @@
+import { type Words, w } from "@ossuaire/kernel";
+import type { ShotKind } from "../shots.ts";
+
+/** What is written beside the arena and on the leaves around it. */
+export const tableWords = {
+  armour: w("armure", "armour"),
+  bank: w("Banque de santé", "Health bank"),
+  tokens: w("jetons de santé", "health tokens"),
+  pile: (count: number): Words => w(`pioche ${count}`, `pile ${count}`),
+  discard: (count: number): Words => w(`défausse ${count}`, `discard ${count}`),
+  discardTitle: w("défausse", "discard"),
+  kept: (count: number): Words => w(`armure ${count}`, `armour ${count}`),
+  keptTitle: w("armures gardées", "kept armour"),
+  hand: (count: number): Words =>
+    w(`${count} carte${count > 1 ? "s" : ""} en main`, `${count} card${count === 1 ? "" : "s"} in hand`),
+  next: (name: Words): Words => w(`Marqueur : ${name.fr}`, `Marker: ${name.en}`),
+  stunned: w("assommée", "stunned"),
+  yourHand: w("Votre main", "Your hand"),
+  play: w("Jouer", "Play"),
+  giveUp: w("Défausser", "Discard"),
+  steps: w("Étapes du tour", "Steps of the turn"),
+  lookAt: (name: Words): Words => w(`Voir ${name.fr}`, `Look at ${name.en}`),
+  health: w("Santé", "Health"),
+  handSize: w("Cartes en main", "Cards in hand"),
+} as const;
+
+/** The leaf that tells the shots and the discs at a glance. */
+export const helpWords = {
+  shots: w("Les tirs", "The shots"),
+  discs: w("Les disques", "The discs"),
+  crystal: w("cristal (obstacle)", "crystal (obstacle)"),
+  damage: (count: number): Words =>
+    count === 0
+      ? w("Aucun dégât.", "No damage.")
+      : w(`${count} dégât${count > 1 ? "s" : ""}.`, `${count} damage.`),
+} as const;
+
+/** CON-SHOT-04: how each is made. */
+export const howTo: Readonly<Record<ShotKind, Words>> = {
+  move: w(
+    "une pichenette à votre personnage, pour changer de place.",
+    "flick your character, to be elsewhere.",
+  ),
+  combat: w("une pichenette à votre personnage, droit sur un ennemi.", "flick your character into an enemy."),
+  critical: w(
+    "une pichenette à votre personnage, droit sur un ennemi.",
+    "flick your character into an enemy.",
+  ),
+  missile: w(
+    "posez-le à côté de votre personnage, à 2,5 cm au plus, et tirez.",
+    "put it beside your character, within 2.5 cm, and flick it.",
+  ),
+  fireball: w(
+    "plus grosse qu’un missile : posez-la à côté de votre personnage et tirez.",
+    "larger than a missile: put it beside your character and flick it.",
+  ),
+  longbow: w(
+    "posez la flèche à côté de l’un ou l’autre de vos personnages et tirez.",
+    "put it beside either of your characters and flick it.",
+  ),
+  wave: w(
+    "un grand disque : posez-le à côté de votre personnage et tirez.",
+    "large: put it beside your character and flick it.",
+  ),
+  "power-wave": w(
+    "comme la vague ; si elle touche, une carte défaussée porte les dégâts à 3.",
+    "as a wave; after a hit, a card given up makes it 3.",
+  ),
+};

@@ -1,0 +1,114 @@
+import type { Bot } from "./bot.ts";
+import type { Seat } from "./decision.ts";
+import type { Game, Kind, Outcome } from "./game.ts";
+import type { Sight } from "./sight.ts";
+import type { Words } from "./words.ts";
+
+/**
+ * A game as its package hands it to whoever lays it on a table: a page, a terminal, a server, a test. Nobody needs to
+ * know more of a game than its box.
+ */
+export interface Box<K extends Kind> extends Lid<K> {
+  /** Who sits in for a person; undefined for a level that is not among `levels`. */
+  bot(level: string): Bot<K> | undefined;
+  /** All that is printed, pile by pile. */
+  cards(): readonly Pile[];
+  /** Where everything lies, for a terminal; undefined while nothing does. */
+  plan?(view: K["view"]): Plan | undefined;
+}
+
+/** What can be read before the box is opened: enough to agree on a match, without its bots. */
+export interface Lid<K extends Kind> {
+  readonly game: Game<K>;
+  /** The first letters of all its rules: `CON`. */
+  readonly catalogue: string;
+  readonly words: GameWords<K>;
+  readonly usual: K["options"];
+  /** What else may be asked for by name before a match: `players`, `lord`. */
+  readonly choices: Readonly<Record<string, OptionChoice<K>>>;
+  /** How well bots can play, the weakest first. */
+  readonly levels: readonly string[];
+  /** Where a person sits as a rule; bots have the other seats. */
+  readonly person: Seat;
+  /** The seats by the names they are asked for, where these are not the seats' own. */
+  part?(seat: Seat): string;
+}
+
+/** Other usual tables: what each of these names changes in the options. */
+export interface OptionChoice<K extends Kind> {
+  readonly words: Words;
+  /** As it is unless asked for. */
+  readonly usual: string;
+  readonly changes: Readonly<Record<string, Partial<K["options"]>>>;
+}
+
+/** All that a game says, from what a viewer may see. Rules are not named in it: they stand beside what is said. */
+export interface GameWords<K extends Kind> {
+  readonly name: Words;
+  /** What one plays for, in a sentence. */
+  readonly aim: Words;
+  /** In a heading, or alone. */
+  seat(seat: Seat): Words;
+  prompt(prompt: K["question"]["prompt"]): Words;
+  /** The options of a question, in the order in which they are offered; none, if it has no options. */
+  labels(question: K["question"]): readonly Label[];
+  /** A piece on the table, or one that is to be placed now; in the middle of a sentence. */
+  piece(piece: string, sight: Pick<Sight<K>, "view" | "decision">): Words;
+  /** A line of the log. */
+  line(event: K["event"]): Words;
+  /** What is going on: the words over a question. */
+  title(view: K["view"]): Words;
+  /** Who has won, and why. */
+  ending(view: K["view"], outcome: Outcome): Words;
+  /** The whole match as a story. */
+  story?(events: readonly K["event"][], language: keyof Words): string;
+}
+
+/** An option, as a button says it. */
+export interface Label {
+  readonly id: string;
+  readonly words: Words;
+  /** Leaves things as they are; the others go forward. */
+  readonly declines?: true;
+}
+
+/** Cards of one kind. */
+export interface Pile {
+  readonly name: Words;
+  readonly cards: readonly PrintedCard[];
+}
+
+export interface PrintedCard {
+  readonly name: Words;
+  /** A few words each, the same in number for all cards of the pile: they make columns. */
+  readonly facts: readonly Words[];
+  /** Sentences. */
+  readonly text: readonly Words[];
+}
+
+/** A board as it is seen from above, in mm. */
+export interface Plan {
+  readonly length: number;
+  readonly width: number;
+  readonly discs: readonly PlanDisc[];
+}
+
+export interface PlanDisc {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** The character for its middle; another letter of the same case if somebody has it already. */
+  readonly mark: string;
+  /** The character for the rest of it. */
+  readonly fill: string;
+  /** What it is, for the list beside the board; things that nobody can do anything about are not listed. */
+  readonly words?: Words;
+  /** How it fares, beside that. */
+  readonly state?: Words;
+}
+
+/**
+ * A box in a row of others, whatever its game: it can be opened by whoever can deal with any. So a list of boxes stays
+ * one in which each game only ever meets its own bots, words and events.
+ */
+export type ClosedBox = <Result>(open: <K extends Kind>(box: Box<K>) => Result) => Result;
