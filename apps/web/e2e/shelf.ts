@@ -1,6 +1,5 @@
+import type { Line, Stored } from "@ossuaire/table";
 import type { Page } from "@playwright/test";
-import type { Line } from "../src/table/line.ts";
-import type { Stored } from "../src/table/stored.ts";
 
 /** Puts a match away as the page itself does, so that it can be opened by its id. */
 export async function putOnShelf(page: Page, stored: Stored): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Invitation } from "../table/seating.ts";
+import type { Invitation } from "@ossuaire/table";
 
 /** The match of “play now”: one person against a bot, an adept as a rule, all options as usual. Fetches nothing of the game. */
 export function quickMatch(seed: string, level = "adept"): Invitation {

@@ -1,4 +1,5 @@
 import type { Outcome, Sight } from "@ossuaire/kernel";
+import type { Table } from "@ossuaire/table";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Look } from "../games/look.ts";
@@ -6,7 +7,6 @@ import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import { freshSeed } from "../setup/seed.ts";
 import { invite } from "../table/keep.ts";
-import type { Table } from "../table/table.ts";
 
 /** The end of a match, and where one may go from here. */
 export function EndSheet({

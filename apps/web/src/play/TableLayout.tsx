@@ -1,4 +1,5 @@
 import type { GameEvent, Seat, Sight, Viewer } from "@ossuaire/kernel";
+import type { Sitter } from "@ossuaire/table";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageTitle } from "../frame/PageTitle.tsx";
@@ -6,7 +7,6 @@ import type { Look } from "../games/look.ts";
 import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import { isCatalogue } from "../rules/catalogues.ts";
-import type { Sitter } from "../table/seating.ts";
 import { Log } from "./Log.tsx";
 import { closeRule, openRule, useRuleSheet } from "./useRuleSheet.ts";
 

@@ -8,11 +8,9 @@ import {
   readSnapshot,
   type Standing,
 } from "@ossuaire/kernel";
+import type { Shared, Sitter } from "@ossuaire/table";
+import { isRecord, readStored } from "@ossuaire/table";
 import { allGames } from "../games/playables.ts";
-import { isRecord } from "../table/isRecord.ts";
-import type { Sitter } from "../table/seating.ts";
-import { readStored } from "../table/stored.ts";
-import type { Shared } from "../table/table.ts";
 import { fromShelf } from "./fromShelf.ts";
 import { Projector } from "./Projector.ts";
 import { readRecord } from "./readRecord.ts";

@@ -1,8 +1,8 @@
 import type { Answer, Refusal, Seat } from "@ossuaire/kernel";
+import type { Keeping, News, Opened, Shared, Sitting, Table } from "@ossuaire/table";
+import { isReport, type Report, type Request } from "@ossuaire/table";
 import { dropLoose, holdLoose, looseLeaf } from "./loose.ts";
-import { isReport, type Report, type Request } from "./messages.ts";
 import { Tenure } from "./Tenure.ts";
-import type { Keeping, News, Opened, Shared, Sitting, Table } from "./table.ts";
 
 type Told = Extract<Report, { readonly n: number }>;
 

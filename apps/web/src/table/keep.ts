@@ -1,6 +1,5 @@
-import type { Line } from "./line.ts";
+import type { Invitation, Line } from "@ossuaire/table";
 import { dropLoose, holdLoose, type Loose, looseLeaf, looseLines } from "./loose.ts";
-import type { Invitation } from "./seating.ts";
 import { linesOfShelf, putBack, putInvitation, putText, type Removed, remove } from "./shelf.ts";
 
 /** A match that somebody invites to and nobody has begun. Its place on the shelf is its name. */

@@ -1,9 +1,5 @@
+import { type Line, readLine, readStored, type Stored, type Unkept } from "@ossuaire/table";
 import { createStore, promisifyRequest } from "idb-keyval";
-import { type Line, readLine } from "./line.ts";
-import { readStored, type Stored } from "./stored.ts";
-
-/** Why the device does not take what is to be stored: no room is left, or the browser does not allow it at all. */
-export type Unkept = "full" | "refused";
 
 const shelf = createStore("ossuaire", "matches");
 const matchKey = (id: string) => `match/${id}`;

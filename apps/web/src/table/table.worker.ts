@@ -1,9 +1,7 @@
+import type { Stored, Trouble } from "@ossuaire/table";
+import { Dealer, type Report, type Request, readRequest } from "@ossuaire/table";
 import { openPlayable } from "../games/playables.ts";
-import { Dealer } from "./Dealer.ts";
-import { type Report, type Request, readRequest } from "./messages.ts";
 import { claim, putAway, takeDown } from "./shelf.ts";
-import type { Stored } from "./stored.ts";
-import type { Trouble } from "./table.ts";
 import { troubles } from "./troubles.ts";
 
 /** A match that is on, and how it is stored. */
@@ -85,7 +83,7 @@ async function tell(of: Sitting, since: number): Promise<void> {
 /** Stores the match; if the device does not take it the page has it, and the match goes on. */
 async function keep(of: Sitting): Promise<void> {
   const match = of.dealer.stored();
-  const line = of.dealer.line();
+  const line = of.dealer.line(Date.now());
   const done = await putAway(match, line, of.owner, !of.claimed);
   if (done === "taken") {
     sitting = undefined;

@@ -1,6 +1,6 @@
 import { type Answer, audience, Match, type Refusal, type Seat, type Submission } from "@ossuaire/kernel";
-import { newsOf } from "../table/news.ts";
-import type { News, Sitting, Table } from "../table/table.ts";
+import type { News, Sitting, Table } from "@ossuaire/table";
+import { newsOf } from "@ossuaire/table";
 import type { Lesson } from "./lesson.ts";
 
 /**

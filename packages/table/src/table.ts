@@ -1,6 +1,5 @@
 import type { Answer, Refusal, Seat, Sight, Viewer, Words } from "@ossuaire/kernel";
 import type { Invitation } from "./seating.ts";
-import type { Unkept } from "./shelf.ts";
 
 /**
  * A match as a screen knows it. One kind of table runs in this browser, another may stand on a server: a screen cannot
@@ -21,6 +20,9 @@ export interface Table {
 }
 
 export type Keeping = "kept" | Unkept;
+
+/** Why a match is not stored: no room is left, or the device does not allow it at all. */
+export type Unkept = "full" | "refused";
 
 /** What stays the same for a whole match. */
 export interface Sitting extends Omit<Invitation, "seed"> {

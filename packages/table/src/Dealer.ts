@@ -12,9 +12,9 @@ import {
   type Viewer,
   xoroshiro,
 } from "@ossuaire/kernel";
-import type { Playable, Thinker } from "../games/playable.ts";
 import type { Line } from "./line.ts";
 import { newsOf } from "./news.ts";
+import type { Playable, Thinker } from "./playable.ts";
 import { askedHere, type Invitation, personsOf } from "./seating.ts";
 import type { Stored } from "./stored.ts";
 import type { News, Shared, Sitting } from "./table.ts";
@@ -104,12 +104,13 @@ export class Dealer {
     return { id: this.sitting.id, invitation: this.#invitation, snapshot: snapshotOf(this.#match) };
   }
 
-  line(): Line {
+  /** `now`: milliseconds since 1970. */
+  line(now: number): Line {
     const { id, game, sitters } = this.sitting;
     return {
       id,
       game,
-      changed: Date.now(),
+      changed: now,
       answers: this.#match.page.number,
       over: this.#match.outcome !== undefined,
       sitters: Object.values(sitters),
@@ -130,7 +131,7 @@ export class Dealer {
   #undoOf(seat: Seat): News["undo"][Seat] {
     const count = answersSince(this.#match, seat);
     if (count === 0) return "no";
-    if (count <= sightOf(this.#match, audience, this.page).undoable) return "free";
+    if (count <= this.#match.page.undoable) return "free";
     return this.#match.terms.undo === "consent" ? "consent" : "no";
   }
 }

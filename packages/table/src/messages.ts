@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from "@ossuaire/kernel";
 import { isRecord } from "./isRecord.ts";
-import type { Loose } from "./loose.ts";
+import type { Line } from "./line.ts";
 import { readStored, type Stored } from "./stored.ts";
-import type { News, Shared, Sitting, Trouble } from "./table.ts";
+import type { News, Shared, Sitting, Trouble, Unkept } from "./table.ts";
 
 /** What the page says to the worker in which the match runs. Numbered, so that the reply finds its way back. */
 export type Request = { readonly n: number } /** `held`: the match itself, if it is not on the shelf. */ & (
@@ -22,11 +22,18 @@ export type Report =
   | { readonly type: "fault"; readonly fault: Trouble }
   | { readonly type: "news"; readonly news: News }
   /** The page that comes next could not be stored: here it is. Or it could again. */
-  | { readonly type: "kept"; readonly loose: Loose | undefined }
+  | { readonly type: "kept"; readonly loose: Unstored | undefined }
   /** Another tab has taken the match. Nothing follows. */
   | { readonly type: "taken" }
   | { readonly type: "reply"; readonly n: number; readonly refusal: Refusal | undefined }
   | { readonly type: "shared"; readonly n: number; readonly shared: Shared };
+
+/** A match that the device would not store, and why. */
+interface Unstored {
+  readonly why: Unkept;
+  readonly match: Stored;
+  readonly line: Line;
+}
 
 /** The border of the worker: what is not a request is dropped. Answers are checked by the match itself. */
 export function readRequest(input: unknown): Request | undefined {
