@@ -28,39 +28,30 @@ export class Dealer {
   readonly #viewers: readonly Viewer[];
 
   /** Begins the match, or goes on where it was left; a fault says why it cannot. */
-  static from({ id, invitation, snapshot }: Stored, playable: Playable | undefined): Dealer | Unplayable {
-    const { options, seed, undo, sitters } = invitation;
+  static from(stored: Stored, playable: Playable | undefined): Dealer | Unplayable {
+    const { invitation, snapshot } = stored;
+    const { options, seed, undo } = invitation;
     if (playable === undefined) return unknownGame;
-    const bots: Record<Seat, Thinker> = {};
-    for (const [seat, sitter] of Object.entries(sitters)) {
-      const bot = sitter.kind === "bot" ? playable.bot(sitter.level) : undefined;
-      if (bot !== undefined) bots[seat] = bot;
-    }
     if (snapshot !== undefined) {
       const loaded = matchFromSnapshot(snapshot, [playable.game]);
-      return loaded.ok ? new Dealer(id, invitation, loaded.match, bots) : unplayable(loaded.fault);
+      return loaded.ok ? new Dealer(loaded.match, stored, playable) : unplayable(loaded.fault);
     }
     const read = playable.game.readOptions(options);
     if (!read.ok) return { words: read.words };
-    return new Dealer(
-      id,
-      invitation,
-      Match.start(playable.game, { options: read.options, seed, undo }),
-      bots,
-    );
+    const match = Match.start(playable.game, { options: read.options, seed, undo });
+    return new Dealer(match, stored, playable);
   }
 
-  private constructor(
-    id: string,
-    invitation: Invitation,
+  constructor(
     match: Match,
-    bots: Readonly<Record<Seat, Thinker>>,
+    { id, invitation }: Pick<Stored, "id" | "invitation">,
+    playable: Pick<Playable, "bot">,
   ) {
     const { game, undo, sitters } = invitation;
-    this.sitting = { id, game, undo, sitters, options: match.terms.options };
+    this.sitting = { id, game, undo, sitters };
     this.#match = match;
     this.#invitation = invitation;
-    this.#bots = bots;
+    this.#bots = botsOf(invitation, playable);
     this.#viewers = [...personsOf(invitation), audience];
   }
 
@@ -134,6 +125,15 @@ export class Dealer {
     if (count <= this.#match.page.undoable) return "free";
     return this.#match.terms.undo === "consent" ? "consent" : "no";
   }
+}
+
+function botsOf({ sitters }: Invitation, playable: Pick<Playable, "bot">): Readonly<Record<Seat, Thinker>> {
+  const bots: Record<Seat, Thinker> = {};
+  for (const [seat, sitter] of Object.entries(sitters)) {
+    const bot = sitter.kind === "bot" ? playable.bot(sitter.level) : undefined;
+    if (bot !== undefined) bots[seat] = bot;
+  }
+  return bots;
 }
 
 /** Why a match cannot go on, and whether it can be watched all the same. */

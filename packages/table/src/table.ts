@@ -24,8 +24,11 @@ export type Keeping = "kept" | Unkept;
 /** Why a match is not stored: no room is left, or the device does not allow it at all. */
 export type Unkept = "full" | "refused";
 
-/** What stays the same for a whole match. */
-export interface Sitting extends Omit<Invitation, "seed"> {
+/**
+ * What stays the same for a whole match, and is for everybody. Not the options: some hide things, so a viewer gets them
+ * by the view of the game alone.
+ */
+export interface Sitting extends Pick<Invitation, "game" | "undo" | "sitters"> {
   readonly id: string;
 }
 

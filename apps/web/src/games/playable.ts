@@ -1,13 +1,1 @@
-import type { Answer, Game, Rng, Sight } from "@ossuaire/kernel";
-
-/** A game as the worker plays it: its rules, and who can sit in for a person. */
-export interface Playable {
-  readonly game: Game;
-  /** Undefined for a level that the game does not know. */
-  bot(level: string): Thinker | undefined;
-}
-
-/** A kernel's bot whose game is not known by type; the game gave both, so they fit. */
-export interface Thinker {
-  answer(sight: Sight, rng: Rng): Answer;
-}
+export type { Playable } from "@ossuaire/table";

@@ -7,7 +7,6 @@ import { viewing } from "./useViewer.ts";
 const sitting: Sitting = {
   id: "a",
   game: "conquest",
-  options: {},
   undo: "free",
   sitters: {
     sword: { kind: "person", name: "" },

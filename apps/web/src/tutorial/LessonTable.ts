@@ -20,11 +20,11 @@ export class LessonTable implements Pick<Table, "sitting" | "follow"> {
   }
 
   private constructor(game: string, match: Match) {
-    const { undo, options } = match.terms;
+    const { undo } = match.terms;
     const sitters = Object.fromEntries(
       match.seats.map((seat) => [seat, { kind: "person", name: "" } as const]),
     );
-    this.sitting = { id: "lesson", game, undo, options, sitters };
+    this.sitting = { id: "lesson", game, undo, sitters };
     this.#match = match;
   }
 
