@@ -16,9 +16,11 @@ import { matchFromSnapshot, snapshotOf } from "../snapshot.ts";
  */
 export function checkLaws<K extends Kind>(game: Game<K>, terms: Terms<K>, rng: Rng): number {
   const match = Match.start(game, terms);
+  const hashes: string[] = [];
   while (match.decision !== undefined) {
     const { seat, answer } = randomSubmission(match, rng);
     const before = match.hash();
+    hashes.push(before);
     const fork = match.fork();
     const restored = loaded(matchFromSnapshot(JSON.parse(JSON.stringify(snapshotOf(match))), [game]));
     agree("snapshot and restore", before, restored.hash());
@@ -41,9 +43,17 @@ export function checkLaws<K extends Kind>(game: Game<K>, terms: Terms<K>, rng: R
       agree("the same answer after undo", match.hash(), fork.hash());
     }
   }
+  checkWayBack(match, hashes, rng);
   agree("the match file", match.hash(), loaded(matchFromText(JSON.stringify(fileOf(match)), [game])).hash());
   agree("the link", match.hash(), loaded(matchFromLink(linkOf(match), [game])).hash());
   return match.page.number;
+}
+
+/** Goes back in leaps, as far as the terms allow, and compares with how it was there. */
+function checkWayBack<K extends Kind>(match: Match<K>, hashes: readonly string[], rng: Rng): void {
+  const back = match.fork();
+  while (back.undo(rng.int(1, 40), back.seats) === undefined || back.undo(1, back.seats) === undefined)
+    agree("undo of many answers", hashes[back.page.number], back.hash());
 }
 
 /** Where this holds what JSON would lose, so that a restored match would differ from the played one. */

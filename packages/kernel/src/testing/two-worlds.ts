@@ -85,7 +85,8 @@ function twinOf<K extends Kind>(
   rng: Rng,
   optionsOf: Watch<K>["optionsOf"],
 ): Match<K> {
-  const standing = match.standing();
+  // An undo from a mark of the first world would lead back there.
+  const { marks: _, ...standing } = match.standing();
   const state = disguise(copyOf(standing.checkpoint.state), viewer, rng);
   const terms = optionsOf === undefined ? match.terms : { ...match.terms, options: optionsOf(state) };
   return Match.resume({ ...standing, terms, checkpoint: { ...standing.checkpoint, state } });
