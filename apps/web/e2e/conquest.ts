@@ -1,5 +1,5 @@
 import { conquest, radiusOf, type View } from "@ossuaire/conquest";
-import { type Match, matchFromSnapshot } from "@ossuaire/kernel";
+import { journalOf, type Match, matchFromJournal } from "@ossuaire/kernel";
 import { expect, type Page } from "@playwright/test";
 import { type Camera, fit, toScreen } from "../src/board/camera.ts";
 import { beBrisk, open } from "./page.ts";
@@ -36,22 +36,27 @@ export async function sitDown(page: Page, agreed: Agreed): Promise<void> {
 
 /** The match as it is stored: the same data that a reload would start from. */
 export async function storedMatch(page: Page): Promise<Match> {
-  const snapshot = await page.evaluate(async () => {
+  const { snapshot, entries } = await page.evaluate(async () => {
     const id = location.hash.split("/").at(-1);
     const opening = indexedDB.open("ossuaire");
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
       opening.onsuccess = () => resolve(opening.result);
       opening.onerror = () => reject(opening.error);
     });
-    const asking = db.transaction("matches").objectStore("matches").get(`match/${id}`);
-    const stored = await new Promise<{ snapshot: unknown }>((resolve, reject) => {
-      asking.onsuccess = () => resolve(asking.result);
-      asking.onerror = () => reject(asking.error);
-    });
+    const store = db.transaction("matches").objectStore("matches");
+    const result = <T>(asking: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        asking.onsuccess = () => resolve(asking.result);
+        asking.onerror = () => reject(asking.error);
+      });
+    const [stored, entries] = await Promise.all([
+      result<{ readonly snapshot: unknown }>(store.get(`match/${id}`)),
+      result<unknown[]>(store.getAll(IDBKeyRange.bound(`entry/${id}/`, `entry/${id}/\uffff`))),
+    ]);
     db.close();
-    return stored.snapshot;
+    return { snapshot: stored.snapshot, entries };
   });
-  const loaded = matchFromSnapshot(snapshot, [conquest]);
+  const loaded = matchFromJournal(journalOf(snapshot, entries), [conquest]);
   if (!loaded.ok) throw new Error(loaded.fault.words.en);
   return loaded.match;
 }

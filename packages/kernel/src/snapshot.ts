@@ -21,6 +21,7 @@ import {
   finished,
   mostAnswers,
   type Opening,
+  type Progress,
   playThrough,
   type Reading,
 } from "./reading.ts";
@@ -85,7 +86,25 @@ export function matchFromSnapshot(input: unknown, games: readonly Game[], openin
 }
 
 /** As `matchFromSnapshot`; where the match has to be played again, answer by answer. */
-export function* readSnapshot(input: unknown, games: readonly Game[], opening: Opening = {}): Reading {
+export function readSnapshot(input: unknown, games: readonly Game[], opening: Opening = {}): Reading {
+  return readSealed(input, games, opening, { added: 0, answers: answersOf, goOn: nothingMore });
+}
+
+function* nothingMore(): Generator<Progress, undefined, void> {
+  return undefined;
+}
+
+/** What happened to a match after its snapshot. */
+interface Since {
+  /** At most so many answers more. */
+  readonly added: number;
+  /** All answers of the match, if those on these pages were given before. */
+  answers(pages: readonly StoredPage<Kind>[]): Parameters<typeof playThrough>[1];
+  /** Brings the match from the snapshot to its end; returns what is wrong, if anything. */
+  goOn(match: Match): Generator<Progress, Fault | undefined, void>;
+}
+
+export function* readSealed(input: unknown, games: readonly Game[], opening: Opening, since: Since): Reading {
   const head = guarded(() => v.safeParse(headSchema, input));
   if (!head?.success) return notAMatch((head && v.getDotPath(head.issues[0])) ?? "format");
   if (head.output.version !== version) return otherVersion(String(head.output.version), String(version));
@@ -93,7 +112,7 @@ export function* readSnapshot(input: unknown, games: readonly Game[], opening: O
   if (!isSealed(plain)) return damaged;
   const game = games.find(({ id }) => id === plain.game);
   if (game === undefined) return unknownGame(plain.game);
-  const count = plain.pages.length - 1;
+  const count = plain.pages.length - 1 + since.added;
   const { answers = mostAnswers } = opening;
   if (count > answers) return tooLong(count, answers);
   const differs = differenceOf(plain, game);
@@ -101,9 +120,13 @@ export function* readSnapshot(input: unknown, games: readonly Game[], opening: O
   const read = game.readOptions(plain.terms.options);
   if (!read.ok) return badOptions(read.words);
   try {
-    if (differs === undefined && !opening.fromStart) return { ok: true, match: resumed(plain, game) };
+    if (differs === undefined && !opening.fromStart) {
+      const match = resumed(plain, game);
+      const stop = yield* since.goOn(match);
+      return stop === undefined ? { ok: true, match } : { ok: false, fault: stop };
+    }
     const match = Match.start(game, { ...plain.terms, options: read.options });
-    return yield* replayed(match, answersOf(plain.pages), differs?.fault);
+    return yield* replayed(match, since.answers(plain.pages), differs?.fault);
   } catch {
     // The seal is honest and the position is none: rule code that falls over it is not to blame.
     return damaged;
@@ -111,7 +134,11 @@ export function* readSnapshot(input: unknown, games: readonly Game[], opening: O
 }
 
 /** Plays the answers once more from the beginning. */
-function* replayed(match: Match, answers: readonly Submission[], differs: Fault | undefined): Reading {
+function* replayed(
+  match: Match,
+  answers: Parameters<typeof playThrough>[1],
+  differs: Fault | undefined,
+): Reading {
   const stop = yield* playThrough(match, answers);
   if (differs !== undefined) return differing(match, differs, stop, answers.length);
   return stop === undefined ? { ok: true, match } : { ok: false, fault: stop };
@@ -133,7 +160,7 @@ function resumed({ terms, checkpoint, since, pages, serial }: Snapshot, game: Ga
   return match;
 }
 
-function answersOf(pages: readonly StoredPage<Kind>[]): readonly Submission[] {
+export function answersOf(pages: readonly StoredPage<Kind>[]): readonly Submission[] {
   return pages.flatMap(({ submission }) => submission ?? []);
 }
 
@@ -147,7 +174,7 @@ function linked(pages: readonly StoredPage<Kind>[]): Page {
 
 const headSchema = v.object({ format: v.literal(format), version: v.number() });
 
-const submissionSchema = v.object({ seat: v.string(), answer: v.looseObject({ kind: v.string() }) });
+export const submissionSchema = v.object({ seat: v.string(), answer: v.looseObject({ kind: v.string() }) });
 const eventSchema = v.looseObject({ type: v.string(), rule: v.string() });
 const pageSchema = v.object({
   serial: v.number(),

@@ -5,5 +5,5 @@ export { isReport, type Report, type Request, readRequest } from "./messages.ts"
 export { newsOf } from "./news.ts";
 export type { Playable, Thinker } from "./playable.ts";
 export { askedHere, type Invitation, personsOf, type Sitter } from "./seating.ts";
-export { readStored, type Stored } from "./stored.ts";
+export { type Leaf, readStored, type Stored } from "./stored.ts";
 export type { Keeping, News, Opened, Shared, Sitting, Table, Trouble, Unkept } from "./table.ts";

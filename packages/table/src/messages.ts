@@ -14,6 +14,8 @@ export type Request = { readonly n: number } /** `held`: the match itself, if it
     }
   | { readonly type: "submit"; readonly seat: Seat; readonly answer: unknown; readonly page: number }
   | { readonly type: "undo"; readonly seat: Seat; readonly agreed: boolean }
+  /** Tells how the match stands, with all that was ever told; from then on every page is news. */
+  | { readonly type: "follow" }
   | { readonly type: "share" }
 );
 
@@ -21,6 +23,7 @@ export type Report =
   | { readonly type: "opened"; readonly sitting: Sitting }
   | { readonly type: "fault"; readonly fault: Trouble }
   | { readonly type: "news"; readonly news: News }
+  | { readonly type: "followed"; readonly n: number; readonly news: News }
   /** The page that comes next could not be stored: here it is. Or it could again. */
   | { readonly type: "kept"; readonly loose: Unstored | undefined }
   /** Another tab has taken the match. Nothing follows. */
@@ -42,7 +45,7 @@ export function readRequest(input: unknown): Request | undefined {
   if (typeof n !== "number") return undefined;
   if (type === "open" && typeof id === "string" && typeof owner === "string")
     return { n, type, id, owner, held: readStored(id, held) };
-  if (type === "share") return { n, type };
+  if (type === "share" || type === "follow") return { n, type };
   if (typeof seat !== "string") return undefined;
   if (type === "submit" && typeof page === "number") return { n, type, seat, answer, page };
   if (type === "undo" && typeof agreed === "boolean") return { n, type, seat, agreed };
@@ -54,4 +57,13 @@ export function isReport(input: unknown): input is Report {
   return isRecord(input) && typeof input["type"] === "string" && reports.has(input["type"]);
 }
 
-const reports: ReadonlySet<string> = new Set(["opened", "fault", "news", "kept", "taken", "reply", "shared"]);
+const reports: ReadonlySet<string> = new Set([
+  "opened",
+  "fault",
+  "news",
+  "followed",
+  "kept",
+  "taken",
+  "reply",
+  "shared",
+]);
