@@ -32,6 +32,19 @@ export default {
       to: { path: "^(packages|apps|tools|bench)/", pathNot: "^packages/(marksman|flick)/" },
     },
     {
+      name: "table-knows-only-the-kernel",
+      comment: "A table plays any game: it gets it handed over. Its tests bring one along.",
+      severity: "error",
+      from: { path: "^packages/table/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^(packages|apps|tools|bench)/", pathNot: "^packages/(table|kernel)/" },
+    },
+    {
+      name: "games-do-not-know-the-table",
+      severity: "error",
+      from: { path: games },
+      to: { path: "^packages/table/" },
+    },
+    {
       name: "games-do-not-know-each-other",
       severity: "error",
       from: { path: games },

@@ -1,8 +1,8 @@
 import { conquest, defaultOptions, radiusOf, type View } from "@ossuaire/conquest";
-import { type Match, matchFromSnapshot } from "@ossuaire/kernel";
+import { journalOf, type Match, matchFromJournal } from "@ossuaire/kernel";
 import { expect, type Page } from "@playwright/test";
 import { type Camera, fit, toScreen } from "../src/board/camera.ts";
-import { onShelf, putOnShelf } from "./shelf.ts";
+import { journalOnShelf, putOnShelf } from "./shelf.ts";
 
 export type Agreed = {
   readonly seed: string;
@@ -46,8 +46,8 @@ export async function sitDown(page: Page, agreed: Agreed): Promise<void> {
 
 /** The match as it is stored, at the moment that it has come to. */
 export async function storedMatch(page: Page): Promise<Match> {
-  const { snapshot } = await onShelf(page);
-  const loaded = matchFromSnapshot(snapshot, [conquest]);
+  const { snapshot, entries } = await journalOnShelf(page);
+  const loaded = matchFromJournal(journalOf(snapshot, entries), [conquest]);
   if (!loaded.ok) throw new Error(loaded.fault.words.en);
   return loaded.match;
 }

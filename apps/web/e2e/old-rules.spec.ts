@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { conquest, conquestBot, defaultOptions } from "@ossuaire/conquest";
 import { hashOf, linkOf, Match, playBot, snapshotOf, xoroshiro } from "@ossuaire/kernel";
+import type { Stored } from "@ossuaire/table";
 import type { Page } from "@playwright/test";
-import type { Stored } from "../src/table/stored.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
 import { keysOnShelf, linesOf, putRecords } from "./shelf.ts";
 

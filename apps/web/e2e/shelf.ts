@@ -1,6 +1,5 @@
+import type { Line, Stored } from "@ossuaire/table";
 import type { Page } from "@playwright/test";
-import type { Line } from "../src/table/line.ts";
-import type { Stored } from "../src/table/stored.ts";
 
 /** Puts a match away as the page itself does, so that it can be opened by its id. */
 export async function putOnShelf(page: Page, stored: Stored): Promise<void> {
@@ -83,6 +82,32 @@ export async function onShelf(page: Page): Promise<Stored> {
     });
     db.close();
     return stored;
+  });
+}
+
+/** The same with all that happened since it was last put away as a whole. */
+export async function journalOnShelf(
+  page: Page,
+): Promise<{ readonly snapshot: unknown; readonly entries: readonly unknown[] }> {
+  return await page.evaluate(async () => {
+    const id = location.hash.split("/").at(-1);
+    const opening = indexedDB.open("ossuaire");
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const store = db.transaction("matches").objectStore("matches");
+    const result = <T>(asking: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        asking.onsuccess = () => resolve(asking.result);
+        asking.onerror = () => reject(asking.error);
+      });
+    const [stored, entries] = await Promise.all([
+      result<{ readonly snapshot: unknown }>(store.get(`match/${id}`)),
+      result<unknown[]>(store.getAll(IDBKeyRange.bound(`entry/${id}/`, `entry/${id}/\uffff`))),
+    ]);
+    db.close();
+    return { snapshot: stored.snapshot, entries };
   });
 }
 

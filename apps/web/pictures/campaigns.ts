@@ -1,6 +1,6 @@
 import { type Catacombs, catacombs, catacombsBot, defaultOptions } from "@ossuaire/catacombs";
 import { Match, playBot, snapshotOf, xoroshiro } from "@ossuaire/kernel";
-import type { Stored } from "../src/table/stored.ts";
+import type { Stored } from "@ossuaire/table";
 
 const bots = { "seat-1": catacombsBot("novice"), "seat-2": catacombsBot("adept") };
 

@@ -1,8 +1,8 @@
 import { type Conquest, conquest, conquestBot, defaultOptions } from "@ossuaire/conquest";
 import { linkOf, Match, playBot, sightOf, snapshotOf, xoroshiro } from "@ossuaire/kernel";
+import type { Stored } from "@ossuaire/table";
 import type { Page } from "@playwright/test";
 import { fit, toScreen } from "../src/board/camera.ts";
-import type { Stored } from "../src/table/stored.ts";
 import { campaigns } from "./campaigns.ts";
 
 const bots = { sword: conquestBot("master"), skull: conquestBot("adept") };

@@ -1,6 +1,7 @@
 import type { RuleId, Seat } from "@ossuaire/kernel";
 import type { AttackKind } from "./attack.ts";
 import type { HeroId } from "./options.ts";
+import type { ScenarioRoom } from "./scenario.ts";
 import type { Ending, Exit, Fight, Piece, Side } from "./state.ts";
 
 /** What happens at the table, each with the rule by which it does; a log line can be told from the event alone. */
@@ -18,7 +19,12 @@ type Put = Named & { readonly x: number; readonly y: number };
 
 export interface Facts {
   readonly scenario: object;
-  readonly room: { readonly card: string; readonly index: number };
+  /** `story`: what a scenario says of it; it comes to light with the card. */
+  readonly room: {
+    readonly card: string;
+    readonly index: number;
+    readonly story?: ScenarioRoom;
+  };
   readonly "no-passage": { readonly card: string; readonly way: Exit };
   readonly entered: { readonly card: string; readonly visits: number };
   readonly empty: { readonly card: string };

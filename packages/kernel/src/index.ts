@@ -40,6 +40,15 @@ export { audience, type GameEvent, heardBy, type Told, type Viewer } from "./eve
 export type { Difference, Fault, FaultCode, Loaded } from "./fault.ts";
 export { fileOf, type MatchFile, matchFromFile, matchFromText, readText } from "./file.ts";
 export type { Game, Kind, OptionsRead, Outcome, Table } from "./game.ts";
+export {
+  answerEntry,
+  type Entry,
+  type Journal,
+  journalOf,
+  matchFromJournal,
+  readJournal,
+  undoEntry,
+} from "./journal.ts";
 export { linkOf, matchFromLink, readLink } from "./link.ts";
 export { Match, type Page, type Standing, type Terms } from "./match.ts";
 export { canonicalText, copyOf, hashOf } from "./plain.ts";

@@ -3,10 +3,11 @@ import { isRefusal, readAnswer } from "./check.ts";
 import { askedOf, bareOf, type Seat } from "./decision.ts";
 import type { GameEvent, Told } from "./event.ts";
 import type { Game, Kind, Outcome } from "./game.ts";
+import { type Mark, markAt, marksAfter } from "./marks.ts";
 import { copyOf, hashOf } from "./plain.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { type Dice, type RngState, xoroshiro } from "./rng.ts";
-import { type Checkpoint, Run } from "./run.ts";
+import { Run } from "./run.ts";
 import { undoRefusal } from "./undo.ts";
 
 /** How a match is set up. With the answers, it is all there is to know of it. */
@@ -36,13 +37,12 @@ export interface Page<Event extends GameEvent = GameEvent> {
 }
 
 /** A match without its running script: what a fork or a snapshot carries. */
-export interface Standing<K extends Kind = Kind> {
+export interface Standing<K extends Kind = Kind> extends Mark<K> {
   readonly game: Game<K>;
   readonly terms: Terms<K>;
   readonly dice: Dice;
-  readonly checkpoint: Checkpoint<K["state"]>;
-  readonly since: readonly Submission[];
-  readonly page: Page<K["event"]>;
+  /** Places on the way here from which an undo can start, the latest last; none is needed. */
+  readonly marks?: readonly Mark<K>[];
   /** The last serial that was given to a page, be it one that has been undone. */
   readonly serial: number;
 }
@@ -56,6 +56,7 @@ export class Match<K extends Kind = Kind> {
   #run: Run<K>;
   #page: Page<K["event"]>;
   #serial: number;
+  #marks: readonly Mark<K>[];
 
   static start<K extends Kind>(game: Game<K>, given: Terms<K>, dice: Dice = xoroshiro): Match<K> {
     const terms = copyOf(given);
@@ -64,7 +65,7 @@ export class Match<K extends Kind = Kind> {
     const run = new Run(game, terms.options, dice, { state, rng: rng.state() });
     const told = run.takeTold();
     const page = firstPage({ serial: 0, told, learned: true });
-    return new Match({ game, terms, dice, page, serial: 0 }, run);
+    return new Match({ game, terms, dice, page, serial: 0, marks: [markAt(page, run)] }, run);
   }
 
   /** Stands up again what `standing` took down. */
@@ -73,11 +74,11 @@ export class Match<K extends Kind = Kind> {
     const run = new Run(game, terms.options, dice, checkpoint);
     for (const submission of since) run.play(submission);
     run.takeTold();
-    return new Match(standing, run);
+    return new Match({ ...standing, marks: standing.marks ?? [markAt(standing.page, run)] }, run);
   }
 
   private constructor(
-    { game, terms, dice, page, serial }: Omit<Standing<K>, "checkpoint" | "since">,
+    { game, terms, dice, page, serial, marks = [] }: Omit<Standing<K>, "checkpoint" | "since">,
     run: Run<K>,
   ) {
     this.game = game;
@@ -87,6 +88,7 @@ export class Match<K extends Kind = Kind> {
     this.#run = run;
     this.#page = page;
     this.#serial = serial;
+    this.#marks = marks;
   }
 
   /** What is being asked; undefined once the match is over. */
@@ -144,6 +146,7 @@ export class Match<K extends Kind = Kind> {
       told.some(({ reveals }) => reveals) ||
       !isSame(before, this.#run.rng.state());
     this.#page = pageAfter(this.#page, { serial: ++this.#serial, submission, told, learned });
+    this.#marks = marksAfter(this.#marks, this.#page, this.#run);
     return undefined;
   }
 
@@ -163,6 +166,7 @@ export class Match<K extends Kind = Kind> {
       since: [...since],
       page: this.#page,
       serial: this.#serial,
+      marks: this.#marks,
     };
   }
 
@@ -170,12 +174,29 @@ export class Match<K extends Kind = Kind> {
   undo(count = 1, consent: readonly Seat[] = []): Refusal | undefined {
     const refused = undoRefusal(this, count, consent);
     if (refused !== undefined) return refused;
-    const again = Match.start(this.game, this.terms, this.#dice);
-    for (const { seat, answer } of this.answers.slice(0, -count)) again.submit(seat, answer);
-    this.#run = again.#run;
     // The pages that stay are the very ones that were there: what was told on them has been heard.
-    this.#page = pageBefore(this.#page, count);
+    const page = pageBefore(this.#page, count);
+    const kept = this.#marks.filter((mark) => mark.page.number <= page.number);
+    const { run, marks } = this.#playedTo(page, kept);
+    this.#run = run;
+    this.#marks = marks;
+    this.#page = page;
     return undefined;
+  }
+
+  /** The script on its way to this page of ours, from the latest of these marks or from the beginning. */
+  #playedTo(page: Page<K["event"]>, kept: readonly Mark<K>[]) {
+    const { game, terms } = this;
+    const from = kept.at(-1) ?? Match.start(game, terms, this.#dice).standing();
+    const run = new Run(game, terms.options, this.#dice, from.checkpoint);
+    for (const submission of from.since) run.play(submission);
+    let marks = kept;
+    for (const one of pagesBetween(from.page, page)) {
+      if (one.submission !== undefined) run.play(one.submission);
+      marks = marksAfter(marks, one, run);
+    }
+    run.takeTold();
+    return { run, marks };
   }
 
   /** Equal for two matches that stand at the same point, hidden things included. */
@@ -230,6 +251,15 @@ function pageBefore(last: Page, count: number): Page {
   let page = last;
   for (let i = 0; i < count; i++) page = page.previous ?? page;
   return page;
+}
+
+/** The pages after the first of these two, up to the last one. */
+function pagesBetween<P extends Page>({ number }: P, last: P): readonly P[];
+function pagesBetween({ number }: Page, last: Page): readonly Page[] {
+  const pages: Page[] = [];
+  for (let page: Page | undefined = last; page !== undefined && page.number > number; page = page.previous)
+    pages.push(page);
+  return pages.reverse();
 }
 
 function isSame(a: RngState, b: RngState): boolean {

@@ -2,7 +2,16 @@ import * as v from "valibot";
 import type { Submission } from "./answer.ts";
 import { guarded, plainFrom } from "./border.ts";
 import { audience, type Told } from "./event.ts";
-import { badOptions, damaged, type Loaded, notAMatch, otherVersion, tooLong, unknownGame } from "./fault.ts";
+import {
+  badOptions,
+  damaged,
+  type Fault,
+  type Loaded,
+  notAMatch,
+  otherVersion,
+  tooLong,
+  unknownGame,
+} from "./fault.ts";
 import type { Game, Kind } from "./game.ts";
 import { firstPage, Match, type Page, pageAfter, type Terms } from "./match.ts";
 import { copyOf, hashOf } from "./plain.ts";
@@ -14,6 +23,7 @@ import {
   isOfOtherRules,
   mostAnswers,
   type Opening,
+  type Progress,
   playThrough,
   type Reading,
 } from "./reading.ts";
@@ -78,7 +88,25 @@ export function matchFromSnapshot(input: unknown, games: readonly Game[], openin
 }
 
 /** As `matchFromSnapshot`; where the match has to be played again, answer by answer. */
-export function* readSnapshot(input: unknown, games: readonly Game[], opening: Opening = {}): Reading {
+export function readSnapshot(input: unknown, games: readonly Game[], opening: Opening = {}): Reading {
+  return readSealed(input, games, opening, { added: 0, answers: answersOf, goOn: nothingMore });
+}
+
+function* nothingMore(): Generator<Progress, undefined, void> {
+  return undefined;
+}
+
+/** What happened to a match after its snapshot. */
+interface Since {
+  /** At most so many answers more. */
+  readonly added: number;
+  /** All answers of the match, if those on these pages were given before. */
+  answers(pages: readonly StoredPage<Kind>[]): Parameters<typeof playThrough>[1];
+  /** Brings the match from the snapshot to its end; returns what is wrong, if anything. */
+  goOn(match: Match): Generator<Progress, Fault | undefined, void>;
+}
+
+export function* readSealed(input: unknown, games: readonly Game[], opening: Opening, since: Since): Reading {
   const head = guarded(() => v.safeParse(headSchema, input));
   if (!head?.success) return notAMatch((head && v.getDotPath(head.issues[0])) ?? "format");
   if (head.output.version !== version) return otherVersion(String(head.output.version), String(version));
@@ -86,7 +114,7 @@ export function* readSnapshot(input: unknown, games: readonly Game[], opening: O
   if (!isSealed(plain)) return damaged;
   const game = games.find(({ id }) => id === plain.game);
   if (game === undefined) return unknownGame(plain.game);
-  const count = plain.pages.length - 1;
+  const count = plain.pages.length - 1 + since.added;
   const { answers = mostAnswers } = opening;
   if (count > answers) return tooLong(count, answers);
   const read = game.readOptions(plain.terms.options);
@@ -94,18 +122,32 @@ export function* readSnapshot(input: unknown, games: readonly Game[], opening: O
   const differs = differenceOf(plain, editionOf(game, read.options));
   if (differs !== undefined && isOfOtherRules(differs.fault) && !opening.differing) return differs;
   try {
-    if (differs === undefined && !opening.fromStart) return { ok: true, match: resumed(plain, game) };
+    if (differs === undefined && !opening.fromStart) {
+      const match = resumed(plain, game);
+      const stop = yield* since.goOn(match);
+      return stop === undefined ? { ok: true, match } : { ok: false, fault: stop };
+    }
     const match = Match.start(game, { ...plain.terms, options: read.options });
-    const stop = yield* playThrough(match, answersOf(plain.pages));
+    const stop = yield* playThrough(match, since.answers(plain.pages));
     if (differs === undefined) return stop === undefined ? { ok: true, match } : { ok: false, fault: stop };
     // Other cards lie on the table, and yet it went as it goes here: so they never came into it.
-    const standsThere = stop === undefined && guarded(() => resumed(plain, game).hash()) === match.hash();
-    if (standsThere && !isOfOtherRules(differs.fault))
-      return { ok: true, match: opening.fromStart ? match : resumed(plain, game) };
+    const there = stop === undefined ? guarded(() => putBack(plain, game, since)) : undefined;
+    if (there?.hash() === match.hash() && !isOfOtherRules(differs.fault))
+      return { ok: true, match: opening.fromStart ? match : there };
     return opening.differing ? differing(match, differs.fault, stop, count) : differs;
   } catch {
     // The seal is honest and the position is none: rule code that falls over it is not to blame.
     return damaged;
+  }
+}
+
+/** The match as it was left, if it still stands up; at once. */
+function putBack(plain: Snapshot, game: Game, since: Since): Match | undefined {
+  const match = resumed(plain, game);
+  const going = since.goOn(match);
+  for (;;) {
+    const { done, value } = going.next();
+    if (done) return value === undefined ? match : undefined;
   }
 }
 
@@ -125,7 +167,7 @@ function resumed({ terms, checkpoint, since, pages, serial }: Snapshot, game: Ga
   return match;
 }
 
-function answersOf(pages: readonly StoredPage<Kind>[]): readonly Submission[] {
+export function answersOf(pages: readonly StoredPage<Kind>[]): readonly Submission[] {
   return pages.flatMap(({ submission }) => submission ?? []);
 }
 
@@ -139,7 +181,7 @@ function linked(pages: readonly StoredPage<Kind>[]): Page {
 
 const headSchema = v.object({ format: v.literal(format), version: v.number() });
 
-const submissionSchema = v.object({ seat: v.string(), answer: v.looseObject({ kind: v.string() }) });
+export const submissionSchema = v.object({ seat: v.string(), answer: v.looseObject({ kind: v.string() }) });
 const eventSchema = v.looseObject({ type: v.string(), rule: v.string() });
 const pageSchema = v.object({
   serial: v.number(),

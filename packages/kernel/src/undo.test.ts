@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Match, matchFromSnapshot, sightOf, snapshotOf } from "./index.ts";
-import { choose, newSkirmish, played, redDoes } from "./testing/situations.ts";
+import { type Game, Match, matchFromSnapshot, sightOf, snapshotOf } from "./index.ts";
+import { choose, gameOf, newSkirmish, type OneScript, played, redDoes } from "./testing/situations.ts";
 import { skirmish } from "./testing/skirmish.ts";
 
 const option = (name: string) => ({ kind: "choose", option: name }) as const;
@@ -174,5 +174,55 @@ describe("a count of answers", () => {
   test("must not be greater than the match is long", () => {
     expect(redDoes("walk").undo(2, everybody)?.code).toBe("undo-start");
     expect(newSkirmish().undo()?.code).toBe("undo-start");
+  });
+});
+
+describe("a long way back", () => {
+  /** A match of so many short steps, how it stood before each of them, and how many were played in all. */
+  function longMatch(answers: number) {
+    const steps = { played: 0 };
+    const game: Game<OneScript> = {
+      ...gameOf(function* () {}),
+      *step({ state }) {
+        yield* choose(asking, ["go-on"]);
+        steps.played++;
+        state.notes.push(state.notes.length);
+      },
+    };
+    const match = Match.start(game, { options: {}, seed: "a test", undo: "free" });
+    const hashes = Array.from({ length: answers }, () => {
+      const hash = match.hash();
+      match.submit("red", option("go-on"));
+      return hash;
+    });
+    return { match, steps, hashes };
+  }
+
+  test("leads to every page as it was, and on from there", () => {
+    const { match, hashes } = longMatch(500);
+    for (const count of [2, 40, 3, 31, 32, 33, 64, 200, 5]) {
+      expect(match.undo(count)).toBeUndefined();
+      expect(match.hash()).toBe(hashes[match.page.number]);
+      match.submit("red", option("go-on"));
+      expect(match.hash()).toBe(hashes[match.page.number]);
+    }
+  });
+
+  test("is not walked from the beginning, not even by a fork", () => {
+    const { match, steps } = longMatch(500);
+    for (const one of [match, match.fork()]) {
+      steps.played = 0;
+      for (let i = 0; i < 100; i++) one.undo();
+      expect(steps.played).toBeLessThan(100 * 40);
+    }
+  });
+
+  test("further than the last marks is played again once, and has marks of its own", () => {
+    const { match, steps, hashes } = longMatch(500);
+    expect(match.undo(400)).toBeUndefined();
+    steps.played = 0;
+    expect(match.undo(30)).toBeUndefined();
+    expect(steps.played).toBeLessThan(40);
+    expect(match.hash()).toBe(hashes[70]);
   });
 });

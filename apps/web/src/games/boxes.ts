@@ -1,5 +1,5 @@
 import type { Box, ClosedBox, Game, Kind } from "@ossuaire/kernel";
-import type { Playable } from "./playable.ts";
+import type { Playable } from "@ossuaire/table";
 
 /** The games as the workers play them, one a line, each fetched when it comes on the table. */
 const boxes: Readonly<Record<string, () => Promise<ClosedBox>>> = {

@@ -1,7 +1,7 @@
 import type { GameWords, Kind, Outcome, Seat, Sight, Spot, Viewer } from "@ossuaire/kernel";
+import type { Sitter } from "@ossuaire/table";
 import type { ComponentType, ReactNode } from "react";
 import type { Motion, Piece, Scene } from "../board/scene.ts";
-import type { Sitter } from "../table/seating.ts";
 import type { Language } from "../words/language.ts";
 
 /** How a game looks on the table. No logic: everything follows from what a seat is allowed to see. */

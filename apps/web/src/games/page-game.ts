@@ -1,4 +1,4 @@
-import type { Invitation } from "../table/seating.ts";
+import type { Invitation } from "@ossuaire/table";
 import type { Lesson } from "../tutorial/lesson.ts";
 import type { Look } from "./look.ts";
 import type { GameSetup } from "./setup.ts";

@@ -1,8 +1,8 @@
+import type { Line } from "@ossuaire/table";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "../route/route.ts";
 import { isCatalogue } from "../rules/catalogues.ts";
-import type { Line } from "../table/line.ts";
 import { looseLeaf } from "../table/loose.ts";
 import { useSitterName } from "../table/useSitterName.ts";
 import { useLanguage } from "../words/language.ts";

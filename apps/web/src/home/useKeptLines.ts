@@ -1,6 +1,6 @@
+import type { Line } from "@ossuaire/table";
 import { useEffect, useState } from "react";
 import { bringBack, linesKept, type Thrown, throwAway } from "../table/keep.ts";
-import type { Line } from "../table/line.ts";
 
 export interface KeptLines {
   readonly lines: readonly Line[];

@@ -1,12 +1,12 @@
 import type { Outcome, Sight } from "@ossuaire/kernel";
+import type { Table } from "@ossuaire/table";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Look } from "../games/look.ts";
 import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import { freshSeed } from "../setup/seed.ts";
-import { invite } from "../table/keep.ts";
-import type { Table } from "../table/table.ts";
+import { inviteAgain } from "../table/keep.ts";
 
 /** The end of a match, and where one may go from here. */
 export function EndSheet({
@@ -23,14 +23,15 @@ export function EndSheet({
   const { t } = useTranslation();
   const [open, setOpen] = useState(true);
   const { End } = look;
-  const { id, ...agreed } = table.sitting;
+  const { id, sitters } = table.sitting;
   const rematch = async () => {
-    location.hash = href({ page: "play", id: await invite({ ...agreed, seed: freshSeed() }) });
+    const again = await inviteAgain(id, freshSeed());
+    if (again !== undefined) location.hash = href({ page: "play", id: again });
   };
   if (!open) return null;
   return (
     <Sheet title={t("table.end")} onClose={() => setOpen(false)}>
-      <End view={sight.view} outcome={outcome} sitters={agreed.sitters} />
+      <End view={sight.view} outcome={outcome} sitters={sitters} />
       <div className="leaf-actions">
         <button type="button" className="button button-forward" data-focus onClick={() => void rematch()}>
           {t("table.rematch")}

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from "@ossuaire/kernel";
+import type { News, Table } from "@ossuaire/table";
 import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LanguageSwitch } from "../frame/LanguageSwitch.tsx";
@@ -7,7 +8,6 @@ import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import { isCatalogue } from "../rules/catalogues.ts";
 import { SettingsOnDemand } from "../settings/SettingsOnDemand.tsx";
-import type { News, Table } from "../table/table.ts";
 import { ShareSheet } from "./ShareSheet.tsx";
 
 /** What is done beside the game: take back, share, settings, rules, language. */

@@ -1,11 +1,11 @@
 import { type Answer, audience, type Refusal, type Seat, type Spot } from "@ossuaire/kernel";
+import type { Table } from "@ossuaire/table";
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Board, type BoardHandle } from "../board/index.ts";
 import type { Deed } from "../board/scene.ts";
 import type { Look } from "../games/look.ts";
 import { rates, useSettings } from "../settings/settings.ts";
-import type { Table } from "../table/table.ts";
 import { useSitterName } from "../table/useSitterName.ts";
 import { useLanguage } from "../words/language.ts";
 import { Choices } from "./Choices.tsx";

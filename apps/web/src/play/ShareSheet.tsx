@@ -1,9 +1,9 @@
+import type { Shared, Table } from "@ossuaire/table";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Sheet } from "../look/Sheet.tsx";
 import { saveFile } from "../look/saveFile.ts";
 import { href } from "../route/route.ts";
-import type { Shared, Table } from "../table/table.ts";
 import "./share.css";
 
 /** Longer addresses are cut by mail programs and messengers. */

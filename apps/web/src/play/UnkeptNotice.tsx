@@ -1,8 +1,7 @@
+import type { Table, Unkept } from "@ossuaire/table";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../look/saveFile.ts";
-import type { Unkept } from "../table/shelf.ts";
-import type { Table } from "../table/table.ts";
 import { FootNotice } from "./FootNotice.tsx";
 
 /** Says that the device does not store the match, why, and how to keep it all the same. */

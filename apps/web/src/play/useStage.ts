@@ -1,11 +1,11 @@
 import type { GameEvent, Viewer } from "@ossuaire/kernel";
 import { audience } from "@ossuaire/kernel";
+import type { News, Table } from "@ossuaire/table";
+import { personsOf } from "@ossuaire/table";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Look } from "../games/look.ts";
 import { currentSettings } from "../settings/settings.ts";
 import { type Pace, type Shown, Stage } from "../table/Stage.ts";
-import { personsOf } from "../table/seating.ts";
-import type { News, Table } from "../table/table.ts";
 import { prefersStillness } from "./stillness.ts";
 
 /** Follows a table, page by page, at the pace of eyes. */

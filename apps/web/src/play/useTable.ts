@@ -1,6 +1,6 @@
+import type { Opened, Table } from "@ossuaire/table";
 import { useCallback, useEffect, useState } from "react";
 import { type Ending, LocalTable } from "../table/LocalTable.ts";
-import type { Opened, Table } from "../table/table.ts";
 
 interface AtTable {
   readonly opened: Opened<Table> | undefined;

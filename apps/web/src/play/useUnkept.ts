@@ -1,6 +1,5 @@
+import type { Table, Unkept } from "@ossuaire/table";
 import { useState, useSyncExternalStore } from "react";
-import type { Unkept } from "../table/shelf.ts";
-import type { Table } from "../table/table.ts";
 
 interface Saying {
   /** Undefined as long as everything is stored. */

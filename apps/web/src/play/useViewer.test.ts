@@ -1,13 +1,12 @@
 import type { Sight } from "@ossuaire/kernel";
+import type { Sitting } from "@ossuaire/table";
 import { expect, test } from "vitest";
 import type { Shown } from "../table/Stage.ts";
-import type { Sitting } from "../table/table.ts";
 import { viewing } from "./useViewer.ts";
 
 const sitting: Sitting = {
   id: "a",
   game: "conquest",
-  options: {},
   undo: "free",
   sitters: {
     sword: { kind: "person", name: "" },

@@ -1,9 +1,9 @@
 import { audience, type Seat, type Viewer } from "@ossuaire/kernel";
+import type { Sitting } from "@ossuaire/table";
+import { askedHere, personsOf } from "@ossuaire/table";
 import { useState } from "react";
 import type { Look } from "../games/look.ts";
 import type { Shown } from "../table/Stage.ts";
-import { askedHere, personsOf } from "../table/seating.ts";
-import type { Sitting } from "../table/table.ts";
 
 export interface Viewing {
   /** Through whose eyes the table is seen. */

@@ -1,6 +1,6 @@
 import { audience, Match, type Standing, type Viewer } from "@ossuaire/kernel";
-import { newsOf } from "../table/news.ts";
-import type { News } from "../table/table.ts";
+import type { News } from "@ossuaire/table";
+import { newsOf } from "@ossuaire/table";
 
 /** So many answers are played again, at most, to come to a page: a place to start from is kept for every so many. */
 const spacing = 32;

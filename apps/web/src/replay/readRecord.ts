@@ -1,16 +1,14 @@
-import { type Game, type Opening, type Reading, readSnapshot, readText } from "@ossuaire/kernel";
+import { type Game, type Opening, type Reading, readJournal, readSnapshot, readText } from "@ossuaire/kernel";
 
 /**
- * Reads the text of a match file, or that of a snapshot: a match of other rules is given away as it was stored, since
+ * Reads the text of a match file, or that of a snapshot or a journal: a match of other rules is given away as it was stored, since
  * only its own rules know the end that a match file vouches for.
  */
 export function readRecord(text: string, games: readonly Game[], opening: Opening): Reading {
-  return text.startsWith(snapshotBegins)
-    ? readSnapshot(parsed(text), games, opening)
-    : readText(text, games, opening);
+  if (text.startsWith('{"format":"ossuaire-snapshot"')) return readSnapshot(parsed(text), games, opening);
+  if (text.startsWith('{"format":"ossuaire-journal"')) return readJournal(parsed(text), games, opening);
+  return readText(text, games, opening);
 }
-
-const snapshotBegins = '{"format":"ossuaire-snapshot"';
 
 function parsed(text: string): unknown {
   try {

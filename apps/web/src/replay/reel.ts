@@ -1,8 +1,6 @@
 import type { Difference, Fault, GameEvent, Progress, Seat, Told } from "@ossuaire/kernel";
-import { isRecord } from "../table/isRecord.ts";
-import type { Sitter } from "../table/seating.ts";
-import type { Stored } from "../table/stored.ts";
-import type { News, Shared } from "../table/table.ts";
+import type { News, Shared, Sitter, Stored } from "@ossuaire/table";
+import { isRecord } from "@ossuaire/table";
 
 /** Where a match comes from: the address itself, a file, the shelf of this device, or this page alone. */
 export type Source =

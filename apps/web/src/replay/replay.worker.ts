@@ -1,18 +1,17 @@
 import {
   fileOf,
+  journalOf,
   type Loaded,
   linkOf,
   type Match,
   type Reading,
+  readJournal,
   readLink,
-  readSnapshot,
   type Standing,
 } from "@ossuaire/kernel";
+import type { Shared, Sitter } from "@ossuaire/table";
+import { isRecord, readStored } from "@ossuaire/table";
 import { allGames } from "../games/boxes.ts";
-import { isRecord } from "../table/isRecord.ts";
-import type { Sitter } from "../table/seating.ts";
-import { readStored } from "../table/stored.ts";
-import type { Shared } from "../table/table.ts";
 import { fromShelf } from "./fromShelf.ts";
 import { Projector } from "./Projector.ts";
 import { readRecord } from "./readRecord.ts";
@@ -55,9 +54,10 @@ async function open(source: Source): Promise<void> {
     return wind(readLink(found.link, games, opening), { link: found.link, file: undefined });
   if ("text" in found)
     return wind(readRecord(found.text, games, opening), { link: undefined, file: found.text });
-  const { snapshot, invitation } = found.stored;
-  const file = JSON.stringify(snapshot);
-  return wind(readSnapshot(snapshot, games, opening), { link: undefined, file }, invitation.sitters);
+  const { snapshot, entries = [], invitation } = found.stored;
+  const journal = journalOf(snapshot, entries);
+  const file = JSON.stringify(entries.length === 0 ? snapshot : journal);
+  return wind(readJournal(journal, games, opening), { link: undefined, file }, invitation.sitters);
 }
 
 /** How often the page is told how far it is, in milliseconds. */

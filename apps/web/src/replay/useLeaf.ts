@@ -1,5 +1,5 @@
+import type { News } from "@ossuaire/table";
 import { useEffect, useState } from "react";
-import type { News } from "../table/table.ts";
 import type { Wound } from "./reel.ts";
 
 /** The page that is shown; while another is being fetched, the one before stays. */

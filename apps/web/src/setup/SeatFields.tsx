@@ -1,8 +1,8 @@
 import type { Words } from "@ossuaire/kernel";
+import type { Sitter } from "@ossuaire/table";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Choice, Line } from "../look/fields.tsx";
-import type { Sitter } from "../table/seating.ts";
 import { useSitterName } from "../table/useSitterName.ts";
 import { useLanguage } from "../words/language.ts";
 

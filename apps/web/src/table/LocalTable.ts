@@ -1,8 +1,8 @@
 import type { Answer, Refusal, Seat } from "@ossuaire/kernel";
+import type { Keeping, News, Opened, Shared, Sitting, Table } from "@ossuaire/table";
+import { isReport, type Report, type Request } from "@ossuaire/table";
 import { dropLoose, holdLoose, looseLeaf } from "./loose.ts";
-import { isReport, type Report, type Request } from "./messages.ts";
 import { Tenure } from "./Tenure.ts";
-import type { Keeping, News, Opened, Shared, Sitting, Table } from "./table.ts";
 
 type Told = Extract<Report, { readonly n: number }>;
 
@@ -89,7 +89,6 @@ class Talk {
   readonly #waiting = new Map<number, (told: Told) => void>();
   readonly #listeners = new Set<(news: News) => void>();
   readonly #keepers = new Set<() => void>();
-  readonly #heard: News[] = [];
   #n = 0;
 
   constructor(id: string, onEnd: (how: Ending) => void) {
@@ -117,9 +116,16 @@ class Talk {
 
   /** Whoever comes late hears everything from the beginning. */
   listen(listener: (news: News) => void): () => void {
-    for (const news of this.#heard) listener(news);
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    let isGone = false;
+    void this.ask({ type: "follow" }).then((told) => {
+      if (isGone || told.type !== "followed") return;
+      listener(told.news);
+      this.#listeners.add(listener);
+    });
+    return () => {
+      isGone = true;
+      this.#listeners.delete(listener);
+    };
   }
 
   onKeeping(listener: () => void): () => void {
@@ -134,7 +140,6 @@ class Talk {
   #take(report: Exclude<Report, First>): void {
     switch (report.type) {
       case "news":
-        this.#heard.push(report.news);
         for (const listener of this.#listeners) listener(report.news);
         return;
       case "kept":

@@ -1,7 +1,7 @@
 import type { GameEvent, Sight } from "@ossuaire/kernel";
+import type { News } from "@ossuaire/table";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Stage } from "./Stage.ts";
-import type { News } from "./table.ts";
 
 const flicked: GameEvent = { type: "flicked", rule: "CON-SHOT-01" };
 const hit: GameEvent = { type: "hit", rule: "CON-HIT-01" };

@@ -1,5 +1,5 @@
 import type { GameEvent, Viewer } from "@ossuaire/kernel";
-import type { News } from "./table.ts";
+import type { News } from "@ossuaire/table";
 
 /** What is on the screen of all that the table has told. */
 export interface Shown {

@@ -1,4 +1,4 @@
-import { isRecord } from "./isRecord.ts";
+import { isRecord } from "@ossuaire/table";
 import type { Loose } from "./loose.ts";
 import { mark, markOf, unmark } from "./marks.ts";
 

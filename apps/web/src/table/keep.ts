@@ -1,7 +1,6 @@
-import type { Line } from "./line.ts";
+import type { Invitation, Line } from "@ossuaire/table";
 import { dropLoose, holdLoose, type Loose, looseLeaf, looseLines } from "./loose.ts";
-import type { Invitation } from "./seating.ts";
-import { linesOfShelf, putBack, putInvitation, putText, type Removed, remove } from "./shelf.ts";
+import { linesOfShelf, putBack, putInvitation, putText, type Removed, remove, takeDown } from "./shelf.ts";
 
 /** A match that somebody invites to and nobody has begun. Its place on the shelf is its name. */
 export async function invite(invitation: Invitation): Promise<string> {
@@ -10,6 +9,13 @@ export async function invite(invitation: Invitation): Promise<string> {
   const why = await putInvitation(match);
   if (why !== "kept") holdLoose(id, { why, match, line: undefined });
   return id;
+}
+
+/** The same again with other chances: as it was agreed then. Undefined if nothing is left of what was agreed. */
+export async function inviteAgain(id: string, seed: string): Promise<string | undefined> {
+  const leaf = looseLeaf(id)?.match;
+  const stored = typeof leaf === "object" ? leaf : await takeDown(id).catch(() => undefined);
+  return stored && (await invite({ ...stored.invitation, seed }));
 }
 
 /** Keeps a match from a file, and gives it a name. */

@@ -1,6 +1,4 @@
-import type { Line } from "./line.ts";
-import type { Unkept } from "./shelf.ts";
-import type { Stored } from "./stored.ts";
+import type { Line, Stored, Unkept } from "@ossuaire/table";
 
 /** A match that the device would not store. It lasts as long as the page. */
 export interface Loose {

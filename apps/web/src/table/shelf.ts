@@ -1,9 +1,13 @@
+import {
+  isRecord,
+  type Leaf,
+  type Line,
+  readLine,
+  readStored,
+  type Stored,
+  type Unkept,
+} from "@ossuaire/table";
 import { createStore, promisifyRequest } from "idb-keyval";
-import { type Line, readLine } from "./line.ts";
-import { readStored, type Stored } from "./stored.ts";
-
-/** Why the device does not take what is to be stored: no room is left, or the browser does not allow it at all. */
-export type Unkept = "full" | "refused";
 
 const shelf = createStore("ossuaire", "matches");
 const matchKey = (id: string) => `match/${id}`;
@@ -11,24 +15,32 @@ const lineKey = (id: string) => `line/${id}`;
 const textKey = (id: string) => `text/${id}`;
 /** Which tab plays the match. Looked up in the transaction of every page that is put away: two never write. */
 const ownerKey = (id: string) => `owner/${id}`;
-const keysOf = (id: string) => [matchKey(id), lineKey(id), textKey(id), ownerKey(id)];
+const entryKey = (id: string, n: number | string) => `entry/${id}/${String(n).padStart(8, "0")}`;
+const entriesOf = (id: string) => IDBKeyRange.bound(`entry/${id}/`, `entry/${id}/\uffff`);
+const keysOf = (id: string) => [matchKey(id), lineKey(id), textKey(id)];
 
 /**
  * Puts a page away, unless another tab has taken the match. All in one transaction: a crash leaves the match as it was
  * before, or as it is after. `anew`: takes it from whoever had it.
  */
 export function putAway(
-  stored: Stored,
+  leaf: Leaf,
   line: Line,
   owner: string,
   anew: boolean,
-): Promise<"kept" | "taken" | Unkept> {
+): Promise<"kept" | "taken" | "not-ours" | Unkept> {
+  const { id } = line;
   return kept(async (store) => {
-    const holder: unknown = await promisifyRequest(store.get(ownerKey(stored.id)));
+    const holder: unknown = await promisifyRequest(store.get(ownerKey(id)));
     if (!anew && holder !== undefined && holder !== owner) return "taken";
-    store.put(owner, ownerKey(stored.id));
-    store.put(stored, matchKey(stored.id));
-    store.put(line, lineKey(line.id));
+    // Without our name on it, what lies there need not be what the entries go on from.
+    if (leaf.kind === "entries" && holder !== owner) return "not-ours";
+    store.put(owner, ownerKey(id));
+    if (leaf.kind === "whole") {
+      store.delete(entriesOf(id));
+      store.put(leaf.stored, matchKey(id));
+    } else for (const [n, entry] of leaf.entries.entries()) store.put(entry, entryKey(id, leaf.lying + n));
+    store.put(line, lineKey(id));
     return "kept";
   });
 }
@@ -42,7 +54,14 @@ export function claim(id: string, owner: string): Promise<"kept" | Unkept> {
 }
 
 export async function takeDown(id: string): Promise<Stored | undefined> {
-  return readStored(id, await shelf("readonly", (store) => promisifyRequest(store.get(matchKey(id)))));
+  const [found, entries] = await shelf("readonly", (store) =>
+    Promise.all([
+      promisifyRequest<unknown>(store.get(matchKey(id))),
+      promisifyRequest<unknown[]>(store.getAll(entriesOf(id))),
+    ]),
+  );
+  // An older page in another tab writes wholes on which no entries lie: what is left of ours is not for them.
+  return readStored(id, isRecord(found) && "entries" in found ? { ...found, entries } : found);
 }
 
 export function putInvitation(stored: Stored): Promise<"kept" | Unkept> {
@@ -86,9 +105,13 @@ export type Removed = readonly (readonly [key: string, value: unknown])[];
 export async function remove(id: string): Promise<Removed | undefined> {
   let removed: Removed = [];
   const done = await kept(async (store) => {
-    const values = await Promise.all(keysOf(id).map((key) => promisifyRequest<unknown>(store.get(key))));
-    removed = keysOf(id).flatMap((key, n) => (values[n] === undefined ? [] : [[key, values[n]] as const]));
+    const entries = await promisifyRequest(store.getAllKeys(entriesOf(id)));
+    const keys = [...keysOf(id), ...entries.map(String)];
+    const values = await Promise.all(keys.map((key) => promisifyRequest<unknown>(store.get(key))));
+    removed = keys.flatMap((key, n) => (values[n] === undefined ? [] : [[key, values[n]] as const]));
     for (const [key] of removed) store.delete(key);
+    // Nobody's: whoever plays it meanwhile puts it away whole.
+    store.delete(ownerKey(id));
     return "kept";
   });
   return done === "kept" ? removed : undefined;

@@ -1,9 +1,7 @@
+import type { Stored, Trouble } from "@ossuaire/table";
+import { Dealer, type Report, type Request, readRequest } from "@ossuaire/table";
 import { openPlayable } from "../games/boxes.ts";
-import { Dealer } from "./Dealer.ts";
-import { type Report, type Request, readRequest } from "./messages.ts";
 import { claim, putAway, takeDown } from "./shelf.ts";
-import type { Stored } from "./stored.ts";
-import type { Trouble } from "./table.ts";
 import { troubles } from "./troubles.ts";
 
 /** A match that is on, and how it is stored. */
@@ -40,6 +38,10 @@ async function serve(request: Request): Promise<void> {
   const { dealer } = sitting;
   const { n, type } = request;
   if (type === "share") return say({ type: "shared", n, shared: dealer.share() });
+  if (type === "follow") {
+    say({ type: "followed", n, news: dealer.news() });
+    return letBotsPlay();
+  }
   const { page } = dealer;
   const refusal =
     type === "submit"
@@ -60,12 +62,9 @@ async function open(id: string, owner: string, held: Stored | undefined): Promis
   sitting = { dealer, owner, claimed, kept: true };
   say({ type: "opened", sitting: dealer.sitting });
   if (stored.snapshot === undefined || !claimed) await keep(sitting);
-  if (sitting === undefined) return;
-  say({ type: "news", news: dealer.news() });
-  letBotsPlay();
 }
 
-/** One answer a job, so that a request of the page comes between two of them. */
+/** When somebody looks on. One answer a job, so that a request of the page comes between two of them. */
 function letBotsPlay(): void {
   if (!sitting?.dealer.isBotAsked) return;
   then(async () => {
@@ -84,14 +83,23 @@ async function tell(of: Sitting, since: number): Promise<void> {
 
 /** Stores the match; if the device does not take it the page has it, and the match goes on. */
 async function keep(of: Sitting): Promise<void> {
-  const match = of.dealer.stored();
-  const line = of.dealer.line();
-  const done = await putAway(match, line, of.owner, !of.claimed);
+  const { dealer } = of;
+  const line = dealer.line(Date.now());
+  const put = async (anew: boolean) => {
+    const leaf = dealer.leaf(anew);
+    const done = await putAway(leaf, line, of.owner, !of.claimed);
+    if (done === "kept") dealer.kept(leaf);
+    return done;
+  };
+  const first = await put(!of.claimed || !of.kept);
+  // The match was deleted meanwhile, or brought back as it was some time ago.
+  const done = first === "not-ours" ? await put(true) : first;
   if (done === "taken") {
     sitting = undefined;
     return say({ type: "taken" });
   }
-  if (done !== "kept") say({ type: "kept", loose: { why: done, match, line } });
+  if (done === "full" || done === "refused")
+    say({ type: "kept", loose: { why: done, match: dealer.stored(), line } });
   else if (!of.kept) say({ type: "kept", loose: undefined });
   of.kept = done === "kept";
   of.claimed ||= of.kept;

@@ -1,6 +1,6 @@
 import { type Answer, audience, Match, type Refusal, type Seat, type Submission } from "@ossuaire/kernel";
-import { newsOf } from "../table/news.ts";
-import type { News, Sitting, Table } from "../table/table.ts";
+import type { News, Sitting, Table } from "@ossuaire/table";
+import { newsOf } from "@ossuaire/table";
 import type { Lesson } from "./lesson.ts";
 
 /**
@@ -20,11 +20,11 @@ export class LessonTable implements Pick<Table, "sitting" | "follow"> {
   }
 
   private constructor(game: string, match: Match) {
-    const { undo, options } = match.terms;
+    const { undo } = match.terms;
     const sitters = Object.fromEntries(
       match.seats.map((seat) => [seat, { kind: "person", name: "" } as const]),
     );
-    this.sitting = { id: "lesson", game, undo, options, sitters };
+    this.sitting = { id: "lesson", game, undo, sitters };
     this.#match = match;
   }
 

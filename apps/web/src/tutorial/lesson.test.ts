@@ -1,7 +1,7 @@
 import { Match } from "@ossuaire/kernel";
+import type { News } from "@ossuaire/table";
 import { describe, expect, test } from "vitest";
 import { conquestLesson } from "../games/conquest/lesson.ts";
-import type { News } from "../table/table.ts";
 import { LessonTable } from "./LessonTable.ts";
 import { ownTurnBefore, stopsOf } from "./lesson.ts";
 import { readProgress } from "./progress.ts";

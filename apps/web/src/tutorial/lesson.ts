@@ -1,5 +1,5 @@
 import type { Answer, Game, Kind, RuleId, Seat, Sight, Terms, Words } from "@ossuaire/kernel";
-import type { Invitation } from "../table/seating.ts";
+import type { Invitation } from "@ossuaire/table";
 
 /** A match to be played along with a coach. Plain data and short questions to the game; the page knows no rule of it. */
 export interface Lesson<K extends Kind = Kind> {

@@ -1,5 +1,5 @@
 import type { Submission } from "@ossuaire/kernel";
-import { isRecord } from "../table/isRecord.ts";
+import { isRecord } from "@ossuaire/table";
 
 /** How far somebody has come: at which step, and by what answers. Small, so it is kept at once and as a whole. */
 export interface Progress {

@@ -131,7 +131,10 @@ function firstOf(rooms: readonly Chamber[]): Chamber {
 function turnUp({ state, reveal }: CatacombsTable, room: Chamber): void {
   if (room.open && room.visits > 0) return;
   room.open = true;
-  reveal({ type: "room", rule: "CAT-PHASE-03", card: room.card, index: state.rooms.indexOf(room) });
+  const { card } = room;
+  const story = state.options.scenario?.rooms[card];
+  const turned = { type: "room", rule: "CAT-PHASE-03", card, index: state.rooms.indexOf(room) } as const;
+  reveal(story === undefined ? turned : { ...turned, story });
 }
 
 /** CAT-PHASE-02, 04, 05: what a card begins when it is entered. */

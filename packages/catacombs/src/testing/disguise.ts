@@ -1,5 +1,7 @@
+import type { Rng } from "@ossuaire/kernel";
 import type { Disguise } from "@ossuaire/kernel/testing";
 import { allRooms, roomOf } from "../content/box.ts";
+import type { CatacombsOptions } from "../options.ts";
 import type { State } from "../state.ts";
 import type { Catacombs } from "../table.ts";
 
@@ -8,7 +10,8 @@ import type { Catacombs } from "../table.ts";
  * that lie face down. What stays is what everybody knows: in a column of which level a card is; in a labyrinth, that there
  * is a way out of where the Heroes are.
  */
-export const disguise: Disguise<Catacombs> = (state, viewer, rng) => {
+export const disguise: Disguise<Catacombs> = (given, viewer, rng) => {
+  const state = { ...given, options: otherScenario(given, rng) };
   state.equipment = rng.shuffled(state.equipment);
   if (state.mapped.includes(viewer)) return state;
   const alike = state.options.layout === "labyrinth" ? exitsOf : levelOf;
@@ -26,6 +29,20 @@ export const disguise: Disguise<Catacombs> = (state, viewer, rng) => {
   }
   return state;
 };
+
+/** CAT-VSTORY-01: what a scenario says of a room that nobody has entered, not even a reader of the Map knows. */
+function otherScenario({ options, rooms: laid }: State, rng: Rng): CatacombsOptions {
+  const { scenario } = options;
+  if (scenario === undefined) return options;
+  const open = new Set(laid.flatMap(({ open, card }) => (open ? [card] : [])));
+  const rooms = Object.entries(scenario.rooms).flatMap(([card, room]) => {
+    if (open.has(card)) return [[card, room] as const];
+    return rng.int(0, 1) === 0
+      ? []
+      : [[card, { intro: { fr: "Autre chose.", en: "Something else." } }] as const];
+  });
+  return { ...options, scenario: { intro: scenario.intro, rooms: Object.fromEntries(rooms) } };
+}
 
 function exitsOf(card: string): string {
   return roomOf(card).exits.join("");

@@ -20,6 +20,16 @@ export interface Leak {
   readonly twin: string;
 }
 
+/** Who looks on, for how long, and at what. */
+interface Watch<K extends Kind> {
+  readonly viewers?: readonly Viewer[];
+  readonly most?: number;
+  /** All that a viewer gets of a world, with what happened after the page of serial `since`; the sight, unless told. */
+  readonly received?: (world: Match<K>, viewer: Viewer, since: number) => unknown;
+  /** The options of a disguised world, if something is hidden in them too; those of the match, unless told. */
+  readonly optionsOf?: (state: K["state"]) => K["options"];
+}
+
 /**
  * The two-world test. Plays a match at random; whenever the checkpoint is fresh, after every few
  * answers, it makes, for every viewer, a twin world in which
@@ -31,13 +41,15 @@ export function findLeaks<K extends Kind>(
   match: Match<K>,
   disguise: Disguise<K>,
   rng: Rng,
-  {
-    viewers = [...match.seats, "audience"],
-    most = 100_000,
-  }: { viewers?: readonly Viewer[]; most?: number } = {},
+  { viewers = [...match.seats, "audience"], most = 100_000, received = sightOf, optionsOf }: Watch<K> = {},
 ): readonly Leak[] {
   const leaks: Leak[] = [];
   const pairs = new Map<Viewer, Match<K>>();
+  const twinFor = (viewer: Viewer) => twinOf(match, disguise, viewer, rng, optionsOf);
+  const compareReceived = (twin: Match<K>, viewer: Viewer) => {
+    const [here, there] = [match, twin].map((world) => received(world, viewer, match.page.serial));
+    return compare(match, viewer, "sight", here, there);
+  };
   const note = (viewer: Viewer, [leak]: readonly Leak[]) => {
     if (leak === undefined) return;
     leaks.push(leak);
@@ -46,9 +58,9 @@ export function findLeaks<K extends Kind>(
   for (let answers = 0; match.decision !== undefined && answers < most; answers++) {
     if (match.standing().since.length === 0) {
       for (const viewer of viewers) {
-        const twin = twinOf(match, disguise, viewer, rng);
+        const twin = twinFor(viewer);
         pairs.set(viewer, twin);
-        note(viewer, compareSights(match, twin, viewer));
+        note(viewer, compareReceived(twin, viewer));
       }
     }
     const { decision } = match;
@@ -59,17 +71,25 @@ export function findLeaks<K extends Kind>(
     match.submit(submission.seat, submission.answer);
     for (const [viewer, twin] of pairs) {
       if (!follow(twin, decision, submission) || hasRightlyParted(match, twin, viewer)) pairs.delete(viewer);
-      else note(viewer, [...compareEvents(match, twin, viewer), ...compareSights(match, twin, viewer)]);
+      else note(viewer, [...compareEvents(match, twin, viewer), ...compareReceived(twin, viewer)]);
     }
   }
   return leaks;
 }
 
 /** The same match over a disguised checkpoint. The answers given so far stay as they are: the viewer never sees them. */
-function twinOf<K extends Kind>(match: Match<K>, disguise: Disguise<K>, viewer: Viewer, rng: Rng): Match<K> {
-  const standing = match.standing();
+function twinOf<K extends Kind>(
+  match: Match<K>,
+  disguise: Disguise<K>,
+  viewer: Viewer,
+  rng: Rng,
+  optionsOf: Watch<K>["optionsOf"],
+): Match<K> {
+  // An undo from a mark of the first world would lead back there.
+  const { marks: _, ...standing } = match.standing();
   const state = disguise(copyOf(standing.checkpoint.state), viewer, rng);
-  return Match.resume({ ...standing, checkpoint: { ...standing.checkpoint, state } });
+  const terms = optionsOf === undefined ? match.terms : { ...match.terms, options: optionsOf(state) };
+  return Match.resume({ ...standing, terms, checkpoint: { ...standing.checkpoint, state } });
 }
 
 /** Gives the twin the same answer, hidden names exchanged for those at the same place; false if it cannot be given. */
@@ -84,11 +104,6 @@ function translated(answer: Answer, from: Decision, to: Decision): Answer {
   if (answer.kind === "choose") return { ...answer, option: translate(answer.option) };
   if (answer.kind === "pick") return { ...answer, options: answer.options.map(translate) };
   return answer;
-}
-
-function compareSights<K extends Kind>(match: Match<K>, twin: Match<K>, viewer: Viewer): readonly Leak[] {
-  const seen = (world: Match<K>) => sightOf(world, viewer, match.page.serial);
-  return compare(match, viewer, "sight", seen(match), seen(twin));
 }
 
 function compareEvents<K extends Kind>(match: Match<K>, twin: Match<K>, viewer: Viewer): readonly Leak[] {

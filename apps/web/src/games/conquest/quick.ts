@@ -1,4 +1,4 @@
-import type { Invitation } from "../../table/seating.ts";
+import type { Invitation } from "@ossuaire/table";
 
 /** One person against a bot, all options as usual. Fetches nothing of the game. */
 export function quickMatch(seed: string, level = "adept"): Invitation {

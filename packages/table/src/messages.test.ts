@@ -7,6 +7,7 @@ describe("the border of the worker", () => {
     { n: 2, type: "submit", seat: "sword", answer: { anything: true }, page: 3 },
     { n: 3, type: "undo", seat: "sword", agreed: false },
     { n: 4, type: "share" },
+    { n: 5, type: "follow" },
   ])("lets %j in", (request) => {
     expect(readRequest(request)).toEqual(request);
   });

@@ -1,6 +1,6 @@
 import type { Answer, Game, Rng, Sight } from "@ossuaire/kernel";
 
-/** A game as the worker plays it: its rules, and who can sit in for a person. */
+/** A game as a table plays it: its rules, and who can sit in for a person. */
 export interface Playable {
   readonly game: Game;
   /** Undefined for a level that the game does not know. */

@@ -1,10 +1,10 @@
-import { conquestBox } from "@ossuaire/conquest";
+import { conquest, conquestBot } from "@ossuaire/conquest";
 import { expect, test } from "vitest";
-import { playableOf } from "../games/boxes.ts";
 import { Dealer } from "./Dealer.ts";
+import type { Playable } from "./playable.ts";
 import type { Invitation } from "./seating.ts";
 
-const conquestPlayable = playableOf(conquestBox);
+const playable: Playable = { game: conquest, bot: () => ({ answer: conquestBot("novice") }) };
 
 const invitation: Invitation = {
   game: "conquest",
@@ -18,7 +18,7 @@ const invitation: Invitation = {
 };
 
 function dealt(stored: Parameters<typeof Dealer.from>[0]): Dealer {
-  const dealer = Dealer.from(stored, conquestPlayable);
+  const dealer = Dealer.from(stored, playable);
   if (!(dealer instanceof Dealer)) throw new Error(dealer.words.en);
   return dealer;
 }
@@ -81,23 +81,23 @@ test("what cannot be played says why", () => {
   expect(
     Dealer.from(
       { id: "a", invitation: { ...invitation, options: { health: 99 } }, snapshot: undefined },
-      conquestPlayable,
+      playable,
     ),
   ).toMatchObject({ words: { en: expect.stringContaining("health") } });
-  expect(Dealer.from({ id: "a", invitation, snapshot: { format: "?" } }, conquestPlayable)).toMatchObject({
+  expect(Dealer.from({ id: "a", invitation, snapshot: { format: "?" } }, playable)).toMatchObject({
     words: { en: expect.stringContaining("not a match") },
     watchable: false,
   });
 });
 
 test("a match of other rules cannot go on, but can be watched", () => {
-  const older: typeof conquestPlayable = {
-    ...conquestPlayable,
-    game: { ...conquestPlayable.game, rules: conquestPlayable.game.rules - 1 },
+  const older: Playable = {
+    ...playable,
+    game: { ...playable.game, rules: playable.game.rules - 1 },
   };
   const dealer = Dealer.from({ id: "a", invitation, snapshot: undefined }, older);
   if (!(dealer instanceof Dealer)) throw new Error(dealer.words.en);
-  expect(Dealer.from(dealer.stored(), conquestPlayable)).toMatchObject({
+  expect(Dealer.from(dealer.stored(), playable)).toMatchObject({
     words: { en: expect.stringContaining("of the rules") },
     watchable: true,
   });

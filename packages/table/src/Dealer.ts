@@ -1,66 +1,59 @@
 import {
+  answerEntry,
   audience,
   type Fault,
   fileOf,
+  journalOf,
   linkOf,
   Match,
-  matchFromSnapshot,
+  matchFromJournal,
   type Refusal,
   type Seat,
   sightOf,
-  snapshotOf,
+  undoEntry,
   type Viewer,
   xoroshiro,
 } from "@ossuaire/kernel";
-import type { Playable, Thinker } from "../games/playable.ts";
+import { Diary } from "./Diary.ts";
 import type { Line } from "./line.ts";
 import { newsOf } from "./news.ts";
+import type { Playable, Thinker } from "./playable.ts";
 import { askedHere, type Invitation, personsOf } from "./seating.ts";
-import type { Stored } from "./stored.ts";
+import type { Leaf, Stored } from "./stored.ts";
 import type { News, Shared, Sitting } from "./table.ts";
 
 /** Keeps a match: takes answers, lets the bots play, and puts every page away before anybody is told of it. */
 export class Dealer {
   readonly sitting: Sitting;
   readonly #match: Match;
+  readonly #diary: Diary;
   readonly #invitation: Invitation;
   readonly #bots: Readonly<Record<Seat, Thinker>>;
   readonly #viewers: readonly Viewer[];
 
   /** Begins the match, or goes on where it was left; a fault says why it cannot. */
-  static from({ id, invitation, snapshot }: Stored, playable: Playable | undefined): Dealer | Unplayable {
-    const { options, seed, undo, sitters } = invitation;
+  static from(stored: Stored, playable: Playable | undefined): Dealer | Unplayable {
+    const { invitation, snapshot, entries = [] } = stored;
+    const { options, seed, undo } = invitation;
     if (playable === undefined) return unknownGame;
-    const bots: Record<Seat, Thinker> = {};
-    for (const [seat, sitter] of Object.entries(sitters)) {
-      const bot = sitter.kind === "bot" ? playable.bot(sitter.level) : undefined;
-      if (bot !== undefined) bots[seat] = bot;
-    }
     if (snapshot !== undefined) {
-      const loaded = matchFromSnapshot(snapshot, [playable.game]);
-      return loaded.ok ? new Dealer(id, invitation, loaded.match, bots) : unplayable(loaded.fault);
+      const loaded = matchFromJournal(journalOf(snapshot, entries), [playable.game]);
+      return loaded.ok ? new Dealer(loaded.match, stored, playable) : unplayable(loaded.fault);
     }
     const read = playable.game.readOptions(options);
     if (!read.ok) return { words: read.words };
-    return new Dealer(
-      id,
-      invitation,
-      Match.start(playable.game, { options: read.options, seed, undo }),
-      bots,
-    );
+    const match = Match.start(playable.game, { options: read.options, seed, undo });
+    return new Dealer(match, stored, playable);
   }
 
-  private constructor(
-    id: string,
-    invitation: Invitation,
-    match: Match,
-    bots: Readonly<Record<Seat, Thinker>>,
-  ) {
+  constructor(match: Match, stored: Stored, playable: Pick<Playable, "bot">) {
+    const { id, invitation } = stored;
     const { game, undo, sitters } = invitation;
-    this.sitting = { id, game, undo, sitters, options: match.terms.options };
+    this.sitting = { id, game, undo, sitters };
     this.#match = match;
+    this.#diary = new Diary(match, stored);
     this.#invitation = invitation;
-    this.#bots = bots;
+    this.#bots = botsOf(invitation, playable);
     this.#viewers = [...personsOf(invitation), audience];
   }
 
@@ -74,7 +67,9 @@ export class Dealer {
   }
 
   submit(seat: Seat, answer: unknown, page: number): Refusal | undefined {
-    return this.#match.submit(seat, answer, page);
+    const refused = this.#match.submit(seat, answer, page);
+    if (refused === undefined) this.#diary.note(answerEntry(this.#match));
+    return refused;
   }
 
   /** The chance of a bot hangs on the page alone: after a reload it has the same idea again. */
@@ -84,13 +79,16 @@ export class Dealer {
     if (seat === undefined || bot === undefined) return;
     const rng = xoroshiro.fromSeed(`${this.#invitation.seed} — ${seat} — ${this.#match.page.number}`);
     const sight = sightOf(this.#match, seat, this.page);
-    const refused = this.#match.submit(seat, bot.answer(sight, rng));
+    const refused = this.submit(seat, bot.answer(sight, rng), this.page);
     if (refused !== undefined) throw new Error(`the bot of ${seat} is refused: ${refused.code}`);
   }
 
   /** Back to where this seat was asked the last time, over the answers of bots that came after it. */
   undo(seat: Seat, agreed: boolean): Refusal | undefined {
-    return this.#match.undo(Math.max(1, answersSince(this.#match, seat)), agreed ? this.#match.seats : []);
+    const count = Math.max(1, answersSince(this.#match, seat));
+    const refused = this.#match.undo(count, agreed ? this.#match.seats : []);
+    if (refused === undefined) this.#diary.note(undoEntry(this.#match, count));
+    return refused;
   }
 
   /** What happened after the page of serial `since`; all of it, if left out. */
@@ -100,16 +98,28 @@ export class Dealer {
     return { ...news, undo };
   }
 
-  stored(): Stored {
-    return { id: this.sitting.id, invitation: this.#invitation, snapshot: snapshotOf(this.#match) };
+  /** What is to be put away before anybody is told of the page. `anew`: it is not known what the store has. */
+  leaf(anew: boolean): Leaf {
+    return this.#diary.leaf(anew);
   }
 
-  line(): Line {
+  /** This leaf lies in the store. */
+  kept(leaf: Leaf): void {
+    this.#diary.kept(leaf);
+  }
+
+  /** The whole match, for who has to hold it without a store. */
+  stored(): Stored {
+    return this.#diary.whole();
+  }
+
+  /** `now`: milliseconds since 1970. */
+  line(now: number): Line {
     const { id, game, sitters } = this.sitting;
     return {
       id,
       game,
-      changed: Date.now(),
+      changed: now,
       answers: this.#match.page.number,
       over: this.#match.outcome !== undefined,
       sitters: Object.values(sitters),
@@ -130,9 +140,18 @@ export class Dealer {
   #undoOf(seat: Seat): News["undo"][Seat] {
     const count = answersSince(this.#match, seat);
     if (count === 0) return "no";
-    if (count <= sightOf(this.#match, audience, this.page).undoable) return "free";
+    if (count <= this.#match.page.undoable) return "free";
     return this.#match.terms.undo === "consent" ? "consent" : "no";
   }
+}
+
+function botsOf({ sitters }: Invitation, playable: Pick<Playable, "bot">): Readonly<Record<Seat, Thinker>> {
+  const bots: Record<Seat, Thinker> = {};
+  for (const [seat, sitter] of Object.entries(sitters)) {
+    const bot = sitter.kind === "bot" ? playable.bot(sitter.level) : undefined;
+    if (bot !== undefined) bots[seat] = bot;
+  }
+  return bots;
 }
 
 /** Why a match cannot go on, and whether it can be watched all the same. */

@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from "@ossuaire/kernel";
 import { isRecord } from "./isRecord.ts";
-import type { Loose } from "./loose.ts";
+import type { Line } from "./line.ts";
 import { readStored, type Stored } from "./stored.ts";
-import type { News, Shared, Sitting, Trouble } from "./table.ts";
+import type { News, Shared, Sitting, Trouble, Unkept } from "./table.ts";
 
 /** What the page says to the worker in which the match runs. Numbered, so that the reply finds its way back. */
 export type Request = { readonly n: number } /** `held`: the match itself, if it is not on the shelf. */ & (
@@ -14,6 +14,8 @@ export type Request = { readonly n: number } /** `held`: the match itself, if it
     }
   | { readonly type: "submit"; readonly seat: Seat; readonly answer: unknown; readonly page: number }
   | { readonly type: "undo"; readonly seat: Seat; readonly agreed: boolean }
+  /** Tells how the match stands, with all that was ever told; from then on every page is news. */
+  | { readonly type: "follow" }
   | { readonly type: "share" }
 );
 
@@ -21,12 +23,20 @@ export type Report =
   | { readonly type: "opened"; readonly sitting: Sitting }
   | { readonly type: "fault"; readonly fault: Trouble }
   | { readonly type: "news"; readonly news: News }
+  | { readonly type: "followed"; readonly n: number; readonly news: News }
   /** The page that comes next could not be stored: here it is. Or it could again. */
-  | { readonly type: "kept"; readonly loose: Loose | undefined }
+  | { readonly type: "kept"; readonly loose: Unstored | undefined }
   /** Another tab has taken the match. Nothing follows. */
   | { readonly type: "taken" }
   | { readonly type: "reply"; readonly n: number; readonly refusal: Refusal | undefined }
   | { readonly type: "shared"; readonly n: number; readonly shared: Shared };
+
+/** A match that the device would not store, and why. */
+interface Unstored {
+  readonly why: Unkept;
+  readonly match: Stored;
+  readonly line: Line;
+}
 
 /** The border of the worker: what is not a request is dropped. Answers are checked by the match itself. */
 export function readRequest(input: unknown): Request | undefined {
@@ -35,7 +45,7 @@ export function readRequest(input: unknown): Request | undefined {
   if (typeof n !== "number") return undefined;
   if (type === "open" && typeof id === "string" && typeof owner === "string")
     return { n, type, id, owner, held: readStored(id, held) };
-  if (type === "share") return { n, type };
+  if (type === "share" || type === "follow") return { n, type };
   if (typeof seat !== "string") return undefined;
   if (type === "submit" && typeof page === "number") return { n, type, seat, answer, page };
   if (type === "undo" && typeof agreed === "boolean") return { n, type, seat, agreed };
@@ -47,4 +57,13 @@ export function isReport(input: unknown): input is Report {
   return isRecord(input) && typeof input["type"] === "string" && reports.has(input["type"]);
 }
 
-const reports: ReadonlySet<string> = new Set(["opened", "fault", "news", "kept", "taken", "reply", "shared"]);
+const reports: ReadonlySet<string> = new Set([
+  "opened",
+  "fault",
+  "news",
+  "followed",
+  "kept",
+  "taken",
+  "reply",
+  "shared",
+]);

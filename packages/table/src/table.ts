@@ -1,6 +1,5 @@
 import type { Answer, Refusal, Seat, Sight, Viewer, Words } from "@ossuaire/kernel";
 import type { Invitation } from "./seating.ts";
-import type { Unkept } from "./shelf.ts";
 
 /**
  * A match as a screen knows it. One kind of table runs in this browser, another may stand on a server: a screen cannot
@@ -22,8 +21,14 @@ export interface Table {
 
 export type Keeping = "kept" | Unkept;
 
-/** What stays the same for a whole match. */
-export interface Sitting extends Omit<Invitation, "seed"> {
+/** Why a match is not stored: no room is left, or the device does not allow it at all. */
+export type Unkept = "full" | "refused";
+
+/**
+ * What stays the same for a whole match, and is for everybody. Not the options: some hide things, so a viewer gets them
+ * by the view of the game alone.
+ */
+export interface Sitting extends Pick<Invitation, "game" | "undo" | "sitters"> {
   readonly id: string;
 }
 
