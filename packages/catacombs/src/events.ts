@@ -1,3 +1,4 @@
+import type { Flicked } from "@ossuaire/discs";
 import type { RuleId, Seat } from "@ossuaire/kernel";
 import type { AttackKind } from "./attack.ts";
 import type { HeroId } from "./options.ts";
@@ -41,15 +42,11 @@ export interface Facts {
   readonly passes: Named;
   readonly stops: Named;
   /** With the board before it, so that the screen can play it again. */
-  readonly flicked: {
-    readonly seat: Seat;
+  readonly flicked: Flicked & {
     readonly by: string;
     readonly byCard: string;
     readonly attack: AttackKind;
-    readonly piece: string;
     readonly card: string;
-    readonly vx: number;
-    readonly vy: number;
     readonly before: readonly Pick<Piece, "id" | "card" | "kind" | "x" | "y" | "radius">[];
   };
   readonly "put-back": Put;

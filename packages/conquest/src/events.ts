@@ -1,3 +1,4 @@
+import type { Flicked } from "@ossuaire/discs";
 import type { RuleId, Seat } from "@ossuaire/kernel";
 import type { Piece } from "./arena.ts";
 import type { ShotKind } from "./shots.ts";
@@ -29,12 +30,8 @@ export interface Facts {
     readonly forced: boolean;
   };
   /** With the arena before it, so that the screen can play it again. */
-  readonly flicked: {
-    readonly seat: Seat;
+  readonly flicked: Flicked & {
     readonly shot: ShotKind | "obstacle";
-    readonly piece: string;
-    readonly vx: number;
-    readonly vy: number;
     readonly before: readonly Piece[];
   };
   readonly "put-back": Piece;

@@ -1,5 +1,5 @@
-import { checkSpot, type PlaceRefusalCode } from "@ossuaire/flick";
-import type { Words } from "@ossuaire/kernel";
+import { objectionTo } from "@ossuaire/discs";
+import type { Objection } from "@ossuaire/kernel";
 import type { Deed, Scene } from "../board/scene.ts";
 
 /**
@@ -10,12 +10,12 @@ export function objectionOn(
   { board, pieces }: Scene,
   radius: number | undefined,
   deed: Deed,
-): { readonly words: Words } | undefined {
+): Objection | undefined {
   if (deed.kind === "flick" || radius === undefined) return undefined;
-  for (const { piece: id, x, y } of deed.spots) {
-    const discs = pieces.filter((piece) => piece.id !== id).map((piece) => ({ ...discOf(piece) }));
-    const found = checkSpot({ board, discs }, { id, radius, x, y });
-    if (!found.ok) return { words: words[found.code] ?? notThere };
+  const discs = pieces.map(discOf);
+  for (const spot of deed.spots) {
+    const objection = objectionTo({ board, discs }, spot, radius);
+    if (objection !== undefined) return objection;
   }
   return undefined;
 }
@@ -23,10 +23,3 @@ export function objectionOn(
 function discOf({ id, x, y, radius, fixed = false }: Scene["pieces"][number]) {
   return { id, x, y, radius, fixed };
 }
-
-const notThere: Words = { fr: "La pièce ne peut pas être posée là.", en: "The piece cannot be put there." };
-
-const words: Readonly<Partial<Record<PlaceRefusalCode, Words>>> = {
-  "off-board": { fr: "La pièce dépasse du plateau.", en: "The piece is not wholly on the board." },
-  overlap: { fr: "La place est déjà prise.", en: "The spot is taken." },
-};
