@@ -10,6 +10,8 @@ export {
   spotBeside,
   spotNear,
 } from "./beside.ts";
+export { botBy, type Mind } from "./bot.ts";
 export { type Flicked, limits } from "./flicked.ts";
+export type { Level, LevelName, Levels } from "./level.ts";
 export { type OwnWords, objecting, objectionTo } from "./objection.ts";
 export { type Slide, slide } from "./slide.ts";
