@@ -29,11 +29,7 @@ export interface Facts {
     readonly y: number;
     readonly forced: boolean;
   };
-  /** With the arena before it, so that the screen can play it again. */
-  readonly flicked: Flicked & {
-    readonly shot: ShotKind | "obstacle";
-    readonly before: readonly Piece[];
-  };
+  readonly flicked: Flicked & { readonly shot: ShotKind | "obstacle" };
   readonly "put-back": Piece;
   readonly hit: { readonly character: Character; readonly shot: ShotKind; readonly damage: number };
   /** CON-DAMAGE-07: a touch that does not count, and why. */

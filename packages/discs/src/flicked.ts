@@ -1,7 +1,10 @@
 import { type Board, strongestSpeed, WEAKEST } from "@ossuaire/flick";
 import type { Seat } from "@ossuaire/kernel";
 
-/** What is told of every flick: who flicked which disc, and how, in whole mm/s. */
+/**
+ * What is told of every flick: who flicked which disc, and how, in whole mm/s. It is told as the first thing that comes
+ * of the answer, so what lay on the board before it is what the page before shows.
+ */
 export interface Flicked {
   readonly seat: Seat;
   readonly piece: string;

@@ -165,14 +165,6 @@ export function* aimed(
     ...limits(ground),
   } as const;
   const { vx, vy } = yield* askFlick(asking, [piece]);
-  const before = fightOf(state).pieces.map(({ id, card, kind, x, y, radius }) => ({
-    id,
-    card,
-    kind,
-    x,
-    y,
-    radius,
-  }));
   tell({
     type: "flicked",
     rule: attack.rule,
@@ -184,7 +176,6 @@ export function* aimed(
     card: disc?.card ?? actor.card,
     vx,
     vy,
-    before,
   });
   return { attacker: actor.id, attack, disc: piece, vx, vy, spared, immune, fliesOn };
 }

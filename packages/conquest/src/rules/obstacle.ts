@@ -27,7 +27,7 @@ function* moveOne(table: ConquestTable, among: readonly string[]): Script<string
   const rule = "CON-PUSH-03";
   const asking = { seats: seat, prompt: "obstacle", rule, ...limits(boardOf(state.options)) } as const;
   const { piece, vx, vy } = yield* askFlick(asking, among);
-  table.tell({ type: "flicked", rule, seat, shot: "obstacle", piece, vx, vy, before: state.discs });
+  table.tell({ type: "flicked", rule, seat, shot: "obstacle", piece, vx, vy });
   const entries = perform(table, { disc: piece, vx, vy });
   // CON-DAMAGE-07: it is a move shot, and whoever it touched is told why nothing happens.
   judge(table, move, piece, undefined, entries);

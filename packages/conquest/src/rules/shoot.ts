@@ -52,8 +52,7 @@ function* flickOnce(
     ...limits(boardOf(state.options)),
   } as const;
   const { vx, vy } = yield* askFlick(asking, [piece]);
-  const before = state.discs;
-  table.tell({ type: "flicked", rule: shot.rule, seat, shot: shot.kind, piece, vx, vy, before });
+  table.tell({ type: "flicked", rule: shot.rule, seat, shot: shot.kind, piece, vx, vy });
   const slid = letSlide(table, { disc: piece, vx, vy });
   const hits = judge(table, shot, piece, target, slid.entries);
   // CON-RULING-62: a projectile comes back only for the second flick of a targeted shot.

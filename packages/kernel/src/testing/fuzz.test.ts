@@ -73,6 +73,15 @@ describe("a match is played by short words,", () => {
     expect(game.news()[0]?.type).toBe("acts");
   });
 
+  test("and look back to where everything lay before something happened", () => {
+    const game = playing(start(1, 0));
+    const before = JSON.stringify(game.match.state);
+    game.choose(game.options()[0] ?? "");
+    const [acts] = game.events("acts");
+    expect(JSON.stringify(game.stateBefore(acts))).toBe(before);
+    expect(() => game.stateBefore(undefined)).toThrow("this has not happened");
+  });
+
   test("and throw when they do not", () => {
     const game = playing(start(1, 0));
     expect(() => game.choose("dance")).toThrow("“which-action” is asked");

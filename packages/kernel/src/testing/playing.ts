@@ -1,7 +1,7 @@
 import type { QuestionBy } from "../ask.ts";
 import type { Seat } from "../decision.ts";
 import type { Kind } from "../game.ts";
-import type { Match } from "../match.ts";
+import { Match } from "../match.ts";
 import type { Refusal } from "../refusal.ts";
 import { sightOf } from "../sight.ts";
 
@@ -58,6 +58,15 @@ export function playing<K extends Kind>(match: Match<K>) {
     options(seat?: Seat): readonly string[] {
       const decision = seat === undefined ? asked() : sightOf(match, seat).decision;
       return decision !== undefined && "options" in decision ? decision.options.map(({ id }) => id) : [];
+    },
+    /** How everything lay before the answer of which this event came; the match is played again up to there. */
+    stateBefore(event: K["event"] | undefined): K["state"] {
+      const page = match.pages.find(({ told }) => told.some((one) => one.event === event));
+      if (page === undefined) throw new Error("this has not happened");
+      const again = Match.start(match.game, match.terms, match.standing().dice);
+      for (const { seat, answer } of match.answers.slice(0, Math.max(0, page.number - 1)))
+        again.submit(seat, answer);
+      return again.state;
     },
     /** What happened since the last answer, … */
     news: (): readonly K["event"][] => match.page.told.map(({ event }) => event),
