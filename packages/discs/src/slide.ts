@@ -7,7 +7,7 @@ export interface Slide extends Pick<Report, "after" | "entries" | "tracks" | "du
   readonly bringBack: (done?: string) => Return;
 }
 
-export interface Return {
+interface Return {
   readonly after: Table;
   /** Where those who came back lie, in the order of leaving. */
   readonly spots: readonly Spot[];
