@@ -45,6 +45,12 @@ export default {
       to: { path: "^packages/table/" },
     },
     {
+      name: "discs-know-no-game",
+      severity: "error",
+      from: { path: "^packages/discs/" },
+      to: { path: "^(packages|apps|tools|bench)/", pathNot: "^packages/(discs|kernel|flick|marksman)/" },
+    },
+    {
       name: "games-do-not-know-each-other",
       severity: "error",
       from: { path: games },

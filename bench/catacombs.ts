@@ -86,16 +86,16 @@ function randomCampaigns(finish: Player, round: number, campaigns: number) {
   return { perSecond: campaigns / played, flicks: flicked / played, answers };
 }
 
-function flicksOf(match: Match<Catacombs>) {
-  let board = "";
-  return match.pages
-    .flatMap(({ told }) => told.map(({ event }) => event))
-    .flatMap((event) => {
-      if (event.type === "set-up") board = event.board;
-      if (event.type !== "flicked") return [];
-      const { piece: disc, vx, vy, before } = event;
-      return [{ table: arenaOf(board, before), shot: { disc, vx, vy } }];
-    });
+function flicksOf({ game, terms, answers }: Match<Catacombs>) {
+  const again = Match.start(game, terms);
+  return answers.flatMap(({ seat, answer }) => {
+    const { fight } = again.state;
+    const table = fight && arenaOf(fight.board, fight.pieces);
+    again.submit(seat, answer);
+    if (answer.kind !== "flick" || table === undefined) return [];
+    const { piece: disc, vx, vy } = answer;
+    return [{ table, shot: { disc, vx, vy } }];
+  });
 }
 
 /** All that a seat receives after an answer, in the middle of a fight. */

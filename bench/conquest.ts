@@ -41,14 +41,15 @@ function randomGames(round: number, games: number) {
   return { perSecond: games / played, flicks: flicked / played, answers };
 }
 
-function flicksOf(match: Match<Conquest>) {
-  return match.pages
-    .flatMap(({ told }) => told.map(({ event }) => event))
-    .flatMap((event) => {
-      if (event.type !== "flicked") return [];
-      const { piece: disc, vx, vy, before } = event;
-      return [{ table: tableOf(defaultOptions, before), shot: { disc, vx, vy } }];
-    });
+function flicksOf({ game, terms, answers }: Match<Conquest>) {
+  const again = Match.start(game, terms);
+  return answers.flatMap(({ seat, answer }) => {
+    const table = tableOf(defaultOptions, again.state.discs);
+    again.submit(seat, answer);
+    if (answer.kind !== "flick") return [];
+    const { piece: disc, vx, vy } = answer;
+    return [{ table, shot: { disc, vx, vy } }];
+  });
 }
 
 /** All that a seat receives after an answer. */

@@ -1,8 +1,9 @@
+import type { Flicked } from "@ossuaire/discs";
 import type { RuleId, Seat } from "@ossuaire/kernel";
 import type { AttackKind } from "./attack.ts";
 import type { HeroId } from "./options.ts";
 import type { ScenarioRoom } from "./scenario.ts";
-import type { Ending, Exit, Fight, Piece, Side } from "./state.ts";
+import type { Ending, Exit, Fight, Side } from "./state.ts";
 
 /** What happens at the table, each with the rule by which it does; a log line can be told from the event alone. */
 export type Event<Type extends keyof Facts = keyof Facts> = {
@@ -46,17 +47,11 @@ export interface Facts {
   readonly acts: Named & { readonly action: string };
   readonly passes: Named;
   readonly stops: Named;
-  /** With the board before it, so that the screen can play it again. */
-  readonly flicked: {
-    readonly seat: Seat;
+  readonly flicked: Flicked & {
     readonly by: string;
     readonly byCard: string;
     readonly attack: AttackKind;
-    readonly piece: string;
     readonly card: string;
-    readonly vx: number;
-    readonly vy: number;
-    readonly before: readonly Pick<Piece, "id" | "card" | "kind" | "x" | "y" | "radius">[];
   };
   readonly "put-back": Put;
   readonly hit: Named & { readonly by: string; readonly byCard: string; readonly attack: AttackKind };

@@ -1,8 +1,8 @@
+export type { LevelName } from "@ossuaire/discs";
 export type { Action } from "./action.ts";
 export { arenaOf, ground, length, obstaclesOn, width, zoneOf } from "./arena.ts";
 export type { Attack, AttackKind, Modifier } from "./attack.ts";
 export { catacombsBot } from "./bots/bot.ts";
-export type { LevelName } from "./bots/level.ts";
 export { catacombsBox } from "./box.ts";
 export { catacombs } from "./catacombs.ts";
 export {

@@ -1,5 +1,5 @@
+import type { LevelName } from "@ossuaire/discs";
 import { type Lid, w } from "@ossuaire/kernel";
-import type { LevelName } from "./bots/level.ts";
 import { catacombs } from "./catacombs.ts";
 import { allLords } from "./content/box.ts";
 import { companies, defaultOptions } from "./options.ts";

@@ -68,12 +68,8 @@ describe("CAT-RULING-42: a sequence", () => {
     const { x, y } = game.piece("thief");
     game.choose("flick");
     game.flickAt("orc-1");
-    expect(
-      game
-        .events("flicked")
-        .at(-1)
-        ?.before.find(({ id }) => id === "thief"),
-    ).toMatchObject({ x, y });
+    const { fight } = game.stateBefore(game.events("flicked").at(-1));
+    expect(fight?.pieces.find(({ id }) => id === "thief")).toMatchObject({ x, y });
     expect(game.hero("thief").trophies).toEqual(["orc"]);
   });
 

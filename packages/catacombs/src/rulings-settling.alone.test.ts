@@ -215,12 +215,8 @@ describe("CAT-RULING-19: when retaliation comes", () => {
     const { x, y } = game.piece("barbarian");
     game.choose("flick");
     game.tap();
-    expect(
-      game
-        .events("flicked")
-        .at(-1)
-        ?.before.find(({ id }) => id === "barbarian"),
-    ).toMatchObject({ x, y });
+    const { fight } = game.stateBefore(game.events("flicked").at(-1));
+    expect(fight?.pieces.find(({ id }) => id === "barbarian")).toMatchObject({ x, y });
   });
 
   test("CAT-RULING-19: it does not use up the monster’s action", () => {

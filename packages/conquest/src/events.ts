@@ -1,3 +1,4 @@
+import type { Flicked } from "@ossuaire/discs";
 import type { RuleId, Seat } from "@ossuaire/kernel";
 import type { Piece } from "./arena.ts";
 import type { ShotKind } from "./shots.ts";
@@ -28,15 +29,7 @@ export interface Facts {
     readonly y: number;
     readonly forced: boolean;
   };
-  /** With the arena before it, so that the screen can play it again. */
-  readonly flicked: {
-    readonly seat: Seat;
-    readonly shot: ShotKind | "obstacle";
-    readonly piece: string;
-    readonly vx: number;
-    readonly vy: number;
-    readonly before: readonly Piece[];
-  };
+  readonly flicked: Flicked & { readonly shot: ShotKind | "obstacle" };
   readonly "put-back": Piece;
   readonly hit: { readonly character: Character; readonly shot: ShotKind; readonly damage: number };
   /** CON-DAMAGE-07: a touch that does not count, and why. */

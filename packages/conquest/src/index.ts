@@ -1,7 +1,7 @@
+export type { LevelName } from "@ossuaire/discs";
 export type { Ability } from "./abilities.ts";
 export { arena, boardOf, crystalSpots, type Piece, radiusOf, startSpots, tableOf } from "./arena.ts";
 export { conquestBot } from "./bots/bot.ts";
-export type { LevelName } from "./bots/level.ts";
 export { conquestBox } from "./box.ts";
 export type { Card, Role, Sign } from "./cards/card.ts";
 export { allCards, cardOf, deckOf } from "./cards/decks.ts";

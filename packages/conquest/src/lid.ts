@@ -1,5 +1,5 @@
+import type { LevelName } from "@ossuaire/discs";
 import { type Lid, w } from "@ossuaire/kernel";
-import type { LevelName } from "./bots/level.ts";
 import { conquest } from "./conquest.ts";
 import { defaultOptions } from "./options.ts";
 import type { Conquest } from "./table.ts";

@@ -141,7 +141,7 @@ test("CON-RULING-18 the next question comes when all discs lie still, and a flic
   expect(game.match.undo()).toMatchObject({ code: "undo-barrier" });
   expect(game.state.discs).toEqual(lying);
   answerQuietly(game);
-  expect(game.events("flicked").at(-1)?.before).toEqual(lying);
+  expect(game.stateBefore(game.events("flicked").at(-1)).discs).toEqual(lying);
 });
 
 test("CON-RULING-65 the rules know neither giving up nor a clock: an unfinished game has no winner", () => {

@@ -172,7 +172,7 @@ test("CON-RULING-27 one more try, from where the projectile lies, with walls of 
   expect(game.asked).toMatchObject({ kind: "flick", pieces: ["missile"] });
   expect(game.piece("missile")).toEqual(lies);
   game.flickAt("c1", 1500);
-  expect(game.events("flicked").at(-1)?.before).toEqual(discs);
+  expect(game.stateBefore(game.events("flicked").at(-1)).discs).toEqual(discs);
   expect(game.health("skull")).toBe(7);
 });
 

@@ -45,7 +45,7 @@ test.each(kinds)("CON-SHOT-02 a shot is one flick of one disc that lies in the a
   game.flick(0, 100);
   const made = game.events("flicked").slice(before);
   expect(made).toHaveLength(1);
-  expect(made[0]?.before.map(({ id }) => id)).toContain(made[0]?.piece);
+  expect(game.stateBefore(made[0]).discs.map(({ id }) => id)).toContain(made[0]?.piece);
   // What comes next is another shot, or the step after the card.
   expect(seen(game).view.playing?.shot).not.toBe(0);
 });

@@ -117,10 +117,8 @@ test("CON-TUTO-07 turn 3: the longbow of Archer royal hits from beside the compa
   const turn = after("CON-TUTO-07");
   expect(shotsOf(turn, "s2")).toEqual(["move", "longbow", "longbow", "obstacle"]);
   const [placed] = turn.events("placed").filter(({ piece }) => piece === "longbow");
-  const { x, y } = turn
-    .events("flicked")
-    .at(-4)
-    ?.before.find(({ id }) => id === "s1") ?? { x: 0, y: 0 };
+  const lying = turn.stateBefore(turn.events("flicked").at(-4)).discs;
+  const { x, y } = lying.find(({ id }) => id === "s1") ?? { x: 0, y: 0 };
   expect(Math.sqrt(((placed?.x ?? 0) - x) ** 2 + ((placed?.y ?? 0) - y) ** 2)).toBeLessThan(18.5 + 25);
   expect(turn.events("armour-used")).toEqual([]);
   expect(damage(turn)).toEqual([1, 1, 1]);
@@ -178,9 +176,10 @@ test("CON-TUTO-13 turn 7, shots: the fireball of Ensorceleuse misses C1, and hit
   expect(turn.events("target")).toMatchObject([{ target: "c1" }]);
   const [first, second] = turn.events("flicked").slice(-2);
   expect(turn.events("placed").filter(({ piece }) => piece === "fireball")).toHaveLength(1);
-  expect(first?.before.find(({ id }) => id === "fireball")).not.toEqual(
-    second?.before.find(({ id }) => id === "fireball"),
+  const [here, there] = [first, second].map((flick) =>
+    turn.stateBefore(flick).discs.find(({ id }) => id === "fireball"),
   );
+  expect(here).not.toEqual(there);
   expect(turn.events("hit").at(-1)).toMatchObject({ character: "c1", shot: "fireball" });
 });
 

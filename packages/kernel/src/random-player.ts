@@ -34,16 +34,27 @@ function untilTaken<K extends Kind>(
   if (match.decision === undefined) throw new Error("nothing is asked");
   const seat = rng.one(match.decision.seats);
   const decision = askedOf(match.decision, seat);
-  for (let i = 0; i < tries; i++) {
-    const answer = randomAnswer(decision, rng);
-    if (offer(seat, answer) === undefined) return { seat, answer };
+  const draw = () => randomAnswer(decision, rng);
+  return { seat, answer: thatFits(decision, draw, (answer) => offer(seat, answer)) };
+}
+
+/** Draws answers until one is taken. After so many tries, spots are taken from the suggestion. */
+export function thatFits(
+  decision: Decision,
+  draw: () => Answer,
+  offer: (answer: Answer) => Refusal | undefined,
+  most = tries,
+): Answer {
+  for (let i = 0; i < most; i++) {
+    const answer = draw();
+    if (offer(answer) === undefined) return answer;
   }
-  if (decision.kind !== "place") throw new Error(`“${decision.prompt}” objects to ${tries} answers in a row`);
+  if (decision.kind !== "place") throw new Error(`“${decision.prompt}” objects to ${most} answers in a row`);
   const answer = { kind: "place", spots: decision.suggestion } as const;
-  const refused = offer(seat, answer);
+  const refused = offer(answer);
   if (refused !== undefined)
     throw new Error(`“${decision.prompt}” suggests what it objects to: ${refused.words.en}`);
-  return { seat, answer };
+  return answer;
 }
 
 /** An answer of the right form. A game may still object to a flick or a spot. */

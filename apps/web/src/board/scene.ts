@@ -1,4 +1,4 @@
-import type { Board, Entry, Track } from "@ossuaire/flick";
+import type { Board, Entry, Table, Track } from "@ossuaire/flick";
 import type { Area, Spot } from "@ossuaire/kernel";
 
 /** What lies on the board: plain data that a game's look makes from what the viewer sees. */
@@ -79,3 +79,11 @@ export type Guide = "none" | "first-contact" | "full-path";
 
 /** How a flick is made with a pointer. */
 export type Gesture = "pull-back" | "real-flick";
+
+/** The scene as the physics knows it. */
+export function tableOf({ board, pieces }: Scene): Table {
+  return {
+    board,
+    discs: pieces.map(({ id, x, y, radius, fixed = false }) => ({ id, x, y, radius, fixed })),
+  };
+}

@@ -1,7 +1,8 @@
+import type { Flicked } from "@ossuaire/discs";
 import type { GameWords, Kind, Outcome, Seat, Sight, Spot, Viewer } from "@ossuaire/kernel";
 import type { Sitter } from "@ossuaire/table";
 import type { ComponentType, ReactNode } from "react";
-import type { Motion, Piece, Scene } from "../board/scene.ts";
+import type { Piece, Scene } from "../board/scene.ts";
 import type { Language } from "../words/language.ts";
 
 /** How a game looks on the table. No logic: everything follows from what a seat is allowed to see. */
@@ -13,10 +14,8 @@ export interface Look<K extends Kind = Kind> {
   scene(sight: Sight<K>, language: Language): Scene;
   /** A piece that is to be placed. */
   piece(placing: Placed<K>["pieces"][number], view: K["view"], language: Language): PieceLook;
-  /** Whether `motion` would have something to show: that is known without working it out. */
-  isFlick(event: K["event"]): boolean;
-  /** The flick that this event tells of, to be watched; undefined for any other event. */
-  motion(event: K["event"], view: K["view"], language: Language): Motion | undefined;
+  /** Whether this event tells of a flick: one that is made, as the first thing of a page, on the scene of the page before. */
+  isFlick(event: K["event"]): event is K["event"] & Flicked;
   /** The tokens that changed hands in these events, each on its way. */
   travels(events: readonly K["event"][]): readonly Travel[];
   /** Options that lie in the hand; all others are buttons. */

@@ -20,6 +20,7 @@ import { TableLayout } from "./TableLayout.tsx";
 import { Travels } from "./Travels.tsx";
 import { answerOf, sceneWhilePlacing, taskOf } from "./tasks.ts";
 import { UnkeptNotice } from "./UnkeptNotice.tsx";
+import { useFlickMotion } from "./useFlickMotion.ts";
 import { useQuestionFocus } from "./useQuestionFocus.ts";
 import { useStage } from "./useStage.ts";
 import { useUnkept } from "./useUnkept.ts";
@@ -53,10 +54,7 @@ export function PlayScreen({ table, look }: { readonly table: Table; readonly lo
     () => sight && sceneWhilePlacing(look, look.scene(sight, language), sight, placed, language),
     [look, sight, language, placed],
   );
-  const motion = useMemo(
-    () => shown?.flick && sight && look.motion(shown.flick, sight.view, language),
-    [look, shown?.flick, sight, language],
-  );
+  const motion = useFlickMotion(look, sight, shown?.flick, language);
   const piece = picked?.page === page ? picked?.piece : undefined;
   const task = useMemo(
     () => (still && sight ? taskOf(look, sight, placed, language, piece) : undefined),

@@ -40,6 +40,5 @@ function paceOf(table: Pick<Table, "sitting">, look: Look): Pace {
 const pauses = { calm: 900, brisk: 350, instant: 0 } as const;
 
 function flicksOf(news: News, look: Look, viewer: Viewer = audience): readonly GameEvent[] {
-  const sight = news.sights[viewer];
-  return sight?.events.filter((event) => look.motion(event, sight.view, "en") !== undefined) ?? [];
+  return news.sights[viewer]?.events.filter(look.isFlick) ?? [];
 }

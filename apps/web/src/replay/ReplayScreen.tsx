@@ -8,6 +8,7 @@ import { ShareSheet } from "../play/ShareSheet.tsx";
 import { prefersStillness, useReducedMotion } from "../play/stillness.ts";
 import { TableLayout } from "../play/TableLayout.tsx";
 import { Travels } from "../play/Travels.tsx";
+import { useFlickMotion } from "../play/useFlickMotion.ts";
 import "../play/play.css";
 import { useSettings } from "../settings/settings.ts";
 import { useLanguage } from "../words/language.ts";
@@ -56,10 +57,7 @@ export function ReplayScreen({
   );
   const scene = useMemo(() => sight && look.scene(sight, language), [look, sight, language]);
   const flick = film.moving && at === film.at ? flicks[at + 1] : undefined;
-  const motion = useMemo(
-    () => flick && sight && look.motion(flick, sight.view, language),
-    [look, flick, sight, language],
-  );
+  const motion = useFlickMotion(look, sight, flick, language);
   const share = useMemo(() => ({ share: async () => reel.shared }), [reel]);
   if (sight === undefined || scene === undefined) return null;
   const { Hand, Playing } = look;

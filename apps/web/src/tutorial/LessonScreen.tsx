@@ -10,6 +10,7 @@ import { objectionOn } from "../play/spotCheck.ts";
 import { useReducedMotion } from "../play/stillness.ts";
 import { TableLayout } from "../play/TableLayout.tsx";
 import { answerOf, taskOf } from "../play/tasks.ts";
+import { useFlickMotion } from "../play/useFlickMotion.ts";
 import { useStage } from "../play/useStage.ts";
 import { rates, useSettings } from "../settings/settings.ts";
 import { useLanguage } from "../words/language.ts";
@@ -60,10 +61,7 @@ export function LessonScreen({
     () => sight && aimedAt(look.scene(sight, language), points),
     [look, sight, language, points],
   );
-  const motion = useMemo(
-    () => shown?.flick && sight && look.motion(shown.flick, sight.view, language),
-    [look, shown?.flick, sight, language],
-  );
+  const motion = useFlickMotion(look, sight, shown?.flick, language);
   const task = useMemo(
     () => (decision && sight ? taskOf(look, { ...sight, decision }, nothingPlaced, language) : undefined),
     [look, decision, sight, language],

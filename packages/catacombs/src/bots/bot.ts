@@ -1,5 +1,5 @@
+import { botBy, type LevelName } from "@ossuaire/discs";
 import type { Bot, Option, Rng, Sight, Spot, Viewer } from "@ossuaire/kernel";
-import { shaken } from "@ossuaire/marksman";
 import type { Question, QuestionOf } from "../questions.ts";
 import { zoneFor } from "../rules/zone.ts";
 import { characterOf, isCharacter, type State, sideOf } from "../state.ts";
@@ -8,7 +8,7 @@ import { aimed, type Thought } from "./aim.ts";
 import { answerOf, thoughtOf } from "./deed.ts";
 import { campsNow, easiest, leastKnown, strongest } from "./journey.ts";
 import { knownTo } from "./known.ts";
-import { attentive, type Level, type LevelName, levels } from "./level.ts";
+import { attentive, type Level, levels } from "./level.ts";
 import { arranged, spotFor, teleportOf } from "./spots.ts";
 import { purchase, service } from "./trade.ts";
 import { nextDeed } from "./turn.ts";
@@ -16,23 +16,18 @@ import { ailing, dangerOf } from "./works.ts";
 
 /** A player of Catacombs for any seat, Overseer or Heroes. It knows what the seat knows, and flicks as well as its hand can. */
 export function catacombsBot(name: LevelName): Bot<Catacombs> {
-  return ({ view, viewer, decision }, rng) => {
-    if (decision === undefined) throw new Error("the bot is not asked");
+  return botBy(({ view, viewer }, rng) => {
     const state = knownTo(view);
     const level = attentive(levels[name], companions(state, viewer));
-    switch (decision.kind) {
-      case "choose":
-        return { kind: "choose", option: chosen(decision, state, { view, viewer }, level, rng) };
-      case "pick":
-        return { kind: "pick", options: picked(decision, state) };
-      case "amount":
-        return { kind: "amount", amount: decision.max };
-      case "flick":
-        return { kind: "flick", ...flicked(decision, state, level, rng) };
-      case "place":
-        return { kind: "place", spots: placed(decision, state, level, rng) };
-    }
-  };
+    return {
+      hand: level.hand,
+      choose: (asked) => chosen(asked, state, { view, viewer }, level, rng),
+      pick: (asked) => picked(asked, state),
+      amount: ({ max }) => max,
+      flick: ({ about }) => aimed(thoughtOf(state, about), level, level.flicks, rng)?.flick,
+      place: (asked) => wished(asked, state, level, rng),
+    };
+  });
 }
 
 /** How many characters act on this seat's side of the board. */
@@ -126,28 +121,14 @@ function picked(decision: Extract<Question, { kind: "pick" }>, state: State): re
   }
 }
 
-function flicked(
-  { prompt, about }: Extract<Question, { kind: "flick" }>,
-  state: State,
-  level: Level,
-  rng: Rng,
-) {
-  const advice = aimed(thoughtOf(state, about), level, level.flicks, rng);
-  if (advice === undefined) throw new Error(`nothing to flick for “${prompt}”`);
-  const { disc: piece, vx, vy } = shaken(advice.flick, level.hand, rng);
-  return { piece, vx, vy };
-}
-
-/** Spots can be chosen with a steady hand by everybody. */
-function placed(
+function wished(
   decision: Extract<Question, { kind: "place" }>,
   state: State,
   level: Level,
   rng: Rng,
-): readonly Spot[] {
-  const { pieces, suggestion } = decision;
-  const [disc] = pieces;
-  if (disc === undefined) return suggestion;
+): readonly Spot[] | undefined {
+  const [disc] = decision.pieces;
+  if (disc === undefined) return undefined;
   const ring = disc.zone[0];
   const found = (): Spot | undefined => {
     switch (decision.prompt) {
@@ -170,7 +151,7 @@ function placed(
       return arranged(decision, state, level, rng);
     default: {
       const spot = found();
-      return spot === undefined ? suggestion : [spot];
+      return spot && [spot];
     }
   }
 }

@@ -1,22 +1,13 @@
-import type { Hand } from "@ossuaire/marksman";
+import type { Levels, Level as Skill } from "@ossuaire/discs";
 
-/** How good a bot is: its hand, how much it tries out in its head, and how far it thinks. Heroes and Overseer alike. */
-export interface Level {
-  readonly hand: Hand;
-  /** Flicks tried out before one is made. Counted, not timed: a seed gives the same game everywhere. */
-  readonly flicks: number;
-  /** So many deeds that look best are played through in the head, … */
+/** How good a bot is, Heroes and Overseer alike. It rehearses attacks, and cares who can strike whom afterwards. */
+export interface Level extends Skill {
+  /** So many deeds that look best are played through in the head. */
   readonly deeds: number;
-  /** … with so many flicks for each attack. */
-  readonly rehearsal: number;
   /** How often one of several pieces is put elsewhere, before all are placed. */
   readonly spots: number;
-  /** How much it cares who can strike whom afterwards. */
-  readonly foresight: number;
   /** How much the worth of a deed is misjudged, in life points. */
   readonly whim: number;
-  /** Trades, heals and saves its strength by reason. */
-  readonly prudent: boolean;
 }
 
 /** A turn has its time: whoever has few pieces to think about thinks longer about each. Up to so many get no less. */
@@ -31,9 +22,7 @@ export function attentive(level: Level, pieces: number): Level {
   };
 }
 
-export type LevelName = "novice" | "adept" | "master";
-
-export const levels: Readonly<Record<LevelName, Level>> = {
+export const levels: Levels<Level> = {
   novice: {
     hand: { aim: 0.22, strength: 0.3 },
     flicks: 24,

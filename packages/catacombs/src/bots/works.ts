@@ -1,3 +1,4 @@
+import { ringAround } from "@ossuaire/discs";
 import type { Rng } from "@ossuaire/kernel";
 import { radiusOfSize } from "../arena.ts";
 import { actionsOf, heroCard, isMonster } from "../content/box.ts";
@@ -5,7 +6,6 @@ import type { HeroId } from "../options.ts";
 import type { KnownDeed } from "../rules/act.ts";
 import { monsterPiece } from "../rules/newcomers.ts";
 import { inReserve } from "../rules/reserve.ts";
-import { ringAround } from "../rules/spot.ts";
 import { type Character, characterOf, charactersOf, fightOf, isStunned, type State } from "../state.ts";
 import { enemyOf } from "./aim.ts";
 import type { Level } from "./level.ts";

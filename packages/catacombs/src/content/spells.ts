@@ -5,7 +5,7 @@ import { type Attack, fireball, missile } from "../attack.ts";
 import type { Standing } from "../questions.ts";
 import { heal } from "../rules/heal.ts";
 import { seatOfHero } from "../rules/roles.ts";
-import { objectionTo, placeBeside, spotIn } from "../rules/spot.ts";
+import { objectionOn, placeBeside, spotIn } from "../rules/spot.ts";
 import { summonAlly } from "../rules/summon.ts";
 import {
   type Character,
@@ -215,7 +215,7 @@ function* teleport(table: CatacombsTable, { card }: Character): Script {
   const [spot = suggestion] = yield* place(
     asking,
     [{ piece: hero.id, card: hero.card, radius: hero.radius, zone: [areaIn(zone, hero.radius)] }],
-    ([wished]) => wished && objectionTo(state, wished, hero.radius, demand),
+    ([wished]) => wished && objectionOn(state, wished, hero.radius, demand),
   );
   hero.x = spot.x;
   hero.y = spot.y;

@@ -1,4 +1,4 @@
-import { strongestSpeed, WEAKEST } from "@ossuaire/flick";
+import { limits } from "@ossuaire/discs";
 import type { Script, Seat } from "@ossuaire/kernel";
 import type { Action } from "../action.ts";
 import { ground, radiusOfSize } from "../arena.ts";
@@ -13,7 +13,7 @@ import { checkDefeat } from "./end.ts";
 import { stun } from "./harm.ts";
 import { seatOfPiece } from "./roles.ts";
 import { takeOff } from "./slide.ts";
-import { placeBeside, spotBeside } from "./spot.ts";
+import { placeBeside, roomBeside } from "./spot.ts";
 import { type Blow, strike } from "./strike.ts";
 
 /** A deed and the action of it that the cards know. */
@@ -32,7 +32,7 @@ export function hasRoom(
   from: string,
 ): boolean {
   const disc = puts ?? (attacks[0] && projectileOf(attacks[0]));
-  return disc === undefined || spotBeside(state, disc, from) !== undefined;
+  return disc === undefined || roomBeside(state, disc, from) !== undefined;
 }
 
 /** CAT-SEQ-03, CAT-CHAIN-01: a whole action, from what it costs to its last flick. */
@@ -162,18 +162,9 @@ export function* aimed(
       spared: [...spared, ...immune],
       ...about,
     },
-    weakest: WEAKEST,
-    strongest: strongestSpeed(ground),
+    ...limits(ground),
   } as const;
   const { vx, vy } = yield* askFlick(asking, [piece]);
-  const before = fightOf(state).pieces.map(({ id, card, kind, x, y, radius }) => ({
-    id,
-    card,
-    kind,
-    x,
-    y,
-    radius,
-  }));
   tell({
     type: "flicked",
     rule: attack.rule,
@@ -185,7 +176,6 @@ export function* aimed(
     card: disc?.card ?? actor.card,
     vx,
     vy,
-    before,
   });
   return { attacker: actor.id, attack, disc: piece, vx, vy, spared, immune, fliesOn };
 }

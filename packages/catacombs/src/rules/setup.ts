@@ -11,7 +11,7 @@ import { fairGap } from "./lay-out.ts";
 import { comeIn, lordPiece, monsterPiece, stand } from "./newcomers.ts";
 import { fromReserve } from "./reserve.ts";
 import { heroRoles, seatOfHero } from "./roles.ts";
-import { objectionTo, placingBeside, spotBeside, spotIn } from "./spot.ts";
+import { objectionOn, ringFor, roomBeside, spotIn } from "./spot.ts";
 import { takeToldPlaces } from "./story.ts";
 import { beginTurn } from "./turn.ts";
 import { placeInZone, takenOn, zoneFor } from "./zone.ts";
@@ -95,9 +95,9 @@ function* placeFamiliar({ state, tell }: CatacombsTable, owner: HeroId): Script 
   const { size, life } = allyOf("familiar");
   const familiar: Newcomer = { id: "familiar", card: "familiar", radius: radiusOfSize(size) };
   const zone = zoneFor(state, "heroes");
-  const inZone = spotBeside(state, familiar, owner, { zones: [zone] });
+  const inZone = roomBeside(state, familiar, owner, { zones: [zone] });
   // A scenario may have put the Wizard somewhere else: beside him comes before the zone.
-  const suggestion = inZone ?? spotBeside(state, familiar, owner);
+  const suggestion = inZone ?? roomBeside(state, familiar, owner);
   const demand = inZone === undefined ? { near: owner } : { zones: [zone], near: owner };
   // Where there is no such spot at all, as near to him as the zone allows.
   let spot: Spot = suggestion ?? spotIn(state, familiar, zone, pieceOf(state, owner));
@@ -110,8 +110,8 @@ function* placeFamiliar({ state, tell }: CatacombsTable, owner: HeroId): Script 
     } as const;
     [spot = suggestion] = yield* place(
       asking,
-      [placingBeside(state, familiar, owner)],
-      ([wished]) => wished && objectionTo(state, wished, familiar.radius, demand),
+      [ringFor(state, familiar, owner)],
+      ([wished]) => wished && objectionOn(state, wished, familiar.radius, demand),
     );
   }
   const { x, y } = spot;

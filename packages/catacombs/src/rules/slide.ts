@@ -1,6 +1,7 @@
-import { comeBack, type Entry, flick } from "@ossuaire/flick";
+import { type Slide, slide } from "@ossuaire/discs";
+import type { Disc, Entry } from "@ossuaire/flick";
 import { arenaOf } from "../arena.ts";
-import { fightOf } from "../state.ts";
+import { type Fight, fightOf, pieceOf } from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
 
 /** What a flick did, in order, and when the flicked disc stopped; others may have pushed it on after that. */
@@ -9,53 +10,41 @@ export interface Slid {
   readonly stopped: number;
 }
 
-/** CAT-ATK-07: lets the discs slide until all lie still; what has left the board is not on it any more. */
-export function slide({ state }: CatacombsTable, disc: string, vx: number, vy: number): Slid {
+/**
+ * CAT-ATK-07: lets the discs slide until all lie still. What left the board comes back where it left, in that order
+ * (CAT-ATK-05, CAT-RULING-06 to 08); a Missile or Fireball that is spent does not (CAT-RULING-11).
+ */
+export function letSlide(
+  { state, tell }: CatacombsTable,
+  disc: string,
+  vx: number,
+  vy: number,
+  spent?: string,
+): Slid {
   const fight = fightOf(state);
-  const report = flick(arenaOf(fight.board, fight.pieces), { disc, vx, vy });
-  if (!report.ok)
-    throw new Error(`a flick that was allowed is refused: ${report.code} ${report.ids.join(", ")}`);
-  for (const { id, x, y } of report.after.discs) {
-    const piece = fight.pieces.find((one) => one.id === id);
-    if (piece === undefined) continue;
+  const slid = slide(arenaOf(fight.board, fight.pieces), { disc, vx, vy });
+  const { after, spots } = slid.bringBack(spent);
+  moveTo(fight, after.discs);
+  for (const { piece, x, y } of spots) {
+    const { card } = pieceOf(state, piece);
+    tell({ type: "put-back", rule: "CAT-RULING-06", piece, card, x, y });
+  }
+  if (spent !== undefined && !after.discs.some(({ id }) => id === spent)) takeOff(fight, spent);
+  return { entries: slid.entries, stopped: stopOf(slid, disc) };
+}
+
+function moveTo({ pieces }: Fight, discs: readonly Disc[]): void {
+  const lying = new Map(discs.map((disc) => [disc.id, disc]));
+  for (const piece of pieces) {
+    const { x, y } = lying.get(piece.id) ?? piece;
     piece.x = x;
     piece.y = y;
   }
-  const path = report.tracks.find((track) => track.disc === disc)?.pieces ?? [];
-  const rest = path.find((piece) => piece.vx === 0 && piece.vy === 0);
-  return { entries: report.entries, stopped: rest?.time ?? report.duration };
 }
 
-/**
- * CAT-ATK-05, CAT-RULING-06 to 08: what left the board comes back where it left, in that order. A Missile or Fireball
- * that is spent does not (CAT-RULING-11).
- */
-export function bringBack({ state, tell }: CatacombsTable, entries: readonly Entry[], spent?: string): void {
-  const fight = fightOf(state);
-  const exits = entries.filter((entry) => entry.kind === "exit");
-  if (exits.length === 0) return;
-  const gone = new Set(exits.map(({ disc }) => disc));
-  const staying = fight.pieces.filter(({ id }) => !gone.has(id));
-  const leavers = exits.flatMap((exit) => {
-    const piece = fight.pieces.find(({ id }) => id === exit.disc && id !== spent);
-    return piece === undefined ? [] : [{ id: piece.id, radius: piece.radius, exit, piece }];
-  });
-  const { spots } = comeBack(arenaOf(fight.board, staying), leavers);
-  for (const [i, { piece }] of leavers.entries()) {
-    const spot = spots[i];
-    if (!spot?.ok) throw new Error("a board always has room for a disc that was on it");
-    piece.x = spot.x;
-    piece.y = spot.y;
-    tell({
-      type: "put-back",
-      rule: "CAT-RULING-06",
-      piece: piece.id,
-      card: piece.card,
-      x: spot.x,
-      y: spot.y,
-    });
-  }
-  if (spent !== undefined && gone.has(spent)) takeOff(fight, spent);
+function stopOf({ tracks, duration }: Slide, disc: string): number {
+  const path = tracks.find((track) => track.disc === disc)?.pieces ?? [];
+  return path.find((piece) => piece.vx === 0 && piece.vy === 0)?.time ?? duration;
 }
 
 export function takeOff(fight: { pieces: { readonly id: string }[] }, piece: string): void {

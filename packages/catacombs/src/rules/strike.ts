@@ -21,7 +21,7 @@ import type { Strike } from "../trait.ts";
 import { checkDefeat, win } from "./end.ts";
 import { canBeStunned, damageOf, guardOf, loseLife, stun } from "./harm.ts";
 import { leave, removeKilled } from "./leaving.ts";
-import { bringBack, type Slid, slide, takeOff } from "./slide.ts";
+import { letSlide, type Slid, takeOff } from "./slide.ts";
 
 /** A flick that is about to be made. */
 export interface Blow {
@@ -65,12 +65,11 @@ export function* firstSteps(table: CatacombsTable, blow: Blow): Script<Strike> {
   const { state } = table;
   const attacker = characterOf(state, blow.attacker);
   // Steps 1 and 2.
-  const slid = slide(table, blow.disc, blow.vx, blow.vy);
-  const isShot = blow.disc !== blow.attacker;
-  bringBack(table, slid.entries, isShot && !blow.fliesOn ? blow.disc : undefined);
+  const spent = blow.disc !== blow.attacker && !blow.fliesOn ? blow.disc : undefined;
+  const slid = letSlide(table, blow.disc, blow.vx, blow.vy, spent);
   // Step 3.
   const struck = settle(table, blow, attacker, slid);
-  if (isShot && !blow.fliesOn) takeOff(fightOf(state), blow.disc);
+  if (spent !== undefined) takeOff(fightOf(state), spent);
   // Step 4.
   for (const piece of [...fightOf(state).pieces]) {
     const isDead = isCharacter(piece) && sideOf(piece) === "heroes" && lifeOf(state, piece) === 0;

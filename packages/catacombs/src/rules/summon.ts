@@ -6,12 +6,12 @@ import type { CatacombsTable } from "../table.ts";
 import { comeIn, monsterPiece } from "./newcomers.ts";
 import { fromReserve, inReserve } from "./reserve.ts";
 import { seatOfHero } from "./roles.ts";
-import { placeBeside, spotBeside } from "./spot.ts";
+import { placeBeside, roomBeside } from "./spot.ts";
 
 /** CAT-LIMIT-04: whether a monster of this card is in the reserve, and has room beside the summoner. */
 export function canSummon(state: State, card: string, beside: string): boolean {
   const newcomer = { id: "newcomer", card, radius: radiusOfSize(monsterOf(card).size) };
-  return inReserve(state, card) > 0 && spotBeside(state, newcomer, beside) !== undefined;
+  return inReserve(state, card) > 0 && roomBeside(state, newcomer, beside) !== undefined;
 }
 
 /** CAT-LORD-09, CAT-RULING-70: a monster from the reserve, within 2.5 cm of the Lord who calls it. */

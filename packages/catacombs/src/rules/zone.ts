@@ -1,3 +1,4 @@
+import { objecting } from "@ossuaire/discs";
 import type { Disc } from "@ossuaire/flick";
 import type { Objection, RuleId, Script, Seat, Spot, Words } from "@ossuaire/kernel";
 import { areaIn, length, obstaclesOn, width, type Zone, zoneOf } from "../arena.ts";
@@ -60,16 +61,14 @@ function discsAt(spots: readonly Spot[], newcomers: readonly Newcomer[]): readon
 function crowding(discs: readonly Disc[], taken: readonly Taken[], gap: number): Objection | undefined {
   for (const [i, { x, y, radius }] of discs.entries()) {
     const others = [...taken, ...discs.slice(i + 1)];
-    if (others.some((disc) => isNearer(disc, x, y, radius))) return { code: "overlap", words: isTaken };
+    if (others.some((disc) => isNearer(disc, x, y, radius))) return objecting("overlap");
     const inset = radius + gap - 0.001;
     const isAway = x >= inset && x <= length - inset && y >= inset && y <= width - inset;
     if (!isAway || others.some((disc) => isNearer(disc, x, y, radius + gapTo(disc, gap))))
-      return { code: "too-close", words: tooClose(gap) };
+      return objecting("too-close", { "too-close": tooClose(gap) });
   }
   return undefined;
 }
-
-const isTaken: Words = { fr: "La place est déjà prise.", en: "The spot is taken." };
 
 function tooClose(gap: number): Words {
   return {

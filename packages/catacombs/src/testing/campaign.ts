@@ -1,11 +1,12 @@
-import { Match, type Refusal, type Seat, type Sight, sightOf, xoroshiro } from "@ossuaire/kernel";
+import { flickingAt } from "@ossuaire/discs/testing";
+import { Match, type Seat, type Sight, sightOf, xoroshiro } from "@ossuaire/kernel";
+import { playing } from "@ossuaire/kernel/testing";
 import { radiusOfSize } from "../arena.ts";
 import { catacombs } from "../catacombs.ts";
 import { allMonsters, allyOf, isLord, isMonster, monsterOf } from "../content/box.ts";
-import type { Event, Facts } from "../events.ts";
 import type { HeroId } from "../options.ts";
 import { type CatacombsOptions, defaultOptions } from "../options.ts";
-import type { Prompt, Question, QuestionOf } from "../questions.ts";
+import type { Question } from "../questions.ts";
 import { setup } from "../setup.ts";
 import { type Fight, type HeroBoard, heroOf, type Phase, type Piece, type State } from "../state.ts";
 import type { Catacombs } from "../table.ts";
@@ -117,72 +118,21 @@ export type Campaign = ReturnType<typeof onMatch>;
 
 /** Short words to play any match of Catacombs. */
 export function onMatch(match: Match<Catacombs>) {
-  const asked = (): Question => {
-    if (match.decision === undefined) throw new Error("nothing is asked");
-    return match.decision;
-  };
-  /** Whoever may give this answer: the first of those asked who is not refused, or the first of all. */
-  const whoever = (answer: unknown): Seat => {
-    const { seats } = asked();
-    return seats.find((seat) => match.check(seat, answer) === undefined) ?? seats[0] ?? "";
-  };
-  const submit = (answer: unknown, seat = whoever(answer)): Refusal | undefined => match.submit(seat, answer);
-  const must = (answer: unknown, seat?: Seat): void => {
-    const refused = submit(answer, seat);
-    if (refused !== undefined) throw new Error(`refused: ${refused.code}, “${asked().prompt}” is asked`);
-  };
+  const words = playing(match);
   const piece = (id: string): Piece => {
     const found = match.state.fight?.pieces.find((one) => one.id === id);
     if (found === undefined) throw new Error(`${id} is not on the board`);
     return found;
   };
-  const flickedPiece = (): string => {
-    const decision = asked();
-    if (decision.kind !== "flick") throw new Error(`asked for ${decision.prompt}, not for a flick`);
-    return decision.pieces[0] ?? "";
-  };
-  const flick = (vx: number, vy: number): void => must({ kind: "flick", piece: flickedPiece(), vx, vy });
-  const choose = (option: string, seat?: Seat): void => must({ kind: "choose", option }, seat);
   return {
-    match,
-    submit,
+    ...words,
     piece,
-    flick,
-    choose,
+    flickAt: flickingAt(words, piece),
     get state(): State {
       return match.state;
     },
     get asked(): Question {
-      return asked();
-    },
-    /** The open question, if it is this one. */
-    question<P extends Prompt>(prompt: P): QuestionOf<P> {
-      const question = asked();
-      if (!isAbout(question, prompt)) throw new Error(`“${question.prompt}” is asked, not “${prompt}”`);
-      return question;
-    },
-    /** What can be chosen now, by all who are asked or by one of them. */
-    options(seat?: Seat): readonly string[] {
-      const decision = seat === undefined ? asked() : sightOf(match, seat).decision;
-      return decision !== undefined && "options" in decision ? decision.options.map(({ id }) => id) : [];
-    },
-    pick: (options: readonly string[], seat?: Seat): void => must({ kind: "pick", options }, seat),
-    amount: (amount: number, seat?: Seat): void => must({ kind: "amount", amount }, seat),
-    /** The weakest flick there is. */
-    tap: (vx = 0, vy = 60): void => flick(vx, vy),
-    /** Flicks the asked-for disc straight at a spot or another piece. */
-    flickAt(target: string | readonly [number, number], speed = 800): void {
-      const from = piece(flickedPiece());
-      const [x, y] = typeof target === "string" ? [piece(target).x, piece(target).y] : target;
-      const distance = Math.sqrt((x - from.x) ** 2 + (y - from.y) ** 2);
-      flick(Math.round(((x - from.x) / distance) * speed), Math.round(((y - from.y) / distance) * speed));
-    },
-    /** Puts the one piece that is asked for here, or all of them where the table suggests. */
-    place(x?: number, y?: number): void {
-      const decision = asked();
-      if (decision.kind !== "place") throw new Error(`asked for ${decision.prompt}, not for a place`);
-      const id = decision.pieces[0]?.piece;
-      must({ kind: "place", spots: x === undefined ? decision.suggestion : [{ piece: id, x, y }] });
+      return words.asking();
     },
     /** Gives up all that is left of the turn that is on. */
     passTurn(): void {
@@ -193,11 +143,11 @@ export function onMatch(match: Match<Catacombs>) {
         match.state.phase === phase &&
         match.state.fight?.round === round
       ) {
-        const decision = asked();
+        const decision = words.asking();
         if (decision.kind !== "choose")
           throw new Error(`${decision.prompt} is asked in the middle of a turn`);
         const idle = decision.options.filter((option) => isIdle(option));
-        choose((idle.find(({ id }) => id === "pass") ?? idle[0])?.id ?? "");
+        words.choose((idle.find(({ id }) => id === "pass") ?? idle[0])?.id ?? "");
       }
     },
     isOnBoard: (id: string): boolean => match.state.fight?.pieces.some((one) => one.id === id) ?? false,
@@ -215,20 +165,5 @@ export function onMatch(match: Match<Catacombs>) {
       return "stunned" in found && found.stunned !== undefined;
     },
     sight: (viewer: Seat): Sight<Catacombs> => sightOf(match, viewer),
-    /** What happened since the last answer, or of one type in the whole match. */
-    news: (): readonly Event[] => match.page.told.map(({ event }) => event),
-    events: <Type extends keyof Facts>(type: Type): readonly Extract<Event, { readonly type: Type }>[] =>
-      match.pages.flatMap(({ told }) => told.map(({ event }) => event)).filter((event) => isOf(event, type)),
   };
-}
-
-function isAbout<P extends Prompt>(question: Question, prompt: P): question is QuestionOf<P> & Question {
-  return question.prompt === prompt;
-}
-
-function isOf<Type extends keyof Facts>(
-  event: Event,
-  type: Type,
-): event is Extract<Event, { readonly type: Type }> {
-  return event.type === type;
 }

@@ -1,11 +1,5 @@
-import {
-  askedOf,
-  type Decision,
-  type Match,
-  type Rng,
-  randomAnswer,
-  type Submission,
-} from "@ossuaire/kernel";
+import { askedOf, type Match, type Rng, randomAnswer, type Submission } from "@ossuaire/kernel";
+import { thatFits } from "@ossuaire/kernel/testing";
 import type { Question } from "../questions.ts";
 import { isCharacter, type Piece, sideOf } from "../state.ts";
 import type { Catacombs } from "../table.ts";
@@ -46,8 +40,13 @@ export function randomHand(match: Match<Catacombs>, rng: Rng, temper: Temper): S
       const aims = isLucky(isHeroes ? temper.heroesAim : temper.overseerAims);
       return { seat, answer: (aims && atEnemy(match, decision, rng)) || randomAnswer(decision, rng) };
     }
-    default:
-      return { seat, answer: thatFits(match, seat, decision, rng) };
+    default: {
+      const draw = () => randomAnswer(decision, rng);
+      // Many discs that are thrown into a zone hardly ever find room at once.
+      const isHopeless = decision.kind === "place" && decision.pieces.length > 4;
+      const tries = isHopeless ? 0 : undefined;
+      return { seat, answer: thatFits(decision, draw, (answer) => match.check(seat, answer), tries) };
+    }
   }
 }
 
@@ -69,17 +68,4 @@ function atEnemy({ state }: Match<Catacombs>, decision: Extract<Question, { kind
 function nearest<P extends Piece>(from: Piece, pieces: readonly P[]): P {
   const square = (one: P) => (one.x - from.x) ** 2 + (one.y - from.y) ** 2;
   return pieces.reduce((best, one) => (square(one) < square(best) ? one : best));
-}
-
-const tries = 20;
-
-function thatFits(match: Match<Catacombs>, seat: string, decision: Decision, rng: Rng) {
-  // Many discs that are thrown into a zone hardly ever find room at once.
-  const isHopeless = decision.kind === "place" && decision.pieces.length > 4;
-  for (let i = 0; i < (isHopeless ? 0 : tries); i++) {
-    const answer = randomAnswer(decision, rng);
-    if (match.check(seat, answer) === undefined) return answer;
-  }
-  if (decision.kind !== "place") throw new Error(`“${decision.prompt}” objects to ${tries} answers in a row`);
-  return { kind: "place", spots: decision.suggestion } as const;
 }

@@ -1,4 +1,5 @@
 import type { Match } from "@ossuaire/kernel";
+import { explorer, type Reach as Reached } from "@ossuaire/kernel/testing";
 import {
   allAllies,
   allHeroes,
@@ -17,53 +18,44 @@ import type { Catacombs } from "../table.ts";
 import { promptWords } from "../words/prompts.ts";
 
 /** What random campaigns can come across. Of an ability it counts that it took effect, not that it was printed. */
-const sorts = [
-  "rooms",
-  "monsters",
-  "items",
-  "spells",
-  "traits",
-  "modifiers",
-  "actions",
-  "lords",
-  "variants",
-  "prompts",
-  "events",
-  "endings",
-] as const;
+type Sort =
+  | "rooms"
+  | "monsters"
+  | "items"
+  | "spells"
+  | "traits"
+  | "modifiers"
+  | "actions"
+  | "lords"
+  | "variants"
+  | "prompts"
+  | "events"
+  | "endings";
 
-type Sort = (typeof sorts)[number];
-
-export type Reach = Readonly<
-  Record<Sort, { readonly reached: readonly string[]; readonly never: readonly string[] }>
->;
+export type Reach = Reached<Sort>;
 
 /** Keeps count of what the campaigns have come across, answer by answer. */
-export function explorer() {
-  const seen = bySort(() => new Set<string>());
+export function catacombsExplorer() {
+  const { has, add, reach } = explorer(universe());
   return {
-    has: (sort: Sort, name: string): boolean => seen[sort].has(name),
+    has,
+    reach,
     noteOptions(options: CatacombsOptions): void {
-      for (const name of variantsOf(options)) seen.variants.add(name);
+      for (const name of variantsOf(options)) add("variants", name);
     },
     /** Looks at a match after an answer to this question. */
     note({ page, outcome, state }: Match<Catacombs>, answered: Question): void {
-      seen.prompts.add(answered.prompt);
+      add("prompts", answered.prompt);
       if (answered.kind === "flick")
-        for (const modifier of answered.about.modifiers) seen.modifiers.add(modifier);
+        for (const modifier of answered.about.modifiers) add("modifiers", modifier);
       for (const { event, others } of page.told) {
         for (const one of others === undefined ? [event] : [event, others]) {
-          seen.events.add(one.type);
-          for (const [sort, name] of sightsIn(one)) seen[sort].add(name);
+          add("events", one.type);
+          for (const [sort, name] of sightsIn(one)) add(sort, name);
         }
       }
-      if (outcome !== undefined && state.ended !== undefined) seen.endings.add(state.ended.why);
+      if (outcome !== undefined && state.ended !== undefined) add("endings", state.ended.why);
     },
-    reach: (): Reach =>
-      bySort((sort) => ({
-        reached: universe[sort]().filter((name) => seen[sort].has(name)),
-        never: universe[sort]().filter((name) => !seen[sort].has(name)),
-      })),
   };
 }
 
@@ -127,10 +119,6 @@ function variantsOf(options: CatacombsOptions): readonly string[] {
   ];
 }
 
-function bySort<T>(make: (sort: Sort) => T): Record<Sort, T> {
-  return Object.fromEntries(sorts.map((sort) => [sort, make(sort)])) as Record<Sort, T>;
-}
-
 const ids = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => id);
 
 const eventTypes = Object.keys({
@@ -185,44 +173,46 @@ const eventTypes = Object.keys({
   ended: true,
 } satisfies Record<keyof Facts, true>);
 
-const universe: Readonly<Record<Sort, () => readonly string[]>> = {
-  rooms: () => ids(allRooms()),
-  monsters: () => ids(allMonsters()),
-  items: () => ids(allItems()),
-  spells: () => ids(allSpells()),
-  traits: () => [
-    ...new Set(
-      [...allMonsters(), ...allLords(), ...allHeroes(), ...allItems()].flatMap(({ traits }) => ids(traits)),
-    ),
-  ],
-  modifiers: () => ["critical", "stunning", "petrifying", "poisoned"],
-  actions: () => [
-    ...[...allMonsters()].flatMap(({ id, actions }) => actions.map((action) => `${id}:${action.id}`)),
-    ...[...allHeroes(), ...allLords()].flatMap(({ id, actions }) => [
-      `${id}:melee`,
-      ...actions.map((action) => `${id}:${action.id}`),
-    ]),
-    ...allAllies().map(({ id, action }) => `${id}:${action.id}`),
-    ...allItems()
-      .filter(({ heroes }) => heroes?.length === 1)
-      .flatMap(({ heroes = [], actions }) => actions.map((action) => `${heroes[0]}:${action.id}`)),
-  ],
-  lords: () => ids(allLords()),
-  variants: () => [
-    ...["basic", "branching", "labyrinth", "shorter", "longer", "vysara", "althea"],
-    ...["4 heroes", "2+2 heroes", "1+1+2 heroes", "1+1+1+1 heroes"],
-    ...[
-      "secondHealer",
-      "withoutMap",
-      "heroesLast",
-      "fairPlacement",
-      "wanderers",
-      "camping",
-      "exchange",
-      "scenario",
+function universe(): Readonly<Record<Sort, readonly string[]>> {
+  return {
+    rooms: ids(allRooms()),
+    monsters: ids(allMonsters()),
+    items: ids(allItems()),
+    spells: ids(allSpells()),
+    traits: [
+      ...new Set(
+        [...allMonsters(), ...allLords(), ...allHeroes(), ...allItems()].flatMap(({ traits }) => ids(traits)),
+      ),
     ],
-  ],
-  prompts: () => Object.keys(promptWords),
-  events: () => eventTypes,
-  endings: () => ["lord-dead", "heroes-dead", "heroes-down"] satisfies readonly Ending["why"][],
-};
+    modifiers: ["critical", "stunning", "petrifying", "poisoned"],
+    actions: [
+      ...[...allMonsters()].flatMap(({ id, actions }) => actions.map((action) => `${id}:${action.id}`)),
+      ...[...allHeroes(), ...allLords()].flatMap(({ id, actions }) => [
+        `${id}:melee`,
+        ...actions.map((action) => `${id}:${action.id}`),
+      ]),
+      ...allAllies().map(({ id, action }) => `${id}:${action.id}`),
+      ...allItems()
+        .filter(({ heroes }) => heroes?.length === 1)
+        .flatMap(({ heroes = [], actions }) => actions.map((action) => `${heroes[0]}:${action.id}`)),
+    ],
+    lords: ids(allLords()),
+    variants: [
+      ...["basic", "branching", "labyrinth", "shorter", "longer", "vysara", "althea"],
+      ...["4 heroes", "2+2 heroes", "1+1+2 heroes", "1+1+1+1 heroes"],
+      ...[
+        "secondHealer",
+        "withoutMap",
+        "heroesLast",
+        "fairPlacement",
+        "wanderers",
+        "camping",
+        "exchange",
+        "scenario",
+      ],
+    ],
+    prompts: Object.keys(promptWords),
+    events: eventTypes,
+    endings: ["lord-dead", "heroes-dead", "heroes-down"] satisfies readonly Ending["why"][],
+  };
+}

@@ -1,3 +1,4 @@
+import type { Level } from "@ossuaire/discs";
 import type { Shot as Flicked } from "@ossuaire/flick";
 import type { Rng } from "@ossuaire/kernel";
 import { type Advice, adviseFlick } from "@ossuaire/marksman";
@@ -6,7 +7,6 @@ import type { Shot } from "../shots.ts";
 import { type Character, charactersOf, enemyOf } from "../teams.ts";
 import type { View } from "../view.ts";
 import { lineOfFire } from "./ground.ts";
-import type { Level } from "./level.ts";
 import { standingOf } from "./standing.ts";
 
 /** A shot to be thought about, in an arena that may be only imagined. */

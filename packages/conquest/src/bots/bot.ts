@@ -1,5 +1,6 @@
+import { botBy, type Level, type LevelName } from "@ossuaire/discs";
+import type { Flick } from "@ossuaire/flick";
 import type { Bot, Option, Rng, Spot } from "@ossuaire/kernel";
-import { shaken } from "@ossuaire/marksman";
 import { cardOf } from "../cards/decks.ts";
 import type { Asked, CardOption, TargetOption, YesOrNo } from "../questions.ts";
 import { move } from "../shots.ts";
@@ -8,22 +9,17 @@ import type { View } from "../view.ts";
 import { aimObstacle, aimShot, type Thought } from "./aim.ts";
 import { worthOfCard } from "./cards.ts";
 import { drawsNow, healsNow, raisesNow, resetsNow, wardsOffNow } from "./choices.ts";
-import { type Level, type LevelName, levels } from "./level.ts";
+import { levels } from "./level.ts";
 
 /** A player of Conquest for any seat. It knows what the seat knows, and flicks as well as its hand can. */
 export function conquestBot(name: LevelName): Bot<Conquest> {
   const level = levels[name];
-  return ({ view, decision }, rng) => {
-    if (decision === undefined) throw new Error("the bot is not asked");
-    switch (decision.kind) {
-      case "choose":
-        return { kind: "choose", option: chosen(decision, view, level, rng) };
-      case "flick":
-        return { kind: "flick", ...flicked(decision, view, level, rng) };
-      case "place":
-        return { kind: "place", spots: placed(decision, view, level, rng) };
-    }
-  };
+  return botBy(({ view }, rng) => ({
+    hand: level.hand,
+    choose: (asked) => chosen(asked, view, level, rng),
+    flick: (asked) => intended(asked, view, level, rng),
+    place: (asked) => wished(asked, view, level, rng),
+  }));
 }
 
 function chosen(asked: Asked<"choose">, view: View, level: Level, rng: Rng): string {
@@ -89,27 +85,24 @@ function bestTarget(enemies: readonly TargetOption[], view: View, level: Level, 
   return best?.id ?? rng.one(enemies).id;
 }
 
-function flicked({ prompt, pieces }: Asked<"flick">, view: View, level: Level, rng: Rng) {
+function intended({ prompt, pieces }: Asked<"flick">, view: View, level: Level, rng: Rng): Flick | undefined {
   const advice =
     prompt === "obstacle"
       ? aimObstacle(view, pieces, level, rng)
       : aimShot({ ...thoughtOf(view), placed: true }, level, level.flicks, rng);
-  if (advice === undefined) throw new Error(`nothing to flick for “${prompt}”`);
-  const { disc: piece, vx, vy } = shaken(advice.flick, level.hand, rng);
-  return { piece, vx, vy };
+  return advice?.flick;
 }
 
-/** Spots can be chosen with a steady hand by everybody. */
-function placed(
-  { prompt, pieces, suggestion }: Asked<"place">,
+function wished(
+  { prompt, pieces }: Asked<"place">,
   view: View,
   level: Level,
   rng: Rng,
-): readonly Spot[] {
+): readonly Spot[] | undefined {
   const piece = pieces[0]?.piece;
-  if (prompt !== "place" || piece === undefined) return suggestion;
+  if (prompt !== "place" || piece === undefined) return undefined;
   const spot = aimShot(thoughtOf(view), level, level.flicks, rng)?.spot;
-  return spot === undefined ? suggestion : [{ piece, x: spot.x, y: spot.y }];
+  return spot && [{ piece, x: spot.x, y: spot.y }];
 }
 
 /** The shot that is on, as the bot sees it: the next of the card, or the one move of a stunned player. */

@@ -1,3 +1,4 @@
+import type { Level } from "@ossuaire/discs";
 import { flick } from "@ossuaire/flick";
 import type { Rng } from "@ossuaire/kernel";
 import { tableOf } from "../arena.ts";
@@ -5,7 +6,6 @@ import type { Card } from "../cards/card.ts";
 import { enemyOf } from "../teams.ts";
 import type { View } from "../view.ts";
 import { aimShot } from "./aim.ts";
-import type { Level } from "./level.ts";
 
 /** What a card is worth if it is played now, in damage points. */
 export function worthOfCard(card: Card, view: View, level: Level, rng: Rng): number {

@@ -3,7 +3,7 @@ import { arena, crystalSpots, crystals, type Piece, radiusOf } from "../arena.ts
 import { seatsOf, seatsOfTeam, teamOfSeat } from "../options.ts";
 import { type ConquestTable, chooseAmong, place } from "../table.ts";
 import { enemyOf, type Team } from "../teams.ts";
-import { objectionTo } from "./place.ts";
+import { objectionIn } from "./place.ts";
 
 /**
  * CON-OBST-03, CON-RULING-05: before the first turn each team may propose another layout, once. It is used when a player
@@ -63,13 +63,13 @@ function middleThird(radius: number) {
 
 /** Legal spots one beside the other, and the same after half a turn of the arena, within 1 mm. */
 function layoutObjection(
-  without: Parameters<typeof objectionTo>[0],
+  without: Parameters<typeof objectionIn>[0],
   spots: readonly Spot[],
 ): Objection | undefined {
   const laid = spots.map(({ piece, x, y }) => ({ id: piece, x, y }));
   const state = { ...without, discs: [...without.discs, ...laid] };
   for (const spot of spots) {
-    const objection = objectionTo(state, spot);
+    const objection = objectionIn(state, spot);
     if (objection !== undefined) return objection;
   }
   const isFair = spots.every(({ x, y }) =>

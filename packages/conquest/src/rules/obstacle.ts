@@ -1,9 +1,10 @@
+import { limits } from "@ossuaire/discs";
 import type { Script } from "@ossuaire/kernel";
-import { crystals } from "../arena.ts";
+import { boardOf, crystals } from "../arena.ts";
 import { move } from "../shots.ts";
 import { activeSeat } from "../state.ts";
 import { flick as askFlick, type ConquestTable, choose } from "../table.ts";
-import { limits, perform } from "./flick.ts";
+import { perform } from "./flick.ts";
 import { judge } from "./judge.ts";
 
 /** CON-TURN-06, CON-PUSH-03, 04: one obstacle of one's choice; with Barricade perhaps a second one (CON-RULING-69). */
@@ -24,9 +25,9 @@ function* moveOne(table: ConquestTable, among: readonly string[]): Script<string
   const { state } = table;
   const seat = activeSeat(state);
   const rule = "CON-PUSH-03";
-  const asking = { seats: seat, prompt: "obstacle", rule, ...limits(state.options) } as const;
+  const asking = { seats: seat, prompt: "obstacle", rule, ...limits(boardOf(state.options)) } as const;
   const { piece, vx, vy } = yield* askFlick(asking, among);
-  table.tell({ type: "flicked", rule, seat, shot: "obstacle", piece, vx, vy, before: state.discs });
+  table.tell({ type: "flicked", rule, seat, shot: "obstacle", piece, vx, vy });
   const entries = perform(table, { disc: piece, vx, vy });
   // CON-DAMAGE-07: it is a move shot, and whoever it touched is told why nothing happens.
   judge(table, move, piece, undefined, entries);

@@ -29,7 +29,7 @@ test("CON-SEQ-02 the shots are made in the printed order, each from where the on
     const lying = game.state.discs;
     game.flick(vx, vy);
     const flicked = game.events("flicked").at(-1);
-    expect(flicked?.before).toEqual(lying);
+    expect(game.stateBefore(flicked).discs).toEqual(lying);
     expect(game.state.discs).not.toEqual(lying);
   }
   expect(game.events("flicked").map(({ shot }) => shot)).toEqual(["combat", "move", "combat"]);

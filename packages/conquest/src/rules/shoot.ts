@@ -1,10 +1,12 @@
+import { limits } from "@ossuaire/discs";
 import type { Script } from "@ossuaire/kernel";
 import type { Ability } from "../abilities.ts";
+import { boardOf } from "../arena.ts";
 import type { Shot } from "../shots.ts";
 import { activeCharacter, activeSeat, activeTeam, type State } from "../state.ts";
 import { flick as askFlick, type ConquestTable, choose } from "../table.ts";
 import { type Character, charactersOf, enemyOf } from "../teams.ts";
-import { bringBack, limits, slide } from "./flick.ts";
+import { bringBack, letSlide } from "./flick.ts";
 import { judge } from "./judge.ts";
 import { placeProjectile } from "./place.ts";
 import { settle } from "./settle.ts";
@@ -43,15 +45,19 @@ function* flickOnce(
 ): Script<readonly Character[]> {
   const { state } = table;
   const seat = activeSeat(state);
-  const asking = { seats: seat, prompt: shot.kind, rule: shot.rule, ...limits(state.options) } as const;
+  const asking = {
+    seats: seat,
+    prompt: shot.kind,
+    rule: shot.rule,
+    ...limits(boardOf(state.options)),
+  } as const;
   const { vx, vy } = yield* askFlick(asking, [piece]);
-  const before = state.discs;
-  table.tell({ type: "flicked", rule: shot.rule, seat, shot: shot.kind, piece, vx, vy, before });
-  const entries = slide(table, { disc: piece, vx, vy });
-  const hits = judge(table, shot, piece, target, entries);
+  table.tell({ type: "flicked", rule: shot.rule, seat, shot: shot.kind, piece, vx, vy });
+  const slid = letSlide(table, { disc: piece, vx, vy });
+  const hits = judge(table, shot, piece, target, slid.entries);
   // CON-RULING-62: a projectile comes back only for the second flick of a targeted shot.
   const isDue = target !== undefined && hits.length === 0 && !state.playing?.again;
-  bringBack(table, entries, shot.projectile && !isDue ? piece : undefined);
+  bringBack(table, slid, shot.projectile && !isDue ? piece : undefined);
   return hits;
 }
 

@@ -88,9 +88,9 @@ test("CON-TARGET-04 the second flick starts where the projectile came to rest", 
   expect(game.asked).toMatchObject({ kind: "flick", pieces: ["missile"] });
   game.flickAt("c1");
   const [first, second] = flights(game);
-  expect(second?.before).toContainEqual(rest);
+  expect(game.stateBefore(second).discs).toContainEqual(rest);
   // 300 mm/s carry it 22.5 mm.
-  const start = first?.before.find(({ id }) => id === "missile");
+  const start = game.stateBefore(first).discs.find(({ id }) => id === "missile");
   expect(rest.x - (start?.x ?? Number.NaN)).toBeCloseTo(22.5, 6);
 });
 

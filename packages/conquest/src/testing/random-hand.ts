@@ -1,4 +1,5 @@
 import { type Answer, type Match, type Rng, randomAnswer } from "@ossuaire/kernel";
+import { thatFits } from "@ossuaire/kernel/testing";
 import { arena, crystals } from "../arena.ts";
 import type { Asked, Offered } from "../questions.ts";
 import type { Conquest } from "../table.ts";
@@ -32,15 +33,10 @@ function aimed(match: Match<Conquest>, decision: Asked<"flick">, rng: Rng): Answ
   return { kind: "flick", piece, vx: Math.round(dx * scale), vy: Math.round(dy * scale) };
 }
 
-const tries = 20;
-
 function spotsThatFit(match: Match<Conquest>, decision: Asked<"place">, rng: Rng): Answer {
   const seat = decision.seats[0] ?? "";
-  for (let i = 0; i < tries; i++) {
-    const answer = decision.prompt === "layout-spots" ? fairLayout(rng) : randomAnswer(decision, rng);
-    if (match.check(seat, answer) === undefined) return answer;
-  }
-  return { kind: "place", spots: decision.suggestion };
+  const draw = () => (decision.prompt === "layout-spots" ? fairLayout(rng) : randomAnswer(decision, rng));
+  return thatFits(decision, draw, (answer) => match.check(seat, answer));
 }
 
 /** CON-RULING-05: one crystal in the middle, the others in pairs that half a turn exchanges. */

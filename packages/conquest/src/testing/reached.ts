@@ -1,4 +1,5 @@
 import type { Match } from "@ossuaire/kernel";
+import { explorer, type Reach as Reached } from "@ossuaire/kernel/testing";
 import { allCards, cardOf } from "../cards/decks.ts";
 import type { Event, Facts } from "../events.ts";
 import type { Question } from "../questions.ts";
@@ -10,37 +11,31 @@ import { promptWords } from "../words/prompts.ts";
 /** What random games can come across. Of a keyword it counts that it took effect, not that it was printed. */
 type Sort = "cards" | "keywords" | "shots" | "prompts" | "events" | "endings";
 
-export type Reach = Readonly<
-  Record<Sort, { readonly reached: readonly string[]; readonly never: readonly string[] }>
->;
+export type Reach = Reached<Sort>;
 
 /** Keeps count of what the matches have come across, answer by answer. */
-export function explorer() {
-  const seen = bySort(() => new Set<string>());
+export function conquestExplorer() {
+  const { has, add, reach } = explorer(universe);
   return {
-    has: (sort: Sort, name: string): boolean => seen[sort].has(name),
+    has,
+    reach,
     /** Looks at a match after an answer to this question. */
     note({ page, state, decision, outcome }: Match<Conquest>, answered: Question): void {
-      seen.prompts.add(answered.prompt);
+      add("prompts", answered.prompt);
       for (const { event, others } of page.told) {
-        seen.events.add(event.type);
-        if (others !== undefined) seen.events.add(others.type);
-        if (event.type === "played") seen.cards.add(event.card);
-        if (event.type === "flicked") seen.shots.add(event.shot);
-        if (event.type === "target") seen.shots.add("targeted");
+        add("events", event.type);
+        if (others !== undefined) add("events", others.type);
+        if (event.type === "played") add("cards", event.card);
+        if (event.type === "flicked") add("shots", event.shot);
+        if (event.type === "target") add("shots", "targeted");
         const keyword = keywordOf(event, state, answered);
-        if (keyword !== undefined) seen.keywords.add(keyword);
+        if (keyword !== undefined) add("keywords", keyword);
       }
       if (answered.prompt === "second-obstacle" && decision?.prompt === "obstacle")
-        seen.keywords.add("barricade");
-      if (outcome !== undefined) seen.endings.add(outcome.rule);
-      if (state.ended !== undefined) seen.endings.add(state.ended);
+        add("keywords", "barricade");
+      if (outcome !== undefined) add("endings", outcome.rule);
+      if (state.ended !== undefined) add("endings", state.ended);
     },
-    reach: (): Reach =>
-      bySort((sort) => ({
-        reached: universe[sort].filter((name) => seen[sort].has(name)),
-        never: universe[sort].filter((name) => !seen[sort].has(name)),
-      })),
   };
 }
 
@@ -67,17 +62,6 @@ function keywordOf(event: Event, { playing, armour }: State, answered: Question)
     default:
       return undefined;
   }
-}
-
-function bySort<T>(make: (sort: Sort) => T): Record<Sort, T> {
-  return {
-    cards: make("cards"),
-    keywords: make("keywords"),
-    shots: make("shots"),
-    prompts: make("prompts"),
-    events: make("events"),
-    endings: make("endings"),
-  };
 }
 
 const eventTypes = Object.keys({

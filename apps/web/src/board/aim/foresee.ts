@@ -1,5 +1,5 @@
 import { type Point, type Prepared, prepare, type Report, type Aim as Touch } from "@ossuaire/flick";
-import type { Guide, Scene } from "../scene.ts";
+import { type Guide, type Scene, tableOf } from "../scene.ts";
 import type { Aim } from "./aim.ts";
 
 /** What an aiming player is shown of the future, in the board's mm. */
@@ -26,9 +26,8 @@ export type Meeting =
   | { readonly kind: "wall" | "exit" | "stop" };
 
 /** The physics of a scene, ready to be asked again and again while somebody aims. */
-export function readyFor({ board, pieces }: Scene): Prepared | undefined {
-  const discs = pieces.map(({ id, x, y, radius, fixed = false }) => ({ id, x, y, radius, fixed }));
-  const ready = prepare({ board, discs });
+export function readyFor(scene: Scene): Prepared | undefined {
+  const ready = prepare(tableOf(scene));
   return ready.ok ? ready : undefined;
 }
 

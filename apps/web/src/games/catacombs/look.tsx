@@ -7,7 +7,7 @@ import { isSomebodys, pieceUnder } from "./deeds.ts";
 import { End } from "./End.tsx";
 import { Hand } from "./Hand.tsx";
 import { Seats } from "./Seats.tsx";
-import { motionOf, pieceOf, sceneOf } from "./scene.ts";
+import { pieceOf, sceneOf } from "./scene.ts";
 import { Ways } from "./Ways.tsx";
 
 // Fetched when it is looked at for the first time.
@@ -21,8 +21,7 @@ export const catacombsLook: Look<Catacombs> = {
   hides: false,
   scene: ({ view }, language) => sceneOf(view, language),
   piece: pieceOf,
-  isFlick: ({ type }) => type === "flicked",
-  motion: (event, view, language) => (event.type === "flicked" ? motionOf(event, view, language) : undefined),
+  isFlick: (event) => event.type === "flicked",
   travels: () => [],
   isInHand: isSomebodys,
   lies: pieceUnder,

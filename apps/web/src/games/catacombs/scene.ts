@@ -1,50 +1,14 @@
-import {
-  arenaOf,
-  type Catacombs,
-  type Piece as Disc,
-  type Event,
-  ground,
-  monsterOf,
-  obstaclesOn,
-  pieceName,
-  type View,
-} from "@ossuaire/catacombs";
-import { flick } from "@ossuaire/flick";
+import { type Catacombs, ground, monsterOf, obstaclesOn, pieceName, type View } from "@ossuaire/catacombs";
 import { capital } from "@ossuaire/kernel";
-import type { Motion, Piece, Scene, Tone } from "../../board/scene.ts";
+import type { Piece, Scene, Tone } from "../../board/scene.ts";
 import type { Language } from "../../words/language.ts";
 import type { PieceLook, Placed } from "../look.ts";
 import { bandOf, figureOf } from "./figures.ts";
 
-type Lying = Pick<Disc, "id" | "card" | "kind" | "x" | "y" | "radius">;
-
 /** The board as it lies before everybody; between two rooms it is empty. */
 export function sceneOf({ fight }: View, language: Language): Scene {
   if (fight === undefined) return { board: ground, pieces: [] };
-  const stunned = new Set(
-    fight.pieces.filter((piece) => "stunned" in piece && piece.stunned !== undefined).map(({ id }) => id),
-  );
-  return boardOf(fight.board, fight.pieces, language, (id) => (stunned.has(id) ? "stunned" : undefined));
-}
-
-/** The flick of this event, played again by the same physics. */
-export function motionOf(event: Event<"flicked">, { fight }: View, language: Language): Motion | undefined {
-  if (fight === undefined) return undefined;
-  const { before, piece: disc, vx, vy } = event;
-  const report = flick(arenaOf(fight.board, before), { disc, vx, vy });
-  if (!report.ok) return undefined;
-  const { tracks, entries, duration } = report;
-  const scene = boardOf(fight.board, before, language, (id) => (id === disc ? "acting" : undefined));
-  return { before: scene, tracks, entries, duration };
-}
-
-function boardOf(
-  board: string,
-  pieces: readonly Lying[],
-  language: Language,
-  markOf: (id: string) => Piece["mark"],
-): Scene {
-  const obstacles = obstaclesOn(board).map(
+  const obstacles = obstaclesOn(fight.board).map(
     ({ id, x, y, radius }): Piece => ({
       id,
       x,
@@ -55,8 +19,9 @@ function boardOf(
       name: nameOf(id, "obstacle", language),
     }),
   );
-  const discs = pieces.map(({ id, card, kind, x, y, radius }): Piece => {
-    const mark = markOf(id);
+  const discs = fight.pieces.map((piece): Piece => {
+    const { id, card, kind, x, y, radius } = piece;
+    const isStunned = "stunned" in piece && piece.stunned !== undefined;
     return {
       id,
       x,
@@ -64,7 +29,7 @@ function boardOf(
       radius,
       ...faceOf(card, kind),
       name: nameOf(id, card, language),
-      ...(mark === undefined ? {} : { mark }),
+      ...(isStunned ? { mark: "stunned" } : {}),
     };
   });
   return { board: ground, pieces: [...obstacles, ...discs] };

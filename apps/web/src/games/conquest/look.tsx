@@ -9,7 +9,7 @@ import { Playing } from "./Playing.tsx";
 import { placingOf } from "./placing.ts";
 import { Seats } from "./Seats.tsx";
 import { Steps } from "./Steps.tsx";
-import { motionOf, pieceOf, sceneOf } from "./scene.ts";
+import { pieceOf, sceneOf } from "./scene.ts";
 import { travelsOf } from "./travels.ts";
 
 // Fetched when it is looked at for the first time.
@@ -20,8 +20,7 @@ export const conquestLook: Look<Conquest> = {
   hides: true,
   scene: ({ view }, language) => sceneOf(view, language),
   piece: (placing, _, language) => pieceOf(placing, language),
-  isFlick: ({ type }) => type === "flicked",
-  motion: (event, view, language) => (event.type === "flicked" ? motionOf(event, view, language) : undefined),
+  isFlick: (event) => event.type === "flicked",
   travels: travelsOf,
   isInHand,
   lies: (option) => ("piece" in option ? option.piece : undefined),

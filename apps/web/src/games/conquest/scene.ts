@@ -3,53 +3,24 @@ import {
   boardOf,
   cardOf,
   crystalSpots,
-  type Piece as Disc,
-  type Event,
   pieceName,
   radiusOf,
   type ShotKind,
   startSpots,
-  tableOf,
   type View,
 } from "@ossuaire/conquest";
-import { flick } from "@ossuaire/flick";
 import { capital } from "@ossuaire/kernel";
-import type { Circle, Motion, Piece, Scene } from "../../board/scene.ts";
+import type { Circle, Piece, Scene } from "../../board/scene.ts";
 import type { Language } from "../../words/language.ts";
 import type { PieceLook } from "../look.ts";
 import { bandOf, figureOfCharacter, outlines } from "./figures.ts";
 
 /** The arena as it lies before this viewer. */
 export function sceneOf(view: View, language: Language): Scene {
-  const { playing, active, stunned } = view;
-  const markOf = (id: string): Piece["mark"] => {
-    if (playing?.target === id) return "target";
-    if (id === active.character) return stunned[active.team] ? "stunned" : "acting";
-    return undefined;
-  };
-  return arenaOf(view, view.discs, shotOf(view), language, markOf);
-}
-
-/** The flick of this event, played again by the same physics. */
-export function motionOf(event: Event<"flicked">, view: View, language: Language): Motion | undefined {
-  const { before, piece: disc, vx, vy, shot } = event;
-  const report = flick(tableOf(view.options, before), { disc, vx, vy });
-  if (!report.ok) return undefined;
-  const { tracks, entries, duration } = report;
-  const kind = shot === "obstacle" ? undefined : shot;
-  const scene = arenaOf(view, before, kind, language, (id) => (id === disc ? "acting" : undefined));
-  return { before: scene, tracks, entries, duration };
-}
-
-function arenaOf(
-  { options }: View,
-  discs: readonly Disc[],
-  shot: ShotKind | undefined,
-  language: Language,
-  markOf: (id: string) => Piece["mark"],
-): Scene {
-  const pieces = discs.map(({ id, x, y }): Piece => {
-    const mark = markOf(id);
+  const { options } = view;
+  const shot = shotOf(view);
+  const pieces = view.discs.map(({ id, x, y }): Piece => {
+    const mark = markOf(id, view);
     return {
       id,
       x,
@@ -60,6 +31,12 @@ function arenaOf(
   });
   const board = boardOf(options);
   return options.border === "mat" ? { board, pieces, circles } : { board, pieces };
+}
+
+function markOf(id: string, { playing, active, stunned }: View): Piece["mark"] {
+  if (playing?.target === id) return "target";
+  if (id !== active.character) return undefined;
+  return stunned[active.team] ? "stunned" : "acting";
 }
 
 /** CON-MAT-04: where characters and obstacles start. */

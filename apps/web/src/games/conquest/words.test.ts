@@ -1,8 +1,8 @@
-import { conquest, conquestBot, conquestWords, defaultOptions, type Event } from "@ossuaire/conquest";
+import { conquest, conquestBot, conquestWords, defaultOptions } from "@ossuaire/conquest";
 import { Match, playBot, sightOf, xoroshiro } from "@ossuaire/kernel";
 import { expect, test, vi } from "vitest";
 import { isInHand } from "./in-hand.ts";
-import { motionOf, sceneOf } from "./scene.ts";
+import { sceneOf } from "./scene.ts";
 
 // The drawings come with the build of the page.
 vi.mock("./figures.ts", () => ({ outlines: {}, figureOfCharacter: {}, bandOf: {} }));
@@ -28,12 +28,4 @@ test("a whole match can be shown, and every option is a button or a card of the 
     expect(sceneOf(view, "fr").pieces).toHaveLength(view.discs.length);
     playBot(match, bots, rng);
   }
-  const { view } = sightOf(match, "audience");
-  for (const { event } of match.pages.flatMap(({ told }) => told)) {
-    if (isFlick(event)) expect(motionOf(event, view, "en")?.tracks.length).toBeGreaterThan(0);
-  }
 });
-
-function isFlick(event: Event): event is Event<"flicked"> {
-  return event.type === "flicked";
-}

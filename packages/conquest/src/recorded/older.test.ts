@@ -1,0 +1,19 @@
+import { hashOf, matchFromFile, matchFromSnapshot, snapshotOf } from "@ossuaire/kernel";
+import { expect, test } from "vitest";
+import { conquest } from "../index.ts";
+import duel from "./duel.json" with { type: "json" };
+
+test("a match that was stored with the arena before each of its flicks still opens", () => {
+  const loaded = matchFromFile(duel, [conquest]);
+  if (!loaded.ok) throw new Error(loaded.fault.words.en);
+  let flicks = 0;
+  const { seal: _, ...stored } = snapshotOf(loaded.match);
+  const older: object = JSON.parse(JSON.stringify(stored), (__, value) => {
+    if (value?.type !== "flicked") return value;
+    flicks++;
+    return { ...value, before: [{ id: "s1", x: 32.5, y: 32.5 }] };
+  });
+  expect(flicks).toBeGreaterThan(5);
+  const opened = matchFromSnapshot({ ...older, seal: hashOf(older) }, [conquest]);
+  expect(opened.ok && opened.match.hash()).toBe(loaded.match.hash());
+});

@@ -1,0 +1,17 @@
+/**
+ * The floor of every game of flicked discs: sliding, putting down, asking for a flick. See README.md.
+ * Everything another package may use stands here.
+ */
+export {
+  type Newcomer,
+  nearestBeside,
+  placingBeside,
+  ringAround,
+  spotBeside,
+  spotNear,
+} from "./beside.ts";
+export { botBy, type Mind } from "./bot.ts";
+export { type Flicked, limits } from "./flicked.ts";
+export type { Level, LevelName, Levels } from "./level.ts";
+export { type OwnWords, objecting, objectionTo } from "./objection.ts";
+export { type Slide, slide } from "./slide.ts";

@@ -1,0 +1,1 @@
+export { entriesOf, flickingAt, flickThat } from "./flicking.ts";
