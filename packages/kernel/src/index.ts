@@ -50,7 +50,8 @@ export {
   undoEntry,
 } from "./journal.ts";
 export { linkOf, matchFromLink, readLink } from "./link.ts";
-export { Match, type Page, type Standing, type Terms } from "./match.ts";
+export { Match, type Standing, type Terms } from "./match.ts";
+export type { Page } from "./page.ts";
 export { canonicalText, copyOf, hashOf } from "./plain.ts";
 export { quoted } from "./quoted.ts";
 export { finishRandomly, playRandomly, randomAnswer } from "./random-player.ts";

@@ -1,6 +1,6 @@
 import type { Submission } from "./answer.ts";
 import type { Kind } from "./game.ts";
-import type { Page } from "./match.ts";
+import type { Page } from "./page.ts";
 import type { Checkpoint, Run } from "./run.ts";
 
 /** A page, and how to bring a script there: an undo starts from the latest one before it, not from the beginning. */

@@ -2,7 +2,8 @@ import type { Outline } from "./decision.ts";
 import { askedOf, outlineOf } from "./decision.ts";
 import { heardBy, type Viewer } from "./event.ts";
 import type { Kind, Outcome } from "./game.ts";
-import type { Match, Page } from "./match.ts";
+import type { Match } from "./match.ts";
+import type { Page } from "./page.ts";
 import { copyOf } from "./plain.ts";
 
 /**

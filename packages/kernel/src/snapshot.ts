@@ -13,7 +13,8 @@ import {
   unknownGame,
 } from "./fault.ts";
 import type { Game, Kind } from "./game.ts";
-import { firstPage, Match, type Page, pageAfter, type Terms } from "./match.ts";
+import { Match, type Terms } from "./match.ts";
+import { firstPage, type Page, pageAfter } from "./page.ts";
 import { copyOf, hashOf } from "./plain.ts";
 import {
   differenceOf,

@@ -33,7 +33,7 @@ export async function allGames(): Promise<readonly Game[]> {
 }
 
 /** A box as the table takes it. */
-export function playableOf<K extends Kind>({ game, bot }: Box<K>): Playable {
+function playableOf<K extends Kind>({ game, bot }: Box<K>): Playable {
   return {
     game,
     bot(level) {

@@ -2,10 +2,7 @@ import { hashOf } from "@ossuaire/kernel";
 import type { CatacombsOptions } from "../options.ts";
 import { packOf } from "./box.ts";
 import { factsOf } from "./facts.ts";
-import type { Pack } from "./pack.ts";
-
-/** What a match is dealt out of, all its boxes together. */
-export type Dealt = Omit<Pack, "id" | "lots">;
+import type { Dealt } from "./pack.ts";
 
 /**
  * The base game and the boxes that were agreed on: a box more on the shelf changes nothing for a match without it.

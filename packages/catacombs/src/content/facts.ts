@@ -1,6 +1,6 @@
 import type { Action } from "../action.ts";
 import type { HeroCard } from "./card.ts";
-import type { Dealt } from "./dealt.ts";
+import type { Dealt } from "./pack.ts";
 
 /** The facts of these cards, without their words and scripts: two tables with the same facts play the same game. */
 export function factsOf({

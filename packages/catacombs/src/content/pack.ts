@@ -28,3 +28,6 @@ export interface Pack {
   /** CAT-GAP-03: the gold cards, in all. */
   readonly gold: number;
 }
+
+/** What a match is dealt out of, all its boxes together. */
+export type Dealt = Omit<Pack, "id" | "lots">;
