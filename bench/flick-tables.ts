@@ -1,4 +1,4 @@
-import { type Disc, type Flick, prepare, RADIUS, type Table } from "@ossuaire/flick";
+import { type Disc, type Flick, flick, prepare, RADIUS, type Table } from "@ossuaire/flick";
 import { type Draw, drawing } from "@ossuaire/flick/testing";
 
 const RIMS = { left: "wall", right: "wall", top: "wall", bottom: "wall" } as const;
@@ -35,6 +35,37 @@ export function pack20(): Round {
   const shooter = { id: "shooter", radius, x: 100, y: 177.5 };
   const flicks = [-2, -1, 0, 1, 2].map((n) => ({ disc: "shooter", vx: 1900, vy: 13 * n }));
   return { table: { board: ARENA, discs: [...discs, shooter] }, flicks };
+}
+
+/**
+ * The worst there is: 64 medium discs in rows on the smallest walled board, so tight that they can hardly move, or with a
+ * little room between the rows; flicked hard, and then again from where that left them.
+ */
+export function packed64(): Round[] {
+  const draw = drawing(64);
+  const radius = RADIUS.medium;
+  const board = { length: 200, width: 200, rims: RIMS };
+  return [0, 0, 1e-6, 1e-4, 0.01, 0.05, 0.1, 0.15].flatMap((room) => {
+    const discs: Disc[] = [];
+    for (let row = 0; row < 9; row++) {
+      for (let n = 0; n < 8 - (row % 2) && discs.length < 64; n++) {
+        const x = radius * (1 + 2 * n + (row % 2));
+        discs.push({ id: `d${discs.length}`, radius, x, y: radius + row * (Math.sqrt(3) * radius + room) });
+      }
+    }
+    const all: Round[] = [];
+    for (let table: Table = { board, discs }; all.length < 4; ) {
+      const flicks = Array.from({ length: 4 }, () => ({
+        ...anyFlick(draw, 64),
+        disc: `d${draw.whole(0, 63)}`,
+      }));
+      all.push({ table, flicks });
+      const [first] = flicks;
+      const report = first === undefined ? undefined : flick(table, first);
+      if (report?.ok) table = report.after;
+    }
+    return all;
+  });
 }
 
 function scatter(draw: Draw, count: number): Disc[] {

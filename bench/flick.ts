@@ -4,7 +4,7 @@ import { stepFlick } from "@ossuaire/flick/testing";
 import { rolldown } from "rolldown";
 import { type Findings, median, rounded } from "./figures.ts";
 import { matter, type Peer, planckPeer, rapier } from "./flick-peers.ts";
-import { pack20, type Round, rounds } from "./flick-tables.ts";
+import { pack20, packed64, type Round, rounds } from "./flick-tables.ts";
 
 /** Every engine plays the same flicks so often, one after the other; the middle one counts. */
 const TIMES = 3;
@@ -47,6 +47,11 @@ export async function flickBench(): Promise<Findings> {
   }
   figures["pack20_per_s"] = rounded(speedOf(Array(10).fill(pack20()), false));
   lines.push(`hard breaks of a touching pack of 20 per second: ${figures["pack20_per_s"]}`);
+
+  figures["worst_64_ms"] = rounded(Math.max(...millisecondsOf(packed64())));
+  lines.push(
+    `the slowest of ${countOf(packed64())} flicks of 64 discs packed in 200 × 200 mm: ${figures["worst_64_ms"]} ms`,
+  );
 
   lines.push("largest error of a disc against the converged reference, mm, median (nine of ten below)");
   for (const [contacts, errors] of accuracy(rounds(12), peers)) {
@@ -96,6 +101,15 @@ function speedOf(all: readonly Round[], tracks: boolean): number {
     for (let k = 0; k < PASSES; k++) pass();
   });
   return (PASSES * countOf(all)) / taken;
+}
+
+/** What each flick takes by itself, on a prepared table. */
+function millisecondsOf(all: readonly Round[]): number[] {
+  return all.flatMap(({ table, flicks }) => {
+    const ready = prepare(table);
+    if (!ready.ok) throw new Error(ready.code);
+    return flicks.map((one) => 1000 * busySeconds(() => ready.flick(one)));
+  });
 }
 
 /** Processor time of this thread: what other programs do at the same time does not count. */

@@ -18,6 +18,7 @@ export type SideCode = typeof LEFT | typeof RIGHT | typeof TOP | typeof BOTTOM;
 export type Happening = Slot | typeof STOP | SideCode;
 
 export const isDisc = (what: Happening): what is Slot => what >= 0;
+export const isSide = (what: Happening): what is SideCode => what < STOP;
 
 /** The side's place in `SIDES`. */
 export const sideIndex = (side: number): number => LEFT - side;

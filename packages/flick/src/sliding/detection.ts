@@ -1,15 +1,22 @@
-import { LEAST_APPROACH, TOLERANCE } from "../constants.ts";
+import { LEAST_APPROACH } from "../constants.ts";
 import { lengthOf } from "../distance.ts";
-import { BOTTOM, GONE, type Happening, isDisc, LEFT, RESTING, RIGHT, STOP, TOP } from "./codes.ts";
+import { BOTTOM, GONE, type Happening, isDisc, isSide, LEFT, RESTING, RIGHT, STOP, TOP } from "./codes.ts";
 import { field } from "./field.ts";
 import { clear } from "./group.ts";
 import { next, type Slot, type Tags, tags } from "./lanes.ts";
 import { timeOfMeeting } from "./meeting.ts";
+import { isWall } from "./order.ts";
 
 const f = field;
 
 /** Places closer than this on a path are the same place: ties go by rule, not by rounding (FLK-CONTACT-03). In mm. */
 const SAME_PLACE = 1e-9;
+
+/**
+ * FLK-CONTACT-03: at the same time contacts come before walls and walls before exits. So that not rounding decides, each
+ * of them counts as so much later than the one before, in s.
+ */
+export const LAG = 1e-13;
 
 /** A path that cuts less than this share of R² is a graze: it could give no impulse. */
 const GRAZE = 1 - 2e-12;
@@ -94,7 +101,7 @@ export function predict(i: Slot): void {
     }
   }
   f.coming[i] = what;
-  f.due[i] = f.now + elapsed;
+  f.due[i] = f.now + elapsed + (isDisc(what) ? 0 : isSide(what) && isWall(what) ? LAG : 2 * LAG);
 }
 
 /** A disc has come to rest: do the moving ones now meet it, sooner than what they expect? */
@@ -116,7 +123,7 @@ function expect(j: Slot): void {
 /** Predicts anew for all whose motion, or whose partner's motion, the present event has changed. */
 export function predictChanged(): void {
   for (let k: Slot = 0; k < f.movers.size; k = next(k)) {
-    const i = f.movers.members[k];
+    const i: Slot = f.movers.members[k];
     const what = f.coming[i];
     if (f.changed.has[i] === 1 || (isDisc(what) && f.changed.has[what] === 1)) predict(i);
   }
@@ -127,24 +134,9 @@ export function predictChanged(): void {
   clear(f.changed);
 }
 
-/** FLK-CONTACT-06: does one of two discs that meet also meet somebody else in the same moment? */
-export function isCrowded(i: Slot, j: Slot): boolean {
-  return meetsAnother(i, j) || (f.movers.size > 1 && meetsAnother(j, i));
-}
-
-function meetsAnother(i: Slot, partner: Slot): boolean {
-  const { count } = f;
-  const px = f.x[i];
-  const py = f.y[i];
-  const own = f.radius[i] + TOLERANCE;
-  for (let k: Slot = 0; k < count; k = next(k)) {
-    const dx = f.x[k] - px;
-    const dy = f.y[k] - py;
-    const reach = own + f.radius[k];
-    if (dx * dx + dy * dy > reach * reach || k === i || k === partner) continue;
-    if (f.phase[k] !== GONE && approachOf(i, k) > LEAST_APPROACH) return true;
-  }
-  return false;
+/** FLK-CONTACT-02: do two discs that touch meet? */
+export function meets(a: Slot, b: Slot): boolean {
+  return f.phase[b] !== GONE && approachOf(a, b) > LEAST_APPROACH;
 }
 
 /** The speed with which two discs approach each other along the line of their centres. */

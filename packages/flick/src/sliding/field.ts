@@ -33,6 +33,8 @@ interface Field {
   answer: number;
   impulse: number;
 
+  /** The numbers of the discs among the ids, for the order of the report alone. */
+  readonly order: Tags<Slot>;
   readonly phase: Tags<Phase>;
   readonly x: Lane;
   readonly y: Lane;
@@ -59,10 +61,6 @@ interface Field {
   readonly afterWall: Tags<0 | 1>;
   readonly steadiness: Lane;
 
-  /** FLK-RULING-12: how often a disc has met others since the present window of time began. */
-  readonly meetings: Lane;
-  readonly meetingsSince: Lane;
-
   /** The entries, at most so many, and the pieces of the tracks, if wanted; see log.ts. */
   readonly log: Rows;
   limit: number;
@@ -88,6 +86,7 @@ const f: Field = {
   now: Number.NaN,
   answer: Number.NaN,
   impulse: Number.NaN,
+  order: tags(),
   phase: tags(),
   x: lane(),
   y: lane(),
@@ -106,8 +105,6 @@ const f: Field = {
   flicked: 0,
   afterWall: tags(),
   steadiness: lane(),
-  meetings: lane(),
-  meetingsSince: lane(),
   log: newRows(LOG_COLUMNS),
   limit: 0,
   cutShort: false,
@@ -136,6 +133,7 @@ export function lay(start: Start): void {
     const i = body.slot;
     if (f.touched[i] === 0) continue;
     f.touched[i] = 0;
+    f.order[i] = body.order;
     f.phase[i] = body.phase;
     f.x[i] = body.x;
     f.y[i] = body.y;
@@ -144,8 +142,6 @@ export function lay(start: Start): void {
     f.steadiness[i] = body.steadiness;
     f.speed[i] = 0;
     f.afterWall[i] = 0;
-    f.meetings[i] = 0;
-    f.meetingsSince[i] = 0;
   }
   clear(f.movers);
   f.now = 0;

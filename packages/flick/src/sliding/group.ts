@@ -31,7 +31,7 @@ export function clear(group: Group): void {
   group.size = 0;
 }
 
-/** For the rare events: the loop that runs all the time counts by itself. */
-export function each({ members, size }: Group, act: (slot: Slot) => void): void {
-  for (let k: Slot = 0; k < size; k = next(k)) act(members[k]);
+/** For the rare events: the loop that runs all the time counts by itself. Who comes in the meantime has a turn too. */
+export function each(group: Group, act: (slot: Slot) => void, first: Slot = 0): void {
+  for (let k = first; k < group.size; k = next(k)) act(group.members[k]);
 }

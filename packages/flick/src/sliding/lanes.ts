@@ -10,30 +10,36 @@ type CountTo<N extends number, Seen extends number[] = []> = Seen["length"] exte
   ? Seen[number]
   : CountTo<N, [...Seen, Seen["length"]]>;
 
-/** The place of one disc in every lane. Places follow the ids by code unit, so ties need no ids (FLK-DET-03). */
+/** The place of one disc in every lane. */
 export type Slot = CountTo<typeof MOST_DISCS>;
 
-/** One double per disc. */
-export type Lane = Float64Array & Record<Slot, number>;
+/** The place of one of the contacts that are settled together; see joints.ts. */
+export type Place = CountTo<typeof MOST_JOINTS>;
 
-/** One small whole number per disc. */
-export type Tags<T extends number> = Int8Array & Record<Slot, T>;
+/** Discs that touch make at most three contacts each among themselves, and none leans against more than two walls. */
+export const MOST_JOINTS = 320;
 
-/** All in one piece, with room for 20 lanes: an engine makes sure of every piece it reads from, again and again. */
-const memory = new ArrayBuffer(20 * 8 * MOST_DISCS);
+/** One double per disc, or per contact. */
+export type Lane<At extends number = Slot> = Float64Array & Record<At, number>;
+
+/** One small whole number per disc, or per contact. */
+export type Tags<T extends number, At extends number = Slot> = Int8Array & Record<At, T>;
+
+/** All in one piece, with room enough: an engine makes sure of every piece it reads from, again and again. */
+const memory = new ArrayBuffer(36_000);
 let used = 0;
 
-export function lane(): Lane;
-export function lane(): Float64Array {
-  used += 8 * MOST_DISCS;
-  return new Float64Array(memory, used - 8 * MOST_DISCS, MOST_DISCS);
+export function lane<At extends number = Slot>(length?: number): Lane<At>;
+export function lane(length = MOST_DISCS): Float64Array {
+  used += 8 * length;
+  return new Float64Array(memory, used - 8 * length, length);
 }
 
-export function tags<T extends number>(): Tags<T>;
-export function tags(): Int8Array {
-  used += MOST_DISCS;
-  return new Int8Array(memory, used - MOST_DISCS, MOST_DISCS);
+export function tags<T extends number, At extends number = Slot>(length?: number): Tags<T, At>;
+export function tags(length = MOST_DISCS): Int8Array {
+  used += length;
+  return new Int8Array(memory, used - length, length);
 }
 
-/** The slot `by` places further: how loops count. They all end at the number of discs loaded. */
-export const next = (slot: Slot, by = 1): Slot => (slot + by) as Slot;
+/** The place `by` further: how loops count. They all end at the number of discs loaded, or of contacts. */
+export const next = <At extends number>(place: At, by = 1): At => (place + by) as At;

@@ -1,7 +1,7 @@
 import type { Happening, SideCode } from "./codes.ts";
 import { field } from "./field.ts";
 import type { Slot } from "./lanes.ts";
-import { edgeOf, isAcross } from "./order.ts";
+import { edgeOf, isAcross, isFirst } from "./order.ts";
 import type { Rows } from "./rows.ts";
 
 const f = field;
@@ -32,15 +32,16 @@ export const SECOND_AFTER_WALL = 2;
 export const OF_THE_FLICKED = 4;
 export const BY_EXIT = 8;
 
-/** FLK-CONTACT-01, 03, 05: the point is where the normal, from i to j, leaves i. The impulse stands in the field. */
-export function noteContact(i: Slot, j: Slot, nx: number, ny: number): void {
-  const { flicked } = f;
-  const iFirst = i === flicked || (j !== flicked && i < j);
-  const first = iFirst ? i : j;
-  const second = iFirst ? j : i;
-  const at = note(CONTACT, first, second, f.afterWall[second] * SECOND_AFTER_WALL);
-  f.log.cells[at + X] = f.x[i] + nx * f.radius[i];
-  f.log.cells[at + Y] = f.y[i] + ny * f.radius[i];
+/** FLK-CONTACT-01, 03, 05: the point is where the rims touch. The impulse stands in the field. */
+export function noteContact(i: Slot, j: Slot): void {
+  if (!isFirst(i, j)) {
+    noteContact(j, i);
+    return;
+  }
+  const at = note(CONTACT, i, j, f.afterWall[j] * SECOND_AFTER_WALL);
+  const share = f.radius[i] / (f.radius[i] + f.radius[j]);
+  f.log.cells[at + X] = f.x[i] + (f.x[j] - f.x[i]) * share;
+  f.log.cells[at + Y] = f.y[i] + (f.y[j] - f.y[i]) * share;
 }
 
 /** FLK-CONTACT-01, 04: the point is on the wall; the wall sets the mark, but does not yet carry it itself. */

@@ -1,22 +1,14 @@
-import { type Happening, isDisc, RESTING, STOP } from "./codes.ts";
-import { isCrowded, predict, predictChanged } from "./detection.ts";
+import { isDisc, isSide, RESTING } from "./codes.ts";
+import { LAG, predict, predictChanged } from "./detection.ts";
 import { field } from "./field.ts";
 import { add, clear } from "./group.ts";
 import { next, type Slot } from "./lanes.ts";
 import { hasRoom } from "./log.ts";
 import { advance, halt, send } from "./motion.ts";
-import { isWall, rank } from "./order.ts";
-import { exit, meet, rebound } from "./resolution.ts";
-import { collapse, meetTogether } from "./together.ts";
+import { passSide } from "./resolution.ts";
+import { collide, since } from "./together.ts";
 
 const f = field;
-
-/** Events closer than this happen at the same time: FLK-CONTACT-03 orders them, not rounding. In seconds. */
-const SAME_TIME = 1e-12;
-
-/** FLK-RULING-12: more meetings of one disc than this within this time, in s, are a collapse. */
-const MANY = 16;
-const WINDOW = 1e-4;
 
 /** Events that give no entry are rare; should they ever go on and on, they are cut short like the others. */
 const MOST_EVENTS = 20_000;
@@ -27,7 +19,7 @@ export function play(): void {
     const i = soonest();
     advance(i);
     if (events === MOST_EVENTS) f.cutShort = true;
-    else happen(i, f.coming[i]);
+    else happen(i);
     if (f.cutShort) stopAll();
     else predictChanged();
   }
@@ -36,48 +28,44 @@ export function play(): void {
 /** Sets the flicked disc in motion; its velocity stands in `vx` and `vy`. */
 export function launch(i: Slot): void {
   f.flicked = i;
+  since.fill(-1);
   send(i);
   predict(i);
 }
 
-function happen(i: Slot, what: Happening): void {
+function happen(i: Slot): void {
+  const what = f.coming[i];
   if (isDisc(what)) {
     collide(i, what);
-  } else if (what === STOP) {
+  } else if (isSide(what)) {
+    reachSides(i);
+  } else {
     add(f.changed, i);
     halt(i, RESTING);
-  } else if (hasRoom(1)) {
-    if (isWall(what)) rebound(i, what);
-    else exit(i, what);
   }
 }
 
-function collide(i: Slot, j: Slot): void {
-  const many = Math.max(countMeeting(i), countMeeting(j)) > MANY;
-  if (many) collapse(i);
-  else if (isCrowded(i, j)) meetTogether(i, j);
-  else if (hasRoom(1)) meet(i, j);
-}
-
-function countMeeting(i: Slot): number {
-  f.touched[i] = 1;
-  if (f.now - f.meetingsSince[i] > WINDOW) {
-    f.meetingsSince[i] = f.now;
-    f.meetings[i] = 0;
+/** FLK-DET-03: all that reach a wall in this moment, or an edge, do so before anything comes of it. */
+function reachSides(first: Slot): void {
+  const { changed, movers } = f;
+  const until = f.now + LAG / 2;
+  for (let k: Slot = 0; k < movers.size; k = next(k)) {
+    const i = movers.members[k];
+    if (f.due[i] < until && isSide(f.coming[i])) add(changed, i);
   }
-  f.meetings[i] += 1;
-  return f.meetings[i];
+  if (!hasRoom(changed.size)) return;
+  // FLK-CONTACT-03: by name, in which order the bodies are.
+  if (changed.size === 1) passSide(first);
+  else for (const { slot } of f.start?.bodies ?? []) if (changed.has[slot] === 1) passSide(slot);
 }
 
-/** The moving disc with the earliest event; at the same time, the one whose event comes first by rule. */
+/** The moving disc with the earliest event. */
 function soonest(): Slot {
   const { members, size } = f.movers;
   let first = members[0];
   for (let k: Slot = 1; k < size; k = next(k)) {
     const i = members[k];
-    const later = f.due[i] - f.due[first];
-    if (later < -SAME_TIME || (later <= SAME_TIME && rank(i, f.coming[i]) < rank(first, f.coming[first])))
-      first = i;
+    if (f.due[i] < f.due[first]) first = i;
   }
   return first;
 }

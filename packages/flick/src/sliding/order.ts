@@ -1,18 +1,19 @@
-import { BOTTOM, type Happening, isDisc, LEFT, RIGHT, type SideCode, STOP, sideIndex } from "./codes.ts";
+import { BOTTOM, isDisc, LEFT, RIGHT, type SideCode, sideIndex } from "./codes.ts";
 import { field } from "./field.ts";
 import type { Slot } from "./lanes.ts";
 
 const f = field;
 
-/**
- * FLK-CONTACT-03: which of two events at the same time comes first? Discs before walls, walls before exits, then by
- * id, the flicked disc named first. Slots follow the ids, so one number says it all.
- */
-export function rank(i: Slot, what: Happening): number {
-  if (what === STOP) return 30_000 + i;
-  if (!isDisc(what)) return (isWall(what) ? 10_000 : 20_000) + 100 * i - what;
-  const first = i === f.flicked || what === f.flicked ? f.flicked : Math.min(i, what);
-  return 100 * first + i + what - first;
+/** FLK-CONTACT-03: where a contact stands among those that are settled together: discs before walls, then by id. */
+export function rank(i: Slot, what: Slot | SideCode): number {
+  const { order } = f;
+  if (!isDisc(what)) return 10_000 + 100 * order[i] - what;
+  return isFirst(i, what) ? 100 * order[i] + order[what] : 100 * order[what] + order[i];
+}
+
+/** FLK-CONTACT-03: in a contact the flicked disc is named first, otherwise the smaller id. */
+export function isFirst(i: Slot, j: Slot): boolean {
+  return i === f.flicked || (j !== f.flicked && f.order[i] < f.order[j]);
 }
 
 export function isWall(side: SideCode): boolean {

@@ -1,20 +1,20 @@
 import { LEAST_APPROACH, SLOWEST } from "../constants.ts";
 import { lengthOf } from "../distance.ts";
-import { GONE, type SideCode, STOP } from "./codes.ts";
+import { GONE, isSide, type SideCode, STOP } from "./codes.ts";
 import { field } from "./field.ts";
 import { add, each } from "./group.ts";
 import type { Slot } from "./lanes.ts";
 import { BY_EXIT, EXIT, FALL, note, noteContact, noteWall } from "./log.ts";
 import { halt, send } from "./motion.ts";
-import { edgeOf, isAcross } from "./order.ts";
+import { edgeOf, isAcross, isWall } from "./order.ts";
 
 const f = field;
 
-/** What the arithmetic of one slide may be off by, in mm. */
+/** What a slide up to a wall may be off by, in mm. */
 const ROUNDING = 1e-9;
 
 /**
- * FLK-MOTION-02: two discs meet and exchange an impulse along the line of their centres. Two movable discs part
+ * FLK-MOTION-02: two discs meet, and nobody else does, and exchange an impulse along the line of their centres. Two movable discs part
  * with at least the slowest speed, or they would meet again without end; so that this adds no energy both are
  * slowed together (FLK-BOUND-05, RULING-12).
  */
@@ -48,10 +48,10 @@ export function meet(i: Slot, j: Slot): void {
   f.vy[i] = viy - impulse * li * ny;
   f.vx[j] = vjx + impulse * lj * nx;
   f.vy[j] = vjy + impulse * lj * ny;
-  if (parting > approach) calm();
+  if (parting > approach) calm(0);
   if (approach > LEAST_APPROACH) {
     f.impulse = impulse;
-    noteContact(i, j, nx, ny);
+    noteContact(i, j);
     shake(i);
     shake(j);
   }
@@ -59,8 +59,14 @@ export function meet(i: Slot, j: Slot): void {
   send(j);
 }
 
+/** A disc reaches a side: the wall throws it back, over an open edge it leaves. */
+export function passSide(i: Slot): void {
+  const side = f.coming[i];
+  if (isSide(side)) (isWall(side) ? rebound : exit)(i, side);
+}
+
 /** FLK-MOTION-03: the velocity towards the wall is thrown back, the velocity along it is kept. */
-export function rebound(i: Slot, side: SideCode): void {
+function rebound(i: Slot, side: SideCode): void {
   const across = isAcross(side);
   const towards = (across ? f.ux[i] : f.uy[i]) * f.speed[i];
   const left = Math.abs(towards) > LEAST_APPROACH ? -towards * f.wallBounce : 0;
@@ -81,7 +87,7 @@ export function rebound(i: Slot, side: SideCode): void {
 }
 
 /** FLK-EXIT-01, STACK-04: a disc leaves, and its riders with it. */
-export function exit(i: Slot, side: SideCode): void {
+function exit(i: Slot, side: SideCode): void {
   const place = isAcross(side) ? f.x : f.y;
   place[i] = edgeOf(side);
   note(EXIT, i, side, 0);
@@ -103,19 +109,27 @@ function drop(i: Slot, cause: 0 | typeof BY_EXIT): void {
   note(FALL, i, STOP, cause);
 }
 
-/** FLK-BOUND-05: slows all of them together where the partings have added energy. */
-export function calm(): void {
+/** FLK-BOUND-05: slows all that have changed, from this one on, together where the partings have added energy; or stops them. */
+export function calm(first: Slot, wedged = false): void {
   let before = 0;
   let after = 0;
-  each(f.changed, (i) => {
-    if (f.lightness[i] === 0) return;
-    before += (f.speed[i] * f.speed[i]) / f.lightness[i];
-    after += (f.vx[i] * f.vx[i] + f.vy[i] * f.vy[i]) / f.lightness[i];
-  });
-  if (after <= before) return;
-  const scale = Math.sqrt(before / after) * (1 - 1e-15);
-  each(f.changed, (i) => {
-    f.vx[i] *= scale;
-    f.vy[i] *= scale;
-  });
+  each(
+    f.changed,
+    (i) => {
+      if (f.lightness[i] === 0) return;
+      before += (f.speed[i] * f.speed[i]) / f.lightness[i];
+      after += (f.vx[i] * f.vx[i] + f.vy[i] * f.vy[i]) / f.lightness[i];
+    },
+    first,
+  );
+  const scale = wedged ? 0 : Math.sqrt(before / after) * (1 - 1e-15);
+  if (!(scale < 1)) return;
+  each(
+    f.changed,
+    (i) => {
+      f.vx[i] *= scale;
+      f.vy[i] *= scale;
+    },
+    first,
+  );
 }

@@ -4,6 +4,7 @@ import { type Flick, flick, type Point, type Report, type Table } from "../index
 import type { Circle } from "../placement/geometry.ts";
 import { positionAt, velocityAt } from "../tracks.ts";
 import { drawing } from "./draw.ts";
+import { isSameRenamed } from "./renaming.ts";
 import { drawFlick, drawTable, FAMILIES } from "./tables.ts";
 
 export interface FuzzFigures {
@@ -61,6 +62,7 @@ export function fuzzFlick(runs: number, seed: number, onProgress?: (done: number
     const disorder = disorderOf(table, report);
     if (disorder !== undefined) say(disorder);
     if (run % 10 === 1 && !sameWhenShuffled(table, shot, report)) say("the order of the discs mattered");
+    if (run % 10 === 2 && !isSameRenamed(table, shot, report, drawing(run))) say("the names mattered");
     if (run % 1000 === 999) onProgress?.(run + 1);
   }
   return {

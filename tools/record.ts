@@ -1,0 +1,64 @@
+// npm run record -- NAME …: makes anew what was recorded once, after a change that makes it play differently.
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Catacombs, catacombs, catacombsBot } from "@ossuaire/catacombs";
+import { type Conquest, conquest, conquestBot } from "@ossuaire/conquest";
+import { FIXTURE, hashOfFlick } from "@ossuaire/flick/testing";
+import {
+  type Bot,
+  fileOf,
+  type Game,
+  type Kind,
+  Match,
+  type MatchFile,
+  playBot,
+  xoroshiro,
+} from "@ossuaire/kernel";
+
+const records: Readonly<Record<string, () => void>> = {
+  flick: recordFlicks,
+  conquest: () => recordGames<Conquest>(conquest, conquestBot("adept")),
+  catacombs: () => recordGames<Catacombs>(catacombs, catacombsBot("adept")),
+};
+
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !Object.hasOwn(records, name));
+if (names.length === 0 || unknown !== undefined) {
+  if (unknown !== undefined) console.error(`There is nothing recorded by the name of “${unknown}”.`);
+  console.error(`npm run record -- ${Object.keys(records).join("|")} …`);
+  process.exit(2);
+}
+for (const name of names) records[name]?.();
+
+/** FLK-DET-02: the hashes of as many flicks as before. */
+function recordFlicks(): void {
+  const file = "packages/flick/src/testing/fixture.ts";
+  const lines: string[] = [];
+  for (let n = 0; n < FIXTURE.length; n += 6) {
+    const row = FIXTURE.slice(n, n + 6).map((_, k) => hashOfFlick(n + k));
+    lines.push(`  ${row.join(" ")}`);
+  }
+  const hashes = /(?<== `\n)[^`]*(?=\n`)/;
+  writeFileSync(file, readFileSync(file, "utf8").replace(hashes, lines.join("\n")));
+  console.log(`${file}: ${FIXTURE.length} flicks`);
+}
+
+/** Every recorded game once more: the same options and seed, played to the end by bots; and its log as people read it. */
+function recordGames<K extends Kind>(game: Game<K>, bot: Bot<K>): void {
+  const folder = `packages/${game.id}/src/recorded`;
+  for (const name of readdirSync(folder).filter((one) => one.endsWith(".json"))) {
+    const path = join(folder, name);
+    const file = JSON.parse(readFileSync(path, "utf8")) as MatchFile;
+    const read = game.readOptions(file.options);
+    if (!read.ok) throw new Error(`${name}: ${read.words.en}`);
+    const match = Match.start(game, { options: read.options, seed: file.seed, undo: file.undo });
+    const rng = xoroshiro.fromSeed(`${file.seed} players`);
+    const bots = Object.fromEntries(match.seats.map((seat) => [seat, bot]));
+    while (match.decision !== undefined) playBot(match, bots, rng);
+    writeFileSync(path, `${JSON.stringify(fileOf(match))}\n`);
+    console.log(`${path}: ${match.page.number} answers, won by ${match.outcome?.winners.join(", ")}`);
+  }
+  const { status } = spawnSync("npx", ["vitest", "run", "--update", folder], { stdio: "inherit" });
+  if (status !== 0) process.exit(1);
+}
