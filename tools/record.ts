@@ -59,6 +59,6 @@ function recordGames<K extends Kind>(game: Game<K>, bot: Bot<K>): void {
     writeFileSync(path, `${JSON.stringify(fileOf(match))}\n`);
     console.log(`${path}: ${match.page.number} answers, won by ${match.outcome?.winners.join(", ")}`);
   }
-  const { status } = spawnSync("npx", ["vitest", "run", "--update", folder], { stdio: "inherit" });
+  const { status } = spawnSync("npx", ["vitest", "run", folder, "--update"], { stdio: "inherit" });
   if (status !== 0) process.exit(1);
 }

@@ -196,7 +196,7 @@ describe("Missiles and Fireballs", () => {
     const game = fighting({ at: { wizard: [300, 160], "orc-1": [420, 160] } });
     game.choose("wizard:fireball");
     const [placing] = game.asked.kind === "place" ? game.asked.pieces : [];
-    expect(placing).toEqual({
+    expect(placing).toMatchObject({
       piece: "fireball",
       zone: [{ shape: "ring", x: 300, y: 160, inner: 12.5 + 9, outer: 12.5 + 9 + 25 }],
     });

@@ -1,3 +1,4 @@
+import { PHYSICS } from "@ossuaire/flick";
 import type { Game } from "@ossuaire/kernel";
 import { base } from "./content/base.ts";
 import { openBox } from "./content/box.ts";
@@ -15,7 +16,8 @@ openBox(base);
 /** Catacombs: heroes against the Overseer, room after room, to the Lord of the catacombs; for 2 to 5 players. */
 export const catacombs: Game<Catacombs> = {
   id: "catacombs",
-  rules: 1,
+  rules: 2,
+  physics: PHYSICS,
   content: contentOf,
   readOptions,
   seats: seatsOf,

@@ -1,3 +1,4 @@
+import { PHYSICS } from "@ossuaire/flick";
 import { type Game, hashOf } from "@ossuaire/kernel";
 import { allCards } from "./cards/decks.ts";
 import { seatsOf } from "./options.ts";
@@ -22,7 +23,8 @@ const content = hashOf(
 /** Catacombs Conquest: a flicking card duel of two teams, for 2 to 4 players. */
 export const conquest: Game<Conquest> = {
   id: "conquest",
-  rules: 1,
+  rules: 2,
+  physics: PHYSICS,
   content: () => content,
   readOptions,
   seats: seatsOf,

@@ -42,7 +42,7 @@ describe("a fault quotes a file in one line of bounded length:", () => {
 
   test.each([
     ["the game", { ...file, game: nasty }, skirmish],
-    ["its cards", { ...file, content: nasty }, skirmish],
+    ["its cards", { ...file, content: nasty, end: "" }, skirmish],
     ["what the game says of its options", file, grudging],
   ])("%s", (_, input, game) => {
     const loaded = matchFromFile(input, [game]);

@@ -129,13 +129,14 @@ export function* readSealed(input: unknown, games: readonly Game[], opening: Ope
       return stop === undefined ? { ok: true, match } : { ok: false, fault: stop };
     }
     const match = Match.start(game, { ...plain.terms, options: read.options });
-    const stop = yield* playThrough(match, since.answers(plain.pages));
+    const log = since.answers(plain.pages);
+    const stop = yield* playThrough(match, log);
     if (differs === undefined) return stop === undefined ? { ok: true, match } : { ok: false, fault: stop };
     // Other cards lie on the table, and yet it went as it goes here: so they never came into it.
     const there = stop === undefined ? guarded(() => putBack(plain, game, since)) : undefined;
     if (there?.hash() === match.hash() && !isOfOtherRules(differs.fault))
       return { ok: true, match: opening.fromStart ? match : there };
-    return opening.differing ? differing(match, differs.fault, stop, count) : differs;
+    return opening.differing ? differing(match, differs.fault, stop, log.length) : differs;
   } catch {
     // The seal is honest and the position is none: rule code that falls over it is not to blame.
     return damaged;
