@@ -37,6 +37,8 @@ function stored(): Stored {
   };
 }
 
+const versions = `version ${older.rules} des règles, la table la version ${conquest.rules}`;
+
 const notice = (page: Page) => page.getByRole("region", { name: "Jouée selon d’autres règles" });
 
 test("a match of earlier rules is watched as far as it goes, given away whole, and deleted", async ({
@@ -49,11 +51,11 @@ test("a match of earlier rules is watched as far as it goes, given away whole, a
   ]);
   await open(page, "");
   await page.getByRole("link", { name: /20 coups/ }).click();
-  await expect(page.getByRole("alert")).toContainText("version 0 des règles, la table la version 1");
+  await expect(page.getByRole("alert")).toContainText(versions);
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("link", { name: "La revoir, autant que possible" }).click();
-  await expect(notice(page)).toContainText("version 0 des règles, la table la version 1");
+  await expect(notice(page)).toContainText(versions);
   await expect(notice(page)).toContainText("12 de ses 20 coups peuvent être montrés");
   await expect(notice(page)).toContainText("La réponse 13");
   await expect(page.getByRole("slider")).toHaveAttribute("max", "12");
