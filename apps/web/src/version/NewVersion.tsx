@@ -14,7 +14,7 @@ export function NewVersion({ page }: { readonly page: Route["page"] }): ReactNod
   useLoadingUnseen(wanted, page);
   const title = useId();
   return (
-    <div role="status" className="new-version-place">
+    <div aria-live="polite" className="new-version-place">
       {wanted && (
         <section className="new-version" aria-labelledby={title}>
           <p>

@@ -6,5 +6,5 @@ import { useVersion } from "./version.ts";
 export function Offline(): ReactNode {
   const { t } = useTranslation();
   const { offline } = useVersion();
-  return <p role="status">{offline && t("version.offline")}</p>;
+  return <p aria-live="polite">{offline && t("version.offline")}</p>;
 }
