@@ -4,8 +4,10 @@ import "./look/fonts.css";
 import "./look/palette.css";
 import "./look/base.css";
 import { Frame } from "./frame/Frame.tsx";
+import { loadFaces } from "./look/faces.ts";
 import { startLanguage } from "./words/language.ts";
 
+loadFaces();
 startLanguage();
 
 const page = document.getElementById("page");
