@@ -4,9 +4,11 @@ import "./look/fonts.css";
 import "./look/palette.css";
 import "./look/base.css";
 import { Frame } from "./frame/Frame.tsx";
+import { loadFaces } from "./look/faces.ts";
 import { watchVersion } from "./version/version.ts";
 import { startLanguage } from "./words/language.ts";
 
+loadFaces();
 startLanguage();
 
 const page = document.getElementById("page");
