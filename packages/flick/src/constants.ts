@@ -42,7 +42,7 @@ export const MOST_ENTRIES = 5000;
 /** FLK-PLACE-02, BAD-03, BOARD-03: how far a place may be off, in mm. */
 export const TOLERANCE = 0.001;
 
-/** FLK-CONTACT-06: discs closer than this are met at once, in mm. Rounding leaves gaps of 1e-8 at most. */
+/** FLK-CONTACT-06: discs closer than this are met at once, in mm. Rounding leaves gaps below 1e-11. */
 export const TOUCH = 1e-7;
 
 /** FLK-PLACE-01 and 07: "2.5 cm", in mm. */

@@ -89,7 +89,7 @@ export function refuse<Code>(code: Code, ...ids: string[]): Refusal<Code> {
   return { ok: false, code, ids };
 }
 
-/** Two different ids by code unit, in every locale the same (FLK-DET-03). */
+/** Two different ids by code unit, in every locale the same (FLK-CONTACT-03). */
 export function byId(a: { readonly id: string }, b: { readonly id: string }): number {
   return a.id < b.id ? -1 : 1;
 }
