@@ -134,6 +134,14 @@ export function predictChanged(): void {
   clear(f.changed);
 }
 
+/** Is the gap of two discs at most this, in mm? */
+export function isWithin(a: Slot, b: Slot, gap: number): boolean {
+  const dx = f.x[b] - f.x[a];
+  const dy = f.y[b] - f.y[a];
+  const reach = f.radius[a] + f.radius[b] + gap;
+  return dx * dx + dy * dy <= reach * reach;
+}
+
 /** FLK-CONTACT-02: do two discs that touch meet? */
 export function meets(a: Slot, b: Slot): boolean {
   return f.phase[b] !== GONE && approachOf(a, b) > LEAST_APPROACH;

@@ -10,8 +10,8 @@ import type { Start } from "./start.ts";
  * Where flicks are played. A moving disc is at x, y now, slides in the direction ux, uy, and has the speed `speed`;
  * every other disc has the speed 0. There is one field, and a flick is played on it from beginning to end before
  * anybody else's: so its arrays stay in the processor's nearest memory, their addresses are known to the compiler,
- * and a prepared table is small. Every room in which it is played calls it `f`, by a constant of its own, because
- * engines trust that more than an import.
+ * and a prepared table is small. The rooms in which most time is spent call it `f` by a constant of their own,
+ * because engines trust that more than an import.
  */
 interface Field {
   /** The table that lies here. */

@@ -1,10 +1,8 @@
 import type { Happening, SideCode } from "./codes.ts";
-import { field } from "./field.ts";
+import { field as f } from "./field.ts";
 import type { Slot } from "./lanes.ts";
 import { edgeOf, isAcross, isFirst } from "./order.ts";
 import type { Rows } from "./rows.ts";
-
-const f = field;
 
 export const CONTACT = 0;
 export const WALL = 1;

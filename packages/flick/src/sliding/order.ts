@@ -1,8 +1,6 @@
 import { BOTTOM, isDisc, LEFT, RIGHT, type SideCode, sideIndex } from "./codes.ts";
-import { field } from "./field.ts";
+import { field as f } from "./field.ts";
 import type { Slot } from "./lanes.ts";
-
-const f = field;
 
 /** FLK-CONTACT-03: where a contact stands among those that are settled together: discs before walls, then by id. */
 export function rank(i: Slot, what: Slot | SideCode): number {

@@ -1,17 +1,14 @@
 import { LEAST_APPROACH, SLOWEST, TOUCH } from "../constants.ts";
-import { lengthOf } from "../distance.ts";
 import { BOTTOM, GONE, isDisc, LEFT, RIGHT, TOP } from "./codes.ts";
-import { approachOf, meets } from "./detection.ts";
-import { field } from "./field.ts";
-import { add, clear, each, newGroup } from "./group.ts";
+import { approachOf, isWithin, meets } from "./detection.ts";
+import { field as f } from "./field.ts";
+import { add, each } from "./group.ts";
 import { disc, impulse, join, other, size, solve } from "./joints.ts";
 import { lane, next, type Place, type Slot } from "./lanes.ts";
 import { hasRoom, noteContact, noteWall } from "./log.ts";
 import { send } from "./motion.ts";
 import { edgeOf, isAcross, isWall, rank } from "./order.ts";
 import { calm, meet, shake } from "./resolution.ts";
-
-const f = field;
 
 /** Who touches and approaches somebody meets him within this time, in s. */
 const SOON = TOUCH / LEAST_APPROACH;
@@ -24,9 +21,6 @@ const AGAINST = 1e-4;
 /** FLK-RULING-12: discs that still meet more often than this in one window of time are wedged in. */
 const TOO_MANY = 24;
 
-/** Who meets somebody in this moment. */
-const meeting = newGroup();
-
 /** FLK-RULING-12: how often a disc has met others since its present window of time began, and when that was. */
 const meetings = lane();
 export const since = lane();
@@ -37,49 +31,50 @@ export const since = lane();
  * settled first, and it does not matter who is called what (FLK-DET-03).
  */
 export function collide(i: Slot, j: Slot): void {
-  const { movers, count } = f;
-  clear(meeting);
-  add(meeting, i);
-  add(meeting, j);
-  for (let k: Slot = 0; k < movers.size; k = next(k)) {
-    const a = movers.members[k];
-    if (f.due[a] - f.now > SOON && a !== i && a !== j) continue;
-    const px = f.x[a];
-    const py = f.y[a];
-    const own = f.radius[a] + TOUCH;
-    for (let b: Slot = 0; b < count; b = next(b)) {
-      const dx = f.x[b] - px;
-      const dy = f.y[b] - py;
-      const reach = own + f.radius[b];
-      if (dx * dx + dy * dy > reach * reach || !meets(a, b)) continue;
-      add(meeting, a);
-      add(meeting, b);
-    }
+  const tired = Math.max(meetingsOf(i), meetingsOf(j)) >= MANY;
+  if (tired || isCrowded(i, j)) {
+    meetTogether(i, tired);
+  } else if (hasRoom(1)) {
+    meetings[i] += 1;
+    meetings[j] += 1;
+    meet(i, j);
   }
-  let together = meeting.size > 2;
-  for (let k: Slot = 0; k < meeting.size; k = next(k))
-    if (countMeeting(meeting.members[k]) > MANY) together = true;
-  if (together) meetTogether();
-  else if (hasRoom(1)) meet(i, j);
+}
+
+function isCrowded(i: Slot, j: Slot): boolean {
+  const { members, size } = f.movers;
+  for (let k: Slot = 0; k < size; k = next(k)) {
+    const a = members[k];
+    const partner = a === i ? j : a === j ? i : a;
+    if ((partner !== a || f.due[a] - f.now < SOON) && meetsOther(a, partner)) return true;
+  }
+  return false;
+}
+
+function meetsOther(a: Slot, partner: Slot): boolean {
+  for (let b: Slot = 0; b < f.count; b = next(b)) {
+    if (isWithin(a, b, TOUCH) && b !== partner && meets(a, b)) return true;
+  }
+  return false;
 }
 
 /** How often a disc has met others of late. */
-function countMeeting(i: Slot): number {
+function meetingsOf(i: Slot): number {
   if (f.now - since[i] > WINDOW) {
     since[i] = f.now;
     meetings[i] = 0;
   }
-  meetings[i] += 1;
   return meetings[i];
 }
 
 /** First those that collapse, since they draw in what lies against them. */
-function meetTogether(): void {
+function meetTogether(i: Slot, tired: boolean): void {
   let joints: Place = 0;
+  if (tired) joints = settle(i, joints, true);
   for (const collapsing of [true, false]) {
-    each(meeting, (i) => {
-      if (f.lightness[i] > 0 && f.changed.has[i] === 0 && meetings[i] > MANY === collapsing)
-        joints = settle(i, joints, collapsing);
+    each(f.movers, (a) => {
+      if (f.changed.has[a] === 0 && meetingsOf(a) >= MANY === collapsing && meetsOther(a, a))
+        joints = settle(a, joints, collapsing);
     });
   }
   const all: Place[] = [];
@@ -102,13 +97,11 @@ function settle(i: Slot, from: Place, collapsing: boolean): Place {
   let count = 0;
   const gather = (a: Slot): void => {
     if (f.lightness[a] === 0) return;
-    if (meeting.has[a] === 1) count = Math.max(count, meetings[a]);
+    meetings[a] = meetingsOf(a) + 1;
+    count = Math.max(count, meetings[a]);
     for (let b: Slot = 0; b < f.count; b = next(b)) {
-      const dx = f.x[b] - f.x[a];
-      const dy = f.y[b] - f.y[a];
-      const gap = lengthOf(dx, dy) - f.radius[a] - f.radius[b];
-      if (collapsing ? a === b || gap > AGAINST || f.phase[b] === GONE : gap > TOUCH || !meets(a, b))
-        continue;
+      if (!isWithin(a, b, collapsing ? AGAINST : TOUCH)) continue;
+      if (collapsing ? a === b || f.phase[b] === GONE : !meets(a, b)) continue;
       let parting = collapsing ? 0 : f.discBounce * approachOf(a, b);
       add(changed, b);
       if (f.lightness[b] > 0) {
@@ -116,7 +109,7 @@ function settle(i: Slot, from: Place, collapsing: boolean): Place {
         // It will come to this contact from its side.
         if (b < a) continue;
       }
-      join(to, a, b, dx, dy, parting);
+      join(to, a, b, f.x[b] - f.x[a], f.y[b] - f.y[a], parting);
       to = next(to);
     }
     if (!collapsing) return;
