@@ -1,4 +1,4 @@
-import { PHYSICS } from "@ossuaire/flick";
+import { PHYSICS } from "@ossuaire/discs";
 import type { Game } from "@ossuaire/kernel";
 import { base } from "./content/base.ts";
 import { openBox } from "./content/box.ts";

@@ -1,4 +1,4 @@
-import { PHYSICS } from "@ossuaire/flick";
+import { PHYSICS } from "@ossuaire/discs";
 import { type Game, hashOf } from "@ossuaire/kernel";
 import { allCards } from "./cards/decks.ts";
 import { seatsOf } from "./options.ts";

@@ -14,4 +14,5 @@ export { botBy, type Mind } from "./bot.ts";
 export { type Flicked, limits } from "./flicked.ts";
 export type { Level, LevelName, Levels } from "./level.ts";
 export { type OwnWords, objecting, objectionTo } from "./objection.ts";
+export { PHYSICS } from "./physics.ts";
 export { type Slide, slide } from "./slide.ts";

@@ -3,9 +3,6 @@
  * proposed here too: change both together (docs/rules/flick.md).
  */
 
-/** The version of this physics: raised when the same flick ends elsewhere, be it by a bit. */
-export const PHYSICS = 2;
-
 /** FLK-DISC-01: the five radii, in mm. */
 export const RADIUS = {
   "very-small": 6,

@@ -4,7 +4,7 @@
  */
 export type { Aim } from "./aim.ts";
 export { WOOD } from "./check.ts";
-export { PHYSICS, RADIUS, RING, WEAKEST } from "./constants.ts";
+export { RADIUS, RING, WEAKEST } from "./constants.ts";
 export { aim, type FlickOptions, flick, type Prepared, prepare, type Shot, strongestSpeed } from "./flick.ts";
 export {
   checkSpot,
