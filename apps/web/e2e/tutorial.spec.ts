@@ -39,8 +39,8 @@ async function pullBack(page: Page, turned: 1 | -1): Promise<void> {
   const { at, answers } = await kept(page);
   const match = Match.start(conquest, tutorial.terms());
   for (const { seat, answer } of answers) match.submit(seat, answer);
-  const deed = steps[at]?.deed;
-  const shown = deed?.by === "learner" ? deed.show(sightOf(match, deed.seat)) : undefined;
+  const exercise = steps[at]?.exercise;
+  const shown = exercise?.by === "learner" ? exercise.show(sightOf(match, exercise.seat)) : undefined;
   const disc = shown?.kind === "flick" && match.state.discs.find(({ id }) => id === shown.piece);
   const box = await page.locator(".board-view").boundingBox();
   if (shown?.kind !== "flick" || !disc || box === null) throw new Error("nothing to flick");

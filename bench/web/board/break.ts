@@ -24,9 +24,9 @@ export function hardBreak(): { readonly table: Table; readonly report: Report } 
 
 /** How many discs slide at this moment of the flick, in seconds. */
 export function movingAt({ tracks }: Report, time: number): number {
-  return tracks.filter(({ pieces, slowdown, end }) => {
-    const piece = pieces.findLast((one) => one.time <= time);
-    if (piece === undefined || time >= end.time) return false;
-    return Math.hypot(piece.vx, piece.vy) / slowdown > time - piece.time;
+  return tracks.filter(({ stretches, slowdown, end }) => {
+    const stretch = stretches.findLast((one) => one.time <= time);
+    if (stretch === undefined || time >= end.time) return false;
+    return Math.hypot(stretch.vx, stretch.vy) / slowdown > time - stretch.time;
   }).length;
 }

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { Board } from "../../../apps/web/src/board/index.ts";
-import type { Motion, Piece, Scene } from "../../../apps/web/src/board/scene.ts";
+import type { Counter, Motion, Scene } from "../../../apps/web/src/board/scene.ts";
 import { outlines } from "../../../apps/web/src/games/conquest/figures.ts";
 import "../../../apps/web/src/look/palette.css";
 import "../../../apps/web/src/look/base.css";
@@ -13,7 +13,7 @@ const { table, report } = hardBreak();
 const tones = ["light", "dark", "stone"] as const;
 const figures = [outlines["sword-1"], outlines["skull-1"], outlines.crystal] as const;
 const pieces = table.discs.map(
-  ({ id, x, y, radius }, n): Piece => ({
+  ({ id, x, y, radius }, n): Counter => ({
     id,
     x,
     y,
@@ -42,7 +42,8 @@ function Again(): ReactNode {
       motion={motion}
       guide="first-contact"
       gesture="pull-back"
-      onDeed={() => undefined}
+      onAnswer={() => undefined}
+      onChoose={() => undefined}
       onMotionEnd={() => setMotion(undefined)}
       language="en"
     />

@@ -1,4 +1,4 @@
-import type { Entry, Piece, Report, Track } from "./report.ts";
+import type { Entry, Report, Stretch, Track } from "./report.ts";
 import { GONE, sideName } from "./sliding/codes.ts";
 import { field as f } from "./sliding/field.ts";
 import * as log from "./sliding/log.ts";
@@ -58,21 +58,26 @@ function tableAfter({ table, bodies, named }: Start): Table {
 
 /** FLK-DET-04: one track per disc that moved; it ends exactly where the disc lies in the end. */
 function tracksOf({ bodies }: Start): Track[] {
-  const paths = bodies.map((): Piece[] => []);
+  const paths = bodies.map((): Stretch[] => []);
   for (let n = 0; n < f.trace.length; n++) {
     const read = (column: number): number => cell(f.trace, n, column);
     paths[read(log.DISC)]?.push({ ...momentOf(f.trace, n), vx: read(log.VX), vy: read(log.VY) });
   }
   return bodies.flatMap(({ disc, slot }) => {
-    const pieces = paths[slot] ?? [];
-    const last = pieces.pop();
+    const stretches = paths[slot] ?? [];
+    const last = stretches.pop();
     if (last === undefined) return [];
     const { time, x, y } = last;
-    return { disc: disc.id, slowdown: f.slowdown, pieces, end: { time, x, y, left: f.phase[slot] === GONE } };
+    return {
+      disc: disc.id,
+      slowdown: f.slowdown,
+      stretches,
+      end: { time, x, y, left: f.phase[slot] === GONE },
+    };
   });
 }
 
 /** When and where: every row begins with that. */
-function momentOf(rows: Rows, n: number): Pick<Piece, "time" | "x" | "y"> {
+function momentOf(rows: Rows, n: number): Pick<Stretch, "time" | "x" | "y"> {
   return { time: cell(rows, n, log.TIME), x: cell(rows, n, log.X), y: cell(rows, n, log.Y) };
 }

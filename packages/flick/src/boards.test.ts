@@ -42,8 +42,8 @@ test("FLK-BOARD-03 no part of a disc is ever beyond a wall", () => {
         disc("c", 597.5, 342.5),
         pillar("p", 300, 100),
       );
-      for (const { pieces, end: last } of play(table, push("a", vx, vy)).tracks) {
-        for (const { x, y } of [...pieces, last]) {
+      for (const { stretches, end: last } of play(table, push("a", vx, vy)).tracks) {
+        for (const { x, y } of [...stretches, last]) {
           expect(x).toBeGreaterThanOrEqual(12.5 - 0.001);
           expect(x).toBeLessThanOrEqual(597.5 + 0.001);
           expect(y).toBeGreaterThanOrEqual(12.5 - 0.001);

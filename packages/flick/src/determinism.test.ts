@@ -92,15 +92,15 @@ test("FLK-DET-04 every moved disc has a path, which begins where it lay and ends
       const last = positionAt(track, 10);
       if (track.end.left) expect(last).toBeUndefined();
       else expect(last).toEqual({ x: end(report, track.disc).x, y: end(report, track.disc).y });
-      for (const [n, piece] of track.pieces.entries()) {
-        const next = track.pieces[n + 1] ?? track.end;
+      for (const [n, stretch] of track.stretches.entries()) {
+        const next = track.stretches[n + 1] ?? track.end;
         const before = positionAt(
-          { ...track, pieces: track.pieces.slice(0, n + 1), end: { ...track.end, time: 99 } },
+          { ...track, stretches: track.stretches.slice(0, n + 1), end: { ...track.end, time: 99 } },
           next.time,
         );
         expect(before?.x).toBeCloseTo(next.x, 7);
         expect(before?.y).toBeCloseTo(next.y, 7);
-        expect(piece.time).toBeLessThanOrEqual(next.time);
+        expect(stretch.time).toBeLessThanOrEqual(next.time);
       }
     }
     expect(moved.size).toBe(report.tracks.length);

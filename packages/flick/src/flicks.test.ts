@@ -14,8 +14,8 @@ test("FLK-FLICK-01 one disc starts with a velocity, all others lie still, every 
     const report = play(table, push("a", vx, vy));
     expect(report.tracks.map((track) => track.disc)).toEqual(["a"]);
     const [first] = report.tracks;
-    expect(first?.pieces[0]?.vx).toBeCloseTo(vx, 10);
-    expect(first?.pieces[0]?.vy).toBeCloseTo(vy, 10);
+    expect(first?.stretches[0]?.vx).toBeCloseTo(vx, 10);
+    expect(first?.stretches[0]?.vy).toBeCloseTo(vy, 10);
   }
 });
 
@@ -28,7 +28,7 @@ test("FLK-FLICK-02 the strongest flick carries a free disc 1.5 times the longer 
   for (const factor of [1, 100, 1e300]) {
     const report = play(table, push("a", 3000 * factor, 4000 * factor));
     expect(report.limited).toBe(true);
-    const [start] = report.tracks[0]?.pieces ?? [];
+    const [start] = report.tracks[0]?.stretches ?? [];
     expect(start?.vx).toBeCloseTo(0.6 * strongestSpeed(ARENA), 9);
     expect(start?.vy).toBeCloseTo(0.8 * strongestSpeed(ARENA), 9);
   }

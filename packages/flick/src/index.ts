@@ -17,7 +17,7 @@ export {
 } from "./placement/legality.ts";
 export { type Nearest, nearestSpot } from "./placement/nearest.ts";
 export { comeBack, type Leaver, type Placed, placeInOrder } from "./placement/several.ts";
-export type { Contact, Entry, Exit, Fall, Piece, Report, Track, WallContact } from "./report.ts";
+export type { Contact, Entry, Exit, Fall, Report, Stretch, Track, WallContact } from "./report.ts";
 export type {
   Board,
   Disc,

@@ -68,18 +68,18 @@ export interface Fall extends Happened {
   readonly cause: "knock" | "exit";
 }
 
-/** The path of one disc: pieces of parabola one after the other, then rest. */
+/** The path of one disc: stretches of parabola one after the other, then rest. */
 export interface Track {
   readonly disc: string;
   /** Speed lost by sliding, mm/s per second. */
   readonly slowdown: number;
-  readonly pieces: readonly Piece[];
+  readonly stretches: readonly Stretch[];
   /** Where the path ends: exactly the end state, or the point of the exit (FLK-DET-04). */
   readonly end: { readonly time: number; readonly x: number; readonly y: number; readonly left: boolean };
 }
 
 /** From `time` on the disc slides from x, y with this velocity, which friction shortens, until the next piece. */
-export interface Piece {
+export interface Stretch {
   readonly time: number;
   readonly x: number;
   readonly y: number;

@@ -132,8 +132,8 @@ test("FLK-RULING-12 slow meetings part at 2 mm/s at least, what is slower lies s
   const chain = play(on(PLAIN, ...row), push("d00", 1900));
   expect(chain.cutShort).toBe(false);
   expect(chain.entries.length).toBeLessThan(500);
-  for (const { pieces } of chain.tracks) {
-    for (const { vx, vy } of pieces)
+  for (const { stretches } of chain.tracks) {
+    for (const { vx, vy } of stretches)
       expect(vx === 0 && vy === 0 ? 2 : Math.sqrt(vx * vx + vy * vy)).toBeGreaterThanOrEqual(2);
   }
 });

@@ -6,4 +6,4 @@ export { newsOf } from "./news.ts";
 export type { Playable, Thinker } from "./playable.ts";
 export { askedHere, type Invitation, personsOf, type Sitter } from "./seating.ts";
 export { type Leaf, readStored, type Stored } from "./stored.ts";
-export type { Keeping, News, Opened, Shared, Sitting, Table, Trouble, Unkept } from "./table.ts";
+export type { Keeping, News, Opened, OpenTable, Shared, Sitting, Trouble, Unkept } from "./table.ts";

@@ -5,7 +5,7 @@ import type { Invitation } from "./seating.ts";
  * A match as a screen knows it. One kind of table runs in this browser, another may stand on a server: a screen cannot
  * tell them apart.
  */
-export interface Table {
+export interface OpenTable {
   readonly sitting: Sitting;
   /** Tells at once where the match stands, and then every page as it is written. Returns how to stop listening. */
   follow(listener: (news: News) => void): () => void;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Camera } from "./camera.ts";
 import { where } from "./say/where.ts";
-import type { Piece, Scene } from "./scene.ts";
+import type { Counter, Scene } from "./scene.ts";
 
 interface PiecesProps {
   readonly scene: Scene;
@@ -58,9 +58,9 @@ export const Pieces = memo(function Pieces({
 });
 
 function marksOf(
-  { id, mark }: Piece,
+  { id, mark }: Counter,
   lit: readonly string[],
-): readonly ("lit" | NonNullable<Piece["mark"]>)[] {
+): readonly ("lit" | NonNullable<Counter["mark"]>)[] {
   return [...(mark === undefined ? [] : [mark]), ...(lit.includes(id) ? ["lit" as const] : [])];
 }
 

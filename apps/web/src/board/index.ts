@@ -1,2 +1,3 @@
 /** The board of the table: what lies on it, what is done on it, what moves on it. pixi is used here and nowhere else. Its data: `scene.ts`. */
-export { Board, type BoardHandle } from "./Board.tsx";
+export { Board } from "./Board.tsx";
+export type { BoardHandle } from "./props.ts";

@@ -1,10 +1,10 @@
 import type { Board, Entry, Table, Track } from "@ossuaire/flick";
-import type { Area, Spot } from "@ossuaire/kernel";
+import type { AnswerTo, Area, Spot } from "@ossuaire/kernel";
 
 /** What lies on the board: plain data that a game's look makes from what the viewer sees. */
 export interface Scene {
   readonly board: Board;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly Counter[];
   /** Thin circles that are printed on the board. */
   readonly circles?: readonly Circle[];
 }
@@ -15,7 +15,7 @@ export interface Circle {
   readonly radius: number;
 }
 
-export interface Piece {
+export interface Counter {
   readonly id: string;
   readonly x: number;
   readonly y: number;
@@ -57,14 +57,11 @@ export type Task =
       readonly zone: readonly Area[];
       readonly suggestion: Spot;
       /** What it looks like; needed where the piece is not in the scene yet. A plain projectile otherwise. */
-      readonly look?: Pick<Piece, "name" | "tone" | "figure">;
+      readonly look?: Pick<Counter, "name" | "tone" | "figure">;
     };
 
-/** What the player did. */
-export type Deed =
-  | { readonly kind: "choose"; readonly piece: string }
-  | { readonly kind: "flick"; readonly piece: string; readonly vx: number; readonly vy: number }
-  | { readonly kind: "place"; readonly spots: readonly Spot[] };
+/** What is answered on the board itself; for a choice it says which piece was meant. */
+export type BoardAnswer = AnswerTo<"flick"> | AnswerTo<"place">;
 
 /** A flick to be watched: from the scene before it, along the tracks, with what happened on the way. */
 export interface Motion {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Piece, Scene, Task } from "./scene.ts";
+import type { Counter, Scene, Task } from "./scene.ts";
 import { litIn, nameOf, sceneFor } from "./task.ts";
 
 const rims = { left: "wall", right: "wall", top: "wall", bottom: "wall" } as const;
-const sword: Piece = { id: "s1", x: 1, y: 2, radius: 12.5, name: "Épée 1", tone: "light", figure: "M0 0" };
+const sword: Counter = { id: "s1", x: 1, y: 2, radius: 12.5, name: "Épée 1", tone: "light", figure: "M0 0" };
 const scene: Scene = { board: { length: 610, width: 355, rims }, pieces: [sword] };
 const place: Task = {
   kind: "place",

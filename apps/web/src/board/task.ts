@@ -1,4 +1,4 @@
-import type { Piece, Scene, Task } from "./scene.ts";
+import type { Counter, Scene, Task } from "./scene.ts";
 
 const nobody: readonly string[] = [];
 
@@ -18,7 +18,7 @@ export function sceneFor(scene: Scene, task: Task | undefined, projectile: strin
   if (task?.kind !== "place") return scene;
   const { piece: id, radius, suggestion, look } = task;
   const known = scene.pieces.find((piece) => piece.id === id);
-  const plain: Pick<Piece, "name" | "tone" | "figure"> = { name: projectile, tone: "shot", figure: "" };
-  const placed: Piece = { ...plain, ...known, ...look, id, radius, x: suggestion.x, y: suggestion.y };
+  const plain: Pick<Counter, "name" | "tone" | "figure"> = { name: projectile, tone: "shot", figure: "" };
+  const placed: Counter = { ...plain, ...known, ...look, id, radius, x: suggestion.x, y: suggestion.y };
   return { ...scene, pieces: [...scene.pieces.filter((piece) => piece.id !== id), placed] };
 }

@@ -2,7 +2,7 @@ import type { Flicked } from "@ossuaire/discs";
 import type { GameWords, Kind, Outcome, Seat, Sight, Spot, Viewer } from "@ossuaire/kernel";
 import type { Sitter } from "@ossuaire/table";
 import type { ComponentType, ReactNode } from "react";
-import type { Piece, Scene } from "../board/scene.ts";
+import type { Counter, Scene } from "../board/scene.ts";
 import type { Language } from "../words/language.ts";
 
 /** How a game looks on the table. No logic: everything follows from what a seat is allowed to see. */
@@ -46,7 +46,7 @@ export interface Look<K extends Kind = Kind> {
 export type Chosen<K extends Kind> = Extract<K["question"], { readonly kind: "choose" | "pick" }>;
 export type Placed<K extends Kind> = Extract<K["question"], { readonly kind: "place" }>;
 
-export type PieceLook = Pick<Piece, "radius" | "name" | "tone" | "figure" | "band">;
+export type PieceLook = Pick<Counter, "radius" | "name" | "tone" | "figure" | "band">;
 
 /** A token on its way over the table, from stop to stop. */
 export interface Travel {

@@ -1,5 +1,5 @@
 import type { Outcome, Sight } from "@ossuaire/kernel";
-import type { Table } from "@ossuaire/table";
+import type { OpenTable } from "@ossuaire/table";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Look } from "../games/look.ts";
@@ -15,7 +15,7 @@ export function EndSheet({
   sight,
   outcome,
 }: {
-  readonly table: Table;
+  readonly table: OpenTable;
   readonly look: Look;
   readonly sight: Sight;
   readonly outcome: Outcome;

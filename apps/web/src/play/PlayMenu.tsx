@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from "@ossuaire/kernel";
-import type { News, Table } from "@ossuaire/table";
+import type { News, OpenTable } from "@ossuaire/table";
 import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LanguageSwitch } from "../frame/LanguageSwitch.tsx";
@@ -19,7 +19,7 @@ export function PlayMenu({
   onRefused,
   onUnkept,
 }: {
-  readonly table: Table;
+  readonly table: OpenTable;
   readonly look: Look;
   readonly seat: Seat;
   readonly undo: News["undo"][Seat];

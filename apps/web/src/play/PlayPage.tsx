@@ -1,4 +1,4 @@
-import type { Table } from "@ossuaire/table";
+import type { OpenTable } from "@ossuaire/table";
 import { type ReactNode, use } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../frame/Notice.tsx";
@@ -27,6 +27,6 @@ export function PlayPage({ id }: { readonly id: string }): ReactNode {
   return <Laid key={id} table={opened.table} />;
 }
 
-function Laid({ table }: { readonly table: Table }): ReactNode {
+function Laid({ table }: { readonly table: OpenTable }): ReactNode {
   return <PlayScreen table={table} look={use(openLook(table.sitting.game))} />;
 }

@@ -1,4 +1,4 @@
-import type { Shared, Table } from "@ossuaire/table";
+import type { OpenTable, Shared } from "@ossuaire/table";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Sheet } from "../look/Sheet.tsx";
@@ -14,7 +14,7 @@ export function ShareSheet({
   table,
   onClose,
 }: {
-  readonly table: Pick<Table, "share">;
+  readonly table: Pick<OpenTable, "share">;
   onClose(): void;
 }): ReactNode {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-import type { Table, Unkept } from "@ossuaire/table";
+import type { OpenTable, Unkept } from "@ossuaire/table";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../look/saveFile.ts";
@@ -10,7 +10,7 @@ export function UnkeptNotice({
   why,
   onClose,
 }: {
-  readonly table: Pick<Table, "share">;
+  readonly table: Pick<OpenTable, "share">;
   readonly why: Unkept;
   onClose(): void;
 }): ReactNode {

@@ -1,5 +1,5 @@
 import type { Answer, Decision, Sight, Spot } from "@ossuaire/kernel";
-import type { Deed, Scene, Task } from "../board/scene.ts";
+import type { BoardAnswer, Scene, Task } from "../board/scene.ts";
 import type { Look } from "../games/look.ts";
 import type { Language } from "../words/language.ts";
 
@@ -35,22 +35,24 @@ export function taskOf(
   };
 }
 
-/** The answer that a deed completes; undefined while more pieces are to be placed, or a piece has several options. */
-export function answerOf(
+/** The option that lies on a piece; undefined where several do. */
+export function optionOn(look: Look, decision: Decision | undefined, piece: string): Answer | undefined {
+  if (decision?.kind !== "choose") return undefined;
+  const [only, another] = decision.options.filter((option) => look.lies(option) === piece);
+  return only === undefined || another !== undefined ? undefined : { kind: "choose", option: only.id };
+}
+
+/** What the board was told, as the match wants to hear it; undefined while more pieces are to be placed. */
+export function wholeAnswer(
   look: Look,
   decision: Decision,
   placed: readonly Spot[],
-  deed: Deed,
+  given: BoardAnswer,
 ): Answer | undefined {
-  if (deed.kind === "flick") return deed;
-  if (deed.kind === "choose") {
-    if (decision.kind !== "choose") return undefined;
-    const [only, another] = decision.options.filter((option) => look.lies(option) === deed.piece);
-    return only === undefined || another !== undefined ? undefined : { kind: "choose", option: only.id };
-  }
+  if (given.kind === "flick") return given;
   if (decision.kind !== "place") return undefined;
   const plan = look.placing(decision);
-  const spots = [...placed, ...deed.spots];
+  const spots = [...placed, ...given.spots];
   return spots.length < plan.pieces.length ? undefined : { kind: "place", spots: plan.complete(spots) };
 }
 
@@ -73,4 +75,13 @@ export function sceneWhilePlacing(
     return face === undefined ? [] : { ...face, x, y };
   });
   return { ...scene, pieces: [...others, ...pieces] };
+}
+
+/** Targets that somebody speaks of are marked as those that the game knows. */
+export function aimedAt(scene: Scene, targets: readonly string[] | undefined): Scene {
+  if (targets === undefined) return scene;
+  const pieces = scene.pieces.map((piece) =>
+    targets.includes(piece.id) ? { ...piece, mark: "target" as const } : piece,
+  );
+  return { ...scene, pieces };
 }

@@ -1,9 +1,9 @@
-import type { Opened, Table } from "@ossuaire/table";
+import type { Opened, OpenTable } from "@ossuaire/table";
 import { useCallback, useEffect, useState } from "react";
 import { type Ending, LocalTable } from "../table/LocalTable.ts";
 
 interface AtTable {
-  readonly opened: Opened<Table> | undefined;
+  readonly opened: Opened<OpenTable> | undefined;
   readonly ending: Ending | undefined;
   /** Plays here what another tab plays. */
   take(): void;
@@ -11,7 +11,7 @@ interface AtTable {
 
 export function useTable(id: string): AtTable {
   const [visit, setVisit] = useState({ take: false });
-  const [opened, setOpened] = useState<Opened<Table>>();
+  const [opened, setOpened] = useState<Opened<OpenTable>>();
   const [ending, setEnding] = useState<Ending>();
   const take = useCallback(() => setVisit({ take: true }), []);
   useEffect(() => {

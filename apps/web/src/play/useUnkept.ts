@@ -1,4 +1,4 @@
-import type { Table, Unkept } from "@ossuaire/table";
+import type { OpenTable, Unkept } from "@ossuaire/table";
 import { useState, useSyncExternalStore } from "react";
 
 interface Saying {
@@ -10,7 +10,7 @@ interface Saying {
 }
 
 /** Whether the match is stored, and whether whoever plays has been told that it is not. */
-export function useUnkept(table: Pick<Table, "keeping" | "onKeeping">): Saying {
+export function useUnkept(table: Pick<OpenTable, "keeping" | "onKeeping">): Saying {
   const keeping = useSyncExternalStore(table.onKeeping, table.keeping);
   const [heard, setHeard] = useState<Unkept>();
   if (keeping === "kept" && heard !== undefined) setHeard(undefined);

@@ -1,7 +1,7 @@
 import type { Sight } from "@ossuaire/kernel";
 import type { Sitting } from "@ossuaire/table";
 import { expect, test } from "vitest";
-import type { Shown } from "../table/Stage.ts";
+import type { Shown } from "../table/Pages.ts";
 import { viewing } from "./useViewer.ts";
 
 const sitting: Sitting = {

@@ -3,7 +3,7 @@ import type { Sitting } from "@ossuaire/table";
 import { askedHere, personsOf } from "@ossuaire/table";
 import { useState } from "react";
 import type { Look } from "../games/look.ts";
-import type { Shown } from "../table/Stage.ts";
+import type { Shown } from "../table/Pages.ts";
 
 export interface Viewing {
   /** Through whose eyes the table is seen. */

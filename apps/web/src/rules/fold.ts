@@ -32,13 +32,13 @@ export function tellingWords(words: readonly string[]): readonly string[] {
   return telling.length > 0 ? telling : words;
 }
 
-export type Piece = { readonly text: string; readonly found: boolean };
+export type Cutting = { readonly text: string; readonly found: boolean };
 
 /** Cuts a text, as printed, where one of the folded words stands in it. */
-export function cutAt(text: string, words: readonly string[]): readonly Piece[] {
+export function cutAt(text: string, words: readonly string[]): readonly Cutting[] {
   if (words.length === 0) return [{ text, found: false }];
   const { folded, origins } = foldByLetter(text);
-  const pieces: Piece[] = [];
+  const pieces: Cutting[] = [];
   let read = 0;
   for (const match of folded.matchAll(new RegExp(patternsOf(words).join("|"), "gu"))) {
     const start = origins[match.index] ?? text.length;

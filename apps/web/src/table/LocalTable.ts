@@ -1,5 +1,5 @@
 import type { Answer, Refusal, Seat } from "@ossuaire/kernel";
-import type { Keeping, News, Opened, Shared, Sitting, Table } from "@ossuaire/table";
+import type { Keeping, News, Opened, OpenTable, Shared, Sitting } from "@ossuaire/table";
 import { isReport, type Report, type Request } from "@ossuaire/table";
 import { dropLoose, holdLoose, looseLeaf } from "./loose.ts";
 import { Tenure } from "./Tenure.ts";
@@ -10,7 +10,7 @@ type Told = Extract<Report, { readonly n: number }>;
 export type Ending = "bug" | "taken";
 
 /** A match that runs beside the page, in a worker; the page stays smooth while bots think. */
-export class LocalTable implements Table {
+export class LocalTable implements OpenTable {
   readonly sitting: Sitting;
   readonly #talk: Talk;
 

@@ -73,8 +73,9 @@ export function Coach({
 
   function words(): string {
     if (stop === undefined) return t("lesson.doneText");
-    const { deed, words } = stop.step;
-    if (missed) return (deed?.by === "learner" ? deed.missed : undefined)?.[language] ?? t("lesson.missed");
+    const { exercise, words } = stop.step;
+    if (missed)
+      return (exercise?.by === "learner" ? exercise.missed : undefined)?.[language] ?? t("lesson.missed");
     return course.stuck ? t("lesson.stuck") : words[language];
   }
 
@@ -106,7 +107,7 @@ export function Coach({
     if (stop === undefined) return <FirstMatch lesson={lesson} />;
     if (missed) return forward(t("lesson.retry"), course.retry);
     if (course.stuck) return forward(t("lesson.turn"), course.restartTurn);
-    if (stop.step.deed?.by !== "learner") return forward(t("lesson.next"), course.next);
+    if (stop.step.exercise?.by !== "learner") return forward(t("lesson.next"), course.next);
     return (
       <>
         <button key="show" type="button" className="button" onClick={course.next}>

@@ -1,5 +1,5 @@
 import { type Answer, audience, Match, type Refusal, type Seat, type Submission } from "@ossuaire/kernel";
-import type { News, Sitting, Table } from "@ossuaire/table";
+import type { News, OpenTable, Sitting } from "@ossuaire/table";
 import { newsOf } from "@ossuaire/table";
 import type { Lesson } from "./lesson.ts";
 
@@ -7,7 +7,7 @@ import type { Lesson } from "./lesson.ts";
  * The table of a lesson. It needs no worker, as nobody thinks at it; and all of it can be taken back. Everybody's sight
  * is told, because the coach answers for whoever is not the learner.
  */
-export class LessonTable implements Pick<Table, "sitting" | "follow"> {
+export class LessonTable implements Pick<OpenTable, "sitting" | "follow"> {
   readonly sitting: Sitting;
   readonly #match: Match;
   readonly #listeners = new Set<(news: News) => void>();

@@ -17,7 +17,7 @@ function opened(answers: Parameters<typeof LessonTable.open>[1] = []): LessonTab
 describe("the stops of a lesson", () => {
   test("count the answers before each, also where one is taken back", () => {
     for (const [at, { step, answers }] of stops.entries()) {
-      const change = step.deed === undefined ? 0 : step.deed.by === "undo" ? -1 : 1;
+      const change = step.exercise === undefined ? 0 : step.exercise.by === "undo" ? -1 : 1;
       const next = stops[at + 1];
       if (next !== undefined) expect(next.answers).toBe(answers + change);
     }

@@ -19,25 +19,25 @@ interface Chapter<K extends Kind = Kind> {
   readonly steps: readonly Step<K>[];
 }
 
-/** A few words of the coach, and what is done then. Without a deed they are only read. */
+/** A few words of the coach, and what is done then. Without an exercise they are only read. */
 interface Step<K extends Kind = Kind> {
   readonly rule: RuleId;
   readonly words: Words;
   /** Rules to read on. */
   readonly rules: readonly RuleId[];
   readonly points?: Points;
-  readonly deed?: Deed<K>;
+  readonly exercise?: Exercise<K>;
 }
 
 /** What the words speak of: pieces, and parts of the table. */
-export interface Points {
+interface Points {
   readonly pieces?: readonly string[];
   /** Pieces that somebody is about to shoot at. */
   readonly targets?: readonly string[];
   readonly part?: "seats" | "steps";
 }
 
-type Deed<K extends Kind = Kind> =
+type Exercise<K extends Kind = Kind> =
   /** Answered by the learner, who may have it shown; or by the coach, while the learner looks on. */
   | ({ readonly by: "learner" | "coach" } & Move<K>)
   /** The last answer is taken back: it only showed what else could have been. */
@@ -72,7 +72,7 @@ export function stopsOf({ chapters }: Pick<Lesson, "chapters">): readonly Stop[]
     const opens = stops.length;
     for (const step of steps) {
       stops.push({ step, chapter, opens, answers });
-      if (step.deed !== undefined) answers += step.deed.by === "undo" ? -1 : 1;
+      if (step.exercise !== undefined) answers += step.exercise.by === "undo" ? -1 : 1;
     }
   }
   return stops;
@@ -80,6 +80,6 @@ export function stopsOf({ chapters }: Pick<Lesson, "chapters">): readonly Stop[]
 
 /** The last turn, up to here, in which the learner had something to do: from there another way can be taken. */
 export function ownTurnBefore(stops: readonly Stop[], at: number): number {
-  const own = stops.slice(0, at + 1).findLast(({ step }) => step.deed?.by === "learner");
+  const own = stops.slice(0, at + 1).findLast(({ step }) => step.exercise?.by === "learner");
   return own?.opens ?? 0;
 }

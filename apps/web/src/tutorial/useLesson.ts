@@ -1,6 +1,6 @@
 import type { Answer, Sight } from "@ossuaire/kernel";
 import { useEffect, useEffectEvent, useReducer } from "react";
-import type { Shown } from "../table/Stage.ts";
+import type { Shown } from "../table/Pages.ts";
 import type { LessonTable } from "./LessonTable.ts";
 import { type Lesson, type Move, ownTurnBefore, type Stop } from "./lesson.ts";
 import { forgetProgress, keepProgress } from "./progress.ts";
@@ -45,8 +45,8 @@ export function useLesson(
 ): Lessoning {
   const [{ at, phase }, go] = useReducer((_: Place, next: Place) => next, { at: begin, phase: "asks" });
   const stop = stops[at];
-  const deed = stop?.step.deed;
-  const move = deed?.by === "undo" ? undefined : deed;
+  const exercise = stop?.step.exercise;
+  const move = exercise?.by === "undo" ? undefined : exercise;
   const settled = shown !== undefined && !shown.behind;
   const sight = move && shown?.news.sights[move.seat];
   const asked = settled && phase === "asks" && sight?.decision !== undefined ? sight : undefined;
@@ -80,13 +80,13 @@ export function useLesson(
     stop,
     at,
     phase,
-    task: deed?.by === "learner" && asked !== undefined ? deed : undefined,
+    task: exercise?.by === "learner" && asked !== undefined ? exercise : undefined,
     demonstration: demonstration === "none" ? undefined : demonstration,
     stuck: demonstration === "none",
     answer: play,
     next() {
       if (phase !== "asks") return;
-      if (deed?.by === "undo") table.backTo(table.answers.length - 1);
+      if (exercise?.by === "undo") table.backTo(table.answers.length - 1);
       if (move === undefined) go({ at: at + 1, phase });
       else if (asked !== undefined)
         play(demonstration === "none" ? undefined : (demonstration ?? move.show(asked)));

@@ -43,8 +43,8 @@ function moveTo({ pieces }: Fight, discs: readonly Disc[]): void {
 }
 
 function stopOf({ tracks, duration }: Slide, disc: string): number {
-  const path = tracks.find((track) => track.disc === disc)?.pieces ?? [];
-  return path.find((piece) => piece.vx === 0 && piece.vy === 0)?.time ?? duration;
+  const path = tracks.find((track) => track.disc === disc)?.stretches ?? [];
+  return path.find((stretch) => stretch.vx === 0 && stretch.vy === 0)?.time ?? duration;
 }
 
 export function takeOff(fight: { pieces: { readonly id: string }[] }, piece: string): void {

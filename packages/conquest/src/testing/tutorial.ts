@@ -23,12 +23,12 @@ function playUpTo(rule: RuleId): Duel {
 }
 
 /** Does what the coach would do in this step. Returns whether it is what the step wants. */
-export function playStep({ match }: Duel, { deed }: Step): boolean {
-  if (deed === undefined) return true;
-  if (deed.by === "undo") return match.undo(1, match.seats) === undefined;
+export function playStep({ match }: Duel, { exercise }: Step): boolean {
+  if (exercise === undefined) return true;
+  if (exercise.by === "undo") return match.undo(1, match.seats) === undefined;
   const { serial } = match.page;
-  const answer = deed.show(sightOf(match, deed.seat, serial));
-  const refused = match.submit(deed.seat, answer, serial);
-  if (refused !== undefined) throw new Error(`${deed.seat} is refused: ${refused.code}`);
-  return deed.counts(sightOf(match, deed.seat, serial));
+  const answer = exercise.show(sightOf(match, exercise.seat, serial));
+  const refused = match.submit(exercise.seat, answer, serial);
+  if (refused !== undefined) throw new Error(`${exercise.seat} is refused: ${refused.code}`);
+  return exercise.counts(sightOf(match, exercise.seat, serial));
 }

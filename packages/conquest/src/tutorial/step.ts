@@ -9,7 +9,7 @@ export interface Chapter {
   readonly steps: readonly Step[];
 }
 
-/** A few words of the coach, and what is done then. Without a deed they are only read. */
+/** A few words of the coach, and what is done then. Without an exercise they are only read. */
 export interface Step {
   /** What of the tutorial this step belongs to. */
   readonly rule: RuleId;
@@ -18,7 +18,7 @@ export interface Step {
   readonly rules: readonly RuleId[];
   /** Pieces and parts of the table that the words speak of. */
   readonly points?: Points;
-  readonly deed?: Deed;
+  readonly exercise?: Exercise;
 }
 
 export interface Points {
@@ -28,7 +28,7 @@ export interface Points {
   readonly part?: "seats" | "steps";
 }
 
-type Deed =
+type Exercise =
   /** Answered by the learner, who may have it shown; or by the coach, while the learner looks on. */
   | ({ readonly by: "learner" | "coach" } & Move)
   /** The last answer is taken back: it only showed what else could have been. */

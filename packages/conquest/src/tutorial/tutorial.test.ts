@@ -29,7 +29,7 @@ describe("the tutorial", () => {
     const game = begin();
     const kinds = new Set<string>();
     for (const step of steps) {
-      if (step.deed?.by === "learner") kinds.add(game.asked.kind);
+      if (step.exercise?.by === "learner") kinds.add(game.asked.kind);
       playStep(game, step);
     }
     expect([...kinds].toSorted()).toEqual(["choose", "flick", "place"]);
@@ -42,14 +42,14 @@ describe("the tutorial", () => {
   test("shows only the hands of the learner's team", () => {
     for (const { viewer, steps } of chapters) {
       expect(["s1", "s2"]).toContain(viewer);
-      for (const { deed } of steps) if (deed?.by === "learner") expect(deed.seat).toBe(viewer);
+      for (const { exercise } of steps) if (exercise?.by === "learner") expect(exercise.seat).toBe(viewer);
     }
   });
 });
 
 describe("its words", () => {
   const words = [
-    ...steps.flatMap(({ words, deed }) => [words, ...missedOf(deed)]),
+    ...steps.flatMap(({ words, exercise }) => [words, ...missedOf(exercise)]),
     ...chapters.map(({ title }) => title),
     ...learned,
   ];
@@ -76,17 +76,18 @@ describe("a learner with a mind of their own", () => {
     for (let learner = 0; learner < 6; learner++) {
       const game = begin();
       for (const step of steps) {
-        if (step.deed?.by !== "learner" || !playFreely(game, step)) expect(playStep(game, step)).toBe(true);
+        if (step.exercise?.by !== "learner" || !playFreely(game, step))
+          expect(playStep(game, step)).toBe(true);
       }
     }
   });
 
   /** Whether a random flick did what the step wants; if not, it is taken back. */
-  function playFreely({ match }: Duel, { deed }: Step): boolean {
-    if (deed?.by !== "learner" || match.decision?.kind !== "flick") return false;
+  function playFreely({ match }: Duel, { exercise }: Step): boolean {
+    if (exercise?.by !== "learner" || match.decision?.kind !== "flick") return false;
     const { serial } = match.page;
-    match.submit(deed.seat, randomAnswer(match.decision, rng));
-    if (deed.counts(sightOf(match, deed.seat, serial))) return true;
+    match.submit(exercise.seat, randomAnswer(match.decision, rng));
+    if (exercise.counts(sightOf(match, exercise.seat, serial))) return true;
     match.undo(1, match.seats);
     return false;
   }
@@ -98,13 +99,13 @@ describe("a learner with a mind of their own", () => {
     const before = game.match.hash();
     const { serial } = game.match.page;
     game.tap();
-    const [missed] = steps.slice(blow).map(({ deed }) => deed);
+    const [missed] = steps.slice(blow).map(({ exercise }) => exercise);
     expect(missed?.by === "learner" && missed.counts(sightOf(game.match, "s1", serial))).toBe(false);
     expect(game.match.undo(1, game.match.seats)).toBeUndefined();
     expect(game.match.hash()).toBe(before);
   });
 });
 
-function missedOf(deed: Step["deed"]) {
-  return deed?.by === "learner" && deed.missed !== undefined ? [deed.missed] : [];
+function missedOf(exercise: Step["exercise"]) {
+  return exercise?.by === "learner" && exercise.missed !== undefined ? [exercise.missed] : [];
 }

@@ -12,15 +12,15 @@ export function read([rule, words, ...rules]: Told, points?: Points): Step {
 
 /** The learner's own move. */
 export function yours([rule, words, ...rules]: Told, move: Move, points?: Points): Step {
-  return { rule, words, rules, deed: { by: "learner", ...move }, ...(points && { points }) };
+  return { rule, words, rules, exercise: { by: "learner", ...move }, ...(points && { points }) };
 }
 
 /** A move that the learner watches. */
 export function watched([rule, words, ...rules]: Told, move: Move, points?: Points): Step {
-  return { rule, words, rules, deed: { by: "coach", ...move }, ...(points && { points }) };
+  return { rule, words, rules, exercise: { by: "coach", ...move }, ...(points && { points }) };
 }
 
 /** What was only tried is taken back. */
 export function takenBack([rule, words, ...rules]: Told): Step {
-  return { rule, words, rules, deed: { by: "undo" } };
+  return { rule, words, rules, exercise: { by: "undo" } };
 }

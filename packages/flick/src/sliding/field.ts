@@ -61,7 +61,7 @@ interface Field {
   readonly afterWall: Tags<0 | 1>;
   readonly steadiness: Lane;
 
-  /** The entries, at most so many, and the pieces of the tracks, if wanted; see log.ts. */
+  /** The entries, at most so many, and the stretches of the tracks, if wanted; see log.ts. */
   readonly log: Rows;
   limit: number;
   cutShort: boolean;
@@ -69,7 +69,7 @@ interface Field {
   traced: boolean;
 }
 
-/** How many columns an entry has, and a piece of a track. */
+/** How many columns an entry has, and a stretch of a track. */
 const LOG_COLUMNS = 8;
 const TRACE_COLUMNS = 6;
 

@@ -19,7 +19,7 @@ export const SECOND = 5;
 export const IMPULSE = 6;
 export const MARKS = 7;
 
-/** The columns of a piece of a track, after the same first three. Who comes to rest or leaves has the velocity 0. */
+/** The columns of a stretch of a track, after the same first three. Who comes to rest or leaves has the velocity 0. */
 export const DISC = 3;
 export const VX = 4;
 export const VY = 5;
@@ -68,8 +68,8 @@ export function note(kind: number, first: Slot, second: Happening, mark: number)
   return at;
 }
 
-/** A new piece of a disc's track begins, or the track ends; noted only when somebody will look at it. */
-export function notePiece(i: Slot): void {
+/** A new stretch of a disc's track begins, or the track ends; noted only when somebody will look at it. */
+export function noteStretch(i: Slot): void {
   if (!f.traced) return;
   const at = addRow(f.trace, i);
   const { cells } = f.trace;

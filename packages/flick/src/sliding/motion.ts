@@ -3,7 +3,7 @@ import { type GONE, MOVING, RESTING } from "./codes.ts";
 import { field } from "./field.ts";
 import { add, remove } from "./group.ts";
 import { next, type Slot } from "./lanes.ts";
-import { notePiece } from "./log.ts";
+import { noteStretch } from "./log.ts";
 
 const f = field;
 
@@ -41,7 +41,7 @@ export function send(i: Slot): void {
     add(f.movers, i);
     f.touched[i] = 1;
   }
-  notePiece(i);
+  noteStretch(i);
 }
 
 /** From here on the disc lies still, or has left and touches nothing any more (FLK-EXIT-01). */
@@ -49,5 +49,5 @@ export function halt(i: Slot, afterwards: typeof RESTING | typeof GONE): void {
   f.speed[i] = 0;
   f.phase[i] = afterwards;
   remove(f.movers, i);
-  notePiece(i);
+  noteStretch(i);
 }

@@ -92,7 +92,7 @@ function worstOverlapOf({ discs }: Table, { tracks, after }: Report, between: bo
   const radii = new Map(discs.map((disc) => [disc.id, disc.radius]));
   const moved = new Set(tracks.map((track) => track.disc));
   const still = discs.filter((disc) => !moved.has(disc.id));
-  const events = tracks.flatMap((track) => track.pieces.map((piece) => piece.time));
+  const events = tracks.flatMap((track) => track.stretches.map((stretch) => stretch.time));
   const times = [...new Set(events)].sort((a, b) => a - b);
   for (const [n, time] of times.entries()) {
     const until = times[n + 1] ?? time;
@@ -121,14 +121,14 @@ function worstOverlapAmong(some: readonly Circle[], others: readonly Circle[]): 
   return worst;
 }
 
-/** Paths are straight between pieces, so looking at their ends is enough. */
+/** Paths are straight between stretches, so looking at their ends is enough. */
 function beyondWalls({ board, discs }: Table, { tracks }: Report): number {
   const radii = new Map(discs.map((disc) => [disc.id, disc.radius]));
   let worst = Number.NEGATIVE_INFINITY;
-  for (const { disc, pieces, end } of tracks) {
+  for (const { disc, stretches, end } of tracks) {
     const radius = radii.get(disc) ?? Number.NaN;
     const inset = (side: keyof typeof board.rims): number => (board.rims[side] === "wall" ? radius : 0);
-    for (const { x, y } of [...pieces, end]) {
+    for (const { x, y } of [...stretches, end]) {
       worst = Math.max(
         worst,
         inset("left") - x,
@@ -149,16 +149,18 @@ function energyRise({ discs }: Table, flicked: string, { tracks }: Report): numb
   const add = (sums: Map<number, number>, time: number, mass: number, v: Point): void => {
     sums.set(time, (sums.get(time) ?? 0) + mass * (v.x * v.x + v.y * v.y));
   };
-  for (const { disc, pieces: moving, end, slowdown } of tracks) {
+  for (const { disc, stretches: moving, end, slowdown } of tracks) {
     const mass = masses.get(disc) ?? Number.NaN;
-    const pieces = [...moving, { ...end, vx: 0, vy: 0 }];
-    for (const [n, piece] of pieces.entries()) {
-      const last = pieces[n - 1];
-      if (last === undefined && disc === flicked) add(before, piece.time, mass, { x: piece.vx, y: piece.vy });
-      if (last !== undefined && last.time !== piece.time) {
-        add(before, piece.time, mass, velocityAt(last, piece.time, slowdown));
+    const stretches = [...moving, { ...end, vx: 0, vy: 0 }];
+    for (const [n, stretch] of stretches.entries()) {
+      const last = stretches[n - 1];
+      if (last === undefined && disc === flicked)
+        add(before, stretch.time, mass, { x: stretch.vx, y: stretch.vy });
+      if (last !== undefined && last.time !== stretch.time) {
+        add(before, stretch.time, mass, velocityAt(last, stretch.time, slowdown));
       }
-      if (pieces[n + 1]?.time !== piece.time) add(after, piece.time, mass, { x: piece.vx, y: piece.vy });
+      if (stretches[n + 1]?.time !== stretch.time)
+        add(after, stretch.time, mass, { x: stretch.vx, y: stretch.vy });
     }
   }
   let worst = Number.NEGATIVE_INFINITY;

@@ -89,16 +89,16 @@ export function velocities(
   time: number,
 ): { before: [number, number]; after: [number, number] } {
   const track = report.tracks.find((one) => one.disc === id);
-  const pieces = track === undefined ? [] : [...track.pieces, { ...track.end, vx: 0, vy: 0 }];
+  const stretches = track === undefined ? [] : [...track.stretches, { ...track.end, vx: 0, vy: 0 }];
   let before: [number, number] = [0, 0];
   let after: [number, number] = [0, 0];
-  for (const piece of pieces) {
-    if (piece.time > time) break;
-    after = [piece.vx, piece.vy];
-    if (piece.time === time) continue;
-    const speed = Math.sqrt(piece.vx * piece.vx + piece.vy * piece.vy);
-    const left = speed === 0 ? 0 : Math.max(0, 1 - (2000 * (time - piece.time)) / speed);
-    before = [piece.vx * left, piece.vy * left];
+  for (const stretch of stretches) {
+    if (stretch.time > time) break;
+    after = [stretch.vx, stretch.vy];
+    if (stretch.time === time) continue;
+    const speed = Math.sqrt(stretch.vx * stretch.vx + stretch.vy * stretch.vy);
+    const left = speed === 0 ? 0 : Math.max(0, 1 - (2000 * (time - stretch.time)) / speed);
+    before = [stretch.vx * left, stretch.vy * left];
   }
   return { before, after };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Piece, Scene } from "../scene.ts";
+import type { Counter, Scene } from "../scene.ts";
 import { foresee, readyFor } from "./foresee.ts";
 
 const rims = { left: "wall", right: "wall", top: "wall", bottom: "wall" } as const;
 
-function piece(id: string, x: number, y: number, fixed = false): Piece {
+function piece(id: string, x: number, y: number, fixed = false): Counter {
   return { id, x, y, radius: 12.5, name: id, tone: "light", figure: "swords", fixed };
 }
 

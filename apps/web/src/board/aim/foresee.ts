@@ -80,10 +80,10 @@ function outcome(from: Point, { x, y }: Point): Line {
 
 function fullPath(ready: Prepared, aim: Aim, { tracks }: Report): Foresight {
   const radii = new Map(ready.table.discs.map(({ id, radius }) => [id, radius]));
-  const lines = tracks.flatMap(({ disc, pieces, end }) =>
-    pieces.map((piece, n): Line => {
+  const lines = tracks.flatMap(({ disc, stretches, end }) =>
+    stretches.map((stretch, n): Line => {
       const kind = disc === aim.piece ? "way" : "outcome";
-      return { from: piece, to: pieces[n + 1] ?? end, kind };
+      return { from: stretch, to: stretches[n + 1] ?? end, kind };
     }),
   );
   const ghosts = tracks.map(({ disc, end: { x, y } }) => ({ x, y, radius: radii.get(disc) ?? 0 }));

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { en } from "../../words/en.ts";
 import { fr } from "../../words/fr.ts";
 import { fit } from "../camera.ts";
-import type { Piece, Scene } from "../scene.ts";
+import type { Counter, Scene } from "../scene.ts";
 import { aimed } from "./aimed.ts";
 import { partOf, where } from "./where.ts";
 
 const rims = { left: "wall", right: "wall", top: "wall", bottom: "wall" } as const;
 const board = { length: 610, width: 355, rims };
-const sword: Piece = piece("s1", "Épée 1", 32.5, 32.5, 12.5);
-const crystal: Piece = piece("crystal-2", "Le cristal 2", 97.5, 32.5, 22.5);
+const sword: Counter = piece("s1", "Épée 1", 32.5, 32.5, 12.5);
+const crystal: Counter = piece("crystal-2", "Le cristal 2", 97.5, 32.5, 22.5);
 const scene: Scene = { board, pieces: [sword, crystal] };
 const desk = fit(board, { width: 1000, height: 700 });
 const phone = fit(board, { width: 390, height: 620 });
@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
 });
 
-function piece(id: string, name: string, x: number, y: number, radius: number): Piece {
+function piece(id: string, name: string, x: number, y: number, radius: number): Counter {
   return { id, name, x, y, radius, tone: "light", figure: "swords" };
 }
 

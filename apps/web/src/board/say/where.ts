@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { type Camera, seen, seenSize } from "../camera.ts";
-import type { Piece, Scene } from "../scene.ts";
+import type { Counter, Scene } from "../scene.ts";
 import { away } from "./name.ts";
 
 type Place = { readonly id: string; readonly x: number; readonly y: number; readonly radius: number };
@@ -36,10 +36,10 @@ const parts = [
 
 /** From rim to rim. */
 function nearest(
-  pieces: readonly Piece[],
+  pieces: readonly Counter[],
   { id, x, y, radius }: Place,
-): { readonly piece: Piece; readonly gap: number } | undefined {
-  let best: { readonly piece: Piece; readonly gap: number } | undefined;
+): { readonly piece: Counter; readonly gap: number } | undefined {
+  let best: { readonly piece: Counter; readonly gap: number } | undefined;
   for (const piece of pieces) {
     if (piece.id === id) continue;
     const gap = Math.hypot(piece.x - x, piece.y - y) - piece.radius - radius;

@@ -2,7 +2,7 @@ import { Container, Sprite } from "pixi.js";
 import type { Camera } from "../camera.ts";
 import { paintDisc } from "../paint/disc.ts";
 import { type MarkName, paintMark } from "../paint/marks.ts";
-import type { Piece } from "../scene.ts";
+import type { Counter } from "../scene.ts";
 import type { Picture, Pictures } from "./Pictures.ts";
 
 /** What is lit, and what the keys are on. */
@@ -47,7 +47,7 @@ export class Discs {
     this.#pictures = pictures;
   }
 
-  lay(pieces: readonly Piece[], { lit, focus }: Light, { turned, board }: Camera, gliding: boolean): void {
+  lay(pieces: readonly Counter[], { lit, focus }: Light, { turned, board }: Camera, gliding: boolean): void {
     const seenOtherwise = turned !== this.#turned;
     this.#turned = turned;
     this.#length = board.length;
@@ -102,7 +102,7 @@ export class Discs {
     return this.#gliding.size > 0;
   }
 
-  #send(disc: Disc, { x, y }: Piece): void {
+  #send(disc: Disc, { x, y }: Counter): void {
     if (disc.toX === x && disc.toY === y && this.#gliding.has(disc)) return;
     if (Math.hypot(x - disc.x, y - disc.y) < 0.2) {
       this.#put(disc, x, y);
@@ -129,7 +129,7 @@ export class Discs {
     if (disc.focus.visible) disc.focus.position.set(across, down);
   }
 
-  #dress(disc: Disc, { tone, figure, band, radius, mark }: Piece, lit: boolean, focused: boolean): void {
+  #dress(disc: Disc, { tone, figure, band, radius, mark }: Counter, lit: boolean, focused: boolean): void {
     const stunned = mark === "stunned";
     const look = { tone, figure, band, stunned };
     const key = `${tone} ${radius} ${band} ${stunned} ${figure}`;

@@ -1,6 +1,6 @@
 import { type Catacombs, ground, monsterOf, obstaclesOn, pieceName, type View } from "@ossuaire/catacombs";
 import { capital } from "@ossuaire/kernel";
-import type { Piece, Scene, Tone } from "../../board/scene.ts";
+import type { Counter, Scene, Tone } from "../../board/scene.ts";
 import type { Language } from "../../words/language.ts";
 import type { PieceLook, Placed } from "../look.ts";
 import { bandOf, figureOf } from "./figures.ts";
@@ -9,7 +9,7 @@ import { bandOf, figureOf } from "./figures.ts";
 export function sceneOf({ fight }: View, language: Language): Scene {
   if (fight === undefined) return { board: ground, pieces: [] };
   const obstacles = obstaclesOn(fight.board).map(
-    ({ id, x, y, radius }): Piece => ({
+    ({ id, x, y, radius }): Counter => ({
       id,
       x,
       y,
@@ -19,7 +19,7 @@ export function sceneOf({ fight }: View, language: Language): Scene {
       name: nameOf(id, "obstacle", language),
     }),
   );
-  const discs = fight.pieces.map((piece): Piece => {
+  const discs = fight.pieces.map((piece): Counter => {
     const { id, card, kind, x, y, radius } = piece;
     const isStunned = "stunned" in piece && piece.stunned !== undefined;
     return {
@@ -56,7 +56,7 @@ function nameOf(id: string, card: string, language: Language): string {
 }
 
 /** CAT-MON-03: heroes and monsters differ by their rim and their drawing, families by the colour of a band as well. */
-function faceOf(card: string, kind: string): Pick<Piece, "tone" | "figure" | "band"> {
+function faceOf(card: string, kind: string): Pick<Counter, "tone" | "figure" | "band"> {
   const band = kind === "monster" ? bandOf[monsterOf(card).family] : undefined;
   return {
     tone: tones[kind] ?? "shot",

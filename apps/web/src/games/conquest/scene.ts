@@ -10,7 +10,7 @@ import {
   type View,
 } from "@ossuaire/conquest";
 import { capital } from "@ossuaire/kernel";
-import type { Circle, Piece, Scene } from "../../board/scene.ts";
+import type { Circle, Counter, Scene } from "../../board/scene.ts";
 import type { Language } from "../../words/language.ts";
 import type { PieceLook } from "../look.ts";
 import { bandOf, figureOfCharacter, outlines } from "./figures.ts";
@@ -19,7 +19,7 @@ import { bandOf, figureOfCharacter, outlines } from "./figures.ts";
 export function sceneOf(view: View, language: Language): Scene {
   const { options } = view;
   const shot = shotOf(view);
-  const pieces = view.discs.map(({ id, x, y }): Piece => {
+  const pieces = view.discs.map(({ id, x, y }): Counter => {
     const mark = markOf(id, view);
     return {
       id,
@@ -33,7 +33,7 @@ export function sceneOf(view: View, language: Language): Scene {
   return options.border === "mat" ? { board, pieces, circles } : { board, pieces };
 }
 
-function markOf(id: string, { playing, active, stunned }: View): Piece["mark"] {
+function markOf(id: string, { playing, active, stunned }: View): Counter["mark"] {
   if (playing?.target === id) return "target";
   if (id !== active.character) return undefined;
   return stunned[active.team] ? "stunned" : "acting";
@@ -62,7 +62,7 @@ function lookOf(id: string, shot: ShotKind | undefined, language: Language): Pie
 }
 
 /** CON-STICKER-02: the face of the wave disc that is up follows the shot. */
-function faceOf(id: string, shot: ShotKind | undefined): Pick<Piece, "tone" | "figure" | "band"> {
+function faceOf(id: string, shot: ShotKind | undefined): Pick<Counter, "tone" | "figure" | "band"> {
   switch (id) {
     case "s1":
     case "s2":

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { type Doings, Hand, type Setting } from "./hand/Hand.ts";
+import { type Doings, Pointer, type Setting } from "./pointer/Pointer.ts";
 
 /** A hand on this element. It always finds the setting of the latest drawing. */
-export function useHand(
+export function usePointer(
   view: RefObject<HTMLElement | null>,
   setting: Setting,
   camera: RefObject<Setting["camera"]>,
   doings: Doings,
-): RefObject<Hand | undefined> {
-  const hand = useRef<Hand>(undefined);
+): RefObject<Pointer | undefined> {
+  const hand = useRef<Pointer>(undefined);
   const now = useEffectEvent((): Setting => ({ ...setting, camera: camera.current }));
   const aim = useEffectEvent(doings.aim);
   const release = useEffectEvent(doings.release);
@@ -23,7 +23,7 @@ export function useHand(
 
   useEffect(() => {
     if (view.current === null) return;
-    const opened = new Hand(view.current, () => now(), {
+    const opened = new Pointer(view.current, () => now(), {
       aim: (next) => aim(next),
       release: (next) => release(next),
       take: (piece) => take(piece),

@@ -3,7 +3,7 @@ import { type Aim, aimAlong, aimOf } from "../aim/aim.ts";
 import { pull, reachOn } from "../aim/pull.ts";
 import { remember, type Sample, speedAtRelease } from "../aim/real-flick.ts";
 import { type Camera, directionOnBoard, fit, panned, toBoard, toScreen, zoomed } from "../camera.ts";
-import type { Gesture, Piece, Scene, Task } from "../scene.ts";
+import type { Counter, Gesture, Scene, Task } from "../scene.ts";
 import { isOnZone, pieceAt } from "./find.ts";
 import { isTwice, type Tap } from "./tap.ts";
 
@@ -42,12 +42,12 @@ type Grip =
   | { readonly kind: "none" | "spent" | "pinch" }
   | {
       readonly kind: "pull";
-      readonly piece: Piece;
+      readonly piece: Counter;
       readonly anchor: Point;
       readonly slack: number;
       left: boolean;
     }
-  | { readonly kind: "flick"; readonly piece: Piece; readonly samples: Sample[] }
+  | { readonly kind: "flick"; readonly piece: Counter; readonly samples: Sample[] }
   | { readonly kind: "lead"; readonly offset: Point }
   | { readonly kind: "pan"; last: Point };
 
@@ -55,7 +55,7 @@ const none: Grip = { kind: "none" };
 const spent: Grip = { kind: "spent" };
 
 /** One hand on the board, by mouse, pen or finger; two fingers look closer. */
-export class Hand {
+export class Pointer {
   readonly #view: HTMLElement;
   readonly #setting: () => Setting;
   readonly #doings: Doings;

@@ -1,7 +1,7 @@
 import type { GameEvent, Sight } from "@ossuaire/kernel";
 import type { News } from "@ossuaire/table";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Stage } from "./Stage.ts";
+import { Pages } from "./Pages.ts";
 
 const flicked: GameEvent = { type: "flicked", rule: "CON-SHOT-01" };
 const hit: GameEvent = { type: "hit", rule: "CON-HIT-01" };
@@ -21,8 +21,8 @@ function news(page: number, events: readonly GameEvent[] = [], anew = false): Ne
   return { page, number: page, sights: { audience: sight }, undo: {} };
 }
 
-function stage(pause = 0): Stage {
-  return new Stage({
+function pages(pause = 0): Pages {
+  return new Pages({
     flicks: ({ sights }) => sights["audience"]?.events.filter(({ type }) => type === "flicked") ?? [],
     pause: () => pause,
   });
@@ -36,13 +36,13 @@ afterEach(() => {
 });
 
 test("the first page is shown as it stands, without its flicks", () => {
-  const one = stage();
+  const one = pages();
   one.hear(news(0, [flicked]));
   expect(one.shown()).toMatchObject({ news: { page: 0 }, flick: undefined, behind: false });
 });
 
 test("a flick is watched before its page is shown", () => {
-  const one = stage();
+  const one = pages();
   one.hear(news(0));
   one.hear(news(1, [flicked, hit]));
   expect(one.shown()).toMatchObject({ news: { page: 0 }, flick: flicked, behind: true });
@@ -53,7 +53,7 @@ test("a flick is watched before its page is shown", () => {
 });
 
 test("pages that come too fast wait for their turn", () => {
-  const one = stage(500);
+  const one = pages(500);
   for (const page of [0, 1, 2]) one.hear(news(page));
   expect(one.shown()?.news.page).toBe(0);
   vi.advanceTimersByTime(500);
@@ -63,7 +63,7 @@ test("pages that come too fast wait for their turn", () => {
 });
 
 test("how long a page has stood already counts", () => {
-  const one = stage(500);
+  const one = pages(500);
   one.hear(news(0));
   vi.advanceTimersByTime(400);
   one.hear(news(1));
@@ -73,7 +73,7 @@ test("how long a page has stood already counts", () => {
 });
 
 test("skipping goes to the last page at once, and nothing heard is lost", () => {
-  const one = stage(500);
+  const one = pages(500);
   one.hear(news(0));
   one.hear(news(1, [flicked]));
   one.hear(news(2, [hit]));
@@ -85,7 +85,7 @@ test("skipping goes to the last page at once, and nothing heard is lost", () => 
 });
 
 test("after an undo what was heard is heard anew", () => {
-  const one = stage();
+  const one = pages();
   one.hear(news(0, [hit]));
   one.hear(news(1, [hit]));
   one.hear(news(0, [hit], true));

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { fit, toScreen } from "../camera.ts";
-import type { Piece } from "../scene.ts";
+import type { Counter } from "../scene.ts";
 import { isOnZone, pieceAt } from "./find.ts";
 
 const camera = fit({ length: 610, width: 355 }, { width: 390, height: 620 });
-const piece = (id: string, x: number, y: number): Piece => ({
+const piece = (id: string, x: number, y: number): Counter => ({
   id,
   x,
   y,

@@ -23,7 +23,7 @@ export interface Pace {
  * Brings the pages of a match on the screen one after the other: first the flick as it happens, then what came of it.
  * Bots are quicker than eyes, so pages wait here for their turn.
  */
-export class Stage {
+export class Pages {
   readonly #pace: Pace;
   readonly #listeners = new Set<() => void>();
   readonly #queue: News[] = [];

@@ -1,19 +1,19 @@
 import type { Point } from "@ossuaire/flick";
 import type { Area } from "@ossuaire/kernel";
 import { type Camera, toBoard, toScreen } from "../camera.ts";
-import type { Piece } from "../scene.ts";
+import type { Counter } from "../scene.ts";
 
 /** Half of a thumb, in CSS pixels: so much may be missed. */
 const thumb = 24;
 
 /** The nearest of these pieces under or beside the hand. */
 export function pieceAt(
-  pieces: readonly Piece[],
+  pieces: readonly Counter[],
   among: readonly string[],
   camera: Camera,
   hand: Point,
-): Piece | undefined {
-  let best: Piece | undefined;
+): Counter | undefined {
+  let best: Counter | undefined;
   let least = 0;
   for (const piece of pieces) {
     if (!among.includes(piece.id)) continue;

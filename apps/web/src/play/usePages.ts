@@ -1,30 +1,30 @@
 import type { GameEvent, Viewer } from "@ossuaire/kernel";
 import { audience } from "@ossuaire/kernel";
-import type { News, Table } from "@ossuaire/table";
+import type { News, OpenTable } from "@ossuaire/table";
 import { personsOf } from "@ossuaire/table";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Look } from "../games/look.ts";
 import { currentSettings } from "../settings/settings.ts";
-import { type Pace, type Shown, Stage } from "../table/Stage.ts";
+import { type Pace, Pages, type Shown } from "../table/Pages.ts";
 import { prefersStillness } from "./stillness.ts";
 
 /** Follows a table, page by page, at the pace of eyes. */
-export function useStage(
-  table: Pick<Table, "sitting" | "follow">,
+export function usePages(
+  table: Pick<OpenTable, "sitting" | "follow">,
   look: Look,
-): { readonly stage: Stage; readonly shown: Shown | undefined } {
-  const [stage] = useState(() => new Stage(paceOf(table, look)));
+): { readonly pages: Pages; readonly shown: Shown | undefined } {
+  const [pages] = useState(() => new Pages(paceOf(table, look)));
   useEffect(() => {
-    const stop = table.follow(stage.hear);
+    const stop = table.follow(pages.hear);
     return () => {
       stop();
-      stage.close();
+      pages.close();
     };
-  }, [table, stage]);
-  return { stage, shown: useSyncExternalStore(stage.subscribe, stage.shown) };
+  }, [table, pages]);
+  return { pages, shown: useSyncExternalStore(pages.subscribe, pages.shown) };
 }
 
-function paceOf(table: Pick<Table, "sitting">, look: Look): Pace {
+function paceOf(table: Pick<OpenTable, "sitting">, look: Look): Pace {
   const persons = personsOf(table.sitting);
   return {
     flicks: (news) => (prefersStillness() || news.sights[audience]?.anew ? [] : flicksOf(news, look)),

@@ -1,0 +1,25 @@
+import { type Ref, type RefObject, useImperativeHandle } from "react";
+import { type Camera, toScreen } from "./camera.ts";
+import type { BoardHandle } from "./props.ts";
+import type { Scene } from "./scene.ts";
+
+export function useHandle(
+  ref: Ref<BoardHandle> | undefined,
+  view: RefObject<HTMLElement | null>,
+  scene: Scene,
+  camera: Camera | undefined,
+): void {
+  useImperativeHandle(
+    ref,
+    () => ({
+      placeOf(piece) {
+        const found = scene.pieces.find(({ id }) => id === piece);
+        const frame = view.current?.getBoundingClientRect();
+        if (found === undefined || frame === undefined || camera === undefined) return undefined;
+        const { x, y } = toScreen(camera, found);
+        return { x: frame.x + x, y: frame.y + y };
+      },
+    }),
+    [view, scene, camera],
+  );
+}
