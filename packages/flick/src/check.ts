@@ -34,7 +34,7 @@ export function faultOfTable({ board, discs, riders = [] }: Table): Refusal | un
 
 /** FLK-BAD-01, FLICK-03, in the order of the questions: is it a number, is it whole, is it enough? */
 export function faultOfVelocity({ disc, vx, vy }: Flick): Refusal | undefined {
-  if (!Number.isFinite(vx) || !Number.isFinite(vy)) return refuse("not-finite", disc);
+  if (!areFinite(vx, vy)) return refuse("not-finite", disc);
   if (!Number.isInteger(vx) || !Number.isInteger(vy)) return refuse("not-whole", disc);
   if (vx * vx + vy * vy < WEAKEST * WEAKEST) return refuse("too-weak", disc);
   return undefined;
@@ -69,9 +69,11 @@ function faultOfBoard({ length, width, rims, surface = WOOD }: Board): Refusal |
   if (!areFinite(length, width, slowdown, discs, walls)) return refuse("not-finite");
   const within = (low: number, high: number, ...values: number[]): boolean =>
     values.every((value) => value >= low && value <= high);
-  const rimmed = SIDES.every((side) => ["wall", "open"].includes(rims[side]));
-  const sized = within(SHORTEST_SIDE, LONGEST_SIDE, length, width);
-  const sound = sized && rimmed && slowdown > 0 && within(0, 1, discs, walls);
+  const sound =
+    within(SHORTEST_SIDE, LONGEST_SIDE, length, width) &&
+    SIDES.every((side) => ["wall", "open"].includes(rims[side])) &&
+    slowdown > 0 &&
+    within(0, 1, discs, walls);
   return sound ? undefined : refuse("bad-board");
 }
 

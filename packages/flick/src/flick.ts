@@ -61,12 +61,6 @@ export interface Shot {
   readonly report: () => Report;
 }
 
-/** The first thing a flick would do; nothing else of it is simulated. */
-export function aim(table: Table, flick: Flick): Aim | Refusal {
-  const ready = prepare(table);
-  return ready.ok ? ready.aim(flick) : ready;
-}
-
 export function prepare(table: Table): Prepared | Refusal {
   const fault = faultOfTable(table);
   if (fault !== undefined) return fault;

@@ -5,7 +5,7 @@
 export type { Aim } from "./aim.ts";
 export { WOOD } from "./check.ts";
 export { RADIUS, RING, WEAKEST } from "./constants.ts";
-export { aim, type FlickOptions, flick, type Prepared, prepare, type Shot, strongestSpeed } from "./flick.ts";
+export { type FlickOptions, flick, type Prepared, prepare, type Shot, strongestSpeed } from "./flick.ts";
 export {
   checkSpot,
   type Demand,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aim, flick, prepare } from "./index.ts";
+import { type Flick, flick, prepare, type Table } from "./index.ts";
 import { drawing } from "./testing/draw.ts";
 import { ARENA, DUNGEON, disc, on, play, push } from "./testing/scene.ts";
 import { drawFlick, drawTable, FAMILIES } from "./testing/tables.ts";
@@ -58,7 +58,7 @@ test("aiming tells the first entry of the flick, or that there is none", () => {
     const draw = drawing(seed);
     const table = drawTable(draw, "scattered", 20);
     const shot = drawFlick(draw, table);
-    const guide = aim(table, shot);
+    const guide = aimOf(table, shot);
     const report = flick(table, shot);
     if (!guide.ok || !report.ok) throw new Error("refused");
     const [first] = report.entries;
@@ -75,5 +75,13 @@ test("aiming tells the first entry of the flick, or that there is none", () => {
     }
   }
   expect(met).toBeGreaterThan(100);
-  expect(aim(on(DUNGEON, disc("a", 100, 100)), push("a", 1))).toMatchObject({ ok: false, code: "too-weak" });
+  expect(aimOf(on(DUNGEON, disc("a", 100, 100)), push("a", 1))).toMatchObject({
+    ok: false,
+    code: "too-weak",
+  });
 });
+
+function aimOf(table: Table, flick: Flick) {
+  const ready = prepare(table);
+  return ready.ok ? ready.aim(flick) : ready;
+}

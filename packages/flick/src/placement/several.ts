@@ -1,5 +1,5 @@
 import type { Exit } from "../report.ts";
-import type { Disc, Side, Table } from "../table.ts";
+import type { Side, Table } from "../table.ts";
 import { clamp } from "./geometry.ts";
 import type { Demand, Spot } from "./legality.ts";
 import { type Nearest, nearestSpot, type Prefer } from "./nearest.ts";
@@ -12,8 +12,21 @@ export interface Placed {
 }
 
 /** FLK-PLACE-05: one disc after the other, each on the nearest spot still free. */
-export function placeInOrder(table: Table, wishes: readonly Spot[], demand?: Demand): Placed {
-  return oneByOne(table, wishes, (now, wish) => nearestSpot(now, wish, demand));
+export function placeInOrder(start: Table, wishes: readonly Wish[], demand?: Demand): Placed {
+  let table = start;
+  const spots = wishes.map(({ id, radius, x, y, prefer }) => {
+    const spot = nearestSpot(table, { id, radius, x, y }, demand, prefer);
+    if (spot.ok) {
+      const others = table.discs.filter((disc) => disc.id !== id);
+      table = { ...table, discs: [...others, { id, radius, x: spot.x, y: spot.y }] };
+    }
+    return spot;
+  });
+  return { table, spots };
+}
+
+interface Wish extends Spot {
+  readonly prefer?: Prefer;
 }
 
 /** A disc that has left the board, and where: an `exit` entry says it all but the radius. */
@@ -25,29 +38,13 @@ export interface Leaver {
 
 /** FLK-EXIT-03, 04: discs come back where they left, in the order in which they did. */
 export function comeBack(table: Table, leavers: readonly Leaver[]): Placed {
-  return oneByOne(table, leavers, (now, { id, radius, exit }) => {
+  const { length, width } = table.board;
+  const wishes = leavers.map(({ id, radius, exit }): Wish => {
     // From the point of the exit in by the radius, and along the edge as far as a corner demands.
-    const { length, width } = table.board;
     const inside = clamp(exit, { left: radius, top: radius, right: length - radius, bottom: width - radius });
-    return nearestSpot(now, { id, radius, ...inside }, undefined, clockwise(exit.side));
+    return { id, radius, ...inside, prefer: clockwise(exit.side) };
   });
-}
-
-function oneByOne<T extends Pick<Disc, "id" | "radius">>(
-  start: Table,
-  pieces: readonly T[],
-  find: (table: Table, piece: T) => Nearest,
-): Placed {
-  let table = start;
-  const spots: Nearest[] = [];
-  for (const piece of pieces) {
-    const spot = find(table, piece);
-    spots.push(spot);
-    if (!spot.ok) continue;
-    const others = table.discs.filter((disc) => disc.id !== piece.id);
-    table = { ...table, discs: [...others, { id: piece.id, radius: piece.radius, x: spot.x, y: spot.y }] };
-  }
-  return { table, spots };
+  return placeInOrder(table, wishes);
 }
 
 /** Of two equally near spots the one further clockwise along the edge, seen from above. */

@@ -10,7 +10,7 @@ import type { Start } from "./start.ts";
  * Where flicks are played. A moving disc is at x, y now, slides in the direction ux, uy, and has the speed `speed`;
  * every other disc has the speed 0. There is one field, and a flick is played on it from beginning to end before
  * anybody else's: so its arrays stay in the processor's nearest memory, their addresses are known to the compiler,
- * and a prepared table is small. The rooms in which most time is spent call it `f` by a constant of their own,
+ * and a prepared table is small. The room in which most time is spent calls it `f` by a constant of its own,
  * because engines trust that more than an import.
  */
 interface Field {
@@ -54,8 +54,6 @@ interface Field {
   readonly vy: Lane;
   /** Discs whose motion the present event has changed. */
   readonly changed: Group;
-  /** Discs that are not as they were at the start. */
-  readonly touched: Tags<0 | 1>;
 
   flicked: Slot;
   readonly afterWall: Tags<0 | 1>;
@@ -101,7 +99,6 @@ const f: Field = {
   vx: lane(),
   vy: lane(),
   changed: newGroup(),
-  touched: tags(),
   flicked: 0,
   afterWall: tags(),
   steadiness: lane(),
@@ -114,7 +111,7 @@ const f: Field = {
 
 export { f as field };
 
-/** Lays a table on the field; if it lies there already, only what the last flick has touched is put back. */
+/** Lays a table on the field. */
 export function lay(start: Start): void {
   if (f.start !== start) {
     const { board } = start.table;
@@ -127,12 +124,9 @@ export function lay(start: Start): void {
     f.slowdown = surface.slowdown;
     f.discBounce = surface.discs;
     f.wallBounce = surface.walls;
-    f.touched.fill(1);
   }
   for (const body of start.bodies) {
     const i = body.slot;
-    if (f.touched[i] === 0) continue;
-    f.touched[i] = 0;
     f.order[i] = body.order;
     f.phase[i] = body.phase;
     f.x[i] = body.x;

@@ -1,14 +1,12 @@
 import { isDisc, isSide, RESTING } from "./codes.ts";
 import { LAG, predict, predictChanged } from "./detection.ts";
-import { field } from "./field.ts";
+import { field as f } from "./field.ts";
 import { add, clear } from "./group.ts";
 import { next, type Slot } from "./lanes.ts";
 import { hasRoom } from "./log.ts";
 import { advance, halt, send } from "./motion.ts";
 import { passSide } from "./resolution.ts";
 import { collide, since } from "./together.ts";
-
-const f = field;
 
 /** Events that give no entry are rare; should they ever go on and on, they are cut short like the others. */
 const MOST_EVENTS = 20_000;
@@ -38,7 +36,7 @@ function happen(i: Slot): void {
   if (isDisc(what)) {
     collide(i, what);
   } else if (isSide(what)) {
-    reachSides(i);
+    reachSides();
   } else {
     add(f.changed, i);
     halt(i, RESTING);
@@ -46,7 +44,7 @@ function happen(i: Slot): void {
 }
 
 /** FLK-DET-03: all that reach a wall in this moment, or an edge, do so before anything comes of it. */
-function reachSides(first: Slot): void {
+function reachSides(): void {
   const { changed, movers } = f;
   const until = f.now + LAG / 2;
   for (let k: Slot = 0; k < movers.size; k = next(k)) {
@@ -55,8 +53,7 @@ function reachSides(first: Slot): void {
   }
   if (!hasRoom(changed.size)) return;
   // FLK-CONTACT-03: by name, in which order the bodies are.
-  if (changed.size === 1) passSide(first);
-  else for (const { slot } of f.start?.bodies ?? []) if (changed.has[slot] === 1) passSide(slot);
+  for (const { slot } of f.start?.bodies ?? []) if (changed.has[slot] === 1) passSide(slot);
 }
 
 /** The moving disc with the earliest event. */

@@ -1,7 +1,5 @@
-import { field } from "./field.ts";
+import { field as f } from "./field.ts";
 import { lane, type Slot } from "./lanes.ts";
-
-const f = field;
 
 /** Newton's method is content with this share of R²; two or three steps reach it, a graze takes more. */
 const CLOSE_ENOUGH = 1e-14;

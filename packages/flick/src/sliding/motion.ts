@@ -1,11 +1,9 @@
 import { SLOWEST } from "../constants.ts";
 import { type GONE, MOVING, RESTING } from "./codes.ts";
-import { field } from "./field.ts";
+import { field as f } from "./field.ts";
 import { add, remove } from "./group.ts";
 import { next, type Slot } from "./lanes.ts";
 import { noteStretch } from "./log.ts";
-
-const f = field;
 
 /** FLK-MOTION-01: brings every moving disc, in a straight line, to the time of what one of them does next. */
 export function advance(first: Slot): void {
@@ -39,7 +37,6 @@ export function send(i: Slot): void {
   if (f.phase[i] !== MOVING) {
     f.phase[i] = MOVING;
     add(f.movers, i);
-    f.touched[i] = 1;
   }
   noteStretch(i);
 }

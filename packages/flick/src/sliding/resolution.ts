@@ -1,14 +1,12 @@
 import { LEAST_APPROACH, SLOWEST } from "../constants.ts";
 import { lengthOf } from "../distance.ts";
 import { GONE, isSide, type SideCode, STOP } from "./codes.ts";
-import { field } from "./field.ts";
+import { field as f } from "./field.ts";
 import { add, each } from "./group.ts";
 import type { Slot } from "./lanes.ts";
 import { BY_EXIT, EXIT, FALL, note, noteContact, noteWall } from "./log.ts";
 import { halt, send } from "./motion.ts";
 import { edgeOf, isAcross, isWall } from "./order.ts";
-
-const f = field;
 
 /** What a slide up to a wall may be off by, in mm. */
 const ROUNDING = 1e-9;
@@ -73,8 +71,7 @@ function rebound(i: Slot, side: SideCode): void {
   f.vx[i] = across ? left : f.ux[i] * f.speed[i];
   f.vy[i] = across ? f.uy[i] * f.speed[i] : left;
   // The rounding of the way must not add up over many walls; an offset of the start's tolerance stays.
-  const edge = edgeOf(side);
-  const wall = edge === 0 ? f.radius[i] : edge - f.radius[i];
+  const wall = Math.abs(edgeOf(side) - f.radius[i]);
   const place = across ? f.x : f.y;
   if (Math.abs(place[i] - wall) < ROUNDING) place[i] = wall;
   add(f.changed, i);
@@ -105,7 +102,6 @@ export function shake(i: Slot): void {
 /** All riders of a disc are off the board at once. */
 function drop(i: Slot, cause: 0 | typeof BY_EXIT): void {
   f.steadiness[i] = 0;
-  f.touched[i] = 1;
   note(FALL, i, STOP, cause);
 }
 

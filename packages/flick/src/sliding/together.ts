@@ -69,8 +69,7 @@ function meetingsOf(i: Slot): number {
 
 /** First those that collapse, since they draw in what lies against them. */
 function meetTogether(i: Slot, tired: boolean): void {
-  let joints: Place = 0;
-  if (tired) joints = settle(i, joints, true);
+  let joints = tired ? settle(i, 0, true) : 0;
   for (const collapsing of [true, false]) {
     each(f.movers, (a) => {
       if (f.changed.has[a] === 0 && meetingsOf(a) >= MANY === collapsing && meetsOther(a, a))
