@@ -94,5 +94,5 @@ function flickOf(match: Match<Conquest>): {
 function wouldStrike(match: Match<Conquest>): boolean {
   const fork = match.fork();
   fork.submit("sword", { kind: "flick", ...flickOf(match) });
-  return fork.page.told.some(({ event }) => event.type === "wounded");
+  return fork.told.some(({ event }) => event.type === "wounded");
 }

@@ -82,7 +82,7 @@ describe("gold", () => {
       let seen = -1;
       for (const { match, state: now } of randomMoments(beforeRoom(card, { heroes, state }), 150)) {
         const owned = Object.values(now.heroes).reduce((sum, { gold }) => sum + gold, 0);
-        const news = match.page.told.map(({ event }) => event);
+        const news = match.told.map(({ event }) => event);
         const earned = news.flatMap((event) => (event.type === "paid" ? [event.gold] : []));
         const spent = news.flatMap((event) => (event.type === "pays" ? [event.gold] : []));
         if (spent.length > 0) expect(news.map(({ type }) => type)).toSatisfy(isPurchase);

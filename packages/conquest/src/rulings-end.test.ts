@@ -23,7 +23,7 @@ test("CON-RULING-51 the rest of the card, the obstacle shot and the marker are d
   const game = aiming("combat", { pools: { sword: 8, skull: 1 }, bank: 15 });
   game.flickAt("c1");
   expect(game.events("flicked")).toHaveLength(1);
-  expect(game.match.page.told.at(-1)?.event.type).toBe("ended");
+  expect(game.match.told.at(-1)?.event.type).toBe("ended");
 });
 
 test("CON-RULING-51 exhaustion may end a game before anything is drawn or played", () => {

@@ -25,6 +25,7 @@ export type FaultCode =
   | "bad-options"
   | "illegal-answer"
   | "other-end"
+  | "no-beginning"
   | "damaged";
 
 export type Loaded<T> =
@@ -70,6 +71,11 @@ export const notJson = failed("not-json", {
 export const damaged = failed("damaged", {
   fr: "La sauvegarde a été modifiée ou abîmée.",
   en: "The snapshot has been changed or damaged.",
+});
+
+export const noBeginning = failed("no-beginning", {
+  fr: "La sauvegarde ne contient pas le début de la partie : on peut la continuer, pas la revoir.",
+  en: "The snapshot does not hold the beginning of the match: it can go on, but not be watched.",
 });
 
 export const otherEnd = failed("other-end", {

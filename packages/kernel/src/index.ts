@@ -58,6 +58,7 @@ export { finishRandomly, playRandomly, randomAnswer } from "./random-player.ts";
 export type { Opening, Progress, Reading } from "./reading.ts";
 export type { Refusal, RefusalCode } from "./refusal.ts";
 export { type Dice, type Rng, type RngState, xoroshiro } from "./rng.ts";
+export type { Snapshot } from "./sealed.ts";
 export { type Sight, sightOf } from "./sight.ts";
-export { matchFromSnapshot, readSnapshot, type Snapshot, snapshotOf } from "./snapshot.ts";
+export { briefOf, matchFromSnapshot, readSnapshot, snapshotOf } from "./snapshot.ts";
 export { capital, listed, type RuleId, say, type Words, w } from "./words.ts";

@@ -6,7 +6,8 @@ import type { Game, Kind } from "./game.ts";
 import type { Match } from "./match.ts";
 import { finished, type Opening, type Progress, type Reading } from "./reading.ts";
 import type { Refusal } from "./refusal.ts";
-import { answersOf, readSealed, submissionSchema } from "./snapshot.ts";
+import { answersOf, submissionSchema } from "./sealed.ts";
+import { readSealed } from "./snapshot.ts";
 
 /** One thing that happened to a match: an answer, or so many of them taken back. It names the page that it led to. */
 export type Entry = { readonly serial: number } & (Submission | { readonly undo: number });

@@ -1,13 +1,15 @@
 import type { Answer, Submission } from "./answer.ts";
 import { isRefusal, readAnswer } from "./check.ts";
 import { askedOf, bareOf, type Seat } from "./decision.ts";
+import type { Told } from "./event.ts";
 import type { Game, Kind, Outcome } from "./game.ts";
-import { type Mark, markAt, marksAfter } from "./marks.ts";
-import { firstPage, type Page, pageAfter } from "./page.ts";
+import { type Mark, type Marks, markAt, marksAfter, marksUpTo } from "./marks.ts";
+import { firstPage, type Page, pageAfter, pagesFrom } from "./page.ts";
 import { copyOf, hashOf } from "./plain.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { type Dice, type RngState, xoroshiro } from "./rng.ts";
 import { Run } from "./run.ts";
+import { type Tale, talesFrom } from "./tale.ts";
 import { undoRefusal } from "./undo.ts";
 
 /** How a match is set up. With the answers, it is all there is to know of it. */
@@ -22,12 +24,13 @@ export interface Terms<K extends Kind = Kind> {
 }
 
 /** A match without its running script: what a fork or a snapshot carries. */
-export interface Standing<K extends Kind = Kind> extends Mark<K> {
+export interface Standing<K extends Kind = Kind> extends Pick<Mark<K>, "checkpoint" | "since"> {
   readonly game: Game<K>;
   readonly terms: Terms<K>;
   readonly dice: Dice;
-  /** Places on the way here from which an undo can start, the latest last; none is needed. */
-  readonly marks?: readonly Mark<K>[];
+  readonly tale: Tale<K["event"]>;
+  /** Places on the way here, the latest last; without them there is no way back from here. */
+  readonly marks?: Marks<K>;
   /** The last serial that was given to a page, be it one that has been undone. */
   readonly serial: number;
 }
@@ -39,18 +42,18 @@ export class Match<K extends Kind = Kind> {
   readonly seats: readonly Seat[];
   readonly #dice: Dice;
   #run: Run<K>;
-  #page: Page<K["event"]>;
+  #tale: Tale<K["event"]>;
   #serial: number;
-  #marks: readonly Mark<K>[];
+  #marks: Marks<K>;
 
   static start<K extends Kind>(game: Game<K>, given: Terms<K>, dice: Dice = xoroshiro): Match<K> {
     const terms = copyOf(given);
     const rng = dice.fromSeed(terms.seed);
     const state = terms.position ?? game.setup(terms.options, rng);
     const run = new Run(game, terms.options, dice, { state, rng: rng.state() });
-    const told = run.takeTold();
-    const page = firstPage({ serial: 0, told, learned: true });
-    return new Match({ game, terms, dice, page, serial: 0, marks: [markAt(page, run)] }, run);
+    const page = firstPage({ number: 0, serial: 0, learned: true, undoable: 0 });
+    const tale = { page, told: run.takeTold(), before: undefined };
+    return new Match({ game, terms, dice, tale, serial: 0, marks: [markAt(tale, run)] }, run);
   }
 
   /** Stands up again what `standing` took down. */
@@ -59,11 +62,11 @@ export class Match<K extends Kind = Kind> {
     const run = new Run(game, terms.options, dice, checkpoint);
     for (const submission of since) run.play(submission);
     run.takeTold();
-    return new Match({ ...standing, marks: standing.marks ?? [markAt(standing.page, run)] }, run);
+    return new Match({ ...standing, marks: standing.marks ?? [markAt(standing.tale, run)] }, run);
   }
 
   private constructor(
-    { game, terms, dice, page, serial, marks = [] }: Omit<Standing<K>, "checkpoint" | "since">,
+    { game, terms, dice, tale, serial, marks }: Required<Omit<Standing<K>, "checkpoint" | "since">>,
     run: Run<K>,
   ) {
     this.game = game;
@@ -71,7 +74,7 @@ export class Match<K extends Kind = Kind> {
     this.seats = game.seats(terms.options);
     this.#dice = dice;
     this.#run = run;
-    this.#page = page;
+    this.#tale = tale;
     this.#serial = serial;
     this.#marks = marks;
   }
@@ -92,25 +95,48 @@ export class Match<K extends Kind = Kind> {
   }
 
   /** The last page. */
-  get page(): Page<K["event"]> {
-    return this.#page;
+  get page(): Page {
+    return this.#tale.page;
   }
 
-  /** All pages, the first one first. */
-  get pages(): readonly Page<K["event"]>[] {
-    const pages: Page<K["event"]>[] = [];
-    for (let page: Page<K["event"]> | undefined = this.#page; page !== undefined; page = page.previous)
-      pages.push(page);
-    return pages.reverse();
+  /** What was told on the last page. */
+  get told(): readonly Told<K["event"]>[] {
+    return this.#tale.told;
+  }
+
+  /** All pages that it remembers, the first one first, with what was told on them. */
+  get pages(): readonly (Page & Pick<Tale<K["event"]>, "told">)[] {
+    return this.talesFrom(0).map(({ page, told }) => ({ ...page, told }));
   }
 
   /** The log: with the terms, the truth about this match. */
   get answers(): readonly Submission[] {
-    return this.pages.flatMap(({ submission }) => submission ?? []);
+    if (this.first > 0)
+      throw new Error(`a match that remembers nothing before page ${this.first} has no log`);
+    return pagesFrom(1, this.page).flatMap(({ submission }) => submission ?? []);
+  }
+
+  /** Number of the first page that it remembers: 0, unless it comes from a brief. */
+  get first(): number {
+    return this.#marks[0].page.number;
+  }
+
+  /** What was told from the page of this number on, as far as it remembers; what has been let go is told again. */
+  talesFrom(number: number): readonly Tale<K["event"]>[] {
+    const tales = talesFrom(number, this.#tale);
+    const wanted = Math.max(number, this.first);
+    if (wanted >= (tales[0]?.page.number ?? wanted)) return tales;
+    this.#tale = this.#playedTo(this.page, marksUpTo(wanted, this.#marks)).tale;
+    return talesFrom(number, this.#tale);
+  }
+
+  /** Lets go of what was told before the last page. Whoever asks for it waits until it has been played again. */
+  letGo(): void {
+    this.#tale = { ...this.#tale, before: undefined };
   }
 
   /** What stands against this answer, if anything; nothing is played. */
-  check(seat: Seat, input: unknown, serial = this.#page.serial): Refusal | undefined {
+  check(seat: Seat, input: unknown, serial = this.page.serial): Refusal | undefined {
     const answer = this.#read(seat, input, serial);
     return isRefusal(answer) ? answer : undefined;
   }
@@ -119,7 +145,7 @@ export class Match<K extends Kind = Kind> {
    * Plays an answer, or refuses it and changes nothing. Whoever answers from afar names the serial of the page they had
    * before them, so that a late answer is never taken for another question.
    */
-  submit(seat: Seat, input: unknown, serial = this.#page.serial): Refusal | undefined {
+  submit(seat: Seat, input: unknown, serial = this.page.serial): Refusal | undefined {
     const answer = this.#read(seat, input, serial);
     if (isRefusal(answer)) return answer;
     const submission = { seat, answer };
@@ -130,8 +156,9 @@ export class Match<K extends Kind = Kind> {
       answer.kind === "flick" ||
       told.some(({ reveals }) => reveals) ||
       !isSame(before, this.#run.rng.state());
-    this.#page = pageAfter(this.#page, { serial: ++this.#serial, submission, told, learned });
-    this.#marks = marksAfter(this.#marks, this.#page, this.#run);
+    const page = pageAfter(this.page, { serial: ++this.#serial, submission, learned });
+    this.#tale = { page, told, before: this.#tale };
+    this.#marks = marksAfter(this.#marks, this.#tale, this.#run);
     return undefined;
   }
 
@@ -140,7 +167,7 @@ export class Match<K extends Kind = Kind> {
     return Match.resume(this.standing());
   }
 
-  standing(): Standing<K> {
+  standing(): Required<Standing<K>> {
     const { checkpoint, since } = this.#run;
     const { game, terms } = this;
     return {
@@ -149,7 +176,7 @@ export class Match<K extends Kind = Kind> {
       dice: this.#dice,
       checkpoint,
       since: [...since],
-      page: this.#page,
+      tale: this.#tale,
       serial: this.#serial,
       marks: this.#marks,
     };
@@ -159,29 +186,32 @@ export class Match<K extends Kind = Kind> {
   undo(count = 1, consent: readonly Seat[] = []): Refusal | undefined {
     const refused = undoRefusal(this, count, consent);
     if (refused !== undefined) return refused;
-    // The pages that stay are the very ones that were there: what was told on them has been heard.
-    const page = pageBefore(this.#page, count);
-    const kept = this.#marks.filter((mark) => mark.page.number <= page.number);
-    const { run, marks } = this.#playedTo(page, kept);
+    const number = this.page.number - count;
+    const [page = this.page] = pagesFrom(number, this.page);
+    const { run, marks, tale } = this.#playedTo(page, marksUpTo(number, this.#marks));
     this.#run = run;
     this.#marks = marks;
-    this.#page = page;
+    // What was told on the pages that stay has been heard: the very same, if it is still there.
+    const [heard] = talesFrom(number, this.#tale);
+    this.#tale = heard?.page.number === number ? heard : tale;
     return undefined;
   }
 
-  /** The script on its way to this page of ours, from the latest of these marks or from the beginning. */
-  #playedTo(page: Page<K["event"]>, kept: readonly Mark<K>[]) {
+  /** The script on its way to this page of ours from the latest of these marks, and what is told on the way. */
+  #playedTo(page: Page, from: Marks<K>) {
     const { game, terms } = this;
-    const from = kept.at(-1) ?? Match.start(game, terms, this.#dice).standing();
-    const run = new Run(game, terms.options, this.#dice, from.checkpoint);
-    for (const submission of from.since) run.play(submission);
-    let marks = kept;
-    for (const one of pagesBetween(from.page, page)) {
-      if (one.submission !== undefined) run.play(one.submission);
-      marks = marksAfter(marks, one, run);
-    }
+    const start = from.at(-1) ?? from[0];
+    const run = new Run(game, terms.options, this.#dice, start.checkpoint);
+    for (const submission of start.since) run.play(submission);
     run.takeTold();
-    return { run, marks };
+    let tale: Tale<K["event"]> = { page: start.page, told: start.told, before: undefined };
+    let marks = from;
+    for (const one of pagesFrom(start.page.number + 1, page)) {
+      if (one.submission !== undefined) run.play(one.submission);
+      tale = { page: one, told: run.takeTold(), before: tale };
+      marks = marksAfter(marks, tale, run);
+    }
+    return { run, marks, tale };
   }
 
   /** Equal for two matches that stand at the same point, hidden things included. */
@@ -193,7 +223,7 @@ export class Match<K extends Kind = Kind> {
     const { ask } = this.#run;
     if (ask === undefined) return refusal("not-open");
     const { decision, objection } = ask;
-    if (serial !== this.#page.serial) return refusal("out-of-date", decision.rule);
+    if (serial !== this.page.serial) return refusal("out-of-date", decision.rule);
     if (!decision.seats.includes(seat)) return refusal("wrong-seat", decision.rule);
     const answer = readAnswer(askedOf(decision, seat), input);
     if (isRefusal(answer)) return answer;
@@ -214,22 +244,6 @@ export class Match<K extends Kind = Kind> {
       throw bug;
     }
   }
-}
-
-function pageBefore<P extends Page>(last: P, count: number): P;
-function pageBefore(last: Page, count: number): Page {
-  let page = last;
-  for (let i = 0; i < count; i++) page = page.previous ?? page;
-  return page;
-}
-
-/** The pages after the first of these two, up to the last one. */
-function pagesBetween<P extends Page>({ number }: P, last: P): readonly P[];
-function pagesBetween({ number }: Page, last: Page): readonly Page[] {
-  const pages: Page[] = [];
-  for (let page: Page | undefined = last; page !== undefined && page.number > number; page = page.previous)
-    pages.push(page);
-  return pages.reverse();
 }
 
 function isSame(a: RngState, b: RngState): boolean {

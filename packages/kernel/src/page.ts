@@ -1,32 +1,44 @@
 import type { Submission } from "./answer.ts";
-import type { GameEvent, Told } from "./event.ts";
 
-/** One answer and what came of it; a match's first page has no answer. Never changed, so forks share them. */
-export interface Page<Event extends GameEvent = GameEvent> {
+/** One answer; a match's first page has none. Never changed, so forks share them. */
+export interface Page {
   /** How many answers have been given. */
   readonly number: number;
   /** Names the question that is open after this page; never used twice in a match, not even after an undo. */
   readonly serial: number;
-  readonly previous: Page<Event> | undefined;
+  /** Undefined on the first page that the match remembers: that of a match from a brief is not the first of all. */
+  readonly previous: Page | undefined;
   readonly submission: Submission | undefined;
-  readonly told: readonly Told<Event>[];
   /** Somebody learned something here: a roll, a card, a hidden thing, how a flick went. */
   readonly learned: boolean;
   /** How many answers can be taken back from here without asking anybody: all since the last that taught something. */
   readonly undoable: number;
 }
 
-/** The page before the first answer. */
-export function firstPage<Event extends GameEvent>(written: Omit<Written<Event>, "submission">): Page<Event> {
-  return { number: 0, previous: undefined, submission: undefined, undoable: 0, ...written };
+/** The first page that a match remembers: before the first answer, or after so many that are forgotten. */
+export function firstPage(written: Omit<Page, "previous" | "submission">): Page {
+  return { ...written, previous: undefined, submission: undefined };
 }
 
-export function pageAfter<Event extends GameEvent>(
-  previous: Page<Event>,
-  { serial, submission, told, learned }: Written<Event>,
-): Page<Event> {
+export function pageAfter(
+  previous: Page,
+  { serial, submission, learned }: Pick<Page, "serial" | "submission" | "learned">,
+): Page {
   const undoable = learned ? 0 : previous.undoable + 1;
-  return { number: previous.number + 1, serial, previous, submission, told, learned, undoable };
+  return { number: previous.number + 1, serial, previous, submission, learned, undoable };
 }
 
-type Written<Event extends GameEvent> = Omit<Page<Event>, "number" | "previous" | "undoable">;
+/** The pages from the one of this number up to the last one, as far as they are remembered. */
+export function pagesFrom(number: number, last: Page): readonly Page[] {
+  const pages: Page[] = [];
+  for (let page: Page | undefined = last; page !== undefined && page.number >= number; page = page.previous)
+    pages.push(page);
+  return pages.reverse();
+}
+
+/** The latest page up to this serial. Serials grow from page to page, so nothing older has to be looked at. */
+export function pageUpTo(serial: number, last: Page): Page | undefined {
+  let page: Page | undefined = last;
+  while (page !== undefined && page.serial > serial) page = page.previous;
+  return page;
+}

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { finishRandomly, type Refusal, type RefusalCode } from "./index.ts";
+import { briefOf, finishRandomly, matchFromSnapshot, type Refusal, type RefusalCode } from "./index.ts";
 import { testRng } from "./testing/index.ts";
 import { askedFor, newSkirmish, place, played, redDoes } from "./testing/situations.ts";
+import { skirmish } from "./testing/skirmish.ts";
 
 const rest = { kind: "choose", option: "rest" } as const;
 const red = { piece: "red", x: 20, y: 10 };
@@ -41,6 +42,10 @@ const ways: Readonly<Record<RefusalCode, () => Refusal | undefined>> = {
     return match.undo();
   },
   "undo-start": () => newSkirmish().undo(),
+  "undo-forgotten": () => {
+    const loaded = matchFromSnapshot(briefOf(redDoes("walk")), [skirmish]);
+    return loaded.ok ? loaded.match.undo() : undefined;
+  },
 };
 
 describe.each(Object.entries(ways))("%s", (code, way) => {

@@ -88,4 +88,8 @@ const words = {
     fr: "La partie n’a pas encore autant de réponses.",
     en: "The match does not have that many answers yet.",
   },
+  "undo-forgotten": {
+    fr: "La table ne se souvient plus d’aussi loin.",
+    en: "The table does not remember that far back.",
+  },
 } as const satisfies Record<string, Words>;

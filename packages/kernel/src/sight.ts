@@ -3,7 +3,7 @@ import { askedOf, outlineOf } from "./decision.ts";
 import { heardBy, type Viewer } from "./event.ts";
 import type { Kind, Outcome } from "./game.ts";
 import type { Match } from "./match.ts";
-import type { Page } from "./page.ts";
+import { pageUpTo } from "./page.ts";
 import { copyOf } from "./plain.ts";
 
 /**
@@ -22,18 +22,19 @@ export interface Sight<K extends Kind = Kind> {
   readonly outcome: Outcome | undefined;
   /** What happened on the pages after `since`. */
   readonly events: readonly K["event"][];
-  /** The page `since` has been undone: `events` begin with the match, and what was heard before is to be forgotten. */
+  /** The page `since` has been undone, or is forgotten: `events` begin with what the match remembers, and what was heard before is to be forgotten. */
   readonly anew: boolean;
   readonly undoable: number;
 }
 
 /**
- * What this viewer sees of the match, with what happened after the page of serial `since` (all of it, if left out).
+ * What this viewer sees of the match, with what happened after the page of serial `since` (all that it remembers, if left out).
  * A copy: it stays as it is when the match goes on.
  */
 export function sightOf<K extends Kind>(match: Match<K>, viewer: Viewer, since?: number): Sight<K> {
   const { decision, outcome, page } = match;
-  const known = since !== undefined && hasPage(page, since);
+  const heard = since === undefined ? undefined : pageUpTo(since, page);
+  const known = heard !== undefined && heard.serial === since;
   return {
     viewer,
     page: page.serial,
@@ -41,24 +42,8 @@ export function sightOf<K extends Kind>(match: Match<K>, viewer: Viewer, since?:
     decision: decision?.seats.includes(viewer) ? copyOf(askedOf(decision, viewer)) : undefined,
     waiting: decision && outlineOf(decision),
     outcome,
-    events: pagesAfter(page, known ? since : -1).flatMap(({ told }) => heardBy(viewer, told)),
+    events: match.talesFrom(known ? heard.number + 1 : 0).flatMap(({ told }) => heardBy(viewer, told)),
     anew: since !== undefined && !known,
     undoable: page.undoable,
   };
-}
-
-/** Serials grow from page to page, so the search ends where they have become smaller. */
-function hasPage(last: Page, serial: number): boolean {
-  let page: Page | undefined = last;
-  while (page !== undefined && page.serial > serial) page = page.previous;
-  return page?.serial === serial;
-}
-
-function pagesAfter<P extends Page>(last: P, since: number): readonly P[];
-function pagesAfter(last: Page, since: number): readonly Page[] {
-  const pages: Page[] = [];
-  for (let page: Page | undefined = last; page !== undefined && page.serial > since; page = page.previous) {
-    pages.push(page);
-  }
-  return pages.reverse();
 }

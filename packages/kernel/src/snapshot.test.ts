@@ -78,6 +78,23 @@ describe("a snapshot", () => {
     expect(restored(match).hash()).toBe(match.hash());
   });
 
+  test("of the first version, with all that was told, still opens", () => {
+    const match = somewhere();
+    const { seal: _, told: __, pages, since, ...same } = snapshotOf(match);
+    const told = match.pages.map((page) => page.told);
+    const older = {
+      ...same,
+      version: 1,
+      since: since.length,
+      pages: pages.map((page, n) => ({ ...page, told: told[n] })),
+    };
+    const loaded = matchFromSnapshot({ ...older, seal: hashOf(older) }, games);
+    if (!loaded.ok) throw new Error(loaded.fault.words.en);
+    expect(snapshotOf(loaded.match)).toEqual(snapshotOf(match));
+    expect(sightOf(loaded.match, "red")).toEqual(sightOf(match, "red"));
+    expect(faultOf({ ...older, seal: hashOf(match) })?.code).toBe("damaged");
+  });
+
   test("is a copy: it stays as it is when the match goes on, and the match when it is changed", () => {
     const match = redDoes("shove");
     const snapshot = snapshotOf(match);
@@ -96,9 +113,9 @@ describe("a snapshot is refused:", () => {
     matchFromSnapshot(snapshot, [{ ...skirmish, ...game }]);
 
   test("of another version", () => {
-    expect(faultOf({ ...snapshot, version: 2 })).toMatchObject({
+    expect(faultOf({ ...snapshot, version: 3 })).toMatchObject({
       code: "other-version",
-      words: { en: expect.stringContaining("(2)") },
+      words: { en: expect.stringContaining("(3)") },
     });
   });
 
@@ -165,9 +182,25 @@ describe("a snapshot is refused:", () => {
     ["with a page without an answer", { pages: [first, first] }],
     ["with pages that have no list", { pages: {} }],
     ["with pages in the wrong order", { pages: [first, ...rest.toReversed()] }],
-    ["with more answers since than there are", { since: 1e9 }],
-    ["with half an answer since", { since: 0.5 }],
-    ["with no answers since where there were some", { since: -1 }],
+    [
+      "with more answers since than there are",
+      { since: [...rest, ...rest].map(({ submission }) => submission) },
+    ],
+    ["with half an answer since", { since: [{ seat: "red" }] }],
+    ["with a number of answers since, as the first version had it", { since: 1 }],
+    ["with something told that is no event", { told: [{ event: "shove", reveals: false }] }],
+    [
+      "with something told to a number",
+      { told: [{ event: { type: "a", rule: "b" }, to: 1, reveals: false }] },
+    ],
+    ["with a brief and more pages", { pages: [{ ...first, brief: { number: 7, undoable: 0 } }, ...rest] }],
+    ["with a brief of no page", { pages: [{ ...first, brief: { number: -1, undoable: 0 } }] }],
+    ["with a brief after half an answer", { pages: [{ ...first, brief: { number: 0.5, undoable: 0 } }] }],
+    [
+      "with a brief after fewer answers than came since",
+      { pages: [{ ...first, brief: { number: 0, undoable: 0 } }] },
+    ],
+    ["with a brief that does not say where", { pages: [{ ...first, brief: true }] }],
     ["without a checkpoint", { checkpoint: null }],
     ["with a checkpoint that has no state", { checkpoint: { rng: checkpoint.rng } }],
     ["with an empty state", { checkpoint: { ...checkpoint, state: {} } }],
@@ -191,7 +224,7 @@ describe("a snapshot is refused:", () => {
   test("sealed, with anything in one of its fields", () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(snapshot)), fc.jsonValue(), (name, value) => {
-        fc.pre(!(name in { seal: 1, serial: 1, content: 1 }));
+        fc.pre(!(name in { seal: 1, serial: 1, content: 1, since: 1, told: 1 }));
         expect(faultOf(sealed({ [name]: value }))).toBeDefined();
       }),
       { numRuns: 300 },

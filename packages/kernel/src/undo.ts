@@ -6,16 +6,20 @@ interface Past {
   readonly page: { readonly number: number; readonly undoable: number };
   readonly terms: { readonly undo: "free" | "consent" };
   readonly seats: readonly Seat[];
+  /** Number of the first page that it remembers. */
+  readonly first: number;
 }
 
 export function undoRefusal(
-  { page, terms, seats }: Past,
+  { page, terms, seats, first }: Past,
   count: number,
   consent: readonly Seat[],
 ): Refusal | undefined {
   if (!Number.isSafeInteger(count) || count < 1) return refusal("out-of-range");
   if (count > page.number) return refusal("undo-start");
-  if (count <= page.undoable) return undefined;
-  if (terms.undo !== "consent") return refusal("undo-barrier");
-  return seats.every((seat) => consent.includes(seat)) ? undefined : refusal("undo-consent");
+  if (count > page.undoable) {
+    if (terms.undo !== "consent") return refusal("undo-barrier");
+    if (!seats.every((seat) => consent.includes(seat))) return refusal("undo-consent");
+  }
+  return count > page.number - first ? refusal("undo-forgotten") : undefined;
 }

@@ -69,6 +69,32 @@ test("beyond what anybody learned one goes back only by consent", () => {
   expect(dealer.news().sights["sword"]?.view).toEqual(before);
 });
 
+test("what was told is not kept by the table: who comes late waits until the match is played again", () => {
+  let steps = 0;
+  const game: Playable["game"] = {
+    ...conquest,
+    step(table) {
+      steps++;
+      return playable.game.step(table);
+    },
+  };
+  const bot = { kind: "bot", name: "", level: "novice" } as const;
+  const bots = { ...invitation, sitters: { sword: bot, skull: bot } };
+  const dealer = Dealer.from({ id: "a", invitation: bots, snapshot: undefined }, { ...playable, game });
+  if (!(dealer instanceof Dealer)) throw new Error(dealer.words.en);
+  const heard = [...(dealer.news().sights["audience"]?.events ?? [])];
+  while (dealer.isBotAsked) {
+    const { page } = dealer;
+    dealer.playBot();
+    steps = 0;
+    heard.push(...(dealer.news(page).sights["audience"]?.events ?? []));
+    expect(steps).toBe(0);
+  }
+  const { sights } = dealer.news();
+  expect(steps).toBeGreaterThan(10);
+  expect(sights["audience"]?.events).toEqual(heard);
+});
+
 test("nobody else's hand leaves the table", () => {
   const dealer = dealt({ id: "a", invitation, snapshot: undefined });
   expect(Object.keys(dealer.news().sights)).toEqual(["sword", "audience"]);

@@ -1,6 +1,7 @@
 import {
   answerEntry,
   audience,
+  type Entry,
   type Fault,
   fileOf,
   journalOf,
@@ -68,7 +69,7 @@ export class Dealer {
 
   submit(seat: Seat, answer: unknown, page: number): Refusal | undefined {
     const refused = this.#match.submit(seat, answer, page);
-    if (refused === undefined) this.#diary.note(answerEntry(this.#match));
+    if (refused === undefined) this.#note(answerEntry(this.#match));
     return refused;
   }
 
@@ -87,13 +88,15 @@ export class Dealer {
   undo(seat: Seat, agreed: boolean): Refusal | undefined {
     const count = Math.max(1, answersSince(this.#match, seat));
     const refused = this.#match.undo(count, agreed ? this.#match.seats : []);
-    if (refused === undefined) this.#diary.note(undoEntry(this.#match, count));
+    if (refused === undefined) this.#note(undoEntry(this.#match, count));
     return refused;
   }
 
   /** What happened after the page of serial `since`; all of it, if left out. */
   news(since?: number): News {
     const news = newsOf(this.#match, this.#viewers, since);
+    // Whoever came late has heard it all; the screen keeps it, the table need not.
+    this.#match.letGo();
     const undo = Object.fromEntries(this.#match.seats.map((seat) => [seat, this.#undoOf(seat)]));
     return { ...news, undo };
   }
@@ -129,6 +132,11 @@ export class Dealer {
 
   share(): Shared & { readonly file: string } {
     return { file: JSON.stringify(fileOf(this.#match)), link: linkOf(this.#match) };
+  }
+
+  #note(entry: Entry): void {
+    this.#diary.note(entry);
+    this.#match.letGo();
   }
 
   #askedBot(): Seat | undefined {

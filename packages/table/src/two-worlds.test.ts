@@ -22,7 +22,12 @@ function handedOver(match: Match<Catacombs>, viewer: Viewer, since: number): unk
   }
   const { seed, undo } = match.terms;
   const invitation = { game: "catacombs", options: match.terms.options, seed, undo, sitters };
-  const dealer = new Dealer(match, { id: "a", invitation, snapshot: undefined }, { bot: () => undefined });
+  // A fork: what the dealer lets go, the worlds that are compared still have.
+  const dealer = new Dealer(
+    match.fork(),
+    { id: "a", invitation, snapshot: undefined },
+    { bot: () => undefined },
+  );
   return { sitting: dealer.sitting, first: dealer.news(), news: dealer.news(since), line: dealer.line(0) };
 }
 

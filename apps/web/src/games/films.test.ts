@@ -36,7 +36,7 @@ function watch<K extends Kind>(
   while (match.decision !== undefined && films < most) {
     const before = scene();
     playBot(match, bots, rng);
-    const events: readonly GameEvent[] = heardBy(audience, match.page.told);
+    const events: readonly GameEvent[] = heardBy(audience, match.told);
     const [flick, ...more] = events.filter(isFlick);
     expect(more).toEqual([]);
     if (flick === undefined) continue;

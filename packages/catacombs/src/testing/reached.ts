@@ -44,11 +44,11 @@ export function catacombsExplorer() {
       for (const name of variantsOf(options)) add("variants", name);
     },
     /** Looks at a match after an answer to this question. */
-    note({ page, outcome, state }: Match<Catacombs>, answered: Question): void {
+    note({ told, outcome, state }: Match<Catacombs>, answered: Question): void {
       add("prompts", answered.prompt);
       if (answered.kind === "flick")
         for (const modifier of answered.about.modifiers) add("modifiers", modifier);
-      for (const { event, others } of page.told) {
+      for (const { event, others } of told) {
         for (const one of others === undefined ? [event] : [event, others]) {
           add("events", one.type);
           for (const [sort, name] of sightsIn(one)) add(sort, name);

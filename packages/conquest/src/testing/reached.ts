@@ -20,9 +20,9 @@ export function conquestExplorer() {
     has,
     reach,
     /** Looks at a match after an answer to this question. */
-    note({ page, state, decision, outcome }: Match<Conquest>, answered: Question): void {
+    note({ told, state, decision, outcome }: Match<Conquest>, answered: Question): void {
       add("prompts", answered.prompt);
-      for (const { event, others } of page.told) {
+      for (const { event, others } of told) {
         add("events", event.type);
         if (others !== undefined) add("events", others.type);
         if (event.type === "played") add("cards", event.card);

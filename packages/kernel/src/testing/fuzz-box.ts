@@ -82,7 +82,7 @@ function play<K extends Kind>(box: Box<K>, match: Match<K>, answer: Answering<K>
 
 function checkPage<K extends Kind>({ words, plan }: Box<K>, match: Match<K>): void {
   const { decision, outcome, page } = match;
-  for (const { event, others } of page.told)
+  for (const { event, others } of match.told)
     for (const told of others === undefined ? [event] : [event, others])
       said(canonicalText(told), words.line(told));
   const sight = sightOf(match, decision?.seats[0] ?? "audience", page.serial);

@@ -83,7 +83,7 @@ function checkPage<K extends Kind>({ wrong, ending, lineOf }: Fuzzed<K>, match: 
   const found = wrong(state);
   if (found !== undefined) throw new Error(`${found} after answer ${page.number}`);
   if ((outcome === undefined) !== (ending(match) === undefined)) throw new Error("an end without an outcome");
-  for (const { event, others } of page.told) {
+  for (const { event, others } of match.told) {
     for (const told of others === undefined ? [event] : [event, others]) {
       const { fr, en } = lineOf(told);
       if (/undefined|NaN| {2}/.test(fr + en) || fr === en)

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Script, Table } from "../index.ts";
-import { checkLaws, testRng } from "./index.ts";
+import { checkLaws, nimBox, testRng } from "./index.ts";
 import { choose, gameOf, type OneScript } from "./situations.ts";
 import { skirmish } from "./skirmish.ts";
 
@@ -19,6 +19,11 @@ test("every match keeps the laws", () => {
     ),
     { numRuns: 25 },
   );
+});
+
+test("one that comes past a mark too", () => {
+  const terms = { options: { matches: 100 }, seed: "long", undo: "consent" } as const;
+  expect(checkLaws(nimBox.game, terms, testRng("long"))).toBeGreaterThan(40);
 });
 
 describe("a game that breaks a law is found out:", () => {
@@ -66,6 +71,17 @@ describe("a game that breaks a law is found out:", () => {
         yield* goOn();
       });
     expect(law).toThrow("the same answer in a fork");
+  });
+
+  test("a story that changes when it is told again", () => {
+    let times = 0;
+    const law = () =>
+      lawsOf(function* ({ tell }) {
+        yield* goOn();
+        tell({ type: "told", rule: "TST-LAW-01", note: times++ });
+        yield* goOn();
+      });
+    expect(law).toThrow("what red sees");
   });
 
   test("chance from elsewhere", () => {

@@ -8,25 +8,28 @@ import { Match, type Terms } from "../match.ts";
 import { canonicalText } from "../plain.ts";
 import { randomSubmission } from "../random-player.ts";
 import type { Rng } from "../rng.ts";
+import type { Snapshot } from "../sealed.ts";
 import { sightOf } from "../sight.ts";
-import { matchFromSnapshot, type Snapshot, snapshotOf } from "../snapshot.ts";
+import { briefOf, matchFromSnapshot, snapshotOf } from "../snapshot.ts";
 
 /**
- * What the kernel promises for every game, tried on one random match of this one: a fork, a snapshot, a journal and an undo lead
- * to the same place, the state is plain data, and the file and the link play to the same end. Throws where it is not
- * so; returns how many answers were played.
+ * What the kernel promises for every game, tried on one random match of this one: a fork, a snapshot, a brief, a journal and
+ * an undo lead to the same place, what was let go is told again word for word, the state is plain data, and the file
+ * and the link play to the same end. Throws where it is not so; returns how many answers were played.
  */
 export function checkLaws<K extends Kind>(game: Game<K>, terms: Terms<K>, rng: Rng): number {
   const match = Match.start(game, terms);
   const hashes: string[] = [];
   const chronicle = new Chronicle(match.fork());
+  const companion = new Companion(match);
   while (match.decision !== undefined) {
     const { seat, answer } = randomSubmission(match, rng);
     const before = match.hash();
     hashes.push(before);
     const fork = match.fork();
-    const restored = loaded(matchFromSnapshot(JSON.parse(JSON.stringify(snapshotOf(match))), [game]));
+    const restored = putBack(snapshotOf(match), game);
     agree("snapshot and restore", before, restored.hash());
+    companion.meet(rng);
 
     match.submit(seat, answer);
     chronicle.note({ seat, answer }, rng);
@@ -34,10 +37,8 @@ export function checkLaws<K extends Kind>(game: Game<K>, terms: Terms<K>, rng: R
     restored.submit(seat, answer);
     agree("the same answer in a fork", match.hash(), fork.hash());
     agree("the same answer after a restore", match.hash(), restored.hash());
-    for (const viewer of [...match.seats, "audience"]) {
-      const [here, there] = [match, restored].map((one) => canonicalText(sightOf(one, viewer)));
-      agree(`what ${viewer} sees after a restore`, here, there);
-    }
+    agreeOnSights("after a restore", match, restored, match.page.previous?.serial);
+    companion.follow({ seat, answer }, rng);
     agree("plain data", undefined, whereNotPlain(match.state));
     agree("plain data", undefined, whereNotPlain(match.decision ?? {}, "decision"));
 
@@ -47,10 +48,46 @@ export function checkLaws<K extends Kind>(game: Game<K>, terms: Terms<K>, rng: R
       agree("the same answer after undo", match.hash(), fork.hash());
     }
   }
+  const forgetful = match.fork();
+  forgetful.letGo();
+  agreeOnSights("of what is told again", match, forgetful);
+  agreeOnSights("of what a snapshot tells again", match, putBack(snapshotOf(match), game));
   checkWayBack(match, hashes, rng);
   agree("the match file", match.hash(), loaded(matchFromText(JSON.stringify(fileOf(match)), [game])).hash());
   agree("the link", match.hash(), loaded(matchFromLink(linkOf(match), [game])).hash());
   return match.page.number;
+}
+
+/** Goes along with a match after a brief of it, anew after every page or for a while, and lets go of what it was told. */
+class Companion<K extends Kind> {
+  readonly #match: Match<K>;
+  #long: Match;
+  /** Serial of the page at which the long way began. */
+  #since: number;
+
+  constructor(match: Match<K>) {
+    this.#match = match;
+    this.#long = putBack(briefOf(match), match.game);
+    this.#since = match.page.serial;
+  }
+
+  /** Before an answer: the brief stands where the match stands. */
+  meet(rng: Rng): void {
+    const fresh = putBack(briefOf(this.#match), this.#match.game);
+    agree("a brief", this.#match.hash(), fresh.hash());
+    agreeOnSights("after a brief", this.#match, fresh, this.#match.page.serial);
+    if (rng.int(0, 7) > 0) return;
+    this.#long = fresh;
+    this.#since = this.#match.page.serial;
+  }
+
+  /** The match has been given this answer. */
+  follow({ seat, answer }: Submission, rng: Rng): void {
+    this.#long.submit(seat, answer);
+    agree("the same answer after a brief", this.#match.hash(), this.#long.hash());
+    if (rng.int(0, 3) === 0) this.#long.letGo();
+    agreeOnSights("a while after a brief", this.#match, this.#long, this.#since);
+  }
 }
 
 /** Follows a match, takes back and gives again some of its answers, and compares with what its journal leads to. */
@@ -111,6 +148,17 @@ function whereNotPlain(value: unknown, path = "state"): string | undefined {
     if (where !== undefined) return where;
   }
   return undefined;
+}
+
+function putBack(snapshot: unknown, game: Game): Match {
+  return loaded(matchFromSnapshot(JSON.parse(JSON.stringify(snapshot)), [game]));
+}
+
+function agreeOnSights(when: string, match: Match, other: Match, since?: number): void {
+  for (const viewer of [...match.seats, "audience"]) {
+    const [here, there] = [match, other].map((one) => canonicalText(sightOf(one, viewer, since)));
+    agree(`what ${viewer} sees ${when}`, here, there);
+  }
 }
 
 function loaded<T>(result: Loaded<T>): T {

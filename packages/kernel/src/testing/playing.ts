@@ -69,7 +69,7 @@ export function playing<K extends Kind>(match: Match<K>) {
       return again.state;
     },
     /** What happened since the last answer, … */
-    news: (): readonly K["event"][] => match.page.told.map(({ event }) => event),
+    news: (): readonly K["event"][] => match.told.map(({ event }) => event),
     /** … or of one type in the whole match. */
     events: <Type extends K["event"]["type"]>(type: Type): readonly EventOf<K, Type>[] =>
       match.pages

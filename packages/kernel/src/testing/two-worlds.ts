@@ -107,14 +107,14 @@ function translated(answer: Answer, from: Decision, to: Decision): Answer {
 }
 
 function compareEvents<K extends Kind>(match: Match<K>, twin: Match<K>, viewer: Viewer): readonly Leak[] {
-  const heard = (world: Match<K>) => heardBy(viewer, world.page.told);
+  const heard = (world: Match<K>) => heardBy(viewer, world.told);
   return compare(match, viewer, "events", heard(match), heard(twin));
 }
 
 /** Whether the first thing that the viewer hears differently is something that it is rightly shown. */
 function hasRightlyParted<K extends Kind>(match: Match<K>, twin: Match<K>, viewer: Viewer): boolean {
   const lessons = (world: Match<K>) =>
-    world.page.told.flatMap((told) =>
+    world.told.flatMap((told) =>
       heardBy(viewer, [told]).map((event) => ({ text: canonicalText(event), isNew: taught(viewer, [told]) })),
     );
   const [here, there] = [lessons(match), lessons(twin)];
