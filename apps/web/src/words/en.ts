@@ -126,7 +126,7 @@ export const en = {
     fell: "IM Fell English, by Igino Marini after the Fell types: asides",
     fontsLicence: "Open Font License",
     woodTitle: "Wood and parchment",
-    woodText: "No photograph: both are calculated on your device, once, when the page opens.",
+    woodText: "No photograph: both are calculated, when the page is built.",
   },
   licences: {
     title: "What the page is built with",

@@ -129,8 +129,7 @@ export const fr: Messages = {
     fell: "IM Fell English, d’Igino Marini d’après les caractères de Fell : les apartés",
     fontsLicence: "Open Font License",
     woodTitle: "Le bois et le parchemin",
-    woodText:
-      "Aucune photographie : l’un et l’autre sont calculés sur votre appareil, une fois, à l’ouverture de la page.",
+    woodText: "Aucune photographie : l’un et l’autre sont calculés, quand la page est construite.",
   },
   licences: {
     title: "Ce dont la page est faite",
