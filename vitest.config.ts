@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { gameIcons } from "./apps/web/game-icons.ts";
 
 /** One project a folder of ours: `npm run test:unit -- --project conquest`. */
 const folders = [...foldersIn("packages"), ...foldersIn("apps"), "tools", "bench"];
@@ -10,6 +11,8 @@ const folders = [...foldersIn("packages"), ...foldersIn("apps"), "tools", "bench
 const alone = "**/*.alone.test.ts";
 
 export default defineConfig({
+  // The drawings of the page, as in its build.
+  plugins: [gameIcons()],
   test: {
     testTimeout: 120_000,
     maxWorkers: availableParallelism(),

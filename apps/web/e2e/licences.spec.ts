@@ -36,10 +36,7 @@ const brought = [
   "@iconify-json/game-icons",
 ];
 
-test("the credits lead to the licence of everything that is shipped", { tag: "@table" }, async ({
-  page,
-  context,
-}) => {
+test("the credits lead to the licence of everything that is shipped", async ({ page, context }) => {
   await open(page, "#/credits");
   const opening = context.waitForEvent("page");
   await page.getByRole("link", { name: "Toutes les licences, mot pour mot" }).click();
@@ -57,7 +54,7 @@ test("the credits lead to the licence of everything that is shipped", { tag: "@t
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("the licences are there too", { tag: "@table" }, async ({ page, context }) => {
+  test("the licences are there too", async ({ page, context }) => {
     await open(page, "#/credits");
     await expect(page.getByText("on peut jouer hors connexion")).toBeVisible();
     await context.setOffline(true);

@@ -42,13 +42,13 @@ async function untilPromised(page: Page): Promise<void> {
   await expect(promise(page)).toBeVisible();
 }
 
-test("as soon as the page says so, it needs no network", { tag: "@table" }, async ({ page, context }) => {
+test("as soon as the page says so, it needs no network", async ({ page, context }) => {
   await untilPromised(page);
   await context.setOffline(true);
   await useEverything(page);
 });
 
-test("nor does it after a reload", { tag: "@table" }, async ({ page, context }) => {
+test("nor does it after a reload", async ({ page, context }) => {
   await untilPromised(page);
   await context.setOffline(true);
   await page.reload();
@@ -59,7 +59,7 @@ test("nor does it after a reload", { tag: "@table" }, async ({ page, context }) 
 test.describe("where nothing can be kept", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("the page promises nothing", { tag: "@table" }, async ({ page }) => {
+  test("the page promises nothing", async ({ page }) => {
     await open(page, "");
     await page.evaluate(() => new Promise((done) => setTimeout(done, 2000)));
     await expect(promise(page)).toHaveCount(0);

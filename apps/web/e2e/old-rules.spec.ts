@@ -87,9 +87,7 @@ test("a match of earlier rules is watched as far as it goes, given away whole, a
 test.describe("in English", () => {
   test.use({ locale: "en-GB" });
 
-  test("a link of earlier rules of which every move still plays says so", { tag: "@table" }, async ({
-    page,
-  }) => {
+  test("a link of earlier rules of which every move still plays says so", async ({ page }) => {
     await open(page, `#/replay/${linkOf(match)}`);
     const notice = page.getByRole("region", { name: "Played by other rules" });
     await expect(notice).toContainText("All of its moves can be shown");

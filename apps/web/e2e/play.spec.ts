@@ -45,7 +45,7 @@ test("axe finds nothing on the table, nothing is too small, nothing scrolls side
   }
 });
 
-test("in a smaller window everything above the board can be reached", { tag: "@table" }, async ({ page }) => {
+test("in a smaller window everything above the board can be reached", async ({ page }) => {
   await sitDown(page, { seed: "reload" });
   await question(page);
   for (const width of [1599, 1440, 1280, 1180]) {

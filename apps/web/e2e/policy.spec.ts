@@ -2,7 +2,7 @@ import { expect, open, test } from "./page.ts";
 
 // That the page itself keeps to its policy is watched in every test (page.ts).
 
-test("every answer of the server carries the policy", { tag: "@table" }, async ({ request }) => {
+test("every answer of the server carries the policy", async ({ request }) => {
   for (const path of ["/", "/sw.js", "/favicon.svg", "/manifest.webmanifest"]) {
     const headers = (await request.get(path)).headers();
     expect(headers["content-security-policy"], path).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
@@ -12,9 +12,7 @@ test("every answer of the server carries the policy", { tag: "@table" }, async (
   }
 });
 
-test("the page carries it too, before anything else, and no script of its own", { tag: "@table" }, async ({
-  request,
-}) => {
+test("the page carries it too, before anything else, and no script of its own", async ({ request }) => {
   const page = await (await request.get("/")).text();
   const policy = page.indexOf('http-equiv="Content-Security-Policy"');
   expect(policy).toBeGreaterThan(0);
@@ -26,7 +24,7 @@ test("the page carries it too, before anything else, and no script of its own", 
 test.describe("what is slipped into the page", () => {
   test.use({ provoked: /policy|Content Security/i });
 
-  test("does not run", { tag: "@table" }, async ({ page }) => {
+  test("does not run", async ({ page }) => {
     await open(page, "");
     const ran = await page.evaluate(() => {
       const script = document.createElement("script");

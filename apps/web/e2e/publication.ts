@@ -15,8 +15,8 @@ export const second = 'meta[name="version"][content="second"]';
 
 type Files = ReadonlyMap<string, Buffer>;
 
-export async function publish(): Promise<Publication> {
-  const first = readDist();
+export async function publish(dist = join(import.meta.dirname, "..", "dist")): Promise<Publication> {
+  const first = readFiles(dist);
   let served = first;
   const server = createServer(({ url = "/" }, answer) => {
     const { pathname } = new URL(url, "http://here");
@@ -53,8 +53,7 @@ const types: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-function readDist(): Files {
-  const dist = join(import.meta.dirname, "..", "dist");
+function readFiles(dist: string): Files {
   const paths = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

@@ -3,9 +3,7 @@ import { Match, playBot, snapshotOf, xoroshiro } from "@ossuaire/kernel";
 import { beBrisk, expect, open, test } from "./page.ts";
 import { putOnShelf } from "./shelf.ts";
 
-test("after the end the same match is played again, as it was agreed", { tag: "@table" }, async ({
-  page,
-}) => {
+test("after the end the same match is played again, as it was agreed", async ({ page }) => {
   const options = { ...defaultOptions, health: 2 };
   const match = Match.start(conquest, { options, seed: "rematch", undo: "free" });
   const bots = { sword: conquestBot("novice"), skull: conquestBot("novice") };

@@ -83,9 +83,11 @@ test("a broken link says what is wrong", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Ouvrir une rediffusion" })).toBeVisible();
 });
 
-test("on plain http, where a page may not copy, the link is there to be copied by hand", {
-  tag: "@table",
-}, async ({ page, context, baseURL }) => {
+test("on plain http, where a page may not copy, the link is there to be copied by hand", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.goto(`${await plainHttp(context, baseURL)}#/replay/${linkOf(match)}`);
   await page.getByRole("button", { name: "Partager" }).click();
   const link = page.getByLabel("Lien");
@@ -149,7 +151,7 @@ test.describe("a very long match", () => {
     await expectStoppable(page);
   });
 
-  test("can be stopped while its file is opened", { tag: "@table" }, async ({ page }) => {
+  test("can be stopped while its file is opened", async ({ page }) => {
     await neverDone(page);
     await open(page, "#/replay");
     await page.getByLabel("Choisir un fichier").setInputFiles({
@@ -161,7 +163,7 @@ test.describe("a very long match", () => {
     await expect(page.getByLabel("Choisir un fichier")).toBeAttached();
   });
 
-  test("is watched at any of its moves", { tag: "@table" }, async ({ page }) => {
+  test("is watched at any of its moves", async ({ page }) => {
     await open(page, `#/replay/${linkOf(endless)}`);
     const slider = page.getByRole("slider", { name: "Moment de la partie" });
     await expect(slider).toHaveAttribute("max", "2000", { timeout: 60_000 });
@@ -188,7 +190,7 @@ test("a match of other rules is watched as far as it goes", async ({ page }) => 
   await expectNoSidewaysScroll(page);
 });
 
-test("a match of more answers than anybody plays is refused at once", { tag: "@table" }, async ({ page }) => {
+test("a match of more answers than anybody plays is refused at once", async ({ page }) => {
   await open(page, "#/replay");
   const answers = Array.from({ length: 20_001 }, () => match.answers[0]);
   await page.getByLabel("Choisir un fichier").setInputFiles({

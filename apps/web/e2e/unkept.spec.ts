@@ -59,9 +59,7 @@ for (const [how, why] of [
   ["a shelf that does not open", "Ce navigateur ne laisse rien enregistrer ici"],
   ["no room left", "Il n’y a plus de place sur cet appareil"],
 ] as const) {
-  test(`${how}: one plays at once, is told, and has the match as a file`, { tag: "@table" }, async ({
-    page,
-  }) => {
+  test(`${how}: one plays at once, is told, and has the match as a file`, async ({ page }) => {
     await refuse(page, how);
     await open(page, "");
     if (how !== "no room left") await expect(page.getByRole("alert")).toContainText(why);
@@ -98,7 +96,7 @@ test("nothing to store in: a match that was set up is played", async ({ page }) 
   await expectNoSidewaysScroll(page);
 });
 
-test("nothing to store in: a file is watched all the same", { tag: "@table" }, async ({ page }) => {
+test("nothing to store in: a file is watched all the same", async ({ page }) => {
   const match = Match.start(conquest, { options: defaultOptions, seed: "file", undo: "free" });
   await refuse(page, "nothing to store in");
   await open(page, "#/replay");
@@ -112,9 +110,7 @@ test("nothing to store in: a file is watched all the same", { tag: "@table" }, a
   await expectAxeClean(page);
 });
 
-test("nothing to store in: a match of the device says why it cannot be read", { tag: "@table" }, async ({
-  page,
-}) => {
+test("nothing to store in: a match of the device says why it cannot be read", async ({ page }) => {
   await refuse(page, "nothing to store in");
   for (const address of ["#/play/match-1", "#/replay/saved/match-1"]) {
     await open(page, address);
@@ -127,7 +123,7 @@ test("nothing to store in: a match of the device says why it cannot be read", { 
 test.describe("in English", () => {
   test.use({ locale: "en-GB" });
 
-  test("nothing to store in: says so", { tag: "@table" }, async ({ page }) => {
+  test("nothing to store in: says so", async ({ page }) => {
     await refuse(page, "nothing to store in");
     await open(page, "");
     await expect(page.getByRole("alert")).toContainText("does not let anything be saved here");
@@ -136,7 +132,7 @@ test.describe("in English", () => {
   });
 });
 
-test.describe("no room left in the middle of a match", { tag: "@table" }, () => {
+test.describe("no room left in the middle of a match", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   /** In the worker that stores the match. */

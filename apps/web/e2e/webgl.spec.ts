@@ -9,7 +9,7 @@ test.use({
   },
 });
 
-test("with a graphics card the board is drawn by WebGL", { tag: "@table" }, async ({ page }) => {
+test("with a graphics card the board is drawn by WebGL", async ({ page }) => {
   // The card is only imitated here.
   test.slow();
   await pretendCard(page);

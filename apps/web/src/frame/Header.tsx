@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Disc } from "../look/Disc.tsx";
+import { figures } from "../look/figures.ts";
 import { href, type Route } from "../route/route.ts";
 import { SettingsOnDemand } from "../settings/SettingsOnDemand.tsx";
 import "./header.css";
@@ -13,7 +14,7 @@ export function Header({ page }: { readonly page: Route["page"] }): ReactNode {
   return (
     <header className={page === "home" ? "header header-home" : "header"}>
       <a className="header-sign" href={href({ page: "home" })}>
-        <Disc figure="skull" className="header-disc" />
+        <Disc figure={figures.skull} className="header-disc" />
         <span className="header-name">Ossuaire</span>
         <span className="header-tagline">{t("frame.tagline")}</span>
       </a>

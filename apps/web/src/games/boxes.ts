@@ -1,21 +1,6 @@
 import type { Box, ClosedBox, Game, Kind } from "@ossuaire/kernel";
 import type { Playable } from "@ossuaire/table";
-
-/** The games as the workers play them, one a line, each fetched when it comes on the table. */
-const boxes: Readonly<Record<string, () => Promise<ClosedBox>>> = {
-  conquest: () =>
-    import("@ossuaire/conquest").then(
-      ({ conquestBox }) =>
-        (open) =>
-          open(conquestBox),
-    ),
-  catacombs: () =>
-    import("@ossuaire/catacombs").then(
-      ({ catacombsBox }) =>
-        (open) =>
-          open(catacombsBox),
-    ),
-};
+import { boxes } from "./list/boxes.ts";
 
 /** Undefined for a game that this table does not know. */
 export async function openBox(id: string): Promise<ClosedBox | undefined> {

@@ -12,15 +12,11 @@ import {
   sightOf,
   xoroshiro,
 } from "@ossuaire/kernel";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { motionFrom } from "../board/motion/motion.ts";
 import type { Scene } from "../board/scene.ts";
 import { sceneOf as boardOf } from "./catacombs/scene.ts";
 import { sceneOf as arenaOf } from "./conquest/scene.ts";
-
-// The drawings come with the build of the page.
-vi.mock("./conquest/figures.ts", () => ({ outlines: {}, figureOfCharacter: {}, bandOf: {} }));
-vi.mock("./catacombs/figures.ts", () => ({ bandOf: {}, figureOf: () => "" }));
 
 /** Plays on, and watches every flick from the page before it: it ends where the page after it has the discs. */
 function watch<K extends Kind>(

@@ -1,19 +1,29 @@
 import { expect, test } from "vitest";
-import { boxes } from "../home/boxes.ts";
-import { en } from "../words/en.ts";
-import { fr } from "../words/fr.ts";
+import { catalogues, coverOf } from "../rules/catalogues.ts";
 import { allGames, openBox } from "./boxes.ts";
-import { gameOf, games, openLesson, openSetup } from "./games.ts";
+import { gameOf, openLesson, openSetup } from "./games.ts";
+import { games } from "./list/games.ts";
 
 test("what the page can show is what its workers can play", async () => {
   const played = (await allGames()).map(({ id }) => id);
-  expect(played).toEqual(Object.keys(games));
+  const shown = Object.keys(games).filter((id) => gameOf(id) !== undefined);
+  expect(played.toSorted()).toEqual(shown.toSorted());
 });
 
-test("home calls each game what its box calls it, without fetching the box", async () => {
-  for (const id of boxes) {
-    const name = (await openBox(id))?.(({ words }) => words.name);
-    if (name !== undefined) expect(name).toEqual({ fr: fr.games[id].name, en: en.games[id].name });
+test("a cover says what the box in it says, without fetching the box", async () => {
+  for (const id of catalogues) {
+    const { name, prefix } = coverOf(id);
+    const said = (await openBox(id))?.(({ words, catalogue }) => ({ name: words.name, prefix: catalogue }));
+    if (said !== undefined) expect({ name, prefix }).toEqual(said);
+  }
+});
+
+test("covers are printed with typographic signs in both languages", () => {
+  for (const { name, line, facts } of catalogues.map(coverOf)) {
+    for (const { fr, en } of [name, line, facts]) {
+      expect(fr).not.toMatch(/'| [:;!?»]|« /);
+      expect(en).not.toMatch(/['"]/);
+    }
   }
 });
 

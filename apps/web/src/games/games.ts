@@ -1,15 +1,15 @@
 import type { Lesson } from "../tutorial/lesson.ts";
-import { catacombs } from "./catacombs/game.ts";
-import { conquest } from "./conquest/game.ts";
+import { games } from "./list/games.ts";
 import type { Look } from "./look.ts";
-import type { PageGame } from "./page-game.ts";
+import type { PageGame, Shelved } from "./page-game.ts";
 import type { GameSetup } from "./setup.ts";
 
-/** The games that this page can play, one a line. */
-export const games: Readonly<Record<string, PageGame>> = { conquest, catacombs };
+const shelf: Readonly<Record<string, Shelved>> = games;
 
+/** Undefined for a box that is not on the shelf, or cannot be opened yet. */
 export function gameOf(id: string): PageGame | undefined {
-  return Object.hasOwn(games, id) ? games[id] : undefined;
+  const game = Object.hasOwn(shelf, id) ? shelf[id] : undefined;
+  return game?.look && game;
 }
 
 export function openLook(id: string): Promise<Look> {

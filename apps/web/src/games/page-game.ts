@@ -1,10 +1,20 @@
 import type { Invitation } from "@ossuaire/table";
 import type { Lesson } from "../tutorial/lesson.ts";
+import type { Cover } from "./cover.ts";
 import type { Look } from "./look.ts";
 import type { GameSetup } from "./setup.ts";
 
+/** A box on the shelf. A sealed one cannot be opened yet: its rules can be read. */
+export type Shelved = PageGame | Sealed;
+
+interface Sealed {
+  readonly cover: Cover;
+  readonly look?: undefined;
+}
+
 /** What the page adds to a game's box. Each part is fetched when it is wanted, so that home fetches nothing of a game. */
 export interface PageGame {
+  readonly cover: Cover;
   look(): Promise<Look>;
   setup(): Promise<GameSetup>;
   /** The game is taught at the table. */

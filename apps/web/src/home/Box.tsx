@@ -2,33 +2,35 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { gameOf } from "../games/games.ts";
 import { Disc } from "../look/Disc.tsx";
-import { figureOf } from "../look/figures.ts";
 import { href } from "../route/route.ts";
+import { type CatalogueId, coverOf } from "../rules/catalogues.ts";
 import { recallProgress } from "../tutorial/progress.ts";
+import { useLanguage } from "../words/language.ts";
 import "./box.css";
-import type { BoxId } from "./boxes.ts";
 
 /** A game on the shelf. One that is ready opens the set-up; the others say that they are not, and open their rules. */
-export function Box({ id }: { readonly id: BoxId }): ReactNode {
+export function Box({ id }: { readonly id: CatalogueId }): ReactNode {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const cover = coverOf(id);
   const game = gameOf(id);
   const ready = game !== undefined;
   const action = ready ? t("home.play") : t("home.read");
   return (
     <article className={`box game-${id}`}>
-      <Disc figure={figureOf[id]} className="box-disc" />
+      <Disc figure={cover.figure} className="box-disc" />
       <div className="box-words">
         <h3 id={`box-${id}`} className="box-name">
           <a
             className="box-link"
             href={href(ready ? { page: "new", game: id } : { page: "catalogue", catalogue: id, query: "" })}
           >
-            {t(`games.${id}.name`)}
+            {cover.name[language]}
             <span className="unseen"> — {action}</span>
           </a>
         </h3>
-        <p className="box-line">{t(`games.${id}.line`)}</p>
-        <p className="box-facts">{t(`games.${id}.facts`)}</p>
+        <p className="box-line">{cover.line[language]}</p>
+        <p className="box-facts">{cover.facts[language]}</p>
       </div>
       <div className="box-foot">
         {game?.lesson && (

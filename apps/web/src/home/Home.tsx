@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PageTitle } from "../frame/PageTitle.tsx";
+import { games } from "../games/list/games.ts";
 import { href } from "../route/route.ts";
+import { isCatalogue } from "../rules/catalogues.ts";
 import { Box } from "./Box.tsx";
-import { boxes } from "./boxes.ts";
 import "./home.css";
 import { PlayNow } from "./PlayNow.tsx";
 import { SavedMatches } from "./SavedMatches.tsx";
@@ -21,11 +22,13 @@ export function Home(): ReactNode {
           {t("home.shelf")}
         </h2>
         <ul className="shelf-boxes">
-          {boxes.map((id) => (
-            <li key={id}>
-              <Box id={id} />
-            </li>
-          ))}
+          {Object.keys(games)
+            .filter(isCatalogue)
+            .map((id) => (
+              <li key={id}>
+                <Box id={id} />
+              </li>
+            ))}
         </ul>
         <div className="shelf-board" />
       </section>

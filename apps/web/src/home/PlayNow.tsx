@@ -1,17 +1,21 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { gameOf } from "../games/games.ts";
+import { games } from "../games/list/games.ts";
 import { href } from "../route/route.ts";
 import { freshSeed } from "../setup/seed.ts";
 import { invite } from "../table/keep.ts";
-import { boxes } from "./boxes.ts";
+import { useLanguage } from "../words/language.ts";
 
 /** One click, and the match is on. */
 export function PlayNow(): ReactNode {
   const { t } = useTranslation();
-  const id = boxes.find((box) => gameOf(box)?.quick !== undefined);
-  const quick = id && gameOf(id)?.quick;
-  if (id === undefined || quick === undefined) return null;
+  const language = useLanguage();
+  const game = Object.keys(games)
+    .map(gameOf)
+    .find((one) => one?.quick !== undefined);
+  if (game?.quick === undefined) return null;
+  const { cover, quick } = game;
   return (
     <button
       type="button"
@@ -21,7 +25,7 @@ export function PlayNow(): ReactNode {
       }}
     >
       <b>{t("setup.now")}</b>
-      {t("setup.nowText", { name: t(`games.${id}.name`) })}
+      {t("setup.nowText", { name: cover.name[language] })}
     </button>
   );
 }

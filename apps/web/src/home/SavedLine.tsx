@@ -2,7 +2,7 @@ import type { Line } from "@ossuaire/table";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "../route/route.ts";
-import { isCatalogue } from "../rules/catalogues.ts";
+import { coverOf, isCatalogue } from "../rules/catalogues.ts";
 import { looseLeaf } from "../table/loose.ts";
 import { useSitterName } from "../table/useSitterName.ts";
 import { useLanguage } from "../words/language.ts";
@@ -30,7 +30,7 @@ export function SavedLine({
     if (was.current !== isThrown) button.current?.focus();
     was.current = isThrown;
   }, [isThrown]);
-  const title = isCatalogue(game) ? t(`games.${game}.name`) : game;
+  const title = isCatalogue(game) ? coverOf(game).name[language] : game;
   if (isThrown)
     return (
       <li>

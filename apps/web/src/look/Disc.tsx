@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from "react";
 import "./disc.css";
-import { type FigureName, figures } from "./figures.ts";
+import type { Outline } from "./figures.ts";
 
 /** A wooden disc as it lies on the table: light from the upper left, a bright and a dark rim, an engraved ring, a figure. */
 export function Disc({
   figure,
   className = "",
 }: {
-  readonly figure: FigureName;
+  readonly figure: Outline;
   readonly className?: string;
 }): ReactNode {
   const light = useId();
@@ -24,8 +24,8 @@ export function Disc({
       <circle r="80" className="disc-ring" />
       <circle r="81.5" className="disc-ring-light" />
       <g transform="scale(.242) translate(-256 -256)">
-        <path className="disc-cut" d={figures[figure]} transform="translate(5 6)" />
-        <path className="disc-figure" d={figures[figure]} />
+        <path className="disc-cut" d={figure} transform="translate(5 6)" />
+        <path className="disc-figure" d={figure} />
       </g>
     </svg>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageTitle } from "../frame/PageTitle.tsx";
 import { Disc } from "../look/Disc.tsx";
+import { figures } from "../look/figures.ts";
 import "../look/sheet-dialog.css";
 import { href } from "../route/route.ts";
 import { keepText } from "../table/keep.ts";
@@ -62,7 +63,7 @@ export function OpenReplay(): ReactNode {
         void open(event.dataTransfer.files[0]);
       }}
     >
-      <Disc figure="finger" />
+      <Disc figure={figures.finger} />
       <PageTitle tab={`${t("replay.openTitle")} — Ossuaire`}>{t("replay.openTitle")}</PageTitle>
       <p>{t("replay.openText")}</p>
       {fault && (

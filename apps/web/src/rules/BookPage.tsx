@@ -7,7 +7,7 @@ import { useLanguage } from "../words/language.ts";
 import { BookTabs } from "./BookTabs.tsx";
 import { BookText } from "./BookText.tsx";
 import { Contents } from "./Contents.tsx";
-import type { CatalogueId } from "./catalogues.ts";
+import { type CatalogueId, coverOf } from "./catalogues.ts";
 import { FoundInBook } from "./FoundInBook.tsx";
 import { openCatalogue } from "./load.ts";
 import { SearchField } from "./SearchField.tsx";
@@ -30,7 +30,8 @@ export function BookPage({ id, target, query }: BookPageProps): ReactNode {
   const known = target !== undefined && book.anchors.has(target);
   useGoTo(known ? target : undefined);
 
-  const name = t(`games.${id}.name`);
+  const cover = coverOf(id);
+  const name = cover.name[language];
   return (
     <div className="reader">
       <BookTabs open={id} />
@@ -50,7 +51,7 @@ export function BookPage({ id, target, query }: BookPageProps): ReactNode {
         >
           {name}
         </PageTitle>
-        <p className="sheet-lead">{t(`games.${id}.line`)}</p>
+        <p className="sheet-lead">{cover.line[language]}</p>
         {target !== undefined && !known && <UnknownRule id={target} book={book} />}
         {sought === "" ? (
           <BookText book={book} target={target} />

@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "../route/route.ts";
-import { type CatalogueId, catalogues } from "./catalogues.ts";
+import { useLanguage } from "../words/language.ts";
+import { type CatalogueId, catalogues, coverOf } from "./catalogues.ts";
 import "./tabs.css";
 
 /** From one book to the next. */
 export function BookTabs({ open }: { readonly open: CatalogueId }): ReactNode {
   const { t } = useTranslation();
+  const language = useLanguage();
   const line = useRef<HTMLElement>(null);
   const tab = useRef<HTMLAnchorElement>(null);
 
@@ -26,7 +28,7 @@ export function BookTabs({ open }: { readonly open: CatalogueId }): ReactNode {
               href={href({ page: "catalogue", catalogue: id, query: "" })}
               aria-current={id === open ? "page" : undefined}
             >
-              {t(`games.${id}.name`)}
+              {coverOf(id).name[language]}
             </a>
           </li>
         ))}

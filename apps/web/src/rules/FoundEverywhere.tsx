@@ -2,6 +2,7 @@ import { type ReactNode, use } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "../route/route.ts";
 import { useLanguage } from "../words/language.ts";
+import { coverOf } from "./catalogues.ts";
 import { tellingWords, wordsOf } from "./fold.ts";
 import { openLibrary } from "./load.ts";
 import { NothingFound } from "./NothingFound.tsx";
@@ -28,7 +29,7 @@ export function FoundEverywhere({ query }: { readonly query: string }): ReactNod
       {count === 0 && <NothingFound query={query} />}
       {found.map(({ id, book, rules }) => (
         <section key={id} className="chapter">
-          <h2>{t("rules.foundIn", { name: t(`games.${id}.name`), count: rules.length })}</h2>
+          <h2>{t("rules.foundIn", { name: coverOf(id).name[language], count: rules.length })}</h2>
           {rules.slice(0, shownOfEach).map((rule) => (
             <RuleText key={rule.id} rule={rule} book={book} words={words} />
           ))}

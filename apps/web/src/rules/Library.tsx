@@ -2,10 +2,10 @@ import { type ReactNode, Suspense, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { PageTitle } from "../frame/PageTitle.tsx";
 import { Disc } from "../look/Disc.tsx";
-import { figureOf } from "../look/figures.ts";
 import { href } from "../route/route.ts";
 import { replaceRoute } from "../route/useRoute.ts";
-import { catalogues } from "./catalogues.ts";
+import { useLanguage } from "../words/language.ts";
+import { catalogues, coverOf } from "./catalogues.ts";
 import { FoundEverywhere } from "./FoundEverywhere.tsx";
 import "./library.css";
 import { SearchField } from "./SearchField.tsx";
@@ -41,17 +41,17 @@ export function Library({ query, unknown }: LibraryProps): ReactNode {
 }
 
 function Books(): ReactNode {
-  const { t } = useTranslation();
+  const language = useLanguage();
   return (
     <ul className="library-books">
       {catalogues.map((id) => (
         <li key={id} className={`library-book game-${id}`}>
-          <Disc figure={figureOf[id]} className="library-disc" />
+          <Disc figure={coverOf(id).figure} className="library-disc" />
           <div>
             <h2>
-              <a href={href({ page: "catalogue", catalogue: id, query: "" })}>{t(`games.${id}.name`)}</a>
+              <a href={href({ page: "catalogue", catalogue: id, query: "" })}>{coverOf(id).name[language]}</a>
             </h2>
-            <p>{t(`games.${id}.line`)}</p>
+            <p>{coverOf(id).line[language]}</p>
           </div>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Block, Catalogue } from "./catalogue.ts";
-import { catalogueOf, catalogues, prefixes } from "./catalogues.ts";
+import { catalogueOf, catalogues, coverOf } from "./catalogues.ts";
 import { openCatalogue } from "./load.ts";
 import { type Span, spansOf } from "./spans.ts";
 
@@ -37,7 +37,7 @@ describe.each(catalogues)("the book %s", (id) => {
     for (const language of ["en", "fr"] as const) {
       const book = await openCatalogue(id, language);
       for (const text of textsOf(book)) expect(text).not.toMatch(/^(- )?\*\*[A-Z]{3}-[A-Z]+-\d/);
-      for (const rule of book.rules) expect(rule.id.startsWith(`${prefixes[id]}-`)).toBe(true);
+      for (const rule of book.rules) expect(rule.id.startsWith(`${coverOf(id).prefix}-`)).toBe(true);
     }
   });
 });

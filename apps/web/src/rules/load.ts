@@ -1,13 +1,8 @@
+import { books } from "../games/list/books.ts";
 import type { Language } from "../words/language.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { type CatalogueId, catalogues, prefixes } from "./catalogues.ts";
+import { type CatalogueId, catalogues, coverOf } from "./catalogues.ts";
 import { parseCatalogue } from "./parse.ts";
-
-const english = import.meta.glob<string>("../../../../docs/rules/*.md", { query: "?raw", import: "default" });
-const french = import.meta.glob<string>("../../../../docs/rules/fr/*.md", {
-  query: "?raw",
-  import: "default",
-});
 
 const opened = new Map<string, Promise<Catalogue>>();
 
@@ -37,8 +32,7 @@ type Library = readonly { readonly id: CatalogueId; readonly book: Catalogue }[]
 const libraries = new Map<Language, Promise<Library>>();
 
 async function fetchCatalogue(id: CatalogueId, language: Language): Promise<Catalogue> {
-  const shelf = language === "fr" ? french : english;
-  const fetchText = Object.entries(shelf).find(([path]) => path.endsWith(`/${id}.md`))?.[1];
+  const fetchText = Object.entries(books[language]).find(([path]) => path.endsWith(`/${id}.md`))?.[1];
   if (fetchText === undefined) throw new Error(`No book of rules: ${id}, ${language}`);
-  return parseCatalogue(await fetchText(), prefixes[id]);
+  return parseCatalogue(await fetchText(), coverOf(id).prefix);
 }

@@ -27,41 +27,9 @@ export const en = {
     rulesText: "Every rule has its number, in French and in English. Look for a word, or for a number.",
     rulesAction: "Open the rules",
   },
-  games: {
-    catacombs: {
-      name: "Catacombs",
-      line: "Four heroes, one Overseer, and a Lord at the end of the corridor.",
-      facts: "2–5 players · 30–60 min",
-    },
-    conquest: {
-      name: "Catacombs Conquest",
-      line: "A duel of flicks and cards.",
-      facts: "2–4 players · about 30 min",
-    },
-    "dark-reign": {
-      name: "Le Règne Sombre",
-      line: "Power dice, quests and treasures.",
-      facts: "2–5 players · about 90 min",
-    },
-    soloth: {
-      name: "Caverns of Soloth",
-      line: "Expansion: princess, paladin, sorceress, artefacts.",
-      facts: "with Catacombs",
-    },
-    vermin: {
-      name: "Horde of Vermin",
-      line: "Expansion: poison, terror, swarms.",
-      facts: "with Catacombs",
-    },
-    flick: {
-      name: "The flick",
-      line: "How discs slide, knock and leave: one physics for every game.",
-      facts: "for every game",
-    },
-  },
   rules: {
     title: "The rules",
-    lead: "Six books. Every rule has a number, so that a table in doubt can point at it.",
+    lead: "Every rule has a number, so that a table in doubt can point at it.",
     books: "The books of rules",
     chapters: "Chapters",
     search: "Search the rules",
@@ -158,7 +126,7 @@ export const en = {
     fell: "IM Fell English, by Igino Marini after the Fell types: asides",
     fontsLicence: "Open Font License",
     woodTitle: "Wood and parchment",
-    woodText: "No photograph: both are calculated on your device, once, when the page opens.",
+    woodText: "No photograph: both are calculated, when the page is built.",
   },
   licences: {
     title: "What the page is built with",

@@ -29,41 +29,9 @@ export const fr: Messages = {
     rulesText: "Chaque règle a son numéro, en français et en anglais. Cherchez un mot, ou un numéro.",
     rulesAction: "Ouvrir les règles",
   },
-  games: {
-    catacombs: {
-      name: "Catacombs",
-      line: "Quatre héros, un Maître, et un Seigneur au fond du couloir.",
-      facts: "2–5 joueurs · 30–60 min",
-    },
-    conquest: {
-      name: "À la conquête des catacombes",
-      line: "Un duel de pichenettes et de cartes.",
-      facts: "2–4 joueurs · environ 30 min",
-    },
-    "dark-reign": {
-      name: "Le Règne Sombre",
-      line: "Dés de puissance, quêtes et trésors.",
-      facts: "2–5 joueurs · environ 90 min",
-    },
-    soloth: {
-      name: "Caverne de Soloth",
-      line: "Extension : princesse, paladin, sorcière, artefacts.",
-      facts: "avec Catacombs",
-    },
-    vermin: {
-      name: "Horde de vermines",
-      line: "Extension : poison, terreur, essaims.",
-      facts: "avec Catacombs",
-    },
-    flick: {
-      name: "La pichenette",
-      line: "Comment les disques glissent, se heurtent et sortent : une seule physique pour tous les jeux.",
-      facts: "pour tous les jeux",
-    },
-  },
   rules: {
     title: "Les règles",
-    lead: "Six recueils. Chaque règle porte un numéro, pour qu’une table qui hésite puisse la montrer du doigt.",
+    lead: "Chaque règle porte un numéro, pour qu’une table qui hésite puisse la montrer du doigt.",
     books: "Les recueils de règles",
     chapters: "Chapitres",
     search: "Chercher dans les règles",
@@ -161,8 +129,7 @@ export const fr: Messages = {
     fell: "IM Fell English, d’Igino Marini d’après les caractères de Fell : les apartés",
     fontsLicence: "Open Font License",
     woodTitle: "Le bois et le parchemin",
-    woodText:
-      "Aucune photographie : l’un et l’autre sont calculés sur votre appareil, une fois, à l’ouverture de la page.",
+    woodText: "Aucune photographie : l’un et l’autre sont calculés, quand la page est construite.",
   },
   licences: {
     title: "Ce dont la page est faite",

@@ -1,11 +1,8 @@
 import { conquest, conquestBot, conquestWords, defaultOptions } from "@ossuaire/conquest";
 import { Match, playBot, sightOf, xoroshiro } from "@ossuaire/kernel";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { isInHand } from "./in-hand.ts";
 import { sceneOf } from "./scene.ts";
-
-// The drawings come with the build of the page.
-vi.mock("./figures.ts", () => ({ outlines: {}, figureOfCharacter: {}, bandOf: {} }));
 
 test("a whole match can be shown, and every option is a button or a card of the hand", () => {
   const match = Match.start(conquest, {
