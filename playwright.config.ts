@@ -6,7 +6,7 @@ import { freePort } from "./tools/port.ts";
 process.env["OSSUAIRE_TEST_PORT"] ??= String(await freePort());
 const port = Number(process.env["OSSUAIRE_TEST_PORT"]);
 
-// Chromium alone: the machines that run this may have nothing else, and no sandbox, display or network either.
+// Chromium: the machines that run this may have no sandbox, display or network.
 const launchOptions = {
   executablePath: findBrowser() ?? "",
   args: [
@@ -53,5 +53,7 @@ export default defineConfig({
     { name: "phone", grep: /@both|@phone/, grepInvert: /@long/, use: phone },
     { name: "long", grep: /@long/, grepInvert: /@phone/, use: table },
     { name: "long-phone", grep: /(?=.*@long)(?=.*@phone)/, use: phone },
+    // Firefox and WebKit, which drive themselves: one after the other through the same scenes.
+    { name: "browsers", testDir: "apps/web/browsers", fullyParallel: false, expect: { timeout: 45_000 } },
   ],
 });

@@ -1,8 +1,7 @@
 // Finds a Chromium for the browser tests, and gets one where the machine has none.
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { findProgram, installDebian } from "./programs.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge"];
 const places = [
@@ -28,10 +27,7 @@ export function withBrowser(): NodeJS.ProcessEnv | undefined {
 }
 
 export function findBrowser(): string | undefined {
-  const onPath = (process.env["PATH"] ?? "")
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [process.env["CHROME_PATH"] ?? "", ...onPath, ...places, chromium.executablePath()].find(isProgram);
+  return findProgram({ named: "CHROME_PATH", names, places: [...places, chromium.executablePath()] });
 }
 
 /** What to tell a person on whose machine no way worked. */
@@ -50,20 +46,6 @@ function downloadBrowser(): string | undefined {
 }
 
 function installDebianBrowser(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-  console.error("Trying Debian's chromium …");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
-    spawnSync("apt-get", ["-qq", ...args], { stdio: ["ignore", 2, 2], env });
-  }
+  installDebian("chromium");
   return findBrowser();
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -9,8 +9,9 @@ export const reports = {
   folder,
   vitest: join(folder, "vitest.json"),
   playwright: join(folder, "playwright.json"),
-  /** The long tests have their own, so that npm run rules still finds the others. */
+  /** What runs apart has its own, so that npm run rules still finds the others. */
   long: join(folder, "long.json"),
+  browsers: join(folder, "browsers.json"),
 };
 
 /** Undefined when there was no run, or the runner broke down before it could write. */

@@ -1,6 +1,7 @@
 // npm test: every check and test of the project, and one line that counts them all.
 import { mkdirSync, rmSync } from "node:fs";
 import { withBrowser } from "./browser.ts";
+import { otherBrowserTests } from "./other-browser-tests.ts";
 import { readPlaywright, readVitest, reports } from "./reports.ts";
 import type { TestResult } from "./rules/catalogue.ts";
 import { promised } from "./rules/promised.ts";
@@ -41,4 +42,7 @@ const promisedRules: Step = {
 rmSync(reports.folder, { recursive: true, force: true });
 mkdirSync(reports.folder, { recursive: true });
 console.log("Unit tests and checks run beside each other, and are told as they end.");
-close([...(await beside([unitTests], checks)), ...(await inTurn([browserTests, promisedRules]))]);
+close([
+  ...(await beside([unitTests], checks)),
+  ...(await inTurn([browserTests, otherBrowserTests, promisedRules])),
+]);

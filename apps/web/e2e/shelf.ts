@@ -1,5 +1,6 @@
 import type { Line, Stored } from "@ossuaire/table";
 import type { Page } from "@playwright/test";
+import { journalInStore, putIntoStore } from "./store.ts";
 
 /** Puts a match away as the page itself does, so that it can be opened by its id. */
 export async function putOnShelf(page: Page, stored: Stored): Promise<void> {
@@ -12,21 +13,7 @@ export async function putRecords(
   records: readonly (readonly [key: string, value: unknown])[],
 ): Promise<void> {
   if (page.url() === "about:blank") await standBeside(page);
-  await page.evaluate(async (entries) => {
-    const opening = indexedDB.open("ossuaire");
-    opening.onupgradeneeded = () => opening.result.createObjectStore("matches");
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    const writing = db.transaction("matches", "readwrite");
-    for (const [key, value] of entries) writing.objectStore("matches").put(value, key);
-    await new Promise((resolve, reject) => {
-      writing.oncomplete = resolve;
-      writing.onerror = () => reject(writing.error);
-    });
-    db.close();
-  }, records);
+  await page.evaluate(putIntoStore, records);
 }
 
 /** The names of all that is stored. */
@@ -86,29 +73,8 @@ export async function onShelf(page: Page): Promise<Stored> {
 }
 
 /** The same with all that happened since it was last put away as a whole. */
-export async function journalOnShelf(
-  page: Page,
-): Promise<{ readonly snapshot: unknown; readonly entries: readonly unknown[] }> {
-  return await page.evaluate(async () => {
-    const id = location.hash.split("/").at(-1);
-    const opening = indexedDB.open("ossuaire");
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    const store = db.transaction("matches").objectStore("matches");
-    const result = <T>(asking: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        asking.onsuccess = () => resolve(asking.result);
-        asking.onerror = () => reject(asking.error);
-      });
-    const [stored, entries] = await Promise.all([
-      result<{ readonly snapshot: unknown }>(store.get(`match/${id}`)),
-      result<unknown[]>(store.getAll(IDBKeyRange.bound(`entry/${id}/`, `entry/${id}/\uffff`))),
-    ]);
-    db.close();
-    return { snapshot: stored.snapshot, entries };
-  });
+export async function journalOnShelf(page: Page): ReturnType<typeof journalInStore> {
+  return await page.evaluate(journalInStore);
 }
 
 /** The shelf belongs to the server's address, not to a page: an empty one there costs nothing. */

@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "./look/fonts.css";
 import "./look/palette.css";
+import "./look/insets.css";
 import "./look/base.css";
 import { Frame } from "./frame/Frame.tsx";
 import { loadFaces } from "./look/faces.ts";
