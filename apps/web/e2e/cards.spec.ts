@@ -5,8 +5,8 @@ import { expect, expectAxeClean, open, test } from "./page.ts";
 /** In this match the first turn is ours; the hand holds a Landsknecht (Stun), with and without critical combat. */
 const seed = "spot-14";
 
-async function openHelp(page: Page, isMobile = false): Promise<void> {
-  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+async function openHelp(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Aide", exact: true }).last().click();
   await expect(page.getByRole("dialog", { name: "En un coup d’œil" }).locator(".help-shots")).toBeVisible();
 }
@@ -120,13 +120,12 @@ test("CON-VARIANT-04 without abilities the cards show icons only", async ({ page
 
 test("CON-TEAM-06 players are told the aim: before the match and during it", { tag: "@both" }, async ({
   page,
-  isMobile,
 }) => {
   const aim = /Videz la réserve de l’autre équipe, ou ayez plus de jetons/;
   await open(page, "#/new/conquest");
   await expect(page.getByText(aim)).toBeVisible();
   await sitDown(page, { seed });
-  await openHelp(page, isMobile);
+  await openHelp(page);
   await expect(page.getByRole("dialog").getByText(aim)).toBeVisible();
 });
 

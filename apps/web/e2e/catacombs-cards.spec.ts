@@ -137,6 +137,7 @@ test("CAT-COMP-25 the Spider's webs do no damage: on her card and in the help", 
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Aide", exact: true }).last().click();
   const lines = page.locator(".help-monsters li");
   await expect(lines).toHaveCount(allMonsters().length);
@@ -148,6 +149,7 @@ test("CAT-COMP-25 the Spider's webs do no damage: on her card and in the help", 
 
 test("CAT-MOD-03 the Critical modifier is shown in red, and always with its name", async ({ page }) => {
   await fight(page);
+  await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Aide", exact: true }).last().click();
   const [red = 0, , blue = 0] = await colourOf(
     page.locator(".help-lines .modifier", { hasText: "critique" }),

@@ -96,12 +96,9 @@ test("on plain http, where a page may not copy, the link is there to be copied b
   await expect(page.getByRole("button", { name: "Copier le lien" })).toHaveCount(0);
 });
 
-test("a match in play is shared as a link that can be watched", { tag: "@both" }, async ({
-  page,
-  isMobile,
-}) => {
+test("a match in play is shared as a link that can be watched", { tag: "@both" }, async ({ page }) => {
   await sitDown(page, { seed: "share" });
-  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Partager" }).click();
   const link = await page.getByLabel("Lien").inputValue();
   expect(link).toContain("#/replay/");

@@ -77,6 +77,7 @@ test.describe("on the board", () => {
     expect(blue[2] - Math.max(blue[0], blue[1]), "blue").toBeGreaterThan(40);
     expect(blue[1], "blue").toBeGreaterThan(blue[0]);
     expect(Math.max(...grey) - Math.min(...grey), "grey").toBeLessThan(40);
+    await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Aide", exact: true }).click();
     await expect(page.locator(".help-discs")).toBeVisible();
     const figures = await page

@@ -140,14 +140,11 @@ test.describe("the lesson", () => {
     await expect(page.getByRole("link", { name: /^Apprendre à jouer/ })).toBeVisible();
   });
 
-  test("speaks both languages, and opens the rules it names", { tag: "@both" }, async ({
-    page,
-    isMobile,
-  }) => {
+  test("speaks both languages, and opens the rules it names", { tag: "@both" }, async ({ page }) => {
     await beginLesson(page);
-    if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "English" }).click();
-    if (isMobile) await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
     await expect(page.getByRole("status").filter({ hasText: "Welcome to the arena" })).toBeVisible();
     await page.getByRole("button", { name: "Rule CON-TUTO-01" }).click();
     await expect(

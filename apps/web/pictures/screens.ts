@@ -116,9 +116,9 @@ async function lookUp(page: Page, phone: boolean): Promise<void> {
 
 /** Something that stands in the menu of the table. */
 function open(name: string) {
-  return async (page: Page, phone: boolean): Promise<void> => {
+  return async (page: Page): Promise<void> => {
     await sit(page);
-    if (phone) await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name }).last().click();
     await page.getByRole("dialog").last().waitFor();
   };

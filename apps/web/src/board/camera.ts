@@ -25,7 +25,7 @@ export interface Camera {
 }
 
 /** Room for the walls and their shadow around the board, in mm. */
-export const margin = 15;
+export const margin = 9;
 
 const closest = 4;
 

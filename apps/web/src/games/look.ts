@@ -26,6 +26,8 @@ export interface Look<K extends Kind = Kind> {
   placing(question: Placed<K>): PlacingPlan;
   /** Who and what sits around the board. */
   Seats(props: SeatsProps<K>): ReactNode;
+  /** Whom one faces, beside the log; where there is no room, on the same leaf as the log. */
+  Foes?(props: { readonly view: K["view"] }): ReactNode;
   Hand(props: HandProps<K>): ReactNode;
   /** Where in the turn one is. */
   Steps(props: { readonly view: K["view"] }): ReactNode;

@@ -28,44 +28,12 @@ export function PlayMenu({
   readonly onUnkept: (() => void) | undefined;
 }): ReactNode {
   const { t } = useTranslation();
-  const [open, setOpen] = useState<"menu" | "undo" | "share" | "settings" | "help">();
+  const [open, setOpen] = useState<Leaf>();
   const close = () => setOpen(undefined);
   const takeBack = async (agreed: boolean) => {
     close();
     onRefused(await table.undo(seat, agreed));
   };
-  const { game } = table.sitting;
-  const items = (
-    <>
-      {onUnkept && (
-        <button
-          type="button"
-          className="play-button play-unkept"
-          onClick={() => {
-            close();
-            onUnkept();
-          }}
-        >
-          {t("unkept.short")}
-        </button>
-      )}
-      <button type="button" className="play-button" onClick={() => setOpen("help")}>
-        {t("table.help")}
-      </button>
-      <button type="button" className="play-button" onClick={() => setOpen("share")}>
-        {t("table.share")}
-      </button>
-      <button type="button" className="play-button" onClick={() => setOpen("settings")}>
-        {t("table.settings")}
-      </button>
-      {isCatalogue(game) && (
-        <a className="play-button" href={href({ page: "catalogue", catalogue: game, query: "" })}>
-          {t("table.rules")}
-        </a>
-      )}
-      <LanguageSwitch />
-    </>
-  );
   return (
     <>
       <button
@@ -76,19 +44,11 @@ export function PlayMenu({
       >
         {t("table.undo")}
       </button>
-      <span className="play-items">{items}</span>
-      <button type="button" className="play-button play-menu-open" onClick={() => setOpen("menu")}>
+      <button type="button" className="play-button" onClick={() => setOpen("menu")}>
         {t("table.menu")}
       </button>
       {open === "menu" && (
-        <Sheet title={t("table.menu")} onClose={close}>
-          <div className="menu-list">
-            <a className="play-button" href={href({ page: "home" })}>
-              {t("table.home")}
-            </a>
-            {items}
-          </div>
-        </Sheet>
+        <MenuSheet game={table.sitting.game} onOpen={setOpen} onUnkept={onUnkept} onClose={close} />
       )}
       {open === "undo" && (
         <Sheet title={t("table.undoAsk")} onClose={close}>
@@ -113,5 +73,54 @@ export function PlayMenu({
       {open === "share" && <ShareSheet table={table} onClose={close} />}
       {open === "settings" && <SettingsOnDemand onClose={close} />}
     </>
+  );
+}
+
+type Leaf = "menu" | "undo" | "share" | "settings" | "help";
+
+/** One menu at every width of the window. */
+function MenuSheet({
+  game,
+  onOpen,
+  onUnkept,
+  onClose,
+}: {
+  readonly game: string;
+  onOpen(leaf: Leaf): void;
+  readonly onUnkept: (() => void) | undefined;
+  onClose(): void;
+}): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Sheet title={t("table.menu")} onClose={onClose}>
+      <div className="menu-list">
+        {onUnkept && (
+          <button
+            type="button"
+            className="play-button play-unkept"
+            onClick={() => {
+              onClose();
+              onUnkept();
+            }}
+          >
+            {t("unkept.short")}
+          </button>
+        )}
+        {(["help", "share", "settings"] as const).map((leaf) => (
+          <button key={leaf} type="button" className="play-button" onClick={() => onOpen(leaf)}>
+            {t(`table.${leaf}`)}
+          </button>
+        ))}
+        {isCatalogue(game) && (
+          <a className="play-button" href={href({ page: "catalogue", catalogue: game, query: "" })}>
+            {t("table.rules")}
+          </a>
+        )}
+        <LanguageSwitch />
+        <a className="play-button" href={href({ page: "home" })}>
+          {t("table.home")}
+        </a>
+      </div>
+    </Sheet>
   );
 }

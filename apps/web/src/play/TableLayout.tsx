@@ -47,12 +47,12 @@ export function TableLayout({
   const { Seats, Steps } = look;
   const name = look.words.name[language];
   return (
-    <div className="play">
+    <div className="play" data-cards={look.hides ? "" : undefined}>
       <div className="play-top">
         <a className="play-home" href={href({ page: "home" })}>
           Ossuaire<span className="unseen"> — {t("table.home")}</span>
         </a>
-        <PageTitle tab={`${tab} — ${name} — Ossuaire`} className="play-title">
+        <PageTitle tab={`${tab} — ${name} — Ossuaire`} className="unseen">
           {name}
         </PageTitle>
         <Steps view={sight.view} />
@@ -68,15 +68,21 @@ export function TableLayout({
       </aside>
       <div className="play-board">{board}</div>
       <aside className="play-log" aria-label={t("table.log")}>
-        <h2 className="unseen">{t("table.log")}</h2>
-        <Log look={look} events={heard} />
+        {look.Foes && <look.Foes view={sight.view} />}
+        <section className="play-journal">
+          <h2>{t("table.log")}</h2>
+          <Log look={look} events={heard} />
+        </section>
       </aside>
-      <div className="play-foot">{foot}</div>
-      <div className="play-hand">{hand}</div>
+      <div className="play-base">
+        <div className="play-foot">{foot}</div>
+        <div className="play-hand">{hand}</div>
+      </div>
       {more && (
         <Sheet title={t("table.more")} side onClose={() => setMore(false)}>
           <div className="more">
             <Seats view={sight.view} viewer={viewer} sitters={sitters} />
+            {look.Foes && <look.Foes view={sight.view} />}
             <Log look={look} events={heard} />
           </div>
         </Sheet>

@@ -15,18 +15,9 @@ export function LessonMenu({ course }: { readonly course: Lessoning }): ReactNod
     close();
     go();
   };
-  const away = (
-    <>
-      <a className="play-button" href={href({ page: "home" })}>
-        {t("lesson.leave")}
-      </a>
-      <LanguageSwitch />
-    </>
-  );
   return (
     <>
-      <span className="play-items">{away}</span>
-      <button type="button" className="play-button play-menu-open" onClick={() => setOpen("menu")}>
+      <button type="button" className="play-button" onClick={() => setOpen("menu")}>
         {t("table.menu")}
       </button>
       {open === "menu" && (
@@ -41,7 +32,10 @@ export function LessonMenu({ course }: { readonly course: Lessoning }): ReactNod
             <button type="button" className="play-button" onClick={() => setOpen("settings")}>
               {t("table.settings")}
             </button>
-            {away}
+            <LanguageSwitch />
+            <a className="play-button" href={href({ page: "home" })}>
+              {t("lesson.leave")}
+            </a>
           </div>
         </Sheet>
       )}

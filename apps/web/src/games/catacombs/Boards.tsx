@@ -16,9 +16,7 @@ import { useLanguage } from "../../words/language.ts";
 import { CardLink } from "./cards/CardLink.tsx";
 import { type Card, cardOfPiece } from "./cards/card.ts";
 import { Emblem } from "./cards/Emblem.tsx";
-import { counted, MusterList } from "./cards/MusterList.tsx";
 import { Life } from "./Life.tsx";
-import { monstersIn } from "./monsters.ts";
 
 /** CAT-COMP-20: a Hero's board at a glance; pressed, it is read in full. */
 export function HeroBoard({ hero, view }: { readonly hero: string; readonly view: View }): ReactNode {
@@ -61,36 +59,28 @@ export function HeroBoard({ hero, view }: { readonly hero: string; readonly view
   );
 }
 
-/** CAT-COMP-21, CAT-SETUP-03: the Lord's board, the monster that wanders, and the monsters that are here. */
+/** CAT-COMP-21, CAT-SETUP-03: the Lord's board, and the monster that wanders. */
 export function LordBoard({ view }: { readonly view: View }): ReactNode {
   const language = useLanguage();
   const { id, name, life, wandering } = lordOf(view.lord.id);
-  const monsters = monstersIn(view);
   return (
-    <>
-      <div className="hero-board">
-        <Emblem piece={id} />
-        <div>
-          <BoardName piece={id} name={name} />
-          <p>
-            <Life now={view.lord.life} full={life} />
-          </p>
-          <p className="hero-facts">
-            <span>
-              {cardWords.wanders[language]}{" "}
-              <CardLink card={{ kind: "monster", id: wandering }}>
-                {monsterOf(wandering).name[language]}
-              </CardLink>
-            </span>
-          </p>
-        </div>
+    <div className="hero-board lord-board">
+      <Emblem piece={id} />
+      <div>
+        <BoardName piece={id} name={name} />
+        <p>
+          <Life now={view.lord.life} full={life} />
+        </p>
+        <p className="hero-facts">
+          <span>
+            {cardWords.wanders[language]}{" "}
+            <CardLink card={{ kind: "monster", id: wandering }}>
+              {monsterOf(wandering).name[language]}
+            </CardLink>
+          </span>
+        </p>
       </div>
-      {monsters.length > 0 && (
-        <div className="party-monsters">
-          <MusterList musters={counted(monsters)} label={cardWords.here[language]} />
-        </div>
-      )}
-    </>
+    </div>
   );
 }
 

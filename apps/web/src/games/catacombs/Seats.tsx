@@ -13,7 +13,7 @@ export function Seats({ view, viewer, sitters }: SeatsProps<Catacombs>): ReactNo
   const { t } = useTranslation();
   const language = useLanguage();
   const nameOf = useSitterName();
-  const roles = Object.entries(view.roles) as [Role, string][];
+  const roles = (Object.entries(view.roles) as [Role, string][]).sort(overseerLast);
   return (
     <div className="parties">
       {roles.map(([role, seat]) => (
@@ -45,3 +45,6 @@ export function Seats({ view, viewer, sitters }: SeatsProps<Catacombs>): ReactNo
     </div>
   );
 }
+
+const overseerLast = ([a]: readonly [Role, string], [b]: readonly [Role, string]): number =>
+  Number(a === "overseer") - Number(b === "overseer");

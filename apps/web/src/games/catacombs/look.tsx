@@ -5,6 +5,7 @@ import { Leaves } from "./cards/Leaves.tsx";
 import { studyPiece } from "./cards/study.ts";
 import { isSomebodys, pieceUnder } from "./deeds.ts";
 import { End } from "./End.tsx";
+import { Foes } from "./Foes.tsx";
 import { Hand } from "./Hand.tsx";
 import { Seats } from "./Seats.tsx";
 import { pieceOf, sceneOf } from "./scene.ts";
@@ -27,6 +28,7 @@ export const catacombsLook: Look<Catacombs> = {
   lies: pieceUnder,
   placing: ({ pieces }) => ({ pieces, complete: (spots) => spots }),
   Seats,
+  Foes,
   Hand,
   Steps: Ways,
   Playing: nothing,

@@ -34,6 +34,7 @@ export function CardFace({
         <span className={words}>{roleNames[role][language]}</span>{" "}
         <Outline name={figureOfSign[sign]} className="card-sign" words={signNames[sign][language]} />
       </span>
+      <ShotRow shots={shots} lookedUp={lookedUp} />{" "}
       <span className="card-picture">
         <Outline name={figureOfRole[role]} />
         {armour && (
@@ -42,7 +43,6 @@ export function CardFace({
           </span>
         )}
       </span>
-      <ShotRow shots={shots} lookedUp={lookedUp} />{" "}
       {!wordless && (
         <span className="card-ability">
           {ability && (

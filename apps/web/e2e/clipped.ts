@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What is cut off in the window: words, buttons and fields that are on the screen and yet not wholly in it, and that
+ * cannot be brought in by scrolling. A hand of cards is held low on purpose, and a row of a list may be cut by its list.
+ */
+export function clippedIn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const onPurpose = ".hand, .skip, .unseen, .board-view canvas, [aria-hidden=true], .travels";
+    const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflow);
+    const cuts = (element: Element): boolean => /hidden|clip/.test(getComputedStyle(element).overflow);
+
+    function isHeldBy(element: Element): boolean {
+      const box = element.getBoundingClientRect();
+      for (let around = element.parentElement; around !== null; around = around.parentElement) {
+        if (around === document.body) break;
+        if (scrolls(around)) return true;
+        if (cuts(around) && !isInside(box, around.getBoundingClientRect())) return false;
+      }
+      const window = new DOMRect(0, 0, innerWidth, innerHeight);
+      const page = document.documentElement;
+      return isInside(box, window) || page.scrollHeight > innerHeight + 1;
+    }
+    function isInside(inner: DOMRect, outer: DOMRect): boolean {
+      return (
+        inner.left >= outer.left - 1 &&
+        inner.right <= outer.right + 1 &&
+        inner.top >= outer.top - 1 &&
+        inner.bottom <= outer.bottom + 1
+      );
+    }
+    const told = [...document.querySelectorAll("button, a, input, select, h1, h2, h3, p, label")];
+    return told
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => element.closest(onPurpose) === null)
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 2 && height > 2 && getComputedStyle(element).clipPath === "none";
+      })
+      .filter((element) => !isHeldBy(element))
+      .map(
+        (element) =>
+          `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.slice(0, 40)}`,
+      );
+  });
+}

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { onShelf, replay } from "../pictures/matches.ts";
+import { clippedIn } from "./clipped.ts";
+import { question, sitDown } from "./conquest.ts";
+import { expect, expectNoSidewaysScroll, open, test } from "./page.ts";
+import { putOnShelf } from "./shelf.ts";
+
+const windows = [
+  [2560, 1440],
+  [1600, 1000],
+  [1280, 720],
+  [1024, 768],
+  [1180, 820],
+  [820, 1180],
+  [844, 390],
+  [390, 844],
+  // 1280 × 720 with everything at 200 %.
+  [640, 360],
+] as const;
+
+const laid = (name: keyof typeof onShelf) => async (page: Page) => {
+  await putOnShelf(page, { id: "laid", ...onShelf[name] });
+  await open(page, "#/play/laid");
+  await page.locator(".board-view[data-drawn]").waitFor();
+};
+
+const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  home: (page) => open(page, ""),
+  "the set-up of Conquest": (page) => open(page, "#/new/conquest"),
+  "the set-up of Catacombs": (page) => open(page, "#/new/catacombs"),
+  "a table of Conquest": laid("middle"),
+  "a flick of Conquest": laid("aimed"),
+  "a fight of Catacombs": laid("fight"),
+  "the Merchant": laid("shop"),
+  "a lesson": (page) => open(page, "#/learn/conquest"),
+  "a replay": (page) => open(page, replay.address),
+  "the rules": (page) => open(page, "#/rules/conquest"),
+};
+
+for (const [name, show] of Object.entries(screens))
+  for (const locale of ["fr-FR", "en-GB"])
+    test.describe(() => {
+      test.use({ locale });
+
+      test(`${name} is wholly in every window, ${locale}`, async ({ page }) => {
+        await show(page);
+        for (const [width, height] of windows) {
+          await page.setViewportSize({ width, height });
+          await expectNoSidewaysScroll(page);
+          expect.soft(await clippedIn(page), `${width} × ${height}`).toEqual([]);
+        }
+      });
+    });
+
+test("the board stays where it is, whatever is asked or told", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await sitDown(page, { seed: "place", health: "3" });
+  const places = new Set<string>();
+  for (let answers = 0; answers < 14 && (await question(page)) !== undefined; answers++) {
+    places.add(JSON.stringify(await page.locator(".board-view").boundingBox()));
+    await page.keyboard.press("Enter");
+  }
+  expect([...places]).toHaveLength(1);
+});
+
+for (const [game, shelf, least] of [
+  ["Catacombs", "fight", 820],
+  ["Conquest", "middle", 760],
+] as const)
+  test(`at 1280 × 720 the board of ${game} is at least ${least} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await laid(shelf)(page);
+    const box = await page.locator(".board-view").boundingBox();
+    const size = game === "Catacombs" ? { length: 600, width: 400 } : { length: 610, width: 355 };
+    const { fit } = await import("../src/board/camera.ts");
+    const camera = fit(size, box ?? { width: 0, height: 0 });
+    expect(camera.scale * size.length).toBeGreaterThanOrEqual(least);
+  });
