@@ -6,6 +6,7 @@ import { withChromium } from "./web/chromium.ts";
 import { writeEmptyPage } from "./web/empty.ts";
 import { watchFrames } from "./web/frames.ts";
 import { compareInteractive } from "./web/interactive.ts";
+import { boardShares } from "./web/share.ts";
 import { openSite } from "./web/site.ts";
 import { visitCost } from "./web/visit.ts";
 import { type Weight, weigh } from "./web/weight.ts";
@@ -27,8 +28,9 @@ async function measureIn(folder: string): Promise<Findings> {
   writeEmptyPage(join(folder, "empty"));
   const ours = await openSite({ root: page, configFile }, join(folder, "ours"));
   const empty = await openSite({ root: join(folder, "empty") }, join(folder, "empty-built"));
-  const { weights, interactive, visit } = await withChromium("no card", async (browser) => ({
+  const { weights, shares, interactive, visit } = await withChromium("no card", async (browser) => ({
     weights: await weigh(ours, browser),
+    shares: await boardShares(ours, browser),
     interactive: await compareInteractive(ours, empty, browser),
     visit: await visitCost(ours, browser),
   }));
@@ -36,7 +38,7 @@ async function measureIn(folder: string): Promise<Findings> {
   await empty.close();
   // Our board on a page of its own, made like the real one: no door to it has to be built into the page.
   const root = join(import.meta.dirname, "web", "board");
-  const board = await openSite({ root, configFile }, join(folder, "board"));
+  const board = await openSite({ root, configFile: join(root, "vite.config.ts") }, join(folder, "board"));
   const plain = await watchFrames(board, "no card");
   const card = await watchFrames(board, "card");
   await board.close();
@@ -48,6 +50,9 @@ async function measureIn(folder: string): Promise<Findings> {
     table_js_kb: rounded(weights.table.js),
     table_all_kb: rounded(weights.table.all),
     table_js_with_card_kb: rounded(weights.tableWithCard.js),
+    catacombs_js_kb: rounded(weights.catacombs.js),
+    catacombs_board_share_1280: rounded(shares.catacombs),
+    conquest_board_share_1280: rounded(shares.conquest),
     interactive_vs_empty: rounded(interactive.ratio),
     interactive_ms: rounded(interactive.ours),
     empty_interactive_ms: rounded(interactive.empty),
@@ -65,7 +70,9 @@ async function measureIn(folder: string): Promise<Findings> {
       "a first visit, gzipped; what the service worker puts away for later is not counted",
       `  home              ${weight(weights.home)}`,
       `  … and a table     ${weight(weights.table)}`,
+      `  … or one of Catacombs   ${weight(weights.catacombs)}`,
       `  with a graphics card, whose machine needs less   ${weight(weights.tableWithCard)}`,
+      `share of a window of 1280 × 720 that is board: Catacombs ${rounded(shares.catacombs)}, Conquest ${rounded(shares.conquest)}`,
       "from the address to a button that answers, processor four times slower, median",
       `  home              ${figures.interactive_ms} ms; ${rounded(interactive.oursByClock)} ms by the clock of a machine that does other things too`,
       `  empty React page  ${figures.empty_interactive_ms} ms; ${rounded(interactive.emptyByClock)} ms by the clock`,

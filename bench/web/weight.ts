@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { pretendCard } from "../../apps/web/e2e/card.ts";
 import { withVisit } from "./chromium.ts";
+import { sitAt } from "./sit.ts";
 import type { File, Site } from "./site.ts";
 
 /** kB (1,000 bytes) that a first visitor fetches. */
@@ -15,6 +16,8 @@ export interface Weights {
   readonly table: Weight;
   /** The same with a card. */
   readonly tableWithCard: Weight;
+  /** Home and a table of Catacombs, without a card. */
+  readonly catacombs: Weight;
 }
 
 export async function weigh(site: Site, browser: Browser): Promise<Weights> {
@@ -35,10 +38,18 @@ export async function weigh(site: Site, browser: Browser): Promise<Weights> {
       await page.waitForLoadState("networkidle");
       return site.fetched();
     });
+  const catacombs = await withVisit(browser, async (page) => {
+    site.fetched();
+    await goHome(site, page);
+    await sitAt(site, page, "catacombs");
+    await page.waitForLoadState("networkidle");
+    return site.fetched();
+  });
   return {
     home: weightOf(home),
     table: weightOf(await play(false)),
     tableWithCard: weightOf(await play(true)),
+    catacombs: weightOf(catacombs),
   };
 }
 

@@ -7,6 +7,7 @@ import { outlines } from "../../../apps/web/src/games/conquest/figures.ts";
 import "../../../apps/web/src/look/palette.css";
 import "../../../apps/web/src/look/base.css";
 import { startLanguage } from "../../../apps/web/src/words/language.ts";
+import "./board.css";
 import { hardBreak } from "./break.ts";
 
 const { table, report } = hardBreak();
