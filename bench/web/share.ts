@@ -8,7 +8,7 @@ const window = { width: 1280, height: 720 };
 
 /** In mm. */
 const boards = {
-  catacombs: { length: 600, width: 400 },
+  catacombs: { length: 480, width: 320 },
   conquest: { length: 610, width: 355 },
 } as const;
 

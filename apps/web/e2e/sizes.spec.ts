@@ -71,7 +71,7 @@ for (const [game, shelf, least] of [
     await page.setViewportSize({ width: 1280, height: 720 });
     await laid(shelf)(page);
     const box = await page.locator(".board-view").boundingBox();
-    const size = game === "Catacombs" ? { length: 600, width: 400 } : { length: 610, width: 355 };
+    const size = game === "Catacombs" ? { length: 480, width: 320 } : { length: 610, width: 355 };
     const { fit } = await import("../src/board/camera.ts");
     const camera = fit(size, box ?? { width: 0, height: 0 });
     expect(camera.scale * size.length).toBeGreaterThanOrEqual(least);

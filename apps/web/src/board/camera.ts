@@ -25,7 +25,7 @@ export interface Camera {
 }
 
 /** Room for the walls and their shadow around the board, in mm. */
-export const margin = 9;
+export const margin = 8;
 
 const closest = 4;
 

@@ -46,18 +46,9 @@ export function Coach({
       aria-label={t("lesson.coach")}
       data-step={at + 1}
     >
-      <header className="coach-head">
-        <h2 className="coach-turn">{chapters[now]?.title[language] ?? t("lesson.done")}</h2>
+      <CoachHead chapters={chapters} now={now}>
         {playing}
-        <ol className="coach-way" aria-hidden="true">
-          {chapters.map(({ title }, chapter) => (
-            <li key={title.en} className={stateOf(chapter, now)} />
-          ))}
-        </ol>
-        <p className="coach-count">
-          {t("lesson.count", { at: Math.min(now + 1, chapters.length), count: chapters.length })}
-        </p>
-      </header>
+      </CoachHead>
       <div id={id} className="coach-words" role="status">
         <p>{words()}</p>
         {course.demonstration?.kind === "flick" && task && <p className="unseen">{t("lesson.keys")}</p>}
@@ -117,6 +108,34 @@ export function Coach({
       </>
     );
   }
+}
+
+/** In which chapter one is, and what is being carried out. */
+function CoachHead({
+  chapters,
+  now,
+  children,
+}: {
+  readonly chapters: Lesson["chapters"];
+  readonly now: number;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <header className="coach-head">
+      <h2 className="coach-turn">{chapters[now]?.title[language] ?? t("lesson.done")}</h2>
+      {children}
+      <ol className="coach-way" aria-hidden="true">
+        {chapters.map(({ title }, chapter) => (
+          <li key={title.en} className={stateOf(chapter, now)} />
+        ))}
+      </ol>
+      <p className="coach-count">
+        {t("lesson.count", { at: Math.min(now + 1, chapters.length), count: chapters.length })}
+      </p>
+    </header>
+  );
 }
 
 function stateOf(chapter: number, now: number): string | undefined {
