@@ -1,4 +1,5 @@
-// npm run pictures [-- NAME …]: builds the page and takes the pictures of docs/images/, each screen on a table and on a phone.
+// npm run pictures [-- NAME …]: builds the page and takes a picture of each screen in four windows. Those of a table and of a
+// phone are kept in docs/images/; those of a laptop and of a tablet are there to be looked at, in .reports/pictures/.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,11 +11,17 @@ import { onShelf } from "./pictures/matches.ts";
 import { saveIfChanged } from "./pictures/save.ts";
 import { type Screen, screens } from "./pictures/screens.ts";
 
-const folder = join(import.meta.dirname, "..", "..", "docs", "images");
+const house = join(import.meta.dirname, "..", "..");
+const kept = join(house, "docs", "images");
+const seen = join(house, ".reports", "pictures");
 
-const devices: Readonly<Record<"table" | "phone", BrowserContextOptions>> = {
-  table: { viewport: { width: 1600, height: 1000 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+const devices: Readonly<
+  Record<"table" | "laptop" | "tablet" | "phone", BrowserContextOptions & { readonly folder: string }>
+> = {
+  table: { folder: kept, viewport: { width: 1600, height: 1000 } },
+  laptop: { folder: seen, viewport: { width: 1280, height: 720 } },
+  tablet: { folder: seen, viewport: { width: 820, height: 1180 }, hasTouch: true },
+  phone: { folder: kept, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
 const wanted = process.argv.slice(2);
@@ -44,11 +51,11 @@ const browser = await chromium.launch({
     `--host-resolver-rules=MAP ossuaire.localhost:80 localhost:${port}`,
   ],
 });
-mkdirSync(folder, { recursive: true });
+mkdirSync(seen, { recursive: true });
 let failures = 0;
 for (const screen of screens) {
   if (wanted.length > 0 && !wanted.includes(screen.name)) continue;
-  for (const device of ["table", "phone"] as const) {
+  for (const device of ["table", "laptop", "tablet", "phone"] as const) {
     try {
       await take(browser, screen, device);
     } catch (error) {
@@ -63,8 +70,9 @@ rmSync(outDir, { recursive: true, force: true });
 process.exit(failures === 0 ? 0 : 1);
 
 async function take(browser: Browser, screen: Screen, device: keyof typeof devices): Promise<void> {
+  const { folder, ...window } = devices[device];
   const context = await browser.newContext({
-    ...devices[device],
+    ...window,
     baseURL: home,
     locale: screen.language ?? "fr-FR",
     // Nothing moves, so a picture does not depend on its moment.
@@ -78,7 +86,7 @@ async function take(browser: Browser, screen: Screen, device: keyof typeof devic
     await page.locator("h1").first().waitFor({ state: "attached" });
     // Wood and parchment come as files.
     await page.waitForLoadState("networkidle");
-    await screen.prepare?.(page, device === "phone");
+    await screen.prepare?.(page, device === "phone" || device === "tablet");
     await page.evaluate(() => document.fonts.ready);
     const name = `${screen.name}-${device}.webp`;
     if (await saveIfChanged(await atRest(page), join(folder, name))) console.log(name);
