@@ -16,9 +16,8 @@ import { useLanguage } from "../../words/language.ts";
 import { CardLink } from "./cards/CardLink.tsx";
 import { type Card, cardOfPiece } from "./cards/card.ts";
 import { Emblem } from "./cards/Emblem.tsx";
-import { counted, MusterList } from "./cards/MusterList.tsx";
+import { MonstersHere } from "./cards/MonstersHere.tsx";
 import { Life } from "./Life.tsx";
-import { monstersIn } from "./monsters.ts";
 
 /** CAT-COMP-20: a Hero's board at a glance; pressed, it is read in full. */
 export function HeroBoard({ hero, view }: { readonly hero: string; readonly view: View }): ReactNode {
@@ -65,7 +64,6 @@ export function HeroBoard({ hero, view }: { readonly hero: string; readonly view
 export function LordBoard({ view }: { readonly view: View }): ReactNode {
   const language = useLanguage();
   const { id, name, life, wandering } = lordOf(view.lord.id);
-  const monsters = monstersIn(view);
   return (
     <>
       <div className="hero-board">
@@ -85,11 +83,9 @@ export function LordBoard({ view }: { readonly view: View }): ReactNode {
           </p>
         </div>
       </div>
-      {monsters.length > 0 && (
-        <div className="party-monsters">
-          <MusterList musters={counted(monsters)} label={cardWords.here[language]} />
-        </div>
-      )}
+      <div className="party-monsters">
+        <MonstersHere view={view} />
+      </div>
     </>
   );
 }
