@@ -55,7 +55,7 @@ export async function groundFile([lowest, ...layers]: Ground): Promise<Buffer> {
 
 function spread(layer: Layer): Promise<Buffer> {
   const picture = typeof layer === "string" ? sharp(Buffer.from(layer), { density: 144 }) : pointsOf(layer);
-  return picture.resize(across, down).png().toBuffer();
+  return picture.resize(across, down).png({ compressionLevel: 0 }).toBuffer();
 }
 
 function pointsOf({ width, height, pixels }: Tile): Sharp {

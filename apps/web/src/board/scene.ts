@@ -31,10 +31,12 @@ export interface Counter {
   readonly figure: string;
   /** The colour of a ring around the figure: whose piece it is. Never all that tells it from others. */
   readonly band?: string;
-  readonly mark?: "acting" | "target" | "stunned";
+  readonly mark?: "acting" | "target" | "stunned" | undefined;
   /** How much it can take when it is whole, and how much of it is gone; for pieces that show it themselves. */
   readonly life?: number;
   readonly lost?: number;
+  /** It has acted and has to wait for its next turn. */
+  readonly spent?: boolean;
   /** Which one of several that look alike. */
   readonly number?: number | undefined;
   /** It sits in a hole of the board and takes every blow without moving. */

@@ -73,7 +73,8 @@ export const en = {
     touching: "touching {{name}}",
     millimetres: "{{number}} mm from {{name}}",
     centimetres: "{{number}} cm from {{name}}",
-    life: {
+    state: {
+      spent: "has acted",
       whole_one: "{{count}} life",
       whole_other: "{{count}} life",
       wounded_one: "wounded, {{count}} of {{full}} life",

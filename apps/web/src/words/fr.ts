@@ -76,7 +76,8 @@ export const fr: Messages = {
     touching: "au contact {{name}}",
     millimetres: "à {{number}} mm {{name}}",
     centimetres: "à {{number}} cm {{name}}",
-    life: {
+    state: {
+      spent: "a joué",
       whole_one: "{{count}} point de vie",
       whole_other: "{{count}} points de vie",
       wounded_one: "face blessée, {{count}} point de vie sur {{full}}",

@@ -7,20 +7,25 @@ export interface Badge {
   readonly life: number;
   readonly lost: number;
   readonly number: number | undefined;
+  /** A tick on the lower right rim. */
+  readonly spent: boolean;
 }
 
 /** Life on the lower rim, a number on the upper right one. Both keep a size that can be read, however small the disc. */
 export function paintBadge(
-  { life, lost, number }: Badge,
+  { life, lost, number, spent }: Badge,
   radius: number,
   { pixel }: Brush,
 ): HTMLCanvasElement {
-  const tag = Math.max(9.5 * pixel, radius * 0.38);
+  const tag = Math.max(8.5 * pixel, radius * 0.38);
+  // Where it is large for its disc, it moves outwards: the figure stays to be seen.
+  const away = Math.max(radius * 1.05, radius + tag * 0.35) * Math.SQRT1_2;
   const half = radius * 1.05 + tag + 3 * pixel;
   const { canvas, pen } = sheet(half * 2, half * 2);
   pen.translate(canvas.width / 2, canvas.height / 2);
   if (life > 1) pips(pen, life, lost, radius, pixel);
-  if (number !== undefined) numberTag(pen, number, radius * 0.74, -radius * 0.74, tag, pixel);
+  if (number !== undefined) numberTag(pen, number, away, -away, tag, pixel);
+  if (spent) tick(pen, away, away, tag, pixel);
   return canvas;
 }
 
@@ -88,4 +93,22 @@ function numberTag(
   pen.textAlign = "center";
   pen.textBaseline = "middle";
   pen.fillText(String(number), x, y + size * 0.1);
+}
+
+function tick(pen: CanvasRenderingContext2D, x: number, y: number, size: number, pixel: number): void {
+  circle(pen, x, y, size);
+  pen.fillStyle = "#241708";
+  pen.fill();
+  pen.lineWidth = 1.3 * pixel;
+  pen.strokeStyle = "#b89a62";
+  pen.stroke();
+  pen.beginPath();
+  pen.moveTo(x - size * 0.42, y);
+  pen.lineTo(x - size * 0.1, y + size * 0.36);
+  pen.lineTo(x + size * 0.46, y - size * 0.36);
+  pen.lineCap = "round";
+  pen.lineJoin = "round";
+  pen.lineWidth = size * 0.26;
+  pen.strokeStyle = "#ffe1a0";
+  pen.stroke();
 }

@@ -1,6 +1,6 @@
 import { Container, Sprite } from "pixi.js";
 import type { Camera } from "../camera.ts";
-import { paintBadge } from "../paint/badge.ts";
+import { type Badge, paintBadge } from "../paint/badge.ts";
 import { paintDisc } from "../paint/disc.ts";
 import { type MarkName, paintMark } from "../paint/marks.ts";
 import type { Counter } from "../scene.ts";
@@ -31,6 +31,9 @@ interface Disc {
   /** How much of the way is done. */
   done: number;
 }
+
+/** The light on a disc that has acted. */
+const dimmed = 0x8f877e;
 
 /** How long a piece that was put elsewhere takes to get there, in ms. */
 const glide = 240;
@@ -136,7 +139,7 @@ export class Discs {
   }
 
   #dress(disc: Disc, piece: Counter, { lit, chosen, focus }: Light): void {
-    const { id, tone, figure, band, radius, mark, life = 1, lost = 0, number } = piece;
+    const { id, tone, figure, band, radius, mark, life = 1, lost = 0, number, spent = false } = piece;
     const look = { tone, figure, band, stunned: mark === "stunned", wounded: lost > 0 };
     const key = `${tone} ${radius} ${band} ${look.stunned} ${look.wounded} ${figure}`;
     wear(
@@ -144,24 +147,27 @@ export class Discs {
       this.#pictures.of(key, (density) => paintDisc(look, radius * density)),
     );
     disc.radius = radius;
-    disc.body.tint = 0xffffff;
+    disc.body.tint = spent ? dimmed : 0xffffff;
     disc.body.alpha = 1;
     disc.shadow.alpha = 1;
     disc.halo.alpha = 1;
     disc.sign.alpha = 1;
     disc.badge.alpha = 1;
-    disc.badge.visible = life > 1 || number !== undefined;
-    if (disc.badge.visible)
-      wear(
-        disc.badge,
-        this.#pictures.of(`badge ${radius} ${life} ${lost} ${number}`, (density, brush) =>
-          paintBadge({ life, lost, number }, radius * density, brush),
-        ),
-      );
+    this.#badge(disc.badge, { life, lost, number, spent }, radius);
     this.#mark(disc.shadow, "shadow", radius);
     this.#mark(disc.halo, haloOf(piece, lit.has(id), chosen === id), radius);
     this.#mark(disc.sign, mark === "target" ? "target" : undefined, radius);
     this.#mark(disc.focus, focus === id ? "focus" : undefined, radius);
+  }
+
+  #badge(sprite: Sprite, badge: Badge, radius: number): void {
+    sprite.visible = badge.life > 1 || badge.number !== undefined || badge.spent;
+    if (!sprite.visible) return;
+    const key = `badge ${radius} ${Object.values(badge).join()}`;
+    wear(
+      sprite,
+      this.#pictures.of(key, (density, brush) => paintBadge(badge, radius * density, brush)),
+    );
   }
 
   #mark(sprite: Sprite, name: MarkName | undefined, radius: number): void {

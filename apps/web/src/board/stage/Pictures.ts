@@ -24,7 +24,7 @@ export class Pictures {
    * size on the screen would become too small.
    */
   sharpen(wanted: number, brush: Brush): void {
-    const fits = wanted <= this.#density * 1.04 && wanted > this.#density * 0.85;
+    const fits = wanted <= this.#density * 1.04 && wanted > this.#density * 0.94;
     if (fits && brush.bold === this.#brush.bold) return;
     this.#density = wanted;
     this.#brush = brush;

@@ -7,7 +7,7 @@ import { sceneOf } from "./scene.ts";
 
 function sceneIn(situation: Parameters<typeof fighting>[0]): Scene {
   const { match } = fighting(situation);
-  return sceneOf(sightOf(match, "audience", match.page.serial).view, "en");
+  return sceneOf(sightOf(match, "audience", match.page.serial), "en");
 }
 
 function counter(scene: Scene, id: string): Counter | undefined {
@@ -41,6 +41,30 @@ describe("the scene of a room", () => {
     expect(counter(scene, "orc-2")).toMatchObject({ life: 2, lost: 1 });
     expect(counter(scene, "zombie-1")).toMatchObject({ life: 1, lost: 0 });
     expect(counter(scene, "elf")).not.toHaveProperty("life");
+  });
+
+  test("CAT-ROUND-07: who has acted is told from who may still act, in the turn of its own side alone", () => {
+    const at = { "orc-1": [300, 60], "orc-2": [300, 120] } as const;
+    const spent = (phase: "heroes" | "overseer") => {
+      const { pieces } = sceneIn({ at, phase, done: ["elf", "orc-1"] });
+      return pieces.filter((piece) => piece.spent).map(({ id }) => id);
+    };
+    expect(spent("heroes")).toEqual(["elf"]);
+    expect(spent("overseer")).toEqual(["orc-1"]);
+    expect(sceneIn({ at, done: ["elf"], stunned: { elf: 1 } }).pieces.some((piece) => piece.spent)).toBe(
+      false,
+    );
+  });
+
+  test("whoever is in the middle of an action is ringed, to those who are asked and to those who watch", () => {
+    const game = fighting({ at: { "orc-1": [300, 60] }, done: ["thief"] });
+    const before = game.match.page.serial;
+    game.choose("elf:melee");
+    for (const viewer of ["seat-2", "audience"] as const) {
+      const scene = sceneOf(sightOf(game.match, viewer, before), "en");
+      expect(counter(scene, "elf"), viewer).toMatchObject({ mark: "acting", spent: false });
+      expect(counter(scene, "thief"), viewer).toMatchObject({ spent: true });
+    }
   });
 
   test("twins bear their numbers, also when the other one is gone; who came alone has none", () => {

@@ -1,23 +1,17 @@
-import {
-  type Catacombs,
-  type Fight,
-  ground,
-  obstaclesOn,
-  type Piece,
-  pieceName,
-  type View,
-} from "@ossuaire/catacombs";
-import { capital } from "@ossuaire/kernel";
+import { type Catacombs, ground, obstaclesOn, pieceName, type View } from "@ossuaire/catacombs";
+import { capital, type Sight } from "@ossuaire/kernel";
 import type { Counter, Scene } from "../../board/scene.ts";
 import type { Language } from "../../words/language.ts";
 import type { PieceLook, Placed } from "../look.ts";
-import { lifeOnDisc, numberOnDisc } from "./discs.ts";
+import { actorIn } from "./actor.ts";
+import { hasActed, isStunned, lifeOnDisc, numberOnDisc } from "./discs.ts";
 import { figureOf } from "./figures.ts";
 import { floorOf } from "./floors.ts";
 import { toneOf } from "./tones.ts";
 
 /** The board as it lies before everybody; between two rooms it is empty. */
-export function sceneOf({ fight }: View, language: Language): Scene {
+export function sceneOf(sight: Sight<Catacombs>, language: Language): Scene {
+  const { fight } = sight.view;
   if (fight === undefined) return { board: ground, pieces: [] };
   const { obstacle, ...floor } = floorOf(fight.board);
   const obstacles = obstaclesOn(fight.board).map(
@@ -31,24 +25,23 @@ export function sceneOf({ fight }: View, language: Language): Scene {
       name: nameOf(id, "obstacle", language),
     }),
   );
-  const discs = fight.pieces.map((piece) => discOf(piece, fight, language));
+  const actor = actorIn(sight);
+  const discs = fight.pieces.map((piece): Counter => {
+    const { id, card, kind, x, y, radius } = piece;
+    return {
+      id,
+      x,
+      y,
+      radius,
+      ...faceOf(card, kind),
+      name: nameOf(id, card, language),
+      ...lifeOnDisc(piece),
+      number: numberOnDisc(piece, fight),
+      spent: id !== actor && hasActed(piece, sight.view.phase),
+      mark: isStunned(piece) ? "stunned" : id === actor ? "acting" : undefined,
+    };
+  });
   return { board: ground, ...floor, pieces: [...obstacles, ...discs] };
-}
-
-function discOf(piece: Piece, fight: Fight, language: Language): Counter {
-  const { id, card, kind, x, y, radius } = piece;
-  const isStunned = "stunned" in piece && piece.stunned !== undefined;
-  return {
-    id,
-    x,
-    y,
-    radius,
-    ...faceOf(card, kind),
-    name: nameOf(id, card, language),
-    ...lifeOnDisc(piece),
-    number: numberOnDisc(piece, fight),
-    ...(isStunned ? { mark: "stunned" } : {}),
-  };
 }
 
 /** A piece that is about to be put on the board. */

@@ -40,11 +40,11 @@ function nearest(
 ): { readonly plate: number; readonly gap: number } {
   let [first, second, plate] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0];
   for (const [n, [atX, atY]] of plates.entries()) {
-    const far = Math.hypot(atX - x, atY - y);
+    const far = (atX - x) ** 2 + (atY - y) ** 2;
     if (far < first) [second, first, plate] = [first, far, n];
     else if (far < second) second = far;
   }
-  return { plate, gap: second - first };
+  return { plate, gap: Math.sqrt(second) - Math.sqrt(first) };
 }
 
 function spark(x: number, y: number, radius: number): string {

@@ -30,6 +30,8 @@ export function DiscOnBoard({ piece, fight }: { readonly piece: Piece; readonly 
 /** Who it is and how it fares: “L’Orc 2, face blessée, 1 point de vie sur 2”. */
 export function stateOfDisc(piece: Piece): Words {
   const { life = 1, lost = 0 } = lifeOnDisc(piece);
+  const name = capital(pieceName(piece.id, piece.card));
+  if (life === 1) return name;
   const state = lost > 0 ? tableWords.wounded(life - lost, life) : tableWords.life(life, life);
-  return capital(say`${pieceName(piece.id, piece.card)}${w(", ", ", ")}${state}`);
+  return say`${name}${w(", ", ", ")}${state}`;
 }

@@ -20,6 +20,7 @@ export function Emblem({
     <span className={wounded ? "emblem emblem-wounded" : "emblem"} style={wood as CSSProperties}>
       <svg viewBox="0 0 512 512" aria-hidden="true" focusable="false">
         <path fill="currentColor" d={figureOf(piece, kind)} />
+        {wounded && <path className="emblem-cut" d="M-140 410 160 262l50 56L650 20" />}
       </svg>
     </span>
   );
