@@ -210,9 +210,9 @@ export class Discs {
 }
 
 function haloOf({ mark }: Counter, lit: boolean, chosen: boolean): MarkName | undefined {
+  if (mark === "acting") return lit || chosen ? "chosen" : "acting";
   if (chosen) return "chosen";
-  if (lit) return "lit";
-  return mark === "acting" ? "acting" : undefined;
+  return lit ? "lit" : undefined;
 }
 
 export function wear(sprite: Sprite, { texture, scale }: Picture): void {
