@@ -62,6 +62,7 @@ export {
   familyColours,
   familyNames,
   layoutNames,
+  numberOf,
   pieceName,
   roleNames,
   sideNames,

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Camera } from "./camera.ts";
+import { stateOf } from "./say/state.ts";
 import { where } from "./say/where.ts";
 import type { Counter, Scene } from "./scene.ts";
 
@@ -48,6 +49,7 @@ export const Pieces = memo(function Pieces({
               onClick={() => lit.includes(piece.id) && onPress(piece.id)}
             >
               {t("board.piece", { name: piece.name, where: where(t, scene, camera, piece) })}
+              {stateOf(t, piece).map((state) => `, ${state}`)}
               {marksOf(piece, lit).map((mark) => `, ${t(`board.marks.${mark}`)}`)}
             </button>
           </li>

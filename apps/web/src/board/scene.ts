@@ -1,5 +1,6 @@
 import type { Board, Entry, Table, Track } from "@ossuaire/flick";
 import type { AnswerTo, Area, Spot } from "@ossuaire/kernel";
+import type { GroundName } from "../textures/grounds/index.ts";
 
 /** What lies on the board: plain data that a game's look makes from what the viewer sees. */
 export interface Scene {
@@ -7,6 +8,8 @@ export interface Scene {
   readonly pieces: readonly Counter[];
   /** Thin circles that are printed on the board. */
   readonly circles?: readonly Circle[];
+  /** What the floor is made of; flagstones unless something is said. */
+  readonly ground?: GroundName;
 }
 
 export interface Circle {
@@ -28,13 +31,37 @@ export interface Counter {
   readonly figure: string;
   /** The colour of a ring around the figure: whose piece it is. Never all that tells it from others. */
   readonly band?: string;
-  readonly mark?: "acting" | "target" | "stunned";
+  readonly mark?: "acting" | "target" | "stunned" | undefined;
+  /** How much it can take when it is whole, and how much of it is gone; for pieces that show it themselves. */
+  readonly life?: number;
+  readonly lost?: number;
+  /** It has acted and has to wait for its next turn. */
+  readonly spent?: boolean;
+  /** Which one of several that look alike. */
+  readonly number?: number | undefined;
   /** It sits in a hole of the board and takes every blow without moving. */
   readonly fixed?: boolean;
 }
 
-/** Pale and milled, dark and notched, faceted, or bored: what it stands for is the game's affair. */
-export type Tone = "light" | "dark" | "stone" | "shot";
+/** What a disc is made of, by its colours and the cut of its rim: what that stands for is the game's affair. */
+export type Tone =
+  | "light"
+  | "dark"
+  | "stone"
+  | "shot"
+  | "ivory"
+  | "ash"
+  | "moss"
+  | "sky"
+  | "ember"
+  | "umber"
+  | "night"
+  | "jade"
+  | "sandstone"
+  | "slate"
+  | "amethyst"
+  | "bone"
+  | "obsidian";
 
 /** What the player may do on the board right now. */
 export type Task =

@@ -14,6 +14,7 @@ interface Drawing {
   readonly camera: Camera | undefined;
   readonly scene: Scene;
   readonly lit: readonly string[];
+  readonly chosen: string | undefined;
   readonly focus: string | undefined;
   readonly zone: readonly Area[] | undefined;
   readonly placed: string | undefined;
@@ -32,6 +33,7 @@ interface Drawing {
 export function useDrawing({
   camera,
   scene,
+  chosen,
   focus,
   zone,
   placed,
@@ -45,7 +47,7 @@ export function useDrawing({
   const stage = drawing.stage === "failed" ? undefined : drawing.stage;
   const { gliding, pulls } = drawing;
   const names = drawing.lit.join("\n");
-  const light = useMemo(() => ({ lit: new Set(names.split("\n")), focus }), [names, focus]);
+  const light = useMemo(() => ({ lit: new Set(names.split("\n")), chosen, focus }), [names, chosen, focus]);
   const { slack = 0, full = 0 } = drawing.reach ?? {};
 
   useEffect(() => {

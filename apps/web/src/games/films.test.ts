@@ -9,6 +9,7 @@ import {
   type Kind,
   Match,
   playBot,
+  type Sight,
   sightOf,
   xoroshiro,
 } from "@ossuaire/kernel";
@@ -22,12 +23,12 @@ import { sceneOf as arenaOf } from "./conquest/scene.ts";
 function watch<K extends Kind>(
   match: Match<K>,
   bot: Bot<K>,
-  sceneOf: (view: K["view"]) => Scene,
+  sceneOf: (sight: Sight<K>) => Scene,
   most: number,
 ) {
   const bots = Object.fromEntries(match.seats.map((seat) => [seat, bot]));
   const rng = xoroshiro.fromSeed("films");
-  const scene = () => sceneOf(sightOf(match, audience, match.page.serial).view);
+  const scene = () => sceneOf(sightOf(match, audience, match.page.serial));
   let films = 0;
   while (match.decision !== undefined && films < most) {
     const before = scene();
@@ -40,9 +41,11 @@ function watch<K extends Kind>(
     expect(events[0]).toBe(flick);
     const motion = motionFrom(before, flick);
     expect(motion?.tracks.map(({ disc }) => disc)).toContain(flick.piece);
-    expect(motion?.before.pieces.filter(({ mark }) => mark !== undefined)).toMatchObject([
+    expect(motion?.before.pieces.filter(({ mark }) => mark === "acting")).toMatchObject([
       { id: flick.piece },
     ]);
+    // Who lies stunned is not put on its feet by a flick.
+    expect(stunnedIn(motion?.before)).toEqual(stunnedIn(before).filter((id) => id !== flick.piece));
     const after = scene();
     for (const { disc, end } of motion?.tracks ?? []) {
       const piece = after.pieces.find(({ id }) => id === disc);
@@ -56,14 +59,20 @@ function watch<K extends Kind>(
 test.each(["mat", "walls"] as const)("every flick of a duel with a border of %s can be watched", (border) => {
   const options = { ...duel.defaultOptions, border };
   const match = Match.start(duel.conquest, { options, seed: "films", undo: "free" });
-  expect(watch(match, duel.conquestBot("novice"), (view) => arenaOf(view, "en"), 200)).toBeGreaterThan(20);
+  expect(watch(match, duel.conquestBot("novice"), ({ view }) => arenaOf(view, "en"), 200)).toBeGreaterThan(
+    20,
+  );
 });
 
 test("every flick of a campaign can be watched", () => {
   const options = dungeon.defaultOptions;
   const match = Match.start(dungeon.catacombs, { options, seed: "films", undo: "free" });
-  expect(watch(match, dungeon.catacombsBot("novice"), (view) => boardOf(view, "fr"), 60)).toBe(60);
+  expect(watch(match, dungeon.catacombsBot("novice"), (sight) => boardOf(sight, "fr"), 60)).toBe(60);
 });
+
+function stunnedIn(scene: Scene | undefined): readonly string[] {
+  return (scene?.pieces ?? []).filter(({ mark }) => mark === "stunned").map(({ id }) => id);
+}
 
 function isFlick(event: GameEvent): event is GameEvent & Flicked {
   return event.type === "flicked";

@@ -40,6 +40,10 @@ export function scatter(index: number, seed: number): number {
   return ((bits ^ (bits >>> 15)) >>> 0) / 2 ** 32;
 }
 
-function smooth(share: number): number {
+export function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}
+
+export function smooth(share: number): number {
   return share * share * (3 - 2 * share);
 }

@@ -17,16 +17,22 @@ export function paintTile(
   [from, to]: readonly [Colour, Colour],
   shadeAt: (x: number, y: number) => number,
 ): Tile {
+  return paintPoints(width, height, (x, y) => between(from, to, shadeAt(x, y)));
+}
+
+export function paintPoints(width: number, height: number, colourAt: (x: number, y: number) => Colour): Tile {
   const pixels = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const shade = shadeAt(x, y);
-      const point = (y * width + x) * 4;
-      pixels[point] = mix(from[0], to[0], shade);
-      pixels[point + 1] = mix(from[1], to[1], shade);
-      pixels[point + 2] = mix(from[2], to[2], shade);
-      pixels[point + 3] = mix(from[3], to[3], shade);
-    }
+    for (let x = 0; x < width; x += 1) pixels.set(colourAt(x, y), (y * width + x) * 4);
   }
   return { width, height, pixels };
+}
+
+export function between(from: Colour, to: Colour, share: number): Colour {
+  return [
+    mix(from[0], to[0], share),
+    mix(from[1], to[1], share),
+    mix(from[2], to[2], share),
+    mix(from[3], to[3], share),
+  ];
 }

@@ -73,6 +73,13 @@ export const en = {
     touching: "touching {{name}}",
     millimetres: "{{number}} mm from {{name}}",
     centimetres: "{{number}} cm from {{name}}",
+    state: {
+      spent: "has acted",
+      whole_one: "{{count}} life",
+      whole_other: "{{count}} life",
+      wounded_one: "wounded, {{count}} of {{full}} life",
+      wounded_other: "wounded, {{count}} of {{full}} life",
+    },
     marks: {
       acting: "its turn",
       target: "target",

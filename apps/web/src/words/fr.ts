@@ -76,6 +76,13 @@ export const fr: Messages = {
     touching: "au contact {{name}}",
     millimetres: "à {{number}} mm {{name}}",
     centimetres: "à {{number}} cm {{name}}",
+    state: {
+      spent: "a joué",
+      whole_one: "{{count}} point de vie",
+      whole_other: "{{count}} points de vie",
+      wounded_one: "face blessée, {{count}} point de vie sur {{full}}",
+      wounded_other: "face blessée, {{count}} points de vie sur {{full}}",
+    },
     marks: {
       acting: "c’est son tour",
       target: "cible",

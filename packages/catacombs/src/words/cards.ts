@@ -211,7 +211,10 @@ export const tableWords = {
   rooms: w("Les salles des catacombes", "The rooms of the catacomb"),
   spells: (count: number): Words =>
     w(`${count} sort${count > 1 ? "s" : ""}`, `${count} spell${count === 1 ? "" : "s"}`),
-  life: (now: number, full: number): Words => w(`${now} points de vie sur ${full}`, `${now} of ${full} life`),
+  life: (now: number, full: number): Words => w(`${points(now)} sur ${full}`, `${now} of ${full} life`),
+  /** CAT-HIT-09: a disc that has been turned over. */
+  wounded: (now: number, full: number): Words =>
+    w(`face blessée, ${points(now)} sur ${full}`, `wounded, ${now} of ${full} life`),
   /** After a name: how a Hero came out of it. */
   fared: (life: number, gold: number): Words =>
     w(` : ${points(life)}, ${gold} pièces d’or`, `: ${life} life, ${gold} gold`),

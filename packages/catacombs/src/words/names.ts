@@ -24,12 +24,14 @@ export function pieceName(piece: string, card: string): Words {
   const number = numberOf(piece, card);
   const { fr, en } = found.name;
   const article = /^[AEÉIOUH]/.test(fr) ? "l’" : found.feminine ? "la " : "le ";
-  return number === "" ? w(article + fr, `the ${en}`) : w(`${article}${fr} ${number}`, `${en} ${number}`);
+  return number === undefined
+    ? w(article + fr, `the ${en}`)
+    : w(`${article}${fr} ${number}`, `${en} ${number}`);
 }
 
 /** Of several discs of one card each bears a number behind its name. */
-function numberOf(piece: string, card: string): string {
-  return piece.slice(card.length + 1);
+export function numberOf(piece: string, card: string): number | undefined {
+  return piece === card ? undefined : Number(piece.slice(card.length + 1));
 }
 
 const things: Readonly<Record<string, Words>> = {

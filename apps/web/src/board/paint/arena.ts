@@ -2,15 +2,25 @@ import type { Board } from "@ossuaire/flick";
 import { margin, seen, seenSize } from "../camera.ts";
 import type { Circle, Scene } from "../scene.ts";
 import { flagstones } from "./flagstones.ts";
+import { grit } from "./grit.ts";
 import type { Ground } from "./ground.ts";
 import { circle, sheet } from "./sheet.ts";
 import { walls } from "./walls.ts";
 
-/** The whole board with its walls or its hem, in candle-light. `density` is in pixels per mm. */
+export interface Setting {
+  readonly turned: boolean;
+  /** In pixels per mm. */
+  readonly density: number;
+  /** A picture of the floor as it lies when the board is not turned. */
+  readonly floor: HTMLImageElement | undefined;
+  /** More contrast is asked for: the floor steps back. */
+  readonly bold: boolean;
+}
+
+/** The whole board with its walls or its hem, in candle-light. */
 export function paintArena(
   { board, circles = [] }: Pick<Scene, "board" | "circles">,
-  turned: boolean,
-  density: number,
+  { turned, density, floor, bold }: Setting,
 ): HTMLCanvasElement {
   const { width, height } = seenSize({ board, turned });
   const { canvas, pen } = sheet((width + 2 * margin) * density, (height + 2 * margin) * density);
@@ -18,11 +28,34 @@ export function paintArena(
   pen.translate(margin, margin);
   const ground: Ground = { pen, width, height, rims: rimsSeen(board.rims, turned) };
   walls(ground, density);
-  flagstones(ground);
+  if (floor === undefined) flagstones(ground);
+  else layFloor(ground, floor, turned);
   for (const one of circles) print(pen, { ...one, ...seen({ board, turned }, one) });
-  candleLight(ground);
+  candleLight(ground, floor === undefined ? 1 : 0.5);
+  if (bold) {
+    pen.fillStyle = "rgb(0 0 0 / 0.25)";
+    pen.fillRect(0, 0, width, height);
+  }
   shadeOfWalls(ground);
   return canvas;
+}
+
+/** With grit over it: a picture of a whole floor is too coarse to have any. */
+function layFloor({ pen, width, height }: Ground, floor: HTMLImageElement, turned: boolean): void {
+  pen.save();
+  pen.beginPath();
+  pen.rect(0, 0, width, height);
+  pen.clip();
+  pen.imageSmoothingQuality = "high";
+  pen.save();
+  if (turned) {
+    pen.translate(0, height);
+    pen.rotate(-Math.PI / 2);
+    pen.drawImage(floor, 0, 0, height, width);
+  } else pen.drawImage(floor, 0, 0, width, height);
+  pen.restore();
+  grit({ pen, width, height });
+  pen.restore();
 }
 
 /** In two tones, so that it is seen on light stones and on dark ones. */
@@ -44,7 +77,7 @@ function rimsSeen({ left, right, top, bottom }: Board["rims"], turned: boolean):
 }
 
 /** Warm and bright in the middle, dark in the corners. */
-function candleLight({ pen, width, height }: Ground): void {
+function candleLight({ pen, width, height }: Ground, strength: number): void {
   const reach = Math.hypot(width, height) / 2;
   const [x, y] = [width * 0.47, height * 0.42];
   pen.save();
@@ -54,15 +87,15 @@ function candleLight({ pen, width, height }: Ground): void {
 
   pen.globalCompositeOperation = "soft-light";
   const warmth = pen.createRadialGradient(x, y, 0, x, y, reach);
-  warmth.addColorStop(0, "rgb(255 222 164 / 0.8)");
-  warmth.addColorStop(0.55, "rgb(255 200 130 / 0.42)");
+  warmth.addColorStop(0, `rgb(255 222 164 / ${0.8 * strength})`);
+  warmth.addColorStop(0.55, `rgb(255 200 130 / ${0.42 * strength})`);
   warmth.addColorStop(1, "rgb(120 60 10 / 0.1)");
   pen.fillStyle = warmth;
   pen.fillRect(0, 0, width, height);
 
   pen.globalCompositeOperation = "screen";
   const glow = pen.createRadialGradient(x, y, 0, x, y, reach * 0.75);
-  glow.addColorStop(0, "rgb(255 196 110 / 0.2)");
+  glow.addColorStop(0, `rgb(255 196 110 / ${0.2 * strength})`);
   glow.addColorStop(1, "rgb(255 170 80 / 0)");
   pen.fillStyle = glow;
   pen.fillRect(0, 0, width, height);

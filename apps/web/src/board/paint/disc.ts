@@ -2,13 +2,15 @@ import type { Tone } from "../scene.ts";
 import { woodGrain } from "./grain.ts";
 import { cutRim } from "./rim.ts";
 import { circle, sheet } from "./sheet.ts";
-import { ashen, type Wood, woods } from "./tones.ts";
+import { ashen, isPale, type Wood, woods, wounded } from "./tones.ts";
 
 export interface DiscLook {
   readonly tone: Tone;
   readonly figure: string;
   readonly band: string | undefined;
   readonly stunned: boolean;
+  /** It has been turned over: its other side is up. */
+  readonly wounded: boolean;
 }
 
 /** The picture reaches a little beyond the disc: its side shows below and to the right. */
@@ -18,23 +20,30 @@ const discReach = 1.12;
 const bandAt = 0.79;
 
 /** A wooden disc, from below to above as `look.md` has it; the shadow is a picture of its own. */
-export function paintDisc({ tone, figure, band, stunned }: DiscLook, radius: number): HTMLCanvasElement {
+export function paintDisc(look: DiscLook, radius: number): HTMLCanvasElement {
+  const { figure, band, stunned } = look;
   const half = radius * discReach;
   const { canvas, pen } = sheet(half * 2, half * 2);
   pen.translate(canvas.width / 2, canvas.height / 2);
-  const wood = stunned ? ashen : woods[tone];
+  const wood = woodOf(look);
   side(pen, wood, radius);
   body(pen, wood, radius);
   grain(pen, figure, radius);
-  cutRim(pen, tone, radius);
+  cutRim(pen, wood.rim, radius);
   rims(pen, radius);
   if (band !== undefined) {
     plate(pen, wood, radius);
     inlay(pen, band, radius);
   }
-  sheen(pen, radius);
+  sheen(pen, radius, look.wounded ? 0.16 : 0.34);
   engrave(pen, wood, figure, radius, stunned);
+  if (look.wounded) slash(pen, radius);
   return canvas;
+}
+
+function woodOf({ tone, stunned, wounded: turned }: DiscLook): Wood {
+  const wood = stunned ? ashen(woods[tone]) : woods[tone];
+  return turned ? wounded(wood) : wood;
 }
 
 function side(pen: CanvasRenderingContext2D, { edge }: Wood, radius: number): void {
@@ -122,7 +131,7 @@ function stroke(
 
 function engrave(
   pen: CanvasRenderingContext2D,
-  { ink }: Wood,
+  wood: Wood,
   outline: string,
   radius: number,
   stunned: boolean,
@@ -130,8 +139,8 @@ function engrave(
   const path = new Path2D(outline);
   const scale = (radius * 0.7 * 2) / 512;
   for (const [shift, colour] of [
-    [7, "rgb(255 248 226 / 0.5)"],
-    [0, ink],
+    [7, isPale(wood) ? "rgb(0 0 0 / 0.6)" : "rgb(255 248 226 / 0.42)"],
+    [0, wood.ink],
   ] as const) {
     pen.save();
     pen.translate(shift * scale, shift * scale);
@@ -145,7 +154,31 @@ function engrave(
   }
 }
 
-function sheen(pen: CanvasRenderingContext2D, radius: number): void {
+/** A cut in the colour of blood, over the figure. */
+function slash(pen: CanvasRenderingContext2D, radius: number): void {
+  pen.save();
+  circle(pen, 0, 0, radius * 0.95);
+  pen.clip();
+  pen.lineCap = "round";
+  pen.lineJoin = "round";
+  pen.beginPath();
+  pen.moveTo(-radius * 0.86, radius * 0.4);
+  pen.lineTo(-radius * 0.3, radius * 0.02);
+  pen.lineTo(-radius * 0.1, radius * 0.16);
+  pen.lineTo(radius * 0.86, -radius * 0.46);
+  for (const [breadth, colour] of [
+    [0.22, "rgb(40 0 4 / 0.6)"],
+    [0.13, "#e23a46"],
+    [0.03, "rgb(255 190 170 / 0.7)"],
+  ] as const) {
+    pen.lineWidth = breadth * radius;
+    pen.strokeStyle = colour;
+    pen.stroke();
+  }
+  pen.restore();
+}
+
+function sheen(pen: CanvasRenderingContext2D, radius: number, strength: number): void {
   const light = pen.createRadialGradient(
     -0.36 * radius,
     -0.5 * radius,
@@ -154,7 +187,7 @@ function sheen(pen: CanvasRenderingContext2D, radius: number): void {
     -0.4 * radius,
     0.8 * radius,
   );
-  light.addColorStop(0, "rgb(255 250 230 / 0.34)");
+  light.addColorStop(0, `rgb(255 250 230 / ${strength})`);
   light.addColorStop(1, "rgb(255 250 230 / 0)");
   circle(pen, 0, 0, radius * 0.97);
   pen.fillStyle = light;

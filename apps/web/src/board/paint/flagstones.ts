@@ -1,5 +1,5 @@
 import { scatter } from "../../textures/noise.ts";
-import { stoneGrain } from "./grain.ts";
+import { grit } from "./grit.ts";
 import type { Ground } from "./ground.ts";
 
 /** Irregular stones in courses, each with a tone of its own, with dark joints between; about so high, in mm. */
@@ -24,7 +24,7 @@ export function flagstones(ground: Ground): void {
       x += long;
     }
   }
-  overlay(ground);
+  grit(ground);
   pen.restore();
 }
 
@@ -91,25 +91,4 @@ function crack(
   pen.lineWidth = 0.45;
   pen.strokeStyle = "rgb(18 10 2 / 0.42)";
   pen.stroke();
-}
-
-/** Clouds and grit over all stones alike, twice at different sizes so that no repeat is seen. */
-function overlay({ pen, width, height }: Ground): void {
-  const pattern = pen.createPattern(stoneGrain(), "repeat");
-  if (pattern === null) return;
-  pen.globalCompositeOperation = "overlay";
-  for (const [scale, strength] of [
-    [1.1, 0.34],
-    [0.24, 0.4],
-  ] as const) {
-    pen.save();
-    pen.globalAlpha = strength;
-    pen.rotate(scale);
-    pen.scale(scale, scale);
-    pen.fillStyle = pattern;
-    const reach = (width + height) / scale;
-    pen.fillRect(-reach, -reach, reach * 2, reach * 2);
-    pen.restore();
-  }
-  pen.globalCompositeOperation = "source-over";
 }

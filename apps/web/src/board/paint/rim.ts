@@ -1,69 +1,101 @@
-import type { Tone } from "../scene.ts";
 import { circle } from "./sheet.ts";
+import type { Rim } from "./tones.ts";
 
 /**
  * What is cut into the rim of a disc of this radius, in pixels, around 0, 0: families are told apart by it without
- * colours. Swords are milled like a coin, skulls notched like teeth, crystals cut in facets, projectiles bored.
+ * colours.
  */
-export function cutRim(pen: CanvasRenderingContext2D, tone: Tone, radius: number): void {
+export function cutRim(pen: CanvasRenderingContext2D, rim: Rim, radius: number): void {
   pen.save();
-  const [inner, outer] = [radius * 0.83, radius * 0.95];
-  if (tone === "light") mill(pen, inner, outer, radius);
-  if (tone === "dark") notch(pen, inner, outer);
-  if (tone === "stone") facet(pen, inner, outer, radius);
-  if (tone === "shot") bore(pen, (inner + outer) / 2, radius);
+  cuts[rim](pen, radius);
   pen.restore();
 }
 
 const dark = "rgb(30 14 2 / 0.5)";
 const light = "rgb(255 250 232 / 0.42)";
 
-function mill(pen: CanvasRenderingContext2D, inner: number, outer: number, radius: number): void {
-  const strokes = 40;
+/** Between these two, in radii, lies the rim. */
+const inner = 0.83;
+const outer = 0.95;
+
+type Cut = (pen: CanvasRenderingContext2D, radius: number) => void;
+
+const cuts: Readonly<Record<Rim, Cut>> = {
+  milled: strokes(40, 0.028),
+  scratches: strokes(14, 0.06),
+  notched: points(18, [0.12, 0.5, 0.88], outer, inner),
+  teeth: points(14, [0.06, 0.5, 0.94], outer, inner - 0.02),
+  saw: points(22, [0, 0.05, 0.9], outer, inner),
+  flame: points(14, [0.2, 0.62, 0.8], inner, 0.97),
+  spikes: points(10, [0.25, 0.5, 0.75], outer, inner * 0.92),
+  wave,
+  facets,
+  bored,
+};
+
+/** Cut across the rim, each with a lit edge. */
+function strokes(count: number, breadth: number): Cut {
+  return (pen, radius) => {
+    for (const [shift, colour] of [
+      [0.22, light],
+      [0, dark],
+    ] as const) {
+      pen.beginPath();
+      for (let n = 0; n < count; n += 1) {
+        pen.moveTo(...around((n + shift) / count, inner * radius));
+        pen.lineTo(...around((n + shift) / count, outer * radius));
+      }
+      pen.lineWidth = radius * breadth;
+      pen.strokeStyle = colour;
+      pen.stroke();
+    }
+  };
+}
+
+/** Triangles whose foot lies at one radius and whose point at another. */
+function points(
+  count: number,
+  [left, tip, right]: readonly [number, number, number],
+  foot: number,
+  point: number,
+): Cut {
+  return (pen, radius) => {
+    for (const [shift, colour] of [
+      [0.11, light],
+      [0, dark],
+    ] as const) {
+      pen.beginPath();
+      for (let n = 0; n < count; n += 1) {
+        pen.moveTo(...around((n + left + shift) / count, foot * radius));
+        pen.lineTo(...around((n + tip + shift) / count, point * radius));
+        pen.lineTo(...around((n + right + shift) / count, foot * radius));
+        pen.closePath();
+      }
+      pen.fillStyle = colour;
+      pen.fill();
+    }
+  };
+}
+
+function wave(pen: CanvasRenderingContext2D, radius: number): void {
   for (const [shift, colour] of [
-    [0.022, light],
+    [0.018, light],
     [0, dark],
   ] as const) {
     pen.beginPath();
-    for (let n = 0; n < strokes; n += 1) {
-      const angle = ((n + shift * 10) / strokes) * 2 * Math.PI;
-      pen.moveTo(Math.cos(angle) * inner, Math.sin(angle) * inner);
-      pen.lineTo(Math.cos(angle) * outer, Math.sin(angle) * outer);
+    for (let step = 0; step <= 240; step += 1) {
+      const swell = Math.sin((step / 240) * 2 * Math.PI * 16) * 0.038;
+      pen.lineTo(...around(step / 240, radius * (0.888 + shift + swell)));
     }
-    pen.lineWidth = radius * 0.028;
+    pen.lineWidth = radius * 0.038;
     pen.strokeStyle = colour;
     pen.stroke();
   }
 }
 
-function notch(pen: CanvasRenderingContext2D, inner: number, outer: number): void {
-  const teeth = 18;
-  for (const [shift, colour] of [
-    [0.12, light],
-    [0, dark],
-  ] as const) {
-    pen.beginPath();
-    for (let n = 0; n < teeth; n += 1) {
-      const at = (share: number, length: number): [number, number] => {
-        const angle = ((n + share + shift) / teeth) * 2 * Math.PI;
-        return [Math.cos(angle) * length, Math.sin(angle) * length];
-      };
-      pen.moveTo(...at(0.12, outer));
-      pen.lineTo(...at(0.5, inner));
-      pen.lineTo(...at(0.88, outer));
-      pen.closePath();
-    }
-    pen.fillStyle = colour;
-    pen.fill();
-  }
-}
-
-function facet(pen: CanvasRenderingContext2D, inner: number, outer: number, radius: number): void {
+function facets(pen: CanvasRenderingContext2D, radius: number): void {
   const sides = 10;
-  const corner = (n: number, length: number): [number, number] => {
-    const angle = ((n + 0.5) / sides) * 2 * Math.PI;
-    return [Math.cos(angle) * length, Math.sin(angle) * length];
-  };
+  const corner = (n: number, length: number): [number, number] => around((n + 0.5) / sides, length * radius);
   for (let n = 0; n < sides; n += 1) {
     // Facets that look to the upper left catch the candle.
     const facing = Math.cos(((n + 1) / sides) * 2 * Math.PI - 1.25 * Math.PI);
@@ -81,11 +113,10 @@ function facet(pen: CanvasRenderingContext2D, inner: number, outer: number, radi
   }
 }
 
-function bore(pen: CanvasRenderingContext2D, middle: number, radius: number): void {
+function bored(pen: CanvasRenderingContext2D, radius: number): void {
   const holes = 8;
   for (let n = 0; n < holes; n += 1) {
-    const angle = (n / holes) * 2 * Math.PI;
-    const [x, y] = [Math.cos(angle) * middle, Math.sin(angle) * middle];
+    const [x, y] = around(n / holes, ((inner + outer) / 2) * radius);
     circle(pen, x + radius * 0.012, y + radius * 0.016, radius * 0.052);
     pen.fillStyle = light;
     pen.fill();
@@ -93,4 +124,8 @@ function bore(pen: CanvasRenderingContext2D, middle: number, radius: number): vo
     pen.fillStyle = dark;
     pen.fill();
   }
+}
+
+function around(turn: number, length: number): [number, number] {
+  return [Math.cos(turn * 2 * Math.PI) * length, Math.sin(turn * 2 * Math.PI) * length];
 }

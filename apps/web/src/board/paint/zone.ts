@@ -32,8 +32,8 @@ function paintRing(ring: Extract<Area, { shape: "ring" }>, view: View, density: 
   pen.arc(0, 0, ring.outer, 0, 2 * Math.PI);
   pen.arc(0, 0, ring.inner, 0, 2 * Math.PI, true);
   const glow = pen.createRadialGradient(0, 0, ring.inner, 0, 0, ring.outer);
-  glow.addColorStop(0, "rgb(255 216 115 / 0.4)");
-  glow.addColorStop(1, "rgb(255 216 115 / 0.16)");
+  glow.addColorStop(0, "rgb(255 216 115 / 0.34)");
+  glow.addColorStop(1, "rgb(255 216 115 / 0.14)");
   pen.fillStyle = glow;
   pen.fill();
   const dashes = Math.max(12, Math.round(ring.outer));
@@ -57,7 +57,8 @@ function paintRectangle(
   const { canvas, pen } = sheet((across + 2 * line) * density, (down + 2 * line) * density);
   pen.scale(density, density);
   pen.translate(line, line);
-  pen.fillStyle = "rgb(255 216 115 / 0.2)";
+  // Not more than this: the ground is still to be seen.
+  pen.fillStyle = "rgb(255 216 115 / 0.15)";
   pen.fillRect(0, 0, across, down);
   pen.setLineDash([3.2, 3.2]);
   pen.beginPath();
@@ -67,8 +68,8 @@ function paintRectangle(
 }
 
 function edge(pen: CanvasRenderingContext2D): void {
-  pen.lineWidth = 2;
-  pen.strokeStyle = "rgb(40 20 0 / 0.45)";
+  pen.lineWidth = 2.4;
+  pen.strokeStyle = "rgb(20 9 2 / 0.7)";
   pen.stroke();
   pen.lineWidth = 1.2;
   pen.strokeStyle = "#ffd873";

@@ -5,6 +5,7 @@ import { fr } from "../../words/fr.ts";
 import { fit } from "../camera.ts";
 import type { Counter, Scene } from "../scene.ts";
 import { aimed } from "./aimed.ts";
+import { stateOf } from "./state.ts";
 import { partOf, where } from "./where.ts";
 
 const rims = { left: "wall", right: "wall", top: "wall", bottom: "wall" } as const;
@@ -53,6 +54,15 @@ describe("a place in words", () => {
   test("needs no neighbour", () => {
     expect(where(words.getFixedT("en"), { board, pieces: [] }, desk, sword)).toBe("top left");
   });
+});
+
+test("the side of a disc that is up is said as it is drawn: nothing for 1 life", () => {
+  const both = (disc: Partial<Counter>): readonly string[] =>
+    (["fr", "en"] as const).flatMap((language) => stateOf(words.getFixedT(language), disc));
+  expect(both({ life: 1, lost: 0 })).toEqual([]);
+  expect(both({ life: 2, lost: 0 })).toEqual(["2 points de vie", "2 life"]);
+  expect(both({ spent: true })).toEqual(["a joué", "has acted"]);
+  expect(both({ life: 2, lost: 1 })).toEqual(["face blessée, 1 point de vie sur 2", "wounded, 1 of 2 life"]);
 });
 
 test("an aim in words has its hour, its degrees, its power and what it meets", () => {

@@ -1,13 +1,15 @@
 import { Container, Sprite } from "pixi.js";
 import type { Camera } from "../camera.ts";
+import { type Badge, paintBadge } from "../paint/badge.ts";
 import { paintDisc } from "../paint/disc.ts";
 import { type MarkName, paintMark } from "../paint/marks.ts";
 import type { Counter } from "../scene.ts";
 import type { Picture, Pictures } from "./Pictures.ts";
 
-/** What is lit, and what the keys are on. */
+/** What is lit, what has been chosen of it, and what the keys are on. */
 export interface Light {
   readonly lit: ReadonlySet<string>;
+  readonly chosen?: string | undefined;
   readonly focus: string | undefined;
 }
 
@@ -16,6 +18,7 @@ interface Disc {
   readonly shadow: Sprite;
   readonly halo: Sprite;
   readonly body: Sprite;
+  readonly badge: Sprite;
   readonly sign: Sprite;
   readonly focus: Sprite;
   radius: number;
@@ -29,6 +32,9 @@ interface Disc {
   done: number;
 }
 
+/** The light on a disc that has acted. */
+const dimmed = 0x8f877e;
+
 /** How long a piece that was put elsewhere takes to get there, in ms. */
 const glide = 240;
 
@@ -36,6 +42,7 @@ export class Discs {
   readonly shadows = new Container();
   readonly halos = new Container();
   readonly bodies = new Container();
+  readonly badges = new Container();
   readonly signs = new Container();
   readonly #pictures: Pictures;
   readonly #discs = new Map<string, Disc>();
@@ -47,7 +54,7 @@ export class Discs {
     this.#pictures = pictures;
   }
 
-  lay(pieces: readonly Counter[], { lit, focus }: Light, { turned, board }: Camera, gliding: boolean): void {
+  lay(pieces: readonly Counter[], light: Light, { turned, board }: Camera, gliding: boolean): void {
     const seenOtherwise = turned !== this.#turned;
     this.#turned = turned;
     this.#length = board.length;
@@ -56,7 +63,7 @@ export class Discs {
     for (const piece of pieces) {
       const known = this.#discs.get(piece.id);
       const disc = known ?? this.#add(piece.id);
-      this.#dress(disc, piece, lit.has(piece.id), focus === piece.id);
+      this.#dress(disc, piece, light);
       if (known !== undefined && gliding && !seenOtherwise) this.#send(disc, piece);
       else this.#put(disc, piece.x, piece.y);
     }
@@ -72,6 +79,7 @@ export class Discs {
     disc.shadow.alpha = presence;
     disc.halo.alpha = presence;
     disc.sign.alpha = presence;
+    disc.badge.alpha = presence;
   };
 
   tint(id: string, colour: number): void {
@@ -125,28 +133,41 @@ export class Discs {
     disc.body.position.set(across, down);
     disc.shadow.position.set(across + disc.radius * 0.2, down + disc.radius * 0.3);
     if (disc.halo.visible) disc.halo.position.set(across, down);
+    if (disc.badge.visible) disc.badge.position.set(across, down);
     if (disc.sign.visible) disc.sign.position.set(across, down);
     if (disc.focus.visible) disc.focus.position.set(across, down);
   }
 
-  #dress(disc: Disc, { tone, figure, band, radius, mark }: Counter, lit: boolean, focused: boolean): void {
-    const stunned = mark === "stunned";
-    const look = { tone, figure, band, stunned };
-    const key = `${tone} ${radius} ${band} ${stunned} ${figure}`;
+  #dress(disc: Disc, piece: Counter, { lit, chosen, focus }: Light): void {
+    const { id, tone, figure, band, radius, mark, life = 1, lost = 0, number, spent = false } = piece;
+    const look = { tone, figure, band, stunned: mark === "stunned", wounded: lost > 0 };
+    const key = `${tone} ${radius} ${band} ${look.stunned} ${look.wounded} ${figure}`;
     wear(
       disc.body,
       this.#pictures.of(key, (density) => paintDisc(look, radius * density)),
     );
     disc.radius = radius;
-    disc.body.tint = 0xffffff;
+    disc.body.tint = spent ? dimmed : 0xffffff;
     disc.body.alpha = 1;
     disc.shadow.alpha = 1;
     disc.halo.alpha = 1;
     disc.sign.alpha = 1;
+    disc.badge.alpha = 1;
+    this.#badge(disc.badge, { life, lost, number, spent }, radius);
     this.#mark(disc.shadow, "shadow", radius);
-    this.#mark(disc.halo, lit ? "lit" : mark === "acting" ? "acting" : undefined, radius);
+    this.#mark(disc.halo, haloOf(piece, lit.has(id), chosen === id), radius);
     this.#mark(disc.sign, mark === "target" ? "target" : undefined, radius);
-    this.#mark(disc.focus, focused ? "focus" : undefined, radius);
+    this.#mark(disc.focus, focus === id ? "focus" : undefined, radius);
+  }
+
+  #badge(sprite: Sprite, badge: Badge, radius: number): void {
+    sprite.visible = badge.life > 1 || badge.number !== undefined || badge.spent;
+    if (!sprite.visible) return;
+    const key = `badge ${radius} ${Object.values(badge).join()}`;
+    wear(
+      sprite,
+      this.#pictures.of(key, (density, brush) => paintBadge(badge, radius * density, brush)),
+    );
   }
 
   #mark(sprite: Sprite, name: MarkName | undefined, radius: number): void {
@@ -154,7 +175,7 @@ export class Discs {
     if (name === undefined) return;
     wear(
       sprite,
-      this.#pictures.of(`${name} ${radius}`, (density) => paintMark(name, radius * density)),
+      this.#pictures.of(`${name} ${radius}`, (density, brush) => paintMark(name, radius * density, brush)),
     );
   }
 
@@ -164,6 +185,7 @@ export class Discs {
       shadow: sprite(this.shadows),
       halo: sprite(this.halos),
       body: sprite(this.bodies),
+      badge: sprite(this.badges),
       sign: sprite(this.signs),
       focus: sprite(this.signs),
       radius: 0,
@@ -180,10 +202,17 @@ export class Discs {
   }
 
   #remove(id: string, disc: Disc): void {
-    for (const sprite of [disc.shadow, disc.halo, disc.body, disc.sign, disc.focus]) sprite.destroy();
+    for (const sprite of [disc.shadow, disc.halo, disc.body, disc.badge, disc.sign, disc.focus])
+      sprite.destroy();
     this.#gliding.delete(disc);
     this.#discs.delete(id);
   }
+}
+
+function haloOf({ mark }: Counter, lit: boolean, chosen: boolean): MarkName | undefined {
+  if (mark === "acting") return lit || chosen ? "chosen" : "acting";
+  if (chosen) return "chosen";
+  return lit ? "lit" : undefined;
 }
 
 export function wear(sprite: Sprite, { texture, scale }: Picture): void {

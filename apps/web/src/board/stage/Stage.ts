@@ -4,12 +4,14 @@ import { Container, type Renderer, Sprite } from "pixi.js";
 import { type Camera, margin, seen } from "../camera.ts";
 import { Film } from "../motion/film.ts";
 import { paintArena } from "../paint/arena.ts";
+import { numberFont } from "../paint/badge.ts";
 import { paintSpark } from "../paint/dots.ts";
 import { paintArea } from "../paint/zone.ts";
 import type { Motion, Scene } from "../scene.ts";
 import { loudnessOf } from "../sound/knock.ts";
 import { Discs, type Light, wear } from "./Discs.ts";
 import { type Aiming, drawAim, drawHint, type Hinting } from "./draw-aim.ts";
+import { Floors } from "./Floors.ts";
 import { Ink } from "./Ink.ts";
 import { Pictures, pictureOf } from "./Pictures.ts";
 import { openRenderer } from "./renderer.ts";
@@ -37,10 +39,14 @@ export class Stage {
   readonly #arena = new Sprite();
   readonly #zone = new Container();
   readonly #pictures = new Pictures();
+  readonly #floors = new Floors(() => this.#again());
+  readonly #contrast = window.matchMedia("(prefers-contrast: more)");
   readonly #discs = new Discs(this.#pictures);
   readonly #ink = new Ink();
   readonly #sparks = new Sparks(pictureOf(paintSpark(), 1).texture);
   #camera: Camera | undefined;
+  #laid: { readonly scene: Scene; readonly light: Light } | undefined;
+  #floor = "";
   #film: Film | undefined;
   #playing: Playing | undefined;
   #lit = "";
@@ -51,17 +57,25 @@ export class Stage {
   private constructor(canvas: HTMLCanvasElement, renderer: Renderer) {
     this.#canvas = canvas;
     this.#renderer = renderer;
-    const { shadows, halos, bodies, signs } = this.#discs;
+    const { shadows, halos, bodies, badges, signs } = this.#discs;
     this.#root.addChild(
       this.#arena,
       this.#zone,
       shadows,
       halos,
       bodies,
+      badges,
       signs,
       this.#ink.layer,
       this.#sparks.layer,
     );
+    this.#contrast.addEventListener("change", this.#again);
+    // A number that was written before its letters came is written anew.
+    if (!document.fonts.check(numberFont))
+      void document.fonts.load(numberFont).then(() => {
+        this.#pictures.renew();
+        this.#again();
+      });
   }
 
   /** Where the board is on the screen. Pictures may have to be painted anew: everything has to be laid again after it. */
@@ -77,20 +91,29 @@ export class Stage {
     this.#root.scale.set(scale);
     this.#root.position.set(x, y);
     const before = this.#pictures.density;
-    this.#pictures.sharpen((scale / zoom) * ratio * Math.min(zoom, 2));
+    const pixel = ratio * Math.min(zoom, 2);
+    const bold = this.#contrast.matches;
+    this.#pictures.sharpen((scale / zoom) * pixel, { pixel, bold });
     if (this.#pictures.density !== before) this.#ink.forget();
     const { length, width, rims } = scene.board;
-    const key = `arena ${length} ${width} ${turned} ${Object.values(rims).join()} ${JSON.stringify(scene.circles)}`;
+    // While its floor is on its way, a room has the plain one.
+    const floor = scene.ground && this.#floors.of(scene.ground);
+    const made = `${floor && scene.ground} ${JSON.stringify(scene.circles)}`;
+    const key = `arena ${length} ${width} ${turned} ${Object.values(rims).join()} ${made}`;
+    if (key !== this.#floor) this.#pictures.drop(this.#floor);
+    this.#floor = key;
     wear(
       this.#arena,
-      this.#pictures.of(key, (density) => paintArena(scene, turned, density)),
+      this.#pictures.of(key, (density) => paintArena(scene, { turned, density, floor, bold })),
     );
+    this.#canvas.dataset["ground"] = floor === undefined ? "plain" : scene.ground;
     this.#arena.position.set(-margin, -margin);
     this.#ask();
   }
 
   lay(scene: Scene, light: Light, gliding: boolean): void {
     if (this.#camera === undefined) return;
+    this.#laid = { scene, light };
     const playing = this.#film !== undefined;
     this.#discs.lay(scene.pieces, light, this.#camera, gliding && !playing);
     this.#film?.show(this.#discs.move);
@@ -159,12 +182,20 @@ export class Stage {
 
   close(): void {
     this.#closed = true;
+    this.#contrast.removeEventListener("change", this.#again);
     cancelAnimationFrame(this.#asked);
     this.#root.destroy({ children: true });
     this.#pictures.close();
     this.#renderer.destroy();
     this.#canvas.remove();
   }
+
+  /** As it was, after something has come that is drawn otherwise. */
+  readonly #again = (): void => {
+    if (this.#closed || this.#camera === undefined || this.#laid === undefined) return;
+    this.look(this.#camera, this.#laid.scene);
+    this.lay(this.#laid.scene, this.#laid.light, false);
+  };
 
   #ask(): void {
     if (this.#asked === 0 && !this.#closed) this.#asked = requestAnimationFrame(this.#draw);

@@ -130,7 +130,7 @@ function brushOn(ink: Ink, pictures: Pictures, { scale }: Camera): Brush {
     },
     ghost({ x, y }, radius) {
       ink.stamp(
-        pictures.of(`ghost ${radius}`, (density) => paintMark("ghost", radius * density)),
+        pictures.of(`ghost ${radius}`, (density, width) => paintMark("ghost", radius * density, width)),
         x,
         y,
       );
@@ -151,7 +151,9 @@ function brushOn(ink: Ink, pictures: Pictures, { scale }: Camera): Brush {
       dot(hand, size * 1.4, heat(power), 1);
     },
     point({ x, y }, radius) {
-      const ring = pictures.of(`focus ${radius}`, (density) => paintMark("focus", radius * density));
+      const ring = pictures.of(`focus ${radius}`, (density, width) =>
+        paintMark("focus", radius * density, width),
+      );
       ink.stamp(ring, x, y, proposed);
     },
     pull(middle, way, radius, length) {

@@ -1,19 +1,18 @@
 import { cardWords, type View } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../words/language.ts";
-import { counted, MusterList } from "./cards/MusterList.tsx";
-import { monstersIn } from "./monsters.ts";
+import { MonstersHere } from "./cards/MonstersHere.tsx";
 import "./foes.css";
+import { monstersIn } from "./monsters.ts";
 
-/** CAT-COMP-11: the monsters that are here, each kind with its number. */
+/** CAT-COMP-11: the monsters that are here, and how they are. */
 export function Foes({ view }: { readonly view: View }): ReactNode {
   const language = useLanguage();
-  const monsters = monstersIn(view);
-  if (monsters.length === 0) return null;
+  if (monstersIn(view).length === 0) return null;
   return (
     <section className="foes">
       <h2>{cardWords.here[language]}</h2>
-      <MusterList musters={counted(monsters)} label={cardWords.here[language]} />
+      <MonstersHere view={view} />
     </section>
   );
 }

@@ -58,14 +58,6 @@ const outlines: Readonly<Record<string, string>> = {
   obstacle,
 };
 
-/** CAT-MON-03: the colour of a family, as a band on its discs; its name is always said as well. */
-export const bandOf: Readonly<Record<string, string>> = {
-  undead: "#8c8c84",
-  mythological: "#3f6f9f",
-  dungeon: "#4f7d3a",
-  infernal: "#c8702a",
-};
-
 /** A fire wall is the other face of its monster's disc. */
 export function figureOf(card: string, kind: string): string {
   return kind === "wall" ? wall : (outlines[card] ?? obstacle);

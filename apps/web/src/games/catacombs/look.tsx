@@ -20,7 +20,7 @@ export const catacombsLook: Look<Catacombs> = {
   words: catacombsWords,
   // Nobody has a hand of cards: all lies open.
   hides: false,
-  scene: ({ view }, language) => sceneOf(view, language),
+  scene: sceneOf,
   piece: pieceOf,
   isFlick: (event) => event.type === "flicked",
   travels: () => [],

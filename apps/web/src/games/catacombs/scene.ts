@@ -1,13 +1,19 @@
-import { type Catacombs, ground, monsterOf, obstaclesOn, pieceName, type View } from "@ossuaire/catacombs";
-import { capital } from "@ossuaire/kernel";
-import type { Counter, Scene, Tone } from "../../board/scene.ts";
+import { type Catacombs, ground, obstaclesOn, pieceName, type View } from "@ossuaire/catacombs";
+import { capital, type Sight } from "@ossuaire/kernel";
+import type { Counter, Scene } from "../../board/scene.ts";
 import type { Language } from "../../words/language.ts";
 import type { PieceLook, Placed } from "../look.ts";
-import { bandOf, figureOf } from "./figures.ts";
+import { actorIn } from "./actor.ts";
+import { hasActed, isStunned, lifeOnDisc, numberOnDisc } from "./discs.ts";
+import { figureOf } from "./figures.ts";
+import { floorOf } from "./floors.ts";
+import { toneOf } from "./tones.ts";
 
 /** The board as it lies before everybody; between two rooms it is empty. */
-export function sceneOf({ fight }: View, language: Language): Scene {
+export function sceneOf(sight: Sight<Catacombs>, language: Language): Scene {
+  const { fight } = sight.view;
   if (fight === undefined) return { board: ground, pieces: [] };
+  const { obstacle, ...floor } = floorOf(fight.board);
   const obstacles = obstaclesOn(fight.board).map(
     ({ id, x, y, radius }): Counter => ({
       id,
@@ -15,13 +21,13 @@ export function sceneOf({ fight }: View, language: Language): Scene {
       y,
       radius,
       fixed: true,
-      ...faceOf("obstacle", "obstacle"),
+      ...obstacle,
       name: nameOf(id, "obstacle", language),
     }),
   );
+  const actor = actorIn(sight);
   const discs = fight.pieces.map((piece): Counter => {
     const { id, card, kind, x, y, radius } = piece;
-    const isStunned = "stunned" in piece && piece.stunned !== undefined;
     return {
       id,
       x,
@@ -29,10 +35,13 @@ export function sceneOf({ fight }: View, language: Language): Scene {
       radius,
       ...faceOf(card, kind),
       name: nameOf(id, card, language),
-      ...(isStunned ? { mark: "stunned" } : {}),
+      ...lifeOnDisc(piece),
+      number: numberOnDisc(piece, fight),
+      spent: id !== actor && hasActed(piece, sight.view.phase),
+      mark: isStunned(piece) ? "stunned" : id === actor ? "acting" : undefined,
     };
   });
-  return { board: ground, pieces: [...obstacles, ...discs] };
+  return { board: ground, ...floor, pieces: [...obstacles, ...discs] };
 }
 
 /** A piece that is about to be put on the board. */
@@ -55,22 +64,6 @@ function nameOf(id: string, card: string, language: Language): string {
   return capital(pieceName(id, card))[language];
 }
 
-/** CAT-MON-03: heroes and monsters differ by their rim and their drawing, families by the colour of a band as well. */
-function faceOf(card: string, kind: string): Pick<Counter, "tone" | "figure" | "band"> {
-  const band = kind === "monster" ? bandOf[monsterOf(card).family] : undefined;
-  return {
-    tone: tones[kind] ?? "shot",
-    figure: figureOf(card, kind),
-    ...(band === undefined ? {} : { band }),
-  };
+function faceOf(card: string, kind: string): Pick<Counter, "tone" | "figure"> {
+  return { tone: toneOf(card, kind), figure: figureOf(card, kind) };
 }
-
-const tones: Readonly<Record<string, Tone>> = {
-  hero: "light",
-  ally: "light",
-  monster: "dark",
-  lord: "dark",
-  wall: "stone",
-  shield: "stone",
-  obstacle: "stone",
-};

@@ -15,8 +15,10 @@ import { monstersIn } from "../monsters.ts";
 import { ActionList, TraitList, withMelee } from "./ActionList.tsx";
 import { CardLink } from "./CardLink.tsx";
 import { CardTop } from "./CardTop.tsx";
+import { DiscsOfKind } from "./DiscsOfKind.tsx";
 import { Emblem } from "./Emblem.tsx";
-import { counted, MusterList } from "./MusterList.tsx";
+import { MonstersHere } from "./MonstersHere.tsx";
+import { MusterList } from "./MusterList.tsx";
 
 /** CAT-COMP-21: the Overseer's board: life, minions, the wandering monster, and the Lord's own rules. */
 export function LordSheet({ id, view }: { readonly id: string; readonly view: View }): ReactNode {
@@ -53,7 +55,7 @@ export function LordSheet({ id, view }: { readonly id: string; readonly view: Vi
       {present.length > 0 && (
         <>
           <h3>{cardWords.here[language]}</h3>
-          <MusterList musters={counted(present)} />
+          <MonstersHere view={view} />
         </>
       )}
     </>
@@ -75,6 +77,7 @@ export function MonsterSheet({ id, view }: { readonly id: string; readonly view:
           [cardWords.inReserve[language], view.reserve[disc] ?? 0],
         ]}
       />
+      <DiscsOfKind card={id} view={view} />
       <h3>{(actions.length > 1 ? cardWords.actions : cardWords.action)[language]}</h3>
       <ActionList card={id} actions={actions} />
       <TraitList traits={traits} />
