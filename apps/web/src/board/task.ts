@@ -16,7 +16,8 @@ export function flickingIn(task: Task | undefined): Flicking | undefined {
 
 /** The same for the same task, even if the page has made it anew. */
 export function nameOf(task: Task | undefined): string {
-  return task === undefined ? "" : JSON.stringify(task);
+  // Which piece has been picked to look at changes nothing in what is asked.
+  return task === undefined ? "" : JSON.stringify({ ...task, picked: undefined });
 }
 
 /** The scene with the piece that is about to be placed; it is drawn last, so it lies above all others. */

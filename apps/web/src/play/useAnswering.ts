@@ -17,7 +17,7 @@ interface Begun {
 
 /** From what is done on the board, in the hand and with buttons to an answer of the match. */
 export function useAnswering(host: Host) {
-  const { look, sight, decision, page, points } = host;
+  const { look, sight, decision, page, points, oneByOne = false } = host;
   const language = useLanguage();
   const [begun, setBegun] = useState<Begun>();
   const { spots, picked } = begun?.page === page ? begun : nothing;
@@ -26,10 +26,12 @@ export function useAnswering(host: Host) {
       aimedAt(sceneWhilePlacing(look, look.scene(sight, language), sight, spots, language), points?.targets),
     [look, sight, language, spots, points],
   );
-  const task: Task | undefined = useMemo(
-    () => decision && taskOf(look, { ...sight, decision }, scene, spots, language, picked),
-    [look, sight, decision, scene, spots, language, picked],
-  );
+  const task: Task | undefined = useMemo(() => {
+    const asked = decision && taskOf(look, { ...sight, decision }, scene, spots, language, picked);
+    return oneByOne && asked !== undefined && asked.kind !== "flick"
+      ? { ...asked, flicks: undefined }
+      : asked;
+  }, [look, sight, decision, scene, spots, language, picked, oneByOne]);
   const radius = task?.kind === "place" ? task.radius : undefined;
   const check = useCallback(
     (wished: readonly Spot[]) => (radius === undefined ? undefined : objectionOn(scene, radius, wished)),

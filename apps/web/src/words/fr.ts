@@ -94,10 +94,9 @@ export const fr: Messages = {
       "pull-back": "Tirez le disque en arrière, puis relâchez.",
       "real-flick": "Posez le doigt sur le disque et lancez-le d’un geste vif.",
       keys: "Au clavier : les flèches visent, Entrée tire.",
-      choose:
-        "Tirez en arrière un disque éclairé pour frapper, ou touchez-le pour voir tout ce qu’il peut faire.",
-      place: "Faites-le glisser là où il doit rester.",
-      shoot: "Faites-le glisser dans son cercle ; tirez-le en arrière, au-delà, pour viser.",
+      choose: "Tirez un disque éclairé, ou touchez-le.",
+      place: "Glissez-le à sa place.",
+      shoot: "Glissez-le dans son cercle, ou tirez-le au-delà.",
       placeKeys: "Au clavier : les flèches le déplacent, Entrée le pose.",
     },
     power: "Puissance",

@@ -247,13 +247,13 @@ export class Pointer {
     this.#doings.name(under);
   }
 
-  /** Wherever the focus is: what the hand holds, Escape lets go, and nothing else. */
+  /** Wherever the focus is: what the hand holds, Escape lets go; what it points at, I looks at. And nothing else. */
   readonly #key = (event: KeyboardEvent): void => {
-    if (event.key.toLowerCase() === "i" && this.#hovered !== undefined && !isTyping(event))
-      this.#doings.study(this.#hovered);
-    if (event.key !== "Escape" || !this.cancel()) return;
+    const looks = event.key.toLowerCase() === "i" && this.#hovered !== undefined && !isTyping(event);
+    if (!looks && (event.key !== "Escape" || !this.cancel())) return;
     event.preventDefault();
     event.stopPropagation();
+    if (looks && this.#hovered !== undefined) this.#doings.study(this.#hovered);
   };
 
   readonly #wheel = (event: WheelEvent): void => {

@@ -39,7 +39,7 @@ export function Ring({
   );
   const size = sizeOn();
   const count = shown.length + (more ? 1 : 0);
-  const { spots, free } = ringBeside(disc, { count, size }, camera.frame, rounds, enemy);
+  const spots = ringBeside(disc, { count, size }, camera.frame, rounds, enemy);
   const at = (i: number): CSSProperties => {
     const { x = 0, y = 0 } = spots[i] ?? {};
     return { width: size, height: size, transform: `translate(${x - size / 2}px, ${y - size / 2}px)` };
@@ -73,7 +73,12 @@ export function Ring({
           {t("board.more")}
         </button>
       )}
-      <NameTag name={piece.name} disc={disc} side={free} frame={camera.frame} />
+      <NameTag
+        name={piece.name}
+        disc={disc}
+        frame={camera.frame}
+        buttons={spots.map((spot) => ({ ...spot, radius: size / 2 }))}
+      />
     </div>
   );
 }

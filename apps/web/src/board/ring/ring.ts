@@ -26,12 +26,6 @@ export function leafOf<Deed>(deeds: readonly Deed[], leaf: number): readonly Dee
   return deeds.slice(first, first + most - 1);
 }
 
-export interface RingPlan {
-  readonly spots: readonly Point[];
-  /** The side of the disc on which there is no button: room for a name. */
-  readonly free: "above" | "below" | "left" | "right";
-}
-
 /**
  * Buttons around a part of a disc: inside the frame, on as few other discs as can be, and away from the enemy, at whom one
  * wants to look.
@@ -42,25 +36,24 @@ export function ringBeside(
   frame: Frame,
   others: readonly Round[],
   enemy: Point | undefined,
-): RingPlan {
+): readonly Point[] {
   const near = disc.radius + 22 + size / 2;
   // In a corner a few buttons fit only farther off.
   for (const more of [0, 15, 30, 45, 60, 75, 90]) {
-    const { middle, spots } = bestFan(near + more);
-    if (more === 90 || spots.every((spot) => lost(spot, size / 2, frame) === 0))
-      return { spots, free: opposite(middle) };
+    const spots = bestFan(near + more);
+    if (more === 90 || spots.every((spot) => lost(spot, size / 2, frame) === 0)) return spots;
   }
   throw new Error("the last reach is taken, whatever it is");
 
-  function bestFan(reach: number): { readonly middle: number; readonly spots: readonly Point[] } {
+  function bestFan(reach: number): readonly Point[] {
     const fans = middles.map((middle) => {
       const spots = fan(disc, middle, reach, count, size);
       const towards =
         enemy === undefined ? 0 : Math.cos(middle - Math.atan2(enemy.y - disc.y, enemy.x - disc.x));
       const costs = spots.map((spot) => lost(spot, size / 2, frame) * 20 + covered(spot, size / 2, others));
-      return { middle, spots, cost: costs.reduce((sum, cost) => sum + cost, towards * 20) };
+      return { spots, cost: costs.reduce((sum, cost) => sum + cost, towards * 20) };
     });
-    return fans.reduce((best, one) => (one.cost < best.cost ? one : best));
+    return fans.reduce((best, one) => (one.cost < best.cost ? one : best)).spots;
   }
 }
 
@@ -88,8 +81,29 @@ function covered({ x, y }: Point, half: number, others: readonly Round[]): numbe
   );
 }
 
-function opposite(angle: number): RingPlan["free"] {
-  const [x, y] = [Math.cos(angle), Math.sin(angle)];
-  if (Math.abs(x) > Math.abs(y)) return x > 0 ? "left" : "right";
-  return y > 0 ? "above" : "below";
+/** Where a name of this size is written: beside its disc, inside the frame, and on no button if that can be. */
+export function nameBeside(
+  disc: Round,
+  { width, height }: Frame,
+  frame: Frame,
+  buttons: readonly Round[],
+): Point {
+  const [away, down] = [disc.radius + 8 + width / 2, disc.radius + 8 + height / 2];
+  const places = [
+    { x: disc.x, y: disc.y - down },
+    { x: disc.x + away, y: disc.y },
+    { x: disc.x - away, y: disc.y },
+    { x: disc.x, y: disc.y + down },
+  ].map(({ x, y }) => ({ x: held(x, width / 2, frame.width), y: held(y, height / 2, frame.height) }));
+  const cost = ({ x, y }: Point): number =>
+    [disc, ...buttons].reduce((sum, round) => {
+      const across = Math.max(0, Math.abs(round.x - x) - width / 2);
+      const along = Math.max(0, Math.abs(round.y - y) - height / 2);
+      return sum + Math.max(0, round.radius - Math.hypot(across, along));
+    }, 0);
+  return places.reduce((best, one) => (cost(one) < cost(best) ? one : best));
+}
+
+function held(at: number, half: number, most: number): number {
+  return Math.min(most - half - 2, Math.max(half + 2, at));
 }

@@ -26,7 +26,7 @@ export function DeedButton({
   const about = useId();
   const { brief, full } = toldOf(option);
   const name = pieceName(actor.id, actor.card);
-  const kind = option.kind === "pass" ? "" : " button-forward hand-lit";
+  const kind = option.kind === "pass" ? "" : " deed-acts hand-lit";
   return (
     <>
       <button
