@@ -65,10 +65,22 @@ export function visiting(kind: "merchant" | "healer"): Match<Catacombs> {
   return Match.start(catacombs, { options: defaultOptions, seed: "visit", undo: "free", position });
 }
 
+/** Before the first room of a campaign that cannot last: two Heroes are left, at their last breath. */
+export function lastBreath(): Match<Catacombs> {
+  const position = structuredClone(newCampaign().state);
+  for (const hero of ["barbarian", "wizard"]) Object.assign(position.heroes[hero] ?? {}, { life: 0 });
+  for (const hero of ["elf", "thief"]) Object.assign(position.heroes[hero] ?? {}, { life: 1 });
+  return Match.start(catacombs, { options: defaultOptions, seed: "breath", undo: "free", position });
+}
+
 /** Sits down at a match that lies on the device already, as the Heroes against a bot. */
-export async function sitDownAt(page: Page, match: Match<Catacombs>): Promise<void> {
+export async function sitDownAt(
+  page: Page,
+  match: Match<Catacombs>,
+  overseer: "novice" | "adept" = "novice",
+): Promise<void> {
   const { options, seed } = match.terms;
-  await sitDownWith(page, { options, seed, overseer: "novice", snapshot: snapshotOf(match) });
+  await sitDownWith(page, { options, seed, overseer, snapshot: snapshotOf(match) });
 }
 
 async function sitDownWith(

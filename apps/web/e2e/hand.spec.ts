@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
-import { discsOf, enterCatacombs, takePlaces } from "./catacombs.ts";
+import { discsOf, enterCatacombs, lastBreath, sitDownAt, takePlaces } from "./catacombs.ts";
+import { sitDown } from "./conquest.ts";
 import { expect, expectAxeClean, test } from "./page.ts";
+import { playByMouse } from "./whole.ts";
+import { playHeroesByPointer } from "./whole-catacombs.ts";
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
@@ -77,8 +80,12 @@ test("a press offers the deeds around the disc and at the foot, by digits too", 
   await page.locator('[data-deed="barbarian:rage"]').click();
   await expect.poll(() => number(page)).toBe(before + 1);
   await page.getByRole("button", { name: "Annuler" }).click();
-  await expect.poll(() => number(page)).toBe(before);
-  await press(page, "barbarian");
+  await expect(page.locator("[data-task=choose]")).toBeVisible();
+  // The board may still be on its way to where it lies with this foot.
+  await expect(async () => {
+    if ((await page.locator(".ring-deed").count()) === 0) await press(page, "barbarian");
+    await expect(page.locator(".ring-deed")).toHaveCount(3, { timeout: 1_000 });
+  }).toPass();
   await page.keyboard.press("1");
   await expect
     .poll(async () => (await discsOf(page)).match.answers.at(-1)?.answer)
@@ -145,4 +152,29 @@ test("placed as suggested is only what has not been placed by hand", async ({ pa
   const [first, other] = answer?.kind === "place" ? answer.spots : [];
   expect(Math.hypot((first?.x ?? 0) - second.x, (first?.y ?? 0) - second.y)).toBeLessThan(1);
   expect(Math.hypot((other?.x ?? 0) - second.x, (other?.y ?? 0) - second.y)).toBeGreaterThan(20);
+});
+
+test.describe("a whole match with the pointer alone, every actor and every target chosen on its disc", () => {
+  const end = (page: Page) => page.getByRole("dialog", { name: "Fin de la partie" });
+
+  test("of Catacombs", async ({ page }) => {
+    test.slow();
+    await sitDownAt(page, lastBreath(), "adept");
+    await playHeroesByPointer(page);
+    await expect(end(page)).toBeVisible();
+  });
+
+  test("of Catacombs, from its first room to its end", { tag: "@long" }, async ({ page }) => {
+    test.setTimeout(1_500_000);
+    await enterCatacombs(page);
+    await playHeroesByPointer(page);
+    await expect(end(page)).toBeVisible();
+  });
+
+  test("of Conquest, of full length", { tag: "@long" }, async ({ page }) => {
+    test.setTimeout(600_000);
+    await sitDown(page, { seed: "long-pointer", health: "8" });
+    await playByMouse(page);
+    await expect(end(page)).toBeVisible();
+  });
 });

@@ -81,14 +81,17 @@ test("by mouse: pulled beyond its ring, the missile is placed where it lay and f
   expect(Math.hypot((spot?.x ?? 0) - 32.5, (spot?.y ?? 0) - 60)).toBeLessThan(1.5);
 });
 
-test("by keyboard: a spot in the wall is refused with its rule", { tag: "@both" }, async ({ page }) => {
+test("by keyboard: a spot in the wall is refused with its rule", { tag: "@both" }, async ({
+  page,
+  isMobile,
+}) => {
   await holdMissile(page);
   const { number } = (await storedMatch(page)).page;
   const missile = page.locator("[data-piece=missile]");
   await missile.focus();
-  // The corner is at the upper left of a table, at the lower left of a phone: on both the wall is to the left.
+  // The corner is at the upper left of a table, at the lower left of a phone.
   for (let step = 0; step < 12 && (await page.locator(".board-why").count()) === 0; step++)
-    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press(isMobile ? "ArrowDown" : "ArrowUp");
   await expect(page.locator(".board-why")).toBeVisible();
   await page.keyboard.press("Enter");
   await expectRefused(page, "La pièce dépasse de l’arène.");
