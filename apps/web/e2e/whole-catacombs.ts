@@ -11,9 +11,9 @@ type Point = { readonly x: number; readonly y: number };
 /** From here to the end of a match as the Heroes, with the pointer alone: every actor and target is chosen on its disc. */
 export async function playHeroesByPointer(page: Page): Promise<void> {
   for (;;) {
-    await expect(page.locator(".foot-asks, .end").first()).toBeAttached({ timeout: 60_000 });
-    if ((await page.locator(".end").count()) > 0) return;
+    await expect(page.locator(".foot-asks").or(page.getByRole("dialog"))).toBeAttached({ timeout: 60_000 });
     const table = await discsOf(page);
+    if (table.match.outcome !== undefined) return;
     const { number } = table.match.page;
     const question = table.match.decision as Question | undefined;
     if (question !== undefined) await answer(page, table, question);
