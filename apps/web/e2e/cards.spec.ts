@@ -30,7 +30,8 @@ test("the keyword of a grown card opens its rule, and the card is not played", {
     await expect(page.locator(".hand-raised")).toHaveCount(1);
     await keyword.tap();
   } else {
-    await card.hover({ position: { x: 40, y: 40 } });
+    await card.click({ position: { x: 40, y: 40 } });
+    await expect(page.locator(".hand-raised")).toHaveCount(1);
     await keyword.click();
   }
   await expectRule(page, "CON-KEYWORD-03");

@@ -84,20 +84,20 @@ test("CAT-ALLY-22 an Ally's card says what it is good for", async ({ page }) => 
   await expect(ally).toContainText("sans dégât");
 });
 
-test("CAT-PHASE-09 a monster on the board is tapped, and its card is read", { tag: "@both" }, async ({
+test("CAT-PHASE-09 a hand stays on a monster of the board, and its card is read", { tag: "@both" }, async ({
   page,
-  isMobile,
 }) => {
   await fight(page);
-  const view = page.locator(".board-view");
-  const box = await view.boundingBox();
+  const box = await page.locator(".board-view").boundingBox();
   if (box === null) throw new Error("the board is not on the screen");
   const { x, y } = toScreen(fit(ground, box), { x: 420, y: 200 });
   // Twice: the first time the card is still to be fetched.
   for (let time = 0; time < 2; time++) {
-    await (isMobile ? view.tap({ position: { x, y } }) : view.click({ position: { x, y } }));
+    await page.mouse.move(box.x + x, box.y + y);
+    await page.mouse.down();
     const sheet = page.getByRole("dialog", { name: "Araignée des cryptes" });
     await expect(sheet).toContainText("300");
+    await page.mouse.up();
     await page.waitForTimeout(300);
     await sheet.getByRole("button", { name: "Fermer" }).click();
     await expect(sheet).toHaveCount(0);

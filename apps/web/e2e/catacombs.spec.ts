@@ -36,7 +36,11 @@ test("a Hero is flicked by keyboard, the log names the rules, and a reload finds
 test("the Overseer's bots take their turn, and the Heroes are asked again", async ({ page }) => {
   await enterCatacombs(page);
   await takePlaces(page);
-  await page.getByRole("button", { name: "Fin du tour" }).click();
+  const end = page.getByRole("button", { name: /Fin du tour/ });
+  await expect(end).toContainText("4 peuvent encore agir");
+  await end.click();
+  await expect(end).toContainText("Encore une fois");
+  await end.click();
   await expect(page.getByText(/Manche 2/).first()).toBeAttached({ timeout: 60_000 });
   await page.getByRole("button", { name: /Fin du tour/ }).waitFor({ timeout: 60_000 });
 });

@@ -4,12 +4,16 @@ import {
   type CatacombsOptions,
   catacombs,
   defaultOptions,
+  ground,
+  type Piece,
   roomOf,
+  type View,
 } from "@ossuaire/catacombs";
 import { newCampaign } from "@ossuaire/catacombs/testing";
-import { Match, snapshotOf } from "@ossuaire/kernel";
+import { journalOf, Match, matchFromJournal, snapshotOf } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
-import { putOnShelf } from "./shelf.ts";
+import { fit, toScreen } from "../src/board/camera.ts";
+import { journalOnShelf, putOnShelf } from "./shelf.ts";
 
 /** The Heroes against a bot, at the question of where to stand. */
 export async function enterCatacombs(page: Page): Promise<void> {
@@ -61,10 +65,22 @@ export function visiting(kind: "merchant" | "healer"): Match<Catacombs> {
   return Match.start(catacombs, { options: defaultOptions, seed: "visit", undo: "free", position });
 }
 
+/** Before the first room of a campaign that cannot last: two Heroes are left, at their last breath. */
+export function lastBreath(): Match<Catacombs> {
+  const position = structuredClone(newCampaign().state);
+  for (const hero of ["barbarian", "wizard"]) Object.assign(position.heroes[hero] ?? {}, { life: 0 });
+  for (const hero of ["elf", "thief"]) Object.assign(position.heroes[hero] ?? {}, { life: 1 });
+  return Match.start(catacombs, { options: defaultOptions, seed: "breath", undo: "free", position });
+}
+
 /** Sits down at a match that lies on the device already, as the Heroes against a bot. */
-export async function sitDownAt(page: Page, match: Match<Catacombs>): Promise<void> {
+export async function sitDownAt(
+  page: Page,
+  match: Match<Catacombs>,
+  overseer: "novice" | "adept" = "novice",
+): Promise<void> {
   const { options, seed } = match.terms;
-  await sitDownWith(page, { options, seed, overseer: "novice", snapshot: snapshotOf(match) });
+  await sitDownWith(page, { options, seed, overseer, snapshot: snapshotOf(match) });
 }
 
 async function sitDownWith(
@@ -95,3 +111,34 @@ async function sitDownWith(
   await page.goto("/#/play/table");
   await page.locator(".board-view[data-drawn]").waitFor();
 }
+
+/** The match as it is stored, and where its discs are on the screen. */
+export async function discsOf(page: Page): Promise<{
+  readonly match: Match;
+  readonly view: View;
+  piece(id: string): Piece;
+  at(place: Point): Point;
+}> {
+  const { snapshot, entries } = await journalOnShelf(page);
+  const loaded = matchFromJournal(journalOf(snapshot, entries), [catacombs]);
+  if (!loaded.ok) throw new Error(loaded.fault.words.en);
+  const view = catacombs.view(loaded.match.state as Parameters<typeof catacombs.view>[0], "audience");
+  const box = await page.locator(".board-view").boundingBox();
+  if (box === null) throw new Error("the board is not on the screen");
+  const camera = fit(ground, box);
+  return {
+    match: loaded.match,
+    view,
+    piece(id) {
+      const found = view.fight?.pieces.find((piece) => piece.id === id);
+      if (found === undefined) throw new Error(`${id} is not on the board`);
+      return found;
+    },
+    at: (place) => {
+      const spot = toScreen(camera, place);
+      return { x: box.x + spot.x, y: box.y + spot.y };
+    },
+  };
+}
+
+type Point = { readonly x: number; readonly y: number };

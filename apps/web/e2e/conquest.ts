@@ -85,14 +85,19 @@ export async function question(page: Page): Promise<"board" | "hand" | "buttons"
   return (await lit.count()) > 0 ? "hand" : "buttons";
 }
 
-/** From a disc of the seat that is asked towards the nearest enemy, past or through whatever is there. */
+/**
+ * From a disc of the seat that is asked towards the nearest enemy, past or through whatever is there. A projectile starts
+ * where it is put: beside its shooter, on that side.
+ */
 export function shotOf({ match, view }: { readonly match: Match; readonly view: View }): {
   readonly from: { x: number; y: number };
   readonly towards: { x: number; y: number };
 } {
   const { decision } = match;
+  const [placing] = decision?.kind === "place" ? decision.pieces : [];
+  const ring = placing?.zone.find((area) => area.shape === "ring");
   const id = decision?.kind === "flick" ? (decision.pieces[0] ?? "") : "";
-  const from = view.discs.find((disc) => disc.id === id);
+  const from = ring ?? view.discs.find((disc) => disc.id === id);
   if (from === undefined) throw new Error(`${id} is not in the arena`);
   const enemies = view.active.team === "sword" ? ["c1", "c2"] : ["s1", "s2"];
   const [target] = view.discs
@@ -100,5 +105,8 @@ export function shotOf({ match, view }: { readonly match: Match; readonly view: 
     .toSorted((a, b) => Math.hypot(a.x - from.x, a.y - from.y) - Math.hypot(b.x - from.x, b.y - from.y));
   if (target === undefined) throw new Error("nobody to shoot at");
   const far = Math.hypot(target.x - from.x, target.y - from.y) || radiusOf(id);
-  return { from, towards: { x: (target.x - from.x) / far, y: (target.y - from.y) / far } };
+  const towards = { x: (target.x - from.x) / far, y: (target.y - from.y) / far };
+  if (ring === undefined) return { from, towards };
+  const off = Math.min(ring.inner + 4, (ring.inner + ring.outer) / 2);
+  return { from: { x: from.x + towards.x * off, y: from.y + towards.y * off }, towards };
 }

@@ -15,7 +15,8 @@ test.describe("a whole match against a novice", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("by mouse", async ({ page }) => {
+  test("by mouse, on a laptop", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
     await sitDown(page, { seed: "mouse" });
     await playByMouse(page);
     await expect(end(page)).toBeVisible();

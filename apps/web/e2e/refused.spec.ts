@@ -40,8 +40,8 @@ test("by mouse: the missile stays in its ring, and a spot in the wall is refused
   await expectRefused(page, "La pièce dépasse de l’arène.");
   await expectAxeClean(page);
   expect((await storedMatch(page)).page.number).toBe(match.page.number);
-  // However far the hand goes, the piece is held inside the ring.
-  await drag(400, 300);
+  // Inside the ring it goes where the hand goes.
+  await drag(60, 60);
   await expect(page.locator(".board-why")).toHaveCount(0);
   await place.click();
   await expect.poll(async () => (await storedMatch(page)).page.number).toBe(match.page.number + 1);
@@ -51,14 +51,47 @@ test("by mouse: the missile stays in its ring, and a spot in the wall is refused
   expect(gap).toBeLessThanOrEqual(25);
 });
 
-test("by keyboard: a spot in the wall is refused with its rule", { tag: "@both" }, async ({ page }) => {
+test("by mouse: pulled beyond its ring, the missile is placed where it lay and flicked", async ({ page }) => {
+  await holdMissile(page);
+  const { match, at } = await boardOf(page);
+  await expect(page.locator(".board button")).toHaveCount(await page.locator(".board [data-piece]").count());
+  const [from, to] = [at(32.5, 60), at(150, 200)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await expect(page.locator(".board-gauge")).toBeVisible();
+  // Back in the ring it is only moved again, and Escape lets go of it.
+  await page.mouse.move(from.x + 4, from.y, { steps: 5 });
+  await expect(page.locator(".board-gauge")).toHaveCount(0);
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  expect((await storedMatch(page)).page.number).toBe(match.page.number);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+  await expect
+    .poll(async () =>
+      (await storedMatch(page)).answers.slice(match.page.number).map(({ answer }) => answer.kind),
+    )
+    .toEqual(expect.arrayContaining(["place", "flick"]));
+  const [placed] = (await storedMatch(page)).answers.slice(match.page.number);
+  const [spot] = placed?.answer.kind === "place" ? placed.answer.spots : [];
+  expect(Math.hypot((spot?.x ?? 0) - 32.5, (spot?.y ?? 0) - 60)).toBeLessThan(1.5);
+});
+
+test("by keyboard: a spot in the wall is refused with its rule", { tag: "@both" }, async ({
+  page,
+  isMobile,
+}) => {
   await holdMissile(page);
   const { number } = (await storedMatch(page)).page;
   const missile = page.locator("[data-piece=missile]");
   await missile.focus();
-  // The corner is at the upper left of a table, at the lower left of a phone: on both the wall is to the left.
+  // The corner is at the upper left of a table, at the lower left of a phone.
   for (let step = 0; step < 12 && (await page.locator(".board-why").count()) === 0; step++)
-    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press(isMobile ? "ArrowDown" : "ArrowUp");
   await expect(page.locator(".board-why")).toBeVisible();
   await page.keyboard.press("Enter");
   await expectRefused(page, "La pièce dépasse de l’arène.");

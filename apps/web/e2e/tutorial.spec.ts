@@ -84,6 +84,7 @@ test.describe("the lesson", () => {
     // Only the card of the rulebook can be played.
     await expect(page.locator(".hand-lit")).toHaveCount(1);
     await page.locator(".hand-lit").click({ position: { x: 20, y: 20 } });
+    await page.locator(".hand-play").click();
     await reached(page, 4);
     await skipTo(page, 6);
     await pullBack(page, -1);

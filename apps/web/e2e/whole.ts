@@ -18,25 +18,28 @@ export async function playByKeys(page: Page): Promise<void> {
   }
 }
 
-/** The same by mouse. */
+/** The same by mouse, every target chosen on its disc and every projectile pulled from where it lies. */
 export async function playByMouse(page: Page): Promise<void> {
   for (let asked = await question(page); asked !== undefined; asked = await question(page)) {
-    if (asked === "hand")
+    const { number } = (await storedMatch(page)).page;
+    if (asked === "hand") {
       await page
         .locator(".hand-lit")
         .first()
         .click({ position: { x: 20, y: 20 } });
-    else if (asked === "buttons") await page.locator(".foot-choices .button").last().click();
-    else if ((await page.locator("[data-task=place]").count()) > 0)
-      await page.getByRole("button", { name: "Poser ici" }).click();
+      await page.locator(".hand-play").click();
+    } else if ((await page.locator("[data-task=choose]").count()) > 0) {
+      const { x, y } = await targetOf(page);
+      await page.mouse.click(x, y);
+    } else if (asked === "buttons") await page.locator(".foot-choices .button").last().click();
     else {
-      const { disc, pulled, number } = await pullOf(page);
+      const { disc, pulled } = await pullOf(page);
       await page.mouse.move(disc.x, disc.y);
       await page.mouse.down();
       await page.mouse.move(pulled(150).x, pulled(150).y, { steps: 4 });
       await page.mouse.up();
-      await goneOn(page, number);
     }
+    await goneOn(page, number);
     await page.mouse.move(4, 400);
   }
 }
@@ -53,16 +56,15 @@ export async function playByTouch(page: Page): Promise<void> {
         await card.tap({ position: { x: 20, y: 20 } });
         await expect(page.locator(".hand-raised")).toHaveCount(1, { timeout: 1_000 });
       }).toPass();
-      await card.tap({ position: { x: 40, y: 60 } });
+      await page.locator(".hand-play").tap();
       await goneOn(page, number);
       await expect(page.locator(".hand-raised")).toHaveCount(0);
     } else if (asked === "buttons") await page.locator(".foot-choices .button").last().tap();
-    else if ((await page.locator("[data-task=place]").count()) > 0)
-      await page.getByRole("button", { name: "Poser ici" }).tap();
     else {
-      const { disc, pulled, number } = await pullOf(page);
+      const { number } = (await storedMatch(page)).page;
+      const { disc, pulled } = await pullOf(page);
       await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [disc] });
-      for (const by of [30, 70, 110])
+      for (const by of [30, 70, 130])
         await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [pulled(by)] });
       await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
       await goneOn(page, number);
@@ -73,9 +75,7 @@ export async function playByTouch(page: Page): Promise<void> {
 type Point = { readonly x: number; readonly y: number };
 
 /** The disc that may be flicked, on the screen, and where a hand is that has pulled it back by so many pixels. */
-async function pullOf(
-  page: Page,
-): Promise<{ readonly disc: Point; pulled(by: number): Point; readonly number: number }> {
+async function pullOf(page: Page): Promise<{ readonly disc: Point; pulled(by: number): Point }> {
   const board = await boardOf(page);
   const { from, towards } = shotOf(board);
   const disc = board.at(from.x, from.y);
@@ -87,8 +87,16 @@ async function pullOf(
       x: disc.x - ((ahead.x - disc.x) / mm) * by,
       y: disc.y - ((ahead.y - disc.y) / mm) * by,
     }),
-    number: board.match.page.number,
   };
+}
+
+/** A piece that may be chosen, on the screen. */
+async function targetOf(page: Page): Promise<Point> {
+  const { match, view, at } = await boardOf(page);
+  const [option] = match.decision?.kind === "choose" ? match.decision.options : [];
+  const disc = view.discs.find(({ id }) => id === option?.id);
+  if (disc === undefined) throw new Error("nothing to choose in the arena");
+  return at(disc.x, disc.y);
 }
 
 async function goneOn(page: Page, number: number): Promise<void> {

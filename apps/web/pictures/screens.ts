@@ -89,7 +89,7 @@ async function raiseCard(page: Page, phone: boolean): Promise<void> {
   await sit(page);
   const card = page.locator(".hand-lit").nth(1);
   if (phone) await card.tap({ position: { x: 20, y: 20 } });
-  else await card.hover({ position: { x: 20, y: 20 } });
+  else await card.click({ position: { x: 20, y: 20 } });
 }
 
 async function aim(page: Page): Promise<void> {

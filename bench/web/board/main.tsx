@@ -45,6 +45,7 @@ function Again(): ReactNode {
       gesture="pull-back"
       onAnswer={() => undefined}
       onChoose={() => undefined}
+      onPull={() => undefined}
       onMotionEnd={() => setMotion(undefined)}
       language="en"
     />

@@ -21,6 +21,8 @@ export interface Told<Event extends GameEvent> {
   readonly others?: Event;
   /** It brought to light what somebody did not know: there is no free way back behind it. */
   readonly reveals: boolean;
+  /** Whoever answered knew it: he has seen nothing that he could use, and may be allowed to take it back. */
+  readonly own?: true;
 }
 
 /** What this viewer hears of what was told. */

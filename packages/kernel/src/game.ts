@@ -56,6 +56,8 @@ export interface Table<K extends Kind = Kind> {
   tell(event: K["event"]): void;
   /** Tells everybody what was hidden from somebody until now. */
   reveal(event: K["event"]): void;
+  /** Tells everybody what only the seat knew that has just answered: the card it plays. */
+  show(event: K["event"]): void;
   /** Tells these seats alone what was hidden; the others hear something else, or nothing. */
   whisper(to: Seat | readonly Seat[], event: K["event"], others?: K["event"]): void;
 }

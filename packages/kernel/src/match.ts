@@ -51,7 +51,7 @@ export class Match<K extends Kind = Kind> {
     const rng = dice.fromSeed(terms.seed);
     const state = terms.position ?? game.setup(terms.options, rng);
     const run = new Run(game, terms.options, dice, { state, rng: rng.state() });
-    const page = firstPage({ number: 0, serial: 0, learned: true, undoable: 0 });
+    const page = firstPage({ number: 0, serial: 0, learned: true, undoable: 0, retractable: 0 });
     const tale = { page, told: run.takeTold(), before: undefined };
     return new Match({ game, terms, dice, tale, serial: 0, marks: [markAt(tale, run)] }, run);
   }
@@ -152,11 +152,12 @@ export class Match<K extends Kind = Kind> {
     const before = this.#run.rng.state();
     this.#play(submission);
     const told = this.#run.takeTold();
-    const learned =
-      answer.kind === "flick" ||
-      told.some(({ reveals }) => reveals) ||
-      !isSame(before, this.#run.rng.state());
-    const page = pageAfter(this.page, { serial: ++this.#serial, submission, learned });
+    const all = answer.kind === "flick" || !isSame(before, this.#run.rng.state());
+    const revealed = told.filter(({ reveals }) => reveals);
+    const learned = all || revealed.length > 0;
+    const shown = !all && learned && revealed.every(({ own }) => own);
+    const written = { serial: ++this.#serial, submission, learned };
+    const page = pageAfter(this.page, shown ? { ...written, shown } : written);
     this.#tale = { page, told, before: this.#tale };
     this.#marks = marksAfter(this.#marks, this.#tale, this.#run);
     return undefined;

@@ -11,8 +11,12 @@ export interface Page {
   readonly submission: Submission | undefined;
   /** Somebody learned something here: a roll, a card, a hidden thing, how a flick went. */
   readonly learned: boolean;
+  /** But only the others, and nothing but what whoever answered has shown them. */
+  readonly shown?: true;
   /** How many answers can be taken back from here without asking anybody: all since the last that taught something. */
   readonly undoable: number;
+  /** The same over what was only shown to others, if they agree. */
+  readonly retractable: number;
 }
 
 /** The first page that a match remembers: before the first answer, or after so many that are forgotten. */
@@ -22,10 +26,12 @@ export function firstPage(written: Omit<Page, "previous" | "submission">): Page 
 
 export function pageAfter(
   previous: Page,
-  { serial, submission, learned }: Pick<Page, "serial" | "submission" | "learned">,
+  written: Pick<Page, "serial" | "submission" | "learned" | "shown">,
 ): Page {
+  const { learned, shown = false } = written;
   const undoable = learned ? 0 : previous.undoable + 1;
-  return { number: previous.number + 1, serial, previous, submission, learned, undoable };
+  const retractable = learned && !shown ? 0 : previous.retractable + 1;
+  return { ...written, number: previous.number + 1, previous, undoable, retractable };
 }
 
 /** The pages from the one of this number up to the last one, as far as they are remembered. */

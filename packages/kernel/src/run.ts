@@ -117,6 +117,7 @@ function tableOver<K extends Kind>(
     rng,
     tell: (event) => note({ event, reveals: false }),
     reveal: (event) => note({ event, reveals: true }),
+    show: (event) => note({ event, reveals: true, own: true }),
     whisper(seats, event, others) {
       const to = typeof seats === "string" ? [seats] : seats;
       note(others === undefined ? { event, to, reveals: true } : { event, to, others, reveals: true });

@@ -36,7 +36,7 @@ export interface Content<K extends Kind = Kind> {
   readonly serial: number;
 }
 
-export interface StoredPage extends Pick<Page, "serial" | "learned"> {
+export interface StoredPage extends Pick<Page, "serial" | "learned" | "shown"> {
   readonly submission?: Submission;
   /** Of the page of a brief: what the pages before it would tell. */
   readonly brief?: Pick<Page, "number" | "undoable">;
@@ -108,9 +108,10 @@ const toldSchema = v.array(
     to: v.optional(v.array(v.string())),
     others: v.optional(eventSchema),
     reveals: v.boolean(),
+    own: v.exactOptional(v.literal(true)),
   }),
 );
-const pageSchema = { serial: v.number(), learned: v.boolean() };
+const pageSchema = { serial: v.number(), learned: v.boolean(), shown: v.exactOptional(v.literal(true)) };
 const firstSchema = { ...pageSchema, submission: v.optional(v.undefined()) };
 const laterSchema = { ...pageSchema, submission: submissionSchema };
 

@@ -26,9 +26,12 @@ export function snapshotOf<K extends Kind>(match: Match<K>): Snapshot<K> {
   if (match.first > 0) return briefOf(match);
   return sealedAt(
     match,
-    pagesFrom(0, match.page).map(({ serial, submission, learned }) =>
-      submission === undefined ? { serial, learned } : { serial, submission, learned },
-    ),
+    pagesFrom(0, match.page).map(({ serial, submission, learned, shown }) => ({
+      serial,
+      ...(submission === undefined ? {} : { submission }),
+      learned,
+      ...(shown === undefined ? {} : { shown }),
+    })),
   );
 }
 
@@ -136,7 +139,7 @@ function linked(pages: readonly StoredPage[]): Page {
   const [first, ...rest] = pages;
   if (first === undefined) throw new Error("a sealed snapshot has a first page");
   const { serial, learned, brief = { number: 0, undoable: 0 } } = first;
-  let last = firstPage({ serial, learned, ...brief });
+  let last = firstPage({ serial, learned, ...brief, retractable: brief.undoable });
   for (const { submission, ...page } of rest) last = pageAfter(last, { ...page, submission });
   return last;
 }

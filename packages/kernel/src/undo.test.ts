@@ -104,6 +104,24 @@ describe("the barrier", () => {
     expect([match.hash(), match.page]).toEqual([hash, page]);
   });
 
+  test("what whoever answered has only shown to others is taken back if they agree, at every table", () => {
+    const match = played(function* (table) {
+      yield* choose(asking, ["show"]);
+      table.show({ type: "told", rule: "TST-UNDO-01" });
+      yield* choose(asking, ["roll"]);
+      table.state.notes.push(table.rng.int(1, 6));
+      yield* choose(asking, ["go-on"]);
+    });
+    const before = match.hash();
+    match.submit("red", option("show"));
+    expect([free(match), match.undo()?.code]).toEqual([0, "undo-consent"]);
+    expect(match.undo(1, everybody)).toBeUndefined();
+    expect(match.hash()).toBe(before);
+    match.submit("red", option("show"));
+    match.submit("red", option("roll"));
+    expect(match.undo(2, everybody)?.code).toBe("undo-barrier");
+  });
+
   test("what everybody could see coming is none", () => {
     const match = played(function* (table) {
       yield* choose(asking, ["tell"]);

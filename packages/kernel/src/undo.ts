@@ -3,7 +3,7 @@ import { type Refusal, refusal } from "./refusal.ts";
 
 /** Of a match, what decides how far one may go back. */
 interface Past {
-  readonly page: { readonly number: number; readonly undoable: number };
+  readonly page: { readonly number: number; readonly undoable: number; readonly retractable: number };
   readonly terms: { readonly undo: "free" | "consent" };
   readonly seats: readonly Seat[];
   /** Number of the first page that it remembers. */
@@ -18,7 +18,7 @@ export function undoRefusal(
   if (!Number.isSafeInteger(count) || count < 1) return refusal("out-of-range");
   if (count > page.number) return refusal("undo-start");
   if (count > page.undoable) {
-    if (terms.undo !== "consent") return refusal("undo-barrier");
+    if (terms.undo !== "consent" && count > page.retractable) return refusal("undo-barrier");
     if (!seats.every((seat) => consent.includes(seat))) return refusal("undo-consent");
   }
   return count > page.number - first ? refusal("undo-forgotten") : undefined;

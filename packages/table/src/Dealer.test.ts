@@ -29,8 +29,8 @@ function untilAsked(dealer: Dealer): Dealer {
   return dealer;
 }
 
-function decisionOf(dealer: Dealer) {
-  const decision = dealer.news().sights["sword"]?.decision;
+function decisionOf(dealer: Dealer, seat = "sword") {
+  const decision = dealer.news().sights[seat]?.decision;
   if (decision?.kind !== "choose") throw new Error("a card is asked for first");
   return decision;
 }
@@ -57,16 +57,37 @@ test("a late answer is refused, and so is one of another seat", () => {
   });
 });
 
-test("beyond what anybody learned one goes back only by consent", () => {
-  const dealer = untilAsked(dealt({ id: "a", invitation, snapshot: undefined }));
-  expect(dealer.news().undo["sword"]).toBe("no");
+test("a card is taken back at once among bots, and stays so when the match is opened again", () => {
+  const dealer = untilAsked(
+    dealt({ id: "a", invitation: { ...invitation, undo: "free" }, snapshot: undefined }),
+  );
   const before = dealer.news().sights["sword"]?.view;
-  const option = decisionOf(dealer).options[0]?.id ?? "";
-  dealer.submit("sword", { kind: "choose", option }, dealer.page);
-  expect(dealer.news().undo["sword"]).toBe("consent");
-  expect(dealer.undo("sword", false)).toMatchObject({ code: "undo-consent" });
-  expect(dealer.undo("sword", true)).toBeUndefined();
+  const play = (at: Dealer) => {
+    const option = decisionOf(at).options[0]?.id ?? "";
+    at.submit("sword", { kind: "choose", option }, at.page);
+  };
+  play(dealer);
+  expect(dealer.news().undo["sword"]).toBe("free");
+  expect(dealer.undo("sword", false)).toBeUndefined();
   expect(dealer.news().sights["sword"]?.view).toEqual(before);
+  play(dealer);
+  const again = dealt(dealer.stored());
+  expect(again.news().undo["sword"]).toBe("free");
+  expect(again.undo("sword", false)).toBeUndefined();
+});
+
+test("other people are asked before a card that they have seen is taken back", () => {
+  const persons = { ...invitation.sitters, skull: { kind: "person", name: "" } } as const;
+  const table = { ...invitation, undo: "free", sitters: persons } as const;
+  const dealer = untilAsked(dealt({ id: "a", invitation: table, snapshot: undefined }));
+  expect(dealer.news().undo["skull"]).toBe("no");
+  const before = dealer.news().sights["skull"]?.view;
+  const option = decisionOf(dealer, "skull").options[0]?.id ?? "";
+  dealer.submit("skull", { kind: "choose", option }, dealer.page);
+  expect(dealer.news().undo["skull"]).toBe("consent");
+  expect(dealer.undo("skull", false)).toMatchObject({ code: "undo-consent" });
+  expect(dealer.undo("skull", true)).toBeUndefined();
+  expect(dealer.news().sights["skull"]?.view).toEqual(before);
 });
 
 test("what was told is not kept by the table: who comes late waits until the match is played again", () => {

@@ -87,7 +87,8 @@ export class Dealer {
   /** Back to where this seat was asked the last time, over the answers of bots that came after it. */
   undo(seat: Seat, agreed: boolean): Refusal | undefined {
     const count = Math.max(1, answersSince(this.#match, seat));
-    const refused = this.#match.undo(count, agreed ? this.#match.seats : []);
+    const asked = !agreed && this.#undoOf(seat) !== "free";
+    const refused = this.#match.undo(count, asked ? [] : this.#match.seats);
     if (refused === undefined) this.#note(undoEntry(this.#match, count));
     return refused;
   }
@@ -148,8 +149,15 @@ export class Dealer {
   #undoOf(seat: Seat): News["undo"][Seat] {
     const count = answersSince(this.#match, seat);
     if (count === 0) return "no";
-    if (count <= this.#match.page.undoable) return "free";
+    const { undoable, retractable } = this.#match.page;
+    if (count <= undoable) return "free";
+    // A bot forgets what it was shown: it need not be asked.
+    if (count <= retractable) return this.#isAmongBots(seat) ? "free" : "consent";
     return this.#match.terms.undo === "consent" ? "consent" : "no";
+  }
+
+  #isAmongBots(seat: Seat): boolean {
+    return this.#match.seats.every((other) => other === seat || this.#bots[other] !== undefined);
   }
 }
 

@@ -4,8 +4,9 @@ import "./board.css";
 import { type Camera, fit } from "./camera.ts";
 import { HowTo } from "./HowTo.tsx";
 import { Pieces } from "./Pieces.tsx";
-import { PlaceButton } from "./PlaceButton.tsx";
 import type { BoardProps } from "./props.ts";
+import { NameTag } from "./ring/NameTag.tsx";
+import { Ring, roundOf } from "./ring/Ring.tsx";
 import { aimed } from "./say/aimed.ts";
 import { where } from "./say/where.ts";
 import { type BoardAtWork, useBoard } from "./useBoard.ts";
@@ -44,23 +45,13 @@ export function Board(props: BoardProps): ReactNode {
         data-near={near ? "" : undefined}
         data-drawn={typeof stage === "object" ? "" : undefined}
       >
-        {task?.kind === "place" && placing.spot !== undefined && camera !== undefined && (
-          <PlaceButton
-            camera={camera}
-            zone={task.zone}
-            spot={placing.spot}
-            radius={task.radius}
-            led={board.led}
-            legal={why === undefined}
-            onPress={board.confirm}
-          />
-        )}
+        {camera !== undefined && beside(camera)}
         {stage === undefined && <p className="board-note">{t("board.opening")}</p>}
         {stage === "failed" && <p className="board-note board-why">{t("board.failed")}</p>}
         <div role="status">{why !== undefined && <p className="board-note board-why">{why}</p>}</div>
       </div>
-      {props.aside && task?.kind === "flick" && (
-        <HowTo place={props.aside} gesture={gesture} power={aiming.aim?.power} />
+      {props.aside && !watching && (
+        <HowTo place={props.aside} gesture={gesture} notice={props.notice} board={board} />
       )}
       <Pieces
         scene={laid}
@@ -76,11 +67,35 @@ export function Board(props: BoardProps): ReactNode {
     </section>
   );
 
+  /** Beside a disc: what it can do, or its name. Whoever aims wants to see the board. */
+  function beside(onBoard: Camera): ReactNode {
+    if (watching || (aiming.aim !== undefined && !aiming.byKeys)) return null;
+    const { picked, named } = board;
+    const chosen = props.deeds && laid.pieces.find(({ id }) => id === picked);
+    const shown = named === picked ? undefined : laid.pieces.find(({ id }) => id === named);
+    return (
+      <>
+        {chosen && props.deeds && (
+          <Ring
+            key={chosen.id}
+            piece={chosen}
+            scene={laid}
+            lit={lit}
+            camera={onBoard}
+            deeds={props.deeds}
+            onDeed={(deed) => props.onDeed?.(deed)}
+          />
+        )}
+        {shown && <NameTag name={shown.name} disc={roundOf(shown, onBoard)} frame={onBoard.frame} />}
+      </>
+    );
+  }
+
   /** Where keys have brought the aim, or the piece that is placed. */
-  function saidOf({ aiming, placing, task, led }: BoardAtWork, camera: Camera): string {
+  function saidOf({ aiming, placing, task }: BoardAtWork, camera: Camera): string {
     if (aiming.aim !== undefined && aiming.byKeys)
       return aimed(t, scene, aiming.degrees, aiming.aim.power, aiming.foresight?.meets);
-    if (task?.kind !== "place" || placing.spot === undefined || led) return "";
+    if (task?.kind !== "place" || placing.spot === undefined) return "";
     return where(t, scene, camera, { id: task.piece, radius: task.radius, ...placing.spot });
   }
 }

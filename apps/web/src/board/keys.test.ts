@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { stepOf, wishOf } from "./keys.ts";
 
-test("arrows turn and strengthen, Enter confirms, Escape cancels, digits choose", () => {
+test("arrows turn and strengthen, Enter confirms, Escape cancels, I shows the card, digits choose", () => {
   expect(wishOf("ArrowLeft")).toEqual({ kind: "turn", turn: "left" });
   expect(wishOf("ArrowUp")).toEqual({ kind: "turn", turn: "stronger" });
   expect(wishOf("Enter")).toEqual({ kind: "confirm" });
   expect(wishOf("Escape")).toEqual({ kind: "cancel" });
+  expect(wishOf("i")).toEqual({ kind: "study" });
   expect(wishOf("3")).toEqual({ kind: "choose", number: 2 });
 });
 

@@ -5,6 +5,7 @@ export type Wish =
   | { readonly kind: "turn"; readonly turn: Turn }
   | { readonly kind: "confirm" }
   | { readonly kind: "cancel" }
+  | { readonly kind: "study" }
   | { readonly kind: "choose"; readonly number: number };
 
 export function wishOf(key: string): Wish | undefined {
@@ -12,6 +13,7 @@ export function wishOf(key: string): Wish | undefined {
   if (turn !== undefined) return { kind: "turn", turn };
   if (key === "Enter") return { kind: "confirm" };
   if (key === "Escape") return { kind: "cancel" };
+  if (key === "i" || key === "I") return { kind: "study" };
   return /^[1-9]$/.test(key) ? { kind: "choose", number: Number(key) - 1 } : undefined;
 }
 

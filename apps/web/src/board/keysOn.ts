@@ -12,8 +12,10 @@ export interface Keyboard {
   readonly skip: (() => void) | undefined;
   /** Says whether there was anything to cancel. */
   readonly cancel: () => boolean;
-  readonly choose: (piece: string) => void;
+  /** By its digit. */
+  readonly choose: ((piece: string) => void) | undefined;
   readonly press: (piece: string | undefined) => void;
+  readonly study: (piece: string) => void;
   readonly turn: ((piece: string, turn: Turn, finely: boolean) => void) | undefined;
   /** Of a piece that is being placed, in mm as seen. */
   readonly move: ((step: Point) => void) | undefined;
@@ -50,9 +52,14 @@ function obey({ lit, focus, taken, ...keyboard }: Keyboard, wish: Wish, finely: 
     return true;
   }
   if (wish.kind === "choose") {
-    const chosen = lit[wish.number];
-    if (chosen !== undefined) keyboard.choose(chosen);
+    const chosen = keyboard.choose && lit[wish.number];
+    if (chosen !== undefined) keyboard.choose?.(chosen);
     return chosen !== undefined;
+  }
+  if (wish.kind === "study") {
+    const seen = focus ?? piece;
+    if (seen !== undefined) keyboard.study(seen);
+    return seen !== undefined;
   }
   if (keyboard.move !== undefined) keyboard.move(stepOf(wish.turn, finely));
   else if (keyboard.turn !== undefined && piece !== undefined) keyboard.turn(piece, wish.turn, finely);

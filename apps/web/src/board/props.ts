@@ -1,7 +1,8 @@
 import type { Point } from "@ossuaire/flick";
-import type { Answer } from "@ossuaire/kernel";
+import type { Answer, AnswerTo } from "@ossuaire/kernel";
 import type { Ref } from "react";
 import type { Language } from "../words/language.ts";
+import type { RingDeed } from "./ring/ring.ts";
 import type { BoardAnswer, Gesture, Guide, Motion, Scene, Task } from "./scene.ts";
 import type { Check } from "./usePlacing.ts";
 
@@ -26,11 +27,22 @@ export interface BoardProps {
   /** What speaks against a spot; asked again and again while a piece is being placed. */
   readonly check?: Check | undefined;
   readonly onAnswer: (answer: BoardAnswer) => void;
-  /** A piece was chosen. */
-  readonly onChoose: (piece: string) => void;
+  /** A piece was chosen; undefined: none any more. */
+  readonly onChoose: (piece: string | undefined) => void;
+  /** One movement for two answers: what was pulled is chosen, or placed where it lay, and flicked. */
+  readonly onPull: (flick: AnswerTo<"flick">, placed: AnswerTo<"place"> | undefined) => void;
   readonly onMotionEnd: () => void;
-  /** A piece was tapped that nothing can be done with. */
+  /** A piece is to be looked at closely. */
   readonly onStudy?: ((piece: string) => void) | undefined;
+  /** Somebody points at a piece, or at none any more. */
+  readonly onName?: ((piece: string | undefined) => void) | undefined;
+  /** Why a piece may not be pulled now. */
+  readonly whyNot?: ((piece: string) => string | undefined) | undefined;
+  /** What has to be said about the last thing that was done here. */
+  readonly notice?: string | undefined;
+  /** What the picked piece can do: offered beside it. */
+  readonly deeds?: readonly RingDeed[] | undefined;
+  readonly onDeed?: ((deed: string) => void) | undefined;
   readonly speed?: 1 | 2 | 4;
   readonly muted?: boolean;
   readonly language: Language;

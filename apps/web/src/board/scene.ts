@@ -70,13 +70,10 @@ export type Task =
       readonly pieces: readonly string[];
       /** Has been chosen to see what it can do; the question is still open. */
       readonly picked?: string | undefined;
+      /** Whoever pulls one of these chooses and flicks it, in one movement. */
+      readonly flicks?: Flicking | undefined;
     }
-  | {
-      readonly kind: "flick";
-      readonly pieces: readonly string[];
-      readonly weakest: number;
-      readonly strongest: number;
-    }
+  | ({ readonly kind: "flick" } & Flicking)
   | {
       readonly kind: "place";
       readonly piece: string;
@@ -85,7 +82,16 @@ export type Task =
       readonly suggestion: Spot;
       /** What it looks like; needed where the piece is not in the scene yet. A plain projectile otherwise. */
       readonly look?: Pick<Counter, "name" | "tone" | "figure">;
+      /** It is flicked from where it is placed: whoever pulls it does both. */
+      readonly flicks?: Flicking | undefined;
     };
+
+/** What may be flicked, and how weakly and strongly. */
+export interface Flicking {
+  readonly pieces: readonly string[];
+  readonly weakest: number;
+  readonly strongest: number;
+}
 
 /** What is answered on the board itself; for a choice it says which piece was meant. */
 export type BoardAnswer = AnswerTo<"flick"> | AnswerTo<"place">;

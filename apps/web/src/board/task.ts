@@ -1,4 +1,5 @@
-import type { Counter, Scene, Task } from "./scene.ts";
+import type { Point } from "@ossuaire/flick";
+import type { Counter, Flicking, Scene, Task } from "./scene.ts";
 
 const nobody: readonly string[] = [];
 
@@ -8,9 +9,15 @@ export function litIn(task: Task | undefined): readonly string[] {
   return task.kind === "place" ? [task.piece] : task.pieces;
 }
 
+/** What may be flicked: because that is asked for, or because a pull answers what is asked before it as well. */
+export function flickingIn(task: Task | undefined): Flicking | undefined {
+  return task?.kind === "flick" ? task : task?.flicks;
+}
+
 /** The same for the same task, even if the page has made it anew. */
 export function nameOf(task: Task | undefined): string {
-  return task === undefined ? "" : JSON.stringify(task);
+  // Which piece has been picked to look at changes nothing in what is asked.
+  return task === undefined ? "" : JSON.stringify({ ...task, picked: undefined });
 }
 
 /** The scene with the piece that is about to be placed; it is drawn last, so it lies above all others. */
@@ -21,4 +28,13 @@ export function sceneFor(scene: Scene, task: Task | undefined, projectile: strin
   const plain: Pick<Counter, "name" | "tone" | "figure"> = { name: projectile, tone: "shot", figure: "" };
   const placed: Counter = { ...plain, ...known, ...look, id, radius, x: suggestion.x, y: suggestion.y };
   return { ...scene, pieces: [...scene.pieces.filter((piece) => piece.id !== id), placed] };
+}
+
+/** The scene with the piece that is being placed where it is now. */
+export function sceneAt(scene: Scene, task: Task | undefined, spot: Point | undefined): Scene {
+  if (task?.kind !== "place" || spot === undefined) return scene;
+  return {
+    ...scene,
+    pieces: scene.pieces.map((piece) => (piece.id === task.piece ? { ...piece, ...spot } : piece)),
+  };
 }

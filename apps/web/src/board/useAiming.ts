@@ -4,6 +4,7 @@ import { type Bearing, bearingTo, directionOf, type Turn, turned } from "./aim/b
 import { type Foresight, foresee, readyFor } from "./aim/foresee.ts";
 import { type Camera, directionOnBoard, directionSeen, seen } from "./camera.ts";
 import type { Guide, Scene, Task } from "./scene.ts";
+import { flickingIn } from "./task.ts";
 
 export interface Aiming {
   readonly aim: Aim | undefined;
@@ -26,7 +27,7 @@ export function useAiming(
 ): Aiming {
   const [state, setState] = useState<{ readonly aim: Aim; readonly byKeys: boolean }>();
   const bearings = useRef(new Map<string, Bearing>());
-  const flick = task?.kind === "flick" ? task : undefined;
+  const flick = flickingIn(task);
   const aim = state !== undefined && flick?.pieces.includes(state.aim.piece) ? state.aim : undefined;
   const ready = useMemo(() => readyFor(scene), [scene]);
   const foresight = useMemo(() => aim && foresee(ready, aim, guide), [ready, aim, guide]);

@@ -1,16 +1,18 @@
-import { type RefObject, useEffect, useState } from "react";
+import type { Point } from "@ossuaire/flick";
+import { type RefObject, useEffect, useMemo } from "react";
 import type { Aim } from "./aim/aim.ts";
 import { reachOn } from "./aim/pull.ts";
 import { directionOnBoard } from "./camera.ts";
 import { keysOn } from "./keysOn.ts";
 import type { BoardProps } from "./props.ts";
-import type { Scene } from "./scene.ts";
+import { flickingIn, sceneAt } from "./task.ts";
 import { useAiming } from "./useAiming.ts";
 import { useCamera } from "./useCamera.ts";
 import { useDrawing } from "./useDrawing.ts";
 import { useFocus } from "./useFocus.ts";
 import { useHint } from "./useHint.ts";
 import { useMotion } from "./useMotion.ts";
+import { useNaming } from "./useNaming.ts";
 import { usePlacing } from "./usePlacing.ts";
 import { usePointer } from "./usePointer.ts";
 import { useStage } from "./useStage.ts";
@@ -40,14 +42,19 @@ export function useBoard(
   const { task, lit, laid, taken } = doing;
   const placing = usePlacing(task, props.check);
   const hint = useHint(scene, task, props.hint, props.points);
-  const aiming = useAiming(scene, task, guide, camera, hint?.aim);
+  // What is placed is aimed from where it is now.
+  const held = useMemo(() => sceneAt(laid, task, placing.spot), [laid, task, placing.spot]);
+  const aiming = useAiming(held, task, guide, camera, hint?.aim);
   const { focus, onFocus, focusPiece } = useFocus(section, doing.name, lit);
-  const [led, setLed] = useState(false);
+  const naming = useNaming(props, doing, stage);
+  const picked = task?.kind === "choose" ? task.picked : undefined;
 
-  const release = ({ piece, vx, vy }: Aim): void => {
+  const release = ({ piece, vx, vy }: Aim, from?: Point): void => {
     aiming.point(undefined);
     doing.take(undefined);
-    onAnswer({ kind: "flick", piece, vx, vy });
+    const flick = { kind: "flick", piece, vx, vy } as const;
+    if (task?.kind === "flick") onAnswer(flick);
+    else props.onPull(flick, from && { kind: "place", spots: [{ piece, ...from }] });
   };
   const confirm = (): void => {
     // A spot that will not do as well: whoever tries is told why, with the rule.
@@ -61,22 +68,29 @@ export function useBoard(
     { scene: laid, camera, task, gesture, watching, taken, spot: placing.spot },
     latestCamera,
     {
-      aim: aiming.point,
+      aim(next) {
+        aiming.point(next);
+        if (next !== undefined) naming.hush();
+      },
       release,
       take(piece) {
         doing.take(piece === taken ? undefined : piece);
         focusPiece(piece);
+        if (piece !== undefined) return;
+        naming.name(undefined);
+        if (picked !== undefined) onChoose(undefined);
       },
-      lead(wish) {
-        setLed(true);
-        placing.lead(wish);
-      },
-      letGo: () => setLed(false),
+      lead: placing.lead,
       confirm,
       look,
       skip,
-      choose: onChoose,
-      study: (piece) => props.onStudy?.(piece),
+      choose(piece) {
+        naming.hush();
+        onChoose(piece === picked ? undefined : piece);
+      },
+      name: naming.name,
+      study: naming.study,
+      balk: naming.balk,
     },
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was begun for another task counts no more
@@ -89,26 +103,27 @@ export function useBoard(
     camera,
     scene: motion?.before ?? laid,
     lit: watching ? struck : taken === undefined ? lit : [taken],
-    chosen: taken ?? (task?.kind === "choose" ? task.picked : undefined),
+    chosen: taken ?? picked,
     focus,
     zone: task?.kind === "place" ? task.zone : undefined,
     placed: task?.kind === "place" ? task.piece : undefined,
     spot: placing.spot,
     legal: placing.objection === undefined,
     aim: aiming.aim,
+    aimed: held.pieces.find(({ id }) => id === aiming.aim?.piece),
     foresight: aiming.foresight,
     hint,
     pulls: gesture === "pull-back",
-    reach: camera && reachOn(camera.frame, aimingRadius(laid, aiming.aim ?? hint?.aim) * camera.scale),
+    reach: camera && reachOn(camera.frame),
     gliding: !reducedMotion,
   });
 
   /** Enter, or what stands for it: takes aim first, so that nobody flicks by mistake. */
   const press = (piece: string | undefined): void => {
     if (task?.kind === "place") confirm();
-    if (task?.kind === "choose" && piece !== undefined) onChoose(piece);
-    if (task?.kind !== "flick" || piece === undefined) return;
-    if (aiming.aim?.piece === piece) release(aiming.aim);
+    else if (piece === undefined) return;
+    else if (aiming.aim?.piece === piece) release(aiming.aim);
+    else if (task?.kind === "choose") onChoose(piece);
     else aiming.turn(piece, undefined, false);
   };
   const onKeyDown = keysOn({
@@ -118,14 +133,17 @@ export function useBoard(
     wake: () => knocks.wake(),
     skip: watching ? skip : undefined,
     cancel() {
-      const cancelled = pointer.current?.cancel() || aiming.aim !== undefined || taken !== undefined;
+      const aimed = pointer.current?.cancel() || aiming.aim !== undefined || taken !== undefined;
       aiming.point(undefined);
       doing.take(undefined);
-      return cancelled;
+      if (!aimed && picked !== undefined) onChoose(undefined);
+      return aimed || picked !== undefined;
     },
-    choose: focusPiece,
+    // The digits are those of the deeds, once it is clear whose.
+    choose: picked === undefined ? focusPiece : undefined,
     press,
-    turn: task?.kind === "flick" ? aiming.turn : undefined,
+    study: naming.study,
+    turn: task?.kind !== "place" && flickingIn(task) !== undefined ? aiming.turn : undefined,
     move:
       placing.spot && camera
         ? (step) => {
@@ -144,7 +162,9 @@ export function useBoard(
     laid,
     placing,
     aiming,
-    led,
+    picked,
+    named: naming.named,
+    told: naming.told,
     onFocus,
     onKeyDown,
     press,
@@ -154,7 +174,3 @@ export function useBoard(
 }
 
 export type BoardAtWork = ReturnType<typeof useBoard>;
-
-function aimingRadius({ pieces }: Scene, aim: Aim | undefined): number {
-  return pieces.find(({ id }) => id === aim?.piece)?.radius ?? 0;
-}

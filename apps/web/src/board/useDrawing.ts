@@ -5,7 +5,7 @@ import type { Aim } from "./aim/aim.ts";
 import type { Foresight } from "./aim/foresee.ts";
 import type { Reach } from "./aim/pull.ts";
 import type { Camera } from "./camera.ts";
-import type { Scene } from "./scene.ts";
+import type { Counter, Scene } from "./scene.ts";
 import type { Stage } from "./stage/Stage.ts";
 import type { Hint } from "./useHint.ts";
 
@@ -21,6 +21,8 @@ interface Drawing {
   readonly spot: Point | undefined;
   readonly legal: boolean;
   readonly aim: Aim | undefined;
+  /** The piece that is aimed with, where it is now. */
+  readonly aimed: Counter | undefined;
   readonly foresight: Foresight | undefined;
   readonly hint: Hint | undefined;
   /** A flick is made by pulling: what is proposed shows how far. */
@@ -40,6 +42,7 @@ export function useDrawing({
   spot,
   legal,
   aim,
+  aimed,
   foresight,
   hint,
   ...drawing
@@ -67,11 +70,10 @@ export function useDrawing({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the camera moves, thin lines change
   useEffect(() => {
-    const from = aim && scene.pieces.find(({ id }) => id === aim.piece);
     const reach = { slack, full };
-    const aiming = aim && from && foresight && { aim, from, foresight, reach };
+    const aiming = aim && aimed && foresight && { aim, from: aimed, foresight, reach };
     stage?.aim(aiming, hint && { ...hint, reach: pulls ? reach : undefined });
-  }, [stage, camera, scene, aim, foresight, hint, pulls, slack, full]);
+  }, [stage, camera, scene, aim, aimed, foresight, hint, pulls, slack, full]);
 }
 
 const nowhere: readonly Area[] = [];

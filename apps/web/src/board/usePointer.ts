@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { type Doings, Pointer, type Setting } from "./pointer/Pointer.ts";
+import type { Setting } from "./pointer/grip.ts";
+import { type Doings, Pointer } from "./pointer/Pointer.ts";
 
 /** A hand on this element. It always finds the setting of the latest drawing. */
 export function usePointer(
@@ -14,26 +15,28 @@ export function usePointer(
   const release = useEffectEvent(doings.release);
   const take = useEffectEvent(doings.take);
   const lead = useEffectEvent(doings.lead);
-  const letGo = useEffectEvent(doings.letGo);
   const confirm = useEffectEvent(doings.confirm);
   const look = useEffectEvent(doings.look);
   const skip = useEffectEvent(doings.skip);
   const choose = useEffectEvent(doings.choose);
+  const name = useEffectEvent(doings.name);
   const study = useEffectEvent(doings.study);
+  const balk = useEffectEvent(doings.balk);
 
   useEffect(() => {
     if (view.current === null) return;
     const opened = new Pointer(view.current, () => now(), {
       aim: (next) => aim(next),
-      release: (next) => release(next),
+      release: (next, from) => release(next, from),
       take: (piece) => take(piece),
       lead: (wish) => lead(wish),
-      letGo: () => letGo(),
       confirm: () => confirm(),
       look: (next) => look(next),
       skip: () => skip(),
       choose: (piece) => choose(piece),
+      name: (piece) => name(piece),
       study: (piece) => study(piece),
+      balk: (piece) => balk(piece),
     });
     hand.current = opened;
     return () => opened.close();

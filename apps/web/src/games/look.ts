@@ -1,5 +1,5 @@
 import type { Flicked } from "@ossuaire/discs";
-import type { GameWords, Kind, Outcome, Seat, Sight, Spot, Viewer } from "@ossuaire/kernel";
+import type { GameWords, Kind, Outcome, Seat, Sight, Spot, Viewer, Words } from "@ossuaire/kernel";
 import type { Sitter } from "@ossuaire/table";
 import type { ComponentType, ReactNode } from "react";
 import type { Counter, Scene } from "../board/scene.ts";
@@ -22,6 +22,16 @@ export interface Look<K extends Kind = Kind> {
   isInHand(option: Chosen<K>["options"][number], question: Chosen<K>): boolean;
   /** The piece of the board on which an option lies, where it may be chosen as well. */
   lies(option: Chosen<K>["options"][number]): string | undefined;
+  /** The piece that may be flicked at once, and by that means this option: its plain attack. */
+  pulls?(option: Chosen<K>["options"][number], question: Chosen<K>): string | undefined;
+  /** What a piece can do now, as buttons beside its disc, the first one first. */
+  deeds?(piece: string, question: Chosen<K>): readonly DeedLook[];
+  /** Why a piece may not be flicked now. */
+  whyNot?(piece: string, view: K["view"]): Words | undefined;
+  /** How many could still act when this option ends it for all of them; it is asked for twice then. */
+  idle?(option: Chosen<K>["options"][number]): Words | undefined;
+  /** What is placed is a projectile, flicked from where it lies: the pieces it may be meant for, the first before all others. */
+  foes?(question: Placed<K>, view: K["view"]): readonly string[] | undefined;
   /** Which pieces the player places by hand, one after the other, and what the whole answer is then. */
   placing(question: Placed<K>): PlacingPlan;
   /** Who and what sits around the board. */
@@ -49,6 +59,13 @@ export type Chosen<K extends Kind> = Extract<K["question"], { readonly kind: "ch
 export type Placed<K extends Kind> = Extract<K["question"], { readonly kind: "place" }>;
 
 export type PieceLook = Pick<Counter, "radius" | "name" | "tone" | "figure" | "band">;
+
+/** Something that a piece can do: an option, by its figure and in words. */
+export interface DeedLook {
+  readonly option: string;
+  readonly words: Words;
+  readonly figure: string;
+}
 
 /** A token on its way over the table, from stop to stop. */
 export interface Travel {

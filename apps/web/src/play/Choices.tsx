@@ -1,33 +1,39 @@
-import type { Answer, Decision, Label } from "@ossuaire/kernel";
+import type { Answer, Decision, Label, Words } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Look } from "../games/look.ts";
 import { useLanguage } from "../words/language.ts";
+import { Choice } from "./Choice.tsx";
 import { cardsIn } from "./cardsIn.ts";
 
 /** The answers to a question that are buttons. */
 export function Choices({
   look,
   decision,
+  left,
   onAnswer,
+  onFill,
 }: {
   readonly look: Look;
   readonly decision: Decision;
+  /** How many pieces are still to be placed. */
+  readonly left: number;
   onAnswer(answer: Answer): void;
+  /** The rest of them is placed as suggested. */
+  onFill(): void;
 }): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
   switch (decision.kind) {
     case "choose":
-      return buttonsOf(look, decision).map(({ id, words, declines }) => (
-        <button
+      return buttonsOf(look, decision).map(({ id, words, declines, idle }) => (
+        <Choice
           key={id}
-          type="button"
-          className={declines ? "button" : "button button-forward"}
-          onClick={() => onAnswer({ kind: "choose", option: id })}
-        >
-          {words[language]}
-        </button>
+          words={words[language]}
+          idle={idle?.[language]}
+          forward={!declines}
+          onChoose={() => onAnswer({ kind: "choose", option: id })}
+        />
       ));
     case "pick":
       return <Picking look={look} decision={decision} onAnswer={onAnswer} />;
@@ -45,12 +51,8 @@ export function Choices({
     case "place":
       // Many pieces, and a table that has an idea for each: nobody has to place them one by one.
       return decision.pieces.length < 2 ? null : (
-        <button
-          type="button"
-          className="button"
-          onClick={() => onAnswer({ kind: "place", spots: decision.suggestion })}
-        >
-          {t("table.placeAll", { count: decision.pieces.length })}
+        <button type="button" className="button" onClick={onFill}>
+          {t("table.placeAll", { count: left })}
         </button>
       );
     default:
@@ -58,9 +60,18 @@ export function Choices({
   }
 }
 
-function buttonsOf(look: Look, question: Extract<Decision, { kind: "choose" }>): readonly Label[] {
+function buttonsOf(
+  look: Look,
+  question: Extract<Decision, { kind: "choose" }>,
+): readonly (Label & { readonly idle: Words | undefined })[] {
   const inHand = cardsIn(look, question);
-  return look.words.labels(question).filter(({ id }) => !inHand.has(id));
+  return look.words
+    .labels(question)
+    .filter(({ id }) => !inHand.has(id))
+    .map((label) => {
+      const option = question.options.find(({ id }) => id === label.id);
+      return { ...label, idle: option && look.idle?.(option) };
+    });
 }
 
 function amounts({ min, max }: Extract<Decision, { kind: "amount" }>): readonly number[] {

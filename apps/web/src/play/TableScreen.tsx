@@ -1,9 +1,11 @@
 import { type ReactNode, type Ref, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { Board, type BoardHandle } from "../board/index.ts";
 import { useSettings } from "../settings/settings.ts";
 import { useLanguage } from "../words/language.ts";
 import { Choices } from "./Choices.tsx";
 import { cardsIn } from "./cardsIn.ts";
+import { deedsOf } from "./deedsOf.ts";
 import type { Host } from "./host.ts";
 import { useReducedMotion } from "./stillness.ts";
 import { TableLayout } from "./TableLayout.tsx";
@@ -33,13 +35,14 @@ export function TableScreen({
   readonly hand?: ReactNode;
   readonly menu: ReactNode;
 }): ReactNode {
+  const { t } = useTranslation();
   const language = useLanguage();
   const { gesture, muted } = useSettings();
   const reducedMotion = useReducedMotion();
   const board = useRef<BoardHandle>(null);
   const [aside, setAside] = useState<HTMLElement | null>(null);
   const { look, sight, decision, page } = host;
-  const { scene, task, check, picked, pick, choose, act, answer } = useAnswering(host);
+  const { scene, task, check, picked, pick, choose, act, answer, ...answering } = useAnswering(host);
   const motion = useFlickMotion(look, sight, host.flick, language);
   const { Hand } = look;
   return (
@@ -64,6 +67,11 @@ export function TableScreen({
             check={check}
             onAnswer={act}
             onChoose={choose}
+            onPull={answering.pull}
+            notice={answering.dropped ? t("board.dropped") : undefined}
+            whyNot={(piece) => look.whyNot?.(piece, sight.view)?.[language]}
+            deeds={deedsOf(look, decision, picked, language)}
+            onDeed={(option) => answer({ kind: "choose", option })}
             onMotionEnd={host.flickEnded}
             onStudy={(piece) => look.study?.(piece, sight.view)}
             speed={host.speed}
@@ -74,7 +82,16 @@ export function TableScreen({
           />
         }
         foot={foot({
-          choices: decision && <Choices key={page} look={look} decision={decision} onAnswer={answer} />,
+          choices: decision && (
+            <Choices
+              key={page}
+              look={look}
+              decision={decision}
+              left={answering.left}
+              onAnswer={answer}
+              onFill={answering.fill}
+            />
+          ),
           asideRef: setAside,
         })}
         hand={

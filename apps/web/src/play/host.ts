@@ -25,6 +25,8 @@ export interface Host {
   /** Pieces that somebody speaks of, and those that somebody is about to shoot at. */
   readonly points?: { readonly pieces?: readonly string[]; readonly targets?: readonly string[] } | undefined;
   readonly guide: Guide;
+  /** Every answer is looked at by itself: nothing is flicked before it is asked for. */
+  readonly oneByOne?: boolean;
   /** The flick that leads to the next page, to be watched before that page is shown. */
   readonly flick: GameEvent | undefined;
   readonly speed: 1 | 2 | 4;

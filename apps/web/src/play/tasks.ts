@@ -1,20 +1,26 @@
+import { limits } from "@ossuaire/discs";
 import type { Answer, Decision, Sight, Spot } from "@ossuaire/kernel";
-import type { BoardAnswer, Scene, Task } from "../board/scene.ts";
+import type { BoardAnswer, Flicking, Scene, Task } from "../board/scene.ts";
 import type { Look } from "../games/look.ts";
 import type { Language } from "../words/language.ts";
+import { towards } from "./towards.ts";
 
 /** What the open question asks for on the board, after the pieces that have been placed already. */
 export function taskOf(
   look: Look,
   sight: Sight,
+  scene: Scene,
   placed: readonly Spot[],
   language: Language,
   picked?: string,
 ): Task | undefined {
   const { decision, view } = sight;
   if (decision?.kind === "choose") {
-    const pieces = new Set(decision.options.flatMap((option) => look.lies(option) ?? []));
-    return pieces.size === 0 ? undefined : { kind: "choose", pieces: [...pieces], picked };
+    const lying = decision.options.flatMap((option) => look.lies(option) ?? []);
+    const pulled = decision.options.flatMap((option) => look.pulls?.(option, decision) ?? []);
+    const pieces = [...new Set([...lying, ...pulled])];
+    if (pieces.length === 0) return undefined;
+    return { kind: "choose", pieces, picked, flicks: flicking(scene, pulled) };
   }
   if (decision?.kind === "flick") {
     const { pieces, weakest, strongest } = decision;
@@ -24,22 +30,40 @@ export function taskOf(
   const next = look.placing(decision).pieces[placed.length];
   if (next === undefined) return undefined;
   const { radius, ...face } = look.piece(next, view, language);
-  const suggestion = decision.suggestion.find(({ piece }) => piece === next.piece);
+  const { piece, zone } = next;
+  const suggestion = decision.suggestion.find((spot) => spot.piece === piece) ?? { piece, x: 0, y: 0 };
+  const foes = look.foes?.(decision, view);
   return {
     kind: "place",
-    piece: next.piece,
+    piece,
     radius,
-    zone: next.zone,
-    suggestion: suggestion ?? { piece: next.piece, x: 0, y: 0 },
+    zone,
+    suggestion:
+      foes === undefined ? suggestion : (towards(scene, { piece, radius, zone }, foes) ?? suggestion),
     look: face,
+    flicks: foes && flicking(scene, [piece]),
   };
 }
 
-/** The option that lies on a piece; undefined where several do. */
+/** What a hand flicks before the match has asked for it: within the limits of the board. */
+function flicking({ board }: Scene, pieces: readonly string[]): Flicking | undefined {
+  return pieces.length === 0 ? undefined : { pieces: [...new Set(pieces)], ...limits(board) };
+}
+
+/** The option that lies on a piece; undefined where several do, or where it is one of the deeds that are shown first. */
 export function optionOn(look: Look, decision: Decision | undefined, piece: string): Answer | undefined {
   if (decision?.kind !== "choose") return undefined;
   const [only, another] = decision.options.filter((option) => look.lies(option) === piece);
-  return only === undefined || another !== undefined ? undefined : { kind: "choose", option: only.id };
+  if (only === undefined) return optionPulled(look, decision, piece);
+  const isAnswer = another === undefined && !look.isInHand(only, decision);
+  return isAnswer ? { kind: "choose", option: only.id } : undefined;
+}
+
+/** The option that is meant by a pull of this piece. */
+export function optionPulled(look: Look, decision: Decision | undefined, piece: string): Answer | undefined {
+  if (decision?.kind !== "choose") return undefined;
+  const meant = decision.options.find((option) => look.pulls?.(option, decision) === piece);
+  return meant && { kind: "choose", option: meant.id };
 }
 
 /** What the board was told, as the match wants to hear it; undefined while more pieces are to be placed. */

@@ -61,6 +61,7 @@ export function LessonScreen({
     hint: course.demonstration,
     points,
     guide,
+    oneByOne: true,
     flick: shown.flick,
     speed: rates[speed],
     flickEnded: pages.flickEnded,

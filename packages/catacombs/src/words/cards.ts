@@ -189,6 +189,15 @@ export const deedWords = {
   card: (name: Words): Words => w(`Lire la carte : ${name.fr}`, `Read the card: ${name.en}`),
   pass: w("sans agir à ce tour", "no action this turn"),
   damage: w("1 dégât", "1 damage"),
+  /** Whoever ends the turn is told. */
+  idle: (count: number): Words => w(`${count} peuvent encore agir`, `${count} can still act`),
+  /** Why somebody cannot be played now. */
+  acted: (name: Words): Words =>
+    w(`${capital(name).fr} a déjà agi à ce tour.`, `${capital(name).en} has acted in this turn already.`),
+  stunned: (name: Words): Words =>
+    w(`${capital(name).fr} doit d’abord reprendre ses esprits.`, `${capital(name).en} has to recover first.`),
+  notTheirTurn: (name: Words): Words =>
+    w(`${capital(name).fr} : ce n’est pas son tour.`, `${capital(name).en}: it is not their turn.`),
 } as const;
 
 /** In a few words, what an action without a flick does, where its card says it at length. */

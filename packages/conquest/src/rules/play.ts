@@ -35,7 +35,7 @@ function* carryOut(table: ConquestTable, card: Card): Script<boolean> {
   takeFromHand(state, seat, card.id);
   state.playing = { card: card.id, shot: 0 };
   const character = activeCharacter(state);
-  table.reveal({ type: "played", rule: "CON-TURN-03", seat, character, card: card.id });
+  table.show({ type: "played", rule: "CON-TURN-03", seat, character, card: card.id });
   const ability = abilityOf(table, card);
   // CON-SEQ-02, 03: in the printed order, each of them.
   for (const [number, shot] of card.shots.entries()) {
@@ -74,6 +74,6 @@ function* playStunned(table: ConquestTable): Script {
   const asking = { seats: seat, prompt: "give-up", rule: "CON-STUN-02" } as const;
   const { card } = yield* choose(asking, offered(handOf(state, seat)));
   giveUp(state, seat, card);
-  table.reveal({ type: "gave-up", rule: "CON-STUN-02", seat, card });
+  table.show({ type: "gave-up", rule: "CON-STUN-02", seat, card });
   yield* shoot(table, move, undefined);
 }

@@ -1,4 +1,4 @@
-import { type Words, w } from "@ossuaire/kernel";
+import { say, type Words, w } from "@ossuaire/kernel";
 import type { ShotKind } from "../shots.ts";
 
 /** What is written beside the arena and on the leaves around it. */
@@ -18,6 +18,7 @@ export const tableWords = {
   yourHand: w("Votre main", "Your hand"),
   play: w("Jouer", "Play"),
   giveUp: w("Défausser", "Discard"),
+  doWith: (verb: Words, card: Words): Words => say`${verb} ${card}`,
   steps: w("Étapes du tour", "Steps of the turn"),
   lookAt: (name: Words): Words => w(`Voir ${name.fr}`, `Look at ${name.en}`),
   health: w("Santé", "Health"),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aimAlong, aimOf } from "./aim.ts";
 import { bearingTo, directionOf, hourOf, turned } from "./bearing.ts";
-import { pull, reachOn } from "./pull.ts";
+import { isAim, pull, reachOn } from "./pull.ts";
 import { remember, type Sample, speedAtRelease } from "./real-flick.ts";
 
 const limits = { weakest: 60, strongest: 1913 };
@@ -41,14 +41,16 @@ describe("pulled back", () => {
       direction: { x: 0, y: -70 },
       power: 0.5,
     });
-    expect(pull({ x: 100, y: 100 }, { x: 900, y: 100 }, reach)?.power).toBe(1);
+    expect(pull({ x: 100, y: 100 }, { x: 900, y: 100 }, reach).power).toBe(1);
   });
-  test("and returned to the disc, nothing is aimed", () => {
-    expect(pull({ x: 100, y: 100 }, { x: 112, y: 90 }, reach)).toBeUndefined();
+  test("from 8 px on it is aim; come back within 12 px of the disc, it is none any more", () => {
+    expect([7, 8, 11, 30].map((moved) => isAim(moved, moved, false))).toEqual([false, true, true, true]);
+    expect([30, 12.5, 12, 9].map((away) => isAim(away, away, true))).toEqual([true, true, false, false]);
+    expect(pull({ x: 100, y: 100 }, { x: 110, y: 100 }, reach).power).toBe(0);
   });
   test("on a phone the whole power lies nearer than on a desk", () => {
-    expect(reachOn({ width: 390, height: 620 }, 12).full).toBeLessThan(
-      reachOn({ width: 1000, height: 700 }, 12).full,
+    expect(reachOn({ width: 390, height: 620 }).full).toBeLessThan(
+      reachOn({ width: 1000, height: 700 }).full,
     );
   });
 });

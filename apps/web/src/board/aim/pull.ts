@@ -12,16 +12,25 @@ export interface Pull {
   readonly power: number;
 }
 
-/** Pulled back from `anchor` to `hand`. Nothing while the hand is still on the disc, or has come back to it. */
-export function pull(anchor: Point, hand: Point, { slack, full }: Reach): Pull | undefined {
+/** Pulled back from `anchor` to `hand`. */
+export function pull(anchor: Point, hand: Point, { slack, full }: Reach): Pull {
   const direction = { x: anchor.x - hand.x, y: anchor.y - hand.y };
   const length = Math.hypot(direction.x, direction.y);
-  if (length <= slack) return undefined;
-  return { direction, power: Math.min(1, (length - slack) / (full - slack)) };
+  return { direction, power: Math.min(1, Math.max(0, (length - slack) / (full - slack))) };
+}
+
+/** A hand that has gone so far from where it pressed, in CSS pixels, no longer taps: it aims. */
+export const begins = 8;
+
+/** Come back so near to the disc, it lets go. */
+export const letsGo = 12;
+
+/** Whether a hand aims: `moved` from where it pressed, `away` from the disc, which it may have left before. */
+export function isAim(moved: number, away: number, left: boolean): boolean {
+  return moved >= begins && (!left || away > letsGo);
 }
 
 /** On a small screen a hand has less room, so the whole power lies nearer. */
-export function reachOn(frame: { readonly width: number; readonly height: number }, radius: number): Reach {
-  const slack = Math.max(12, radius);
-  return { slack, full: slack + Math.min(190, Math.max(90, Math.min(frame.width, frame.height) * 0.34)) };
+export function reachOn({ width, height }: { readonly width: number; readonly height: number }): Reach {
+  return { slack: letsGo, full: letsGo + Math.min(190, Math.max(90, Math.min(width, height) * 0.34)) };
 }

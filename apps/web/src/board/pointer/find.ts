@@ -24,6 +24,22 @@ export function pieceAt(
   return best;
 }
 
+/** The piece that the hand is on, to the pixel. */
+export function pieceUnder(pieces: readonly Counter[], camera: Camera, hand: Point): Counter | undefined {
+  return pieces.find((piece) => {
+    const { x, y } = toScreen(camera, piece);
+    return Math.hypot(x - hand.x, y - hand.y) <= piece.radius * camera.scale;
+  });
+}
+
+/** Has the hand left every circle in which a piece may be placed? */
+export function isBeyond(zone: readonly Area[], radius: number, camera: Camera, hand: Point): boolean {
+  const { x, y } = toBoard(camera, hand);
+  return zone.every(
+    (area) => area.shape !== "ring" || Math.hypot(x - area.x, y - area.y) > area.outer + radius,
+  );
+}
+
 /** Is the hand on the zone, or within a thumb's breadth of it? */
 export function isOnZone(zone: readonly Area[], camera: Camera, hand: Point): boolean {
   const { x, y } = toBoard(camera, hand);

@@ -11,19 +11,22 @@ export function DeedButton({
   option,
   actor,
   from,
+  digit,
   onChoose,
 }: {
   readonly option: Deed | Passing;
   readonly actor: Actor;
   /** Stands beside the same deed: only from where it is worked is shown. */
   readonly from?: string;
+  /** The key that does the same. */
+  readonly digit?: number | undefined;
   onChoose(option: string): void;
 }): ReactNode {
   const language = useLanguage();
   const about = useId();
   const { brief, full } = toldOf(option);
   const name = pieceName(actor.id, actor.card);
-  const kind = option.kind === "pass" ? "" : " button-forward hand-lit";
+  const kind = option.kind === "pass" ? "" : " deed-acts hand-lit";
   return (
     <>
       <button
@@ -31,6 +34,7 @@ export function DeedButton({
         className={`button deed${kind}${from === undefined ? "" : " deed-from"}`}
         aria-label={from && capital(say`${name}${colon}${shortDeed(option)}`)[language]}
         aria-describedby={about}
+        aria-keyshortcuts={digit === undefined ? undefined : String(digit)}
         onClick={() => onChoose(option.id)}
       >
         {from === undefined ? (
@@ -38,6 +42,11 @@ export function DeedButton({
             <span className="unseen">{deedWords.of(name)[language]} </span>
             {capital(shortDeed(option))[language]}
             {brief !== undefined && <small>{brief[language]}</small>}
+            {digit !== undefined && (
+              <span className="deed-key" aria-hidden="true">
+                {digit}
+              </span>
+            )}
           </>
         ) : (
           <Emblem piece={from} />

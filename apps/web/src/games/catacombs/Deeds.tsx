@@ -8,6 +8,7 @@ import { cardOfPiece } from "./cards/card.ts";
 import { DeedButton } from "./DeedButton.tsx";
 import "./deeds.css";
 import { actorsOf, doneBy, pairsOf } from "./deeds.ts";
+import { keyed, useDigits } from "./useDigits.ts";
 
 /** What everybody of one's side can do: first whose turn it shall be, then what. */
 export function Deeds({
@@ -18,10 +19,11 @@ export function Deeds({
   onChoose,
 }: HandProps<Catacombs>): ReactNode {
   const language = useLanguage();
-  if (decision?.prompt !== "hero-acts" && decision?.prompt !== "monster-acts") return null;
-  const options = decision.options.filter(({ id }) => lit.has(id));
+  const options = isActing(decision) ? decision.options.filter(({ id }) => lit.has(id)) : [];
   const actors = actorsOf(options);
   const actor = actors.find(({ id }) => id === picked) ?? actors[0];
+  const pairs = actor === undefined ? [] : pairsOf(doneBy(actor, options));
+  useDigits(picked === undefined || picked !== actor?.id ? [] : pairs.map(([{ id }]) => id), onChoose);
   if (actor === undefined) return null;
   return (
     <div className="deeds">
@@ -35,8 +37,11 @@ export function Deeds({
         </CardLink>
       </Actors>
       <fieldset className="deeds-row" aria-label={tableWords.what[language]}>
-        {pairsOf(doneBy(actor, options)).map(([option, fromFamiliar]) => {
-          const button = <DeedButton key={option.id} option={option} actor={actor} onChoose={onChoose} />;
+        {pairs.map(([option, fromFamiliar], i) => {
+          const digit = actor.id === picked && i < keyed ? i + 1 : undefined;
+          const button = (
+            <DeedButton key={option.id} option={option} actor={actor} digit={digit} onChoose={onChoose} />
+          );
           if (fromFamiliar === undefined) return button;
           return (
             <span key={option.id} className="deed-pair">
@@ -48,4 +53,10 @@ export function Deeds({
       </fieldset>
     </div>
   );
+}
+
+function isActing(
+  decision: Catacombs["question"] | undefined,
+): decision is Extract<Catacombs["question"], { readonly prompt: "hero-acts" | "monster-acts" }> {
+  return decision?.prompt === "hero-acts" || decision?.prompt === "monster-acts";
 }

@@ -35,7 +35,7 @@ export function doneBy(actor: Actor, options: readonly Doing[]): readonly Doing[
   return options.filter((option) => actorOf(option).id === actor.id);
 }
 
-type Doing = Deed | Passing;
+export type Doing = Deed | Passing;
 
 /** One by one: who passes together with all others is no actor of his own. */
 function actorOf(option: Doing): Actor {
@@ -52,7 +52,7 @@ export function toldOf(option: Doing): DeedTold {
 }
 
 /** Two cards may call different actions by one name: the actor's own card comes first. */
-function actionOf(card: string, id: string): Action | undefined {
+export function actionOf(card: string, id: string): Action | undefined {
   return [...printedActions(card), ...allActions()].find((action) => action.id === id);
 }
 

@@ -7,6 +7,8 @@ import { isSomebodys, pieceUnder } from "./deeds.ts";
 import { End } from "./End.tsx";
 import { Foes } from "./Foes.tsx";
 import { Hand } from "./Hand.tsx";
+import { foesOf, idleBy, pulledFor, whyNot } from "./on-discs.ts";
+import { ringOf } from "./ring.ts";
 import { Seats } from "./Seats.tsx";
 import { pieceOf, sceneOf } from "./scene.ts";
 import { Ways } from "./Ways.tsx";
@@ -26,6 +28,11 @@ export const catacombsLook: Look<Catacombs> = {
   travels: () => [],
   isInHand: isSomebodys,
   lies: pieceUnder,
+  pulls: pulledFor,
+  deeds: ringOf,
+  idle: idleBy,
+  foes: foesOf,
+  whyNot,
   placing: ({ pieces }) => ({ pieces, complete: (spots) => spots }),
   Seats,
   Foes,

@@ -1,28 +1,38 @@
 import type { Conquest } from "@ossuaire/conquest";
-import { tableWords } from "@ossuaire/conquest";
-import { type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
+import { cardOf, tableWords } from "@ossuaire/conquest";
+import { type CSSProperties, type ReactNode, useId, useState } from "react";
 import { useLanguage } from "../../words/language.ts";
 import type { HandProps } from "../look.ts";
 import { CardFace } from "./CardFace.tsx";
 import "./hand.css";
 
-/** The viewer's cards, held as a fan. A card rises under the pointer or the focus, and is read whole. */
+/**
+ * The viewer's cards, held as a fan. A card rises under the pointer or the focus, and is read whole. A press lifts it out of
+ * the hand; it is played by its button or by Enter, and Escape lays it back.
+ */
 export function Hand({ sight, lit, onChoose }: HandProps<Conquest>): ReactNode {
   const language = useLanguage();
   const id = useId();
   const [raised, setRaised] = useState<string>();
-  const touch = useRef(false);
   const { hand, options } = sight.view;
   const middle = (hand.length - 1) / 2;
   const prompt = sight.decision?.prompt;
-  const verb =
-    prompt === "give-up" || prompt === "raise" ? tableWords.giveUp[language] : tableWords.play[language];
+  const verb = prompt === "give-up" || prompt === "raise" ? tableWords.giveUp : tableWords.play;
+  const play = (card: string): void => {
+    setRaised(undefined);
+    onChoose(card);
+  };
   if (hand.length === 0) return null;
   return (
     <ul
       className={lit.size > 0 ? "hand" : "hand hand-quiet"}
       aria-label={tableWords.yourHand[language]}
       style={fan(hand.length)}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || raised === undefined) return;
+        event.stopPropagation();
+        setRaised(undefined);
+      }}
     >
       {hand.map((card, place) => (
         <li
@@ -40,31 +50,28 @@ export function Hand({ sight, lit, onChoose }: HandProps<Conquest>): ReactNode {
               className={lit.has(card) ? "hand-choose hand-lit" : "hand-choose"}
               aria-labelledby={`${id}-${card}`}
               aria-disabled={!lit.has(card)}
-              onPointerDown={({ pointerType }) => {
-                touch.current = pointerType !== "mouse";
-              }}
-              onContextMenu={(event) => {
-                // A finger that stays: browsers take it for a click with the other button.
-                if (!touch.current) return;
-                event.preventDefault();
-                setRaised(card);
-              }}
-              onClick={() => {
-                // A finger has no hover: it reads the card first, and plays it with a second tap.
-                if (touch.current && raised !== card) return setRaised(card);
-                touch.current = false;
-                if (!lit.has(card)) return setRaised(raised === card ? undefined : card);
-                setRaised(undefined);
-                onChoose(card);
+              aria-expanded={lit.has(card) ? raised === card : undefined}
+              onClick={({ currentTarget, detail }) => {
+                // By keys: the one that has risen under the focus, and can be read, is played.
+                const byKeys = detail === 0 && (raised === card || currentTarget.matches(":focus-visible"));
+                if (byKeys && lit.has(card)) play(card);
+                else setRaised(card);
               }}
             />
             <div id={`${id}-${card}`}>
-              <CardFace id={card} wordless={!options.abilities} />
+              <CardFace id={card} wordless={!options.abilities} lookedUp={raised === card} />
             </div>
-            {lit.has(card) && (
-              <span className="hand-play" aria-hidden="true">
-                {verb}
-              </span>
+            {lit.has(card) && raised === card && (
+              <button
+                type="button"
+                className="hand-play"
+                aria-label={tableWords.doWith(verb, cardOf(card).name)[language]}
+                // Not every browser gives a pressed button the focus: the card would sink before the press is over.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => play(card)}
+              >
+                {verb[language]}
+              </button>
             )}
           </div>
         </li>

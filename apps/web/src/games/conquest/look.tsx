@@ -6,7 +6,7 @@ import { End } from "./End.tsx";
 import { Hand } from "./Hand.tsx";
 import { isInHand } from "./in-hand.ts";
 import { Playing } from "./Playing.tsx";
-import { placingOf } from "./placing.ts";
+import { foesOf, placingOf } from "./placing.ts";
 import { Seats } from "./Seats.tsx";
 import { Steps } from "./Steps.tsx";
 import { pieceOf, sceneOf } from "./scene.ts";
@@ -24,6 +24,7 @@ export const conquestLook: Look<Conquest> = {
   travels: travelsOf,
   isInHand,
   lies: (option) => ("piece" in option ? option.piece : undefined),
+  foes: foesOf,
   placing: placingOf,
   Seats,
   Hand,

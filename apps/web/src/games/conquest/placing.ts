@@ -1,4 +1,4 @@
-import { type Asked, arena } from "@ossuaire/conquest";
+import { type Asked, arena, type View } from "@ossuaire/conquest";
 import type { Spot } from "@ossuaire/kernel";
 import type { PlacingPlan } from "../look.ts";
 
@@ -10,6 +10,13 @@ export function placingOf(decision: Asked<"place">): PlacingPlan {
   if (decision.prompt !== "layout-spots") return { pieces: decision.pieces, complete: (spots) => spots };
   const pieces = decision.pieces.filter(({ piece }) => pairs[piece] !== undefined);
   return { pieces, complete: (spots) => [middle, ...spots.flatMap(withMirror)].toSorted(byPiece) };
+}
+
+/** Of a shot: the target, where there is one, else the characters of the other team. */
+export function foesOf({ prompt }: Asked<"place">, { playing, active }: View): readonly string[] | undefined {
+  if (prompt !== "place") return undefined;
+  if (playing?.target !== undefined) return [playing.target];
+  return active.team === "sword" ? ["c1", "c2"] : ["s1", "s2"];
 }
 
 const pairs: Readonly<Record<string, string>> = { "crystal-2": "crystal-5", "crystal-3": "crystal-4" };

@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { discsOf, enterCatacombs, lastBreath, sitDownAt, takePlaces } from "./catacombs.ts";
+import { sitDown } from "./conquest.ts";
+import { expect, expectAxeClean, test } from "./page.ts";
+import { playByMouse } from "./whole.ts";
+import { playHeroesByPointer } from "./whole-catacombs.ts";
+
+test.use({ viewport: { width: 1280, height: 720 } });
+
+async function pull(page: Page, id: string, by: { readonly x: number; readonly y: number }): Promise<void> {
+  const { piece, at } = await discsOf(page);
+  const { x, y } = at(piece(id));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by.x, y + by.y, { steps: 5 });
+}
+
+async function press(page: Page, id: string): Promise<void> {
+  const { piece, at } = await discsOf(page);
+  const { x, y } = at(piece(id));
+  await page.mouse.click(x, y);
+}
+
+const number = async (page: Page) => (await discsOf(page)).match.page.number;
+
+test("CAT-ROUND-07 a pull of a lit Hero chooses it, its plain attack and the flick, in one movement", async ({
+  page,
+}) => {
+  await enterCatacombs(page);
+  await takePlaces(page);
+  const before = await number(page);
+  // Shown while it is pulled, and let go: by Escape, or back on the disc. Nothing has been chosen.
+  await pull(page, "thief", { x: -70, y: 10 });
+  await expect(page.locator(".board-gauge")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await pull(page, "thief", { x: -70, y: 10 });
+  await page.mouse.move(0, 0);
+  const home = await discsOf(page);
+  const thief = home.at(home.piece("thief"));
+  await page.mouse.move(thief.x + 6, thief.y + 6, { steps: 4 });
+  await expect(page.locator(".board-gauge")).toHaveCount(0);
+  await page.mouse.up();
+  expect(await number(page)).toBe(before);
+  await expect(page.locator(".ring")).toHaveCount(0);
+  await pull(page, "thief", { x: -70, y: 10 });
+  await page.mouse.up();
+  await expect.poll(() => number(page)).toBe(before + 2);
+  const { match } = await discsOf(page);
+  expect(match.answers.slice(-2).map(({ answer }) => answer)).toEqual([
+    { kind: "choose", option: "thief:melee" },
+    expect.objectContaining({ kind: "flick", piece: "thief" }),
+  ]);
+});
+
+test("a press offers the deeds around the disc and at the foot, by digits too", async ({ page }) => {
+  await enterCatacombs(page);
+  await takePlaces(page);
+  const before = await number(page);
+  await press(page, "barbarian");
+  await expect(page.locator(".ring-deed")).toHaveCount(3);
+  await expect(page.locator(".name-tag")).toHaveText("Le Barbare");
+  await expect(page.getByRole("button", { name: "Le Barbare", pressed: true })).toBeVisible();
+  await expectAxeClean(page);
+  // It closes while the disc is pulled, and when the press is repeated.
+  await pull(page, "barbarian", { x: -60, y: 0 });
+  await expect(page.locator(".ring-deed")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await press(page, "barbarian");
+  await expect(page.locator(".ring-deed")).toHaveCount(0);
+  // Of more than five deeds the rest comes after "Plus".
+  await press(page, "wizard");
+  await expect(page.locator(".ring-deed")).toHaveCount(5);
+  const first = await page.locator(".ring-deed").first().getAttribute("data-deed");
+  await page.locator(".ring-more").click();
+  await expect(page.locator(".ring-deed").first()).not.toHaveAttribute("data-deed", first ?? "");
+  expect(await number(page)).toBe(before);
+  await press(page, "barbarian");
+  await page.locator('[data-deed="barbarian:rage"]').click();
+  await expect.poll(() => number(page)).toBe(before + 1);
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect(page.locator("[data-task=choose]")).toBeVisible();
+  // The board may still be on its way to where it lies with this foot.
+  await expect(async () => {
+    if ((await page.locator(".ring-deed").count()) === 0) await press(page, "barbarian");
+    await expect(page.locator(".ring-deed")).toHaveCount(3, { timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press("1");
+  await expect
+    .poll(async () => (await discsOf(page)).match.answers.at(-1)?.answer)
+    .toEqual({
+      kind: "choose",
+      option: "barbarian:melee",
+    });
+});
+
+test("what may not act says why; a monster is named, and shows its card", async ({ page }) => {
+  await enterCatacombs(page);
+  await takePlaces(page);
+  const { view, at } = await discsOf(page);
+  const monster = view.fight?.pieces.find(({ kind }) => kind === "monster");
+  if (monster === undefined) throw new Error("no monster");
+  const spot = at(monster);
+  await page.mouse.move(spot.x, spot.y);
+  await expect(page.locator(".name-tag")).toBeVisible();
+  await pull(page, monster.id, { x: 40, y: 0 });
+  await page.mouse.up();
+  await expect(page.locator(".foot").getByRole("alert")).toContainText("ce n’est pas son tour");
+  for (const open of ["hold", "right", "key"]) {
+    await page.mouse.move(spot.x, spot.y);
+    if (open === "right") await page.mouse.click(spot.x, spot.y, { button: "right" });
+    if (open === "key") await page.keyboard.press("i");
+    if (open === "hold") await page.mouse.down();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    if (open === "hold") await page.mouse.up();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.mouse.move(4, 400);
+  }
+});
+
+test("by keys: arrows aim with a Hero that nobody has chosen yet, and Enter strikes", async ({ page }) => {
+  await enterCatacombs(page);
+  await takePlaces(page);
+  const before = await number(page);
+  await page.locator("[data-piece=elf]").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".board [aria-live]")).toHaveText(/^Direction/);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => number(page)).toBe(before + 2);
+});
+
+test("placed as suggested is only what has not been placed by hand", async ({ page }) => {
+  await enterCatacombs(page);
+  const { match, at } = await discsOf(page);
+  const decision = match.decision?.kind === "place" ? match.decision : undefined;
+  const [, second] = decision?.suggestion ?? [];
+  if (second === undefined) throw new Error("nothing to place");
+  // On the very spot that is suggested for another.
+  const to = at(second);
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.getByRole("button", { name: "Poser ici" }).click();
+  await page.getByRole("button", { name: "Placer les 3 comme proposé" }).click();
+  await expect
+    .poll(async () => (await discsOf(page)).match.answers.length)
+    .toBeGreaterThan(match.answers.length);
+  const answer = (await discsOf(page)).match.answers[match.answers.length]?.answer;
+  const [first, other] = answer?.kind === "place" ? answer.spots : [];
+  expect(Math.hypot((first?.x ?? 0) - second.x, (first?.y ?? 0) - second.y)).toBeLessThan(1);
+  expect(Math.hypot((other?.x ?? 0) - second.x, (other?.y ?? 0) - second.y)).toBeGreaterThan(20);
+});
+
+test.describe("a whole match with the pointer alone, every actor and every target chosen on its disc", () => {
+  const end = (page: Page) => page.getByRole("dialog", { name: "Fin de la partie" });
+
+  test("of Catacombs", async ({ page }) => {
+    test.slow();
+    await sitDownAt(page, lastBreath(), "adept");
+    await playHeroesByPointer(page);
+    await expect(end(page)).toBeVisible();
+  });
+
+  test("of Catacombs, from its first room to its end", { tag: "@long" }, async ({ page }) => {
+    test.setTimeout(1_500_000);
+    await enterCatacombs(page);
+    await playHeroesByPointer(page);
+    await expect(end(page)).toBeVisible();
+  });
+
+  test("of Conquest, of full length", { tag: "@long" }, async ({ page }) => {
+    test.setTimeout(600_000);
+    await sitDown(page, { seed: "long-pointer", health: "8" });
+    await playByMouse(page);
+    await expect(end(page)).toBeVisible();
+  });
+});

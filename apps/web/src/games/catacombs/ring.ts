@@ -1,0 +1,27 @@
+import { path as rage } from "virtual:game-icon/enrage";
+import { path as pass } from "virtual:game-icon/hourglass";
+import { allItems, allSpells, type Catacombs, shortDeed } from "@ossuaire/catacombs";
+import { capital } from "@ossuaire/kernel";
+import type { Chosen, DeedLook } from "../look.ts";
+import { attackPictures, pictureOf } from "./cards/pictures.ts";
+import { actionOf, type Doing, pieceUnder } from "./deeds.ts";
+
+/** What somebody can do, by figures around the disc. */
+export function ringOf(piece: string, question: Chosen<Catacombs>): readonly DeedLook[] {
+  if (question.prompt !== "hero-acts" && question.prompt !== "monster-acts") return [];
+  return question.options
+    .filter((option) => pieceUnder(option) === piece)
+    .map((option) => ({ option: option.id, words: capital(shortDeed(option)), figure: figureOf(option) }));
+}
+
+function figureOf(option: Doing): string {
+  if (option.kind === "pass") return pass;
+  const spell = allSpells().find(({ action }) => action.id === option.action);
+  if (spell !== undefined) return pictureOf("spell", spell.id);
+  const item = allItems().find(({ actions }) => actions.some(({ id }) => id === option.action));
+  if (item !== undefined) return pictureOf("item", item.id);
+  const action = actionOf(option.card, option.action);
+  const [first] = action?.attacks ?? [];
+  if (first === undefined) return pictureOf("spell", option.action);
+  return action?.chain ? rage : attackPictures[first.kind];
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import "./choice.css";
+
+/** So long a second press is waited for, in ms. */
+const patience = 3000;
+
+/** An answer as a button. One by which somebody would be passed over says so, and wants a second press. */
+export function Choice({
+  words,
+  idle,
+  forward,
+  onChoose,
+}: {
+  readonly words: string;
+  /** Who could still act. */
+  readonly idle: string | undefined;
+  readonly forward: boolean;
+  onChoose(): void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const [sure, setSure] = useState(false);
+  useEffect(() => {
+    if (!sure) return;
+    const timer = setTimeout(() => setSure(false), patience);
+    return () => clearTimeout(timer);
+  }, [sure]);
+  return (
+    <button
+      type="button"
+      className={`button${forward ? " button-forward" : ""}${idle === undefined ? "" : " choice-idle"}`}
+      data-sure={sure ? "" : undefined}
+      onClick={() => (idle === undefined || sure ? onChoose() : setSure(true))}
+    >
+      {words}
+      {idle !== undefined && (
+        <>
+          <span className="unseen">, </span>
+          <small aria-live="polite">{sure ? t("table.again") : idle}</small>
+        </>
+      )}
+    </button>
+  );
+}
