@@ -31,7 +31,7 @@ export interface BoardProps {
   readonly onMotionEnd: () => void;
   /** A piece was tapped that nothing can be done with. */
   readonly onStudy?: ((piece: string) => void) | undefined;
-  readonly speed?: 1 | 2 | 4;
+  readonly speed?: number;
   readonly muted?: boolean;
   readonly language: Language;
   readonly reducedMotion?: boolean;

@@ -27,7 +27,7 @@ export interface Host {
   readonly guide: Guide;
   /** The flick that leads to the next page, to be watched before that page is shown. */
   readonly flick: GameEvent | undefined;
-  readonly speed: 1 | 2 | 4;
+  readonly speed: number;
   flickEnded(): void;
   answer?(given: Answer): void;
   /** What can be seen to be wrong before the match is asked; undefined: it is no longer. */

@@ -250,13 +250,16 @@ export const en = {
       "first-contact": "Up to the first contact",
       "full-path": "The whole path (practice)",
     },
-    speed: "Pace",
-    speeds: {
-      calm: "As on the table",
-      brisk: "Brisk",
-      instant: "Instant, without movement",
+    pace: "Pace of the others",
+    paces: {
+      slow: "Slow",
+      normal: "As on the table",
+      fast: "Brisk",
+      "at-once": "At once, without movement",
+      step: "Step by step",
     },
-    sound: "Sound of the discs",
+    sound: "Sounds",
+    volume: "Volume",
   },
   setup: {
     learn: "First time? Learn to play at the table.",

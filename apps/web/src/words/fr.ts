@@ -254,13 +254,16 @@ export const fr: Messages = {
       "first-contact": "Jusqu’au premier contact",
       "full-path": "Tout le trajet (entraînement)",
     },
-    speed: "Allure",
-    speeds: {
-      calm: "Comme sur la table",
-      brisk: "Vive",
-      instant: "Immédiate, sans mouvement",
+    pace: "Allure des autres",
+    paces: {
+      slow: "Lente",
+      normal: "Comme sur la table",
+      fast: "Vive",
+      "at-once": "Immédiate, sans mouvement",
+      step: "Pas à pas",
     },
-    sound: "Bruit des disques",
+    sound: "Sons",
+    volume: "Volume",
   },
   setup: {
     learn: "Première fois ? Apprenez à jouer, à la table.",

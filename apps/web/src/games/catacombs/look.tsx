@@ -1,6 +1,7 @@
 import { type Catacombs, catacombsWords } from "@ossuaire/catacombs";
 import { lazy } from "react";
 import type { Look } from "../look.ts";
+import { blowsOf, deedOf } from "./blows.ts";
 import { Leaves } from "./cards/Leaves.tsx";
 import { studyPiece } from "./cards/study.ts";
 import { isSomebodys, pieceUnder } from "./deeds.ts";
@@ -8,6 +9,7 @@ import { End } from "./End.tsx";
 import { Hand } from "./Hand.tsx";
 import { Seats } from "./Seats.tsx";
 import { pieceOf, sceneOf } from "./scene.ts";
+import { travelsOf } from "./travels.ts";
 import { Ways } from "./Ways.tsx";
 
 // Fetched when it is looked at for the first time.
@@ -22,7 +24,9 @@ export const catacombsLook: Look<Catacombs> = {
   scene: ({ view }, language) => sceneOf(view, language),
   piece: pieceOf,
   isFlick: (event) => event.type === "flicked",
-  travels: () => [],
+  travels: travelsOf,
+  blows: blowsOf,
+  deed: deedOf,
   isInHand: isSomebodys,
   lies: pieceUnder,
   placing: ({ pieces }) => ({ pieces, complete: (spots) => spots }),

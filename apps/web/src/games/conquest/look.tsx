@@ -1,6 +1,7 @@
 import { type Conquest, conquestWords } from "@ossuaire/conquest";
 import { lazy } from "react";
 import type { Look } from "../look.ts";
+import { blowsOf, deedOf } from "./blows.ts";
 import { Emblem } from "./Emblem.tsx";
 import { End } from "./End.tsx";
 import { Hand } from "./Hand.tsx";
@@ -22,6 +23,8 @@ export const conquestLook: Look<Conquest> = {
   piece: (placing, _, language) => pieceOf(placing, language),
   isFlick: (event) => event.type === "flicked",
   travels: travelsOf,
+  blows: blowsOf,
+  deed: deedOf,
   isInHand,
   lies: (option) => ("piece" in option ? option.piece : undefined),
   placing: placingOf,
