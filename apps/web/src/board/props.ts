@@ -2,6 +2,7 @@ import type { Point } from "@ossuaire/flick";
 import type { Answer } from "@ossuaire/kernel";
 import type { Ref } from "react";
 import type { Language } from "../words/language.ts";
+import type { Trail } from "./motion/trail.ts";
 import type { BoardAnswer, Gesture, Guide, Motion, Scene, Task } from "./scene.ts";
 import type { Check } from "./usePlacing.ts";
 
@@ -9,6 +10,8 @@ import type { Check } from "./usePlacing.ts";
 export interface BoardHandle {
   /** Where the middle of a piece is in the window, in CSS pixels. */
   placeOf(piece: string): Point | undefined;
+  /** The same of a place on the board, in mm. */
+  placeAt(point: Point): Point | undefined;
 }
 
 export interface BoardProps {
@@ -17,6 +20,8 @@ export interface BoardProps {
   readonly task?: Task | undefined;
   /** How somebody else would do the task; drawn, and where keys begin to aim. */
   readonly hint?: Answer | undefined;
+  /** The ways that discs have gone last, drawn faintly under them. */
+  readonly trails?: readonly Trail[] | undefined;
   /** Pieces that somebody speaks of. */
   readonly points?: readonly string[] | undefined;
   /** A flick to be watched. The scene counts again once this is taken away. */
@@ -32,7 +37,6 @@ export interface BoardProps {
   /** A piece was tapped that nothing can be done with. */
   readonly onStudy?: ((piece: string) => void) | undefined;
   readonly speed?: number;
-  readonly muted?: boolean;
   readonly language: Language;
   readonly reducedMotion?: boolean;
   /** Where beside the board it is said how a flick is made, and how strong it would be. */

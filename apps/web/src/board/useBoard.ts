@@ -15,6 +15,7 @@ import { usePlacing } from "./usePlacing.ts";
 import { usePointer } from "./usePointer.ts";
 import { useStage } from "./useStage.ts";
 import { useTask } from "./useTask.ts";
+import { useTrails } from "./useTrails.ts";
 
 /** The board at work: what is drawn on it, and what hand and keys do there. */
 export function useBoard(
@@ -23,7 +24,7 @@ export function useBoard(
   view: RefObject<HTMLDivElement | null>,
 ) {
   const { scene, motion, guide, gesture, onAnswer, onChoose } = props;
-  const { speed = 1, muted = false, reducedMotion = false } = props;
+  const { speed = 1, reducedMotion = false } = props;
   const stage = useStage(view);
   const [camera, latestCamera, look] = useCamera(view, scene.board);
   const { watching, struck, knocks } = useMotion(
@@ -31,7 +32,6 @@ export function useBoard(
     motion,
     camera,
     speed,
-    muted,
     reducedMotion,
     props.onMotionEnd,
   );
@@ -101,6 +101,7 @@ export function useBoard(
     reach: camera && reachOn(camera.frame, aimingRadius(laid, aiming.aim ?? hint?.aim) * camera.scale),
     gliding: !reducedMotion,
   });
+  useTrails(stage, camera, props.trails);
 
   /** Enter, or what stands for it: takes aim first, so that nobody flicks by mistake. */
   const press = (piece: string | undefined): void => {

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Camera } from "./camera.ts";
 import { seen, seenSize } from "./camera.ts";
 import type { Motion } from "./scene.ts";
-import { Knocks } from "./sound/Knocks.ts";
 import { knockOf } from "./sound/knock.ts";
+import { playKnock } from "./sound/play-knock.ts";
+import { speaker } from "./sound/Speaker.ts";
 import type { Stage } from "./stage/Stage.ts";
 
 interface Watching {
@@ -11,7 +12,7 @@ interface Watching {
   readonly watching: boolean;
   /** What was struck, when the motion itself is not shown. */
   readonly struck: readonly string[];
-  readonly knocks: Knocks;
+  readonly knocks: typeof speaker;
 }
 
 /** How long what was struck stays lit when nothing moves, in ms. */
@@ -23,19 +24,11 @@ export function useMotion(
   motion: Motion | undefined,
   camera: Camera | undefined,
   speed: number,
-  muted: boolean,
   reducedMotion: boolean,
   onMotionEnd: () => void,
 ): Watching {
   const [watched, setWatched] = useState<Motion>();
-  const knocks = useRef<Knocks>(undefined);
-  knocks.current ??= new Knocks();
-  const sound = knocks.current;
-
-  useEffect(() => {
-    sound.muted = muted;
-  }, [sound, muted]);
-  useEffect(() => () => sound.close(), [sound]);
+  useEffect(() => () => speaker.rest(), []);
 
   const finish = useEffectEvent((done: Motion): void => {
     setWatched(done);
@@ -63,7 +56,7 @@ export function useMotion(
       speed: () => speedNow(),
       tell: (entry, radius) => {
         const knock = knockOf(entry, radius, sideOf(entry));
-        if (knock !== undefined) sound.play(knock);
+        if (knock !== undefined) playKnock(knock);
       },
       end: () => end(calm ? moment : 0),
     });
@@ -78,10 +71,10 @@ export function useMotion(
       document.removeEventListener("visibilitychange", unseen);
       stage.forget();
     };
-  }, [stage, motion, sound]);
+  }, [stage, motion]);
 
   const watching = motion !== undefined && watched !== motion;
-  return { watching, struck: watching && reducedMotion ? struckIn(motion) : [], knocks: sound };
+  return { watching, struck: watching && reducedMotion ? struckIn(motion) : [], knocks: speaker };
 }
 
 function struckIn({ entries }: Motion): readonly string[] {

@@ -3,6 +3,7 @@ import type { GameWords, Kind, Outcome, Seat, Sight, Spot, Viewer } from "@ossua
 import type { Sitter } from "@ossuaire/table";
 import type { ComponentType, ReactNode } from "react";
 import type { Counter, Scene } from "../board/scene.ts";
+import type { Sound } from "../board/sound/recipes.ts";
 import type { Language } from "../words/language.ts";
 import type { Blow, Deed } from "./blow.ts";
 
@@ -23,6 +24,8 @@ export interface Look<K extends Kind = Kind> {
   blows?(events: readonly K["event"][], earlier: readonly K["event"][]): readonly Blow[];
   /** Who acts in these events, if they say so. */
   deed?(events: readonly K["event"][], view: K["view"]): Deed | undefined;
+  /** What these events sound like, beside discs and blows. */
+  sounds?(events: readonly K["event"][]): readonly Sound[];
   /** The card that another side is carrying out, large enough to be followed. */
   Foe?(props: FoeProps<K>): ReactNode;
   /** Options that lie in the hand; all others are buttons. */

@@ -8,6 +8,7 @@ import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import { isCatalogue } from "../rules/catalogues.ts";
 import { SettingsOnDemand } from "../settings/SettingsOnDemand.tsx";
+import { PaceChoice } from "./blows/PaceChoice.tsx";
 import { ShareSheet } from "./ShareSheet.tsx";
 
 /** What is done beside the game: take back, share, settings, rules, language. */
@@ -88,6 +89,7 @@ export function PlayMenu({
             </a>
             {items}
           </div>
+          <PaceChoice />
         </Sheet>
       )}
       {open === "undo" && (

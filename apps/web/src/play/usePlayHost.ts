@@ -59,6 +59,8 @@ export function usePlayHost({ table, look, pages, shown, viewer, sight, awaited 
       decision,
       guide,
       flick: shown.flick,
+      sum: shown.sum,
+      again: shown.again === "shows",
       // Once more, and slower.
       speed: rates[shown.again === "shows" ? "slow" : pace],
       flickEnded: pages.flickEnded,

@@ -1,14 +1,11 @@
 import { type RuleId, type Words, w } from "@ossuaire/kernel";
-import { allHeroes, allItems, allLords, allMonsters, cardOf } from "../content/box.ts";
-import { numberOf, pieceName } from "./names.ts";
+import { allHeroes, allItems, allLords, allMonsters } from "../content/box.ts";
+import { pieceName } from "./names.ts";
 
 /** A piece in a heading, or alone: “Zombie 2”, “Elfe”. */
 export function pieceTitle(piece: string, card: string): Words {
-  const found = cardOf(card);
-  if (found === undefined) return pieceName(piece, card);
-  const number = numberOf(piece, card);
-  const { fr, en } = found.name;
-  return number === "" ? found.name : w(`${fr} ${number}`, `${en} ${number}`);
+  const { fr, en } = pieceName(piece, card);
+  return w(fr.replace(/^(?:l’|la |le )/, ""), en.replace(/^the /, ""));
 }
 
 /** In a word or two, why a blow costs nothing, or what followed from it: mostly the name of what the card says. */

@@ -28,7 +28,7 @@ export function pieceName(piece: string, card: string): Words {
 }
 
 /** Of several discs of one card each bears a number behind its name. */
-export function numberOf(piece: string, card: string): string {
+function numberOf(piece: string, card: string): string {
   return piece.slice(card.length + 1);
 }
 

@@ -3,6 +3,7 @@ import type { Area } from "@ossuaire/kernel";
 import { Container, type Renderer, Sprite } from "pixi.js";
 import { type Camera, margin, seen } from "../camera.ts";
 import { Film } from "../motion/film.ts";
+import type { Trail } from "../motion/trail.ts";
 import { paintArena } from "../paint/arena.ts";
 import { paintSpark } from "../paint/dots.ts";
 import { paintArea } from "../paint/zone.ts";
@@ -10,6 +11,7 @@ import type { Motion, Scene } from "../scene.ts";
 import { loudnessOf } from "../sound/knock.ts";
 import { Discs, type Light, wear } from "./Discs.ts";
 import { type Aiming, drawAim, drawHint, type Hinting } from "./draw-aim.ts";
+import { drawTrails } from "./draw-trail.ts";
 import { Ink } from "./Ink.ts";
 import { Pictures, pictureOf } from "./Pictures.ts";
 import { openRenderer } from "./renderer.ts";
@@ -39,6 +41,7 @@ export class Stage {
   readonly #pictures = new Pictures();
   readonly #discs = new Discs(this.#pictures);
   readonly #ink = new Ink();
+  readonly #tracks = new Ink();
   readonly #sparks = new Sparks(pictureOf(paintSpark(), 1).texture);
   #camera: Camera | undefined;
   #film: Film | undefined;
@@ -55,6 +58,7 @@ export class Stage {
     this.#root.addChild(
       this.#arena,
       this.#zone,
+      this.#tracks.layer,
       shadows,
       halos,
       bodies,
@@ -78,7 +82,7 @@ export class Stage {
     this.#root.position.set(x, y);
     const before = this.#pictures.density;
     this.#pictures.sharpen((scale / zoom) * ratio * Math.min(zoom, 2));
-    if (this.#pictures.density !== before) this.#ink.forget();
+    if (this.#pictures.density !== before) for (const ink of [this.#ink, this.#tracks]) ink.forget();
     const { length, width, rims } = scene.board;
     const key = `arena ${length} ${width} ${turned} ${Object.values(rims).join()} ${JSON.stringify(scene.circles)}`;
     wear(
@@ -132,6 +136,13 @@ export class Stage {
     this.#ask();
   }
 
+  /** The ways that discs have gone last. */
+  trail(trails: readonly Trail[]): void {
+    this.#tracks.clear();
+    if (this.#camera !== undefined) drawTrails(this.#tracks, this.#pictures, this.#camera, trails);
+    this.#ask();
+  }
+
   play(motion: Motion, playing: Playing): void {
     this.#film = new Film(motion);
     this.#playing = playing;
@@ -144,7 +155,7 @@ export class Stage {
   skip(): void {
     const film = this.#film;
     if (film === undefined || film.over) return;
-    film.advance(film.length, () => undefined);
+    film.finish();
     this.#sparks.clear();
     // At once: a page that is not seen draws no more frames, but its match goes on.
     this.#step(0);

@@ -27,6 +27,7 @@ export const catacombsLook: Look<Catacombs> = {
   travels: travelsOf,
   blows: blowsOf,
   deed: deedOf,
+  sounds: (events) => (events.some(({ type }) => type === "entered") ? ["door"] : []),
   isInHand: isSomebodys,
   lies: pieceUnder,
   placing: ({ pieces }) => ({ pieces, complete: (spots) => spots }),

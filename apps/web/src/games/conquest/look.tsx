@@ -4,6 +4,7 @@ import type { Look } from "../look.ts";
 import { blowsOf, deedOf } from "./blows.ts";
 import { Emblem } from "./Emblem.tsx";
 import { End } from "./End.tsx";
+import { Foe } from "./Foe.tsx";
 import { Hand } from "./Hand.tsx";
 import { isInHand } from "./in-hand.ts";
 import { Playing } from "./Playing.tsx";
@@ -25,6 +26,8 @@ export const conquestLook: Look<Conquest> = {
   travels: travelsOf,
   blows: blowsOf,
   deed: deedOf,
+  sounds: (events) => (events.some(({ type }) => type === "played") ? ["card"] : []),
+  Foe,
   isInHand,
   lies: (option) => ("piece" in option ? option.piece : undefined),
   placing: placingOf,

@@ -1,6 +1,7 @@
 import { type Muster, monsterOf } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
+import { rowOf } from "../blows.ts";
 import { CardLink } from "./CardLink.tsx";
 import { Emblem } from "./Emblem.tsx";
 import "./muster.css";
@@ -17,7 +18,7 @@ export function MusterList({
   return (
     <ul className="musters" aria-label={label}>
       {musters.map(({ monster, count }) => (
-        <li key={monster}>
+        <li key={monster} data-panel={rowOf(monster)}>
           <CardLink card={{ kind: "monster", id: monster }} className="muster">
             <Emblem piece={monster} />
             <span>
