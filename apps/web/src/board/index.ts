@@ -3,3 +3,4 @@ export { Board } from "./Board.tsx";
 export type { BoardHandle } from "./props.ts";
 export { playSound } from "./sound/play-sound.ts";
 export { speaker } from "./sound/Speaker.ts";
+export type { Touch } from "./useMotion.ts";

@@ -4,6 +4,7 @@ import type { Ref } from "react";
 import type { Language } from "../words/language.ts";
 import type { Trail } from "./motion/trail.ts";
 import type { BoardAnswer, Gesture, Guide, Motion, Scene, Task } from "./scene.ts";
+import type { Touch } from "./useMotion.ts";
 import type { Check } from "./usePlacing.ts";
 
 /** What others may ask of the board. */
@@ -34,6 +35,8 @@ export interface BoardProps {
   /** A piece was chosen. */
   readonly onChoose: (piece: string) => void;
   readonly onMotionEnd: () => void;
+  /** While a motion is watched: a disc is struck. */
+  readonly onTouch?: ((touch: Touch) => void) | undefined;
   /** A piece was tapped that nothing can be done with. */
   readonly onStudy?: ((piece: string) => void) | undefined;
   readonly speed?: number;

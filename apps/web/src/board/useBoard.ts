@@ -34,6 +34,7 @@ export function useBoard(
     speed,
     reducedMotion,
     props.onMotionEnd,
+    props.onTouch,
   );
   // While discs move, nothing else can be done.
   const doing = useTask(scene, motion === undefined ? props.task : undefined);

@@ -1,11 +1,19 @@
+import type { Contact } from "@ossuaire/flick";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Camera } from "./camera.ts";
 import { seen, seenSize } from "./camera.ts";
+import { isTouch } from "./motion/film.ts";
 import type { Motion } from "./scene.ts";
 import { knockOf } from "./sound/knock.ts";
 import { playKnock } from "./sound/play-knock.ts";
 import { speaker } from "./sound/Speaker.ts";
 import type { Stage } from "./stage/Stage.ts";
+
+/** A disc that was flicked meets another. */
+export interface Touch {
+  readonly motion: Motion;
+  readonly entry: Contact;
+}
 
 interface Watching {
   /** Discs are moving. */
@@ -26,6 +34,7 @@ export function useMotion(
   speed: number,
   reducedMotion: boolean,
   onMotionEnd: () => void,
+  onTouch?: (touch: Touch) => void,
 ): Watching {
   const [watched, setWatched] = useState<Motion>();
   useEffect(() => () => speaker.rest(), []);
@@ -34,6 +43,7 @@ export function useMotion(
     setWatched(done);
     onMotionEnd();
   });
+  const touched = useEffectEvent((touch: Touch) => onTouch?.(touch));
   const speedNow = useEffectEvent(() => speed);
   const isCalm = useEffectEvent(() => reducedMotion);
   const sideOf = useEffectEvent((place: { readonly x: number; readonly y: number }): number => {
@@ -57,6 +67,7 @@ export function useMotion(
       tell: (entry, radius) => {
         const knock = knockOf(entry, radius, sideOf(entry));
         if (knock !== undefined) playKnock(knock);
+        if (isTouch(motion, entry)) touched({ motion, entry });
       },
       end: () => end(calm ? moment : 0),
     });

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { Board, type BoardHandle, speaker } from "../board/index.ts";
+import { Board, type BoardHandle, speaker, type Touch } from "../board/index.ts";
 import { useSettings } from "../settings/settings.ts";
 import { useLanguage } from "../words/language.ts";
 import { Choices } from "./Choices.tsx";
@@ -46,6 +46,7 @@ export function TableScreen({
   const { scene, task, check, picked, pick, choose, act, answer } = useAnswering(host);
   const motion = useFlickMotion(look, sight, host.flick, language);
   const passage = usePassage(host);
+  const [touch, setTouch] = useState<Touch>();
   const [happens, setHappens] = useState(false);
   if (!happens && (passage.isNext || host.flick !== undefined)) setHappens(true);
   // The way of the last flick of each seat, until it flicks again.
@@ -82,6 +83,7 @@ export function TableScreen({
               onAnswer={act}
               onChoose={choose}
               onMotionEnd={host.flickEnded}
+              onTouch={setTouch}
               onStudy={(piece) => look.study?.(piece, sight.view)}
               speed={host.speed}
               trails={trails}
@@ -92,7 +94,7 @@ export function TableScreen({
             {Foe && <Foe view={sight.view} viewer={host.viewer} />}
             {happens && (
               <Suspense fallback={null}>
-                <Blows host={host} passage={passage} board={board} />
+                <Blows host={host} passage={passage} touch={touch} board={board} />
               </Suspense>
             )}
           </>

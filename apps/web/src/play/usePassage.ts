@@ -32,8 +32,9 @@ export function usePassage(host: Host): Passage {
   return next;
 }
 
-function arrived({ page, sight }: Host): Passage {
-  return { page, sight, isNext: false, flick: undefined, deed: undefined, trails: {} };
+function arrived({ page, sight, look, heard }: Host): Passage {
+  const deed = look.deed?.(heard, sight.view);
+  return { page, sight, isNext: false, flick: undefined, deed, trails: {} };
 }
 
 function passed(before: Passage, host: Host, language: Language): Passage {

@@ -19,6 +19,7 @@ export const blowWords = {
     w(`${who.fr} vise ${target.fr}`, `${who.en} aims at ${target.en}`),
   again: (who: Words, target: Words): Words =>
     w(`${who.fr} vise encore ${target.fr}`, `${who.en} tries ${target.en} again`),
+  stunned: (who: Words): Words => w(`${who.fr}, équipe assommée`, `${who.en}, of a stunned team`),
   /** CON-SEQ-05: the card of another seat, large. */
   carries: (who: Words, card: Words): Words =>
     w(`${who.fr} joue ${card.fr}, étape par étape`, `${who.en} plays ${card.en}, step by step`),

@@ -1,4 +1,4 @@
-import { type Entry, positionAt, type Track } from "@ossuaire/flick";
+import { type Contact, type Entry, positionAt, type Track } from "@ossuaire/flick";
 import type { Motion } from "../scene.ts";
 
 /** Called for each disc that moves: where it is, and how much of it is there still; 0 once it has fallen off. */
@@ -41,7 +41,7 @@ export class Film {
       if (entry === undefined || entry.time > until) break;
       this.#next += 1;
       tell(entry);
-      if (this.#isTouch(entry)) {
+      if (isTouch(this.motion, entry)) {
         const left = passes - (entry.time - this.#time);
         this.#still += touch;
         this.#time = entry.time;
@@ -61,13 +61,13 @@ export class Film {
   show(visit: Visit): void {
     for (const track of this.motion.tracks) showTrack(track, this.#time, visit);
   }
+}
 
-  /** The flicked disc itself has met another that can be moved. */
-  #isTouch(entry: Entry): boolean {
-    if (entry.kind !== "contact" || !entry.direct) return false;
-    const met = this.motion.before.pieces.filter(({ id }) => entry.discs.includes(id));
-    return met.length > 1 && met.every(({ fixed, tone }) => !fixed && tone !== "stone");
-  }
+/** The flicked disc itself has met another that can be moved. */
+export function isTouch({ before }: Motion, entry: Entry): entry is Contact {
+  if (entry.kind !== "contact" || !entry.direct) return false;
+  const met = before.pieces.filter(({ id }) => entry.discs.includes(id));
+  return met.length > 1 && met.every(({ fixed, tone }) => !fixed && tone !== "stone");
 }
 
 function showTrack(track: Track, time: number, visit: Visit): void {

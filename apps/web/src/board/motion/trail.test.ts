@@ -13,7 +13,7 @@ const table: Table = {
 };
 
 function motion(): Motion {
-  const report = flick(table, { disc: "s1", vx: -500, vy: 0 });
+  const report = flick(table, { disc: "s1", vx: -900, vy: 0 });
   if (!report.ok) throw new Error(report.code);
   const counter = { name: "", figure: "", tone: "light" } as const;
   return {

@@ -18,8 +18,13 @@ export function trailOf({ before, tracks }: Motion, disc: string): Trail | undef
 }
 
 /** Where a disc lay when everything had come to rest, even if it was taken away afterwards. */
-export function restOf({ before, tracks, duration }: Motion, disc: string): Point | undefined {
+export function restOf(motion: Motion, disc: string): Point | undefined {
+  return placeIn(motion, disc, motion.duration);
+}
+
+/** Where a disc is at a moment of the motion. */
+export function placeIn({ before, tracks }: Motion, disc: string, time: number): Point | undefined {
   const track = tracks.find((one) => one.disc === disc);
   if (track === undefined) return before.pieces.find(({ id }) => id === disc);
-  return positionAt(track, duration) ?? track.end;
+  return positionAt(track, time) ?? track.end;
 }

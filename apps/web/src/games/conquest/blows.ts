@@ -50,26 +50,28 @@ export function blowsOf(events: readonly Event[], earlier: readonly Event[] = []
 
 /** What somebody sets about on this page. */
 export function deedOf(events: readonly Event[], { active }: View): Deed | undefined {
-  const who = characterNames[active.character];
-  const event = events.findLast(
-    ({ type }) => type === "played" || type === "target" || type === "tries-again",
-  );
+  const event = events.findLast(({ type }) => setsAbout.has(type));
   switch (event?.type) {
     case "played":
-      return {
-        piece: event.character,
-        name: characterNames[event.character],
-        words: blowWords.plays(characterNames[event.character], cardOf(event.card).name),
-      };
+      return done(event.character, (who) => blowWords.plays(who, cardOf(event.card).name));
+    case "gave-up":
+      return done(active.character, blowWords.stunned);
     case "target":
     case "tries-again": {
       const words = event.type === "target" ? blowWords.aims : blowWords.again;
       const { target } = event;
-      return { piece: active.character, name: who, words: words(who, characterNames[target]), target };
+      return { ...done(active.character, (who) => words(who, characterNames[target])), target };
     }
     default:
       return undefined;
   }
+}
+
+const setsAbout: ReadonlySet<Event["type"]> = new Set(["played", "gave-up", "target", "tries-again"]);
+
+function done(piece: Character, words: (who: Words) => Words): Deed {
+  const name = characterNames[piece];
+  return { piece, name, words: words(name) };
 }
 
 /** CON-DAMAGE-02: what the hits cost together, each by its damage; the pool may hold less, armour may have taken some. */

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, type RefObject, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { BoardHandle } from "../../board/index.ts";
+import type { BoardHandle, Touch } from "../../board/index.ts";
+import { placeIn } from "../../board/motion/trail.ts";
 import type { Blow } from "../../games/blow.ts";
 import { waits } from "../../settings/pace.ts";
 import { useSettings } from "../../settings/settings.ts";
@@ -20,10 +21,13 @@ import { useSounds } from "./useSounds.ts";
 export function Blows({
   host,
   passage,
+  touch,
   board,
 }: {
   readonly host: Host;
   readonly passage: Passage;
+  /** The last that was seen. */
+  readonly touch: Touch | undefined;
   readonly board: RefObject<BoardHandle | null>;
 }): ReactNode {
   const { pace } = useSettings();
@@ -49,6 +53,7 @@ export function Blows({
         {signs.map((sign) => (
           <BlowSign key={sign.key} sign={sign} onEnd={() => leave(sign.key)} />
         ))}
+        {touch && host.flick && <Struck key={touch.entry.n} touch={touch} board={board.current} />}
         {caption?.actor && <Actor place={placeOf({ piece: caption.actor }, board.current, passage)} />}
       </div>
       {caption && <Caption key={caption.words} caption={caption} />}
@@ -98,6 +103,14 @@ function BlowSign({ sign, onEnd }: { readonly sign: Sign; onEnd(): void }): Reac
 /** What stands at a disc near the edge of the window is not cut off. */
 function within(x: number): string {
   return `clamp(4.5em, ${x}px, 100% - 4.5em)`;
+}
+
+/** A flash around the disc that is struck, at the moment of the touch. */
+function Struck({ touch, board }: { readonly touch: Touch; readonly board: BoardHandle | null }): ReactNode {
+  const { motion, entry } = touch;
+  const struck = placeIn(motion, entry.discs[1], entry.time);
+  const place = struck && board?.placeAt(struck);
+  return place && <i className="blow-ring blow-touch" style={{ left: place.x, top: place.y }} />;
 }
 
 function Actor({

@@ -14,7 +14,7 @@ export interface Sign {
 }
 
 /** A row beside the board that shows what it has lost. */
-export interface Pulse {
+interface Pulse {
   readonly key: string;
   readonly box: DOMRect;
   readonly lost: number;
