@@ -334,7 +334,7 @@ export const en = {
   },
   blows: {
     kinds: {
-      killed: "dies",
+      killed: "slain",
       stunned: "stunned",
       "pushed-out": "off and back",
       missed: "missed",

@@ -339,7 +339,7 @@ export const fr: Messages = {
   },
   blows: {
     kinds: {
-      killed: "meurt",
+      killed: "à terre",
       stunned: "en incapacité",
       "pushed-out": "sort et revient",
       missed: "manqué",

@@ -86,7 +86,7 @@ function BlowSign({ sign, onEnd }: { readonly sign: Sign; onEnd(): void }): Reac
       {blow.lost > 0 && above === 0 && <i className="blow-ring" style={{ left: place.x, top: place.y }} />}
       <span
         className={`blow blow-${blow.kind}`}
-        style={{ left: within(place.x), top: place.y - 26 - above * 30 }}
+        style={{ left: within(place.x), top: place.y - 36 - above * 32 }}
         onAnimationEnd={onEnd}
       >
         {drawing && (

@@ -44,8 +44,8 @@ test("what came of a flick is said in a line: who, whom, and what it cost", () =
   expect(resultOf([elf, thief], "Zombie 2", t("fr"), "fr")).toBe(
     "Zombie 2 frappe l’Elfe\u00A0: −1. Le Voleur\u00A0: −1.",
   );
-  expect(resultOf([{ ...elf, kind: "killed", lost: 0 }], "Zombie 2", t("en"), "en")).toBe(
-    "Zombie 2 strikes the Elf: dies.",
+  expect(resultOf([elf, { ...elf, kind: "killed", lost: 0 }], "Zombie 2", t("en"), "en")).toBe(
+    "Zombie 2 strikes the Elf: slain.",
   );
 });
 

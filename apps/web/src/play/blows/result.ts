@@ -16,7 +16,12 @@ export function resultOf(
   t: TFunction,
   language: Language,
 ): string {
-  const told = blows.filter(({ kind }) => kind !== "pushed-out" && kind !== "missed");
+  const fallen = new Set(blows.filter(({ kind }) => kind === "killed").map(({ piece }) => piece));
+  // Of the slain it need not be said that they are hurt.
+  const told = blows.filter(
+    ({ kind, piece }) =>
+      kind !== "pushed-out" && kind !== "missed" && !(kind === "hurt" && fallen.has(piece)),
+  );
   if (told.length === 0) {
     const missed = blows.find(({ kind }) => kind === "missed");
     return missed ? t("blows.missed", { by: by ?? missed.name[language] }) : "";
