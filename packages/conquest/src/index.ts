@@ -16,6 +16,7 @@ export type { Conquest } from "./table.ts";
 export { type Character, type Team, teams } from "./teams.ts";
 export { tutorial } from "./tutorial/tutorial.ts";
 export type { View } from "./view.ts";
+export { blowWords } from "./words/blows.ts";
 export { endWords, winnerWords } from "./words/ending.ts";
 export {
   aimWords,

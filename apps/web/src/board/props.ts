@@ -2,14 +2,18 @@ import type { Point } from "@ossuaire/flick";
 import type { Answer, AnswerTo } from "@ossuaire/kernel";
 import type { Ref } from "react";
 import type { Language } from "../words/language.ts";
+import type { Trail } from "./motion/trail.ts";
 import type { RingDeed } from "./ring/ring.ts";
 import type { BoardAnswer, Gesture, Guide, Motion, Scene, Task } from "./scene.ts";
+import type { Touch } from "./useMotion.ts";
 import type { Check } from "./usePlacing.ts";
 
 /** What others may ask of the board. */
 export interface BoardHandle {
   /** Where the middle of a piece is in the window, in CSS pixels. */
   placeOf(piece: string): Point | undefined;
+  /** The same of a place on the board, in mm. */
+  placeAt(point: Point): Point | undefined;
 }
 
 export interface BoardProps {
@@ -18,6 +22,8 @@ export interface BoardProps {
   readonly task?: Task | undefined;
   /** How somebody else would do the task; drawn, and where keys begin to aim. */
   readonly hint?: Answer | undefined;
+  /** The ways that discs have gone last, drawn faintly under them. */
+  readonly trails?: readonly Trail[] | undefined;
   /** Pieces that somebody speaks of. */
   readonly points?: readonly string[] | undefined;
   /** A flick to be watched. The scene counts again once this is taken away. */
@@ -32,6 +38,8 @@ export interface BoardProps {
   /** One movement for two answers: what was pulled is chosen, or placed where it lay, and flicked. */
   readonly onPull: (flick: AnswerTo<"flick">, placed: AnswerTo<"place"> | undefined) => void;
   readonly onMotionEnd: () => void;
+  /** While a motion is watched: a disc is struck. */
+  readonly onTouch?: ((touch: Touch) => void) | undefined;
   /** A piece is to be looked at closely. */
   readonly onStudy?: ((piece: string) => void) | undefined;
   /** Somebody points at a piece, or at none any more. */
@@ -43,8 +51,7 @@ export interface BoardProps {
   /** What the picked piece can do: offered beside it. */
   readonly deeds?: readonly RingDeed[] | undefined;
   readonly onDeed?: ((deed: string) => void) | undefined;
-  readonly speed?: 1 | 2 | 4;
-  readonly muted?: boolean;
+  readonly speed?: number;
   readonly language: Language;
   readonly reducedMotion?: boolean;
   /** Where beside the board it is said how a flick is made, and how strong it would be. */

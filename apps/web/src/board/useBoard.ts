@@ -17,6 +17,7 @@ import { usePlacing } from "./usePlacing.ts";
 import { usePointer } from "./usePointer.ts";
 import { useStage } from "./useStage.ts";
 import { useTask } from "./useTask.ts";
+import { useTrails } from "./useTrails.ts";
 
 /** The board at work: what is drawn on it, and what hand and keys do there. */
 export function useBoard(
@@ -25,7 +26,7 @@ export function useBoard(
   view: RefObject<HTMLDivElement | null>,
 ) {
   const { scene, motion, guide, gesture, onAnswer, onChoose } = props;
-  const { speed = 1, muted = false, reducedMotion = false } = props;
+  const { speed = 1, reducedMotion = false } = props;
   const stage = useStage(view);
   const [camera, latestCamera, look] = useCamera(view, scene.board);
   const { watching, struck, knocks } = useMotion(
@@ -33,9 +34,9 @@ export function useBoard(
     motion,
     camera,
     speed,
-    muted,
     reducedMotion,
     props.onMotionEnd,
+    props.onTouch,
   );
   // While discs move, nothing else can be done.
   const doing = useTask(scene, motion === undefined ? props.task : undefined);
@@ -117,6 +118,7 @@ export function useBoard(
     reach: camera && reachOn(camera.frame),
     gliding: !reducedMotion,
   });
+  useTrails(stage, camera, props.trails);
 
   /** Enter, or what stands for it: takes aim first, so that nobody flicks by mistake. */
   const press = (piece: string | undefined): void => {

@@ -1,3 +1,4 @@
+import type { Point } from "@ossuaire/flick";
 import { type Ref, type RefObject, useImperativeHandle } from "react";
 import { type Camera, toScreen } from "./camera.ts";
 import type { BoardHandle } from "./props.ts";
@@ -9,17 +10,19 @@ export function useHandle(
   scene: Scene,
   camera: Camera | undefined,
 ): void {
-  useImperativeHandle(
-    ref,
-    () => ({
+  useImperativeHandle(ref, () => {
+    const placeAt = (point: Point): Point | undefined => {
+      const frame = view.current?.getBoundingClientRect();
+      if (frame === undefined || camera === undefined) return undefined;
+      const { x, y } = toScreen(camera, point);
+      return { x: frame.x + x, y: frame.y + y };
+    };
+    return {
+      placeAt,
       placeOf(piece) {
         const found = scene.pieces.find(({ id }) => id === piece);
-        const frame = view.current?.getBoundingClientRect();
-        if (found === undefined || frame === undefined || camera === undefined) return undefined;
-        const { x, y } = toScreen(camera, found);
-        return { x: frame.x + x, y: frame.y + y };
+        return found && placeAt(found);
       },
-    }),
-    [view, scene, camera],
-  );
+    };
+  }, [view, scene, camera]);
 }

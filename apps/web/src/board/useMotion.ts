@@ -1,17 +1,26 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Contact } from "@ossuaire/flick";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Camera } from "./camera.ts";
 import { seen, seenSize } from "./camera.ts";
+import { isTouch } from "./motion/film.ts";
 import type { Motion } from "./scene.ts";
-import { Knocks } from "./sound/Knocks.ts";
 import { knockOf } from "./sound/knock.ts";
+import { playKnock } from "./sound/play-knock.ts";
+import { speaker } from "./sound/Speaker.ts";
 import type { Stage } from "./stage/Stage.ts";
+
+/** A disc that was flicked meets another. */
+export interface Touch {
+  readonly motion: Motion;
+  readonly entry: Contact;
+}
 
 interface Watching {
   /** Discs are moving. */
   readonly watching: boolean;
   /** What was struck, when the motion itself is not shown. */
   readonly struck: readonly string[];
-  readonly knocks: Knocks;
+  readonly knocks: typeof speaker;
 }
 
 /** How long what was struck stays lit when nothing moves, in ms. */
@@ -23,24 +32,18 @@ export function useMotion(
   motion: Motion | undefined,
   camera: Camera | undefined,
   speed: number,
-  muted: boolean,
   reducedMotion: boolean,
   onMotionEnd: () => void,
+  onTouch?: (touch: Touch) => void,
 ): Watching {
   const [watched, setWatched] = useState<Motion>();
-  const knocks = useRef<Knocks>(undefined);
-  knocks.current ??= new Knocks();
-  const sound = knocks.current;
-
-  useEffect(() => {
-    sound.muted = muted;
-  }, [sound, muted]);
-  useEffect(() => () => sound.close(), [sound]);
+  useEffect(() => () => speaker.rest(), []);
 
   const finish = useEffectEvent((done: Motion): void => {
     setWatched(done);
     onMotionEnd();
   });
+  const touched = useEffectEvent((touch: Touch) => onTouch?.(touch));
   const speedNow = useEffectEvent(() => speed);
   const isCalm = useEffectEvent(() => reducedMotion);
   const sideOf = useEffectEvent((place: { readonly x: number; readonly y: number }): number => {
@@ -63,7 +66,8 @@ export function useMotion(
       speed: () => speedNow(),
       tell: (entry, radius) => {
         const knock = knockOf(entry, radius, sideOf(entry));
-        if (knock !== undefined) sound.play(knock);
+        if (knock !== undefined) playKnock(knock);
+        if (isTouch(motion, entry)) touched({ motion, entry });
       },
       end: () => end(calm ? moment : 0),
     });
@@ -78,10 +82,10 @@ export function useMotion(
       document.removeEventListener("visibilitychange", unseen);
       stage.forget();
     };
-  }, [stage, motion, sound]);
+  }, [stage, motion]);
 
   const watching = motion !== undefined && watched !== motion;
-  return { watching, struck: watching && reducedMotion ? struckIn(motion) : [], knocks: sound };
+  return { watching, struck: watching && reducedMotion ? struckIn(motion) : [], knocks: speaker };
 }
 
 function struckIn({ entries }: Motion): readonly string[] {

@@ -3,7 +3,9 @@ import type { GameWords, Kind, Outcome, Seat, Sight, Spot, Viewer, Words } from 
 import type { Sitter } from "@ossuaire/table";
 import type { ComponentType, ReactNode } from "react";
 import type { Counter, Scene } from "../board/scene.ts";
+import type { Sound } from "../board/sound/recipes.ts";
 import type { Language } from "../words/language.ts";
+import type { Blow, Deed } from "./blow.ts";
 
 /** How a game looks on the table. No logic: everything follows from what a seat is allowed to see. */
 export interface Look<K extends Kind = Kind> {
@@ -18,6 +20,14 @@ export interface Look<K extends Kind = Kind> {
   isFlick(event: K["event"]): event is K["event"] & Flicked;
   /** The tokens that changed hands in these events, each on its way. */
   travels(events: readonly K["event"][]): readonly Travel[];
+  /** What befell whom in the events of a page; `earlier`: what was told before it since the last flick, and that flick. */
+  blows?(events: readonly K["event"][], earlier: readonly K["event"][]): readonly Blow[];
+  /** Who acts in these events, if they say so. */
+  deed?(events: readonly K["event"][], view: K["view"]): Deed | undefined;
+  /** What these events sound like, beside discs and blows. */
+  sounds?(events: readonly K["event"][]): readonly Sound[];
+  /** The card that another side is carrying out, large enough to be followed. */
+  Foe?(props: FoeProps<K>): ReactNode;
   /** Options that lie in the hand; all others are buttons. */
   isInHand(option: Chosen<K>["options"][number], question: Chosen<K>): boolean;
   /** The piece of the board on which an option lies, where it may be chosen as well. */
@@ -86,6 +96,11 @@ export interface SeatsProps<K extends Kind = Kind> {
   readonly view: K["view"];
   readonly viewer: Viewer;
   readonly sitters: Readonly<Record<Seat, Sitter>>;
+}
+
+export interface FoeProps<K extends Kind = Kind> {
+  readonly view: K["view"];
+  readonly viewer: Viewer;
 }
 
 export interface HandProps<K extends Kind = Kind> {

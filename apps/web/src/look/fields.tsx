@@ -77,6 +77,36 @@ export function Tick({
   );
 }
 
+/** From nothing to all of it, in hundredths. */
+export function Slider({
+  label,
+  value,
+  disabled,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: number;
+  readonly disabled: boolean;
+  onChange(value: number): void;
+}): ReactNode {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={value}
+        disabled={disabled}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
 /** A short text. */
 export function Line({
   label,

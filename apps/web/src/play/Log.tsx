@@ -8,7 +8,7 @@ import { RuleLink } from "./RuleLink.tsx";
 /** The newest lines are enough on the table; the replay has them all. */
 const kept = 120;
 
-/** What happened, line by line, each with its rule. */
+/** What happened, line by line, each with its rule. What is new is said elsewhere, once and shorter (`blows/`). */
 export const Log = memo(function Log({
   look,
   events,
@@ -25,7 +25,7 @@ export const Log = memo(function Log({
   }, [count]);
   const first = Math.max(0, count - kept);
   return (
-    <div ref={list} className="log" role="log" aria-live="polite" aria-label={t("table.log")}>
+    <div ref={list} className="log" role="log" aria-live="off" aria-label={t("table.log")}>
       <ol>
         {events.slice(first).map((event, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows

@@ -8,6 +8,7 @@ import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import { isCatalogue } from "../rules/catalogues.ts";
 import { SettingsOnDemand } from "../settings/SettingsOnDemand.tsx";
+import { PaceChoice } from "./blows/PaceChoice.tsx";
 import { ShareSheet } from "./ShareSheet.tsx";
 
 /** What is done beside the game: take back, share, settings, rules, language. */
@@ -121,6 +122,7 @@ function MenuSheet({
           {t("table.home")}
         </a>
       </div>
+      <PaceChoice />
     </Sheet>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Look } from "../games/look.ts";
 import { useSitterName } from "../table/useSitterName.ts";
 import { useLanguage } from "../words/language.ts";
+import { AgainButton, WatchButtons } from "./blows/WatchButtons.tsx";
 import { EndSheet } from "./EndSheet.tsx";
 import { Foot } from "./Foot.tsx";
 import { HandOver } from "./HandOver.tsx";
@@ -46,23 +47,22 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
             )}
             <Foot look={look} sight={sight} words={footWords()} refusal={refusal} asideRef={asideRef}>
               {choices}
-              {shown.behind && (
-                <button type="button" className="button" onClick={pages.skip}>
-                  {t("table.skip")}
-                </button>
-              )}
+              <WatchButtons pages={pages} shown={shown} />
             </Foot>
           </>
         )}
         menu={
-          <PlayMenu
-            table={table}
-            look={look}
-            seat={viewer}
-            onUnkept={unkept.why && !unkept.due ? () => unkept.say(true) : undefined}
-            undo={host.still ? (shown.news.undo[viewer] ?? "no") : "no"}
-            onRefused={setRefusal}
-          />
+          <>
+            <AgainButton pages={pages} shown={shown} />
+            <PlayMenu
+              table={table}
+              look={look}
+              seat={viewer}
+              onUnkept={unkept.why && !unkept.due ? () => unkept.say(true) : undefined}
+              undo={host.still ? (shown.news.undo[viewer] ?? "no") : "no"}
+              onRefused={setRefusal}
+            />
+          </>
         }
       />
       {awaited !== undefined && (
@@ -81,6 +81,7 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
 
   /** Said instead of the question, when there is none for this viewer. */
   function footWords(): string | undefined {
+    if (host.again) return t("blows.againRuns");
     if (shown.flick !== undefined) return t("table.watching");
     if (sight.outcome !== undefined) return t("table.over");
     if (host.decision !== undefined) return undefined;

@@ -1,6 +1,6 @@
-import { type ReactNode, type Ref, useRef, useState } from "react";
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Board, type BoardHandle } from "../board/index.ts";
+import { Board, type BoardHandle, speaker, type Touch } from "../board/index.ts";
 import { useSettings } from "../settings/settings.ts";
 import { useLanguage } from "../words/language.ts";
 import { Choices } from "./Choices.tsx";
@@ -13,6 +13,10 @@ import { Travels } from "./Travels.tsx";
 import { useAnswering } from "./useAnswering.ts";
 import { useFlickMotion } from "./useFlickMotion.ts";
 import "./play.css";
+import { usePassage } from "./usePassage.ts";
+
+// Fetched when something has happened for the first time.
+const Blows = lazy(async () => ({ default: (await import("./blows/Blows.tsx")).Blows }));
 
 /** What the foot of the table is given to show beside its words. */
 export interface FootParts {
@@ -37,14 +41,27 @@ export function TableScreen({
 }): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { gesture, muted } = useSettings();
+  const { gesture, muted, volume } = useSettings();
   const reducedMotion = useReducedMotion();
   const board = useRef<BoardHandle>(null);
   const [aside, setAside] = useState<HTMLElement | null>(null);
   const { look, sight, decision, page } = host;
   const { scene, task, check, picked, pick, choose, act, answer, ...answering } = useAnswering(host);
   const motion = useFlickMotion(look, sight, host.flick, language);
-  const { Hand } = look;
+  const passage = usePassage(host);
+  const [touch, setTouch] = useState<Touch>();
+  const [happens, setHappens] = useState(false);
+  if (!happens && (passage.isNext || host.flick !== undefined)) setHappens(true);
+  // The way of the last flick of each seat, until it flicks again.
+  const flying = host.flick && look.isFlick(host.flick) ? host.flick.seat : undefined;
+  const trails = useMemo(
+    () => Object.entries(passage.trails).flatMap(([seat, trail]) => (seat === flying ? [] : [trail])),
+    [passage.trails, flying],
+  );
+  useEffect(() => {
+    speaker.volume = muted ? 0 : volume / 100;
+  }, [muted, volume]);
+  const { Hand, Foe } = look;
   return (
     <>
       <TableLayout
@@ -55,31 +72,40 @@ export function TableScreen({
         heard={host.heard}
         tab={host.tab}
         board={
-          <Board
-            ref={board}
-            scene={scene}
-            task={task}
-            hint={host.hint}
-            points={host.points?.pieces}
-            motion={motion}
-            guide={host.guide}
-            gesture={gesture}
-            check={check}
-            onAnswer={act}
-            onChoose={choose}
-            onPull={answering.pull}
-            notice={answering.dropped ? t("board.dropped") : undefined}
-            whyNot={(piece) => look.whyNot?.(piece, sight.view)?.[language]}
-            deeds={deedsOf(look, decision, picked, language)}
-            onDeed={(option) => answer({ kind: "choose", option })}
-            onMotionEnd={host.flickEnded}
-            onStudy={(piece) => look.study?.(piece, sight.view)}
-            speed={host.speed}
-            muted={muted}
-            language={language}
-            reducedMotion={reducedMotion}
-            aside={aside}
-          />
+          <>
+            <Board
+              ref={board}
+              scene={scene}
+              task={task}
+              hint={host.hint}
+              points={host.points?.pieces}
+              motion={motion}
+              guide={host.guide}
+              gesture={gesture}
+              check={check}
+              onAnswer={act}
+              onChoose={choose}
+              onPull={answering.pull}
+              notice={answering.dropped ? t("board.dropped") : undefined}
+              whyNot={(piece) => look.whyNot?.(piece, sight.view)?.[language]}
+              deeds={deedsOf(look, decision, picked, language)}
+              onDeed={(option) => answer({ kind: "choose", option })}
+              onMotionEnd={host.flickEnded}
+              onTouch={setTouch}
+              onStudy={(piece) => look.study?.(piece, sight.view)}
+              speed={host.speed}
+              trails={trails}
+              language={language}
+              reducedMotion={reducedMotion}
+              aside={aside}
+            />
+            {Foe && <Foe view={sight.view} viewer={host.viewer} />}
+            {happens && (
+              <Suspense fallback={null}>
+                <Blows host={host} passage={passage} touch={touch} board={board} />
+              </Suspense>
+            )}
+          </>
         }
         foot={foot({
           choices: decision && (
@@ -107,7 +133,7 @@ export function TableScreen({
         }
         menu={menu}
       />
-      <Travels look={look} sight={sight} order={page} board={board} />
+      <Travels look={look} passage={passage} board={board} />
     </>
   );
 }

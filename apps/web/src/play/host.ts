@@ -29,7 +29,11 @@ export interface Host {
   readonly oneByOne?: boolean;
   /** The flick that leads to the next page, to be watched before that page is shown. */
   readonly flick: GameEvent | undefined;
-  readonly speed: 1 | 2 | 4;
+  readonly speed: number;
+  /** All that happened in the last turn of the others, to be summed up. */
+  readonly sum?: readonly GameEvent[] | undefined;
+  /** That turn is being shown again. */
+  readonly again?: boolean;
   flickEnded(): void;
   answer?(given: Answer): void;
   /** What can be seen to be wrong before the match is asked; undefined: it is no longer. */

@@ -3,16 +3,17 @@ import { currentSettings } from "../settings/settings.ts";
 
 /** Whoever wants no movement, of the system or of this page, sees where the discs come to lie. */
 export function prefersStillness(): boolean {
-  return currentSettings().speed === "instant" || isReduced();
+  return currentSettings().pace === "at-once" || wantsNoMovement();
 }
 
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, isReduced);
+  return useSyncExternalStore(subscribe, wantsNoMovement);
 }
 
 const wish = matchMedia("(prefers-reduced-motion: reduce)");
 
-function isReduced(): boolean {
+/** So says the system. */
+export function wantsNoMovement(): boolean {
   return wish.matches;
 }
 

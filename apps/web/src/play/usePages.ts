@@ -1,12 +1,13 @@
-import type { GameEvent, Viewer } from "@ossuaire/kernel";
+import type { GameEvent } from "@ossuaire/kernel";
 import { audience } from "@ossuaire/kernel";
 import type { News, OpenTable } from "@ossuaire/table";
 import { personsOf } from "@ossuaire/table";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Look } from "../games/look.ts";
-import { currentSettings } from "../settings/settings.ts";
+import { waits } from "../settings/pace.ts";
+import { currentSettings, useSettings } from "../settings/settings.ts";
 import { type Pace, Pages, type Shown } from "../table/Pages.ts";
-import { prefersStillness } from "./stillness.ts";
+import { prefersStillness, wantsNoMovement } from "./stillness.ts";
 
 /** Follows a table, page by page, at the pace of eyes. */
 export function usePages(
@@ -14,6 +15,7 @@ export function usePages(
   look: Look,
 ): { readonly pages: Pages; readonly shown: Shown | undefined } {
   const [pages] = useState(() => new Pages(paceOf(table, look)));
+  const { pace } = useSettings();
   useEffect(() => {
     const stop = table.follow(pages.hear);
     return () => {
@@ -21,24 +23,43 @@ export function usePages(
       pages.close();
     };
   }, [table, pages]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits, waits by the new pace
+  useEffect(() => pages.hurry(), [pages, pace]);
   return { pages, shown: useSyncExternalStore(pages.subscribe, pages.shown) };
 }
 
+/** How long a page stands, in milliseconds: one that only says who is about to act, and one that says what came of it. */
+const before = 450;
+const after = 1200;
+
 function paceOf(table: Pick<OpenTable, "sitting">, look: Look): Pace {
   const persons = personsOf(table.sitting);
+  const eventsOf = ({ sights }: News): readonly GameEvent[] => sights[audience]?.events ?? [];
+  const asks = ({ sights }: News): boolean =>
+    sights[audience]?.waiting?.seats.some((seat) => persons.includes(seat)) ?? false;
   return {
-    flicks: (news) => (prefersStillness() || news.sights[audience]?.anew ? [] : flicksOf(news, look)),
-    pause: ({ sights }, next) => {
-      const asked = sights[audience]?.waiting?.seats ?? [];
+    asks,
+    flicks(news, again) {
+      const still = again ? wantsNoMovement() : prefersStillness();
+      return still || news.sights[audience]?.anew ? [] : eventsOf(news).filter(look.isFlick);
+    },
+    pause(news, next, again) {
+      const usual = eventsOf(news).some(look.isFlick) ? after : before;
+      if (again) return usual * waits.slow;
       // What a person does is shown at once; what a bot does leaves time to see that it was asked, and what it did.
-      if (asked.some((seat) => persons.includes(seat)) || next.sights[audience]?.anew) return 0;
-      return pauses[currentSettings().speed];
+      if (asks(news) || next.sights[audience]?.anew) return 0;
+      const { pace } = currentSettings();
+      if (pace === "step" && isBetween(news, next)) return "held";
+      return usual * waits[pace];
     },
   };
-}
 
-const pauses = { calm: 900, brisk: 350, instant: 0 } as const;
-
-function flicksOf(news: News, look: Look, viewer: Viewer = audience): readonly GameEvent[] {
-  return news.sights[viewer]?.events.filter(look.isFlick) ?? [];
+  /** One deed is over, or another is about to begin. */
+  function isBetween(news: News, next: News): boolean {
+    const isDeed = ({ sights }: News) => {
+      const sight = sights[audience];
+      return sight !== undefined && look.deed?.(sight.events, sight.view) !== undefined;
+    };
+    return eventsOf(news).some(look.isFlick) || (isDeed(next) && !isDeed(news));
+  }
 }

@@ -2,7 +2,8 @@ import type { Answer, Refusal, Seat, Sight, Viewer } from "@ossuaire/kernel";
 import type { OpenTable } from "@ossuaire/table";
 import { useState } from "react";
 import type { Look } from "../games/look.ts";
-import { rates, useSettings } from "../settings/settings.ts";
+import { rates } from "../settings/pace.ts";
+import { useSettings } from "../settings/settings.ts";
 import type { Pages, Shown } from "../table/Pages.ts";
 import { useLanguage } from "../words/language.ts";
 import type { Host } from "./host.ts";
@@ -30,7 +31,7 @@ export interface Playing {
 /** Hosts a match that is played: hands answers to the table, and keeps what it says against them. */
 export function usePlayHost({ table, look, pages, shown, viewer, sight, awaited }: Match): Playing {
   const language = useLanguage();
-  const { guide, speed } = useSettings();
+  const { guide, pace } = useSettings();
   const [refused, setRefused] = useState<{ readonly page: number; readonly refusal: Refusal }>();
   const [sent, setSent] = useState<number>();
   const { page } = shown.news;
@@ -58,7 +59,10 @@ export function usePlayHost({ table, look, pages, shown, viewer, sight, awaited 
       decision,
       guide,
       flick: shown.flick,
-      speed: rates[speed],
+      sum: shown.sum,
+      again: shown.again === "shows",
+      // Once more, and slower.
+      speed: rates[shown.again === "shows" ? "slow" : pace],
       flickEnded: pages.flickEnded,
       answer: (given) => void answer(given),
       object: setRefusal,

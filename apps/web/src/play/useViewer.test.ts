@@ -35,6 +35,9 @@ function shown(asked: string | undefined, behind = false): Shown {
     heard: {},
     flick: undefined,
     behind,
+    held: false,
+    again: "no",
+    sum: undefined,
   };
 }
 

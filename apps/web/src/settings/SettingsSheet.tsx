@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Choice, Tick } from "../look/fields.tsx";
+import { Choice, Slider, Tick } from "../look/fields.tsx";
 import { Sheet } from "../look/Sheet.tsx";
 import { languageNames, languages, speak, useLanguage } from "../words/language.ts";
-import { gestures, guides, set, speeds, useSettings } from "./settings.ts";
+import { paces } from "./pace.ts";
+import { gestures, guides, set, useSettings } from "./settings.ts";
 
 /** How somebody likes to play; every change counts at once. */
 export function SettingsSheet({ onClose }: { onClose(): void }): ReactNode {
@@ -32,15 +33,21 @@ export function SettingsSheet({ onClose }: { onClose(): void }): ReactNode {
           onChange={(guide) => set({ guide })}
         />
         <Choice
-          label={t("settings.speed")}
-          value={settings.speed}
-          choices={speeds.map((value) => ({ value, words: t(`settings.speeds.${value}`) }))}
-          onChange={(speed) => set({ speed })}
+          label={t("settings.pace")}
+          value={settings.pace}
+          choices={paces.map((value) => ({ value, words: t(`settings.paces.${value}`) }))}
+          onChange={(pace) => set({ pace })}
         />
         <Tick
           label={t("settings.sound")}
           value={!settings.muted}
           onChange={(loud) => set({ muted: !loud })}
+        />
+        <Slider
+          label={t("settings.volume")}
+          value={settings.volume}
+          disabled={settings.muted}
+          onChange={(volume) => set({ volume })}
         />
       </div>
       <p className="fields-note">{t("settings.remembered")}</p>

@@ -6,7 +6,20 @@ test("what was remembered is taken field by field, and what is not understood is
     gesture: "real-flick",
     guide: "first-contact",
     muted: true,
-    speed: "calm",
+    volume: 80,
+    pace: "normal",
   });
   expect(readSettings("nonsense")).toEqual(readSettings({}));
+});
+
+test("a pace that was chosen under its former name stays chosen", () => {
+  const paceOf = (stored: unknown) => readSettings(stored).pace;
+  expect(["calm", "brisk", "instant"].map((speed) => paceOf({ speed }))).toEqual([
+    "normal",
+    "fast",
+    "at-once",
+  ]);
+  expect(paceOf({ speed: "instant", pace: "step" })).toBe("step");
+  expect(readSettings({ volume: 30 }).volume).toBe(30);
+  expect(readSettings({ volume: 300 }).volume).toBe(80);
 });

@@ -1,25 +1,28 @@
 import { useSyncExternalStore } from "react";
 import type { Gesture, Guide } from "../board/scene.ts";
+import { formerPaces, type Pace, paces } from "./pace.ts";
 
 /** How somebody likes to play, on this device. */
 export interface Settings {
   readonly gesture: Gesture;
   readonly guide: Guide;
   readonly muted: boolean;
-  readonly speed: Speed;
+  /** Of all sounds, 0 to 100. */
+  readonly volume: number;
+  readonly pace: Pace;
 }
 
 export const gestures = ["pull-back", "real-flick"] as const satisfies readonly Gesture[];
 export const guides = ["none", "first-contact", "full-path"] as const satisfies readonly Guide[];
-/** `instant`: discs lie where they stop, without having been seen on their way. */
-export const speeds = ["calm", "brisk", "instant"] as const;
-export type Speed = (typeof speeds)[number];
-
-/** How many seconds of the table pass in one of the clock. */
-export const rates = { calm: 1, brisk: 2, instant: 4 } as const satisfies Record<Speed, number>;
 
 const remembered = "ossuaire.settings";
-const defaults: Settings = { gesture: "pull-back", guide: "first-contact", muted: false, speed: "calm" };
+const defaults: Settings = {
+  gesture: "pull-back",
+  guide: "first-contact",
+  muted: false,
+  volume: 80,
+  pace: "normal",
+};
 const listeners = new Set<() => void>();
 let settings = recalled();
 
@@ -64,6 +67,11 @@ export function readSettings(input: unknown): Settings {
     gesture: among(gestures, given["gesture"], defaults.gesture),
     guide: among(guides, given["guide"], defaults.guide),
     muted: given["muted"] === true,
-    speed: among(speeds, given["speed"], defaults.speed),
+    volume: volumeOf(given["volume"]),
+    pace: among(paces, given["pace"], formerPaces[String(given["speed"])] ?? defaults.pace),
   };
+}
+
+function volumeOf(given: unknown): number {
+  return typeof given === "number" && given >= 0 && given <= 100 ? given : defaults.volume;
 }

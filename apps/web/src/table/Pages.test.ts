@@ -1,7 +1,7 @@
 import type { GameEvent, Sight } from "@ossuaire/kernel";
 import type { News } from "@ossuaire/table";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Pages } from "./Pages.ts";
+import { type Pace, Pages } from "./Pages.ts";
 
 const flicked: GameEvent = { type: "flicked", rule: "CON-SHOT-01" };
 const hit: GameEvent = { type: "hit", rule: "CON-HIT-01" };
@@ -21,10 +21,12 @@ function news(page: number, events: readonly GameEvent[] = [], anew = false): Ne
   return { page, number: page, sights: { audience: sight }, undo: {} };
 }
 
-function pages(pause = 0): Pages {
+/** A person is asked on every page that is a multiple of ten; the pages between are a bot's. */
+function pages(pause: ReturnType<Pace["pause"]> = 0): Pages {
   return new Pages({
     flicks: ({ sights }) => sights["audience"]?.events.filter(({ type }) => type === "flicked") ?? [],
-    pause: () => pause,
+    pause: (_, __, again) => (again ? 1000 : pause),
+    asks: ({ page }) => page % 10 === 0,
   });
 }
 
@@ -90,4 +92,89 @@ test("after an undo what was heard is heard anew", () => {
   one.hear(news(1, [hit]));
   one.hear(news(0, [hit], true));
   expect(one.shown()?.heard["audience"]).toEqual([hit]);
+});
+
+test("step by step a page stands until it is told to go on", () => {
+  const one = pages("held");
+  for (const page of [0, 1, 2]) one.hear(news(page));
+  vi.advanceTimersByTime(60_000);
+  expect(one.shown()).toMatchObject({ news: { page: 0 }, held: true, behind: true });
+  one.step();
+  expect(one.shown()).toMatchObject({ news: { page: 1 }, held: true });
+  one.step();
+  expect(one.shown()).toMatchObject({ news: { page: 2 }, held: false, behind: false });
+  one.step();
+  expect(one.shown()?.news.page).toBe(2);
+});
+
+test("who wishes another pace need not wait by the old one", () => {
+  let pause: ReturnType<Pace["pause"]> = "held";
+  const one = new Pages({ flicks: () => [], pause: () => pause, asks: () => false });
+  one.hear(news(0));
+  one.hear(news(1));
+  expect(one.shown()?.held).toBe(true);
+  pause = 300;
+  one.hurry();
+  expect(one.shown()).toMatchObject({ news: { page: 0 }, held: false });
+  vi.advanceTimersByTime(300);
+  expect(one.shown()?.news.page).toBe(1);
+});
+
+test("the others' last turn is shown again from its beginning, and then the match stands where it stood", () => {
+  const one = pages();
+  one.hear(news(0));
+  expect(one.shown()?.again).toBe("no");
+  // 1: what the person did. 2 and 10: what came of it.
+  for (const page of [1, 2]) one.hear(news(page, [hit]));
+  one.hear(news(10, [flicked]));
+  one.flickEnded();
+  expect(one.shown()).toMatchObject({ news: { page: 10 }, again: "can", sum: undefined });
+  const { heard } = one.shown() ?? {};
+  one.showAgain();
+  expect(one.shown()).toMatchObject({ news: { page: 1 }, again: "shows", behind: true });
+  expect(one.shown()?.heard).toEqual(heard);
+  vi.advanceTimersByTime(1000);
+  expect(one.shown()).toMatchObject({ news: { page: 2 }, again: "shows" });
+  vi.advanceTimersByTime(1000);
+  expect(one.shown()).toMatchObject({ news: { page: 2 }, flick: flicked });
+  one.flickEnded();
+  expect(one.shown()).toMatchObject({ news: { page: 10 }, again: "shows", flick: undefined });
+  vi.advanceTimersByTime(1000);
+  expect(one.shown()).toMatchObject({ news: { page: 10 }, again: "can", behind: false, sum: [hit, flicked] });
+  expect(one.shown()?.heard).toEqual(heard);
+});
+
+test("what is shown again ends at any moment, and loses nothing that was told meanwhile", () => {
+  const one = pages();
+  for (const page of [0, 1, 10]) one.hear(news(page));
+  one.showAgain();
+  one.hear(news(11));
+  expect(one.shown()).toMatchObject({ news: { page: 1 }, again: "shows" });
+  one.endAgain();
+  expect(one.shown()).toMatchObject({ news: { page: 11 }, behind: false });
+  vi.advanceTimersByTime(60_000);
+  expect(one.shown()?.news.page).toBe(11);
+});
+
+test("a turn of one's own keeps the others' last one for showing again, an undo does not", () => {
+  const one = pages();
+  for (const page of [0, 1, 10, 20]) one.hear(news(page));
+  expect(one.shown()?.again).toBe("can");
+  one.hear(news(10, [], true));
+  expect(one.shown()?.again).toBe("no");
+});
+
+test("what is skipped is summed up, until the next page", () => {
+  const one = pages(500);
+  one.hear(news(0));
+  vi.advanceTimersByTime(500);
+  one.hear(news(1, [flicked]));
+  one.flickEnded();
+  one.hear(news(2, [hit]));
+  one.hear(news(10));
+  one.skip();
+  expect(one.shown()).toMatchObject({ news: { page: 10 }, sum: [hit] });
+  one.hear(news(20));
+  vi.advanceTimersByTime(500);
+  expect(one.shown()?.sum).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { GameEvent, Viewer } from "@ossuaire/kernel";
+import { audience, type GameEvent, type Viewer } from "@ossuaire/kernel";
 import type { News } from "@ossuaire/table";
 
 /** What is on the screen of all that the table has told. */
@@ -10,13 +10,21 @@ export interface Shown {
   readonly flick: GameEvent | undefined;
   /** More is known than is shown. */
   readonly behind: boolean;
+  /** It goes on when it is told to. */
+  readonly held: boolean;
+  /** The last turn of the others: can be shown again, or is being shown again. */
+  readonly again: "no" | "can" | "shows";
+  /** All that happened in that turn, after it was passed over or shown again: to be summed up. */
+  readonly sum: readonly GameEvent[] | undefined;
 }
 
 export interface Pace {
   /** The events of a page that are watched one by one before it is shown. */
-  flicks(news: News): readonly GameEvent[];
-  /** How long a page stands before the next one, in milliseconds. */
-  pause(news: News, next: News): number;
+  flicks(news: News, again: boolean): readonly GameEvent[];
+  /** How long a page stands before the next one, in milliseconds; or until it is told to go on. */
+  pause(news: News, next: News, again: boolean): number | "held";
+  /** Somebody on this side of the screen has to answer. */
+  asks(news: News): boolean;
 }
 
 /**
@@ -26,12 +34,17 @@ export interface Pace {
 export class Pages {
   readonly #pace: Pace;
   readonly #listeners = new Set<() => void>();
-  readonly #queue: News[] = [];
+  #queue: News[] = [];
   #flicks: GameEvent[] = [];
   #shown: Shown | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the page came on the screen. */
   #since = 0;
+  /** The pages since a person has answered; and the last of such turns, from the page on which it began. */
+  #running: readonly News[] = [];
+  #turnOfOthers: readonly News[] = [];
+  /** While that turn is shown again: what the screen comes back to, and what was told meanwhile. */
+  #present: { readonly shown: Shown; readonly later: News[] } | undefined;
 
   constructor(pace: Pace) {
     this.#pace = pace;
@@ -45,10 +58,14 @@ export class Pages {
   readonly shown = (): Shown | undefined => this.#shown;
 
   readonly hear = (news: News): void => {
+    if (this.#present !== undefined) {
+      this.#present.later.push(news);
+      return;
+    }
     this.#queue.push(news);
     if (this.#shown === undefined) this.#next();
     else {
-      this.#show({ ...this.#shown, behind: true });
+      this.#show({ ...this.#shown, behind: true, again: "no" });
       if (!this.#isBusy()) this.#schedule(this.#shown.news);
     }
   };
@@ -58,12 +75,49 @@ export class Pages {
     if (this.#shown?.flick !== undefined) this.#play();
   };
 
+  /** One deed further, where it waits for that. */
+  readonly step = (): void => {
+    if (this.#shown?.held) this.#next();
+  };
+
   /** To the last page at once. */
   readonly skip = (): void => {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#flicks = [];
+    if (this.#present !== undefined) {
+      this.endAgain();
+      return;
+    }
+    this.#stand();
     for (const news of this.#queue.splice(0)) this.#turn(news);
+    if (this.#shown !== undefined) this.#show({ ...this.#shown, sum: this.#sum() });
+  };
+
+  /** The last turn of the others once more, from its beginning. */
+  readonly showAgain = (): void => {
+    const [first, ...rest] = this.#turnOfOthers;
+    if (this.#shown?.again !== "can" || first === undefined) return;
+    this.#present = { shown: this.#shown, later: [] };
+    this.#queue = rest;
+    this.#turn(first);
+    this.#schedule(first);
+  };
+
+  /** Back to where the match stands. */
+  readonly endAgain = (): void => {
+    if (this.#present === undefined) return;
+    const { shown, later } = this.#present;
+    this.#stand();
+    this.#queue = [];
+    this.#present = undefined;
+    this.#show({ ...shown, sum: this.#sum() });
+    for (const news of later) this.hear(news);
+  };
+
+  /** Somebody wishes another pace. */
+  readonly hurry = (): void => {
+    if (this.#shown === undefined || this.#shown.flick !== undefined || !this.#isBusy()) return;
+    this.#stand();
+    this.#show({ ...this.#shown, held: false });
+    this.#schedule(this.#shown.news);
   };
 
   close(): void {
@@ -71,14 +125,20 @@ export class Pages {
   }
 
   #isBusy(): boolean {
-    return this.#shown?.flick !== undefined || this.#timer !== undefined;
+    return this.#shown?.flick !== undefined || this.#shown?.held === true || this.#timer !== undefined;
+  }
+
+  #stand(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#flicks = [];
   }
 
   #next(): void {
     const [news] = this.#queue;
     if (news === undefined) return;
     if (this.#shown !== undefined) {
-      this.#flicks = [...this.#pace.flicks(news)];
+      this.#flicks = [...this.#pace.flicks(news, this.#present !== undefined)];
     }
     this.#play();
   }
@@ -87,7 +147,7 @@ export class Pages {
   #play(): void {
     const flick = this.#flicks.shift();
     if (flick === undefined || this.#shown === undefined) this.#arrive();
-    else this.#show({ ...this.#shown, flick, behind: true });
+    else this.#show({ ...this.#shown, flick, behind: true, held: false, sum: undefined });
   }
 
   #arrive(): void {
@@ -100,24 +160,55 @@ export class Pages {
   /** The page stands for a while; how long it has stood already counts. */
   #schedule(news: News): void {
     const [next] = this.#queue;
-    if (next === undefined) return;
-    const left = this.#pace.pause(news, next) - (performance.now() - this.#since);
-    if (left <= 0) this.#next();
+    const again = this.#present !== undefined;
+    if (next === undefined && !again) return;
+    const pause = this.#pace.pause(news, next ?? news, again);
+    const goOn = next === undefined ? this.endAgain : () => this.#next();
+    if (pause === "held") {
+      if (this.#shown !== undefined) this.#show({ ...this.#shown, held: true });
+      return;
+    }
+    const left = pause - (performance.now() - this.#since);
+    if (left <= 0) goOn();
     else {
       this.#timer = setTimeout(() => {
         this.#timer = undefined;
-        this.#next();
+        goOn();
       }, left);
     }
   }
 
   #turn(news: News): void {
     this.#since = performance.now();
+    if (this.#present !== undefined) {
+      const { shown } = this.#present;
+      this.#show({ ...shown, news, behind: true, again: "shows", sum: undefined });
+      return;
+    }
     const heard = { ...this.#shown?.heard };
     for (const [viewer, { events, anew }] of Object.entries(news.sights)) {
       heard[viewer] = anew ? events : [...(heard[viewer] ?? []), ...events];
     }
-    this.#show({ news, heard, flick: undefined, behind: this.#queue.length > 0 });
+    this.#record(news);
+    const behind = this.#queue.length > 0;
+    const again = !behind && this.#turnOfOthers.length > 1 ? "can" : "no";
+    this.#show({ news, heard, flick: undefined, behind, held: false, again, sum: undefined });
+  }
+
+  #record(news: News): void {
+    const before = this.#shown?.news;
+    if (news.sights[audience]?.anew) {
+      this.#running = [];
+      this.#turnOfOthers = [];
+    } else if (before !== undefined && this.#pace.asks(before)) this.#running = [news];
+    else this.#running = [...this.#running, news];
+    const isOver = this.#pace.asks(news) || news.sights[audience]?.outcome !== undefined;
+    if (isOver && this.#running.length > 1) this.#turnOfOthers = this.#running;
+  }
+
+  /** The page on which that turn began still tells of the person's own deed. */
+  #sum(): readonly GameEvent[] {
+    return this.#turnOfOthers.slice(1).flatMap(({ sights }) => sights[audience]?.events ?? []);
   }
 
   #show(shown: Shown): void {

@@ -6,7 +6,8 @@ import { cardsIn } from "../play/cardsIn.ts";
 import type { Host } from "../play/host.ts";
 import { TableScreen } from "../play/TableScreen.tsx";
 import { usePages } from "../play/usePages.ts";
-import { rates, useSettings } from "../settings/settings.ts";
+import { rates } from "../settings/pace.ts";
+import { useSettings } from "../settings/settings.ts";
 import { Coach } from "./Coach.tsx";
 import { Learned } from "./Learned.tsx";
 import { LessonMenu } from "./LessonMenu.tsx";
@@ -32,7 +33,7 @@ export function LessonScreen({
   readonly at: number;
 }): ReactNode {
   const { t } = useTranslation();
-  const { guide, speed } = useSettings();
+  const { guide, pace } = useSettings();
   const { pages, shown } = usePages(table, look);
   const course = useLesson(lesson, stops, table, at, shown);
   const [read, setRead] = useState(false);
@@ -63,7 +64,7 @@ export function LessonScreen({
     guide,
     oneByOne: true,
     flick: shown.flick,
-    speed: rates[speed],
+    speed: rates[pace],
     flickEnded: pages.flickEnded,
     answer: course.answer,
   };

@@ -53,3 +53,26 @@ test("a disc that leaves the mat goes on over its edge, and is gone", () => {
   expect(seen[1]?.[1]).toBe(0);
   expect(film.over).toBe(true);
 });
+
+test("when a disc strikes another both stand still for a moment, and a stone in the way does not stop time", () => {
+  const { before, ...rest } = motion("wall");
+  const struckAt = rest.entries[0]?.time ?? 0;
+  const counter = { x: 0, y: 0, radius: 12.5, name: "", figure: "" } as const;
+  const placeAfter = (tone: "dark" | "stone"): number => {
+    const pieces = [
+      { ...counter, id: "s1", tone: "light" as const },
+      { ...counter, id: "c1", tone },
+    ];
+    const film = new Film({ before: { ...before, pieces }, ...rest });
+    let place = 0;
+    film.advance(struckAt + 0.06, () => undefined);
+    film.show((disc, x) => {
+      if (disc === "c1") place = x;
+    });
+    film.finish();
+    expect(film.over).toBe(true);
+    return place;
+  };
+  expect(placeAfter("dark")).toBeCloseTo(300);
+  expect(placeAfter("stone")).toBeGreaterThan(310);
+});

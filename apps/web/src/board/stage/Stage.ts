@@ -3,6 +3,7 @@ import type { Area } from "@ossuaire/kernel";
 import { Container, type Renderer, Sprite } from "pixi.js";
 import { type Camera, margin, seen } from "../camera.ts";
 import { Film } from "../motion/film.ts";
+import type { Trail } from "../motion/trail.ts";
 import { paintArena } from "../paint/arena.ts";
 import { numberFont } from "../paint/badge.ts";
 import { paintSpark } from "../paint/dots.ts";
@@ -11,6 +12,7 @@ import type { Motion, Scene } from "../scene.ts";
 import { loudnessOf } from "../sound/knock.ts";
 import { Discs, type Light, wear } from "./Discs.ts";
 import { type Aiming, drawAim, drawHint, type Hinting } from "./draw-aim.ts";
+import { drawTrails } from "./draw-trail.ts";
 import { Floors } from "./Floors.ts";
 import { Ink } from "./Ink.ts";
 import { Pictures, pictureOf } from "./Pictures.ts";
@@ -43,6 +45,7 @@ export class Stage {
   readonly #contrast = window.matchMedia("(prefers-contrast: more)");
   readonly #discs = new Discs(this.#pictures);
   readonly #ink = new Ink();
+  readonly #tracks = new Ink();
   readonly #sparks = new Sparks(pictureOf(paintSpark(), 1).texture);
   #camera: Camera | undefined;
   #laid: { readonly scene: Scene; readonly light: Light } | undefined;
@@ -61,6 +64,7 @@ export class Stage {
     this.#root.addChild(
       this.#arena,
       this.#zone,
+      this.#tracks.layer,
       shadows,
       halos,
       bodies,
@@ -94,7 +98,7 @@ export class Stage {
     const pixel = ratio * Math.min(zoom, 2);
     const bold = this.#contrast.matches;
     this.#pictures.sharpen((scale / zoom) * pixel, { pixel, bold });
-    if (this.#pictures.density !== before) this.#ink.forget();
+    if (this.#pictures.density !== before) for (const ink of [this.#ink, this.#tracks]) ink.forget();
     const { length, width, rims } = scene.board;
     // While its floor is on its way, a room has the plain one.
     const floor = scene.ground && this.#floors.of(scene.ground);
@@ -155,6 +159,13 @@ export class Stage {
     this.#ask();
   }
 
+  /** The ways that discs have gone last. */
+  trail(trails: readonly Trail[]): void {
+    this.#tracks.clear();
+    if (this.#camera !== undefined) drawTrails(this.#tracks, this.#pictures, this.#camera, trails);
+    this.#ask();
+  }
+
   play(motion: Motion, playing: Playing): void {
     this.#film = new Film(motion);
     this.#playing = playing;
@@ -167,7 +178,7 @@ export class Stage {
   skip(): void {
     const film = this.#film;
     if (film === undefined || film.over) return;
-    film.advance(film.length, () => undefined);
+    film.finish();
     this.#sparks.clear();
     // At once: a page that is not seen draws no more frames, but its match goes on.
     this.#step(0);

@@ -13,6 +13,7 @@ import {
 import type { Words } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../words/language.ts";
+import { rowOf } from "./blows.ts";
 import { CardLink } from "./cards/CardLink.tsx";
 import { type Card, cardOfPiece } from "./cards/card.ts";
 import { Emblem } from "./cards/Emblem.tsx";
@@ -36,7 +37,7 @@ export function HeroBoard({ hero, view }: { readonly hero: string; readonly view
       .map((id) => [{ kind: "ally", id }, allyOf(id).name[language]] as const),
   ];
   return (
-    <div className={board.life === 0 ? "hero-board hero-dead" : "hero-board"}>
+    <div className={board.life === 0 ? "hero-board hero-dead" : "hero-board"} data-panel={rowOf(hero)}>
       <Emblem piece={hero} />
       <div>
         <BoardName piece={hero} name={name} />
@@ -64,7 +65,7 @@ export function LordBoard({ view }: { readonly view: View }): ReactNode {
   const language = useLanguage();
   const { id, name, life, wandering } = lordOf(view.lord.id);
   return (
-    <div className="hero-board lord-board">
+    <div className="hero-board lord-board" data-panel={rowOf(id)}>
       <Emblem piece={id} />
       <div>
         <BoardName piece={id} name={name} />

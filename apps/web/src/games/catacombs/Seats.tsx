@@ -36,7 +36,7 @@ export function Seats({ view, viewer, sitters }: SeatsProps<Catacombs>): ReactNo
           )}
         </section>
       ))}
-      <div className="party-bank">
+      <div className="party-bank" data-panel="bank">
         <p>
           {supplyWords.bank[language]} <b>{view.bank}</b>
         </p>

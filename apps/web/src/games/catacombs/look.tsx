@@ -1,6 +1,7 @@
 import { type Catacombs, catacombsWords } from "@ossuaire/catacombs";
 import { lazy } from "react";
 import type { Look } from "../look.ts";
+import { blowsOf, deedOf } from "./blows.ts";
 import { Leaves } from "./cards/Leaves.tsx";
 import { studyPiece } from "./cards/study.ts";
 import { isSomebodys, pieceUnder } from "./deeds.ts";
@@ -11,6 +12,7 @@ import { foesOf, idleBy, pulledFor, whyNot } from "./on-discs.ts";
 import { ringOf } from "./ring.ts";
 import { Seats } from "./Seats.tsx";
 import { pieceOf, sceneOf } from "./scene.ts";
+import { travelsOf } from "./travels.ts";
 import { Ways } from "./Ways.tsx";
 
 // Fetched when it is looked at for the first time.
@@ -25,7 +27,10 @@ export const catacombsLook: Look<Catacombs> = {
   scene: sceneOf,
   piece: pieceOf,
   isFlick: (event) => event.type === "flicked",
-  travels: () => [],
+  travels: travelsOf,
+  blows: blowsOf,
+  deed: deedOf,
+  sounds: (events) => (events.some(({ type }) => type === "entered") ? ["door"] : []),
   isInHand: isSomebodys,
   lies: pieceUnder,
   pulls: pulledFor,

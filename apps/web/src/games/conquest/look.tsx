@@ -1,8 +1,10 @@
 import { type Conquest, conquestWords } from "@ossuaire/conquest";
 import { lazy } from "react";
 import type { Look } from "../look.ts";
+import { blowsOf, deedOf } from "./blows.ts";
 import { Emblem } from "./Emblem.tsx";
 import { End } from "./End.tsx";
+import { Foe } from "./Foe.tsx";
 import { Hand } from "./Hand.tsx";
 import { isInHand } from "./in-hand.ts";
 import { Playing } from "./Playing.tsx";
@@ -22,6 +24,10 @@ export const conquestLook: Look<Conquest> = {
   piece: (placing, _, language) => pieceOf(placing, language),
   isFlick: (event) => event.type === "flicked",
   travels: travelsOf,
+  blows: blowsOf,
+  deed: deedOf,
+  sounds: (events) => (events.some(({ type }) => type === "played") ? ["card"] : []),
+  Foe,
   isInHand,
   lies: (option) => ("piece" in option ? option.piece : undefined),
   foes: foesOf,

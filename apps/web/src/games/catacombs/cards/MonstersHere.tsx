@@ -1,6 +1,7 @@
 import { cardWords, monsterOf, type View } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
+import { rowOf } from "../blows.ts";
 import { discsIn } from "../monsters.ts";
 import { CardLink } from "./CardLink.tsx";
 import { DiscOnBoard } from "./DiscOnBoard.tsx";
@@ -15,7 +16,7 @@ export function MonstersHere({ view: { fight } }: { readonly view: View }): Reac
   return (
     <ul className="musters" aria-label={cardWords.here[language]}>
       {[...kinds].map(([card, alike]) => (
-        <li key={card}>
+        <li key={card} data-panel={rowOf(card)}>
           <CardLink card={{ kind: "monster", id: card }} className="muster">
             <span>
               {alike.length} × {monsterOf(card).name[language]}

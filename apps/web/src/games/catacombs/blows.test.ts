@@ -1,0 +1,112 @@
+import type { Event } from "@ossuaire/catacombs";
+import { expect, test } from "vitest";
+import { blowsOf, deedOf } from "./blows.ts";
+import { travelsOf } from "./travels.ts";
+
+const zombie = { by: "zombie-1", byCard: "zombie", attack: "melee" } as const;
+const flicked: Event = {
+  type: "flicked",
+  rule: "CAT-ATK-01",
+  seat: "seat-1",
+  piece: "zombie-1",
+  card: "zombie",
+  vx: 700,
+  vy: 10,
+  ...zombie,
+};
+const barbarian = { piece: "barbarian", card: "barbarian" } as const;
+const ghoul = { piece: "ghoul-1", card: "ghoul" } as const;
+const hit = (whom: typeof barbarian | typeof ghoul): Event => ({
+  type: "hit",
+  rule: "CAT-HIT-02",
+  ...whom,
+  ...zombie,
+});
+
+const short = (events: readonly Event[]) =>
+  blowsOf(events).map(({ kind, piece, lost, why }) => ({ kind, piece, lost, why: why?.fr }));
+
+test("a hit that costs life says whose, how much, and in which row; what followed from it has its name", () => {
+  const page: readonly Event[] = [
+    flicked,
+    { type: "put-back", rule: "CAT-RULING-06", piece: "zombie-1", card: "zombie", x: 12, y: 40 },
+    hit(barbarian),
+    { type: "hurt", rule: "CAT-HIT-11", ...barbarian, lost: 1, life: 11 },
+    { type: "stunned", rule: "CAT-ABIL-15", piece: "zombie-1", card: "zombie" },
+    { type: "turn", rule: "CAT-ROUND-03", side: "heroes", round: 3 },
+  ];
+  expect(short(page)).toEqual([
+    { kind: "pushed-out", piece: "zombie-1", lost: 0, why: undefined },
+    { kind: "hurt", piece: "barbarian", lost: 1, why: undefined },
+    { kind: "stunned", piece: "zombie-1", lost: 0, why: "Frénésie alimentaire" },
+  ]);
+  expect(blowsOf(page)[1]).toMatchObject({
+    name: { fr: "Barbare", en: "Barbarian" },
+    whom: { fr: "le Barbare", en: "the Barbarian" },
+    left: 11,
+    panel: "row-barbarian",
+    from: { fr: "Le Maître", en: "The Overseer" },
+    voice: "heroes",
+  });
+});
+
+test("nobody hit: a miss, at the disc that was flicked", () => {
+  expect(short([flicked])).toEqual([{ kind: "missed", piece: "zombie-1", lost: 0, why: undefined }]);
+  const arrow: Event = { ...flicked, piece: "missile", card: "missile", attack: "missile" };
+  expect(blowsOf([arrow])[0]).toMatchObject({ piece: "missile", name: { fr: "Zombie 1" } });
+});
+
+test("a hit that costs nothing says why", () => {
+  expect(short([flicked, hit(ghoul), { type: "unhurt", rule: "CAT-ABIL-17", ...ghoul }])).toEqual([
+    { kind: "saved", piece: "ghoul-1", lost: 0, why: "Absorption" },
+  ]);
+  expect(short([flicked, { type: "spared", rule: "CAT-CHAIN-06", ...ghoul }])).toEqual([
+    { kind: "nothing", piece: "ghoul-1", lost: 0, why: "déjà touché" },
+  ]);
+  expect(short([flicked, hit(barbarian)])).toEqual([
+    { kind: "nothing", piece: "barbarian", lost: 0, why: "sans dégât" },
+  ]);
+});
+
+test("whoever is killed goes to the row of the killer", () => {
+  const page: readonly Event[] = [
+    flicked,
+    hit(ghoul),
+    { type: "hurt", rule: "CAT-HIT-07", ...ghoul, lost: 1, life: 0 },
+    { type: "killed", rule: "CAT-HIT-08", ...ghoul, hero: "thief" },
+  ];
+  expect(blowsOf(page).map(({ kind }) => kind)).toEqual(["hurt", "killed"]);
+  expect(blowsOf(page)[1]?.trophyOf).toBe("row-thief");
+  expect(travelsOf(page)).toEqual([
+    { stops: [{ piece: "ghoul-1" }, { panel: "row-thief" }], token: "token-trophy" },
+  ]);
+});
+
+test("gold goes coin by coin between bank and Heroes, at most eight of them; life comes to whoever is healed", () => {
+  const coin = { stops: [{ panel: "bank" }, { panel: "row-elf" }], token: "token-coin" };
+  expect(travelsOf([{ type: "paid", rule: "CAT-GOLD-03", hero: "elf", gold: 300, due: 300 }])).toEqual([
+    coin,
+    coin,
+    coin,
+  ]);
+  expect(travelsOf([{ type: "paid", rule: "CAT-GOLD-03", hero: "elf", gold: 2000, due: 2000 }])).toHaveLength(
+    8,
+  );
+  expect(travelsOf([{ type: "pays", rule: "CAT-MERCH-09", hero: "elf", gold: 100 }])).toEqual([
+    { stops: [{ panel: "row-elf" }, { panel: "bank" }], token: "token-coin" },
+  ]);
+  expect(travelsOf([{ type: "healed", rule: "CAT-HEAL-03", hero: "elf", gained: 2, life: 8 }])).toHaveLength(
+    2,
+  );
+});
+
+test("whoever acts is named with the action before anything moves", () => {
+  expect(
+    deedOf([{ type: "acts", rule: "CAT-ATK-01", piece: "zombie-2", card: "zombie", action: "melee" }]),
+  ).toEqual({
+    piece: "zombie-2",
+    name: { fr: "Zombie 2", en: "Zombie 2" },
+    words: { fr: "Zombie 2 : Coup de poing", en: "Zombie 2: Melee" },
+  });
+  expect(deedOf([flicked])).toBeUndefined();
+});

@@ -1,0 +1,110 @@
+import {
+  actionName,
+  blowWords,
+  type Event,
+  isLord,
+  isMonster,
+  pieceName,
+  pieceTitle,
+  reasonFor,
+} from "@ossuaire/catacombs";
+import type { RuleId, Words } from "@ossuaire/kernel";
+import type { Blow, Deed } from "../blow.ts";
+
+/** What befell whom on a page: hits in their order, each with what came of it. */
+export function blowsOf(events: readonly Event[]): readonly Blow[] {
+  const flick = events.find((event) => event.type === "flicked");
+  const blows = events.flatMap((event, n): readonly Blow[] => {
+    switch (event.type) {
+      case "hit":
+        return isSettled(event.piece, events.slice(n + 1))
+          ? []
+          : [{ ...about(event, "nothing"), why: blowWords.harmless }];
+      case "hurt":
+        return [{ ...about(event, "hurt"), lost: event.lost, left: event.life }];
+      case "unhurt":
+        return [{ ...about(event, "saved"), ...because(event.rule) }];
+      case "spared":
+        return [{ ...about(event, "nothing"), ...because(event.rule) }];
+      case "stunned":
+        return [{ ...about(event, "stunned"), ...because(event.rule) }];
+      case "killed":
+        return [
+          {
+            ...about(event, "killed"),
+            ...(event.hero === undefined ? {} : { trophyOf: rowOf(event.hero) }),
+          },
+        ];
+      case "left":
+        return [about(event, "killed")];
+      case "put-back":
+        return [about(event, "pushed-out")];
+      default:
+        return [];
+    }
+  });
+  const isMissed =
+    flick && !events.some(({ type }) => type === "hit" || type === "spared" || type === "burnt");
+  if (!isMissed) return blows;
+  return [{ ...about({ piece: flick.by, card: flick.byCard }, "missed"), piece: flick.piece }, ...blows];
+}
+
+/** The last who acts on this page, before the flick. */
+export function deedOf(events: readonly Event[]): Deed | undefined {
+  const event = events.findLast(({ type }) => type === "acts" || type === "passes" || type === "retaliates");
+  switch (event?.type) {
+    case "acts":
+      return done(event, (name) => blowWords.acts(name, actionName(event.action, event.card)));
+    case "passes":
+      return done(event, blowWords.passes);
+    case "retaliates":
+      return done(event, blowWords.retaliates);
+    default:
+      return undefined;
+  }
+}
+
+function done({ piece, card }: Named, words: (name: Words) => Words): Deed {
+  const name = pieceTitle(piece, card);
+  return { piece, name, words: words(name) };
+}
+
+/** Who stands where, to whom a row belongs: `data-panel`. */
+export function rowOf(card: string): string {
+  return `row-${card}`;
+}
+
+/** Something else is told of whoever was hit. */
+function isSettled(piece: string, after: readonly Event[]): boolean {
+  return after.some((event) => settling.has(event.type) && "piece" in event && event.piece === piece);
+}
+
+const settling: ReadonlySet<Event["type"]> = new Set(["hurt", "unhurt", "stunned"]);
+
+interface Named {
+  readonly piece: string;
+  readonly card: string;
+}
+
+function about({ piece, card }: Named, kind: Blow["kind"]) {
+  return {
+    kind,
+    piece,
+    name: pieceTitle(piece, card),
+    whom: pieceName(piece, card),
+    lost: 0,
+    panel: rowOf(card),
+    // Nobody is hurt by their own side.
+    from: isOfHeroes(card) ? blowWords.overseer : blowWords.heroes,
+    voice: isOfHeroes(card) ? "heroes" : "monsters",
+  } as const satisfies Blow;
+}
+
+function because(rule: RuleId): { readonly why?: Words } {
+  const why = reasonFor(rule);
+  return why === undefined ? {} : { why };
+}
+
+function isOfHeroes(card: string): boolean {
+  return !isMonster(card) && !isLord(card);
+}

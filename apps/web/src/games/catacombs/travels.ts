@@ -1,0 +1,40 @@
+import type { Event } from "@ossuaire/catacombs";
+import type { Stop, Travel } from "../look.ts";
+import { rowOf } from "./blows.ts";
+
+/** A coin for every 100, but never more than can be counted at a glance. */
+const most = 8;
+
+/** CAT-GOLD-03, CAT-MERCH-09: gold goes between the bank and the Heroes, life comes to them, and a trophy to whoever killed. */
+export function travelsOf(events: readonly Event[]): readonly Travel[] {
+  return events.flatMap((event): readonly Travel[] => {
+    switch (event.type) {
+      case "paid":
+        return coins(event.gold, [bank, row(event.hero)]);
+      case "pays":
+        return coins(event.gold, [row(event.hero), bank]);
+      case "healed":
+        return times(event.gained, { stops: [bank, row(event.hero)], token: "token-life" });
+      case "killed":
+        return event.hero === undefined
+          ? []
+          : [{ stops: [{ piece: event.piece }, row(event.hero)], token: "token-trophy" }];
+      default:
+        return [];
+    }
+  });
+}
+
+const bank: Stop = { panel: "bank" };
+
+function row(hero: string): Stop {
+  return { panel: rowOf(hero) };
+}
+
+function coins(gold: number, stops: readonly Stop[]): readonly Travel[] {
+  return times(Math.ceil(gold / 100), { stops, token: "token-coin" });
+}
+
+function times(count: number, travel: Travel): readonly Travel[] {
+  return Array.from({ length: Math.min(most, count) }, () => travel);
+}
