@@ -5,6 +5,7 @@ export type { Attack, AttackKind, Modifier } from "./attack.ts";
 export { catacombsBot } from "./bots/bot.ts";
 export { catacombsBox } from "./box.ts";
 export { catacombs } from "./catacombs.ts";
+export { type Chart, type ChartRoom, chartOf, choicesOnChart, type Door } from "./chart.ts";
 export {
   actionsOf,
   allActions,
@@ -35,7 +36,9 @@ export { catacombsLid } from "./lid.ts";
 export type { Role } from "./options.ts";
 export { type CatacombsOptions, companies, defaultOptions, heroesOf } from "./options.ts";
 export type { Deed, Passing, Prompt, Purchase, Question, QuestionOf, Service } from "./questions.ts";
+export type { Slot } from "./rules/slots.ts";
 export { halfOf, raisePrice, touchPrice } from "./rules/trade.ts";
+export { builtLabyrinth, readScenario, type ScenarioRead, writeScenario } from "./scenario-file.ts";
 export type { Character, Fight, HeroBoard, Phase, Piece, Side } from "./state.ts";
 export type { Catacombs } from "./table.ts";
 export type { Trait } from "./trait.ts";
@@ -53,6 +56,16 @@ export {
   tableWords,
   tradeWords,
 } from "./words/cards.ts";
+export {
+  campWords,
+  chartLine,
+  chartName,
+  chartWords,
+  choiceWords,
+  layoutWords,
+  slotName,
+  visitWords,
+} from "./words/chart.ts";
 export { colon, shortDeed } from "./words/choices.ts";
 export {
   actionName,
