@@ -8,6 +8,7 @@ import { PlaceButton } from "./PlaceButton.tsx";
 import type { BoardProps } from "./props.ts";
 import { aimed } from "./say/aimed.ts";
 import { where } from "./say/where.ts";
+import { isTurning, TurnButton } from "./TurnButton.tsx";
 import { type BoardAtWork, useBoard } from "./useBoard.ts";
 import { useHandle } from "./useHandle.ts";
 import { useSaid } from "./useSaid.ts";
@@ -32,7 +33,10 @@ export function Board(props: BoardProps): ReactNode {
       ref={section}
       aria-label={t("board.label")}
       aria-busy={stage === undefined}
-      onKeyDown={board.onKeyDown}
+      onKeyDown={(event) => {
+        if (!isTurning(event)) return board.onKeyDown(event);
+        props.onTurn?.();
+      }}
       onPointerDown={board.wake}
     >
       <div
@@ -55,6 +59,7 @@ export function Board(props: BoardProps): ReactNode {
             onPress={board.confirm}
           />
         )}
+        {props.onTurn && <TurnButton round={props.round ?? false} onTurn={props.onTurn} />}
         {stage === undefined && <p className="board-note">{t("board.opening")}</p>}
         {stage === "failed" && <p className="board-note board-why">{t("board.failed")}</p>}
         <div role="status">{why !== undefined && <p className="board-note board-why">{why}</p>}</div>
@@ -66,7 +71,7 @@ export function Board(props: BoardProps): ReactNode {
         scene={laid}
         camera={onView}
         lit={lit}
-        help={t(helps[task?.kind ?? "look"])}
+        help={`${t(helps[task?.kind ?? "look"])} ${t("board.helpTurn")}`}
         onFocus={board.onFocus}
         onPress={board.press}
       />

@@ -31,6 +31,9 @@ export interface BoardProps {
   readonly onMotionEnd: () => void;
   /** A piece was tapped that nothing can be done with. */
   readonly onStudy?: ((piece: string) => void) | undefined;
+  /** Looked at from the other side (CAT-SETUP-10), and how that is changed. */
+  readonly round?: boolean;
+  readonly onTurn?: (() => void) | undefined;
   readonly speed?: 1 | 2 | 4;
   readonly muted?: boolean;
   readonly language: Language;

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useRef, useState } from "react";
-import { Board, type BoardHandle } from "../board/index.ts";
+import { Board, type BoardHandle, useRound } from "../board/index.ts";
 import { useSettings } from "../settings/settings.ts";
 import { useLanguage } from "../words/language.ts";
 import { Choices } from "./Choices.tsx";
@@ -37,6 +37,7 @@ export function TableScreen({
   const { gesture, muted } = useSettings();
   const reducedMotion = useReducedMotion();
   const board = useRef<BoardHandle>(null);
+  const [round, turn] = useRound();
   const [aside, setAside] = useState<HTMLElement | null>(null);
   const { look, sight, decision, page } = host;
   const { scene, task, check, picked, pick, choose, act, answer } = useAnswering(host);
@@ -52,26 +53,39 @@ export function TableScreen({
         heard={host.heard}
         tab={host.tab}
         board={
-          <Board
-            ref={board}
-            scene={scene}
-            task={task}
-            hint={host.hint}
-            points={host.points?.pieces}
-            motion={motion}
-            guide={host.guide}
-            gesture={gesture}
-            check={check}
-            onAnswer={act}
-            onChoose={choose}
-            onMotionEnd={host.flickEnded}
-            onStudy={(piece) => look.study?.(piece, sight.view)}
-            speed={host.speed}
-            muted={muted}
-            language={language}
-            reducedMotion={reducedMotion}
-            aside={aside}
-          />
+          <>
+            <Board
+              ref={board}
+              scene={scene}
+              task={task}
+              hint={host.hint}
+              points={host.points?.pieces}
+              motion={motion}
+              guide={host.guide}
+              gesture={gesture}
+              check={check}
+              onAnswer={act}
+              onChoose={choose}
+              onMotionEnd={host.flickEnded}
+              onStudy={(piece) => look.study?.(piece, sight.view)}
+              round={round}
+              onTurn={turn}
+              speed={host.speed}
+              muted={muted}
+              language={language}
+              reducedMotion={reducedMotion}
+              aside={aside}
+            />
+            {look.OverBoard && (
+              <look.OverBoard
+                sight={sight}
+                told={host.heard}
+                question={decision}
+                page={page}
+                onChoose={(option) => answer({ kind: "choose", option })}
+              />
+            )}
+          </>
         }
         foot={foot({
           choices: decision && <Choices key={page} look={look} decision={decision} onAnswer={answer} />,

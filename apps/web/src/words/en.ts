@@ -99,6 +99,8 @@ export const en = {
     placeHere: "Place it here",
     opening: "The board is being laid out…",
     failed: "This browser cannot draw the board. The pieces can still be played from the list.",
+    turn: "Turn the board half round",
+    helpTurn: "T turns the board half round.",
   },
   marks: {
     engine: "rule",

@@ -102,6 +102,8 @@ export const fr: Messages = {
     placeHere: "Poser ici",
     opening: "On dresse le plateau…",
     failed: "Ce navigateur ne sait pas dessiner le plateau. Les pièces restent jouables depuis la liste.",
+    turn: "Tourner le plateau d’un demi-tour",
+    helpTurn: "T tourne le plateau d’un demi-tour.",
   },
   marks: {
     engine: "règle",

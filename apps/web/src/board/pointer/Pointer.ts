@@ -184,7 +184,7 @@ export class Pointer {
     if (grip.kind === "pan") {
       if (still) this.#doings.take(undefined);
       if (still) this.#touched = touchedAt(scene, task, camera, hand);
-      if (twice) this.#look(fit(camera.board, camera.frame));
+      if (twice) this.#look(fit(camera.board, camera.frame, camera.round));
     }
     if (grip.kind === "flick" && task?.kind === "flick")
       this.#aim = this.#flickOf(grip, hand, camera, task, event.timeStamp);

@@ -6,7 +6,7 @@ import { Film } from "../motion/film.ts";
 import { paintArena } from "../paint/arena.ts";
 import { paintSpark } from "../paint/dots.ts";
 import { paintArea } from "../paint/zone.ts";
-import type { Motion, Scene } from "../scene.ts";
+import { halfRound, type Motion, type Scene } from "../scene.ts";
 import { loudnessOf } from "../sound/knock.ts";
 import { Discs, type Light, wear } from "./Discs.ts";
 import { type Aiming, drawAim, drawHint, type Hinting } from "./draw-aim.ts";
@@ -67,7 +67,7 @@ export class Stage {
   /** Where the board is on the screen. Pictures may have to be painted anew: everything has to be laid again after it. */
   look(camera: Camera, scene: Scene): void {
     const ratio = Math.min(3, window.devicePixelRatio || 1);
-    const { frame, scale, zoom, x, y, turned } = camera;
+    const { frame, scale, zoom, x, y, turned, round = false } = camera;
     const seenBefore = this.#camera;
     if (seenBefore?.frame !== frame || this.#renderer.resolution !== ratio) {
       this.#renderer.resolution = ratio;
@@ -80,10 +80,10 @@ export class Stage {
     this.#pictures.sharpen((scale / zoom) * ratio * Math.min(zoom, 2));
     if (this.#pictures.density !== before) this.#ink.forget();
     const { length, width, rims } = scene.board;
-    const key = `arena ${length} ${width} ${turned} ${Object.values(rims).join()} ${JSON.stringify(scene.circles)}`;
+    const key = `arena ${length} ${width} ${turned} ${round} ${Object.values(rims).join()} ${JSON.stringify(scene.circles)}`;
     wear(
       this.#arena,
-      this.#pictures.of(key, (density) => paintArena(scene, turned, density)),
+      this.#pictures.of(key, (density) => paintArena(round ? halfRound(scene) : scene, turned, density)),
     );
     this.#arena.position.set(-margin, -margin);
     this.#ask();
@@ -101,7 +101,7 @@ export class Stage {
   light(areas: readonly Area[]): void {
     const camera = this.#camera;
     const { density } = this.#pictures;
-    const key = JSON.stringify([areas, density, camera?.turned]);
+    const key = JSON.stringify([areas, density, camera?.turned, camera?.round]);
     if (camera === undefined || key === this.#lit) return;
     this.#lit = key;
     for (const sprite of this.#zone.removeChildren()) sprite.destroy({ texture: true, textureSource: true });

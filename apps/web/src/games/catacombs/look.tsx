@@ -6,9 +6,10 @@ import { studyPiece } from "./cards/study.ts";
 import { isSomebodys, pieceUnder } from "./deeds.ts";
 import { End } from "./End.tsx";
 import { Hand } from "./Hand.tsx";
+import { Way } from "./map/Way.tsx";
+import { OverBoard } from "./OverBoard.tsx";
 import { Seats } from "./Seats.tsx";
 import { pieceOf, sceneOf } from "./scene.ts";
-import { Ways } from "./Ways.tsx";
 
 // Fetched when it is looked at for the first time.
 const Help = lazy(async () => ({ default: (await import("./Help.tsx")).Help }));
@@ -28,10 +29,11 @@ export const catacombsLook: Look<Catacombs> = {
   placing: ({ pieces }) => ({ pieces, complete: (spots) => spots }),
   Seats,
   Hand,
-  Steps: Ways,
+  Steps: Way,
   Playing: nothing,
   End,
   study: studyPiece,
   Leaves,
+  OverBoard,
   Help,
 };
