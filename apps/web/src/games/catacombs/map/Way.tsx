@@ -37,34 +37,30 @@ export function Way({ view }: { readonly view: Catacombs["view"] }): ReactNode {
         className="way-open"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={
-          say`${name}, ${w(`${now} sur ${all}`, `${now} of ${all}`)}${w(" : ", ": ")}${chartWords.open}`[
-            language
-          ]
-        }
         onClick={() => showMap(!isOpen)}
       >
         {(steps.length === 0 || steps.length > mostDots || here === undefined) && (
           <span className="way-here">
             <Sign path={signs.map} className="way-map" />
             <span className="way-name">{capital(name)[language]}</span>
-            <span className="way-count">
+            <span className="way-count" aria-hidden="true">
               {now}/{all}
             </span>
           </span>
         )}
         {steps.length <= mostDots &&
           steps.map((step, at) => <WayStep key={step[0]?.place} rooms={step} number={at + 1} view={view} />)}
+        <span className="unseen">
+          {say`, ${w(`${now} sur ${all}`, `${now} of ${all}`)}${w(" : ", ": ")}${chartWords.open}`[language]}
+        </span>
       </button>
       {view.options.camping && (
-        <button
-          type="button"
-          className="way-camp"
-          aria-haspopup="dialog"
-          aria-label={campWords.at(view.camp)[language]}
-          onClick={() => showMap(true)}
-        >
-          <Sign path={signs.camp} className="way-map" /> {view.camp}/{campWords.spaces.length - 1}
+        <button type="button" className="way-camp" aria-haspopup="dialog" onClick={() => showMap(true)}>
+          <Sign path={signs.camp} className="way-map" />
+          <span aria-hidden="true">
+            {view.camp}/{campWords.spaces.length - 1}
+          </span>
+          <span className="unseen">{campWords.at(view.camp)[language]}</span>
         </button>
       )}
     </div>

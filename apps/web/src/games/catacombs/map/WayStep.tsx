@@ -21,7 +21,9 @@ export function WayStep({
   if (present !== undefined)
     return (
       <span className="way-here">
-        <b className="way-number">{number}</b>
+        <b className="way-number" aria-hidden="true">
+          {number}
+        </b>
         <span className="way-name">{chartName(present)[language]}</span>
       </span>
     );
@@ -30,6 +32,7 @@ export function WayStep({
   return (
     <span
       className="way-dot"
+      aria-hidden="true"
       data-done={isDone ? "" : undefined}
       data-pair={rooms.length > 1 ? "" : undefined}
     >

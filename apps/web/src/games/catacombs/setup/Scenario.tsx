@@ -41,13 +41,11 @@ export function Scenario({
       <legend>{optionTexts.scenario.name[language]}</legend>
       <p className="field-help">{optionTexts.scenario.text[language]}</p>
       {scenario && <Told scenario={scenario} />}
-      <p className="scenario-fault" role="alert">
-        {fault && (
-          <>
-            <strong>{layoutWords.refused[language]}</strong> {fault[language]}
-          </>
-        )}
-      </p>
+      {fault && (
+        <p className="scenario-fault" role="alert">
+          <strong>{layoutWords.refused[language]}</strong> {fault[language]}
+        </p>
+      )}
       <div className="scenario-actions">
         <label className="button scenario-open">
           {layoutWords.load[language]}
