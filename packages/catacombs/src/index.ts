@@ -5,7 +5,7 @@ export type { Attack, AttackKind, Modifier } from "./attack.ts";
 export { catacombsBot } from "./bots/bot.ts";
 export { catacombsBox } from "./box.ts";
 export { catacombs } from "./catacombs.ts";
-export { type Chart, type ChartRoom, chartOf, choicesOnChart, type Door } from "./chart.ts";
+export { type Chart, type ChartRoom, chartOf, choicesOnChart } from "./chart.ts";
 export {
   actionsOf,
   allActions,
@@ -36,9 +36,8 @@ export { catacombsLid } from "./lid.ts";
 export type { Role } from "./options.ts";
 export { type CatacombsOptions, companies, defaultOptions, heroesOf } from "./options.ts";
 export type { Deed, Passing, Prompt, Purchase, Question, QuestionOf, Service } from "./questions.ts";
-export type { Slot } from "./rules/slots.ts";
 export { halfOf, raisePrice, touchPrice } from "./rules/trade.ts";
-export { builtLabyrinth, readScenario, type ScenarioRead, writeScenario } from "./scenario-file.ts";
+export { builtLabyrinth, readScenario, writeScenario } from "./scenario-file.ts";
 export type { Character, Fight, HeroBoard, Phase, Piece, Side } from "./state.ts";
 export type { Catacombs } from "./table.ts";
 export type { Trait } from "./trait.ts";
@@ -64,7 +63,6 @@ export {
   choiceWords,
   layoutWords,
   slotName,
-  visitWords,
 } from "./words/chart.ts";
 export { colon, shortDeed } from "./words/choices.ts";
 export {

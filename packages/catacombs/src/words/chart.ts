@@ -11,7 +11,6 @@ export const chartWords = {
   title: w("La carte", "The map"),
   open: w("ouvrir la carte", "open the map"),
   way: (layout: Chart["layout"]): Words => say`${w("Disposition :", "Layout:")} ${layoutNames[layout]}`,
-  legend: w("Légende", "Legend"),
   signs: {
     here: w("salle où l’on est", "where the Heroes are"),
     hidden: w("carte face cachée", "face down"),
@@ -67,7 +66,7 @@ export function chartLine(room: ChartRoom, { layout }: Chart): Words {
   return capital(others.reduce<Words>((line, fact) => say`${line}, ${fact}`, first ?? w("", "")));
 }
 
-export function visitWords(visits: number): Words {
+function visitWords(visits: number): Words {
   return w(
     visits > 1 ? `visitée ${visits} fois` : "visitée 1 fois",
     visits > 1 ? `entered ${visits} times` : "entered once",
@@ -102,7 +101,6 @@ export function choiceWords(option: string, room: ChartRoom): Words {
 /** CAT-VCAMP-01, 02: the Camp Tracker. */
 export const campWords = {
   title: w("Le bivouac", "The Camp Tracker"),
-  start: w("départ", "start"),
   spaces: ["start", ...campSpaces] as const,
   marker: w("le marqueur est ici", "the marker is here"),
   at: (camp: number): Words =>
@@ -142,7 +140,6 @@ export const layoutWords = {
     "It is drawn now and stays hidden; as a file it can be played again or given away.",
   ),
   refused: w("Ce fichier ne convient pas :", "This file will not do:"),
-  taken: w("Scénario ouvert.", "Scenario opened."),
   untitled: w("Un labyrinthe à soi, sans histoire.", "A labyrinth of your own, without a story."),
   told: (rooms: number): Words =>
     w(
