@@ -171,8 +171,9 @@ test("CAT-ROOM-03 an open Room card shows name, level, board, monsters, wanderer
 }, async ({ page }) => {
   await enterCatacombs(page);
   await takePlaces(page);
+  await page.locator(".way-open").press("Enter");
   const sheet = await read(
-    page.locator(".ways").getByRole("button", { name: "Antichambre de Sarhlat : lire la carte" }),
+    page.locator(".map").getByRole("button", { name: "Antichambre de Sarhlat : lire la carte" }),
     "Antichambre de Sarhlat",
   );
   await expect(sheet).toContainText("Niveau 0");
@@ -186,7 +187,8 @@ test("CAT-ROOM-03 an open Room card shows name, level, board, monsters, wanderer
 
 test("CAT-LAYOUT-02 the level stands in the upper right corner of the Room card", async ({ page }) => {
   await fight(page);
-  await page.locator(".way-open").first().press("Enter");
+  await page.locator(".way-open").press("Enter");
+  await page.locator(".map [data-here] button").press("Enter");
   const paper = await page.locator(".leaf-paper").boundingBox();
   const level = await page.locator(".room-level").boundingBox();
   if (paper === null || level === null) throw new Error("there is no card");

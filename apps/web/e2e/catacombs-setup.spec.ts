@@ -1,4 +1,5 @@
-import { allHeroes } from "@ossuaire/catacombs";
+import { readFile } from "node:fs/promises";
+import { allHeroes, defaultOptions, readScenario, writeScenario } from "@ossuaire/catacombs";
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
 import { onShelf } from "./shelf.ts";
@@ -45,4 +46,100 @@ test("CAT-RULING-95 whoever opens the table chooses the Healer card", async ({ p
   await page.locator(".board-view[data-drawn]").waitFor();
   const { invitation } = await onShelf(page);
   expect(invitation.options).toMatchObject({ healer: "althea" });
+});
+
+const prospect = (page: Page) => page.locator(".prospect");
+
+test("CAT-LAYOUT-13 the form tells how long the basic game takes; more rooms make it longer and harder, fewer shorter", {
+  tag: "@both",
+}, async ({ page }) => {
+  await open(page, "#/new/catacombs");
+  await expect(prospect(page)).toContainText("30 à 60 minutes, la difficulté de la partie de base");
+  await page.getByLabel("Salles de niveau 1").selectOption("5");
+  await expect(prospect(page)).toContainText("50 à 95 minutes, plus difficile");
+  await page.getByLabel("Un second Guérisseur").check();
+  await page.getByLabel("Salles de niveau 1").selectOption("0");
+  await expect(prospect(page)).toContainText("plus facile");
+  await expect(page.getByRole("alert").last()).toBeEmpty();
+  await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "À table" }).first().click();
+  await page.locator(".board-view[data-drawn]").waitFor();
+  expect((await onShelf(page)).invitation.options).toMatchObject({ more: [0, -2, 0], secondHealer: true });
+});
+
+test("CAT-VMAZE-20 the size of the labyrinth is chosen, and its length and difficulty are told", async ({
+  page,
+}) => {
+  await open(page, "#/new/catacombs");
+  await page.getByLabel("La disposition des salles").selectOption("labyrinth");
+  await expect(prospect(page)).toContainText("90 à 120 minutes, plus difficile");
+  await page.getByLabel("La taille du labyrinthe").selectOption("4");
+  await expect(prospect(page)).toContainText("45 à 60 minutes");
+  await page.getByRole("button", { name: "À table" }).first().click();
+  await page.locator(".board-view[data-drawn]").waitFor();
+  expect((await onShelf(page)).invitation.options).toMatchObject({ layout: "labyrinth", mazeRooms: 4 });
+});
+
+const scenario = {
+  intro: { fr: "La nuit tombe.", en: "Night falls." },
+  rooms: {},
+  maze: [
+    { card: "bholoth-cemetery", x: 0, y: 0 },
+    { card: "izchak", x: 1, y: 0 },
+    { card: "vysara", x: 2, y: 0 },
+    { card: "the-armoury", x: 0, y: 1 },
+    { card: "lair", x: 3, y: 0 },
+  ],
+};
+
+const fileOf = (text: string) => ({
+  name: "scenario.json",
+  mimeType: "application/json",
+  buffer: Buffer.from(text),
+});
+
+test("CAT-VMAZE-08 whoever opens a labyrinth with a room that nobody can reach is warned, and not stopped", async ({
+  page,
+}) => {
+  await open(page, "#/new/catacombs");
+  await page.locator("input[type=file]").setInputFiles(fileOf(writeScenario(scenario)));
+  await expect(page.getByText("Aucun chemin ne mène à : L’Armurerie")).toBeVisible();
+  await expect(page.getByText("La nuit tombe.")).toBeVisible();
+  await expect(page.getByLabel("La disposition des salles")).toHaveValue("labyrinth");
+  await expectAxeClean(page);
+  await page.getByRole("button", { name: "À table" }).first().click();
+  await page.locator(".board-view[data-drawn]").waitFor();
+  expect((await onShelf(page)).invitation.options).toMatchObject({ scenario });
+});
+
+test("CAT-VMAZE-22 a labyrinth is built, saved to a file, and opened again as it was; a bad file is refused and changes nothing", async ({
+  page,
+}) => {
+  await open(page, "#/new/catacombs");
+  await page.getByLabel("La disposition des salles").selectOption("labyrinth");
+  await page.getByLabel("La taille du labyrinthe").selectOption("5");
+  await page.getByRole("button", { name: "Bâtir un labyrinthe à garder" }).click();
+  await expect(page.getByText("Son labyrinthe a 8 cartes.")).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Garder dans un fichier" }).click();
+  const saved = await readFile(await (await saving).path(), "utf8");
+  const read = readScenario(saved, defaultOptions);
+  if (!read.ok) throw new Error(read.words.en);
+
+  await open(page, "#/new/catacombs");
+  const picker = page.locator("input[type=file]");
+  await picker.setInputFiles(fileOf(saved));
+  await expect(page.getByText("Son labyrinthe a 8 cartes.")).toBeVisible();
+  await picker.setInputFiles(fileOf("once upon a time"));
+  const alert = page.getByRole("alert").filter({ hasText: "Ce fichier ne convient pas" });
+  await expect(alert).toContainText("n’est pas un scénario de cette table");
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "This file will not do" })).toContainText(
+    "is no scenario of this table",
+  );
+  await expect(page.getByText("Its labyrinth has 8 cards.")).toBeVisible();
+  await page.locator(".setup-start .button").click();
+  await page.locator(".board-view[data-drawn]").waitFor();
+  expect((await onShelf(page)).invitation.options).toMatchObject({ scenario: read.options.scenario });
 });

@@ -5,6 +5,7 @@ export type { Attack, AttackKind, Modifier } from "./attack.ts";
 export { catacombsBot } from "./bots/bot.ts";
 export { catacombsBox } from "./box.ts";
 export { catacombs } from "./catacombs.ts";
+export { type Chart, type ChartRoom, chartOf, choicesOnChart } from "./chart.ts";
 export {
   actionsOf,
   allActions,
@@ -36,6 +37,7 @@ export type { Role } from "./options.ts";
 export { type CatacombsOptions, companies, defaultOptions, heroesOf } from "./options.ts";
 export type { Deed, Passing, Prompt, Purchase, Question, QuestionOf, Service } from "./questions.ts";
 export { halfOf, raisePrice, touchPrice } from "./rules/trade.ts";
+export { builtLabyrinth, readScenario, writeScenario } from "./scenario-file.ts";
 export type { Character, Fight, HeroBoard, Phase, Piece, Side } from "./state.ts";
 export type { Catacombs } from "./table.ts";
 export type { Trait } from "./trait.ts";
@@ -54,6 +56,15 @@ export {
   tableWords,
   tradeWords,
 } from "./words/cards.ts";
+export {
+  campWords,
+  chartLine,
+  chartName,
+  chartWords,
+  choiceWords,
+  layoutWords,
+  slotName,
+} from "./words/chart.ts";
 export { colon, shortDeed } from "./words/choices.ts";
 export {
   actionName,

@@ -9,6 +9,7 @@ import { NameTag } from "./ring/NameTag.tsx";
 import { Ring, roundOf } from "./ring/Ring.tsx";
 import { aimed } from "./say/aimed.ts";
 import { where } from "./say/where.ts";
+import { isTurning, TurnButton } from "./TurnButton.tsx";
 import { type BoardAtWork, useBoard } from "./useBoard.ts";
 import { useHandle } from "./useHandle.ts";
 import { useSaid } from "./useSaid.ts";
@@ -33,7 +34,10 @@ export function Board(props: BoardProps): ReactNode {
       ref={section}
       aria-label={t("board.label")}
       aria-busy={stage === undefined}
-      onKeyDown={board.onKeyDown}
+      onKeyDown={(event) => {
+        if (!isTurning(event)) return board.onKeyDown(event);
+        props.onTurn?.();
+      }}
       onPointerDown={board.wake}
     >
       <div
@@ -46,6 +50,7 @@ export function Board(props: BoardProps): ReactNode {
         data-drawn={typeof stage === "object" ? "" : undefined}
       >
         {camera !== undefined && beside(camera)}
+        {props.onTurn && <TurnButton round={props.round ?? false} onTurn={props.onTurn} />}
         {stage === undefined && <p className="board-note">{t("board.opening")}</p>}
         {stage === "failed" && <p className="board-note board-why">{t("board.failed")}</p>}
         <div role="status">{why !== undefined && <p className="board-note board-why">{why}</p>}</div>
@@ -57,7 +62,7 @@ export function Board(props: BoardProps): ReactNode {
         scene={laid}
         camera={onView}
         lit={lit}
-        help={t(helps[task?.kind ?? "look"])}
+        help={`${t(helps[task?.kind ?? "look"])} ${t("board.helpTurn")}`}
         onFocus={board.onFocus}
         onPress={board.press}
       />

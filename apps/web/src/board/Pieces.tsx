@@ -1,13 +1,13 @@
 import { type KeyboardEvent, memo, type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Camera } from "./camera.ts";
+import type { Side } from "./camera.ts";
 import { stateOf } from "./say/state.ts";
 import { where } from "./say/where.ts";
 import type { Counter, Scene } from "./scene.ts";
 
 interface PiecesProps {
   readonly scene: Scene;
-  readonly camera: Pick<Camera, "board" | "turned">;
+  readonly camera: Side;
   /** In the order of the digits that choose them. */
   readonly lit: readonly string[];
   readonly help: string;

@@ -19,6 +19,8 @@ describe.each([
   ["lying", desk],
   ["turned", phone],
   ["near", zoomed(phone, 2.5, { x: 80, y: 500 })],
+  ["from the other side", fit(board, { width: 1000, height: 700 }, true)],
+  ["turned, from the other side", fit(board, { width: 390, height: 620 }, true)],
 ])("%s", (_, camera) => {
   test("a place on the board and its place on the screen lead to each other", () => {
     for (const point of [
@@ -87,4 +89,20 @@ test("the board cannot be pushed off the screen", () => {
   const moved = panned(desk, 50, -50);
   expect(moved.x).toBeCloseTo(desk.x, 6);
   expect(moved.y).toBeCloseTo(desk.y, 6);
+});
+
+test("CAT-SETUP-10: from the other side what was left and above is right and below, turned or not", () => {
+  for (const frame of [desk.frame, phone.frame]) {
+    const [here, there] = [fit(board, frame), fit(board, frame, true)];
+    const middle = { x: frame.width / 2, y: frame.height / 2 };
+    const [a, b] = [toScreen(here, { x: 40, y: 90 }), toScreen(there, { x: 40, y: 90 })];
+    expect(b.x).toBeCloseTo(2 * middle.x - a.x, 9);
+    expect(b.y).toBeCloseTo(2 * middle.y - a.y, 9);
+    expect(there.scale).toBe(here.scale);
+  }
+});
+
+test("looking closer keeps the side from which one looks", () => {
+  const there = fit(board, desk.frame, true);
+  expect(panned(zoomed(there, 2, { x: 100, y: 100 }), 5, 5).round).toBe(true);
 });

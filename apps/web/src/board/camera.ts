@@ -11,11 +11,18 @@ interface Size {
   readonly width: number;
 }
 
-/** Where the board is on the screen. On an upright screen it is turned, so that its left edge lies at the bottom. */
-export interface Camera {
+/** From which side the board is looked at. */
+export interface Side {
   readonly board: Size;
-  readonly frame: Frame;
+  /** A quarter round, so that its left edge lies at the bottom. */
   readonly turned: boolean;
+  /** Half round, after that: what was left and above is right and below. */
+  readonly round?: boolean;
+}
+
+/** Where the board is on the screen. On an upright screen it is turned; who looks from the other side has it half round. */
+export interface Camera extends Side {
+  readonly frame: Frame;
   /** CSS pixels per mm, and how often that is what the whole board needs. */
   readonly scale: number;
   readonly zoom: number;
@@ -30,12 +37,12 @@ export const margin = 8;
 const closest = 4;
 
 /** The whole board, as large as it goes. It is only turned where that makes it clearly larger. */
-export function fit(board: Size, frame: Frame): Camera {
+export function fit(board: Size, frame: Frame, round = false): Camera {
   const upright = scaleOf(board.width, board.length, frame);
   const lying = scaleOf(board.length, board.width, frame);
   const turned = upright > lying * 1.15;
   const scale = turned ? upright : lying;
-  return centred({ board, frame, turned, scale, zoom: 1, x: 0, y: 0 });
+  return centred({ board, frame, turned, round, scale, zoom: 1, x: 0, y: 0 });
 }
 
 function scaleOf(across: number, down: number, { width, height }: Frame): number {
@@ -43,13 +50,20 @@ function scaleOf(across: number, down: number, { width, height }: Frame): number
 }
 
 /** The board's size as seen. */
-export function seenSize({ board, turned }: Pick<Camera, "board" | "turned">): Frame {
+export function seenSize({ board, turned }: Side): Frame {
   return turned ? { width: board.width, height: board.length } : { width: board.length, height: board.width };
 }
 
 /** From the board's mm to mm as seen: turned, not yet scaled. */
-export function seen({ board, turned }: Pick<Camera, "board" | "turned">, { x, y }: Point): Point {
+export function seen(side: Side, point: Point): Point {
+  const { board, turned } = side;
+  const { x, y } = halfRound(side, point);
   return turned ? { x: y, y: board.length - x } : { x, y };
+}
+
+/** Both ways: a half turn is its own way back. */
+function halfRound({ board, round = false }: Side, { x, y }: Point): Point {
+  return round ? { x: board.length - x, y: board.width - y } : { x, y };
 }
 
 export function toScreen(camera: Camera, point: Point): Point {
@@ -57,20 +71,27 @@ export function toScreen(camera: Camera, point: Point): Point {
   return { x: camera.x + x * camera.scale, y: camera.y + y * camera.scale };
 }
 
-export function toBoard({ board, turned, scale, ...camera }: Camera, { x, y }: Point): Point {
+export function toBoard(camera: Camera, { x, y }: Point): Point {
+  const { board, turned, scale } = camera;
   const across = (x - camera.x) / scale;
   const down = (y - camera.y) / scale;
-  return turned ? { x: board.length - down, y: across } : { x: across, y: down };
+  return halfRound(camera, turned ? { x: board.length - down, y: across } : { x: across, y: down });
 }
 
 /** A direction on the screen, as a direction on the board; lengths stay. */
-export function directionOnBoard({ turned }: Pick<Camera, "turned">, { x, y }: Point): Point {
-  return turned ? { x: 0 - y, y: x } : { x, y };
+export function directionOnBoard({ turned, round = false }: Omit<Side, "board">, { x, y }: Point): Point {
+  const way = turned ? { x: 0 - y, y: x } : { x, y };
+  return round ? reversed(way) : way;
 }
 
 /** A direction on the board, as it is seen. */
-export function directionSeen({ turned }: Pick<Camera, "turned">, { x, y }: Point): Point {
-  return turned ? { x: y, y: 0 - x } : { x, y };
+export function directionSeen({ turned, round = false }: Omit<Side, "board">, { x, y }: Point): Point {
+  const way = turned ? { x: y, y: 0 - x } : { x, y };
+  return round ? reversed(way) : way;
+}
+
+function reversed({ x, y }: Point): Point {
+  return { x: 0 - x, y: 0 - y };
 }
 
 /** Nearer or farther, while what is under `at` stays there. */

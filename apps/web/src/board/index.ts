@@ -4,3 +4,4 @@ export type { BoardHandle } from "./props.ts";
 export { playSound } from "./sound/play-sound.ts";
 export { speaker } from "./sound/Speaker.ts";
 export type { Touch } from "./useMotion.ts";
+export { useRound } from "./useRound.ts";

@@ -51,6 +51,9 @@ export interface BoardProps {
   /** What the picked piece can do: offered beside it. */
   readonly deeds?: readonly RingDeed[] | undefined;
   readonly onDeed?: ((deed: string) => void) | undefined;
+  /** Looked at from the other side (CAT-SETUP-10), and how that is changed. */
+  readonly round?: boolean;
+  readonly onTurn?: (() => void) | undefined;
   readonly speed?: number;
   readonly language: Language;
   readonly reducedMotion?: boolean;

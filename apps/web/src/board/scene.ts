@@ -110,6 +110,16 @@ export type Guide = "none" | "first-contact" | "full-path";
 /** How a flick is made with a pointer. */
 export type Gesture = "pull-back" | "real-flick";
 
+/** What is printed on the board and around it, from the other side. */
+export function halfRound({ board, circles = [] }: Pick<Scene, "board" | "circles">) {
+  const { length, width, rims } = board;
+  const { left, right, top, bottom } = rims;
+  return {
+    board: { ...board, rims: { left: right, right: left, top: bottom, bottom: top } },
+    circles: circles.map((one) => ({ ...one, x: length - one.x, y: width - one.y })),
+  };
+}
+
 /** The scene as the physics knows it. */
 export function tableOf({ board, pieces }: Scene): Table {
   return {

@@ -47,17 +47,23 @@ export function useAiming(
       const shown = aim === undefined && hint?.piece === id ? hint : undefined;
       // The last aim of the same piece is remembered: the next flick often goes nearly the same way.
       const before = (shown && bearingOf(shown, camera)) ??
-        bearings.current.get(id) ?? {
+        bearings.current.get(keyOf(id, camera)) ??
+        (aim?.piece === id ? bearingOf(aim, camera) : undefined) ?? {
           degrees: bearingTo(seen(camera, piece), seen(camera, middle)),
           percent: 50,
         };
       const bearing = turn === undefined ? before : turned(before, turn, finely);
-      bearings.current.set(id, bearing);
+      bearings.current.set(keyOf(id, camera), bearing);
       if (shown !== undefined && turn === undefined) return setState({ aim: shown, byKeys: true });
       const next = aimAlong(id, directionOnBoard(camera, directionOf(bearing)), bearing.percent / 100, flick);
       setState(next && { aim: next, byKeys: true });
     },
   };
+}
+
+/** A bearing is as seen: whoever looks from another side begins anew. */
+function keyOf(piece: string, { turned, round }: Camera): string {
+  return `${piece} ${turned} ${round}`;
 }
 
 function bearingOf({ vx, vy, power }: Aim, camera: Camera): Bearing {

@@ -28,7 +28,7 @@ export function useBoard(
   const { scene, motion, guide, gesture, onAnswer, onChoose } = props;
   const { speed = 1, reducedMotion = false } = props;
   const stage = useStage(view);
-  const [camera, latestCamera, look] = useCamera(view, scene.board);
+  const [camera, latestCamera, look] = useCamera(view, scene.board, props.round ?? false);
   const { watching, struck, knocks } = useMotion(
     stage,
     motion,

@@ -6,6 +6,7 @@ import { type Camera, fit } from "./camera.ts";
 export function useCamera(
   host: RefObject<HTMLElement | null>,
   { length, width }: Board,
+  round: boolean,
 ): readonly [Camera | undefined, RefObject<Camera | undefined>, (camera: Camera) => void] {
   const [camera, setCamera] = useState<Camera>();
   // Several fingers may move before the next drawing: each has to find what the last one did.
@@ -20,13 +21,13 @@ export function useCamera(
     if (view === null) return;
     const refit = (): void => {
       const frame = { width: view.clientWidth, height: view.clientHeight };
-      if (frame.width > 0 && frame.height > 0) look(fit({ length, width }, frame));
+      if (frame.width > 0 && frame.height > 0) look(fit({ length, width }, frame, round));
     };
     refit();
     const watch = new ResizeObserver(refit);
     watch.observe(view);
     return () => watch.disconnect();
-  }, [host, length, width, look]);
+  }, [host, length, width, round, look]);
 
   // A window that is moved to another screen may have to be drawn sharper.
   useLayoutEffect(() => {

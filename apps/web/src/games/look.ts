@@ -58,6 +58,8 @@ export interface Look<K extends Kind = Kind> {
   study?(piece: string, view: K["view"]): void;
   /** Cards of this game that have been taken up to be read, over the table and once for the whole screen. */
   Leaves?(props: { readonly view: K["view"] }): ReactNode;
+  /** What is laid over the board for a while, like a map on which a way is chosen. The foot stays in view. */
+  OverBoard?(props: OverBoardProps<K>): ReactNode;
   /** The sign of a seat, large: to whom the device is handed over. */
   Emblem?(props: { readonly view: K["view"]; readonly seat: Seat }): ReactNode;
   /** What one may want to look up in the middle of a match, on one leaf. */
@@ -110,6 +112,17 @@ export interface HandProps<K extends Kind = Kind> {
   /** The piece that was chosen on the board, of those that have several options. */
   readonly picked: string | undefined;
   onPick(piece: string): void;
+  onChoose(option: string): void;
+}
+
+export interface OverBoardProps<K extends Kind = Kind> {
+  readonly sight: Sight<K>;
+  /** All that the viewer has heard up to here. */
+  readonly told: readonly K["event"][];
+  /** The question, while it may be answered here. */
+  readonly question: K["question"] | undefined;
+  /** Counts the pages that are shown. */
+  readonly page: number;
   onChoose(option: string): void;
 }
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Board, type BoardHandle, speaker, type Touch } from "../board/index.ts";
+import { Board, type BoardHandle, speaker, type Touch, useRound } from "../board/index.ts";
 import { useSettings } from "../settings/settings.ts";
 import { useLanguage } from "../words/language.ts";
 import { Choices } from "./Choices.tsx";
@@ -44,6 +44,7 @@ export function TableScreen({
   const { gesture, muted, volume } = useSettings();
   const reducedMotion = useReducedMotion();
   const board = useRef<BoardHandle>(null);
+  const [round, turn] = useRound();
   const [aside, setAside] = useState<HTMLElement | null>(null);
   const { look, sight, decision, page } = host;
   const { scene, task, check, picked, pick, choose, act, answer, ...answering } = useAnswering(host);
@@ -93,6 +94,8 @@ export function TableScreen({
               onMotionEnd={host.flickEnded}
               onTouch={setTouch}
               onStudy={(piece) => look.study?.(piece, sight.view)}
+              round={round}
+              onTurn={turn}
               speed={host.speed}
               trails={trails}
               language={language}
@@ -104,6 +107,15 @@ export function TableScreen({
               <Suspense fallback={null}>
                 <Blows host={host} passage={passage} touch={touch} board={board} />
               </Suspense>
+            )}
+            {look.OverBoard && (
+              <look.OverBoard
+                sight={sight}
+                told={host.heard}
+                question={decision}
+                page={page}
+                onChoose={(option) => answer({ kind: "choose", option })}
+              />
             )}
           </>
         }

@@ -25,4 +25,9 @@ function isFree(focused: Element | null, places: readonly string[]): boolean {
 }
 
 const onBoard = ['.play-board [data-piece][aria-disabled="false"]', ".play-board button"];
-const beside = [".hand-lit", ".foot-choices .button-forward", ".foot-choices .button"];
+const beside = [
+  ".play-board [data-answer]",
+  ".hand-lit",
+  ".foot-choices .button-forward",
+  ".foot-choices .button",
+];

@@ -113,6 +113,8 @@ export const en = {
     dropped: "Something else has to be answered first: your flick was not made.",
     opening: "The board is being laid out…",
     failed: "This browser cannot draw the board. The pieces can still be played from the list.",
+    turn: "Turn the board half round",
+    helpTurn: "T turns the board half round.",
   },
   marks: {
     engine: "rule",

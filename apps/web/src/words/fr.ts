@@ -116,6 +116,8 @@ export const fr: Messages = {
     dropped: "Il faut d’abord répondre à autre chose : votre tir n’a pas été joué.",
     opening: "On dresse le plateau…",
     failed: "Ce navigateur ne sait pas dessiner le plateau. Les pièces restent jouables depuis la liste.",
+    turn: "Tourner le plateau d’un demi-tour",
+    helpTurn: "T tourne le plateau d’un demi-tour.",
   },
   marks: {
     engine: "règle",

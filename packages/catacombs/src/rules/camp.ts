@@ -10,10 +10,10 @@ import { heardVote, heroSeats, majority, seatOfHero } from "./roles.ts";
 import { setUp } from "./setup.ts";
 
 /** CAT-GAP-13: the spaces of the Camp Tracker after its start. */
-const spaces = [1, 1, "star", 2, "star", 2, "star", 3] as const;
+export const campSpaces = [1, 1, "star", 2, "star", 2, "star", 3] as const;
 
 /** CAT-RULING-78: from here the marker cannot advance. */
-export const lastCamp = spaces.length;
+export const lastCamp = campSpaces.length;
 
 /** CAT-VCAMP-03, 04, CAT-RULING-74: the Heroes decide; if they camp, the marker advances and its space has its effect. */
 export function* camp(table: CatacombsTable): Script {
@@ -22,7 +22,7 @@ export function* camp(table: CatacombsTable): Script {
   const votes = yield* eachOnce(asking, ["camp", "go-on"], heardVote(table, "CAT-VCAMP-03"));
   state.phase = "exploration";
   if (majority(votes) !== "camp") return;
-  const space = spaces[state.camp++];
+  const space = campSpaces[state.camp++];
   if (space === undefined) throw new Error("the Camp Tracker has no further space");
   tell({ type: "camped", rule: "CAT-VCAMP-04", space: String(space) });
   if (space === "star") yield* ambush(table);

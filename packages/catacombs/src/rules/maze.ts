@@ -4,11 +4,15 @@ import type { CatacombsOptions } from "../options.ts";
 import type { Chamber, Exit } from "../state.ts";
 import { draw, healersIn, type Piles } from "./piles.ts";
 
-/** One card of a labyrinth in its place on the grid; north is up, y grows downwards. */
-export interface Cell {
-  readonly card: string;
+/** A place on the grid of a labyrinth; north is up, y grows downwards. */
+interface Place {
   readonly x: number;
   readonly y: number;
+}
+
+/** One card in its place. */
+export interface Cell extends Place {
+  readonly card: string;
 }
 
 const ways: Readonly<Record<Exit, readonly [dx: number, dy: number, opposite: Exit]>> = {
@@ -21,9 +25,13 @@ const ways: Readonly<Record<Exit, readonly [dx: number, dy: number, opposite: Ex
 const directions = ["N", "E", "S", "W"] as const;
 
 /** CAT-RULING-80: the neighbour on the grid, whether there is a way to it or not. */
-export function neighbourOf<C extends Cell>(cells: readonly C[], { x, y }: Cell, way: Exit): C | undefined {
+export function neighbourOf<P extends Place>(
+  places: readonly P[],
+  { x, y }: Place,
+  way: Exit,
+): P | undefined {
   const [dx, dy] = ways[way];
-  return cells.find((cell) => cell.x === x + dx && cell.y === y + dy);
+  return places.find((place) => place.x === x + dx && place.y === y + dy);
 }
 
 /** CAT-VEXIT-02, CAT-VMAZE-09: where the card has an exit, and another card lies behind it. */
@@ -120,16 +128,13 @@ function grown(start: string, inner: readonly string[], rng: Rng): readonly Cell
   return lair && [...cells, { card: "lair", ...lair }];
 }
 
-function distance({ x, y }: { readonly x: number; readonly y: number }): number {
+function distance({ x, y }: Place): number {
   return Math.abs(x) + Math.abs(y);
 }
 
 /** Free places where this card would have a passage to a card that lies there. */
-function openings(
-  cells: readonly Cell[],
-  card: string,
-): readonly { readonly x: number; readonly y: number }[] {
-  const spots = new Map<string, { readonly x: number; readonly y: number }>();
+function openings(cells: readonly Cell[], card: string): readonly Place[] {
+  const spots = new Map<string, Place>();
   for (const cell of cells) {
     for (const way of directions) {
       const [dx, dy] = ways[way];

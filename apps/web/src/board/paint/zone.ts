@@ -13,11 +13,7 @@ export interface Painted {
 const line = 2;
 
 /** Where a piece may be placed: lit, with a dashed edge. */
-export function paintArea(
-  area: Area,
-  view: { readonly board: { readonly length: number; readonly width: number }; readonly turned: boolean },
-  density: number,
-): Painted {
+export function paintArea(area: Area, view: View, density: number): Painted {
   return area.shape === "ring" ? paintRing(area, view, density) : paintRectangle(area, view, density);
 }
 

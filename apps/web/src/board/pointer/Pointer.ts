@@ -196,7 +196,7 @@ export class Pointer {
     const twice = still && this.#tapped(hand, event.timeStamp);
     if (grip.kind === "lead" && twice) this.#doings.confirm();
     if (grip.kind === "pan" && still) this.#doings.take(undefined);
-    if (grip.kind === "pan" && twice) this.#look(fit(camera.board, camera.frame));
+    if (grip.kind === "pan" && twice) this.#look(fit(camera.board, camera.frame, camera.round));
     const flicking = flickingIn(task);
     if (grip.kind === "flick" && flicking !== undefined)
       this.#aim = this.#flickOf(grip, hand, camera, flicking, event.timeStamp);

@@ -42,6 +42,11 @@ describe("a place in words", () => {
     expect(partOf(phone, { x: 600, y: 350 })).toBe("top-right");
   });
 
+  test("CAT-SETUP-10: and from the other side the upper left lies at the lower right", () => {
+    expect(partOf({ ...desk, round: true }, sword)).toBe("bottom-right");
+    expect(partOf({ ...phone, round: true }, sword)).toBe("top-right");
+  });
+
   test("says millimetres only where they matter", () => {
     const t = words.getFixedT("en");
     const at = (x: number): string =>

@@ -1,17 +1,12 @@
 import type { TFunction } from "i18next";
-import { type Camera, seen, seenSize } from "../camera.ts";
+import { type Side, seen, seenSize } from "../camera.ts";
 import type { Counter, Scene } from "../scene.ts";
 import { away } from "./name.ts";
 
 type Place = { readonly id: string; readonly x: number; readonly y: number; readonly radius: number };
 
 /** Where a piece lies, in words: the part of the board as it is seen, and its nearest neighbour. */
-export function where(
-  t: TFunction,
-  { pieces }: Scene,
-  camera: Pick<Camera, "board" | "turned">,
-  place: Place,
-): string {
+export function where(t: TFunction, { pieces }: Scene, camera: Side, place: Place): string {
   const part = t(`board.parts.${partOf(camera, place)}`);
   const neighbour = nearest(pieces, place);
   if (neighbour === undefined) return part;
@@ -19,7 +14,7 @@ export function where(
 }
 
 /** The board in nine parts, as on a telephone's keys: 1 is the upper left one as seen, 9 the lower right one. */
-export function partOf(camera: Pick<Camera, "board" | "turned">, place: { x: number; y: number }): Part {
+export function partOf(camera: Side, place: { x: number; y: number }): Part {
   const { x, y } = seen(camera, place);
   const { width, height } = seenSize(camera);
   const third = (share: number): 0 | 1 | 2 => (share < 1 / 3 ? 0 : share > 2 / 3 ? 2 : 1);

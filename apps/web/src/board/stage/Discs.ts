@@ -48,16 +48,25 @@ export class Discs {
   readonly #discs = new Map<string, Disc>();
   readonly #gliding = new Set<Disc>();
   #turned = false;
+  #round = false;
   #length = 0;
+  #width = 0;
 
   constructor(pictures: Pictures) {
     this.#pictures = pictures;
   }
 
-  lay(pieces: readonly Counter[], light: Light, { turned, board }: Camera, gliding: boolean): void {
-    const seenOtherwise = turned !== this.#turned;
+  lay(
+    pieces: readonly Counter[],
+    light: Light,
+    { turned, round = false, board }: Camera,
+    gliding: boolean,
+  ): void {
+    const seenOtherwise = turned !== this.#turned || round !== this.#round;
     this.#turned = turned;
+    this.#round = round;
     this.#length = board.length;
+    this.#width = board.width;
     for (const [id, disc] of this.#discs)
       if (!pieces.some((piece) => piece.id === id)) this.#remove(id, disc);
     for (const piece of pieces) {
@@ -128,8 +137,11 @@ export class Discs {
   #set(disc: Disc, x: number, y: number): void {
     disc.x = x;
     disc.y = y;
-    const across = this.#turned ? y : x;
-    const down = this.#turned ? this.#length - x : y;
+    // As `seen` says, without an object for every disc in every frame.
+    const along = this.#round ? this.#length - x : x;
+    const aside = this.#round ? this.#width - y : y;
+    const across = this.#turned ? aside : along;
+    const down = this.#turned ? this.#length - along : aside;
     disc.body.position.set(across, down);
     disc.shadow.position.set(across + disc.radius * 0.2, down + disc.radius * 0.3);
     if (disc.halo.visible) disc.halo.position.set(across, down);

@@ -8,7 +8,7 @@ import { paintArena } from "../paint/arena.ts";
 import { numberFont } from "../paint/badge.ts";
 import { paintSpark } from "../paint/dots.ts";
 import { paintArea } from "../paint/zone.ts";
-import type { Motion, Scene } from "../scene.ts";
+import { halfRound, type Motion, type Scene } from "../scene.ts";
 import { loudnessOf } from "../sound/knock.ts";
 import { Discs, type Light, wear } from "./Discs.ts";
 import { type Aiming, drawAim, drawHint, type Hinting } from "./draw-aim.ts";
@@ -85,7 +85,7 @@ export class Stage {
   /** Where the board is on the screen. Pictures may have to be painted anew: everything has to be laid again after it. */
   look(camera: Camera, scene: Scene): void {
     const ratio = Math.min(3, window.devicePixelRatio || 1);
-    const { frame, scale, zoom, x, y, turned } = camera;
+    const { frame, scale, zoom, x, y, turned, round = false } = camera;
     const seenBefore = this.#camera;
     if (seenBefore?.frame !== frame || this.#renderer.resolution !== ratio) {
       this.#renderer.resolution = ratio;
@@ -103,12 +103,14 @@ export class Stage {
     // While its floor is on its way, a room has the plain one.
     const floor = scene.ground && this.#floors.of(scene.ground);
     const made = `${floor && scene.ground} ${JSON.stringify(scene.circles)}`;
-    const key = `arena ${length} ${width} ${turned} ${Object.values(rims).join()} ${made}`;
+    const key = `arena ${length} ${width} ${turned} ${round} ${Object.values(rims).join()} ${made}`;
     if (key !== this.#floor) this.#pictures.drop(this.#floor);
     this.#floor = key;
     wear(
       this.#arena,
-      this.#pictures.of(key, (density) => paintArena(scene, { turned, density, floor, bold })),
+      this.#pictures.of(key, (density) =>
+        paintArena(round ? halfRound(scene) : scene, { turned, density, floor, bold }),
+      ),
     );
     this.#canvas.dataset["ground"] = floor === undefined ? "plain" : scene.ground;
     this.#arena.position.set(-margin, -margin);
@@ -128,7 +130,7 @@ export class Stage {
   light(areas: readonly Area[]): void {
     const camera = this.#camera;
     const { density } = this.#pictures;
-    const key = JSON.stringify([areas, density, camera?.turned]);
+    const key = JSON.stringify([areas, density, camera?.turned, camera?.round]);
     if (camera === undefined || key === this.#lit) return;
     this.#lit = key;
     for (const sprite of this.#zone.removeChildren()) sprite.destroy({ texture: true, textureSource: true });

@@ -8,12 +8,13 @@ import { isSomebodys, pieceUnder } from "./deeds.ts";
 import { End } from "./End.tsx";
 import { Foes } from "./Foes.tsx";
 import { Hand } from "./Hand.tsx";
+import { Way } from "./map/Way.tsx";
+import { OverBoard } from "./OverBoard.tsx";
 import { foesOf, idleBy, pulledFor, whyNot } from "./on-discs.ts";
 import { ringOf } from "./ring.ts";
 import { Seats } from "./Seats.tsx";
 import { pieceOf, sceneOf } from "./scene.ts";
 import { travelsOf } from "./travels.ts";
-import { Ways } from "./Ways.tsx";
 
 // Fetched when it is looked at for the first time.
 const Help = lazy(async () => ({ default: (await import("./Help.tsx")).Help }));
@@ -42,10 +43,11 @@ export const catacombsLook: Look<Catacombs> = {
   Seats,
   Foes,
   Hand,
-  Steps: Ways,
+  Steps: Way,
   Playing: nothing,
   End,
   study: studyPiece,
   Leaves,
+  OverBoard,
   Help,
 };

@@ -7,7 +7,9 @@ import {
   catacombsLid,
   companies,
   layoutNames,
+  layoutWords,
   optionTexts,
+  prospectOf,
   roleNames,
   tableWords,
 } from "@ossuaire/catacombs";
@@ -17,6 +19,8 @@ import { Choice, Tick } from "../../look/fields.tsx";
 import { useLanguage } from "../../words/language.ts";
 import type { GameSetup } from "../setup.ts";
 import { handedTo, playerOf } from "./companies.ts";
+import { isBasic, Length } from "./setup/Length.tsx";
+import { Scenario } from "./setup/Scenario.tsx";
 
 export const catacombsSetup: GameSetup<Catacombs> = {
   lid: catacombsLid,
@@ -88,9 +92,13 @@ function Options({
         {...words("layout")}
         value={options.layout}
         choices={layouts.map((value) => ({ value, words: layoutNames[value][language] }))}
-        onChange={(layout) => change({ layout, secondHealer: layout !== "basic" && options.secondHealer })}
+        onChange={(layout) => onChange(laidOut(options, layout))}
       />
-      {options.layout !== "basic" && (
+      <Length options={options} onChange={change} />
+      <p className="prospect" role="status">
+        <b>{layoutWords.prospect[language]}</b> — {prospectOf(options).words[language]}.
+      </p>
+      {!isBasic(options) && (
         <Tick
           {...words("secondHealer")}
           value={options.secondHealer}
@@ -105,8 +113,23 @@ function Options({
           onChange={(value) => change({ [option]: value })}
         />
       ))}
+      <Scenario options={options} onChange={onChange} />
     </div>
   );
+}
+
+/** What belongs to another layout is put away: length to the column (CAT-VLEN-01), a labyrinth of one's own to the labyrinth. */
+function laidOut(options: CatacombsOptions, layout: CatacombsOptions["layout"]): CatacombsOptions {
+  const { scenario, ...rest } = options;
+  const kept =
+    layout === "labyrinth" ? scenario : scenario && { intro: scenario.intro, rooms: scenario.rooms };
+  return {
+    ...rest,
+    layout,
+    more: [0, 0, 0],
+    secondHealer: layout !== "basic" && options.secondHealer,
+    ...(kept === undefined ? {} : { scenario: kept }),
+  };
 }
 
 const players = ["party-1", "party-2", "party-3", "party-4"] as const;

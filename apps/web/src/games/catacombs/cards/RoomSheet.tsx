@@ -27,7 +27,14 @@ import { cardWords, roomWords, tradeWords } from "@ossuaire/catacombs";
 /** CAT-ROOM-03: a Room card that lies open. */
 export function RoomSheet({ id, view }: { readonly id: string; readonly view: View }): ReactNode {
   const room = roomOf(id);
-  return room.kind === "combat" ? <Combat room={room} view={view} /> : <Special room={room} view={view} />;
+  const language = useLanguage();
+  const story = view.options.scenario?.rooms[id]?.intro;
+  return (
+    <>
+      {story && <p className="room-story">{story[language]}</p>}
+      {room.kind === "combat" ? <Combat room={room} view={view} /> : <Special room={room} view={view} />}
+    </>
+  );
 }
 
 /** CAT-LAYOUT-02: the level stands in the upper right corner. */

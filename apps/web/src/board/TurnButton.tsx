@@ -1,0 +1,26 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import "./turn.css";
+
+/** CAT-SETUP-10: in a corner of the frame; looks at the board from the other side. */
+export function TurnButton({ round, onTurn }: { readonly round: boolean; onTurn(): void }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className="board-turn"
+      aria-pressed={round}
+      aria-keyshortcuts="T"
+      aria-label={t("board.turn")}
+      title={t("board.turn")}
+      onClick={onTurn}
+    >
+      ⟳
+    </button>
+  );
+}
+
+/** The key that does the same. */
+export function isTurning({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === "t" && !ctrlKey && !metaKey && !altKey;
+}
