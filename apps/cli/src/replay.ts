@@ -60,7 +60,11 @@ function toldBy<K extends Kind>(
     words.story === undefined || log
       ? events.map((event) => `${words.line(event)[language]} — ${event.rule}`)
       : words.story(events, language).split("\n");
-  return { lines, answers: loaded.match.page.number };
+  const summary = words.summary?.(events).map((line) => `  – ${line[language]}`) ?? [];
+  return {
+    lines: [...lines, ...(summary.length > 0 ? ["", ...summary] : [])],
+    answers: loaded.match.page.number,
+  };
 }
 
 function verified(answers: number) {

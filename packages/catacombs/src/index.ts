@@ -5,6 +5,7 @@ export type { Attack, AttackKind, Modifier } from "./attack.ts";
 export { catacombsBot } from "./bots/bot.ts";
 export { catacombsBox } from "./box.ts";
 export { catacombs } from "./catacombs.ts";
+export { type Chronicle, chronicleOf, type Fall, type Feat, type Station } from "./chronicle.ts";
 export {
   actionsOf,
   allActions,
@@ -34,7 +35,7 @@ export type { Event } from "./events.ts";
 export { catacombsLid } from "./lid.ts";
 export type { Role } from "./options.ts";
 export { type CatacombsOptions, companies, defaultOptions, heroesOf } from "./options.ts";
-export type { Deed, Passing, Prompt, Purchase, Question, QuestionOf, Service } from "./questions.ts";
+export type { Deed, Passing, Payment, Prompt, Purchase, Question, QuestionOf, Service } from "./questions.ts";
 export { halfOf, raisePrice, touchPrice } from "./rules/trade.ts";
 export type { Character, Fight, HeroBoard, Phase, Piece, Side } from "./state.ts";
 export type { Catacombs } from "./table.ts";
@@ -54,6 +55,7 @@ export {
   tradeWords,
 } from "./words/cards.ts";
 export { colon, shortDeed } from "./words/choices.ts";
+export { chronicleWords, reasonOf, shareOf, verdictOf } from "./words/chronicle.ts";
 export {
   actionName,
   attackNames,
@@ -69,6 +71,7 @@ export {
   wayNames,
 } from "./words/names.ts";
 export { type OptionWords, optionTexts } from "./words/options.ts";
+export { dealName, detailOf } from "./words/pay.ts";
 export { mazeWarning, type Prospect, prospectOf } from "./words/prospect.ts";
 export { type Chapter, storyOf } from "./words/story.ts";
 export { storyText } from "./words/story-text.ts";

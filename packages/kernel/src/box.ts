@@ -60,6 +60,10 @@ export interface GameWords<K extends Kind> {
   title(view: K["view"]): Words;
   /** Who has won, and why. */
   ending(view: K["view"], outcome: Outcome): Words;
+  /** What else a question is about, where its prompt alone does not say it: who pays, for what, out of how much. */
+  detail?(question: K["question"]): Words | undefined;
+  /** The whole match in a few lines. */
+  summary?(events: readonly K["event"][]): readonly Words[];
   /** The whole match as a story. */
   story?(events: readonly K["event"][], language: keyof Words): string;
 }

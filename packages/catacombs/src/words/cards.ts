@@ -1,5 +1,6 @@
 import { capital, say, type Words, w } from "@ossuaire/kernel";
 import { points } from "./fates.ts";
+import { serviceNames } from "./pay.ts";
 
 /** What the cards and boards of this game say around the words that are printed on them. */
 export const cardWords = {
@@ -137,13 +138,13 @@ export const tradeWords = {
   tooDear: w("Trop cher pour l’instant.", "Too dear as yet."),
   purse: w("En tout, les Héros ont", "Together the Heroes have"),
   services: w("Les services du Guérisseur", "The Healer’s services"),
-  touch: w("Toucher de guérison", "Healing touch"),
+  touch: serviceNames.touch,
   touchText: w(
     "Le Héros regagne 1 point de vie, jamais au-delà de ce qu’il avait au départ.",
     "The Hero regains 1 life, never more than he began with.",
   ),
   nobodyHurt: w("Personne n’en a besoin, ou l’or manque.", "Nobody needs it, or there is too little gold."),
-  raise: w("Résurrection", "Resurrection"),
+  raise: serviceNames.raise,
   raiseText: w(
     "Un Héros mort revient avec 2 points de vie, son équipement et son or ; on peut le soigner davantage aussitôt.",
     "A dead Hero comes back with 2 life, his equipment and his gold; he can be healed further at once.",
