@@ -93,5 +93,5 @@ async function sitDownWith(
     snapshot,
   });
   await page.goto("/#/play/table");
-  await page.locator(".board-view[data-drawn]").waitFor();
+  await page.locator(".board-view[data-drawn], .stall").waitFor();
 }

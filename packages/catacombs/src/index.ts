@@ -52,7 +52,6 @@ export {
   roomWords,
   supplyWords,
   tableWords,
-  tradeWords,
 } from "./words/cards.ts";
 export { colon, shortDeed } from "./words/choices.ts";
 export { chronicleWords, reasonOf, shareOf, verdictOf } from "./words/chronicle.ts";
@@ -71,9 +70,10 @@ export {
   wayNames,
 } from "./words/names.ts";
 export { type OptionWords, optionTexts } from "./words/options.ts";
-export { dealName, detailOf } from "./words/pay.ts";
+export { detailOf } from "./words/pay.ts";
 export { mazeWarning, type Prospect, prospectOf } from "./words/prospect.ts";
 export { type Chapter, storyOf } from "./words/story.ts";
 export { storyText } from "./words/story-text.ts";
 export { lineOf } from "./words/telling.ts";
+export { tradeWords } from "./words/trade.ts";
 export { catacombsWords } from "./words/words.ts";

@@ -42,6 +42,7 @@ export function TableScreen({
   const { scene, task, check, picked, pick, choose, act, answer } = useAnswering(host);
   const motion = useFlickMotion(look, sight, host.flick, language);
   const { Hand } = look;
+  const Place = look.isPlace?.(sight.view) ? look.Place : undefined;
   return (
     <>
       <TableLayout
@@ -52,29 +53,35 @@ export function TableScreen({
         heard={host.heard}
         tab={host.tab}
         board={
-          <Board
-            ref={board}
-            scene={scene}
-            task={task}
-            hint={host.hint}
-            points={host.points?.pieces}
-            motion={motion}
-            guide={host.guide}
-            gesture={gesture}
-            check={check}
-            onAnswer={act}
-            onChoose={choose}
-            onMotionEnd={host.flickEnded}
-            onStudy={(piece) => look.study?.(piece, sight.view)}
-            speed={host.speed}
-            muted={muted}
-            language={language}
-            reducedMotion={reducedMotion}
-            aside={aside}
-          />
+          Place ? (
+            <Place sight={sight} decision={decision} onAnswer={answer} />
+          ) : (
+            <Board
+              ref={board}
+              scene={scene}
+              task={task}
+              hint={host.hint}
+              points={host.points?.pieces}
+              motion={motion}
+              guide={host.guide}
+              gesture={gesture}
+              check={check}
+              onAnswer={act}
+              onChoose={choose}
+              onMotionEnd={host.flickEnded}
+              onStudy={(piece) => look.study?.(piece, sight.view)}
+              speed={host.speed}
+              muted={muted}
+              language={language}
+              reducedMotion={reducedMotion}
+              aside={aside}
+            />
+          )
         }
         foot={foot({
-          choices: decision && <Choices key={page} look={look} decision={decision} onAnswer={answer} />,
+          choices: decision && Place === undefined && (
+            <Choices key={page} look={look} decision={decision} onAnswer={answer} />
+          ),
           asideRef: setAside,
         })}
         hand={

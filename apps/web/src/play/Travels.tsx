@@ -28,7 +28,8 @@ export function Travels({
     if (sight.anew || document.hidden || prefersStillness()) return;
     for (const [n, travel] of look.travels(sight.events).entries()) {
       const places = travel.stops.flatMap((stop) => placeOf(stop, board.current) ?? []);
-      if (layer.current !== null && places.length > 1) send(layer.current, travel, places, n * gap);
+      if (layer.current !== null && places.length > 1)
+        send(layer.current, travel, places, n * (travel.gap ?? gap));
     }
   });
   useEffect(() => {

@@ -43,6 +43,10 @@ export const chronicleWords = {
   bought: (item: string): Words => cardNames.item(item),
   raised: (hero: string): Words =>
     capital(say`${heroName(hero)} ${w("revient à la vie", "comes back to life")}`),
+  cleared: w("Salle vidée", "Room cleared"),
+  behind: w("Derrière la porte", "Behind the door"),
+  unknown: w("Personne ne le sait encore", "Nobody knows yet"),
+  enter: w("Entrer", "Enter"),
   feat: (feat: Feat): Words => say`${featOf(feat)}.`,
   fall: (fall: Fall): Words => say`${fallOf(fall)}.`,
 } as const;

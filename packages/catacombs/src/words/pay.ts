@@ -11,7 +11,7 @@ export function detailOf(question: Question): Words | undefined {
 }
 
 /** “Couteau empoisonné, pour le Voleur”. */
-export function dealName(deal: Purchase | Service): Words {
+function dealName(deal: Purchase | Service): Words {
   return say`${nameOf(deal)}${w(", pour", ", for")} ${heroName(deal.hero)}`;
 }
 

@@ -3,7 +3,6 @@ import { roomOf } from "../content/box.ts";
 import type { Catacombs } from "../table.ts";
 import type { View } from "../view.ts";
 import { labelsOf } from "./choices.ts";
-import { summaryOf } from "./chronicle.ts";
 import { endingWords, phaseNames, pieceName, roleNames, seatName, winningWords } from "./names.ts";
 import { detailOf } from "./pay.ts";
 import { promptWords } from "./prompts.ts";
@@ -22,7 +21,6 @@ export const catacombsWords: GameWords<Catacombs> = {
   title: titleOf,
   ending: ({ ended }) => (ended === undefined ? w("", "") : say`${capital(endingWords[ended.why])}.`),
   detail: detailOf,
-  summary: summaryOf,
   story: storyText,
 };
 

@@ -1,6 +1,5 @@
 import { type GameWords, w } from "@ossuaire/kernel";
 import type { Conquest } from "../table.ts";
-import { summaryOf } from "./chronicle.ts";
 import { endingOf } from "./ending.ts";
 import { aimWords, pieceName, seatTitle } from "./names.ts";
 import { labelsOf } from "./options.ts";
@@ -19,5 +18,4 @@ export const conquestWords: GameWords<Conquest> = {
   line: lineOf,
   title: titleOf,
   ending: endingOf,
-  summary: summaryOf,
 };

@@ -6,8 +6,11 @@ import { studyPiece } from "./cards/study.ts";
 import { isSomebodys, pieceUnder } from "./deeds.ts";
 import { End } from "./End.tsx";
 import { Hand } from "./Hand.tsx";
+import { Moment } from "./Moment.tsx";
+import { Place } from "./Place.tsx";
 import { Seats } from "./Seats.tsx";
 import { pieceOf, sceneOf } from "./scene.ts";
+import { coinsOf } from "./trade/coins.ts";
 import { Ways } from "./Ways.tsx";
 
 // Fetched when it is looked at for the first time.
@@ -22,7 +25,7 @@ export const catacombsLook: Look<Catacombs> = {
   scene: ({ view }, language) => sceneOf(view, language),
   piece: pieceOf,
   isFlick: (event) => event.type === "flicked",
-  travels: () => [],
+  travels: coinsOf,
   isInHand: isSomebodys,
   lies: pieceUnder,
   placing: ({ pieces }) => ({ pieces, complete: (spots) => spots }),
@@ -31,6 +34,11 @@ export const catacombsLook: Look<Catacombs> = {
   Steps: Ways,
   Playing: nothing,
   End,
+  tally: async (told) => (await import("./chronicle/tally.ts")).tallyOf(told),
+  isMoment: (event) => event.type === "cleared",
+  Moment,
+  isPlace: ({ visit }) => visit !== undefined,
+  Place,
   study: studyPiece,
   Leaves,
   Help,
