@@ -31,12 +31,12 @@ export interface Station {
   readonly best: Feat | undefined;
 }
 
-export interface Kill extends Named {
+interface Kill extends Named {
   readonly hero: HeroId | undefined;
 }
 
 /** What a station brought a Hero. */
-export interface Share {
+interface Share {
   readonly earned: number;
   readonly lost: number;
   readonly hits: number;
@@ -52,7 +52,7 @@ export interface Fall {
   raised: boolean;
 }
 
-export interface Shots {
+interface Shots {
   readonly flicks: number;
   readonly hits: number;
 }

@@ -34,7 +34,7 @@ export function Figures({
         <p className="end-standing">
           {standing.played === 1
             ? t("table.firstTime")
-            : t("table.wins", { won: standing.won, played: standing.played })}
+            : t("table.wins", { count: standing.won, played: standing.played })}
         </p>
       )}
     </>

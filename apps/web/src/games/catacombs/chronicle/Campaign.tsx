@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import type { EndProps } from "../../look.ts";
 import { HeroTable } from "./HeroTable.tsx";
-import { Way } from "./Way.tsx";
+import { Journey } from "./Journey.tsx";
 import "./campaign.css";
 
 /** The campaign as a page of a chronicle: its stations, the finest flick, how every Hero fared, who fell and where. */
@@ -20,7 +20,7 @@ export function Campaign({ view, heard, persons }: EndProps<Catacombs>): ReactNo
   };
   return (
     <div className="campaign">
-      <Way stations={stations} falls={falls} view={view} />
+      <Journey stations={stations} falls={falls} view={view} />
       <section>
         <h3>{chronicleWords.best[language]}</h3>
         <p>

@@ -43,7 +43,9 @@ export function Bargain({
   const name = useId();
   const sheet = useRef<HTMLDivElement>(null);
   // In the hand it is laid down below the shelf.
-  useEffect(() => sheet.current?.scrollIntoView({ block: "start" }), []);
+  useEffect(() => {
+    sheet.current?.scrollIntoView({ block: "start" });
+  }, []);
   const own = deals.filter((deal) => deal.hero === hero);
   const deal = own.find((one) => halved(one) === isHalf) ?? own[0];
   const payers = payersAmong(view, ownHeroes(view, viewer));

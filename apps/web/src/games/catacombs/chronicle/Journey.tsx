@@ -14,7 +14,7 @@ import { Emblem } from "../cards/Emblem.tsx";
 import { Picture } from "../cards/Picture.tsx";
 
 /** The stations of the way, each with what happened there; in a column of rooms also those that nobody saw. */
-export function Way({
+export function Journey({
   stations,
   falls,
   view,
@@ -26,10 +26,10 @@ export function Way({
   const language = useLanguage();
   const unseen = view.options.layout === "basic" ? view.rooms.slice(stations.length) : [];
   return (
-    <ol className="way" aria-label={chronicleWords.way[language]}>
+    <ol className="journey" aria-label={chronicleWords.way[language]}>
       {stations.map((station, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a room can be entered twice, and the list never changes
-        <li key={n} className="way-station">
+        <li key={n} className="journey-station">
           <Picture kind="room" id={roomOf(station.card).kind} />
           <b>{chronicleWords.room(station)[language]}</b>
           <Happened station={station} fallen={falls.filter((fall) => fall.station === n)} />
@@ -37,7 +37,7 @@ export function Way({
         </li>
       ))}
       {unseen.map((room, n) => (
-        <li key={`${room.x} ${room.y}`} className="way-station way-unseen">
+        <li key={`${room.x} ${room.y}`} className="journey-station journey-unseen">
           <Picture kind="room" id="combat" />
           <b>{roomWords.unknown(stations.length + n + 1)[language]}</b>
           <i>{chronicleWords.neverSeen[language]}</i>
@@ -58,7 +58,7 @@ function Happened({
   return (
     <>
       {kills.length > 0 && (
-        <span className="way-kills">
+        <span className="journey-kills">
           {kills.map(({ piece, card }) => (
             <Emblem key={piece} piece={card} />
           ))}
@@ -76,7 +76,9 @@ function Happened({
         <i key={hero}>{chronicleWords.raised(hero)[language]}</i>
       ))}
       {fallen.length > 0 && (
-        <i className="way-fallen">† {fallen.map(({ hero }) => heroCard(hero).name[language]).join(", ")}</i>
+        <i className="journey-fallen">
+          † {fallen.map(({ hero }) => heroCard(hero).name[language]).join(", ")}
+        </i>
       )}
     </>
   );
