@@ -18,6 +18,7 @@ export async function sitDownAtRecorded(
   people: Readonly<Record<string, string>>,
   after?: number,
 ): Promise<void> {
+  const id = ["recorded", ...Object.keys(people)].join("-");
   const [game = "", name = ""] = path.split("/");
   const match =
     game === "catacombs" ? played(catacombs, game, name, after) : played(conquest, game, name, after);
@@ -30,11 +31,11 @@ export async function sitDownAtRecorded(
   );
   await page.goto("about:blank");
   await putOnShelf(page, {
-    id: "recorded",
+    id,
     invitation: { game, options, seed, undo, sitters },
     snapshot: match.snapshot,
   });
-  await page.goto("/#/play/recorded");
+  await page.goto(`/#/play/${id}`);
 }
 
 function played<K extends Kind>(
