@@ -48,7 +48,7 @@ function toldFrom(shelf: Shelf, text: string, log: boolean, language: Language):
 }
 
 function toldBy<K extends Kind>(
-  { game, words }: Box<K>,
+  { game, words, summary }: Box<K>,
   text: string,
   log: boolean,
   language: Language,
@@ -60,7 +60,11 @@ function toldBy<K extends Kind>(
     words.story === undefined || log
       ? events.map((event) => `${words.line(event)[language]} — ${event.rule}`)
       : words.story(events, language).split("\n");
-  return { lines, answers: loaded.match.page.number };
+  const sums = summary?.(events).map((line) => `  – ${line[language]}`) ?? [];
+  return {
+    lines: [...lines, ...(sums.length > 0 ? ["", ...sums] : [])],
+    answers: loaded.match.page.number,
+  };
 }
 
 function verified(answers: number) {

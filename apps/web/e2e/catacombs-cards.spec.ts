@@ -2,7 +2,7 @@ import { allMonsters, allSpells, ground, heroCard, itemOf, lordOf, monsterOf } f
 import { fighting } from "@ossuaire/catacombs/testing";
 import type { Locator, Page } from "@playwright/test";
 import { fit, toScreen } from "../src/board/camera.ts";
-import { enterCatacombs, offer, sitDownAt, takePlaces, visiting } from "./catacombs.ts";
+import { enterCatacombs, sitDownAt, takePlaces } from "./catacombs.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, test } from "./page.ts";
 
 /** In the first room: a Spider and two Zombies; the Elf has articles and trophies, the Familiar is there. */
@@ -194,49 +194,6 @@ test("CAT-LAYOUT-02 the level stands in the upper right corner of the Room card"
   if (paper === null || level === null) throw new Error("there is no card");
   expect(level.x).toBeGreaterThan(paper.x + paper.width / 2);
   expect(level.y).toBeLessThan(paper.y + 60);
-});
-
-test("CAT-COMP-27 at the Merchant every article shows effect, users and price before it is bought", {
-  tag: "@both",
-}, async ({ page }) => {
-  await sitDownAt(page, visiting("merchant"));
-  const articles = page.getByRole("list", { name: "Les articles du Marchand" }).getByRole("listitem");
-  await expect(articles).toHaveCount(offer.length);
-  for (const [place, id] of offer.entries()) {
-    const { name, text, price, heroes } = itemOf(id);
-    const article = articles.nth(place);
-    await expect(article).toContainText(name.fr);
-    await expect(article).toContainText(text.fr);
-    await expect(article).toContainText(`${price} or`);
-    const users = heroes?.map((hero) => heroCard(hero).name.fr) ?? ["tous les Héros"];
-    for (const user of users) await expect(article).toContainText(user);
-  }
-  await expectAxeClean(page);
-  await expectNoSidewaysScroll(page);
-  await expect(articles.nth(1)).toContainText("Pas pour ce Héros.");
-  await page.getByRole("button", { name: "Le Voleur", exact: true }).press("Enter");
-  await page.getByRole("button", { name: /^Couteau empoisonné pour le Voleur.*moitié prix/ }).press("Enter");
-  // Two purses could pay: each is asked, the buyer's first.
-  await page.getByRole("button", { name: "4", exact: true }).click();
-  await expect(articles).toHaveCount(offer.length - 1);
-  const thief = await read(board(page, "Voleur"), "Voleur");
-  await expect(thief).toContainText(itemOf("poisoned-knife").text.fr);
-});
-
-test("CAT-HEAL-03 the Healer's services say what they do before they are paid", { tag: "@both" }, async ({
-  page,
-}) => {
-  await sitDownAt(page, visiting("healer"));
-  const services = page.getByRole("list", { name: "Les services du Guérisseur" }).getByRole("listitem");
-  await expect(services).toHaveCount(2);
-  await expect(services.nth(0)).toContainText(/300\sor.*regagne 1 point de vie/);
-  await expect(services.nth(1)).toContainText(/1000\sor.*revient avec 2 points de vie/);
-  await expectAxeClean(page);
-  await expectNoSidewaysScroll(page);
-  await services.nth(0).getByRole("button", { name: "Toucher de guérison : Elfe" }).press("Enter");
-  await page.getByRole("button", { name: "3", exact: true }).click();
-  const elf = await read(board(page, "Elfe"), "Elfe");
-  await expect(elf).toContainText("6 sur 8");
 });
 
 test("CAT-COMP-20 every deed tells what it does, also to those who listen", async ({ page }) => {

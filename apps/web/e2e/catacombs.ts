@@ -109,7 +109,7 @@ async function sitDownWith(
     snapshot,
   });
   await page.goto("/#/play/table");
-  await page.locator(".board-view[data-drawn]").waitFor();
+  await page.locator(".board-view[data-drawn], .stall").waitFor();
 }
 
 /** The match as it is stored, and where its discs are on the screen. */

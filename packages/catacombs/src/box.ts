@@ -3,6 +3,7 @@ import { catacombsBot } from "./bots/bot.ts";
 import { catacombsLid, levels } from "./lid.ts";
 import { planOf } from "./plan.ts";
 import type { Catacombs } from "./table.ts";
+import { summaryOf } from "./words/chronicle.ts";
 import { piles } from "./words/piles.ts";
 
 /** Catacombs, as it is laid on any table. */
@@ -14,4 +15,5 @@ export const catacombsBox: Box<Catacombs> = {
   },
   cards: piles,
   plan: planOf,
+  summary: summaryOf,
 };

@@ -6,6 +6,7 @@ export { catacombsBot } from "./bots/bot.ts";
 export { catacombsBox } from "./box.ts";
 export { catacombs } from "./catacombs.ts";
 export { type Chart, type ChartRoom, chartOf, choicesOnChart } from "./chart.ts";
+export { type Chronicle, chronicleOf, type Fall, type Feat, type Station } from "./chronicle.ts";
 export {
   actionsOf,
   allActions,
@@ -35,7 +36,7 @@ export type { Event } from "./events.ts";
 export { catacombsLid } from "./lid.ts";
 export type { Role } from "./options.ts";
 export { type CatacombsOptions, companies, defaultOptions, heroesOf } from "./options.ts";
-export type { Deed, Passing, Prompt, Purchase, Question, QuestionOf, Service } from "./questions.ts";
+export type { Deed, Passing, Payment, Prompt, Purchase, Question, QuestionOf, Service } from "./questions.ts";
 export { halfOf, raisePrice, touchPrice } from "./rules/trade.ts";
 export { builtLabyrinth, readScenario, writeScenario } from "./scenario-file.ts";
 export type { Character, Fight, HeroBoard, Phase, Piece, Side } from "./state.ts";
@@ -54,7 +55,6 @@ export {
   roomWords,
   supplyWords,
   tableWords,
-  tradeWords,
 } from "./words/cards.ts";
 export {
   campWords,
@@ -66,6 +66,7 @@ export {
   slotName,
 } from "./words/chart.ts";
 export { colon, shortDeed } from "./words/choices.ts";
+export { chronicleWords, reasonOf, shareOf, verdictOf } from "./words/chronicle.ts";
 export {
   actionName,
   attackNames,
@@ -82,8 +83,10 @@ export {
   wayNames,
 } from "./words/names.ts";
 export { type OptionWords, optionTexts } from "./words/options.ts";
+export { detailOf } from "./words/pay.ts";
 export { mazeWarning, type Prospect, prospectOf } from "./words/prospect.ts";
 export { type Chapter, storyOf } from "./words/story.ts";
 export { storyText } from "./words/story-text.ts";
 export { lineOf } from "./words/telling.ts";
+export { tradeWords } from "./words/trade.ts";
 export { catacombsWords } from "./words/words.ts";

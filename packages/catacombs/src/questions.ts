@@ -35,7 +35,7 @@ export type Question =
   | Pick<"ambush", Recruit, { readonly budget: number }>
   | Choose<"buy", Purchase | Leaving, { readonly purse: number }>
   | Choose<"heal", Service | Leaving, { readonly purse: number }>
-  | Amount<"pay", { readonly payer: HeroId; readonly left: number; readonly price: number }>;
+  | Amount<"pay", Payment>;
 
 export type Prompt = Question["prompt"];
 export type QuestionOf<P extends Prompt> = QuestionBy<Question, P>;
@@ -92,6 +92,13 @@ export interface Service extends Option {
   readonly kind: "touch" | "raise";
   readonly hero: HeroId;
   readonly price: number;
+}
+
+/** CAT-RULING-57: which Hero is to give something, for whose deal, and how much of its price is still missing. */
+export interface Payment {
+  readonly payer: HeroId;
+  readonly deal: Purchase | Service;
+  readonly left: number;
 }
 
 /** CAT-RULING-60. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fighting, type Situation } from "./testing/campaign.ts";
 import { leaveRoom } from "./testing/scenes.ts";
 import { visiting } from "./testing/visit.ts";
+import { detailOf } from "./words/pay.ts";
 
 const twoPlayers = {
   parties: [
@@ -156,6 +157,16 @@ describe("CAT-RULING-57: pooling", () => {
     ]);
     expect(["barbarian", "elf", "wizard"].map((hero) => game.hero(hero).gold)).toEqual([0, 100, 200]);
     expect(game.hero("barbarian").items).toEqual(["broad-axe"]);
+  });
+
+  test("CAT-RULING-57: whoever is asked hears for what, for whom, and how much is missing", () => {
+    const game = shop();
+    game.choose("barbarian:broad-axe", "seat-2");
+    game.amount(3);
+    expect(detailOf(game.question("pay"))).toEqual({
+      fr: "Grande hache, pour le Barbare\u00a0: 600 or, il en manque 300. L’Elfe peut en donner 200.",
+      en: "Broad Axe, for the Barbarian: 600 gold, 300 missing. The Elf can give 200.",
+    });
   });
 
   test("CAT-RULING-57: the price is covered exactly: nobody can give more, and too little buys nothing", () => {

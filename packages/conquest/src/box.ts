@@ -3,6 +3,7 @@ import { conquestBot } from "./bots/bot.ts";
 import { conquestLid, levels } from "./lid.ts";
 import { planOf } from "./plan.ts";
 import type { Conquest } from "./table.ts";
+import { summaryOf } from "./words/chronicle.ts";
 import { piles } from "./words/piles.ts";
 
 /** Catacombs Conquest, as it is laid on any table. */
@@ -14,4 +15,5 @@ export const conquestBox: Box<Conquest> = {
   },
   cards: piles,
   plan: planOf,
+  summary: summaryOf,
 };

@@ -5,6 +5,7 @@ export { conquestBot } from "./bots/bot.ts";
 export { conquestBox } from "./box.ts";
 export type { Card, Role, Sign } from "./cards/card.ts";
 export { allCards, cardOf, deckOf } from "./cards/decks.ts";
+export { type Chronicle, chronicleOf, type Deeds } from "./chronicle.ts";
 export { conquest } from "./conquest.ts";
 export type { Event } from "./events.ts";
 export { conquestLid } from "./lid.ts";
@@ -17,6 +18,7 @@ export { type Character, type Team, teams } from "./teams.ts";
 export { tutorial } from "./tutorial/tutorial.ts";
 export type { View } from "./view.ts";
 export { blowWords } from "./words/blows.ts";
+export { chronicleWords, shareOf, verdictOf } from "./words/chronicle.ts";
 export { endWords, winnerWords } from "./words/ending.ts";
 export {
   aimWords,

@@ -13,6 +13,8 @@ export interface Box<K extends Kind> extends Lid<K> {
   bot(level: string): Bot<K> | undefined;
   /** All that is printed, pile by pile. */
   cards(): readonly Pile[];
+  /** The whole match in a few lines, from what was told. */
+  summary?(events: readonly K["event"][]): readonly Words[];
   /** Where everything lies, for a terminal; undefined while nothing does. */
   plan?(view: K["view"]): Plan | undefined;
 }
@@ -60,6 +62,8 @@ export interface GameWords<K extends Kind> {
   title(view: K["view"]): Words;
   /** Who has won, and why. */
   ending(view: K["view"], outcome: Outcome): Words;
+  /** What else a question is about, where its prompt alone does not say it: who pays, for what, out of how much. */
+  detail?(question: K["question"]): Words | undefined;
   /** The whole match as a story. */
   story?(events: readonly K["event"][], language: keyof Words): string;
 }

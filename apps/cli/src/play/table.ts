@@ -79,8 +79,10 @@ function questionOf<K extends Kind>(
 ): readonly string[] {
   const named = (pieces: readonly string[]) => pieces.map((piece) => words.piece(piece, sight)[language]);
   const title = words.title(sight.view)[language];
+  const detail = words.detail?.(question);
   return [
     `${title}. ${words.prompt(question.prompt)[language]} [${question.rule}]`,
+    ...(detail === undefined ? [] : [`  ${detail[language]}`]),
     ...numbered(words.labels(question).map((label) => label.words[language])),
     ...waysToAnswer(question, named, language),
   ];

@@ -1,5 +1,5 @@
 import type { Flicked } from "@ossuaire/discs";
-import type { GameWords, Kind, Outcome, Seat, Sight, Spot, Viewer, Words } from "@ossuaire/kernel";
+import type { Answer, GameWords, Kind, Outcome, Seat, Sight, Spot, Viewer, Words } from "@ossuaire/kernel";
 import type { Sitter } from "@ossuaire/table";
 import type { ComponentType, ReactNode } from "react";
 import type { Counter, Scene } from "../board/scene.ts";
@@ -54,6 +54,14 @@ export interface Look<K extends Kind = Kind> {
   /** The card or action that is being carried out, if any. */
   Playing(props: { readonly view: K["view"] }): ReactNode;
   End(props: EndProps<K>): ReactNode;
+  /** How the end reads to those who have played here. Fetched when there is an end. */
+  tally?(told: Told<K>): Promise<Tally>;
+  /** An event that ends something and is worth a pause; the leaf that is laid over the table then goes by itself. */
+  isMoment?(event: K["event"]): boolean;
+  Moment?(props: MomentProps<K>): ReactNode;
+  /** Where the game is at no board, something else stands in its place, and takes all answers while it does. */
+  isPlace?(view: K["view"]): boolean;
+  Place?(props: PlaceProps<K>): ReactNode;
   /** A piece on the board is taken a closer look at: its card, if it has one, is taken up. */
   study?(piece: string, view: K["view"]): void;
   /** Cards of this game that have been taken up to be read, over the table and once for the whole screen. */
@@ -84,6 +92,8 @@ export interface Travel {
   readonly stops: readonly Stop[];
   /** How it looks: a class of the game's style sheet. */
   readonly token: string;
+  /** How long after the token before it, in milliseconds, if not as usual. */
+  readonly gap?: number;
 }
 
 /** A piece on the board, or what names itself `data-panel` beside it. What is not on the screen is passed over. */
@@ -126,8 +136,50 @@ export interface OverBoardProps<K extends Kind = Kind> {
   onChoose(option: string): void;
 }
 
-export interface EndProps<K extends Kind = Kind> {
+export interface PlaceProps<K extends Kind = Kind> {
+  readonly sight: Sight<K>;
+  /** The question, while it may be answered here. */
+  readonly decision: K["question"] | undefined;
+  onAnswer(answer: Answer): void;
+}
+
+export interface MomentProps<K extends Kind = Kind> {
+  readonly view: K["view"];
+  /** All that was heard up to the moment, and what has been heard since. */
+  readonly heard: readonly K["event"][];
+  readonly since: readonly K["event"][];
+  /** The question, while it may be answered here. */
+  readonly decision: K["question"] | undefined;
+  onAnswer(answer: Answer): void;
+  onClose(): void;
+}
+
+/** A match that is over. */
+export interface Told<K extends Kind = Kind> {
   readonly view: K["view"];
   readonly outcome: Outcome;
+  readonly heard: readonly K["event"][];
+  /** The seats of the people in front of this screen. */
+  readonly persons: readonly Seat[];
+}
+
+export interface EndProps<K extends Kind = Kind> extends Told<K> {
   readonly sitters: Readonly<Record<Seat, Sitter>>;
+}
+
+/** What a match comes to. */
+export interface Tally {
+  readonly verdict: Words;
+  readonly why: Words;
+  /** The side of those who have played here; undefined if they were against each other. */
+  readonly part: string | undefined;
+  /** More is better. */
+  readonly figures: readonly Figure[];
+}
+
+export interface Figure {
+  readonly id: string;
+  readonly value: number;
+  readonly text: Words;
+  readonly words: Words;
 }

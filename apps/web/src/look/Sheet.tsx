@@ -10,12 +10,15 @@ export function Sheet({
   title,
   children,
   side = false,
+  wide = false,
   onClose,
 }: {
   readonly title: string;
   readonly children: ReactNode;
   /** At the right edge, with the table still in view. */
   readonly side?: boolean;
+  /** For a whole page. */
+  readonly wide?: boolean;
   onClose(): void;
 }): ReactNode {
   const { t } = useTranslation();
@@ -34,7 +37,7 @@ export function Sheet({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={dialog}
-      className={side ? "leaf leaf-side" : "leaf"}
+      className={side ? "leaf leaf-side" : wide ? "leaf leaf-wide" : "leaf"}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,48 +1,72 @@
-import type { Outcome, Sight } from "@ossuaire/kernel";
 import type { OpenTable } from "@ossuaire/table";
+import { personsOf } from "@ossuaire/table";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Look } from "../games/look.ts";
+import type { Look, Told } from "../games/look.ts";
 import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import { freshSeed } from "../setup/seed.ts";
 import { inviteAgain } from "../table/keep.ts";
+import { useSitterName } from "../table/useSitterName.ts";
+import { useLanguage } from "../words/language.ts";
+import { Figures } from "./moments/Figures.tsx";
+import { OtherLevels } from "./moments/OtherLevels.tsx";
+import { useTally } from "./moments/useTally.ts";
+import { ShareSheet } from "./ShareSheet.tsx";
+import "./moments/end.css";
 
-/** The end of a match, and where one may go from here. */
+/** The end of a match: who has won and why, what it came to, and where one may go from here. */
 export function EndSheet({
   table,
   look,
-  sight,
+  view,
   outcome,
-}: {
-  readonly table: OpenTable;
-  readonly look: Look;
-  readonly sight: Sight;
-  readonly outcome: Outcome;
-}): ReactNode {
+  heard,
+}: Omit<Told, "persons"> & { readonly table: OpenTable; readonly look: Look }): ReactNode {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(true);
+  const language = useLanguage();
+  const nameOf = useSitterName();
+  const [shown, setShown] = useState<"end" | "share">();
+  const [closed, setClosed] = useState(false);
   const { End } = look;
   const { id, sitters } = table.sitting;
-  const rematch = async () => {
-    const again = await inviteAgain(id, freshSeed());
+  const persons = personsOf(table.sitting);
+  const told = { view, outcome, heard, persons };
+  const { tally, standing, ready } = useTally(table, look, told);
+  const rematch = async (level?: string) => {
+    const again = await inviteAgain(id, freshSeed(), level);
     if (again !== undefined) location.hash = href({ page: "play", id: again });
   };
-  if (!open) return null;
+  if (closed || !ready) return null;
+  const winners = outcome.winners.map((seat) => nameOf(sitters[seat], look.words.seat(seat)[language]));
   return (
-    <Sheet title={t("table.end")} onClose={() => setOpen(false)}>
-      <End view={sight.view} outcome={outcome} sitters={sitters} />
+    <Sheet title={tally?.verdict[language] ?? t("table.end")} wide onClose={() => setClosed(true)}>
+      {tally && (
+        <p className="end-why">
+          {tally.why[language]}
+          {persons.length > 1 && winners.length > 0 && (
+            <strong> {t("table.wonBy", { names: winners.join(", ") })}</strong>
+          )}
+        </p>
+      )}
+      {tally && <Figures tally={tally} standing={standing} />}
+      <End {...told} sitters={sitters} />
       <div className="leaf-actions">
         <button type="button" className="button button-forward" data-focus onClick={() => void rematch()}>
           {t("table.rematch")}
         </button>
+        <OtherLevels sitting={table.sitting} onChoose={(level) => void rematch(level)} />
         <a className="button" href={href({ page: "replay", saved: id })}>
           {t("table.watch")}
         </a>
-        <button type="button" className="button" onClick={() => setOpen(false)}>
+        <button type="button" className="button" onClick={() => setShown("share")}>
+          {t("table.share")}
+        </button>
+        <button type="button" className="button" onClick={() => setClosed(true)}>
           {t("table.endLook")}
         </button>
       </div>
+      {shown === "share" && <ShareSheet table={table} onClose={() => setShown(undefined)} />}
     </Sheet>
   );
 }

@@ -39,7 +39,7 @@ export function Foot({
           {words === undefined && decision && (
             <>
               {" "}
-              <RuleLink id={decision.rule} />
+              {look.words.detail?.(decision)?.[language]} <RuleLink id={decision.rule} />
             </>
           )}
         </p>

@@ -1,14 +1,14 @@
 import { audience } from "@ossuaire/kernel";
 import type { OpenTable } from "@ossuaire/table";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Look } from "../games/look.ts";
 import { useSitterName } from "../table/useSitterName.ts";
 import { useLanguage } from "../words/language.ts";
 import { AgainButton, WatchButtons } from "./blows/WatchButtons.tsx";
-import { EndSheet } from "./EndSheet.tsx";
 import { Foot } from "./Foot.tsx";
 import { HandOver } from "./HandOver.tsx";
+import { Moments } from "./moments/Moments.tsx";
 import { PlayMenu } from "./PlayMenu.tsx";
 import { TableScreen } from "./TableScreen.tsx";
 import { UnkeptNotice } from "./UnkeptNotice.tsx";
@@ -16,6 +16,9 @@ import { usePages } from "./usePages.ts";
 import { type Match, usePlayHost } from "./usePlayHost.ts";
 import { useUnkept } from "./useUnkept.ts";
 import { useViewer } from "./useViewer.ts";
+
+// Fetched when there is an end.
+const EndSheet = lazy(async () => ({ default: (await import("./EndSheet.tsx")).EndSheet }));
 
 /** A match being played: shows what has happened, and asks who is asked. */
 export function PlayScreen({ table, look }: { readonly table: OpenTable; readonly look: Look }): ReactNode {
@@ -73,8 +76,18 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
           onTake={() => onTake(awaited)}
         />
       )}
+      <Moments host={host} />
       {sight.outcome && !shown.behind && (
-        <EndSheet key={host.page} table={table} look={look} sight={sight} outcome={sight.outcome} />
+        <Suspense fallback={null}>
+          <EndSheet
+            key={host.page}
+            table={table}
+            look={look}
+            view={sight.view}
+            outcome={sight.outcome}
+            heard={host.heard}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -63,6 +63,7 @@ export function TableScreen({
     speaker.volume = muted ? 0 : volume / 100;
   }, [muted, volume]);
   const { Hand, Foe } = look;
+  const Place = look.isPlace?.(sight.view) ? look.Place : undefined;
   return (
     <>
       <TableLayout
@@ -74,34 +75,37 @@ export function TableScreen({
         tab={host.tab}
         board={
           <>
-            <Board
-              ref={board}
-              scene={scene}
-              task={task}
-              hint={host.hint}
-              points={host.points?.pieces}
-              motion={motion}
-              guide={host.guide}
-              gesture={gesture}
-              check={check}
-              onAnswer={act}
-              onChoose={choose}
-              onPull={answering.pull}
-              notice={answering.dropped ? t("board.dropped") : undefined}
-              whyNot={(piece) => look.whyNot?.(piece, sight.view)?.[language]}
-              deeds={deedsOf(look, decision, picked, language)}
-              onDeed={(option) => answer({ kind: "choose", option })}
-              onMotionEnd={host.flickEnded}
-              onTouch={setTouch}
-              onStudy={(piece) => look.study?.(piece, sight.view)}
-              round={round}
-              onTurn={turn}
-              speed={host.speed}
-              trails={trails}
-              language={language}
-              reducedMotion={reducedMotion}
-              aside={aside}
-            />
+            {Place && <Place sight={sight} decision={decision} onAnswer={answer} />}
+            {!Place && (
+              <Board
+                ref={board}
+                scene={scene}
+                task={task}
+                hint={host.hint}
+                points={host.points?.pieces}
+                motion={motion}
+                guide={host.guide}
+                gesture={gesture}
+                check={check}
+                onAnswer={act}
+                onChoose={choose}
+                onPull={answering.pull}
+                notice={answering.dropped ? t("board.dropped") : undefined}
+                whyNot={(piece) => look.whyNot?.(piece, sight.view)?.[language]}
+                deeds={deedsOf(look, decision, picked, language)}
+                onDeed={(option) => answer({ kind: "choose", option })}
+                onMotionEnd={host.flickEnded}
+                onTouch={setTouch}
+                onStudy={(piece) => look.study?.(piece, sight.view)}
+                round={round}
+                onTurn={turn}
+                speed={host.speed}
+                trails={trails}
+                language={language}
+                reducedMotion={reducedMotion}
+                aside={aside}
+              />
+            )}
             {Foe && <Foe view={sight.view} viewer={host.viewer} />}
             {happens && (
               <Suspense fallback={null}>
@@ -120,7 +124,7 @@ export function TableScreen({
           </>
         }
         foot={foot({
-          choices: decision && (
+          choices: decision && Place === undefined && (
             <Choices
               key={page}
               look={look}

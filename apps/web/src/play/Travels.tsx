@@ -25,7 +25,8 @@ export function Travels({
     if (document.hidden || prefersStillness()) return;
     for (const [n, travel] of look.travels(passage.sight.events).entries()) {
       const places = travel.stops.flatMap((stop) => placeOf(stop, board.current, passage) ?? []);
-      if (layer.current !== null && places.length > 1) send(layer.current, travel, places, n * gap);
+      if (layer.current !== null && places.length > 1)
+        send(layer.current, travel, places, n * (travel.gap ?? gap));
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a page

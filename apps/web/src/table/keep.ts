@@ -11,11 +11,22 @@ export async function invite(invitation: Invitation): Promise<string> {
   return id;
 }
 
-/** The same again with other chances: as it was agreed then. Undefined if nothing is left of what was agreed. */
-export async function inviteAgain(id: string, seed: string): Promise<string | undefined> {
+/**
+ * The same again with other chances: as it was agreed then, perhaps against bots of another level. Undefined if nothing
+ * is left of what was agreed.
+ */
+export async function inviteAgain(id: string, seed: string, level?: string): Promise<string | undefined> {
   const leaf = looseLeaf(id)?.match;
   const stored = typeof leaf === "object" ? leaf : await takeDown(id).catch(() => undefined);
-  return stored && (await invite({ ...stored.invitation, seed }));
+  if (stored === undefined) return undefined;
+  const { invitation } = stored;
+  const sitters = Object.fromEntries(
+    Object.entries(invitation.sitters).map(([seat, sitter]) => [
+      seat,
+      sitter.kind === "bot" && level !== undefined ? { ...sitter, level } : sitter,
+    ]),
+  );
+  return await invite({ ...invitation, sitters, seed });
 }
 
 /** Keeps a match from a file, and gives it a name. */

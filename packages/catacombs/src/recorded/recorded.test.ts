@@ -1,6 +1,7 @@
 import { replayed } from "@ossuaire/kernel/testing";
 import { expect, test } from "vitest";
 import { catacombs, storyText } from "../index.ts";
+import { summaryOf } from "../words/chronicle.ts";
 import ambush from "./ambush.json" with { type: "json" };
 import dragon from "./dragon-by-branching-paths.json" with { type: "json" };
 import gorgon from "./gorgon-with-five-players.json" with { type: "json" };
@@ -22,7 +23,9 @@ const campaigns = {
 test.each(Object.entries(campaigns))(
   "%s plays as it was played, and reads as it was read",
   async (name, recorded) => {
-    const { file, log, strays } = replayed(catacombs, recorded, storyText);
+    const { file, log, strays } = replayed(catacombs, recorded, (events, language) =>
+      [storyText(events, language), "", ...summaryOf(events).map((line) => line[language])].join("\n"),
+    );
     expect(file).toEqual(recorded);
     await expect(log.fr).toMatchFileSnapshot(`${name}.fr.txt`);
     await expect(log.en).toMatchFileSnapshot(`${name}.en.txt`);

@@ -118,7 +118,8 @@ function payers(state: State): readonly HeroId[] {
  * CAT-MERCH-08, CAT-RULING-57: each controller says what each Hero gives, the buyer's first; the deal is made when the
  * price is covered exactly, and otherwise nobody has paid anything.
  */
-function* payTogether({ state, tell }: CatacombsTable, { hero, price }: Purchase | Service): Script<boolean> {
+function* payTogether({ state, tell }: CatacombsTable, deal: Purchase | Service): Script<boolean> {
+  const { hero, price } = deal;
   const purse = payers(state);
   const order = [...purse.filter((one) => one === hero), ...purse.filter((one) => one !== hero)];
   const given = new Map<HeroId, number>();
@@ -132,7 +133,7 @@ function* payTogether({ state, tell }: CatacombsTable, { hero, price }: Purchase
       seats: seatOfHero(state, payer),
       prompt: "pay",
       rule: "CAT-RULING-57",
-      about: { payer, left, price },
+      about: { payer, deal, left },
     } as const;
     // In notes of 100.
     const gold = 100 * (isAlone ? most : yield* amount({ ...asking, min: 0, max: most }));

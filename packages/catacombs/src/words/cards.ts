@@ -124,33 +124,6 @@ export const roomWords = {
   lord: w("La bataille finale : le Seigneur et ses favoris.", "The final battle: the Lord and the minions."),
 } as const;
 
-export const tradeWords = {
-  /** Heard before the price: what, and for whom. */
-  forHero: (item: Words, hero: Words): Words =>
-    w(`${item.fr} pour ${hero.fr} :`, `${item.en} for ${hero.en}:`),
-  service: (name: Words): Words => w(`${name.fr} :`, `${name.en}:`),
-  offer: w("Les articles du Marchand", "The Merchant’s articles"),
-  buyer: w("Pour quel Héros", "For which Hero"),
-  buy: w("Acheter", "Buy"),
-  half: w("À moitié prix", "At half price"),
-  notHis: w("Pas pour ce Héros.", "Not for this Hero."),
-  tooDear: w("Trop cher pour l’instant.", "Too dear as yet."),
-  purse: w("En tout, les Héros ont", "Together the Heroes have"),
-  services: w("Les services du Guérisseur", "The Healer’s services"),
-  touch: w("Toucher de guérison", "Healing touch"),
-  touchText: w(
-    "Le Héros regagne 1 point de vie, jamais au-delà de ce qu’il avait au départ.",
-    "The Hero regains 1 life, never more than he began with.",
-  ),
-  nobodyHurt: w("Personne n’en a besoin, ou l’or manque.", "Nobody needs it, or there is too little gold."),
-  raise: w("Résurrection", "Resurrection"),
-  raiseText: w(
-    "Un Héros mort revient avec 2 points de vie, son équipement et son or ; on peut le soigner davantage aussitôt.",
-    "A dead Hero comes back with 2 life, his equipment and his gold; he can be healed further at once.",
-  ),
-  nobodyDead: w("Personne n’est mort, ou l’or manque.", "Nobody is dead, or there is too little gold."),
-} as const;
-
 export const supplyWords = {
   title: w("La réserve", "The supply"),
   open: w("Réserve, paquets et trophées", "Reserve, decks and trophies"),

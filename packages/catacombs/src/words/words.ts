@@ -4,6 +4,7 @@ import type { Catacombs } from "../table.ts";
 import type { View } from "../view.ts";
 import { labelsOf } from "./choices.ts";
 import { endingWords, phaseNames, pieceName, roleNames, seatName, winningWords } from "./names.ts";
+import { detailOf } from "./pay.ts";
 import { promptWords } from "./prompts.ts";
 import { storyText } from "./story-text.ts";
 import { lineOf } from "./telling.ts";
@@ -19,6 +20,7 @@ export const catacombsWords: GameWords<Catacombs> = {
   line: lineOf,
   title: titleOf,
   ending: ({ ended }) => (ended === undefined ? w("", "") : say`${capital(endingWords[ended.why])}.`),
+  detail: detailOf,
   story: storyText,
 };
 

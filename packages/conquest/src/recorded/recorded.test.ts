@@ -2,6 +2,7 @@ import { say, w } from "@ossuaire/kernel";
 import { replayed } from "@ossuaire/kernel/testing";
 import { expect, test } from "vitest";
 import { conquest, lineOf } from "../index.ts";
+import { summaryOf } from "../words/chronicle.ts";
 import children from "./children.json" with { type: "json" };
 import duel from "./duel.json" with { type: "json" };
 import exhaustion from "./exhaustion-to-the-last-card.json" with { type: "json" };
@@ -24,7 +25,9 @@ test.each(Object.entries(games))(
   "%s plays as it was played, and reads as it was read",
   async (name, recorded) => {
     const { file, log, strays } = replayed(conquest, recorded, (events, language) =>
-      events.map((event) => say`${lineOf(event)} — ${w(event.rule, event.rule)}`[language]).join("\n"),
+      [...events.map((event) => say`${lineOf(event)} — ${w(event.rule, event.rule)}`), ...summaryOf(events)]
+        .map((line) => line[language])
+        .join("\n"),
     );
     expect(file).toEqual(recorded);
     await expect(log.fr).toMatchFileSnapshot(`${name}.fr.txt`);

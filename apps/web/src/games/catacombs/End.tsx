@@ -1,28 +1,15 @@
-import { type Catacombs, catacombsWords, heroCard, lordOf, tableWords } from "@ossuaire/catacombs";
-import type { ReactNode } from "react";
-import { useLanguage } from "../../words/language.ts";
+import type { Catacombs } from "@ossuaire/catacombs";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { EndProps } from "../look.ts";
 
-/** Who has won, why, and how everybody fared. */
-export function End({ view, outcome }: EndProps<Catacombs>): ReactNode {
-  const language = useLanguage();
+// Fetched when there is an end.
+const Campaign = lazy(async () => ({ default: (await import("./chronicle/Campaign.tsx")).Campaign }));
+
+/** CAT-WIN-02, 04: how the campaign went. */
+export function End(props: EndProps<Catacombs>): ReactNode {
   return (
-    <div>
-      <p>
-        <strong>{catacombsWords.ending(view, outcome)[language]}</strong>
-      </p>
-      <ul>
-        {Object.entries(view.heroes).map(([hero, { life, gold }]) => (
-          <li key={hero}>
-            {heroCard(hero).name[language]}
-            {tableWords.fared(life, gold)[language]}
-          </li>
-        ))}
-        <li>
-          {lordOf(view.lord.id).name[language]}
-          {tableWords.lordFared(view.lord.life)[language]}
-        </li>
-      </ul>
-    </div>
+    <Suspense fallback={null}>
+      <Campaign {...props} />
+    </Suspense>
   );
 }

@@ -8,9 +8,11 @@ import { isSomebodys, pieceUnder } from "./deeds.ts";
 import { End } from "./End.tsx";
 import { Foes } from "./Foes.tsx";
 import { Hand } from "./Hand.tsx";
+import { Moment } from "./Moment.tsx";
 import { Way } from "./map/Way.tsx";
 import { OverBoard } from "./OverBoard.tsx";
 import { foesOf, idleBy, pulledFor, whyNot } from "./on-discs.ts";
+import { Place } from "./Place.tsx";
 import { ringOf } from "./ring.ts";
 import { Seats } from "./Seats.tsx";
 import { pieceOf, sceneOf } from "./scene.ts";
@@ -46,6 +48,11 @@ export const catacombsLook: Look<Catacombs> = {
   Steps: Way,
   Playing: nothing,
   End,
+  tally: async (told) => (await import("./chronicle/tally.ts")).tallyOf(told),
+  isMoment: (event) => event.type === "cleared",
+  Moment,
+  isPlace: ({ visit }) => visit !== undefined,
+  Place,
   study: studyPiece,
   Leaves,
   OverBoard,

@@ -4,6 +4,8 @@ import { rowOf } from "./blows.ts";
 
 /** A coin for every 100, but never more than can be counted at a glance. */
 const most = 8;
+/** In milliseconds. */
+const apart = 60;
 
 /** CAT-GOLD-03, CAT-MERCH-09: gold goes between the bank and the Heroes, life comes to them, and a trophy to whoever killed. */
 export function travelsOf(events: readonly Event[]): readonly Travel[] {
@@ -12,7 +14,7 @@ export function travelsOf(events: readonly Event[]): readonly Travel[] {
       case "paid":
         return coins(event.gold, [bank, row(event.hero)]);
       case "pays":
-        return coins(event.gold, [row(event.hero), bank]);
+        return coins(event.gold, [{ panel: `purse-${event.hero}` }, { panel: "till" }]);
       case "healed":
         return times(event.gained, { stops: [bank, row(event.hero)], token: "token-life" });
       case "killed":
@@ -32,7 +34,7 @@ function row(hero: string): Stop {
 }
 
 function coins(gold: number, stops: readonly Stop[]): readonly Travel[] {
-  return times(Math.ceil(gold / 100), { stops, token: "token-coin" });
+  return times(Math.ceil(gold / 100), { stops, token: "token-coin", gap: apart });
 }
 
 function times(count: number, travel: Travel): readonly Travel[] {

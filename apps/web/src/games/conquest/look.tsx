@@ -37,6 +37,7 @@ export const conquestLook: Look<Conquest> = {
   Steps,
   Playing,
   End,
+  tally: async (told) => (await import("./chronicle/tally.ts")).tallyOf(told),
   Emblem,
   Help,
 };

@@ -1,118 +1,129 @@
+import { path as figure } from "virtual:game-icon/cowled";
 import {
   type Catacombs,
-  cardWords,
-  heroesOf,
+  halfOf,
   type ItemCard,
   itemOf,
   type Purchase,
-  pieceName,
-  type Role,
   tradeWords,
   type View,
 } from "@ossuaire/catacombs";
-import type { Viewer } from "@ossuaire/kernel";
+import { type Words, w } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
 import { useLanguage } from "../../../words/language.ts";
-import type { HandProps } from "../../look.ts";
-import { Actors } from "../Actors.tsx";
+import type { PlaceProps } from "../../look.ts";
 import { CardLink } from "../cards/CardLink.tsx";
 import { ownersOf } from "../cards/ItemSheet.tsx";
-import { Picture } from "../cards/Picture.tsx";
-import { Purse } from "./Purse.tsx";
-import "./trade.css";
+import { pictureOf } from "../cards/pictures.ts";
+import { Bargain } from "./Bargain.tsx";
+import { ownHeroes } from "./gifts.ts";
+import { Payment } from "./Payment.tsx";
+import { Shelves } from "./Shelves.tsx";
+import { Stall } from "./Stall.tsx";
+import { useDeal } from "./useDeal.ts";
 
-/** CAT-MERCH-03, CAT-COMP-27: the articles lie open: what each does, for whom, at what price, before anybody buys. */
-export function Shop({ sight, lit, onChoose }: HandProps<Catacombs>): ReactNode {
+/** CAT-MERCH-01 to 11: the Merchant's stall: six articles on shelves, one on the counter. */
+export function Shop(props: PlaceProps<Catacombs>): ReactNode {
   const language = useLanguage();
-  const [chosen, setChosen] = useState("");
-  const { view, viewer, decision } = sight;
-  const heroes = buyersOf(view, viewer);
-  const buyer = heroes.includes(chosen) ? chosen : (heroes[0] ?? "");
-  const deals =
-    decision?.prompt === "buy" ? decision.options.filter((option) => option.kind === "article") : [];
+  const [chosen, setChosen] = useState<string>();
+  const { payment, make } = useDeal(props);
+  const { sight, decision } = props;
+  const { view, viewer } = sight;
+  const buying = decision?.prompt === "buy" ? decision : undefined;
+  const deals = buying?.options.filter((option) => option.kind === "article") ?? [];
+  const own = ownHeroes(view, viewer);
+  const onCounter = view.offer.find((id) => id === chosen);
   return (
-    <div className="trade">
-      <Actors
-        actors={heroes.map((id) => ({ id, card: id }))}
-        actor={buyer}
-        label={tradeWords.buyer[language]}
-        onChoose={setChosen}
-      >
-        <Purse view={view} />
-      </Actors>
-      <ul className="trade-row" aria-label={tradeWords.offer[language]}>
-        {view.offer.map((id) => (
-          <li key={id} className="trade-card">
-            <Article item={itemOf(id)} />
-            <Deals
-              item={itemOf(id)}
-              buyer={buyer}
-              deals={deals.filter(({ id }) => lit.has(id))}
-              onChoose={onChoose}
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Stall
+      {...props}
+      figure={figure}
+      about={<Seals view={view} />}
+      wares={
+        <Shelves
+          wares={view.offer.map((id) => ({
+            ...itemOf(id),
+            whom: ownersOf(itemOf(id), language),
+            picture: pictureOf("item", id),
+            why: reasonAgainst(itemOf(id), view, own, deals, buying?.about.purse ?? 0),
+          }))}
+          label={tradeWords.offer[language]}
+          chosen={onCounter}
+          open={buying !== undefined}
+          onChoose={setChosen}
+        />
+      }
+      counter={
+        payment ? (
+          <Payment key={payment.about.payer} question={payment} view={view} onAnswer={props.onAnswer} />
+        ) : onCounter === undefined ? (
+          <p className="counter-empty">
+            {(view.offer.length > 0 ? tradeWords.empty : tradeWords.soldOut)[language]}
+          </p>
+        ) : (
+          <Bargain
+            key={onCounter}
+            view={view}
+            viewer={viewer}
+            title={
+              <CardLink card={{ kind: "item", id: onCounter }}>{itemOf(onCounter).name[language]}</CardLink>
+            }
+            text={itemOf(onCounter).text}
+            deals={deals.filter(({ item }) => item === onCounter)}
+            heroes={own.map((hero) => ({ hero, note: noteFor(itemOf(onCounter), hero, view) }))}
+            question={tradeWords.carrier}
+            verb={tradeWords.buy}
+            onMake={make}
+          />
+        )
+      }
+    />
   );
 }
 
-/** The living Heroes of this player (CAT-RULING-58). */
-function buyersOf({ roles, options, heroes }: View, viewer: Viewer): readonly string[] {
-  const own = (Object.entries(roles) as [Role, Viewer][]).filter(([, seat]) => seat === viewer);
-  return own.flatMap(([role]) => heroesOf(options, role)).filter((hero) => (heroes[hero]?.life ?? 0) > 0);
-}
-
-function Article({ item }: { readonly item: ItemCard }): ReactNode {
+/** CAT-MERCH-05, CAT-RULING-56: how often the half price can still be had. */
+function Seals({ view }: { readonly view: View }): ReactNode {
   const language = useLanguage();
-  const { id, name, price, text } = item;
+  if (view.options.layout === "labyrinth") return <p className="seals">{tradeWords.noSeals[language]}</p>;
+  const left = sealsLeft(view);
   return (
-    <>
-      <div className="trade-head">
-        <Picture kind="item" id={id} />
-        <h3>
-          <CardLink card={{ kind: "item", id }}>{name[language]}</CardLink>
-        </h3>
-        <b className="trade-price">{cardWords.gold100(price)[language]}</b>
-      </div>
-      <p className="trade-whom">
-        {cardWords.forWhom[language]} <b>{ownersOf(item, language)}</b>
-      </p>
-      <p>{text[language]}</p>
-    </>
-  );
-}
-
-/** CAT-MERCH-05: at the full and at the half price, as far as the Heroes can pay. */
-function Deals({
-  item,
-  buyer,
-  deals,
-  onChoose,
-}: {
-  readonly item: ItemCard;
-  readonly buyer: string;
-  readonly deals: readonly Purchase[];
-} & Pick<HandProps<Catacombs>, "onChoose">): ReactNode {
-  const language = useLanguage();
-  const { name: article, heroes } = item;
-  const own = deals.filter((deal) => deal.item === item.id && deal.hero === buyer);
-  const why = heroes?.includes(buyer) === false ? tradeWords.notHis : tradeWords.tooDear;
-  return (
-    <p className="trade-deals">
-      {own.length === 0 && deals.length > 0 && <i>{why[language]}</i>}
-      {own.map(({ id, half, price }) => (
-        <button
-          key={id}
-          type="button"
-          className="deed button button-forward hand-lit"
-          onClick={() => onChoose(id)}
-        >
-          <span className="unseen">{tradeWords.forHero(article, pieceName(buyer, buyer))[language]} </span>
-          {(half ? tradeWords.half : tradeWords.buy)[language]}
-          <small>{cardWords.gold100(price)[language]}</small>
-        </button>
+    <p className="seals">
+      {[1, 2].map((seal) => (
+        <span key={seal} className={seal <= left ? "seal" : "seal seal-spent"} aria-hidden="true">
+          ½
+        </span>
       ))}
+      {tradeWords.seals(left)[language]}
     </p>
   );
+}
+
+function sealsLeft({ visit, options }: View): number {
+  return options.layout === "labyrinth" ? 0 : 2 - (visit?.discounts ?? 0);
+}
+
+function isDead(view: View, hero: string): boolean {
+  return (view.heroes[hero]?.life ?? 0) === 0;
+}
+
+/** CAT-ITEM-02, CAT-RULING-58: why none of one's Heroes can have it. */
+function reasonAgainst(
+  { id, price, heroes }: ItemCard,
+  view: View,
+  own: readonly string[],
+  deals: readonly Purchase[],
+  purse: number,
+): Words | undefined {
+  if (deals.some(({ item }) => item === id)) return undefined;
+  const users = own.filter((hero) => heroes?.includes(hero) ?? true);
+  const [user] = users;
+  if (user === undefined) return tradeWords.notForYours;
+  if (users.every((hero) => isDead(view, hero))) return tradeWords.ownerDead(user);
+  const least = sealsLeft(view) > 0 ? halfOf(price) : price;
+  return tradeWords.tooDear(Math.max(0, least - purse));
+}
+
+/** Beside a Hero's name: whether it is any use to him. */
+function noteFor({ heroes }: ItemCard, hero: string, view: View): Words {
+  if (isDead(view, hero)) return tradeWords.dead;
+  return (heroes?.includes(hero) ?? true) ? w("", "") : tradeWords.notHis;
 }

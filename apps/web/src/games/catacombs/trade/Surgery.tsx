@@ -1,82 +1,114 @@
-import { type Catacombs, cardWords, heroCard, raisePrice, touchPrice, tradeWords } from "@ossuaire/catacombs";
-import type { ReactNode } from "react";
-import { RuleLink } from "../../../play/RuleLink.tsx";
+import { path as raise } from "virtual:game-icon/caduceus";
+import { path as touch } from "virtual:game-icon/healing";
+import { path as figure } from "virtual:game-icon/nun-face";
+import {
+  type Catacombs,
+  cardWords,
+  heroCard,
+  raisePrice,
+  touchPrice,
+  tradeWords,
+  type View,
+} from "@ossuaire/catacombs";
+import { type Words, w } from "@ossuaire/kernel";
+import { type ReactNode, useState } from "react";
 import { useLanguage } from "../../../words/language.ts";
-import type { HandProps } from "../../look.ts";
-import { Picture } from "../cards/Picture.tsx";
-import { Purse } from "./Purse.tsx";
-import "../deeds.css";
-import "./trade.css";
+import type { PlaceProps } from "../../look.ts";
+import { Bargain } from "./Bargain.tsx";
+import { Payment } from "./Payment.tsx";
+import { Shelves } from "./Shelves.tsx";
+import { Stall } from "./Stall.tsx";
+import { useDeal } from "./useDeal.ts";
 
+/** CAT-HEAL-03, 04. */
 const services = [
   {
     id: "touch",
     price: touchPrice,
     gained: 1,
-    name: tradeWords.touch,
+    picture: touch,
     text: tradeWords.touchText,
-    nobody: tradeWords.nobodyHurt,
     rule: "CAT-HEAL-03",
   },
   {
     id: "raise",
     price: raisePrice,
     gained: 2,
-    name: tradeWords.raise,
+    picture: raise,
     text: tradeWords.raiseText,
-    nobody: tradeWords.nobodyDead,
     rule: "CAT-HEAL-04",
   },
 ] as const;
+type Offered = (typeof services)[number];
 
-/** CAT-HEAL-01 to 04: both services, what they do, what they cost, and for whom they can be had now. */
-export function Surgery({ sight, lit, onChoose }: HandProps<Catacombs>): ReactNode {
+/** CAT-HEAL-01 to 08: the Healer's room: two services, what they do, what they cost, and for whom they can be had now. */
+export function Surgery(props: PlaceProps<Catacombs>): ReactNode {
   const language = useLanguage();
-  const { decision } = sight;
-  const wanted =
-    decision?.prompt === "heal" ? decision.options.filter((option) => option.kind !== "done") : [];
+  const [chosen, setChosen] = useState<string>();
+  const { payment, make } = useDeal(props);
+  const { sight, decision, onAnswer } = props;
+  const { view, viewer } = sight;
+  const asking = decision?.prompt === "heal" ? decision : undefined;
+  const deals = asking?.options.filter((option) => option.kind !== "done") ?? [];
+  const service = services.find(({ id }) => id === chosen);
   return (
-    <div className="trade">
-      <p className="deeds-row">
-        <Purse view={sight.view} />
-      </p>
-      <ul className="trade-row" aria-label={tradeWords.services[language]}>
-        {services.map(({ id, price, gained, name, text, nobody, rule }) => {
-          const deals = wanted.filter((option) => option.kind === id && lit.has(option.id));
-          return (
-            <li key={id} className="trade-card trade-service">
-              <div className="trade-head">
-                <Picture kind="room" id="healer" />
-                <h3>{name[language]}</h3>
-                <b className="trade-price">{cardWords.gold100(price)[language]}</b>
-              </div>
-              <p>
-                {text[language]} <RuleLink id={rule} />
-              </p>
-              <p className="trade-deals">
-                {deals.length === 0 && lit.size > 0 && <i>{nobody[language]}</i>}
-                {deals.map(({ id: option, hero }) => {
-                  const life = sight.view.heroes[hero]?.life ?? 0;
-                  return (
-                    <button
-                      key={option}
-                      type="button"
-                      className="deed button button-forward hand-lit"
-                      onClick={() => onChoose(option)}
-                    >
-                      <span className="unseen">{tradeWords.service(name)[language]} </span>
-                      {heroCard(hero).name[language]}
-                      <small>
-                        ♥ {life} → {life + gained}
-                      </small>
-                    </button>
-                  );
-                })}
-              </p>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <Stall
+      {...props}
+      figure={figure}
+      wares={
+        <Shelves
+          wares={services.map((one) => ({
+            ...one,
+            name: tradeWords[one.id],
+            whom: cardWords.lives(one.gained)[language],
+            why: deals.some(({ kind }) => kind === one.id)
+              ? undefined
+              : reasonAgainst(one, view, asking?.about.purse ?? 0),
+          }))}
+          label={tradeWords.services[language]}
+          chosen={chosen}
+          open={asking !== undefined}
+          onChoose={setChosen}
+        />
+      }
+      counter={
+        payment ? (
+          <Payment key={payment.about.payer} question={payment} view={view} onAnswer={onAnswer} />
+        ) : service === undefined ? (
+          <p className="counter-empty">{tradeWords.emptyHealer[language]}</p>
+        ) : (
+          <Bargain
+            // What a Hero gains changes with every deal.
+            key={`${service.id} ${sight.page}`}
+            view={view}
+            viewer={viewer}
+            title={tradeWords[service.id][language]}
+            text={service.text}
+            rule={service.rule}
+            deals={deals.filter(({ kind }) => kind === service.id)}
+            heroes={Object.keys(view.heroes).map((hero) => ({ hero, note: gainOf(service, hero, view) }))}
+            question={tradeWords.patient}
+            verb={tradeWords.ask}
+            onMake={make}
+          />
+        )
+      }
+    />
   );
+}
+
+/** CAT-RULING-59: nobody needs it, or there is too little gold. */
+function reasonAgainst({ id, price }: Offered, view: View, purse: number): Words {
+  const needed = Object.entries(view.heroes).some(([hero, { life }]) =>
+    id === "raise" ? life === 0 : life > 0 && life < heroCard(hero).life,
+  );
+  if (needed) return tradeWords.tooDear(Math.max(0, price - purse));
+  return id === "raise" ? tradeWords.nobodyDead : tradeWords.nobodyHurt;
+}
+
+function gainOf({ id, gained }: Offered, hero: string, view: View): Words {
+  const life = view.heroes[hero]?.life ?? 0;
+  const isHis = id === "raise" ? life === 0 : life > 0 && life < heroCard(hero).life;
+  const text = isHis ? `♥ ${life} → ${life + gained}` : `♥ ${life}`;
+  return w(text, text);
 }

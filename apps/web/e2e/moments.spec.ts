@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAxeClean, expectNoSidewaysScroll, test } from "./page.ts";
+import { sitDownAtRecorded } from "./recorded.ts";
+
+const end = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+test.describe("a cleared room", () => {
+  const sheet = (page: Page) => page.getByRole("dialog", { name: /Salle vidée/ });
+  /** One answer before the second room is done; behind its door is the Merchant. */
+  const clear = async (page: Page, speed: "brisk" | "instant") => {
+    await page.addInitScript((chosen) => {
+      if (location.protocol === "http:")
+        localStorage.setItem("ossuaire.settings", JSON.stringify({ speed: chosen, muted: true }));
+    }, speed);
+    await sitDownAtRecorded(page, "catacombs/sorcerer", { "seat-2": "" }, 85);
+    await page.getByRole("button", { name: "s’arrêter" }).press("Enter");
+  };
+
+  test("CAT-GOLD-06 tells who killed what, who earned what, and what is next; whoever stays, stays", {
+    tag: "@both",
+  }, async ({ page }) => {
+    await clear(page, "brisk");
+    await expect(sheet(page).getByRole("button", { name: "Entrer" })).toBeFocused();
+    await sheet(page).getByRole("button", { name: "Rester ici" }).press("Enter");
+    await expect(sheet(page)).toContainText("Le Portail d’Isthalle");
+    await expect(sheet(page)).toContainText(/Voleur.*Araignée des cryptes.*\+400\sor/);
+    await expect(sheet(page)).toContainText("Le plus beau coup. Le Barbare, manche 1, tue le Zombie 2");
+    await expect(sheet(page)).toContainText("Izchak le Marchand");
+    await expectAxeClean(page);
+    await expectNoSidewaysScroll(page);
+    await page.waitForTimeout(6500);
+    await expect(sheet(page)).toBeVisible();
+    await sheet(page).getByRole("button", { name: "Entrer" }).press("Enter");
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Chez Izchak le Marchand" })).toBeVisible();
+    // Only what has just been watched is a moment.
+    await page.reload();
+    await expect(page.getByRole("region", { name: "Chez Izchak le Marchand" })).toBeVisible();
+    await expect(sheet(page)).toHaveCount(0);
+  });
+
+  test("passes at any touch, or by itself", async ({ page }) => {
+    await clear(page, "brisk");
+    await expect(sheet(page)).toBeVisible();
+    await expect(sheet(page)).toHaveCount(0, { timeout: 9000 });
+    await clear(page, "brisk");
+    await sheet(page).getByText("Voleur").first().click();
+    await expect(sheet(page)).toHaveCount(0, { timeout: 2000 });
+  });
+
+  test("is no pause for whoever wants everything at once", async ({ page }) => {
+    await clear(page, "instant");
+    await expect(page.getByRole("region", { name: "Chez Izchak le Marchand" })).toBeVisible();
+    await expect(sheet(page)).toHaveCount(0);
+  });
+});
+
+test.describe("the end of a campaign", () => {
+  test("CAT-WIN-02 tells the Heroes that they have won, why, and their campaign as a chronicle", {
+    tag: "@both",
+  }, async ({ page }) => {
+    await sitDownAtRecorded(page, "catacombs/sorcerer", { "seat-2": "" });
+    const sheet = end(page, "Vous avez vaincu le Sorcier");
+    await expect(sheet).toContainText("plus un seul point de vie");
+    await expect(sheet).toContainText(/24\s*monstres tués/);
+    await expect(sheet).toContainText(/48\s%\s*de coups au but/);
+    await expect(sheet).toContainText("Votre première partie finie ici.");
+    await expect(sheet.getByRole("list", { name: "Le chemin" }).getByRole("listitem")).toHaveCount(7);
+    await expect(sheet).toContainText("L’Elfe, manche 1, tombe devant le Démon du feu 2");
+    await expect(sheet).toContainText(
+      "Le Voleur, manche 1, tue l’Archer squelette 1 et l’Archer squelette 2",
+    );
+    await expect(sheet.getByRole("row", { name: /Elfe/ })).toContainText("tombé");
+    await expect(sheet.getByRole("button", { name: "Rejouer" })).toBeFocused();
+    await expectAxeClean(page);
+    await expectNoSidewaysScroll(page);
+    // Looked at again it is the same match, not another.
+    await page.reload();
+    await expect(sheet).toContainText("Votre première partie finie ici.");
+    await sheet.getByRole("button", { name: "Partager" }).click();
+    await expect(end(page, "Partager cette partie")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await sheet.getByRole("button", { name: "Niveau Adepte" }).click();
+    await expect(page).not.toHaveURL(/recorded/);
+    await expect(page.getByText("Adepte").first()).toBeAttached();
+  });
+
+  test("CAT-WIN-04 tells the Heroes that they have fallen, and the Overseer that he has won", async ({
+    page,
+  }) => {
+    await sitDownAtRecorded(page, "catacombs/lich-in-a-labyrinth", { "seat-2": "" });
+    await expect(end(page, "Les Héros sont tombés")).toContainText("Plus aucun Héros ne peut agir");
+    await sitDownAtRecorded(page, "catacombs/lich-in-a-labyrinth", { "seat-1": "" });
+    await expect(end(page, "Vous avez gagné")).toContainText(/2\s*Héros tombés/);
+    await sitDownAtRecorded(page, "catacombs/sorcerer", { "seat-1": "" });
+    await expect(end(page, "Vous avez perdu le Sorcier")).toBeVisible();
+  });
+
+  test("names the winners to people around one screen", async ({ page }) => {
+    await sitDownAtRecorded(page, "catacombs/sorcerer", { "seat-1": "Bob", "seat-2": "Ada" });
+    const sheet = end(page, "Les Héros ont vaincu le Sorcier");
+    await expect(sheet).toContainText("Gagné par Ada.");
+    await expect(sheet).not.toContainText("ici.");
+  });
+});
+
+test("CON-END-07 the end of a duel tells each side whether it has won, and what both have done", {
+  tag: "@both",
+}, async ({ page }) => {
+  await sitDownAtRecorded(page, "conquest/duel", { sword: "" });
+  const lost = end(page, "Vous avez perdu");
+  await expect(lost).toContainText("18 tours");
+  await expect(lost.getByRole("row", { name: /Cartes jouées/ })).toContainText(/8\s*10/);
+  await expect(lost.getByRole("row", { name: /Santé à la fin/ })).toBeVisible();
+  await expect(lost).toContainText("Épée 2, tour 15, Porte-bouclier : Combat touche Crâne 2 et Crâne 1");
+  await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
+  await sitDownAtRecorded(page, "conquest/duel", { skull: "" });
+  await expect(end(page, "Vous avez gagné")).toContainText("1 victoire sur 2 parties finies ici.");
+});

@@ -1,0 +1,48 @@
+import { type Catacombs, chronicleOf, chronicleWords } from "@ossuaire/catacombs";
+import type { ReactNode } from "react";
+import { useLanguage } from "../../../words/language.ts";
+import type { EndProps } from "../../look.ts";
+import { HeroTable } from "./HeroTable.tsx";
+import { Journey } from "./Journey.tsx";
+import "./campaign.css";
+
+/** The campaign as a page of a chronicle: its stations, the finest flick, how every Hero fared, who fell and where. */
+export function Campaign({ view, heard, persons }: EndProps<Catacombs>): ReactNode {
+  const language = useLanguage();
+  const chronicle = chronicleOf(heard);
+  const { stations, falls, best, ending } = chronicle;
+  const isOverseer = persons.length === 1 && persons[0] === view.roles.overseer;
+  const side = isOverseer ? "overseer" : persons.length === 0 ? (ending?.winner ?? "heroes") : "heroes";
+  const finest = best[side];
+  const where = (station: number) => {
+    const room = stations[station];
+    return room && <i className="campaign-where">{chronicleWords.room(room)[language]}</i>;
+  };
+  return (
+    <div className="campaign">
+      <Journey stations={stations} falls={falls} view={view} />
+      <section>
+        <h3>{chronicleWords.best[language]}</h3>
+        <p>
+          {(finest === undefined ? chronicleWords.noBest : chronicleWords.feat(finest))[language]}{" "}
+          {finest && where(finest.station)}
+        </p>
+      </section>
+      <section>
+        <h3>{chronicleWords.heroes[language]}</h3>
+        <HeroTable stations={stations} view={view} />
+      </section>
+      <section>
+        <h3>{chronicleWords.falls[language]}</h3>
+        {falls.length === 0 && <p>{chronicleWords.noFalls[language]}</p>}
+        <ul>
+          {falls.map((fall) => (
+            <li key={`${fall.hero} ${fall.station} ${fall.round}`}>
+              {chronicleWords.fall(fall)[language]} {where(fall.station)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

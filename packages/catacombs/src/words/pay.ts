@@ -1,0 +1,26 @@
+import { capital, say, type Words, w } from "@ossuaire/kernel";
+import type { Purchase, Question, Service } from "../questions.ts";
+import { cardNames, heroName } from "./names.ts";
+
+/** CAT-RULING-57: nobody is asked for gold without hearing for what, for whom, and out of how much. */
+export function detailOf(question: Question): Words | undefined {
+  if (question.prompt !== "pay") return undefined;
+  const { payer, deal, left } = question.about;
+  const most = 100 * question.max;
+  return say`${dealName(deal)}${w(` : ${deal.price} or, il en manque ${left}.`, `: ${deal.price} gold, ${left} missing.`)} ${capital(heroName(payer))} ${w(`peut en donner ${most}.`, `can give ${most}.`)}`;
+}
+
+/** “Couteau empoisonné, pour le Voleur”. */
+function dealName(deal: Purchase | Service): Words {
+  return say`${nameOf(deal)}${w(", pour", ", for")} ${heroName(deal.hero)}`;
+}
+
+function nameOf(deal: Purchase | Service): Words {
+  return deal.kind === "article" ? cardNames.item(deal.item) : serviceNames[deal.kind];
+}
+
+/** CAT-HEAL-03, 04. */
+export const serviceNames: Readonly<Record<Service["kind"], Words>> = {
+  touch: w("Toucher de guérison", "Healing touch"),
+  raise: w("Résurrection", "Resurrection"),
+};

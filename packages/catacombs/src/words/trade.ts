@@ -1,0 +1,72 @@
+import { capital, say, type Words, w } from "@ossuaire/kernel";
+import { heroName } from "./names.ts";
+import { serviceNames } from "./pay.ts";
+
+/** What is said at the Merchant's and at the Healer's. */
+export const tradeWords = {
+  offer: w("Les articles du Marchand", "The Merchant’s articles"),
+  services: w("Les services du Guérisseur", "The Healer’s services"),
+  at: (keeper: Words): Words => w(`Chez ${keeper.fr}`, `At ${keeper.en}’s`),
+  empty: w("Touchez un article sur l’étagère.", "Touch an article on the shelf."),
+  emptyHealer: w("Touchez un des deux services.", "Touch one of the two services."),
+  soldOut: w("Tout est vendu.", "Everything is sold."),
+  /** CAT-MERCH-05, CAT-RULING-56. */
+  seals: (left: number): Words =>
+    left === 0
+      ? w("Les deux articles à moitié prix sont achetés.", "Both half-price articles are bought.")
+      : w(
+          `Deux articles par visite à moitié prix, au choix ; il en reste ${left === 1 ? "un" : "deux"}.`,
+          `Two articles a visit at half price, as you choose; ${left === 1 ? "one" : "two"} left.`,
+        ),
+  noSeals: w("Dans le labyrinthe, rien n’est à moitié prix.", "In the labyrinth nothing is at half price."),
+  purses: w("Les bourses", "The purses"),
+  purse: (hero: string, gold: number): Words =>
+    say`${capital(heroName(hero))}${w(` : ${gold} or`, `: ${gold} gold`)}`,
+  carrier: w("Qui l’emporte ?", "Who carries it?"),
+  patient: w("Pour qui ?", "For whom?"),
+  dead: w("mort", "dead"),
+  notHis: w("pas pour lui", "not for this Hero"),
+  price: w("À quel prix ?", "At which price?"),
+  full: w("Plein prix", "Full price"),
+  half: w("Moitié prix", "Half price"),
+  oneSeal: w("un sceau", "one seal"),
+  payers: w("Qui paie ?", "Who pays?"),
+  /** Beside what a Hero gives. */
+  rest: (gold: number, given: number): Words =>
+    w(`bourse ${gold}, reste ${gold - given}`, `purse ${gold}, ${gold - given} left`),
+  less: (hero: string): Words => say`${capital(heroName(hero))}${w(" : 100 de moins", ": 100 less")}`,
+  more: (hero: string): Words => say`${capital(heroName(hero))}${w(" : 100 de plus", ": 100 more")}`,
+  gathered: w("Réuni", "Gathered"),
+  ofPrice: (gold: number, price: number): Words => w(`${gold} sur ${price} or`, `${gold} of ${price} gold`),
+  missing: (gold: number): Words => w(`Il manque ${gold} or.`, `${gold} gold are missing.`),
+  fromOthers: (gold: number): Words =>
+    w(
+      `Les autres joueurs seront priés de donner ${gold} or.`,
+      `The other players will be asked for ${gold} gold.`,
+    ),
+  buy: w("Acheter", "Buy"),
+  ask: w("Demander", "Ask for it"),
+  give: w("Donner", "Give"),
+  /** Under the word on the button. */
+  forHero: (price: number, hero: string): Words =>
+    say`${w(`${price} or, pour`, `${price} gold, for`)} ${heroName(hero)}`,
+  notForYours: w("pas pour vos Héros", "not for your Heroes"),
+  ownerDead: (hero: string): Words => say`${heroName(hero)} ${w("est mort", "is dead")}`,
+  tooDear: (missing: number): Words => w(`il manque ${missing} or`, `${missing} gold short`),
+  leave: w("Quitter", "Leave"),
+  leaving: w("Vous partez…", "You are leaving…"),
+  stay: w("Rester encore", "Stay a little"),
+  leaveNow: w("Partir tout de suite", "Leave at once"),
+  touch: serviceNames.touch,
+  touchText: w(
+    "Le Héros regagne 1 point de vie, jamais au-delà de ce qu’il avait au départ.",
+    "The Hero regains 1 life, never more than he began with.",
+  ),
+  nobodyHurt: w("personne n’est blessé", "nobody is hurt"),
+  raise: serviceNames.raise,
+  raiseText: w(
+    "Un Héros mort revient avec 2 points de vie, son équipement et son or ; on peut le soigner davantage aussitôt.",
+    "A dead Hero comes back with 2 life, his equipment and his gold; he can be healed further at once.",
+  ),
+  nobodyDead: w("personne n’est mort", "nobody is dead"),
+} as const;
