@@ -74,7 +74,8 @@ test("step by step the others go on when they are told to, by button and by key,
   await takePlaces(page);
   const next = page.getByRole("button", { name: "Suite" });
   const again = page.getByRole("button", { name: "Revoir" });
-  await page.getByRole("button", { name: /Fin du tour/ }).click();
+  // Whoever passes over Heroes who could act is asked once more.
+  await page.getByRole("button", { name: /Fin du tour/ }).dblclick();
   // Each deed is named before it is done, and nothing happens meanwhile.
   await next.click();
   const caption = page.locator(".caption");
@@ -107,7 +108,8 @@ test("skipping leaves the sum of the turn", async ({ page }) => {
   await choosePace(page, "slow");
   await enterCatacombs(page);
   await takePlaces(page);
-  await page.getByRole("button", { name: /Fin du tour/ }).click();
+  // Whoever passes over Heroes who could act is asked once more.
+  await page.getByRole("button", { name: /Fin du tour/ }).dblclick();
   // The first monster is named; then all of it at once.
   await expect(page.locator(".caption")).toContainText("Coup de poing");
   await expect(async () => {

@@ -67,10 +67,7 @@ async function readBoard(page: Page): Promise<void> {
 }
 
 async function shop(page: Page): Promise<void> {
-  await page
-    .getByRole("button", { name: /Acheter/ })
-    .first()
-    .waitFor();
+  await page.locator(".stall").waitFor();
   await page.locator("h1").focus();
 }
 

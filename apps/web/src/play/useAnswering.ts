@@ -94,4 +94,6 @@ export function useAnswering(host: Host) {
   }
 }
 
+export type Answering = ReturnType<typeof useAnswering>;
+
 const nothing: Omit<Begun, "page"> = { spots: [], picked: undefined };

@@ -83,7 +83,7 @@ test("whoever is killed goes to the row of the killer", () => {
 });
 
 test("gold goes coin by coin between bank and Heroes, at most eight of them; life comes to whoever is healed", () => {
-  const coin = { stops: [{ panel: "bank" }, { panel: "row-elf" }], token: "token-coin" };
+  const coin = { stops: [{ panel: "bank" }, { panel: "row-elf" }], token: "token-coin", gap: 60 };
   expect(travelsOf([{ type: "paid", rule: "CAT-GOLD-03", hero: "elf", gold: 300, due: 300 }])).toEqual([
     coin,
     coin,
@@ -93,7 +93,7 @@ test("gold goes coin by coin between bank and Heroes, at most eight of them; lif
     8,
   );
   expect(travelsOf([{ type: "pays", rule: "CAT-MERCH-09", hero: "elf", gold: 100 }])).toEqual([
-    { stops: [{ panel: "row-elf" }, { panel: "bank" }], token: "token-coin" },
+    { stops: [{ panel: "purse-elf" }, { panel: "till" }], token: "token-coin", gap: 60 },
   ]);
   expect(travelsOf([{ type: "healed", rule: "CAT-HEAL-03", hero: "elf", gained: 2, life: 8 }])).toHaveLength(
     2,

@@ -28,7 +28,7 @@ export function AgainButton({ pages, shown }: { readonly pages: Pages; readonly 
   return (
     <button
       type="button"
-      className="play-button"
+      className="play-button play-again"
       title={t("blows.again")}
       disabled={shown.again !== "can"}
       onClick={pages.showAgain}

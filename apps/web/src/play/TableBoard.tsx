@@ -1,0 +1,95 @@
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Board, type BoardHandle, speaker, type Touch, useRound } from "../board/index.ts";
+import { useSettings } from "../settings/settings.ts";
+import { useLanguage } from "../words/language.ts";
+import { deedsOf } from "./deedsOf.ts";
+import type { Host } from "./host.ts";
+import { useReducedMotion } from "./stillness.ts";
+import type { Answering } from "./useAnswering.ts";
+import { useFlickMotion } from "./useFlickMotion.ts";
+import type { Passage } from "./usePassage.ts";
+
+// Fetched when something has happened for the first time.
+const Blows = lazy(async () => ({ default: (await import("./blows/Blows.tsx")).Blows }));
+
+/** In the middle of the table: the board with what lies over it, or the place that a game has instead of a board. */
+export function TableBoard({
+  host,
+  answering,
+  passage,
+  board,
+  aside,
+}: {
+  readonly host: Host;
+  readonly answering: Answering;
+  readonly passage: Passage;
+  readonly board: RefObject<BoardHandle | null>;
+  readonly aside: HTMLElement | null;
+}): ReactNode {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { gesture, muted, volume } = useSettings();
+  const reducedMotion = useReducedMotion();
+  const [round, turn] = useRound();
+  const { look, sight, decision, page } = host;
+  const { scene, task, check, picked, choose, act, answer } = answering;
+  const motion = useFlickMotion(look, sight, host.flick, language);
+  const [touch, setTouch] = useState<Touch>();
+  const [happens, setHappens] = useState(false);
+  if (!happens && (passage.isNext || host.flick !== undefined)) setHappens(true);
+  // The way of the last flick of each seat, until it flicks again.
+  const flying = host.flick && look.isFlick(host.flick) ? host.flick.seat : undefined;
+  const trails = useMemo(
+    () => Object.entries(passage.trails).flatMap(([seat, trail]) => (seat === flying ? [] : [trail])),
+    [passage.trails, flying],
+  );
+  useEffect(() => {
+    speaker.volume = muted ? 0 : volume / 100;
+  }, [muted, volume]);
+  const { Foe, OverBoard } = look;
+  const chooseOption = (option: string) => answer({ kind: "choose", option });
+  if (look.Place !== undefined && look.isPlace?.(sight.view))
+    return <look.Place sight={sight} decision={decision} onAnswer={answer} />;
+  return (
+    <>
+      <Board
+        ref={board}
+        scene={scene}
+        task={task}
+        hint={host.hint}
+        points={host.points?.pieces}
+        motion={motion}
+        guide={host.guide}
+        gesture={gesture}
+        check={check}
+        onAnswer={act}
+        onChoose={choose}
+        onPull={answering.pull}
+        notice={answering.dropped ? t("board.dropped") : undefined}
+        whyNot={(piece) => look.whyNot?.(piece, sight.view)?.[language]}
+        deeds={deedsOf(look, decision, picked, language)}
+        onDeed={chooseOption}
+        onMotionEnd={host.flickEnded}
+        onTouch={setTouch}
+        onStudy={(piece) => look.study?.(piece, sight.view)}
+        round={round}
+        onTurn={turn}
+        speed={host.speed}
+        trails={trails}
+        language={language}
+        reducedMotion={reducedMotion}
+        aside={aside}
+      />
+      {Foe && <Foe view={sight.view} viewer={host.viewer} />}
+      {happens && (
+        <Suspense fallback={null}>
+          <Blows host={host} passage={passage} touch={touch} board={board} />
+        </Suspense>
+      )}
+      {OverBoard && (
+        <OverBoard sight={sight} told={host.heard} question={decision} page={page} onChoose={chooseOption} />
+      )}
+    </>
+  );
+}
