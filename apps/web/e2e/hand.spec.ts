@@ -155,7 +155,8 @@ test("placed as suggested is only what has not been placed by hand", async ({ pa
 });
 
 test.describe("a whole match with the pointer alone, every actor and every target chosen on its disc", () => {
-  const end = (page: Page) => page.getByRole("dialog", { name: "Fin de la partie" });
+  const end = (page: Page) =>
+    page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Rejouer" }) });
 
   test("of Catacombs", async ({ page }) => {
     test.slow();
