@@ -2,6 +2,8 @@ import { conquest, defaultOptions, radiusOf, type View } from "@ossuaire/conques
 import { journalOf, type Match, matchFromJournal } from "@ossuaire/kernel";
 import { expect, type Page } from "@playwright/test";
 import { type Camera, fit, toScreen } from "../src/board/camera.ts";
+import type { Scene } from "../src/board/scene.ts";
+import { towards } from "../src/play/towards.ts";
 import { journalOnShelf, putOnShelf } from "./shelf.ts";
 
 export type Agreed = {
@@ -105,8 +107,24 @@ export function shotOf({ match, view }: { readonly match: Match; readonly view: 
     .toSorted((a, b) => Math.hypot(a.x - from.x, a.y - from.y) - Math.hypot(b.x - from.x, b.y - from.y));
   if (target === undefined) throw new Error("nobody to shoot at");
   const far = Math.hypot(target.x - from.x, target.y - from.y) || radiusOf(id);
-  const towards = { x: (target.x - from.x) / far, y: (target.y - from.y) / far };
-  if (ring === undefined) return { from, towards };
-  const off = Math.min(ring.inner + 4, (ring.inner + ring.outer) / 2);
-  return { from: { x: from.x + towards.x * off, y: from.y + towards.y * off }, towards };
+  const way = { x: (target.x - from.x) / far, y: (target.y - from.y) / far };
+  const laid = placing && towards(sceneOf(view), { ...placing, radius: radiusOf(placing.piece) }, enemies);
+  return { from: laid ?? from, towards: way };
+}
+
+/** What lies in the arena, as far as it is in the way of a projectile. */
+function sceneOf({ discs }: View): Scene {
+  const wall = "wall";
+  return {
+    board: { length: 610, width: 355, rims: { left: wall, right: wall, top: wall, bottom: wall } },
+    pieces: discs.map(({ id, x, y }) => ({
+      id,
+      x,
+      y,
+      radius: radiusOf(id),
+      name: id,
+      tone: "light",
+      figure: "",
+    })),
+  };
 }

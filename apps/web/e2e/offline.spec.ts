@@ -11,6 +11,7 @@ async function useEverything(page: Page): Promise<void> {
   await page.getByRole("button", { name: /Jouer tout de suite/ }).click();
   await question(page);
   const match = new URL(page.url()).hash.split("/").at(-1) ?? "";
+  await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Réglages" }).click();
   await expect(page.getByRole("dialog", { name: "Réglages" })).toBeVisible();
   await page.keyboard.press("Escape");

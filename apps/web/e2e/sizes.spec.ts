@@ -21,7 +21,7 @@ const windows = [
 const laid = (name: keyof typeof onShelf) => async (page: Page) => {
   await putOnShelf(page, { id: "laid", ...onShelf[name] });
   await open(page, "#/play/laid");
-  await page.locator(".board-view[data-drawn]").waitFor();
+  await page.locator(".board-view[data-drawn], .stall").waitFor();
 };
 
 const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {

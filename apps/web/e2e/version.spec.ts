@@ -62,8 +62,11 @@ test.describe("where the page is kept on the device", () => {
     await expectAxeClean(page);
     await button(page, "Plus tard").click();
     await expect(offer(page)).toHaveCount(0);
+    const menu = page.getByRole("button", { name: "Menu" });
+    await menu.click();
     await openSettings(page);
     await page.keyboard.press("Escape");
+    await menu.click();
     await page.getByRole("link", { name: "Règles", exact: true }).click();
     await page.locator("#CON-WALL-04").waitFor({ state: "attached" });
     await expect(page.locator(second)).toHaveCount(0);

@@ -81,13 +81,15 @@ async function pullOf(page: Page): Promise<{ readonly disc: Point; pulled(by: nu
   const disc = board.at(from.x, from.y);
   const ahead = board.at(from.x + towards.x, from.y + towards.y);
   const mm = Math.hypot(ahead.x - disc.x, ahead.y - disc.y);
-  return {
-    disc,
-    pulled: (by) => ({
-      x: disc.x - ((ahead.x - disc.x) / mm) * by,
-      y: disc.y - ((ahead.y - disc.y) / mm) * by,
-    }),
-  };
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const along = (way: 1 | -1) => (by: number) => ({
+    x: disc.x - way * ((ahead.x - disc.x) / mm) * by,
+    y: disc.y - way * ((ahead.y - disc.y) / mm) * by,
+  });
+  // A hand does not leave the window: who lies at its edge is pulled the other way.
+  const { x, y } = along(1)(150);
+  const isInside = x > 2 && x < width - 2 && y > 2 && y < height - 2;
+  return { disc, pulled: along(isInside ? 1 : -1) };
 }
 
 /** A piece that may be chosen, on the screen. */
