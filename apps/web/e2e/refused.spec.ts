@@ -90,7 +90,7 @@ test("by keyboard: a spot in the wall is refused with its rule", { tag: "@both" 
   const missile = page.locator("[data-piece=missile]");
   await missile.focus();
   // The corner is at the upper left of a table, at the lower left of a phone.
-  for (let step = 0; step < 12 && (await page.locator(".board-why").count()) === 0; step++)
+  for (let step = 0; step < 30 && (await page.locator(".board-why").count()) === 0; step++)
     await page.keyboard.press(isMobile ? "ArrowDown" : "ArrowUp");
   await expect(page.locator(".board-why")).toBeVisible();
   await page.keyboard.press("Enter");
