@@ -165,13 +165,6 @@ test.describe("a whole match with the pointer alone, every actor and every targe
     await expect(end(page)).toBeVisible();
   });
 
-  test("of Catacombs, from its first room to its end", { tag: "@long" }, async ({ page }) => {
-    test.setTimeout(1_500_000);
-    await enterCatacombs(page);
-    await playHeroesByPointer(page);
-    await expect(end(page)).toBeVisible();
-  });
-
   test("of Conquest, of full length", { tag: "@long" }, async ({ page }) => {
     test.setTimeout(600_000);
     await sitDown(page, { seed: "long-pointer", health: "8" });

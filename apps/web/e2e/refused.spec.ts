@@ -89,9 +89,9 @@ test("by keyboard: a spot in the wall is refused with its rule", { tag: "@both" 
   const { number } = (await storedMatch(page)).page;
   const missile = page.locator("[data-piece=missile]");
   await missile.focus();
-  // The corner is at the upper left of a table, at the lower left of a phone.
+  // The corner is at the upper left of a table, at the lower left of a phone; the missile lies towards the others.
   for (let step = 0; step < 30 && (await page.locator(".board-why").count()) === 0; step++)
-    await page.keyboard.press(isMobile ? "ArrowDown" : "ArrowUp");
+    await page.keyboard.press(isMobile ? "ArrowLeft" : "ArrowUp");
   await expect(page.locator(".board-why")).toBeVisible();
   await page.keyboard.press("Enter");
   await expectRefused(page, "La pièce dépasse de l’arène.");
