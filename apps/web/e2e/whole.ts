@@ -34,10 +34,16 @@ export async function playByMouse(page: Page): Promise<void> {
     } else if (asked === "buttons") await page.locator(".foot-choices .button").last().click();
     else {
       const { disc, pulled } = await pullOf(page);
-      await page.mouse.move(disc.x, disc.y);
-      await page.mouse.down();
-      await page.mouse.move(pulled(150).x, pulled(150).y, { steps: 4 });
-      await page.mouse.up();
+      // In a crowd the first try may take hold of another disc.
+      for (const by of [150, 100, 60]) {
+        await page.mouse.move(disc.x, disc.y);
+        await page.mouse.down();
+        await page.mouse.move(pulled(by).x, pulled(by).y, { steps: 4 });
+        await page.mouse.up();
+        if (await hasGoneOn(page, number)) break;
+      }
+      const place = page.getByRole("button", { name: "Poser ici" });
+      if (!(await hasGoneOn(page, number)) && (await place.count()) > 0) await place.click();
     }
     await goneOn(page, number);
     await page.mouse.move(4, 400);
@@ -99,6 +105,16 @@ async function targetOf(page: Page): Promise<Point> {
   const disc = view.discs.find(({ id }) => id === option?.id);
   if (disc === undefined) throw new Error("nothing to choose in the arena");
   return at(disc.x, disc.y);
+}
+
+function hasGoneOn(page: Page, number: number): Promise<boolean> {
+  return expect
+    .poll(async () => (await storedMatch(page)).page.number, { timeout: 2_500 })
+    .toBeGreaterThan(number)
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 async function goneOn(page: Page, number: number): Promise<void> {
