@@ -1,8 +1,8 @@
-import { conquest, conquestBot, defaultOptions } from "@ossuaire/conquest";
-import { linkOf, Match, playBot, xoroshiro } from "@ossuaire/kernel";
+import { linkOf } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import { enterCatacombs, takePlaces } from "./catacombs.ts";
 import { question, sitDown } from "./conquest.ts";
+import { duelWithWounds } from "./duel.ts";
 import { expect, open, test } from "./page.ts";
 
 /** Plays on by keys until the other side has a card on the table. */
@@ -32,18 +32,7 @@ async function choosePace(page: Page, pace: string): Promise<void> {
 test.describe("a blow", () => {
   test.use({ moving: true });
 
-  const match = Match.start(conquest, {
-    options: { ...defaultOptions, health: 3 },
-    seed: "travels",
-    undo: "free",
-  });
-  const bots = { sword: conquestBot("master"), skull: conquestBot("master") };
-  const chance = xoroshiro.fromSeed("travels");
-  while (match.decision !== undefined) playBot(match, bots, chance);
-  const wounds = match.pages.findIndex(({ told }) => {
-    const types = told.map(({ event }) => event.type);
-    return types.includes("hit") && types.includes("wounded");
-  });
+  const { match, wounds } = duelWithWounds();
 
   test("is seen at the disc and in the row, is said once, and leaves its track on the board", async ({
     page,

@@ -1,8 +1,9 @@
-import { conquest, conquestBot, defaultOptions, type View } from "@ossuaire/conquest";
-import { linkOf, Match, playBot, xoroshiro } from "@ossuaire/kernel";
+import type { View } from "@ossuaire/conquest";
+import { linkOf } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { boardOf, question, sitDown } from "./conquest.ts";
+import { duelWithWounds } from "./duel.ts";
 import { expect, open, test } from "./page.ts";
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -98,18 +99,7 @@ test.describe("on the board", () => {
 test.describe("tokens that change hands", () => {
   test.use({ moving: true });
 
-  const match = Match.start(conquest, {
-    options: { ...defaultOptions, health: 3 },
-    seed: "travels",
-    undo: "free",
-  });
-  const bots = { sword: conquestBot("master"), skull: conquestBot("master") };
-  const chance = xoroshiro.fromSeed("travels");
-  while (match.decision !== undefined) playBot(match, bots, chance);
-  const wounds = match.pages.findIndex(({ told }) => {
-    const types = told.map(({ event }) => event.type);
-    return types.includes("hit") && types.includes("wounded");
-  });
+  const { match, wounds } = duelWithWounds();
 
   /** Stands before the first wound, goes on by one, and counts the tokens that set out. */
   async function goOn(page: Page): Promise<() => Promise<number>> {
