@@ -78,27 +78,15 @@ export function Coach({
     );
   }
 
-  function forward(words: string, go: () => void): ReactNode {
-    return (
-      <button
-        // A new button for other words: what one has just pressed must not become something else under the finger.
-        key={words}
-        type="button"
-        className="button button-forward"
-        // What is there when the page opens is no news, so a live region keeps it to itself.
-        aria-describedby={at === first ? id : undefined}
-        onClick={go}
-      >
-        {words}
-      </button>
-    );
-  }
-
   function buttons(): ReactNode {
     if (stop === undefined) return <FirstMatch lesson={lesson} />;
-    if (missed) return forward(t("lesson.retry"), course.retry);
-    if (course.stuck) return forward(t("lesson.turn"), course.restartTurn);
-    if (stop.step.exercise?.by !== "learner") return forward(t("lesson.next"), course.next);
+    // What is there when the page opens is no news, so a live region keeps it to itself.
+    const described = at === first ? id : undefined;
+    if (missed) return <Forward words={t("lesson.retry")} described={described} onGo={course.retry} />;
+    if (course.stuck)
+      return <Forward words={t("lesson.turn")} described={described} onGo={course.restartTurn} />;
+    if (stop.step.exercise?.by !== "learner")
+      return <Forward words={t("lesson.next")} described={described} onGo={course.next} />;
     return (
       <>
         <button key="show" type="button" className="button" onClick={course.next}>
@@ -108,6 +96,29 @@ export function Coach({
       </>
     );
   }
+}
+
+function Forward({
+  words,
+  described,
+  onGo,
+}: {
+  readonly words: string;
+  readonly described: string | undefined;
+  onGo(): void;
+}): ReactNode {
+  return (
+    <button
+      // A new button for other words: what one has just pressed must not become something else under the finger.
+      key={words}
+      type="button"
+      className="button button-forward"
+      aria-describedby={described}
+      onClick={onGo}
+    >
+      {words}
+    </button>
+  );
 }
 
 /** In which chapter one is, and what is being carried out. */

@@ -30,7 +30,7 @@ export function Bargain({
   readonly rule?: string;
   /** What can be agreed on: this ware for a Hero, at a price. */
   readonly deals: readonly Deal[];
-  readonly heroes: readonly { readonly hero: string; readonly note: Words }[];
+  readonly heroes: readonly Taker[];
   /** For whom? */
   readonly question: Words;
   readonly verb: Words;
@@ -40,7 +40,6 @@ export function Bargain({
   const [hero, setHero] = useState(deals[0]?.hero);
   const [isHalf, setHalf] = useState(true);
   const [changed, setChanged] = useState<{ readonly deal: string; readonly gifts: Gifts }>();
-  const name = useId();
   const sheet = useRef<HTMLDivElement>(null);
   // In the hand it is laid down below the shelf.
   useEffect(() => {
@@ -52,51 +51,19 @@ export function Bargain({
   const gifts = changed?.deal === deal?.id ? changed?.gifts : undefined;
   const given = deal && (gifts ?? proposed(view, deal, payers));
   return (
-    <div ref={sheet} className="bargain">
+    <div ref={sheet} className="parchment bargain">
       <h3>{title}</h3>
       <p>
         {text[language]} {rule !== undefined && <RuleLink id={rule} />}
       </p>
-      <fieldset className="bargain-heroes">
-        <legend>{question[language]}</legend>
-        {heroes.map(({ hero: one, note }) => (
-          <label key={one} className="bargain-choice">
-            <input
-              type="radio"
-              name={`${name} hero`}
-              checked={one === hero}
-              disabled={!deals.some((each) => each.hero === one)}
-              onChange={() => setHero(one)}
-            />
-            <Emblem piece={one} />
-            <span>
-              <b>{heroCard(one).name[language]}</b> <i>{note[language]}</i>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      {own.length > 1 && (
-        <fieldset className="bargain-prices">
-          <legend>{tradeWords.price[language]}</legend>
-          {own.map((one) => (
-            <label key={one.id} className="bargain-choice">
-              <input
-                type="radio"
-                name={`${name} price`}
-                checked={one === deal}
-                onChange={() => setHalf(halved(one))}
-              />
-              <span>
-                <b>{(halved(one) ? tradeWords.half : tradeWords.full)[language]}</b>{" "}
-                <i>
-                  {cardWords.gold100(one.price)[language]}
-                  {halved(one) && `, ${tradeWords.oneSeal[language]}`}
-                </i>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <Heroes
+        heroes={heroes}
+        question={question}
+        chosen={hero}
+        canTake={(one) => deals.some((each) => each.hero === one)}
+        onChoose={setHero}
+      />
+      {own.length > 1 && <Prices deals={own} chosen={deal} onChoose={(one) => setHalf(halved(one))} />}
       {deal && given && (
         <Payers
           view={view}
@@ -116,6 +83,79 @@ export function Bargain({
         />
       )}
     </div>
+  );
+}
+
+/** A Hero for whom it may be, and what there is to say about that. */
+interface Taker {
+  readonly hero: string;
+  readonly note: Words;
+}
+
+function Heroes({
+  heroes,
+  question,
+  chosen,
+  canTake,
+  onChoose,
+}: {
+  readonly heroes: readonly Taker[];
+  readonly question: Words;
+  readonly chosen: string | undefined;
+  canTake(hero: string): boolean;
+  onChoose(hero: string): void;
+}): ReactNode {
+  const language = useLanguage();
+  const name = useId();
+  return (
+    <fieldset className="bargain-heroes">
+      <legend>{question[language]}</legend>
+      {heroes.map(({ hero, note }) => (
+        <label key={hero} className="bargain-choice">
+          <input
+            type="radio"
+            name={name}
+            checked={hero === chosen}
+            disabled={!canTake(hero)}
+            onChange={() => onChoose(hero)}
+          />
+          <Emblem piece={hero} />
+          <span>
+            <b>{heroCard(hero).name[language]}</b> <i>{note[language]}</i>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Prices({
+  deals,
+  chosen,
+  onChoose,
+}: {
+  readonly deals: readonly Deal[];
+  readonly chosen: Deal | undefined;
+  onChoose(deal: Deal): void;
+}): ReactNode {
+  const language = useLanguage();
+  const name = useId();
+  return (
+    <fieldset className="bargain-prices">
+      <legend>{tradeWords.price[language]}</legend>
+      {deals.map((deal) => (
+        <label key={deal.id} className="bargain-choice">
+          <input type="radio" name={name} checked={deal === chosen} onChange={() => onChoose(deal)} />
+          <span>
+            <b>{(halved(deal) ? tradeWords.half : tradeWords.full)[language]}</b>{" "}
+            <i>
+              {cardWords.gold100(deal.price)[language]}
+              {halved(deal) && `, ${tradeWords.oneSeal[language]}`}
+            </i>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
