@@ -52,7 +52,7 @@ export function Sheet({
         if (target === dialog.current) onClose();
       }}
     >
-      <div className="leaf-paper">
+      <div className="parchment leaf-paper">
         <div className="leaf-head">
           <h2 id={heading} className="leaf-title">
             {title}

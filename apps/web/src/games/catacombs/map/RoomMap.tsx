@@ -56,7 +56,12 @@ export function RoomMap({
       <div className="map-head">
         <h2 id={heading}>{chartWords.title[language]}</h2>
         <p>{capital(chartWords.way(chart.layout))[language]}</p>
-        <button type="button" className="map-close" aria-label={t("table.close")} onClick={onClose}>
+        <button
+          type="button"
+          className="leaf-close map-close"
+          aria-label={t("table.close")}
+          onClick={onClose}
+        >
           ×
         </button>
       </div>

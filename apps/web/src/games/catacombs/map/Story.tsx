@@ -18,7 +18,7 @@ export function Story({
   const { card, words } = told;
   if (words[language] === "") return null;
   return (
-    <section className="story" aria-label={chartWords.story[language]}>
+    <section className="parchment story" aria-label={chartWords.story[language]}>
       <h2>{card === undefined ? chartWords.story[language] : roomOf(card).name[language]}</h2>
       <p className="story-text">{words[language]}</p>
       {onClose && (

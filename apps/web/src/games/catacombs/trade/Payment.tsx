@@ -19,7 +19,7 @@ export function Payment({
   const { about, min, max, rule } = question;
   const [given, setGiven] = useState(100 * max);
   return (
-    <div className="bargain">
+    <div className="parchment bargain">
       <p>
         {detailOf(question)?.[language]} <RuleLink id={rule} />
       </p>
