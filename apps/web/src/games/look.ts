@@ -19,7 +19,7 @@ export interface Look<K extends Kind = Kind> {
   /** Whether this event tells of a flick: one that is made, as the first thing of a page, on the scene of the page before. */
   isFlick(event: K["event"]): event is K["event"] & Flicked;
   /** The tokens that changed hands in these events, each on its way. */
-  travels(events: readonly K["event"][]): readonly Travel[];
+  travels?(events: readonly K["event"][]): readonly Travel[];
   /** What befell whom in the events of a page; `earlier`: what was told before it since the last flick, and that flick. */
   blows?(events: readonly K["event"][], earlier: readonly K["event"][]): readonly Blow[];
   /** Who acts in these events, if they say so. */
@@ -29,7 +29,7 @@ export interface Look<K extends Kind = Kind> {
   /** The card that another side is carrying out, large enough to be followed. */
   Foe?(props: FoeProps<K>): ReactNode;
   /** Options that lie in the hand; all others are buttons. */
-  isInHand(option: Chosen<K>["options"][number], question: Chosen<K>): boolean;
+  isInHand?(option: Chosen<K>["options"][number], question: Chosen<K>): boolean;
   /** The piece of the board on which an option lies, where it may be chosen as well. */
   lies(option: Chosen<K>["options"][number]): string | undefined;
   /** The piece that may be flicked at once, and by that means this option: its plain attack. */
@@ -48,11 +48,12 @@ export interface Look<K extends Kind = Kind> {
   Seats(props: SeatsProps<K>): ReactNode;
   /** Whom one faces, beside the log; where there is no room, on the same leaf as the log. */
   Foes?(props: { readonly view: K["view"] }): ReactNode;
-  Hand(props: HandProps<K>): ReactNode;
+  /** What the viewer holds, below the board. */
+  Hand?(props: HandProps<K>): ReactNode;
   /** Where in the turn one is. */
-  Steps(props: { readonly view: K["view"] }): ReactNode;
+  Steps?(props: { readonly view: K["view"] }): ReactNode;
   /** The card or action that is being carried out, if any. */
-  Playing(props: { readonly view: K["view"] }): ReactNode;
+  Playing?(props: { readonly view: K["view"] }): ReactNode;
   End(props: EndProps<K>): ReactNode;
   /** How the end reads to those who have played here. Fetched when there is an end. */
   tally?(told: Told<K>): Promise<Tally>;

@@ -51,7 +51,7 @@ export function Foot({
           </p>
         )}
       </div>
-      <Playing view={sight.view} />
+      {Playing && <Playing view={sight.view} />}
       <div className="foot-choices">{children}</div>
     </section>
   );

@@ -55,7 +55,7 @@ export function TableLayout({
         <PageTitle tab={`${tab} — ${name} — Ossuaire`} className="unseen">
           {name}
         </PageTitle>
-        <Steps view={sight.view} />
+        {Steps && <Steps view={sight.view} />}
         <div className="play-menu">
           {menu}
           <button type="button" className="play-button play-more" onClick={() => setMore(true)}>

@@ -64,7 +64,8 @@ export function TableScreen({
           asideRef: setAside,
         })}
         hand={
-          hand ?? (
+          hand ??
+          (Hand && (
             <Hand
               sight={sight}
               lit={cardsIn(look, decision)}
@@ -72,7 +73,7 @@ export function TableScreen({
               onPick={pick}
               onChoose={(option) => answer({ kind: "choose", option })}
             />
-          )
+          ))
         }
         menu={menu}
       />

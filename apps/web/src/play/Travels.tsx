@@ -23,7 +23,7 @@ export function Travels({
   const layer = useRef<HTMLDivElement>(null);
   const depart = useEffectEvent(() => {
     if (document.hidden || prefersStillness()) return;
-    for (const [n, travel] of look.travels(passage.sight.events).entries()) {
+    for (const [n, travel] of (look.travels?.(passage.sight.events) ?? []).entries()) {
       const places = travel.stops.flatMap((stop) => placeOf(stop, board.current, passage) ?? []);
       if (layer.current !== null && places.length > 1)
         send(layer.current, travel, places, n * (travel.gap ?? gap));

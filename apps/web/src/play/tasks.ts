@@ -55,7 +55,7 @@ export function optionOn(look: Look, decision: Decision | undefined, piece: stri
   if (decision?.kind !== "choose") return undefined;
   const [only, another] = decision.options.filter((option) => look.lies(option) === piece);
   if (only === undefined) return optionPulled(look, decision, piece);
-  const isAnswer = another === undefined && !look.isInHand(only, decision);
+  const isAnswer = another === undefined && !look.isInHand?.(only, decision);
   return isAnswer ? { kind: "choose", option: only.id } : undefined;
 }
 

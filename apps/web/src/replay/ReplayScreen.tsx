@@ -81,7 +81,7 @@ export function ReplayScreen({
                   <h2 className="foot-title">{look.words.title(sight.view)[language]}</h2>
                   <p className="foot-prompt">{sight.outcome ? t("table.over") : prompt}</p>
                 </div>
-                <look.Playing view={sight.view} />
+                {look.Playing && <look.Playing view={sight.view} />}
               </div>
               <ReelControls
                 film={film}
@@ -93,7 +93,7 @@ export function ReplayScreen({
             </section>
           </>
         )}
-        hand={seen === "open" ? <OpenHands look={look} news={news} seats={seats} /> : undefined}
+        hand={seen === "open" && look.hides ? <OpenHands look={look} news={news} seats={seats} /> : undefined}
         menu={
           <>
             <button type="button" className="play-button" onClick={() => setSharing(true)}>

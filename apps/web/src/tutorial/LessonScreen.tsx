@@ -81,7 +81,7 @@ export function LessonScreen({
             lesson={lesson}
             course={course}
             watching={behind}
-            playing={<look.Playing view={sight.view} />}
+            playing={look.Playing && <look.Playing view={sight.view} />}
             byHand={lit.size > 0}
             onSkip={pages.skip}
             asideRef={asideRef}

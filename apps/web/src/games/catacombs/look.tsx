@@ -21,8 +21,6 @@ import { travelsOf } from "./travels.ts";
 // Fetched when it is looked at for the first time.
 const Help = lazy(async () => ({ default: (await import("./Help.tsx")).Help }));
 
-const nothing = () => null;
-
 export const catacombsLook: Look<Catacombs> = {
   words: catacombsWords,
   // Nobody has a hand of cards: all lies open.
@@ -46,7 +44,6 @@ export const catacombsLook: Look<Catacombs> = {
   Foes,
   Hand,
   Steps: Way,
-  Playing: nothing,
   End,
   tally: async (told) => (await import("./chronicle/tally.ts")).tallyOf(told),
   isMoment: (event) => event.type === "cleared",

@@ -18,7 +18,7 @@ export function useSounds({ look, viewer }: Host, passage: Passage, blows: reado
     if (blows.some(({ kind }) => kind === "killed")) playSound("death", 0.15);
     if (blows.some(({ kind }) => kind === "saved" || kind === "nothing")) playSound("hit");
     for (const one of look.sounds?.(events) ?? []) playSound(one);
-    const coins = look.travels(events).filter(({ token }) => token === "token-coin");
+    const coins = (look.travels?.(events) ?? []).filter(({ token }) => token === "token-coin");
     for (const n of coins.slice(0, 8).keys()) playSound("coin", n * coinGap);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a page

@@ -6,8 +6,6 @@ import { useLanguage } from "../../words/language.ts";
 
 const { words } = nimBox;
 
-const nothing = () => null;
-
 /** A game without discs: nothing lies on its board, and buttons are all that can be done. */
 export const nimLook: Look<Nim> = {
   words,
@@ -18,14 +16,9 @@ export const nimLook: Look<Nim> = {
   }),
   piece: () => ({ radius: 0, name: "", tone: "light", figure: "" }),
   isFlick: (_event): _event is never => false,
-  travels: () => [],
-  isInHand: () => false,
   lies: () => undefined,
   placing: () => ({ pieces: [], complete: (spots) => spots }),
   Seats,
-  Hand: nothing,
-  Steps: nothing,
-  Playing: nothing,
   End,
   Help: () => <p>{words.aim[useLanguage()]}</p>,
 };
