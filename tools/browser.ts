@@ -3,7 +3,16 @@ import { spawnSync } from "node:child_process";
 import { chromium } from "@playwright/test";
 import { findProgram, installDebian } from "./programs.ts";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge"];
+// The shell, which has no windows and tabs to keep, comes first: with it the tests take two thirds of the time.
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+  "msedge",
+];
 const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -11,9 +20,9 @@ const places = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The path of a browser: an installed one, else Playwright's download, else Debian's package; undefined if none can be had. */
+/** The path of a browser: an installed one, else Debian's package, else Playwright's download; undefined if none can be had. */
 export function provideBrowser(): string | undefined {
-  return findBrowser() ?? downloadBrowser() ?? installDebianBrowser();
+  return findBrowser() ?? installDebianBrowser() ?? downloadBrowser();
 }
 
 /** The surroundings of a runner that needs a browser; undefined, and said, if there is none. */
@@ -46,6 +55,6 @@ function downloadBrowser(): string | undefined {
 }
 
 function installDebianBrowser(): string | undefined {
-  installDebian("chromium");
+  installDebian("chromium-headless-shell");
   return findBrowser();
 }
