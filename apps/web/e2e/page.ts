@@ -61,7 +61,9 @@ export async function open(page: Page, address: string): Promise<void> {
 export async function plainHttp(context: BrowserContext, baseURL = ""): Promise<string> {
   const plain = "http://table.test";
   await context.route(`${plain}/**`, async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace(plain, baseURL) });
+    const url = route.request().url().replace(plain, baseURL);
+    // The server hangs up a connection that was idle for 5 seconds, now and then just when it is used again.
+    const response = await route.fetch({ url, maxRetries: 2 });
     await route.fulfill({ response });
   });
   return `${plain}/`;
