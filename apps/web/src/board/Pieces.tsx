@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/language.ts";
 import type { Side } from "./camera.ts";
 import { stateOf } from "./say/state.ts";
 import { where } from "./say/where.ts";

@@ -1,6 +1,6 @@
 import { audience, type Seat } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/language.ts";
 import type { Seen } from "./seen.ts";
 import { type Film, speeds } from "./useReel.ts";
 

@@ -1,4 +1,4 @@
-import type { TFunction } from "i18next";
+import type { Translate } from "../../words/translate.ts";
 import { hourOf } from "../aim/bearing.ts";
 import type { Meeting } from "../aim/foresee.ts";
 import type { Scene } from "../scene.ts";
@@ -6,7 +6,7 @@ import { inSentence } from "./name.ts";
 
 /** An aim in words: "Direction 2 o'clock, 61.5°, power 45 %. First touches Crystal 2." */
 export function aimed(
-  t: TFunction,
+  t: Translate,
   { pieces }: Scene,
   degrees: number,
   power: number,

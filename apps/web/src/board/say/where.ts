@@ -1,4 +1,4 @@
-import type { TFunction } from "i18next";
+import type { Translate } from "../../words/translate.ts";
 import { type Side, seen, seenSize } from "../camera.ts";
 import type { Counter, Scene } from "../scene.ts";
 import { away } from "./name.ts";
@@ -6,7 +6,7 @@ import { away } from "./name.ts";
 type Place = { readonly id: string; readonly x: number; readonly y: number; readonly radius: number };
 
 /** Where a piece lies, in words: the part of the board as it is seen, and its nearest neighbour. */
-export function where(t: TFunction, { pieces }: Scene, camera: Side, place: Place): string {
+export function where(t: Translate, { pieces }: Scene, camera: Side, place: Place): string {
   const part = t(`board.parts.${partOf(camera, place)}`);
   const neighbour = nearest(pieces, place);
   if (neighbour === undefined) return part;
@@ -44,7 +44,7 @@ function nearest(
 }
 
 /** As somebody at the table would say it: millimetres only where they matter. */
-function distance(t: TFunction, mm: number, from: string): string {
+function distance(t: Translate, mm: number, from: string): string {
   const name = away(from, t("board.numbers").startsWith("fr") ? "fr" : "en");
   if (mm < 0.5) return t("board.touching", { name });
   return mm < 9.5
