@@ -1,10 +1,10 @@
-import { Container, Sprite } from "pixi.js";
 import type { Camera } from "../camera.ts";
 import { type Badge, paintBadge } from "../paint/badge.ts";
 import { paintDisc } from "../paint/disc.ts";
 import { type MarkName, paintMark } from "../paint/marks.ts";
 import type { Counter } from "../scene.ts";
 import type { Picture, Pictures } from "./Pictures.ts";
+import { Container, Sprite } from "./sprites.ts";
 
 /** What is lit, what has been chosen of it, and what the keys are on. */
 export interface Light {

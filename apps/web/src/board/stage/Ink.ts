@@ -1,5 +1,5 @@
-import { Container, Sprite } from "pixi.js";
 import type { Picture } from "./Pictures.ts";
+import { Container, Sprite } from "./sprites.ts";
 
 /** Marks that are drawn anew whenever the aim changes: sprites are kept and used again. All in mm as seen. */
 export class Ink {
@@ -40,9 +40,7 @@ export class Ink {
   ): void {
     const sprite = this.#take(picture, tint, alpha);
     sprite.position.set((x0 + x1) / 2, (y0 + y1) / 2);
-    sprite.rotation = 0;
-    sprite.width = Math.hypot(x1 - x0, y1 - y0) + breadth;
-    sprite.height = breadth;
+    sprite.stretch(Math.hypot(x1 - x0, y1 - y0) + breadth, breadth);
     sprite.rotation = Math.atan2(y1 - y0, x1 - x0);
   }
 

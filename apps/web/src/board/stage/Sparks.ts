@@ -1,4 +1,4 @@
-import { Container, Sprite, type Texture } from "pixi.js";
+import { Container, Sprite } from "./sprites.ts";
 
 interface Spark {
   readonly sprite: Sprite;
@@ -19,9 +19,9 @@ export class Sparks {
   #next = 0;
   #alive = 0;
 
-  constructor(texture: Texture) {
+  constructor(texture: HTMLCanvasElement) {
     for (let n = 0; n < most; n += 1) {
-      const sprite = new Sprite({ texture, anchor: 0.5, blendMode: "add", visible: false });
+      const sprite = new Sprite({ texture, anchor: 0.5, glows: true, visible: false });
       this.layer.addChild(sprite);
       this.#sparks.push({ sprite, vx: 0, vy: 0, age: 1, life: 0, size: 0 });
     }

@@ -1,6 +1,5 @@
 import type { Entry, Point } from "@ossuaire/flick";
 import type { Area } from "@ossuaire/kernel";
-import { Container, type Renderer, Sprite } from "pixi.js";
 import { type Camera, margin, seen } from "../camera.ts";
 import { Film } from "../motion/film.ts";
 import type { Trail } from "../motion/trail.ts";
@@ -16,8 +15,9 @@ import { drawTrails } from "./draw-trail.ts";
 import { Floors } from "./Floors.ts";
 import { Ink } from "./Ink.ts";
 import { Pictures, pictureOf } from "./Pictures.ts";
-import { openRenderer } from "./renderer.ts";
+import { Sheet } from "./Sheet.ts";
 import { Sparks } from "./Sparks.ts";
+import { Container, Sprite } from "./sprites.ts";
 
 export interface Playing {
   readonly speed: () => number;
@@ -27,16 +27,7 @@ export interface Playing {
 
 /** All that is drawn. It draws when something has changed or moves, and rests otherwise. */
 export class Stage {
-  static async open(host: HTMLElement): Promise<Stage> {
-    const { canvas, renderer } = await openRenderer();
-    canvas.className = "board-canvas";
-    canvas.setAttribute("aria-hidden", "true");
-    host.prepend(canvas);
-    return new Stage(canvas, renderer);
-  }
-
-  readonly #canvas: HTMLCanvasElement;
-  readonly #renderer: Renderer;
+  readonly #sheet = new Sheet();
   readonly #root = new Container();
   readonly #arena = new Sprite();
   readonly #zone = new Container();
@@ -57,9 +48,8 @@ export class Stage {
   #last = 0;
   #closed = false;
 
-  private constructor(canvas: HTMLCanvasElement, renderer: Renderer) {
-    this.#canvas = canvas;
-    this.#renderer = renderer;
+  constructor(host: HTMLElement) {
+    host.prepend(this.#sheet.canvas);
     const { shadows, halos, bodies, badges, signs } = this.#discs;
     this.#root.addChild(
       this.#arena,
@@ -87,10 +77,8 @@ export class Stage {
     const ratio = Math.min(3, window.devicePixelRatio || 1);
     const { frame, scale, zoom, x, y, turned, round = false } = camera;
     const seenBefore = this.#camera;
-    if (seenBefore?.frame !== frame || this.#renderer.resolution !== ratio) {
-      this.#renderer.resolution = ratio;
-      this.#renderer.resize(frame.width, frame.height);
-    }
+    if (seenBefore?.frame !== frame || this.#sheet.ratio !== ratio)
+      this.#sheet.resize(frame.width, frame.height, ratio);
     this.#camera = camera;
     this.#root.scale.set(scale);
     this.#root.position.set(x, y);
@@ -112,7 +100,7 @@ export class Stage {
         paintArena(round ? halfRound(scene) : scene, { turned, density, floor, bold }),
       ),
     );
-    this.#canvas.dataset["ground"] = floor === undefined ? "plain" : scene.ground;
+    this.#sheet.canvas.dataset["ground"] = floor === undefined ? "plain" : scene.ground;
     this.#arena.position.set(-margin, -margin);
     this.#ask();
   }
@@ -123,7 +111,6 @@ export class Stage {
     const playing = this.#film !== undefined;
     this.#discs.lay(scene.pieces, light, this.#camera, gliding && !playing);
     this.#film?.show(this.#discs.move);
-    this.#pictures.dispose();
     this.#ask();
   }
 
@@ -133,7 +120,7 @@ export class Stage {
     const key = JSON.stringify([areas, density, camera?.turned, camera?.round]);
     if (camera === undefined || key === this.#lit) return;
     this.#lit = key;
-    for (const sprite of this.#zone.removeChildren()) sprite.destroy({ texture: true, textureSource: true });
+    this.#zone.removeChildren();
     for (const area of areas) {
       const { canvas, x, y } = paintArea(area, camera, density);
       const sprite = new Sprite();
@@ -197,10 +184,7 @@ export class Stage {
     this.#closed = true;
     this.#contrast.removeEventListener("change", this.#again);
     cancelAnimationFrame(this.#asked);
-    this.#root.destroy({ children: true });
-    this.#pictures.close();
-    this.#renderer.destroy();
-    this.#canvas.remove();
+    this.#sheet.canvas.remove();
   }
 
   /** As it was, after something has come that is drawn otherwise. */
@@ -220,7 +204,7 @@ export class Stage {
     const plays = this.#step(ms);
     const glides = this.#discs.step(ms);
     const glows = this.#sparks.step(ms / 1000);
-    this.#renderer.render(this.#root);
+    this.#sheet.draw(this.#root);
     this.#last = plays || glides || glows ? now : 0;
     if (this.#last !== 0) this.#ask();
   };
