@@ -83,6 +83,9 @@ export interface Facts {
   readonly healed: { readonly hero: HeroId; readonly gained: number; readonly life: number };
   readonly raised: { readonly hero: HeroId };
   readonly offer: { readonly items: readonly string[] };
+  readonly revealed: { readonly item: string };
+  readonly gift: { readonly hero: HeroId; readonly item: string };
+  readonly "gift-refused": { readonly item: string };
   readonly pays: { readonly hero: HeroId; readonly gold: number };
   readonly "not-paid": { readonly hero: HeroId; readonly price: number; readonly left: number };
   readonly bought: { readonly hero: HeroId; readonly item: string; readonly price: number };

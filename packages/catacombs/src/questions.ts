@@ -33,7 +33,10 @@ export type Question =
   | Amount<"camp-life", Rest>
   | Pick<"camp-spells", Option, Rest>
   | Pick<"ambush", Recruit, { readonly budget: number }>
-  | Choose<"buy", Purchase | Leaving, { readonly purse: number }>
+  | Choose<"buy", Purchase | Fee | Leaving, { readonly purse: number }>
+  | Choose<"altar", Fee | Leaving, { readonly purse: number }>
+  | Choose<"accept-gift", Option<"accept" | "refuse">, { readonly item: string }>
+  | Choose<"gift-for", Option, { readonly item: string }>
   | Choose<"heal", Service | Leaving, { readonly purse: number }>
   | Amount<"pay", Payment>;
 
@@ -94,10 +97,18 @@ export interface Service extends Option {
   readonly price: number;
 }
 
+/** What is paid for all: the sight of one more card, or an offering. */
+export interface Fee extends Option {
+  readonly kind: "look" | "offering";
+  /** In whose name. */
+  readonly hero: HeroId;
+  readonly price: number;
+}
+
 /** CAT-RULING-57: which Hero is to give something, for whose deal, and how much of its price is still missing. */
 export interface Payment {
   readonly payer: HeroId;
-  readonly deal: Purchase | Service;
+  readonly deal: Purchase | Service | Fee;
   readonly left: number;
 }
 

@@ -26,6 +26,8 @@ export interface State {
   /** CAT-SPELL-03: cards that can still be played, and those that were. */
   readonly spells: string[];
   readonly spentSpells: string[];
+  /** SOL-ALTAR-09: the Altar has given what it gives. */
+  gifted?: true;
   /** CAT-VCAMP-02: the space of the Camp Tracker; 0 is its start. */
   camp: number;
   /** Whoever used a Map knows the rooms that lie face down. */
@@ -47,7 +49,8 @@ export type Phase =
   | "resolution"
   | "camp"
   | "merchant"
-  | "healer";
+  | "healer"
+  | "altar";
 
 /** CAT-ROOM-03: a side of a Room card that leads on. */
 export type Exit = "N" | "E" | "S" | "W";

@@ -10,7 +10,7 @@ import { campsNow, easiest, leastKnown, strongest } from "./journey.ts";
 import { knownTo } from "./known.ts";
 import { attentive, type Level, levels } from "./level.ts";
 import { arranged, spotFor, teleportOf } from "./spots.ts";
-import { purchase, service } from "./trade.ts";
+import { atAltar, purchase, service } from "./trade.ts";
 import { nextDeed } from "./turn.ts";
 import { ailing, dangerOf } from "./works.ts";
 
@@ -59,6 +59,10 @@ function chosen(
       return purchase(state, viewer, decision.options, level, rng);
     case "heal":
       return service(state, viewer, decision.options, level, rng);
+    case "altar":
+    case "accept-gift":
+    case "gift-for":
+      return atAltar(state, viewer, decision, level, rng);
     case "heal-whom":
       return (level.prudent && ailing(state).find((hero) => isAmong(decision.options, hero))) || whim();
     case "teleport-whom":

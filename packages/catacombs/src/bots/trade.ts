@@ -1,7 +1,7 @@
-import type { Rng, Seat } from "@ossuaire/kernel";
+import type { Option, Rng, Seat } from "@ossuaire/kernel";
 import { itemOf } from "../content/box.ts";
-import { heroesOf, rolesOf } from "../options.ts";
-import type { Leaving, Purchase, Service } from "../questions.ts";
+import { type HeroId, heroesOf, rolesOf } from "../options.ts";
+import type { Fee, Leaving, Purchase, QuestionOf, Service } from "../questions.ts";
 import type { State } from "../state.ts";
 import type { Level } from "./level.ts";
 import { gainOf } from "./works.ts";
@@ -23,21 +23,44 @@ const worths: Readonly<Record<string, number>> = {
 export function purchase(
   state: State,
   seat: Seat,
-  options: readonly (Purchase | Leaving)[],
+  options: readonly (Purchase | Fee | Leaving)[],
   level: Level,
   rng: Rng,
 ): string {
   if (!level.prudent) return rng.one(options).id;
   const deals = options
     .filter((option) => option.kind === "article")
-    .map(({ id, hero, item, price: due }) => ({
-      id,
-      due,
-      profit: (worths[item] ?? itemOf(item).price) * vigour(state, hero) - due,
-    }));
+    .map(({ id, hero, item, price: due }) => ({ id, due, profit: worthTo(state, hero, item) - due }));
   const [best] = deals.toSorted((a, b) => b.profit - a.profit);
   const isBargain = best !== undefined && best.profit > 0;
   return isBargain && !givesUp(state, seat, best.due, rng) ? best.id : "done";
+}
+
+function worthTo(state: State, hero: HeroId, item: string): number {
+  return (worths[item] ?? itemOf(item).price) * vigour(state, hero);
+}
+
+/** An offering is worth what a card is worth on the average; what is turned up goes to whoever makes most of it. */
+export function atAltar(
+  state: State,
+  seat: Seat,
+  question: QuestionOf<"altar" | "accept-gift" | "gift-for">,
+  level: Level,
+  rng: Rng,
+): string {
+  if (!level.prudent) return rng.one<Option>(question.options).id;
+  switch (question.prompt) {
+    case "altar": {
+      const [fee] = question.options.filter((option) => option.kind !== "done");
+      return fee === undefined || givesUp(state, seat, fee.price, rng) ? "done" : fee.id;
+    }
+    case "accept-gift":
+      return (worths[question.about.item] ?? itemOf(question.about.item).price) > 100 ? "accept" : "refuse";
+    case "gift-for": {
+      const worth = ({ id }: Option) => worthTo(state, id, question.about.item);
+      return question.options.reduce((best, one) => (worth(one) > worth(best) ? one : best)).id;
+    }
+  }
 }
 
 /** Articles of a Hero who is nearly dead will not be used for long. */

@@ -1,6 +1,6 @@
 import type { Action } from "../action.ts";
 import { melee } from "../attack.ts";
-import type { HeroId } from "../options.ts";
+import type { CatacombsOptions, HeroId } from "../options.ts";
 import { type Character, heroOf, isStunned, type State } from "../state.ts";
 import type { Trait } from "../trait.ts";
 import {
@@ -15,26 +15,15 @@ import {
   type RoomCard,
   type SpellCard,
 } from "./card.ts";
-import type { Pack } from "./pack.ts";
+import { dealtIn } from "./dealt.ts";
+import type { Dealt, Pack } from "./pack.ts";
+import { shelf, taken } from "./shelf.ts";
 
 /**
- * All that lies in the boxes that this program knows, by id. The cards know the rules and the rules ask for cards by
- * name: this shelf between them lets an expansion be added without either knowing of it. What a match is dealt out of
- * is not the shelf, but the boxes that its options name: see `dealt.ts`.
+ * The cards know the rules and the rules ask for cards by name: this shelf between them lets an expansion be added
+ * without either knowing of it. What a match is dealt out of is not the shelf, but the boxes that its options name: who
+ * asks for all of something says for which match, and without one for the base game.
  */
-const shelf = {
-  boards: new Map<string, Board>(),
-  heroes: new Map<string, HeroCard>(),
-  allies: new Map<string, AllyCard>(),
-  lords: new Map<string, LordCard>(),
-  monsters: new Map<string, MonsterCard>(),
-  rooms: new Map<string, RoomCard>(),
-  spells: new Map<string, SpellCard>(),
-  items: new Map<string, ItemCard>(),
-  lots: new Map<string, Lot>(),
-  packs: new Map<string, Pack>(),
-};
-
 export function openBox(pack: Pack): void {
   const put = <T extends { readonly id: string }>(cards: readonly T[], place: Map<string, T>): void => {
     for (const card of cards) place.set(card.id, card);
@@ -47,14 +36,7 @@ export function openBox(pack: Pack): void {
   put(pack.rooms, shelf.rooms);
   put(pack.spells, shelf.spells);
   put(pack.items, shelf.items);
-  put(pack.lots, shelf.lots);
   shelf.packs.set(pack.id, pack);
-}
-
-function taken<T>(from: ReadonlyMap<string, T>, id: string): T {
-  const card = from.get(id);
-  if (card === undefined) throw new Error(`there is no ${id} in the box`);
-  return card;
 }
 
 export const boardOf = (id: string): Board => taken(shelf.boards, id);
@@ -68,38 +50,53 @@ export const itemOf = (id: string): ItemCard => taken(shelf.items, id);
 /** A Spell card, by the id of any of its copies. */
 export const spellOf = (copy: string): SpellCard => taken(shelf.spells, copy.split("#", 1).join());
 
-export const packOf = (id: string): Pack => taken(shelf.packs, id);
-export const isPack = (id: string): boolean => shelf.packs.has(id);
-
 export const isHero = (id: string): boolean => shelf.heroes.has(id);
 export const isLord = (id: string): boolean => shelf.lords.has(id);
 export const isMonster = (id: string): boolean => shelf.monsters.has(id);
 export const isRoom = (id: string): boolean => shelf.rooms.has(id);
 export const isHealer = (id: string): boolean => shelf.rooms.get(id)?.kind === "healer";
 
-export const allBoards = (): readonly Board[] => [...shelf.boards.values()];
-export const allHeroes = (): readonly HeroCard[] => [...shelf.heroes.values()];
-export const allLords = (): readonly LordCard[] => [...shelf.lords.values()];
-export const allMonsters = (): readonly MonsterCard[] => [...shelf.monsters.values()];
-export const allRooms = (): readonly RoomCard[] => [...shelf.rooms.values()];
-export const allSpells = (): readonly SpellCard[] => [...shelf.spells.values()];
-export const allItems = (): readonly ItemCard[] => [...shelf.items.values()];
-export const allAllies = (): readonly AllyCard[] => [...shelf.allies.values()];
-export const allLots = (): readonly Lot[] => [...shelf.lots.values()];
-export const lordBoards = (): readonly string[] => allLords().map(({ board }) => board);
+type Boxes = Pick<CatacombsOptions, "boxes">;
+
+export const allBoards = (of: Boxes = {}): readonly Board[] => dealtIn(of).boards;
+export const allHeroes = (of: Boxes = {}): readonly HeroCard[] => dealtIn(of).heroes;
+export const allLords = (of: Boxes = {}): readonly LordCard[] => dealtIn(of).lords;
+export const allMonsters = (of: Boxes = {}): readonly MonsterCard[] => dealtIn(of).monsters;
+export const allRooms = (of: Boxes = {}): readonly RoomCard[] => dealtIn(of).rooms;
+export const allSpells = (of: Boxes = {}): readonly SpellCard[] => dealtIn(of).spells;
+export const allItems = (of: Boxes = {}): readonly ItemCard[] => dealtIn(of).items;
+export const allAllies = (of: Boxes = {}): readonly AllyCard[] => dealtIn(of).allies;
+export const allLots = (of: Boxes = {}): readonly Lot[] => dealtIn(of).lots;
+export const lordBoards = (of: Boxes = {}): readonly string[] => allLords(of).map(({ board }) => board);
 
 /** Whatever bears this id and stands on the board: a hero, an ally, a monster, a lord. */
 export function cardOf(id: string): HeroCard | AllyCard | MonsterCard | LordCard | undefined {
   return shelf.heroes.get(id) ?? shelf.allies.get(id) ?? shelf.monsters.get(id) ?? shelf.lords.get(id);
 }
 
-/** Every action of every card and board. */
-export function allActions(): readonly Action[] {
+/** Every action of every card and board of these boxes. */
+export function allActions(of: Boxes = {}): readonly Action[] {
+  return actionsIn(dealtIn(of));
+}
+
+/** Every action that has a name, whatever box it lies in. */
+export function everyAction(): readonly Action[] {
+  return [...shelf.packs.values()].flatMap(actionsIn);
+}
+
+/** Every special rule that has a name. */
+export function everyTrait(): readonly Trait[] {
+  return [...shelf.packs.values()].flatMap(({ monsters, lords, heroes, items }) =>
+    [...monsters, ...lords, ...heroes, ...items].flatMap(({ traits }) => traits),
+  );
+}
+
+function actionsIn({ heroes, lords, monsters, items, allies, spells }: Dealt): readonly Action[] {
   return [
     basicMelee,
-    ...[...allHeroes(), ...allLords(), ...allMonsters(), ...allItems()].flatMap(({ actions }) => actions),
-    ...allAllies().map(({ action }) => action),
-    ...allSpells().map(({ action }) => action),
+    ...[...heroes, ...lords, ...monsters, ...items].flatMap(({ actions }) => actions),
+    ...allies.map(({ action }) => action),
+    ...spells.map(({ action }) => action),
   ];
 }
 
@@ -110,9 +107,9 @@ export function printedActions(card: string): readonly Action[] {
   return ally === undefined ? (found?.actions ?? []) : [ally.action];
 }
 
-/** CAT-ALLY-03: recruiting is the privilege of whoever has the spells. */
+/** CAT-ALLY-03: whose Ally it is. */
 export function ownerOfAlly(ally: string): HeroId | undefined {
-  return shelf.allies.has(ally) ? allHeroes().find(({ spells }) => spells)?.id : undefined;
+  return shelf.allies.get(ally)?.owner;
 }
 
 export function alliesOf(hero: HeroId): readonly string[] {

@@ -1,8 +1,8 @@
 import { hashOf } from "@ossuaire/kernel";
 import type { CatacombsOptions } from "../options.ts";
-import { packOf } from "./box.ts";
 import { factsOf } from "./facts.ts";
 import type { Dealt } from "./pack.ts";
+import { packOf } from "./shelf.ts";
 
 /**
  * The base game and the boxes that were agreed on: a box more on the shelf changes nothing for a match without it.
@@ -29,6 +29,7 @@ function together(one: Dealt, other: Dealt): Dealt {
     rooms: [...one.rooms, ...other.rooms],
     spells: [...one.spells, ...other.spells],
     items: [...one.items, ...other.items],
+    lots: [...one.lots, ...other.lots],
     discs,
     gold: one.gold + other.gold,
   };

@@ -151,7 +151,7 @@ function* enter(table: CatacombsTable, room: Chamber): Script {
     const { board, minions } = lordOf(state.lord.id);
     return yield* setUp(table, "lord", board, scenarioMonsters(state, card.id) ?? onebyone(minions));
   }
-  state.phase = "healer";
+  state.phase = card.kind;
   state.visit = { done: [], discounts: 0 };
 }
 

@@ -1,5 +1,5 @@
 import type { RuleId } from "@ossuaire/kernel";
-import { alliesOf, ownerOfAlly } from "../content/box.ts";
+import { alliesOf, allyOf, ownerOfAlly } from "../content/box.ts";
 import {
   type Character,
   characterOf,
@@ -27,7 +27,7 @@ export function leave(table: CatacombsTable, piece: Character, rule = ruleFor(pi
 
 function ruleFor({ kind, card }: Character): RuleId {
   if (kind === "hero") return "CAT-DEATH-02";
-  return card === "familiar" ? "CAT-ALLY-19" : "CAT-ALLY-11";
+  return allyOf(card).leaveRule;
 }
 
 /** CAT-HIT-07, 08: killed monsters leave; all of them, or one. */

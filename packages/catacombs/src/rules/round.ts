@@ -1,6 +1,6 @@
 import type { Script, Seat } from "@ossuaire/kernel";
 import type { Action } from "../action.ts";
-import { actionsOf, traitsOf } from "../content/box.ts";
+import { actionsOf, alliesOf, allyOf, traitsOf } from "../content/box.ts";
 import type { Deed, Passing } from "../questions.ts";
 import {
   type Character,
@@ -71,11 +71,11 @@ function passing(id: string, pieces: readonly Character[]): Passing {
 
 /** CAT-HERO-19, CAT-MON-06, CAT-LORD-13: what this character can do now. */
 function deedsOf(state: State, piece: Character): readonly Deed[] {
-  const familiar = piece.kind === "hero" && isOnBoard(state, "familiar") ? ["familiar"] : [];
+  const outposts = piece.kind === "hero" ? alliesOf(piece.card).filter((ally) => isOutpost(state, ally)) : [];
   return actionsOf(state, piece)
     .filter((action) => (action.free === true || !piece.done) && (action.can?.(state, piece) ?? true))
     .flatMap((action) => {
-      const places = action.spell ? [piece.id, ...familiar] : [piece.id];
+      const places = action.spell ? [piece.id, ...outposts] : [piece.id];
       return places
         .filter((from) => hasRoom(state, action, from))
         .map((from): Deed => {
@@ -83,6 +83,11 @@ function deedsOf(state: State, piece: Character): readonly Deed[] {
           return { id, kind: "deed", actor: piece.id, card: piece.card, action: action.id, from };
         });
     });
+}
+
+/** CAT-ALLY-21. */
+function isOutpost(state: State, ally: string): boolean {
+  return allyOf(ally).isOutpost === true && isOnBoard(state, ally);
 }
 
 function deedId(actor: string, { id }: Action, from: string): string {

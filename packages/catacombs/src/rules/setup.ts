@@ -1,7 +1,7 @@
 import type { Script, Spot } from "@ossuaire/kernel";
 import { radiusOfSize } from "../arena.ts";
-import { allyOf, heroCard, monsterOf } from "../content/box.ts";
-import type { Muster } from "../content/card.ts";
+import { alliesOf, allyOf, heroCard, monsterOf } from "../content/box.ts";
+import type { AllyCard, Muster } from "../content/card.ts";
 import type { HeroId, Role } from "../options.ts";
 import { heroesOf } from "../options.ts";
 import type { Newcomer } from "../state.ts";
@@ -66,13 +66,15 @@ export function onebyone(musters: readonly Muster[]): readonly string[] {
   return musters.flatMap(({ monster, count }) => Array.from({ length: count }, () => monster));
 }
 
-/** CAT-PHASE-11, CAT-RULING-63: each controller places the Heroes that live, and the Familiar beside the Wizard. */
+/** CAT-PHASE-11, CAT-RULING-63: each controller places the Heroes that live, and beside them the Allies that they own. */
 export function* placeHeroes(table: CatacombsTable): Script {
   const { state } = table;
   for (const role of heroRoles(state)) yield* placeParty(table, role);
   for (const hero of heroIds(state)) {
-    if (isAlive(state, hero) && heroOf(state, hero).items.includes("familiar"))
-      yield* placeFamiliar(table, hero);
+    if (!isAlive(state, hero)) continue;
+    const { items } = heroOf(state, hero);
+    for (const ally of alliesOf(hero).map(allyOf))
+      if (ally.item !== undefined && items.includes(ally.item)) yield* placeAlly(table, ally);
   }
   if (state.options.heroesLast) beginTurn(table, "heroes");
   else state.phase = "monsters-placed";
@@ -90,13 +92,12 @@ function* placeParty(table: CatacombsTable, role: Role): Script {
     stand(table, piece, { x, y }, "CAT-PHASE-11");
 }
 
-/** CAT-ALLY-17, CAT-RULING-64: within 2.5 cm of the Wizard, in the zone in which the Heroes start. */
-function* placeFamiliar({ state, tell }: CatacombsTable, owner: HeroId): Script {
-  const { size, life } = allyOf("familiar");
-  const familiar: Newcomer = { id: "familiar", card: "familiar", radius: radiusOfSize(size) };
+/** CAT-ALLY-17, CAT-RULING-64: within 2.5 cm of its owner, in the zone in which the Heroes start. */
+function* placeAlly({ state, tell }: CatacombsTable, { id, owner, size, life }: AllyCard): Script {
+  const familiar: Newcomer = { id, card: id, radius: radiusOfSize(size) };
   const zone = zoneFor(state, "heroes");
   const inZone = roomBeside(state, familiar, owner, { zones: [zone] });
-  // A scenario may have put the Wizard somewhere else: beside him comes before the zone.
+  // A scenario may have put its owner somewhere else: beside him comes before the zone.
   const suggestion = inZone ?? roomBeside(state, familiar, owner);
   const demand = inZone === undefined ? { near: owner } : { zones: [zone], near: owner };
   // Where there is no such spot at all, as near to him as the zone allows.
@@ -124,7 +125,7 @@ function* placeFamiliar({ state, tell }: CatacombsTable, owner: HeroId): Script 
     done: false,
     marks: {},
   });
-  tell({ type: "placed", rule: "CAT-ALLY-17", piece: familiar.id, card: "familiar", x, y });
+  tell({ type: "placed", rule: "CAT-ALLY-17", piece: id, card: id, x, y });
 }
 
 /** CAT-PHASE-12, 13, CAT-RULING-70, 91: the Overseer places all monsters, and the Lord, in his zone. */

@@ -121,6 +121,10 @@ export const roomWords = {
     "Le Guérisseur vend deux services, aussi souvent qu’on peut les payer ; les Héros peuvent réunir leur or.",
     "The Healer sells two services, as often as they can be paid; the Heroes may pool their gold.",
   ),
+  altar: w(
+    "500 pièces d’or retournent une carte d’équipement, que le groupe accepte ou refuse ; l’Autel n’en donne qu’une par partie.",
+    "500 gold turn up one Equipment card, which the group accepts or refuses; the Altar gives one in the whole game.",
+  ),
   lord: w("La bataille finale : le Seigneur et ses favoris.", "The final battle: the Lord and the minions."),
 } as const;
 

@@ -2,6 +2,8 @@ import { capital, type Label, type Option, say, type Words, w } from "@ossuaire/
 import type {
   Deed,
   Exchange,
+  Fee,
+  Leaving,
   Passing,
   Purchase,
   Question,
@@ -12,6 +14,7 @@ import type {
   Standing,
 } from "../questions.ts";
 import { actionName, cardNames, heroName, pieceName, roleNames, wayNames } from "./names.ts";
+import { feeNames } from "./pay.ts";
 
 /** What can be answered, in words and in the order in which it is offered. */
 export function labelsOf(question: Question): readonly Label[] {
@@ -69,7 +72,15 @@ export function labelsOf(question: Question): readonly Label[] {
     case "camp-spells":
       return label(question.options, ({ id }) => cardNames.spell(id));
     case "buy":
-      return label(question.options, (option) => (option.kind === "done" ? done : purchaseWords(option)));
+    case "altar":
+      return label<Purchase | Fee | Leaving>(question.options, dealWords);
+    case "accept-gift":
+      return label(
+        question.options,
+        fixed({ accept: w("accepter", "accept"), refuse: w("refuser", "refuse") }),
+      );
+    case "gift-for":
+      return label(question.options, ({ id }) => heroName(id));
     case "heal":
       return label(question.options, (option) => (option.kind === "done" ? done : serviceWords(option)));
   }
@@ -116,6 +127,15 @@ export function shortDeed(option: Deed | Passing): Words {
   const { actor, card, action, from } = option;
   const place = from === actor ? w("", "") : w(", depuis le Familier", ", from the Familiar");
   return say`${actionName(action, card)}${place}`;
+}
+
+function dealWords(option: Purchase | Fee | Leaving): Words {
+  if (option.kind === "done") return done;
+  return option.kind === "article" ? purchaseWords(option) : feeWords(option);
+}
+
+function feeWords({ kind, price }: Fee): Words {
+  return say`${feeNames[kind]}${w(` : ${price} or`, `: ${price} gold`)}`;
 }
 
 function purchaseWords(option: Purchase): Words {

@@ -1,9 +1,9 @@
 import { type Seat, type Words, w } from "@ossuaire/kernel";
 import type { AttackKind } from "../attack.ts";
 import {
-  allActions,
   boardOf,
   cardOf,
+  everyAction,
   heroCard,
   itemOf,
   monsterOf,
@@ -61,7 +61,7 @@ export function trackName(hero: string, track: string): Words {
 
 /** An action as the card of whoever takes it calls it: the Ghoul's Melee is a stunning one. */
 export function actionName(id: string, card: string): Words {
-  return [...printedActions(card), ...allActions()].find((action) => action.id === id)?.name ?? w(id, id);
+  return [...printedActions(card), ...everyAction()].find((action) => action.id === id)?.name ?? w(id, id);
 }
 
 export const attackNames: Readonly<Record<AttackKind, Words>> = {
@@ -115,6 +115,7 @@ export const phaseNames: Readonly<Record<Phase, Words>> = {
   camp: w("Camping", "Camping"),
   merchant: w("Le Marchand", "The Merchant"),
   healer: w("Le Guérisseur", "The Healer"),
+  altar: w("L’Autel", "The Altar"),
 };
 
 export const wayNames: Readonly<Record<Exit, Words>> = {

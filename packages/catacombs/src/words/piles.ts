@@ -81,6 +81,7 @@ function room(card: RoomCard): PrintedCard {
 const specialRooms: Readonly<Record<Exclude<RoomCard["kind"], "combat">, Words>> = {
   merchant: w("marchand", "merchant"),
   healer: w("guérisseur", "healer"),
+  altar: w("autel", "altar"),
   lord: w("dernière salle", "last room"),
 };
 

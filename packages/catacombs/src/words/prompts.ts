@@ -67,5 +67,8 @@ export const promptWords: Readonly<Record<Prompt, Words>> = {
   ),
   buy: w("Achetez au Marchand, ou partez.", "Buy from the Merchant, or leave."),
   heal: w("Que demandez-vous au Guérisseur ?", "What do you ask of the Healer?"),
+  altar: w("Faites une offrande à l’Autel, ou partez.", "Make an offering at the Altar, or leave."),
+  "accept-gift": w("Accepter cet équipement ?", "Accept this article?"),
+  "gift-for": w("Quel Héros le reçoit ?", "Which Hero receives it?"),
   pay: w("Combien ce Héros donne-t-il, en centaines ?", "How much does this Hero give, in hundreds?"),
 };

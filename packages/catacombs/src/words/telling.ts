@@ -86,6 +86,10 @@ const lines: { readonly [Type in Other]: (event: Event<Type>) => Words } = {
   raised: ({ hero }) => say`${heroName(hero)} ${w("revient à la vie", "comes back to life")}`,
   offer: ({ items }) =>
     say`${w("le Marchand propose :", "the Merchant offers:")} ${listed(items.map((item) => cardNames.item(item)))}`,
+  revealed: ({ item }) => say`${w("carte retournée :", "card turned up:")} ${cardNames.item(item)}`,
+  gift: ({ hero, item }) => say`${heroName(hero)} ${w("reçoit", "receives")} ${cardNames.item(item)}`,
+  "gift-refused": ({ item }) =>
+    say`${cardNames.item(item)} ${w("retourne sous le paquet", "goes back under the deck")}`,
   pays: ({ hero, gold }) => say`${heroName(hero)} ${w(`donne ${gold} pièces d’or`, `gives ${gold} gold`)}`,
   "not-paid": ({ left }) =>
     w(`il manque ${left} pièces d’or : rien n’est payé`, `${left} gold are missing: nothing is paid`),
@@ -105,6 +109,8 @@ const lastCall = w(
 const votes: Readonly<Record<string, Words>> = {
   camp: w("camper", "camp"),
   "go-on": w("continuer", "go on"),
+  accept: w("accepter", "accept"),
+  refuse: w("refuser", "refuse"),
   ...wayNames,
 };
 
