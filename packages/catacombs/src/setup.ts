@@ -15,7 +15,7 @@ export function setup(options: CatacombsOptions, rng: Rng): State {
   // CAT-PLAYER-09: always in this order, whoever plays them.
   const heroes = options.parties.flat().toSorted((a, b) => heroCard(a).order - heroCard(b).order);
   const { life } = lordOf(options.lord);
-  return {
+  const state: State = {
     options,
     phase: options.scenario === undefined ? "exploration" : "scenario",
     roles,
@@ -34,6 +34,8 @@ export function setup(options: CatacombsOptions, rng: Rng): State {
     camp: 0,
     mapped: [],
   };
+  for (const { begins } of dealt.customs) begins?.(state, rng);
+  return state;
 }
 
 /** CAT-HERO-02 to 04. */

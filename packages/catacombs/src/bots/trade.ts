@@ -1,23 +1,10 @@
 import type { Option, Rng, Seat } from "@ossuaire/kernel";
-import { itemOf } from "../content/box.ts";
 import { type HeroId, heroesOf, rolesOf } from "../options.ts";
 import type { Fee, Leaving, Purchase, QuestionOf, Service } from "../questions.ts";
 import type { State } from "../state.ts";
+import { worthOfItem } from "./boxes.ts";
 import type { Level } from "./level.ts";
 import { gainOf } from "./works.ts";
-
-/** What an article is worth in gold, to whoever can use it. */
-const worths: Readonly<Record<string, number>> = {
-  "poisoned-knife": 900,
-  "broad-axe": 800,
-  "invisibility-cloak": 700,
-  "healing-draught": 600,
-  "chain-lightning": 700,
-  "long-quiver": 600,
-  "blood-draught": 500,
-  familiar: 400,
-  map: 50,
-};
 
 /** The bargain at the Merchant's, if there is any: what is worth most beyond its price. */
 export function purchase(
@@ -37,7 +24,7 @@ export function purchase(
 }
 
 function worthTo(state: State, hero: HeroId, item: string): number {
-  return (worths[item] ?? itemOf(item).price) * vigour(state, hero);
+  return worthOfItem(item) * vigour(state, hero);
 }
 
 /** An offering is worth what a card is worth on the average; what is turned up goes to whoever makes most of it. */
@@ -55,7 +42,7 @@ export function atAltar(
       return fee === undefined || givesUp(state, seat, fee.price, rng) ? "done" : fee.id;
     }
     case "accept-gift":
-      return (worths[question.about.item] ?? itemOf(question.about.item).price) > 100 ? "accept" : "refuse";
+      return worthOfItem(question.about.item) > 100 ? "accept" : "refuse";
     case "gift-for": {
       const worth = ({ id }: Option) => worthTo(state, id, question.about.item);
       return question.options.reduce((best, one) => (worth(one) > worth(best) ? one : best)).id;

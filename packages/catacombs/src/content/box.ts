@@ -1,7 +1,7 @@
 import type { Action } from "../action.ts";
-import { melee } from "../attack.ts";
+import { type Attack, melee } from "../attack.ts";
 import type { CatacombsOptions, HeroId } from "../options.ts";
-import { type Character, heroOf, isStunned, type State } from "../state.ts";
+import { type Character, heroOf, isCharacter, isStunned, type State } from "../state.ts";
 import type { Trait } from "../trait.ts";
 import {
   type AllyCard,
@@ -16,7 +16,7 @@ import {
   type SpellCard,
 } from "./card.ts";
 import { dealtIn } from "./dealt.ts";
-import type { Dealt, Pack } from "./pack.ts";
+import type { Custom, Dealt, Pack } from "./pack.ts";
 import { shelf, taken } from "./shelf.ts";
 
 /**
@@ -91,7 +91,7 @@ export function everyTrait(): readonly Trait[] {
   );
 }
 
-function actionsIn({ heroes, lords, monsters, items, allies, spells }: Dealt): readonly Action[] {
+function actionsIn({ heroes, lords, monsters, items, allies, spells }: Omit<Pack, "id">): readonly Action[] {
   return [
     basicMelee,
     ...[...heroes, ...lords, ...monsters, ...items].flatMap(({ actions }) => actions),
@@ -116,15 +116,85 @@ export function alliesOf(hero: HeroId): readonly string[] {
   return [...shelf.allies.keys()].filter((ally) => ownerOfAlly(ally) === hero);
 }
 
-/** CAT-MON-07, CAT-ITEM-05, 11: the special rules that hold for this piece now. */
-export function traitsOf(state: State, piece: Character): readonly Trait[] {
+/** What the boxes of a match add to its course. */
+export function customsOf(options: Boxes): readonly Custom[] {
+  return dealtIn(options).customs;
+}
+
+/** CAT-MON-07: the special rules that are printed for this piece, or that it carries (CAT-ITEM-05, 11). */
+function ownTraits(state: State, piece: Character): readonly Trait[] {
   if (piece.kind === "monster") return monsterOf(piece.card).traits;
   if (piece.kind === "lord") return lordOf(piece.card).traits;
   if (piece.kind === "ally") return [];
-  const { items } = heroOf(state, piece.card);
-  const worn = isStunned(piece) ? [] : items.flatMap((item) => itemOf(item).traits);
-  return [...heroCard(piece.card).traits, ...worn];
+  return isStunned(piece) ? heroCard(piece.card).traits : boardTraits(state, piece.card);
 }
+
+/** CAT-ITEM-05: what a Hero's board and articles say, wherever the Hero is. */
+export function boardTraits(state: State, hero: HeroId): readonly Trait[] {
+  const worn = heroOf(state, hero).items.flatMap((item) => itemOf(item).traits);
+  const { traits } = heroCard(hero);
+  return worn.length === 0 ? traits : [...traits, ...worn];
+}
+
+/** The special rules that hold for this piece now: its own, and what others or the boxes lend it, each once. */
+export function traitsOf(state: State, piece: Character): readonly Trait[] {
+  const own = ownTraits(state, piece);
+  const lent = lentTo(state, piece);
+  return lent.length === 0
+    ? own
+    : [...own, ...lent.filter(({ id }, i) => ![...own, ...lent.slice(0, i)].some((one) => one.id === id))];
+}
+
+function lentTo(state: State, piece: Character): readonly Trait[] {
+  const { customs, lenders } = influenceOf(state);
+  if (customs.length === 0 && lenders.length === 0) return none;
+  const lent = customs.flatMap(({ lends }) => lends?.(state, piece) ?? []);
+  for (const { other, trait } of lenders)
+    if (other.id !== piece.id && trait.lends) lent.push(...trait.lends(state, other, piece));
+  return lent;
+}
+
+/** Who keeps this character from this action, or from using anything beside it: the name of the one who does. */
+export function forbidding(state: State, actor: Character, action?: Action): Character | undefined {
+  const { lenders } = influenceOf(state);
+  return lenders.find(({ other, trait }) => trait.forbids?.(state, other, actor, action))?.other;
+}
+
+const none: readonly never[] = [];
+
+interface Influence {
+  readonly customs: readonly Custom[];
+  readonly lenders: readonly { readonly other: Character; readonly trait: Trait }[];
+}
+
+/** Whatever reaches beyond its own piece; in the base game nothing does, and nothing is looked for. */
+function influenceOf({ options, fight }: State): Influence {
+  const dealt = dealtIn(options);
+  const { customs } = dealt;
+  const reaching = reachOf(dealt);
+  if (reaching.size === 0 || fight === undefined) return { customs, lenders: none };
+  const lenders = fight.pieces.filter(isCharacter).flatMap((other) => {
+    const traits = reaching.get(other.card) ?? [];
+    return traits.map((trait) => ({ other, trait }));
+  });
+  return { customs, lenders };
+}
+
+/** The cards of these boxes whose special rules forbid or lend. */
+function reachOf(dealt: Dealt): ReadonlyMap<string, readonly Trait[]> {
+  const known = reaches.get(dealt);
+  if (known !== undefined) return known;
+  const cards = [...dealt.monsters, ...dealt.lords, ...dealt.heroes];
+  const found = new Map(
+    cards
+      .map(({ id, traits }) => [id, traits.filter(({ forbids, lends }) => forbids ?? lends)] as const)
+      .filter(([, traits]) => traits.length > 0),
+  );
+  reaches.set(dealt, found);
+  return found;
+}
+
+const reaches = new WeakMap<Dealt, ReadonlyMap<string, readonly Trait[]>>();
 
 /** CAT-HERO-19, CAT-LORD-11: the basic Melee, beside whatever a board, a card or an article adds. */
 const basicMelee: Action = {
@@ -143,5 +213,14 @@ export function actionsOf(state: State, piece: Character): readonly Action[] {
   const { actions, spells } = heroCard(piece.card);
   const articles = hero.items.filter((item) => hasReady(hero, item)).flatMap((item) => itemOf(item).actions);
   const magic = spells ? [...new Set(state.spells.map(spellOf))].map(({ action }) => action) : [];
-  return [basicMelee, ...actions, ...articles, ...magic];
+  return sharpened(state, piece, [basicMelee, ...actions, ...articles, ...magic]);
+}
+
+/** What articles make of every attack of their owner, as long as nobody keeps them from it. */
+function sharpened(state: State, piece: Character, actions: readonly Action[]): readonly Action[] {
+  const { items } = heroOf(state, piece.card);
+  const edges = items.flatMap((item) => itemOf(item).traits.flatMap(({ sharpens }) => sharpens ?? []));
+  if (edges.length === 0 || isStunned(piece) || forbidding(state, piece) !== undefined) return actions;
+  const sharp = (attack: Attack) => edges.reduce((edged, sharpen) => sharpen(edged), attack);
+  return actions.map((action) => ({ ...action, attacks: action.attacks.map(sharp) }));
 }

@@ -1,5 +1,6 @@
 import type { RuleId, Words } from "@ossuaire/kernel";
 import type { Action } from "../action.ts";
+import type { Size } from "../kinds.ts";
 import type { Exit, HeroBoard } from "../state.ts";
 import type { Trait } from "../trait.ts";
 
@@ -13,9 +14,6 @@ interface Printed {
   readonly feminine?: true;
   readonly source: Source;
 }
-
-/** CAT-COMP-05. */
-export type Size = "tiny" | "small" | "medium" | "large";
 
 export type Family = "undead" | "mythological" | "dungeon" | "infernal";
 
@@ -53,8 +51,12 @@ export interface MonsterCard extends Printed {
   readonly size: Size;
   /** Which discs of the box it uses; two kinds may share theirs. */
   readonly disc: string;
-  readonly life: 1 | 2;
+  readonly life: number;
   readonly gold: number;
+  /** The article that its killer receives, if it is still in the deck. */
+  readonly item?: string;
+  /** Of discs that it shares with others, how many it can have at most. */
+  readonly limit?: number;
   /** CAT-SEQ-04: one of them is chosen. */
   readonly actions: readonly [Action, ...Action[]];
   readonly traits: readonly Trait[];
@@ -85,6 +87,10 @@ interface HeroTrack {
   readonly most: number;
   /** Back to the start at each set-up. */
   readonly refills: boolean;
+  /** Life that is gained may go here instead. */
+  readonly takesLife?: true;
+  /** Where it is short, life pays instead, but never the last point. */
+  readonly paidByLife?: true;
 }
 
 /** CAT-COMP-21. */
@@ -182,6 +188,8 @@ export interface ItemCard extends Printed {
   /** What its owner can do with it in the Heroes' turn. */
   readonly actions: readonly Action[];
   readonly traits: readonly Trait[];
+  /** It lets a track of its owner's board be filled beyond its start. */
+  readonly raises?: { readonly track: string; readonly by: number };
   /** Whether it can be used when the next room is about to be turned up. */
   readonly whileExploring?: true;
 }

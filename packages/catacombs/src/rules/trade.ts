@@ -1,12 +1,12 @@
 import type { Script, Seat } from "@ossuaire/kernel";
-import { heroCard, itemOf, roomOf } from "../content/box.ts";
+import { itemOf, roomOf } from "../content/box.ts";
 import { type Shop, usualShop } from "../content/card.ts";
 import type { HeroId, Role } from "../options.ts";
 import { heroesOf } from "../options.ts";
 import type { Fee, Leaving, Purchase, Service } from "../questions.ts";
 import { heroIds, heroOf, isAlive, type State, type Visit } from "../state.ts";
 import { amount, type CatacombsTable, chooseOwn } from "../table.ts";
-import { heal } from "./heal.ts";
+import { canGain, heal, regain } from "./heal.ts";
 import { heroRoles, seatOfHero } from "./roles.ts";
 
 /** CAT-MERCH-03, CAT-VMAZE-17, 18: what is unsold goes back, the deck is shuffled, some cards are turned up. */
@@ -59,8 +59,8 @@ export function* healer(table: CatacombsTable): Script {
   if (!(yield* payTogether(table, deal))) return;
   if (deal.kind === "raise") {
     tell({ type: "raised", rule: "CAT-HEAL-04", hero: deal.hero });
-    heal(table, deal.hero, 2, "CAT-HEAL-04");
-  } else heal(table, deal.hero, 1, "CAT-HEAL-03");
+    regain(table, deal.hero, 2, "CAT-HEAL-04");
+  } else yield* heal(table, deal.hero, 1, "CAT-HEAL-03");
 }
 
 /** CAT-MERCH-04 to 07, CAT-ITEM-02, CAT-RULING-58: what this Hero could own, at the full and at the half price. */
@@ -115,8 +115,7 @@ export const raisePrice = 1000;
 /** CAT-HEAL-03, 04, CAT-RULING-59: touch for the living who lack life, resurrection for the dead. */
 function services(state: State, hero: HeroId): readonly Service[] {
   if (!isAlive(state, hero)) return [{ id: `raise:${hero}`, kind: "raise", hero, price: raisePrice }];
-  const isWhole = heroOf(state, hero).life === heroCard(hero).life;
-  return isWhole ? [] : [{ id: `touch:${hero}`, kind: "touch", hero, price: touchPrice }];
+  return canGain(state, hero) ? [{ id: `touch:${hero}`, kind: "touch", hero, price: touchPrice }] : [];
 }
 
 /** What each Hero player who is not done yet may ask for: as far as all together can pay it, or nothing more. */

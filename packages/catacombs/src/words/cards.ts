@@ -1,4 +1,5 @@
 import { capital, say, type Words, w } from "@ossuaire/kernel";
+import type { Modifier } from "../attack.ts";
 import { points } from "./fates.ts";
 
 /** What the cards and boards of this game say around the words that are printed on them. */
@@ -77,11 +78,12 @@ export const modifierWords: Readonly<Record<string, Words>> = {
   ),
 };
 
-export const colourNames: Readonly<Record<"red" | "blue" | "green" | "grey", Words>> = {
+export const colourNames: Readonly<Record<Modifier["colour"], Words>> = {
   red: w("rouge", "red"),
   blue: w("bleu", "blue"),
   green: w("vert", "green"),
   grey: w("gris", "grey"),
+  black: w("noir", "black"),
 };
 
 /** CAT-ATK-01, 08, 13, 15. */
