@@ -44,6 +44,8 @@ export interface Trait {
   readonly turnBegins?: (table: CatacombsTable, self: Character) => void;
   /** A turn of this piece's side is over. */
   readonly turnEnds?: (table: CatacombsTable, self: Character) => Script;
+  /** It may not let its turn go by, nor may its side end the turn before it has acted. */
+  readonly mustAct?: (state: State, self: Character) => boolean;
   /** Around an action of this piece that takes its turn. */
   readonly beforeAction?: (table: CatacombsTable, self: Character) => void;
   readonly afterAction?: (table: CatacombsTable, self: Character, strikes: readonly Strike[]) => Script;
@@ -68,6 +70,8 @@ export interface Trait {
   readonly afterHurt?: (table: CatacombsTable, self: Character, target: Character, hit: Hit) => Script;
   /** Step 4: Heroes have died, and are about to leave. */
   readonly whenHeroesDie?: (table: CatacombsTable, self: Character, dead: readonly Character[]) => Script;
+  /** Step 4: whom this piece lies on is about to leave. */
+  readonly losesCarrier?: (table: CatacombsTable, self: Character, carrier: Character) => Script;
   /** Step 6: after a flick of this piece, which is still alive. */
   readonly afterStrike?: (table: CatacombsTable, self: Character, strike: Strike) => Script;
   /** Step 7: what this piece does when it was struck, and may have been killed by it. */

@@ -25,7 +25,11 @@ export function* reckon(table: CatacombsTable): Script<boolean> {
   const dead = fallen(state);
   const heroes = dead.filter(({ kind }) => kind === "hero");
   if (heroes.length > 0) yield* mourn(table, heroes);
-  for (const piece of dead) if (isOnBoard(state, piece.id) && lifeOf(state, piece) === 0) leave(table, piece);
+  for (const piece of dead) {
+    if (!isOnBoard(state, piece.id) || lifeOf(state, piece) > 0) continue;
+    yield* putDownRiders(table, piece);
+    leave(table, piece);
+  }
   if (fightOf(state).kind === "lord" && state.lord.life === 0)
     win(table, heroIds(state).some((hero) => isAlive(state, hero)) ? "lord-dead" : "heroes-dead");
   return isOver(state);
@@ -39,6 +43,16 @@ function fallen(state: State): readonly Character[] {
   return fightOf(state)
     .pieces.filter(isCharacter)
     .filter((piece) => sideOf(piece) === "heroes" && lifeOf(state, piece) === 0);
+}
+
+/** Whoever lies on one who leaves. */
+function* putDownRiders(table: CatacombsTable, carrier: Character): Script {
+  const { state } = table;
+  for (const piece of fightOf(state).pieces.filter(isCharacter)) {
+    if (piece.on !== carrier.id) continue;
+    for (const { losesCarrier } of traitsOf(state, piece))
+      if (losesCarrier) yield* losesCarrier(table, piece, carrier);
+  }
 }
 
 /** Whatever somebody has that brings back the dead, the dead themselves included. */

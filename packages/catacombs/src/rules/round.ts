@@ -63,13 +63,18 @@ function choicesOf(state: State, side: Side): Readonly<Record<Seat, readonly (De
   for (const [seat, mine] of Map.groupBy(able, (piece) => seatOfPiece(state, piece))) {
     const waiting = mine.filter(({ done }) => !done);
     if (waiting.length === 0) continue;
+    const idle = waiting.filter((piece) => !mustAct(state, piece));
     own[seat] = [
       ...mine.flatMap((piece) => deedsOf(state, piece)),
-      ...waiting.map((piece) => passing(`${piece.id}:pass`, [piece])),
-      ...(waiting.length > 1 ? [passing("pass", waiting)] : []),
+      ...idle.map((piece) => passing(`${piece.id}:pass`, [piece])),
+      ...(idle.length === waiting.length && idle.length > 1 ? [passing("pass", idle)] : []),
     ];
   }
   return own;
+}
+
+function mustAct(state: State, piece: Character): boolean {
+  return traitsOf(state, piece).some((trait) => trait.mustAct?.(state, piece));
 }
 
 function passing(id: string, pieces: readonly Character[]): Passing {
