@@ -1,8 +1,7 @@
 import type { RuleId, Script, Words } from "@ossuaire/kernel";
-import type { Attack } from "./attack.ts";
+import type { Attack, Strike } from "./attack.ts";
 import type { Character, Newcomer, State } from "./state.ts";
 import type { CatacombsTable } from "./table.ts";
-import type { Strike } from "./trait.ts";
 
 /** CAT-ROUND-09, CAT-MON-06: one thing that a board or card lets a character do as its action. */
 export interface Action {
@@ -17,6 +16,8 @@ export interface Action {
   readonly free?: true;
   /** It is worked from the place of the Familiar as well (CAT-ALLY-21). */
   readonly spell?: true;
+  /** What it costs on the actor's board. */
+  readonly price?: Price;
   /** A disc that is put down beside the place it is worked from. */
   readonly puts?: Newcomer;
   /** Whether it can be begun now. That there is room for a disc is asked apart (CAT-RULING-13). */
@@ -25,6 +26,14 @@ export interface Action {
   readonly before?: (table: CatacombsTable, actor: Character, from: Character) => Script;
   /** What comes after them, if the actor has lived to see it. */
   readonly after?: (table: CatacombsTable, actor: Character, strikes: readonly Strike[]) => Script;
+}
+
+/** So many points of a track; where it is short, the board may let life take its place. */
+export interface Price {
+  readonly track: string;
+  readonly points: number;
+  /** What it costs more to work it from elsewhere. */
+  readonly away?: number;
 }
 
 /** CAT-SEQ-01, CAT-SEQ-04: attacks one after the other, as one action. */

@@ -1,7 +1,7 @@
-import { type Disc, type Board as Ground, RADIUS, type Table } from "@ossuaire/flick";
+import { type Disc, type Board as Ground, RADIUS, type Rider, type Table } from "@ossuaire/flick";
 import type { Area } from "@ossuaire/kernel";
 import { boardOf } from "./content/box.ts";
-import type { Size } from "./content/card.ts";
+import type { Size } from "./kinds.ts";
 import type { Piece, Side } from "./state.ts";
 
 /** CAT-GAP-04, CAT-RULING-05: in mm; a board has no rim. */
@@ -61,11 +61,20 @@ export function obstaclesOn(board: string): readonly Disc[] {
 
 const obstacles = new Map<string, readonly Disc[]>();
 
-/** The board with all that lies on it, as the physics knows it. */
-export function arenaOf(board: string, pieces: readonly Pick<Piece, "id" | "x" | "y" | "radius">[]): Table {
-  return { board: ground, discs: [...obstaclesOn(board), ...pieces.map(discOf)] };
+type Body = Pick<Piece, "id" | "x" | "y" | "radius"> & Partial<Pick<Piece, "kind" | "on">>;
+
+/**
+ * The board with all that lies on it, as the physics knows it. What lies on a disc has no body; of such, only riders are
+ * told, since nobody else falls off.
+ */
+export function arenaOf(board: string, pieces: readonly Body[]): Table {
+  const discs = [...obstaclesOn(board), ...pieces.filter(({ on }) => on === undefined).map(discOf)];
+  const riders = pieces.flatMap(({ id, radius, kind, on: carrier }): readonly Rider[] =>
+    kind === "rider" && carrier !== undefined ? [{ id, radius, carrier }] : [],
+  );
+  return riders.length === 0 ? { board: ground, discs } : { board: ground, discs, riders };
 }
 
-function discOf({ id, x, y, radius }: Pick<Piece, "id" | "x" | "y" | "radius">): Disc {
+function discOf({ id, x, y, radius }: Body): Disc {
   return { id, x, y, radius };
 }

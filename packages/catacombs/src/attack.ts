@@ -1,8 +1,7 @@
-import type { RuleId, Words } from "@ossuaire/kernel";
+import type { RuleId, Script, Words } from "@ossuaire/kernel";
+import type { AttackKind, Size } from "./kinds.ts";
 import type { Character, State } from "./state.ts";
-
-/** CAT-ATK-01, 08, 13: the character itself is flicked, or a disc of its own. */
-export type AttackKind = "melee" | "missile" | "fireball";
+import type { CatacombsTable } from "./table.ts";
 
 /** One flick that a board or a card allows. */
 export interface Attack {
@@ -11,6 +10,20 @@ export interface Attack {
   /** CAT-ATK-15: what each target loses that is hit. */
   readonly damage: number;
   readonly rule: RuleId;
+  /** The disc that flies, where it is none of the common ones. */
+  readonly shot?: Shot;
+}
+
+/** A disc of its own that an attack flicks, and what becomes of it. Without a word of that, it goes back. */
+export interface Shot {
+  readonly card: string;
+  readonly size: Size;
+  /** What it is called in a sentence. */
+  readonly name: Words;
+  /** It is a monster out of the reserve, and stays where it stops. */
+  readonly stays?: true;
+  /** Step 8 of CAT-RULING-17: where it is put after its flight. */
+  readonly lands?: (table: CatacombsTable, attacker: string, strike: Strike) => Script;
 }
 
 /** CAT-MOD-01: changes one thing about an attack, and leaves the rest as it is. */
@@ -19,11 +32,46 @@ export interface Modifier {
   readonly name: Words;
   readonly rule: RuleId;
   /** CAT-MOD-03, 07: the colour of its icon; its name is always shown beside it. */
-  readonly colour: "red" | "blue" | "green" | "grey";
+  readonly colour: "red" | "blue" | "green" | "grey" | "black";
   /** Further life points that a target loses when damage is worked out. */
   readonly extra?: (state: State, target: Character) => number;
   /** CAT-MOD-05: whoever is hit becomes incapacitated. */
   readonly stuns?: true;
+  /** Step 3 of CAT-RULING-17: the target has lost life by it, and is still alive. */
+  readonly afterHurt?: (table: CatacombsTable, attacker: Character, target: Character) => Script;
+  /** Step 6: after whatever the attacker's own card does. */
+  readonly afterStrike?: (table: CatacombsTable, attacker: Character, strike: Strike) => Script;
+}
+
+/** What can cost life. */
+export type Harm =
+  | { readonly kind: "attack"; readonly attack: Attack }
+  | { readonly kind: "wall" | "swarm" | "poison" | "card" };
+
+/** An attack that has struck somebody, and whom it has cost life so far. */
+export interface Hit {
+  readonly attacker: Character;
+  readonly attack: Attack;
+  readonly hurt: readonly string[];
+}
+
+/** What one flick has done to the characters of the other side. */
+export interface Strike {
+  /** Whose action it is; with Missiles, not the disc that was flicked. */
+  readonly attacker: string;
+  readonly attack: Attack;
+  /** Directly hit, in the order of contact, whether it counts or not (CAT-RULING-40). */
+  readonly touched: readonly string[];
+  /** Of these, on whom the hit has effect. */
+  readonly hit: readonly string[];
+  /** Of these, who lost life by it. */
+  readonly hurt: readonly string[];
+  /** CAT-INCAP-10: who becomes incapacitated when all else is done. */
+  readonly stunned: readonly string[];
+  /** Of the attacker's own side, whom the flicked disc has touched. */
+  readonly friends: readonly string[];
+  /** From whom a disc has fallen that lay on them. */
+  readonly freed: readonly string[];
 }
 
 export const melee: Attack = { kind: "melee", modifiers: [], damage: 1, rule: "CAT-ATK-01" };

@@ -1,6 +1,6 @@
-import type { AttackKind } from "./attack.ts";
 import { isHero, isLord, ownerOfAlly } from "./content/box.ts";
 import type { Event } from "./events.ts";
+import type { FlickKind } from "./kinds.ts";
 import type { HeroId } from "./options.ts";
 import type { Ending, Side } from "./state.ts";
 
@@ -60,7 +60,7 @@ interface Shots {
 /** What one flick did. */
 export interface Feat {
   readonly by: Named;
-  readonly attack: AttackKind;
+  readonly attack: FlickKind;
   readonly station: number;
   readonly round: number;
   readonly hit: readonly Named[];

@@ -1,6 +1,8 @@
 import type { Flicked } from "@ossuaire/discs";
 import type { RuleId, Seat } from "@ossuaire/kernel";
-import type { AttackKind } from "./attack.ts";
+import type { SolothFacts } from "./content/soloth/events.ts";
+import type { VerminFacts } from "./content/vermin/events.ts";
+import type { AttackKind, FlickKind } from "./kinds.ts";
 import type { HeroId } from "./options.ts";
 import type { ScenarioRoom } from "./scenario.ts";
 import type { Ending, Exit, Fight, Side } from "./state.ts";
@@ -18,7 +20,7 @@ interface Named {
 
 type Put = Named & { readonly x: number; readonly y: number };
 
-export interface Facts {
+export interface Facts extends SolothFacts, VerminFacts {
   readonly scenario: object;
   /** `story`: what a scenario says of it; it comes to light with the card. */
   readonly room: {
@@ -50,13 +52,19 @@ export interface Facts {
   readonly flicked: Flicked & {
     readonly by: string;
     readonly byCard: string;
-    readonly attack: AttackKind;
+    readonly attack: FlickKind;
     readonly card: string;
   };
   readonly "put-back": Put;
+  /** Pushed off the board, and not to come back. */
+  readonly lost: Named;
+  /** A disc that lay on another. */
+  readonly fell: Named & { readonly from: string; readonly fromCard: string };
   readonly hit: Named & { readonly by: string; readonly byCard: string; readonly attack: AttackKind };
   readonly spared: Named;
   readonly unhurt: Named;
+  /** `by`: what keeps the attack off. */
+  readonly ignores: Named & { readonly by: string };
   readonly hurt: Named & { readonly lost: number; readonly life: number };
   readonly burnt: Named & { readonly wall: string; readonly wallCard: string };
   readonly left: Named;
@@ -77,12 +85,17 @@ export interface Facts {
   readonly track: { readonly hero: HeroId; readonly track: string; readonly left: number };
   readonly "nobody-comes": { readonly card: string };
   readonly paid: { readonly hero: HeroId; readonly gold: number; readonly due: number };
+  readonly reward: { readonly hero: HeroId; readonly item: string };
+  readonly "no-reward": { readonly hero: HeroId; readonly item: string };
   readonly cleared: object;
   readonly camped: { readonly space: string };
   readonly "spell-back": { readonly hero: HeroId; readonly spell: string };
   readonly healed: { readonly hero: HeroId; readonly gained: number; readonly life: number };
   readonly raised: { readonly hero: HeroId };
   readonly offer: { readonly items: readonly string[] };
+  readonly revealed: { readonly item: string };
+  readonly gift: { readonly hero: HeroId; readonly item: string };
+  readonly "gift-refused": { readonly item: string };
   readonly pays: { readonly hero: HeroId; readonly gold: number };
   readonly "not-paid": { readonly hero: HeroId; readonly price: number; readonly left: number };
   readonly bought: { readonly hero: HeroId; readonly item: string; readonly price: number };

@@ -1,7 +1,7 @@
 export type { LevelName } from "@ossuaire/discs";
 export type { Action } from "./action.ts";
 export { arenaOf, ground, length, obstaclesOn, width, zoneOf } from "./arena.ts";
-export type { Attack, AttackKind, Modifier } from "./attack.ts";
+export type { Attack, Modifier } from "./attack.ts";
 export { catacombsBot } from "./bots/bot.ts";
 export { catacombsBox } from "./box.ts";
 export { catacombs } from "./catacombs.ts";
@@ -33,6 +33,7 @@ export {
 } from "./content/box.ts";
 export type { ItemCard, MonsterCard, Muster, RoomCard } from "./content/card.ts";
 export type { Event } from "./events.ts";
+export type { AttackKind, FlickKind } from "./kinds.ts";
 export { catacombsLid } from "./lid.ts";
 export type { Role } from "./options.ts";
 export { type CatacombsOptions, companies, defaultOptions, heroesOf } from "./options.ts";

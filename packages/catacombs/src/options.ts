@@ -13,6 +13,12 @@ export interface CatacombsOptions {
   readonly parties: readonly (readonly HeroId[])[];
   /** The expansions on the table beside the base game; none if left out. */
   readonly boxes?: readonly string[];
+  /** SOL-RULING-08: the boxes whose rooms are laid out, where not all of them are. */
+  readonly rooms?: readonly string[];
+  /** SOL-ALTAR-02. */
+  readonly altar?: true;
+  /** SOL-RULING-19: how much more life the Lord starts with. */
+  readonly drops?: 2 | 4;
   /** CAT-SETUP-01. */
   readonly lord: string;
   /** CAT-VHEALER-02. */

@@ -1,7 +1,9 @@
 import type { Amount, Choose, Flick, Option, Pick, Place, QuestionBy } from "@ossuaire/kernel";
-import type { AttackKind } from "./attack.ts";
+import type { SolothQuestion } from "./content/soloth/questions.ts";
+import type { VerminQuestion } from "./content/vermin/questions.ts";
+import type { AttackKind, FlickKind } from "./kinds.ts";
 import type { HeroId, Role } from "./options.ts";
-import type { Disc, Exit } from "./state.ts";
+import type { Disc, Exit, Side } from "./state.ts";
 
 /** All that Catacombs asks; by its prompt a question tells what it is about, and what can be answered. */
 export type Question =
@@ -20,7 +22,8 @@ export type Question =
   | Choose<"hero-acts" | "monster-acts", Deed | Passing>
   | Choose<"rage-loses", Option<"rage" | "no">>
   | Place<"place-shot", Disc, Aiming>
-  | Flick<AttackKind, Flicking>
+  | Flick<FlickKind | "shot", Flicking>
+  | Choose<"ward", Option, Warding>
   | Choose<"go-on", Option<"flick" | "stop">, Aiming & { readonly spared: readonly string[] }>
   | Choose<"retaliate", Option<"strike" | "no">, { readonly piece: string; readonly against: string }>
   | Choose<"answer-first", Standing>
@@ -31,11 +34,18 @@ export type Question =
   | Pick<"pay-order", Option>
   | Choose<"camp", Option<"camp" | "go-on">>
   | Amount<"camp-life", Rest>
+  | Amount<"gain-life", Rest & { readonly track: string }>
   | Pick<"camp-spells", Option, Rest>
   | Pick<"ambush", Recruit, { readonly budget: number }>
-  | Choose<"buy", Purchase | Leaving, { readonly purse: number }>
+  | Choose<"buy", Purchase | Fee | Leaving, { readonly purse: number }>
+  | Choose<"altar", Fee | Leaving, { readonly purse: number }>
+  | Choose<"accept-gift", Option<"accept" | "refuse">, { readonly item: string }>
+  | Choose<"gift-for", Option, { readonly item: string }>
   | Choose<"heal", Service | Leaving, { readonly purse: number }>
-  | Amount<"pay", Payment>;
+  | Amount<"pay", Payment>
+  // What only the cards of an expansion ask.
+  | SolothQuestion
+  | VerminQuestion;
 
 export type Prompt = Question["prompt"];
 export type QuestionOf<P extends Prompt> = QuestionBy<Question, P>;
@@ -47,6 +57,15 @@ export interface Deed extends Option {
   readonly card: string;
   readonly action: string;
   readonly from: string;
+  /** What it costs on the Hero's board, if anything. */
+  readonly cost?: Cost;
+}
+
+/** What an action costs its actor: points of a track, and life where the track is short. */
+export interface Cost {
+  readonly track: string;
+  readonly points: number;
+  readonly life: number;
 }
 
 /** CAT-RULING-44: one who does nothing, or all that are left. */
@@ -94,10 +113,18 @@ export interface Service extends Option {
   readonly price: number;
 }
 
+/** What is paid for all: the sight of one more card, or an offering. */
+export interface Fee extends Option {
+  readonly kind: "look" | "offering";
+  /** In whose name. */
+  readonly hero: HeroId;
+  readonly price: number;
+}
+
 /** CAT-RULING-57: which Hero is to give something, for whose deal, and how much of its price is still missing. */
 export interface Payment {
   readonly payer: HeroId;
-  readonly deal: Purchase | Service;
+  readonly deal: Purchase | Service | Fee;
   readonly left: number;
 }
 
@@ -109,7 +136,7 @@ export interface Leaving extends Option<"done"> {
 /** Whose attack it is, where it starts, and which flick of which action. */
 export interface Aiming {
   readonly piece: string;
-  readonly attack: AttackKind;
+  readonly attack: FlickKind;
   readonly from: string;
   readonly action?: string;
   readonly flick?: number;
@@ -119,6 +146,18 @@ export interface Flicking extends Aiming {
   readonly modifiers: readonly string[];
   /** On whom it has no effect. */
   readonly spared: readonly string[];
+  /** Whose hand flicks, where it is not the actor's own. */
+  readonly hand?: Side;
+}
+
+/** SOL-PALADIN-12: whose attack has struck whom, and what it would do. */
+interface Warding {
+  readonly piece: string;
+  readonly by: string;
+  readonly byCard: string;
+  readonly attack: AttackKind;
+  readonly damage: number;
+  readonly stuns: boolean;
 }
 
 interface Rest {

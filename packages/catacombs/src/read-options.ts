@@ -1,7 +1,9 @@
 import { type OptionsRead, quoted, type Words } from "@ossuaire/kernel";
 import * as v from "valibot";
-import { isHealer, isHero, isLord, isPack } from "./content/box.ts";
+import { isHealer, isHero, isLord } from "./content/box.ts";
+import { isPack } from "./content/shelf.ts";
 import { type CatacombsOptions, defaultOptions } from "./options.ts";
+import { faultOfPiles, faultOfStrangers } from "./read-boxes.ts";
 import { faultOfScenario, scenarioSchema } from "./read-scenario.ts";
 import type { Catacombs } from "./table.ts";
 
@@ -20,11 +22,13 @@ const schema = v.strictObject({
       ),
     ),
   ),
+  rooms: v.optional(v.array(v.pipe(v.string(), v.check(isPack)))),
+  altar: v.optional(v.boolean(), false),
+  drops: v.optional(v.picklist([0, 2, 4]), 0),
   lord: v.optional(v.pipe(v.string(), v.check(isLord)), defaultOptions.lord),
   healer: v.optional(v.pipe(v.string(), v.check(isHealer)), defaultOptions.healer),
   layout: v.optional(v.picklist(["basic", "branching", "labyrinth"]), defaultOptions.layout),
-  // CAT-RULING-86, CAT-GAP-14: the piles hold 4, 20 and 10 rooms.
-  more: v.optional(v.strictTuple([whole(-1, 3), whole(-2, 18), whole(-1, 9)]), [0, 0, 0]),
+  more: v.optional(v.strictTuple([whole(-1, 99), whole(-2, 99), whole(-1, 99)]), [0, 0, 0]),
   secondHealer: switchOf(defaultOptions.secondHealer),
   mazeRooms: v.optional(whole(4, 20), defaultOptions.mazeRooms),
   withoutMap: switchOf(defaultOptions.withoutMap),
@@ -42,15 +46,22 @@ export function readOptions(input: unknown): OptionsRead<Catacombs> {
     const where = v.getDotPath(read.issues[0]) ?? "options";
     return refused(where, { fr: "inconnu ou mal formé.", en: "unknown or malformed." });
   }
-  const { scenario, boxes, ...rest } = read.output;
+  const { scenario, boxes = [], rooms = [], altar, drops, ...rest } = read.output;
+  // What nobody asked for is not there; lists in one order and each box once, so that equal tables have equal options.
   const options: CatacombsOptions = {
     ...rest,
     ...(scenario === undefined ? {} : { scenario }),
-    // In one order and each once, so that equal tables have equal options.
-    ...(boxes === undefined || boxes.length === 0 ? {} : { boxes: [...new Set(boxes)].toSorted() }),
+    ...(boxes.length === 0 ? {} : { boxes: inOrder(boxes) }),
+    ...(rooms.length === 0 ? {} : { rooms: inOrder(rooms) }),
+    ...(altar ? { altar } : {}),
+    ...(drops === 0 ? {} : { drops }),
   };
   const fault = faultOf(options);
   return fault === undefined ? { ok: true, options } : refused(...fault);
+}
+
+function inOrder(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids)].toSorted();
 }
 
 function refused(where: string, why: Words): OptionsRead<Catacombs> {
@@ -94,7 +105,9 @@ function faultOf(options: CatacombsOptions): readonly [where: string, why: Words
         en: "at least one combat room stays (CAT-RULING-86).",
       },
     ];
-  return scenario && faultOfScenario(scenario, layout);
+  return (
+    faultOfStrangers(options) ?? faultOfPiles(options) ?? (scenario && faultOfScenario(scenario, layout))
+  );
 }
 
 /** CAT-PLAYER-03 to 08: four Heroes, each with exactly one controller, in one of the four splits. */

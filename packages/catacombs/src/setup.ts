@@ -13,25 +13,29 @@ export function setup(options: CatacombsOptions, rng: Rng): State {
   const dealt = dealtIn(options);
   const items = dealt.items.map(({ id }) => id);
   // CAT-PLAYER-09: always in this order, whoever plays them.
-  const heroes = ["elf", "barbarian", "thief", "wizard"];
-  return {
+  const heroes = options.parties.flat().toSorted((a, b) => heroCard(a).order - heroCard(b).order);
+  const { life } = lordOf(options.lord);
+  const state: State = {
     options,
     phase: options.scenario === undefined ? "exploration" : "scenario",
     roles,
     rooms: layOutRooms(options, rng),
     here: -1,
     heroes: Object.fromEntries(heroes.map((id) => [id, boardOf(id)])),
-    lord: { id: options.lord, life: lordOf(options.lord).life },
+    lord: { id: options.lord, life: life + (options.drops ?? 0) },
     bank: dealt.gold,
     reserve: { ...dealt.discs },
     equipment: rng.shuffled(items.filter((item) => item !== "map" || !options.withoutMap)),
     offer: [],
     usedUp: [],
-    spells: spellCopies(dealt),
+    // The spells of a Wizard who stays at home stay there too.
+    spells: heroes.some((hero) => heroCard(hero).spells) ? spellCopies(dealt) : [],
     spentSpells: [],
     camp: 0,
     mapped: [],
   };
+  for (const { begins } of dealt.customs) begins?.(state, rng);
+  return state;
 }
 
 /** CAT-HERO-02 to 04. */

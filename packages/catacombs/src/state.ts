@@ -26,6 +26,8 @@ export interface State {
   /** CAT-SPELL-03: cards that can still be played, and those that were. */
   readonly spells: string[];
   readonly spentSpells: string[];
+  /** SOL-ALTAR-09: the Altar has given what it gives. */
+  gifted?: true;
   /** CAT-VCAMP-02: the space of the Camp Tracker; 0 is its start. */
   camp: number;
   /** Whoever used a Map knows the rooms that lie face down. */
@@ -47,7 +49,8 @@ export type Phase =
   | "resolution"
   | "camp"
   | "merchant"
-  | "healer";
+  | "healer"
+  | "altar";
 
 /** CAT-ROOM-03: a side of a Room card that leads on. */
 export type Exit = "N" | "E" | "S" | "W";
@@ -82,6 +85,10 @@ export interface HeroBoard {
   readonly tracks: Record<string, number>;
   /** CAT-HIT-08: monsters killed in this room, by their cards. */
   readonly trophies: string[];
+  /** SOL-HUNTER-02: monsters killed in earlier rooms that have stayed on the board. */
+  stored?: string[];
+  /** SOL-HUNTER-12: artefacts that are activated. */
+  artefacts?: string[];
 }
 
 export interface LordBoard {
@@ -103,6 +110,21 @@ export interface Fight {
   attacked: boolean;
   /** How many discs of each card have been numbered, so that no two ever bear the same id. */
   readonly numbered: Record<string, number>;
+  /** Heroes who are alive, and yet not on the board: a monster holds them. They are asked nothing. */
+  captives?: Captive[];
+  /** Articles that come with a kill, in the order of the kills; they are handed over in the resolution phase. */
+  rewards?: Reward[];
+}
+
+interface Captive {
+  readonly piece: Character;
+  /** Who holds him. */
+  readonly by: string;
+}
+
+interface Reward {
+  readonly hero: HeroId;
+  readonly item: string;
 }
 
 export type Piece = Character | Thing;
@@ -117,6 +139,8 @@ interface Standing {
   readonly radius: number;
   x: number;
   y: number;
+  /** FLK-STACK-02: it lies on this piece, and has no body of its own as long as it does. */
+  on?: string;
 }
 
 interface Acting extends Standing {
@@ -141,9 +165,9 @@ export interface Living extends Acting {
   killer?: string;
 }
 
-/** Whatever lies on the board and does not act. */
+/** Whatever lies on the board and does not act; a rider lies on somebody, who cannot act while it does. */
 interface Thing extends Standing {
-  readonly kind: "wall" | "shield" | "projectile";
+  readonly kind: "wall" | "shield" | "projectile" | "rider";
 }
 
 /** A disc, before it lies anywhere. */
@@ -166,7 +190,7 @@ export interface Ending {
 }
 
 export function isCharacter(piece: Piece): piece is Character {
-  return piece.kind !== "wall" && piece.kind !== "shield" && piece.kind !== "projectile";
+  return "marks" in piece;
 }
 
 /** CAT-HIT-14, 15: characters of one side never harm each other. */
@@ -176,6 +200,16 @@ export function sideOf({ kind }: Character): Side {
 
 export function isStunned(piece: Character): boolean {
   return piece.stunned !== undefined;
+}
+
+/** Whether something lies on this piece that keeps it from acting. */
+export function isFrozen({ fight }: Pick<State, "fight">, { id }: Pick<Piece, "id">): boolean {
+  return fight?.pieces.some(({ kind, on }) => kind === "rider" && on === id) ?? false;
+}
+
+/** Whether this piece could act if it were its turn: not incapacitated, not frozen, and lying on nobody. */
+export function canAct(state: Pick<State, "fight">, piece: Character): boolean {
+  return !isStunned(piece) && piece.on === undefined && !isFrozen(state, piece);
 }
 
 /** The fight that is on; asking for it at any other time is a mistake in the rules. */

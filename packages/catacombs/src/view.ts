@@ -19,6 +19,7 @@ export interface View {
   readonly usedUp: readonly string[];
   readonly spells: readonly string[];
   readonly spentSpells: readonly string[];
+  readonly gifted?: true;
   readonly camp: number;
   readonly fight: Fight | undefined;
   readonly visit: Visit | undefined;
@@ -45,6 +46,7 @@ export function view(state: State, viewer: Viewer): View {
     usedUp: state.usedUp,
     spells: state.spells,
     spentSpells: state.spentSpells,
+    ...(state.gifted === undefined ? {} : { gifted: state.gifted }),
     camp: state.camp,
     fight: state.fight,
     visit: state.visit,

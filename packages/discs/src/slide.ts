@@ -3,8 +3,8 @@ import type { Spot } from "@ossuaire/kernel";
 
 /** What a flick did; what has left the board is not on it any more, but can be brought back. */
 export interface Slide extends Pick<Report, "after" | "entries" | "tracks" | "duration"> {
-  /** FLK-EXIT-03, 04: what has left comes back where it left, in that order; all but the one that is done with. */
-  readonly bringBack: (done?: string) => Return;
+  /** FLK-EXIT-03, 04: what has left comes back where it left, in that order; all but those that are done with. */
+  readonly bringBack: (...done: readonly (string | undefined)[]) => Return;
 }
 
 interface Return {
@@ -19,14 +19,18 @@ export function slide(table: Table, shot: Flick, options?: FlickOptions): Slide 
   if (!report.ok)
     throw new Error(`a flick that was allowed is refused: ${report.code} ${report.ids.join(", ")}`);
   const { after, entries, tracks, duration } = report;
-  return { after, entries, tracks, duration, bringBack: (done) => brought(table, report, done) };
+  return { after, entries, tracks, duration, bringBack: (...done) => brought(table, report, done) };
 }
 
-function brought({ discs }: Table, { after, entries }: Report, done: string | undefined): Return {
+function brought(
+  { discs }: Table,
+  { after, entries }: Report,
+  done: readonly (string | undefined)[],
+): Return {
   const leavers = entries
     .filter((entry) => entry.kind === "exit")
     .flatMap((exit) => {
-      const disc = discs.find(({ id }) => id === exit.disc && id !== done);
+      const disc = discs.find(({ id }) => id === exit.disc && !done.includes(id));
       return disc === undefined ? [] : [{ id: disc.id, radius: disc.radius, exit }];
     });
   const { table, spots } = comeBack(after, leavers);

@@ -31,6 +31,10 @@ export interface Thought {
   readonly from: string;
   /** On whom a hit has no effect. */
   readonly spared: readonly string[];
+  /** Which disc is flicked, where it is neither the actor's own nor a shot. */
+  readonly disc?: string;
+  /** For which side, where it is not the actor's own. */
+  readonly side?: Side;
 }
 
 /** The best flick (and spot, for a disc that is still to be put down) that the level finds, and what it promises. */
@@ -41,7 +45,7 @@ export function aimed(thought: Thought, level: Level, budget: number, rng: Rng):
   const isPlaced = disc === undefined || isOnBoard(state, disc.id);
   const advice = adviseFlick({
     table: arenaOf(board, pieces),
-    pieces: isPlaced ? [disc?.id ?? actor.id] : [],
+    pieces: isPlaced ? [thought.disc ?? disc?.id ?? actor.id] : [],
     ...(isPlaced ? {} : { projectile: { ...disc, around: [from], reach: RING } }),
     targets: charactersOf(state, enemyOf(actor)).map(({ id }) => id),
     score: scoring(thought, level),
@@ -57,9 +61,9 @@ export function enemyOf(piece: Character): Side {
 }
 
 /** What a flick is worth beside leaving everything as it is. */
-function scoring({ state, actor, attack, spared }: Thought, level: Level): (shot: Shot) => number {
-  const side = sideOf(actor);
-  const flicked = projectileOf(attack)?.id ?? actor.id;
+function scoring(thought: Thought, level: Level): (shot: Shot) => number {
+  const { state, actor, attack, spared } = thought;
+  const { side = sideOf(actor), disc = projectileOf(attack)?.id ?? actor.id } = thought;
   const enemies = charactersOf(state, enemyOf(actor)).filter(({ id }) => !spared.includes(id));
   const prizes = new Map(enemies.map((enemy) => [enemy.id, prizeOf(state, attack, enemy)]));
   const burns = burnsOf(state, side);
@@ -67,7 +71,7 @@ function scoring({ state, actor, attack, spared }: Thought, level: Level): (shot
   const before = standing(groundOf(state), [], []);
   const upright = side === "heroes" ? [] : charactersOf(state, "heroes").filter((hero) => !isStunned(hero));
   return (shot) => {
-    const { worth, dead, stunned } = harvest(shot, flicked, prizes);
+    const { worth, dead, stunned } = harvest(shot, disc, prizes);
     const isOver = upright.length > 0 && upright.every(({ id }) => dead.includes(id) || stunned.includes(id));
     const after = standing(shot, dead, stunned);
     return worth + (isOver ? victory : 0) + burns(shot) + level.foresight * (after - before);
@@ -99,7 +103,7 @@ function burnsOf(state: State, side: Side): (shot: Shot) => number {
   if (walls.length === 0) return () => 0;
   const losses = new Map(
     charactersOf(state, "heroes").map((piece) => {
-      const lost = guardOf(state, piece, undefined) === undefined ? 1 : 0;
+      const lost = guardOf(state, piece, { kind: "wall" }) === undefined ? 1 : 0;
       return [piece.id, worthOf(state, piece) - worthOf(state, piece, lifeOf(state, piece) - lost)];
     }),
   );

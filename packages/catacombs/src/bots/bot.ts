@@ -1,16 +1,18 @@
 import { botBy, type LevelName } from "@ossuaire/discs";
-import type { Bot, Option, Rng, Sight, Spot, Viewer } from "@ossuaire/kernel";
+import type { Bot, Option, Rng, Spot, Viewer } from "@ossuaire/kernel";
 import type { Question, QuestionOf } from "../questions.ts";
 import { zoneFor } from "../rules/zone.ts";
 import { characterOf, isCharacter, type State, sideOf } from "../state.ts";
 import type { Catacombs } from "../table.ts";
 import { aimed, type Thought } from "./aim.ts";
+import { inBoxes } from "./boxes.ts";
 import { answerOf, thoughtOf } from "./deed.ts";
 import { campsNow, easiest, leastKnown, strongest } from "./journey.ts";
+import type { Thinking } from "./judgement.ts";
 import { knownTo } from "./known.ts";
 import { attentive, type Level, levels } from "./level.ts";
 import { arranged, spotFor, teleportOf } from "./spots.ts";
-import { purchase, service } from "./trade.ts";
+import { atAltar, purchase, service } from "./trade.ts";
 import { nextDeed } from "./turn.ts";
 import { ailing, dangerOf } from "./works.ts";
 
@@ -19,13 +21,14 @@ export function catacombsBot(name: LevelName): Bot<Catacombs> {
   return botBy(({ view, viewer }, rng) => {
     const state = knownTo(view);
     const level = attentive(levels[name], companions(state, viewer));
+    const thinking = { state, view, viewer, level, rng };
     return {
       hand: level.hand,
-      choose: (asked) => chosen(asked, state, { view, viewer }, level, rng),
-      pick: (asked) => picked(asked, state),
-      amount: ({ max }) => max,
+      choose: (asked) => chosen(asked, thinking),
+      pick: (asked) => picked(asked, thinking),
+      amount: (asked) => counted(asked, thinking),
       flick: ({ about }) => aimed(thoughtOf(state, about), level, level.flicks, rng)?.flick,
-      place: (asked) => wished(asked, state, level, rng),
+      place: (asked) => wished(asked, thinking),
     };
   });
 }
@@ -36,21 +39,13 @@ function companions({ fight, roles }: State, viewer: Viewer): number {
   return fight?.pieces.filter((piece) => isCharacter(piece) && sideOf(piece) === side).length ?? 0;
 }
 
-/** Of the sight, what the table as the rules read it does not hold. */
-type Seen = Pick<Sight<Catacombs>, "view" | "viewer">;
-
-function chosen(
-  decision: Extract<Question, { kind: "choose" }>,
-  state: State,
-  { view, viewer }: Seen,
-  level: Level,
-  rng: Rng,
-): string {
+function chosen(decision: Extract<Question, { kind: "choose" }>, thinking: Thinking): string {
+  const { state, view, viewer, level, rng } = thinking;
   const whim = () => rng.one<Option>(decision.options).id;
   switch (decision.prompt) {
     case "hero-acts":
     case "monster-acts":
-      return nextDeed(state, decision.options, level, rng);
+      return nextDeed(decision.options, thinking);
     case "go-on":
       return goesOn(decision, state, level, rng) ? "flick" : "stop";
     case "retaliate":
@@ -59,6 +54,10 @@ function chosen(
       return purchase(state, viewer, decision.options, level, rng);
     case "heal":
       return service(state, viewer, decision.options, level, rng);
+    case "altar":
+    case "accept-gift":
+    case "gift-for":
+      return atAltar(state, viewer, decision, level, rng);
     case "heal-whom":
       return (level.prudent && ailing(state).find((hero) => isAmong(decision.options, hero))) || whim();
     case "teleport-whom":
@@ -79,10 +78,34 @@ function chosen(
       return "refuse";
     case "rage-loses":
       return "no";
+    case "ward":
+      return warded(decision, thinking);
     case "scenario":
     case "swap-rooms":
     case "answer-first":
       return whim();
+    default:
+      return inBoxes.choose(decision, thinking);
+  }
+}
+
+/** Whether what keeps an attack off is worth more now than later: against more than a scratch, or near death. */
+function warded({ options, about }: QuestionOf<"ward">, { state, level }: Thinking): string {
+  const [first] = options;
+  const life = state.heroes[about.piece]?.life ?? 0;
+  const isGrave = about.damage > 1 || about.stuns || life <= 3 || (about.damage > 0 && life <= 6);
+  return first !== undefined && (isGrave || !level.prudent) ? first.id : "no";
+}
+
+/** Gold and life are given and taken in full; of points for two tracks, as much as life lacks most. */
+function counted(asked: Extract<Question, { kind: "amount" }>, thinking: Thinking): number {
+  switch (asked.prompt) {
+    case "gain-life":
+    case "camp-life":
+    case "pay":
+      return asked.max;
+    default:
+      return inBoxes.amount(asked, thinking);
   }
 }
 
@@ -109,49 +132,63 @@ function isThreatened(state: State, hero: string, level: Level): boolean {
 }
 
 /** Everything that a pick asks for has an order of merit: monsters, spells, Heroes. */
-function picked(decision: Extract<Question, { kind: "pick" }>, state: State): readonly string[] {
+function picked(decision: Extract<Question, { kind: "pick" }>, thinking: Thinking): readonly string[] {
   switch (decision.prompt) {
     case "half":
     case "which-monsters":
     case "ambush":
-      return strongest(state, decision);
+      return strongest(thinking.state, decision);
     case "pay-order":
     case "camp-spells":
       return idsOf(decision.options.slice(0, decision.max));
+    default:
+      return inBoxes.pick(decision, thinking);
   }
 }
 
 function wished(
   decision: Extract<Question, { kind: "place" }>,
-  state: State,
-  level: Level,
-  rng: Rng,
+  thinking: Thinking,
 ): readonly Spot[] | undefined {
-  const [disc] = decision.pieces;
-  if (disc === undefined) return undefined;
-  const ring = disc.zone[0];
-  const found = (): Spot | undefined => {
-    switch (decision.prompt) {
-      case "place-shot": {
-        const spot = aimed(thoughtOf(state, decision.about), level, level.flicks, rng)?.spot;
-        return spot && { piece: disc.piece, x: spot.x, y: spot.y };
-      }
-      case "teleport":
-        return teleportOf(state, level, rng, disc.piece)?.spot;
-      case "place-familiar":
-        return spotFor(state, disc, ring, level, rng, { zones: [zoneFor(state, "heroes")] })?.spot;
-      default:
-        return spotFor(state, disc, ring, level, rng)?.spot;
-    }
-  };
+  const { state, level, rng } = thinking;
   switch (decision.prompt) {
     case "place-heroes":
     case "place-monsters":
     case "place-wanderer":
       return arranged(decision, state, level, rng);
-    default: {
-      const spot = found();
+    case "place-shot":
+    case "teleport":
+    case "place-familiar":
+    case "place-summoned":
+    case "place-ally":
+    case "place-shield": {
+      const spot = single(decision, thinking);
       return spot && [spot];
     }
+    default:
+      return inBoxes.place(decision, thinking);
+  }
+}
+
+type Single = QuestionOf<
+  "place-shot" | "teleport" | "place-familiar" | "place-summoned" | "place-ally" | "place-shield"
+>;
+
+/** The spot for one disc. */
+function single(decision: Single, { state, level, rng }: Thinking): Spot | undefined {
+  const [disc] = decision.pieces;
+  if (disc === undefined) return undefined;
+  const ring = disc.zone[0];
+  switch (decision.prompt) {
+    case "place-shot": {
+      const spot = aimed(thoughtOf(state, decision.about), level, level.flicks, rng)?.spot;
+      return spot && { piece: disc.piece, x: spot.x, y: spot.y };
+    }
+    case "teleport":
+      return teleportOf(state, level, rng, disc.piece)?.spot;
+    case "place-familiar":
+      return spotFor(state, disc, ring, level, rng, { zones: [zoneFor(state, "heroes")] })?.spot;
+    default:
+      return spotFor(state, disc, ring, level, rng)?.spot;
   }
 }

@@ -1,8 +1,9 @@
 import type { Action } from "../action.ts";
-import type { Attack, AttackKind } from "../attack.ts";
+import { type Attack, harmless, melee } from "../attack.ts";
 import { actionsOf, allItems, allSpells } from "../content/box.ts";
+import type { AttackKind } from "../kinds.ts";
 import type { Aiming, Flicking, QuestionOf } from "../questions.ts";
-import { type Character, characterOf, type State } from "../state.ts";
+import { type Character, characterOf, charactersOf, type Side, type State, sideOf } from "../state.ts";
 import type { Thought } from "./aim.ts";
 
 /** The flick that is asked for, or that would follow. */
@@ -11,6 +12,7 @@ export function thoughtOf(
   { piece, attack, from, action, flick = 1, ...about }: Aiming & Partial<Flicking>,
 ): Thought {
   const actor = characterOf(state, piece);
+  if (attack === "movement") return movementOf(state, actor, from, about.hand ?? sideOf(actor));
   const planned = actionNamed(state, actor, action)?.attacks[flick - 1];
   return {
     state,
@@ -21,6 +23,12 @@ export function thoughtOf(
   };
 }
 
+/** SOL-VERDICT-02: a flick that hits nobody; what it is worth is where the discs lie afterwards. */
+function movementOf(state: State, actor: Character, from: string, hand: Side): Thought {
+  const spared = charactersOf(state, hand === "heroes" ? "overseer" : "heroes").map(({ id }) => id);
+  return { state, actor, attack: harmless(melee), from, spared, side: hand, disc: from };
+}
+
 /** CAT-RULING-20, 21: a single Melee, which does no harm to whoever struck. */
 export function answerOf(state: State, { piece, against }: QuestionOf<"retaliate">["about"]): Thought {
   return thoughtOf(state, { piece, attack: "melee", from: piece, spared: [against] });
@@ -28,7 +36,8 @@ export function answerOf(state: State, { piece, against }: QuestionOf<"retaliate
 
 /** A card that is used up already is not among the actions of its owner any more. */
 function actionNamed(state: State, actor: Character, id: string | undefined): Action | undefined {
-  const used = [...allItems().flatMap(({ actions }) => actions), ...allSpells().map(({ action }) => action)];
+  const items = allItems(state.options).flatMap(({ actions }) => actions);
+  const used = [...items, ...allSpells(state.options).map(({ action }) => action)];
   return [...actionsOf(state, actor), ...used].find((action) => action.id === id);
 }
 

@@ -1,6 +1,6 @@
 import type { Hand } from "@ossuaire/marksman";
 import { length, obstaclesOn, width } from "../arena.ts";
-import { type Character, fightOf, isCharacter, type Side, type State, sideOf } from "../state.ts";
+import { type Character, fightOf, isCharacter, isFrozen, type Side, type State, sideOf } from "../state.ts";
 import { prospectOf } from "./worth.ts";
 
 /** Where things stand: positions by id, so that a thought can be had about discs that only moved in the head. */
@@ -27,7 +27,7 @@ const ownChance = 0.5;
  */
 export function standingOf(state: State, side: Side, hand: Hand): Standing {
   const { pieces, round } = fightOf(state);
-  const characters = pieces.filter(isCharacter);
+  const characters = pieces.filter(isCharacter).filter(({ on }) => on === undefined);
   const heroes = characters.filter((piece) => sideOf(piece) === "heroes");
   const monsters = characters.filter((piece) => sideOf(piece) === "overseer");
   const field = fieldOf(state);
@@ -54,7 +54,7 @@ interface Field {
 
 function fieldOf(state: State): Field {
   const { board, pieces } = fightOf(state);
-  const standing = pieces.filter(({ kind }) => kind !== "projectile");
+  const standing = pieces.filter(({ kind, on }) => kind !== "projectile" && on === undefined);
   const discs = [...standing, ...obstaclesOn(board)];
   return {
     ids: standing.map(({ id }) => id),
@@ -95,6 +95,7 @@ function companyOf(
 
 /** CAT-INCAP-07: whoever was stunned a round ago is up again for the next round, not for the rest of this one. */
 function isUp(state: State, piece: Character): boolean {
+  if (isFrozen(state, piece)) return false;
   if (piece.stunned === undefined) return true;
   const comesNow = state.phase === "heroes" && sideOf(piece) === "overseer";
   return !comesNow && piece.stunned < fightOf(state).round;

@@ -1,43 +1,53 @@
-import type { Rng, Seat } from "@ossuaire/kernel";
-import { itemOf } from "../content/box.ts";
-import { heroesOf, rolesOf } from "../options.ts";
-import type { Leaving, Purchase, Service } from "../questions.ts";
+import type { Option, Rng, Seat } from "@ossuaire/kernel";
+import { type HeroId, heroesOf, rolesOf } from "../options.ts";
+import type { Fee, Leaving, Purchase, QuestionOf, Service } from "../questions.ts";
 import type { State } from "../state.ts";
+import { worthOfItem } from "./boxes.ts";
 import type { Level } from "./level.ts";
 import { gainOf } from "./works.ts";
-
-/** What an article is worth in gold, to whoever can use it. */
-const worths: Readonly<Record<string, number>> = {
-  "poisoned-knife": 900,
-  "broad-axe": 800,
-  "invisibility-cloak": 700,
-  "healing-draught": 600,
-  "chain-lightning": 700,
-  "long-quiver": 600,
-  "blood-draught": 500,
-  familiar: 400,
-  map: 50,
-};
 
 /** The bargain at the Merchant's, if there is any: what is worth most beyond its price. */
 export function purchase(
   state: State,
   seat: Seat,
-  options: readonly (Purchase | Leaving)[],
+  options: readonly (Purchase | Fee | Leaving)[],
   level: Level,
   rng: Rng,
 ): string {
   if (!level.prudent) return rng.one(options).id;
   const deals = options
     .filter((option) => option.kind === "article")
-    .map(({ id, hero, item, price: due }) => ({
-      id,
-      due,
-      profit: (worths[item] ?? itemOf(item).price) * vigour(state, hero) - due,
-    }));
+    .map(({ id, hero, item, price: due }) => ({ id, due, profit: worthTo(state, hero, item) - due }));
   const [best] = deals.toSorted((a, b) => b.profit - a.profit);
   const isBargain = best !== undefined && best.profit > 0;
   return isBargain && !givesUp(state, seat, best.due, rng) ? best.id : "done";
+}
+
+function worthTo(state: State, hero: HeroId, item: string): number {
+  return worthOfItem(item) * vigour(state, hero);
+}
+
+/** An offering is worth what a card is worth on the average; what is turned up goes to whoever makes most of it. */
+export function atAltar(
+  state: State,
+  seat: Seat,
+  question: QuestionOf<"altar" | "accept-gift" | "gift-for">,
+  level: Level,
+  rng: Rng,
+): string {
+  if (!level.prudent) return rng.one<Option>(question.options).id;
+  switch (question.prompt) {
+    case "altar": {
+      const [fee] = question.options.filter((option) => option.kind !== "done");
+      return fee === undefined || givesUp(state, seat, fee.price, rng) ? "done" : fee.id;
+    }
+    case "accept-gift":
+      return worthOfItem(question.about.item) > 100 ? "accept" : "refuse";
+    case "gift-for": {
+      const worth = ({ id }: Option) => worthTo(state, id, question.about.item);
+      return question.options.reduce((best, one) => (worth(one) > worth(best) ? one : best)).id;
+    }
+  }
 }
 
 /** Articles of a Hero who is nearly dead will not be used for long. */

@@ -2,24 +2,26 @@ import type { Rng } from "@ossuaire/kernel";
 import { allItems, allSpells } from "../content/box.ts";
 import type { Deed, Passing } from "../questions.ts";
 import { isTiredBy, type KnownDeed, knownDeed } from "../rules/act.ts";
-import { characterOf, charactersOf, fightOf, isStunned, type State } from "../state.ts";
+import { canAct, characterOf, charactersOf, fightOf, type State } from "../state.ts";
+import { worthOfWork } from "./boxes.ts";
+import type { Thinking } from "./judgement.ts";
 import type { Level } from "./level.ts";
 import { glanced, rehearsed } from "./rehearse.ts";
-import { worthOfWork } from "./works.ts";
 import { prospectOf } from "./worth.ts";
 
 /** Below this an action does more harm than good. */
 const least = -0.1;
 
 /** Who acts next, and how: what looks best at first sight is played through in the head, and the best of it chosen. */
-export function nextDeed(state: State, options: readonly (Deed | Passing)[], level: Level, rng: Rng): string {
+export function nextDeed(options: readonly (Deed | Passing)[], thinking: Thinking): string {
+  const { state, level, rng } = thinking;
   const all = options
     .filter((option) => option.kind === "deed")
     .map((deed) => knownDeed(state, deed))
     .filter((deed) => !isFolly(state, deed));
   const deeds = all.filter((deed) => !all.some((other) => surpasses(state, other, deed)));
   const seen = deeds
-    .map((deed) => ({ deed, worth: sizedUp(state, deed, level, rng) }))
+    .map((deed) => ({ deed, worth: sizedUp(deed, thinking) }))
     .toSorted((a, b) => b.worth - a.worth);
   const tried = seen.slice(0, level.deeds).map(({ deed, worth }) => ({
     deed,
@@ -37,10 +39,11 @@ function passing(options: readonly (Deed | Passing)[], actor: string | undefined
   return single.find(({ pieces }) => pieces[0]?.id === actor) ?? single[0];
 }
 
-function sizedUp(state: State, deed: KnownDeed, level: Level, rng: Rng): number {
+function sizedUp(deed: KnownDeed, thinking: Thinking): number {
+  const { state, level, rng } = thinking;
   const whim = (level.whim * rng.int(-1000, 1000)) / 1000;
   const isWork = deed.action.attacks.length === 0;
-  const worth = isWork ? worthOfWork(state, deed, level, rng) : glanced(state, deed, level);
+  const worth = isWork ? worthOfWork(deed, thinking) : glanced(state, deed, level);
   return worth + whim - (level.prudent ? costOf(state, deed) : 0);
 }
 
@@ -65,12 +68,12 @@ function surpasses(state: State, better: KnownDeed, { id, actor, action, from }:
 /** CAT-RULING-39: whoever rages as the last who stands has lost. */
 function isFolly(state: State, { actor, action }: KnownDeed): boolean {
   if (!isTiredBy(state, characterOf(state, actor), action)) return false;
-  return !charactersOf(state, "heroes").some((piece) => piece.id !== actor && !isStunned(piece));
+  return !charactersOf(state, "heroes").some((piece) => piece.id !== actor && canAct(state, piece));
 }
 
 /** CAT-CHAIN-08, CAT-INCAP-11: a rage costs the next round too; and more, if somebody waits for just that. */
 function exposure(state: State, actor: string): number {
-  const others = charactersOf(state, "heroes").filter((piece) => piece.id !== actor && !isStunned(piece));
+  const others = charactersOf(state, "heroes").filter((piece) => piece.id !== actor && canAct(state, piece));
   const awake = characterOf(state, actor);
   const asleep = { ...awake, stunned: fightOf(state).round };
   const threats = charactersOf(state, "overseer").map(
@@ -83,11 +86,11 @@ function exposure(state: State, actor: string): number {
 function costOf(state: State, { action, actor }: KnownDeed): number {
   if (state.heroes[actor] === undefined || action.id === "melee") return 0;
   const isLast = fightOf(state).kind === "lord";
-  const item = allItems().find(({ actions }) => actions.some(({ id }) => id === action.id));
+  const item = allItems(state.options).find(({ actions }) => actions.some(({ id }) => id === action.id));
   const tired = isTiredBy(state, characterOf(state, actor), action) ? exposure(state, actor) : 0;
   if (item?.use === "once") return (isLast ? 0.2 : 1.2) + tired;
   if (item !== undefined) return 0.1;
-  if (allSpells().some(({ id }) => id === action.id)) return isLast ? 0 : 0.5;
+  if (allSpells(state.options).some(({ id }) => id === action.id)) return isLast ? 0 : 0.5;
   if (action.chain) return (isLast ? 1 : 2) + tired;
   return 0.05;
 }

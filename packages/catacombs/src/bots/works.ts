@@ -3,49 +3,17 @@ import type { Rng } from "@ossuaire/kernel";
 import { radiusOfSize } from "../arena.ts";
 import { actionsOf, heroCard, isMonster } from "../content/box.ts";
 import type { HeroId } from "../options.ts";
-import type { KnownDeed } from "../rules/act.ts";
 import { monsterPiece } from "../rules/newcomers.ts";
 import { inReserve } from "../rules/reserve.ts";
-import { type Character, characterOf, charactersOf, fightOf, isStunned, type State } from "../state.ts";
+import { type Character, canAct, charactersOf, fightOf, type State } from "../state.ts";
 import { enemyOf } from "./aim.ts";
 import type { Level } from "./level.ts";
-import { spotFor, teleportOf } from "./spots.ts";
+import { spotFor } from "./spots.ts";
 import { chancesOf } from "./standing.ts";
 import { prospectOf, stuns, worthOf, worthOfHero } from "./worth.ts";
 
-/** What a deed without a flick is worth now. */
-export function worthOfWork(
-  state: State,
-  { actor: id, action, from }: KnownDeed,
-  level: Level,
-  rng: Rng,
-): number {
-  const actor = characterOf(state, id);
-  switch (action.id) {
-    case "heal":
-      return Math.max(0, ...ailing(state).map((hero) => gainOf(state, hero, 2)));
-    case "healing-draught":
-      return draught(state, actor.card);
-    case "blood-draught":
-      return 10;
-    case "shield":
-      return shielded(state, characterOf(state, from), level, rng);
-    case "summon-skeleton":
-      return reinforcement(state);
-    case "teleport":
-      return teleportOf(state, level, rng)?.gain ?? 0;
-    case "illusion":
-      return dangerOf(state, actor, level);
-    case "bring-forth":
-      return arrival(state, "fire-spirit", 2);
-    case "call-undead":
-      return (arrival(state, "ghoul", 1) + arrival(state, "skeleton-warrior", 1)) / 2;
-    default:
-      return 0.5;
-  }
-}
-
-function shielded(state: State, from: Character, level: Level, rng: Rng): number {
+/** A Shield between the enemies and whoever they would strike. */
+export function shielded(state: State, from: Character, level: Level, rng: Rng): number {
   const ring = ringAround(from, radiusOfSize("large"));
   return spotFor(state, { piece: "shield", card: "shield" }, ring, level, rng)?.gain ?? 0;
 }
@@ -66,14 +34,14 @@ export function gainOf(state: State, hero: HeroId, points: number): number {
 }
 
 /** It takes no action, but it can be drunk only once. */
-function draught(state: State, hero: HeroId): number {
+export function draught(state: State, hero: HeroId): number {
   const gain = gainOf(state, hero, 2);
   const enough = fightOf(state).kind === "lord" ? 1 : 1.3;
   return gain >= enough ? 10 : -1;
 }
 
 /** An Ally is worth what is left to fight, and more against enemies who stun (CAT-RULING-36). */
-function reinforcement(state: State): number {
+export function reinforcement(state: State): number {
   const enemies = charactersOf(state, "overseer");
   const left = enemies.reduce((sum, piece) => sum + worthOf(state, piece), 0);
   const areStunning = enemies.some((piece) =>
@@ -86,12 +54,14 @@ function reinforcement(state: State): number {
 export function dangerOf(state: State, piece: Character, level: Level): number {
   const chance = chancesOf(state, level.hand);
   return charactersOf(state, enemyOf(piece))
-    .filter((enemy) => !isStunned(enemy) || (enemy.stunned ?? 0) < fightOf(state).round)
+    .filter(
+      (enemy) => canAct(state, enemy) || (enemy.stunned ?? Number.POSITIVE_INFINITY) < fightOf(state).round,
+    )
     .reduce((sum, enemy) => sum + chance(enemy.id, piece.id) * prospectOf(state, enemy, piece), 0);
 }
 
 /** A newcomer acts a turn later, if it lives to see it. */
-function arrival(state: State, card: string, most: number): number {
+export function arrival(state: State, card: string, most: number): number {
   if (!isMonster(card)) return 0;
   const count = Math.min(most, inReserve(state, card));
   if (count === 0) return 0;

@@ -1,8 +1,10 @@
 import type { Action } from "../action.ts";
 import { type Attack, melee } from "../attack.ts";
-import { actionsOf, lordOf, monsterOf, traitsOf } from "../content/box.ts";
+import { actionsOf, allyOf, lordOf, monsterOf, traitsOf } from "../content/box.ts";
+import { solothWorths } from "../content/soloth/worths.ts";
+import { verminWorths } from "../content/vermin/worths.ts";
 import { damageOf, guardOf } from "../rules/harm.ts";
-import { type Character, isStunned, lifeOf, type State, sideOf } from "../state.ts";
+import { type Character, canAct, isStunned, lifeOf, type State, sideOf } from "../state.ts";
 
 /** What the game is worth; everything else is measured in life points of a healthy Hero, more or less. */
 export const victory = 40;
@@ -19,13 +21,18 @@ export function worthOf(state: State, piece: Character, life = lifeOf(state, pie
     case "lord":
       return 30 * Math.sqrt(life / lordOf(piece.card).life);
     case "ally":
-      return piece.card === "familiar" ? 1 : 1.5;
+      return allyOf(piece.card).isOutpost ? 1 : 1.5;
     case "monster": {
       const { life: full, gold } = monsterOf(piece.card);
-      const whole = 0.6 + 0.9 * harmIn(bestAction(state, piece)) + gold / 700;
-      return life < full ? 0.55 * whole : whole;
+      const whole = 0.6 + 0.9 * harmIn(bestAction(state, piece)) + gold / 700 + abilitiesOf(piece.card);
+      return life < full ? 0.55 * whole * ((2 * life) / full) : whole;
     }
   }
+}
+
+/** What a box says of the abilities of a monster; in the base game its attacks and its gold tell enough. */
+function abilitiesOf(card: string): number {
+  return solothWorths[card] ?? verminWorths[card] ?? 0;
 }
 
 /** To either side: a Hero who is nearly dead is the one to strike, to heal and to hide. */
@@ -67,7 +74,7 @@ const pause = 1.1;
 
 /** Life points that a hit costs. */
 export function lossOf(state: State, attack: Attack, target: Character): number {
-  if (guardOf(state, target, attack) !== undefined) return 0;
+  if (guardOf(state, target, { kind: "attack", attack }) !== undefined) return 0;
   return Math.min(lifeOf(state, target), damageOf(state, attack, target));
 }
 
@@ -93,14 +100,14 @@ export function prizeOf(state: State, attack: Attack, target: Character): Prize 
 function healsSoon(state: State, target: Character, lost: number, kills: boolean): number {
   if (kills || lost === 0 || !traitsOf(state, target).some(({ endOfRound }) => endOfRound)) return 1;
   const able = (state.fight?.pieces ?? []).filter(
-    (one) => one.kind === "hero" && !one.done && !isStunned(one),
+    (one) => one.kind === "hero" && !one.done && canAct(state, one),
   );
   return able.length > 1 ? 0.8 : 0.1;
 }
 
 /** CAT-ABIL-01: whoever strikes a Minotaur has it strike a friend. */
 function answered(state: State, attack: Attack, target: Character): number {
-  if (attack.kind !== "melee" || isStunned(target) || sideOf(target) === "heroes") return 0;
+  if (attack.kind !== "melee" || !canAct(state, target) || sideOf(target) === "heroes") return 0;
   return traitsOf(state, target).some(({ whenStruck }) => whenStruck) ? 0.3 : 0;
 }
 

@@ -1,7 +1,7 @@
 import type { Action } from "../action.ts";
-import { melee } from "../attack.ts";
-import type { HeroId } from "../options.ts";
-import { type Character, heroOf, isStunned, type State } from "../state.ts";
+import { type Attack, melee } from "../attack.ts";
+import type { CatacombsOptions, HeroId } from "../options.ts";
+import { type Character, heroOf, isCharacter, isStunned, type State } from "../state.ts";
 import type { Trait } from "../trait.ts";
 import {
   type AllyCard,
@@ -15,26 +15,15 @@ import {
   type RoomCard,
   type SpellCard,
 } from "./card.ts";
-import type { Pack } from "./pack.ts";
+import { dealtIn } from "./dealt.ts";
+import type { Custom, Dealt, Pack } from "./pack.ts";
+import { shelf, taken } from "./shelf.ts";
 
 /**
- * All that lies in the boxes that this program knows, by id. The cards know the rules and the rules ask for cards by
- * name: this shelf between them lets an expansion be added without either knowing of it. What a match is dealt out of
- * is not the shelf, but the boxes that its options name: see `dealt.ts`.
+ * The cards know the rules and the rules ask for cards by name: this shelf between them lets an expansion be added
+ * without either knowing of it. What a match is dealt out of is not the shelf, but the boxes that its options name: who
+ * asks for all of something says for which match, and without one for the base game.
  */
-const shelf = {
-  boards: new Map<string, Board>(),
-  heroes: new Map<string, HeroCard>(),
-  allies: new Map<string, AllyCard>(),
-  lords: new Map<string, LordCard>(),
-  monsters: new Map<string, MonsterCard>(),
-  rooms: new Map<string, RoomCard>(),
-  spells: new Map<string, SpellCard>(),
-  items: new Map<string, ItemCard>(),
-  lots: new Map<string, Lot>(),
-  packs: new Map<string, Pack>(),
-};
-
 export function openBox(pack: Pack): void {
   const put = <T extends { readonly id: string }>(cards: readonly T[], place: Map<string, T>): void => {
     for (const card of cards) place.set(card.id, card);
@@ -47,14 +36,7 @@ export function openBox(pack: Pack): void {
   put(pack.rooms, shelf.rooms);
   put(pack.spells, shelf.spells);
   put(pack.items, shelf.items);
-  put(pack.lots, shelf.lots);
   shelf.packs.set(pack.id, pack);
-}
-
-function taken<T>(from: ReadonlyMap<string, T>, id: string): T {
-  const card = from.get(id);
-  if (card === undefined) throw new Error(`there is no ${id} in the box`);
-  return card;
 }
 
 export const boardOf = (id: string): Board => taken(shelf.boards, id);
@@ -68,38 +50,53 @@ export const itemOf = (id: string): ItemCard => taken(shelf.items, id);
 /** A Spell card, by the id of any of its copies. */
 export const spellOf = (copy: string): SpellCard => taken(shelf.spells, copy.split("#", 1).join());
 
-export const packOf = (id: string): Pack => taken(shelf.packs, id);
-export const isPack = (id: string): boolean => shelf.packs.has(id);
-
 export const isHero = (id: string): boolean => shelf.heroes.has(id);
 export const isLord = (id: string): boolean => shelf.lords.has(id);
 export const isMonster = (id: string): boolean => shelf.monsters.has(id);
 export const isRoom = (id: string): boolean => shelf.rooms.has(id);
 export const isHealer = (id: string): boolean => shelf.rooms.get(id)?.kind === "healer";
 
-export const allBoards = (): readonly Board[] => [...shelf.boards.values()];
-export const allHeroes = (): readonly HeroCard[] => [...shelf.heroes.values()];
-export const allLords = (): readonly LordCard[] => [...shelf.lords.values()];
-export const allMonsters = (): readonly MonsterCard[] => [...shelf.monsters.values()];
-export const allRooms = (): readonly RoomCard[] => [...shelf.rooms.values()];
-export const allSpells = (): readonly SpellCard[] => [...shelf.spells.values()];
-export const allItems = (): readonly ItemCard[] => [...shelf.items.values()];
-export const allAllies = (): readonly AllyCard[] => [...shelf.allies.values()];
-export const allLots = (): readonly Lot[] => [...shelf.lots.values()];
-export const lordBoards = (): readonly string[] => allLords().map(({ board }) => board);
+type Boxes = Pick<CatacombsOptions, "boxes">;
+
+export const allBoards = (of: Boxes = {}): readonly Board[] => dealtIn(of).boards;
+export const allHeroes = (of: Boxes = {}): readonly HeroCard[] => dealtIn(of).heroes;
+export const allLords = (of: Boxes = {}): readonly LordCard[] => dealtIn(of).lords;
+export const allMonsters = (of: Boxes = {}): readonly MonsterCard[] => dealtIn(of).monsters;
+export const allRooms = (of: Boxes = {}): readonly RoomCard[] => dealtIn(of).rooms;
+export const allSpells = (of: Boxes = {}): readonly SpellCard[] => dealtIn(of).spells;
+export const allItems = (of: Boxes = {}): readonly ItemCard[] => dealtIn(of).items;
+export const allAllies = (of: Boxes = {}): readonly AllyCard[] => dealtIn(of).allies;
+export const allLots = (of: Boxes = {}): readonly Lot[] => dealtIn(of).lots;
+export const lordBoards = (of: Boxes = {}): readonly string[] => allLords(of).map(({ board }) => board);
 
 /** Whatever bears this id and stands on the board: a hero, an ally, a monster, a lord. */
 export function cardOf(id: string): HeroCard | AllyCard | MonsterCard | LordCard | undefined {
   return shelf.heroes.get(id) ?? shelf.allies.get(id) ?? shelf.monsters.get(id) ?? shelf.lords.get(id);
 }
 
-/** Every action of every card and board. */
-export function allActions(): readonly Action[] {
+/** Every action of every card and board of these boxes. */
+export function allActions(of: Boxes = {}): readonly Action[] {
+  return actionsIn(dealtIn(of));
+}
+
+/** Every action that has a name, whatever box it lies in. */
+export function everyAction(): readonly Action[] {
+  return [...shelf.packs.values()].flatMap(actionsIn);
+}
+
+/** Every special rule that has a name. */
+export function everyTrait(): readonly Trait[] {
+  return [...shelf.packs.values()].flatMap(({ monsters, lords, heroes, items }) =>
+    [...monsters, ...lords, ...heroes, ...items].flatMap(({ traits }) => traits),
+  );
+}
+
+function actionsIn({ heroes, lords, monsters, items, allies, spells }: Omit<Pack, "id">): readonly Action[] {
   return [
     basicMelee,
-    ...[...allHeroes(), ...allLords(), ...allMonsters(), ...allItems()].flatMap(({ actions }) => actions),
-    ...allAllies().map(({ action }) => action),
-    ...allSpells().map(({ action }) => action),
+    ...[...heroes, ...lords, ...monsters, ...items].flatMap(({ actions }) => actions),
+    ...allies.map(({ action }) => action),
+    ...spells.map(({ action }) => action),
   ];
 }
 
@@ -110,24 +107,94 @@ export function printedActions(card: string): readonly Action[] {
   return ally === undefined ? (found?.actions ?? []) : [ally.action];
 }
 
-/** CAT-ALLY-03: recruiting is the privilege of whoever has the spells. */
+/** CAT-ALLY-03: whose Ally it is. */
 export function ownerOfAlly(ally: string): HeroId | undefined {
-  return shelf.allies.has(ally) ? allHeroes().find(({ spells }) => spells)?.id : undefined;
+  return shelf.allies.get(ally)?.owner;
 }
 
 export function alliesOf(hero: HeroId): readonly string[] {
   return [...shelf.allies.keys()].filter((ally) => ownerOfAlly(ally) === hero);
 }
 
-/** CAT-MON-07, CAT-ITEM-05, 11: the special rules that hold for this piece now. */
-export function traitsOf(state: State, piece: Character): readonly Trait[] {
+/** What the boxes of a match add to its course. */
+export function customsOf(options: Boxes): readonly Custom[] {
+  return dealtIn(options).customs;
+}
+
+/** CAT-MON-07: the special rules that are printed for this piece, or that it carries (CAT-ITEM-05, 11). */
+function ownTraits(state: State, piece: Character): readonly Trait[] {
   if (piece.kind === "monster") return monsterOf(piece.card).traits;
   if (piece.kind === "lord") return lordOf(piece.card).traits;
   if (piece.kind === "ally") return [];
-  const { items } = heroOf(state, piece.card);
-  const worn = isStunned(piece) ? [] : items.flatMap((item) => itemOf(item).traits);
-  return [...heroCard(piece.card).traits, ...worn];
+  return isStunned(piece) ? heroCard(piece.card).traits : boardTraits(state, piece.card);
 }
+
+/** CAT-ITEM-05: what a Hero's board and articles say, wherever the Hero is. */
+export function boardTraits(state: State, hero: HeroId): readonly Trait[] {
+  const worn = heroOf(state, hero).items.flatMap((item) => itemOf(item).traits);
+  const { traits } = heroCard(hero);
+  return worn.length === 0 ? traits : [...traits, ...worn];
+}
+
+/** The special rules that hold for this piece now: its own, and what others or the boxes lend it, each once. */
+export function traitsOf(state: State, piece: Character): readonly Trait[] {
+  const own = ownTraits(state, piece);
+  const lent = lentTo(state, piece);
+  return lent.length === 0
+    ? own
+    : [...own, ...lent.filter(({ id }, i) => ![...own, ...lent.slice(0, i)].some((one) => one.id === id))];
+}
+
+function lentTo(state: State, piece: Character): readonly Trait[] {
+  const { customs, lenders } = influenceOf(state);
+  if (customs.length === 0 && lenders.length === 0) return none;
+  const lent = customs.flatMap(({ lends }) => lends?.(state, piece) ?? []);
+  for (const { other, trait } of lenders)
+    if (other.id !== piece.id && trait.lends) lent.push(...trait.lends(state, other, piece));
+  return lent;
+}
+
+/** Who keeps this character from this action, or from using anything beside it: the name of the one who does. */
+export function forbidding(state: State, actor: Character, action?: Action): Character | undefined {
+  const { lenders } = influenceOf(state);
+  return lenders.find(({ other, trait }) => trait.forbids?.(state, other, actor, action))?.other;
+}
+
+const none: readonly never[] = [];
+
+interface Influence {
+  readonly customs: readonly Custom[];
+  readonly lenders: readonly { readonly other: Character; readonly trait: Trait }[];
+}
+
+/** Whatever reaches beyond its own piece; in the base game nothing does, and nothing is looked for. */
+function influenceOf({ options, fight }: State): Influence {
+  const dealt = dealtIn(options);
+  const { customs } = dealt;
+  const reaching = reachOf(dealt);
+  if (reaching.size === 0 || fight === undefined) return { customs, lenders: none };
+  const lenders = fight.pieces.filter(isCharacter).flatMap((other) => {
+    const traits = reaching.get(other.card) ?? [];
+    return traits.map((trait) => ({ other, trait }));
+  });
+  return { customs, lenders };
+}
+
+/** The cards of these boxes whose special rules forbid or lend. */
+function reachOf(dealt: Dealt): ReadonlyMap<string, readonly Trait[]> {
+  const known = reaches.get(dealt);
+  if (known !== undefined) return known;
+  const cards = [...dealt.monsters, ...dealt.lords, ...dealt.heroes];
+  const found = new Map(
+    cards
+      .map(({ id, traits }) => [id, traits.filter(({ forbids, lends }) => forbids ?? lends)] as const)
+      .filter(([, traits]) => traits.length > 0),
+  );
+  reaches.set(dealt, found);
+  return found;
+}
+
+const reaches = new WeakMap<Dealt, ReadonlyMap<string, readonly Trait[]>>();
 
 /** CAT-HERO-19, CAT-LORD-11: the basic Melee, beside whatever a board, a card or an article adds. */
 const basicMelee: Action = {
@@ -146,5 +213,14 @@ export function actionsOf(state: State, piece: Character): readonly Action[] {
   const { actions, spells } = heroCard(piece.card);
   const articles = hero.items.filter((item) => hasReady(hero, item)).flatMap((item) => itemOf(item).actions);
   const magic = spells ? [...new Set(state.spells.map(spellOf))].map(({ action }) => action) : [];
-  return [basicMelee, ...actions, ...articles, ...magic];
+  return sharpened(state, piece, [basicMelee, ...actions, ...articles, ...magic]);
+}
+
+/** What articles make of every attack of their owner, as long as nobody keeps them from it. */
+function sharpened(state: State, piece: Character, actions: readonly Action[]): readonly Action[] {
+  const { items } = heroOf(state, piece.card);
+  const edges = items.flatMap((item) => itemOf(item).traits.flatMap(({ sharpens }) => sharpens ?? []));
+  if (edges.length === 0 || isStunned(piece) || forbidding(state, piece) !== undefined) return actions;
+  const sharp = (attack: Attack) => edges.reduce((edged, sharpen) => sharpen(edged), attack);
+  return actions.map((action) => ({ ...action, attacks: action.attacks.map(sharp) }));
 }

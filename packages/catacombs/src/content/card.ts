@@ -1,5 +1,6 @@
 import type { RuleId, Words } from "@ossuaire/kernel";
 import type { Action } from "../action.ts";
+import type { Size } from "../kinds.ts";
 import type { Exit, HeroBoard } from "../state.ts";
 import type { Trait } from "../trait.ts";
 
@@ -13,9 +14,6 @@ interface Printed {
   readonly feminine?: true;
   readonly source: Source;
 }
-
-/** CAT-COMP-05. */
-export type Size = "tiny" | "small" | "medium" | "large";
 
 export type Family = "undead" | "mythological" | "dungeon" | "infernal";
 
@@ -53,8 +51,12 @@ export interface MonsterCard extends Printed {
   readonly size: Size;
   /** Which discs of the box it uses; two kinds may share theirs. */
   readonly disc: string;
-  readonly life: 1 | 2;
+  readonly life: number;
   readonly gold: number;
+  /** The article that its killer receives, if it is still in the deck. */
+  readonly item?: string;
+  /** Of discs that it shares with others, how many it can have at most. */
+  readonly limit?: number;
   /** CAT-SEQ-04: one of them is chosen. */
   readonly actions: readonly [Action, ...Action[]];
   readonly traits: readonly Trait[];
@@ -62,6 +64,8 @@ export interface MonsterCard extends Printed {
 
 /** CAT-COMP-20. */
 export interface HeroCard extends Printed {
+  /** CAT-PLAYER-09: the place in the row of all Heroes, from the easiest to the hardest. */
+  readonly order: number;
   readonly life: number;
   /** CAT-HERO-19: beside the basic Melee. */
   readonly actions: readonly Action[];
@@ -83,11 +87,17 @@ interface HeroTrack {
   readonly most: number;
   /** Back to the start at each set-up. */
   readonly refills: boolean;
+  /** Life that is gained may go here instead. */
+  readonly takesLife?: true;
+  /** Where it is short, life pays instead, but never the last point. */
+  readonly paidByLife?: true;
 }
 
 /** CAT-COMP-21. */
 export interface LordCard extends Printed {
   readonly life: number;
+  /** How many drops its track goes on beyond that, for a harder battle. */
+  readonly drops?: number;
   readonly board: string;
   readonly wandering: string;
   readonly minions: readonly Muster[];
@@ -105,10 +115,18 @@ export interface Muster {
 
 /** CAT-ALLY-07. */
 export interface AllyCard extends Printed {
+  /** CAT-ALLY-03: whose Ally it is. */
+  readonly owner: string;
+  /** The article that brings it in at each set-up (CAT-ALLY-17); without one it is summoned. */
+  readonly item?: string;
+  /** CAT-ALLY-21: spells and shots of its owner may start from it. */
+  readonly isOutpost?: true;
   readonly size: Size;
   readonly life: 1;
   /** By which rule it has no more than that. */
   readonly lifeRule: RuleId;
+  /** By which rule it leaves when it is damaged. */
+  readonly leaveRule: RuleId;
   /** CAT-ALLY-22: what it is good for. */
   readonly text: Words;
   readonly action: Action;
@@ -124,12 +142,33 @@ export interface CombatRoom extends Printed {
   readonly monsters: readonly Muster[];
   readonly wandering: number;
   readonly exits: readonly Exit[];
+  /** A box without which it is left out. */
+  readonly needs?: string;
 }
 
 export interface SpecialRoom extends Printed {
-  readonly kind: "merchant" | "healer" | "lord";
+  readonly kind: "merchant" | "healer" | "altar" | "lord";
   readonly exits: readonly Exit[];
+  /** In the layout it lies in the place of the base game's card of its kind. */
+  readonly replaces?: true;
+  /** Where it trades otherwise than the base game's. */
+  readonly shop?: Shop;
 }
+
+/** How a Merchant trades. */
+export interface Shop {
+  /** CAT-MERCH-03: how many articles are turned up. */
+  readonly goods: number;
+  /** CAT-MERCH-06: how many of them are sold at half price. */
+  readonly discounts: number;
+  /** What it costs to have the next card of the deck laid beside them. */
+  readonly look?: number;
+  /** What is unsold is shuffled back into the deck when the visit ends. */
+  readonly clears?: true;
+}
+
+/** The base game's Merchant. */
+export const usualShop: Shop = { goods: 6, discounts: 2 };
 
 /** CAT-SPELL-02: one card; `copies` of the same are told apart by a number. */
 export interface SpellCard extends Printed {
@@ -149,6 +188,8 @@ export interface ItemCard extends Printed {
   /** What its owner can do with it in the Heroes' turn. */
   readonly actions: readonly Action[];
   readonly traits: readonly Trait[];
+  /** It lets a track of its owner's board be filled beyond its start. */
+  readonly raises?: { readonly track: string; readonly by: number };
   /** Whether it can be used when the next room is about to be turned up. */
   readonly whileExploring?: true;
 }

@@ -1,8 +1,8 @@
 import { hashOf } from "@ossuaire/kernel";
 import type { CatacombsOptions } from "../options.ts";
-import { packOf } from "./box.ts";
 import { factsOf } from "./facts.ts";
-import type { Dealt } from "./pack.ts";
+import type { Dealt, Pack } from "./pack.ts";
+import { packOf } from "./shelf.ts";
 
 /**
  * The base game and the boxes that were agreed on: a box more on the shelf changes nothing for a match without it.
@@ -10,12 +10,16 @@ import type { Dealt } from "./pack.ts";
  */
 export function dealtIn({ boxes = [] }: Pick<CatacombsOptions, "boxes">): Dealt {
   const key = boxes.join(" ");
-  const known = made.get(key) ?? boxes.map(packOf).reduce(together, packOf("base"));
+  const known = made.get(key) ?? ["base", ...boxes].map(packOf).map(alone).reduce(together);
   made.set(key, known);
   return known;
 }
 
 const made = new Map<string, Dealt>();
+
+function alone({ custom, ...pack }: Pack): Dealt {
+  return { ...pack, customs: custom === undefined ? [] : [custom] };
+}
 
 function together(one: Dealt, other: Dealt): Dealt {
   const discs = { ...one.discs };
@@ -29,8 +33,10 @@ function together(one: Dealt, other: Dealt): Dealt {
     rooms: [...one.rooms, ...other.rooms],
     spells: [...one.spells, ...other.spells],
     items: [...one.items, ...other.items],
+    lots: [...one.lots, ...other.lots],
     discs,
     gold: one.gold + other.gold,
+    customs: [...one.customs, ...other.customs],
   };
 }
 

@@ -5,10 +5,11 @@ import { heroOf } from "../state.ts";
 import type { AllyCard, HeroCard } from "./card.ts";
 import { exhaustion } from "./traits.ts";
 
-/** CAT-PLAYER-09: from the easiest to the hardest. */
+/** CAT-PLAYER-09: in this order; the places between are for those of other boxes. */
 export const baseHeroes: readonly HeroCard[] = [
   {
     id: "elf",
+    order: 1,
     name: { fr: "Elfe", en: "Elf" },
     feminine: true,
     text: {
@@ -32,6 +33,7 @@ export const baseHeroes: readonly HeroCard[] = [
   },
   {
     id: "barbarian",
+    order: 3,
     name: { fr: "Barbare", en: "Barbarian" },
     text: {
       fr: "Le plus résistant. Deux fois par partie, la Folie Furieuse : quatre coups à la chaîne, puis l’incapacité.",
@@ -57,6 +59,7 @@ export const baseHeroes: readonly HeroCard[] = [
   },
   {
     id: "thief",
+    order: 5,
     name: { fr: "Voleur", en: "Thief" },
     text: {
       fr: "Agit deux fois de suite, gagne 100 pièces d’or de plus par monstre, et a des équipements redoutables.",
@@ -76,6 +79,7 @@ export const baseHeroes: readonly HeroCard[] = [
   },
   {
     id: "wizard",
+    order: 7,
     name: { fr: "Magicien", en: "Wizard" },
     text: {
       fr: "Un livre de douze sorts, chacun une fois par partie, et des Alliés.",
@@ -94,6 +98,7 @@ export const baseHeroes: readonly HeroCard[] = [
 export const baseAllies: readonly AllyCard[] = [
   {
     id: "skeleton",
+    owner: "wizard",
     name: { fr: "Squelette invoqué", en: "Summoned Skeleton" },
     text: {
       fr: "Il frappe comme un Héros, du tour suivant à la fin de la salle.",
@@ -102,11 +107,15 @@ export const baseAllies: readonly AllyCard[] = [
     size: "medium",
     life: 1,
     lifeRule: "CAT-ALLY-11",
+    leaveRule: "CAT-ALLY-11",
     action: attacking("melee", { fr: "Coup de poing", en: "Melee" }, [melee], { rule: "CAT-ALLY-10" }),
     source: "rulebook",
   },
   {
     id: "familiar",
+    owner: "wizard",
+    item: "familiar",
+    isOutpost: true,
     name: { fr: "Familier", en: "Familiar" },
     text: {
       fr: "Envoyez-le devant et gardez le Magicien derrière son Bouclier : les sorts qui partent du Familier aident les autres Héros.",
@@ -115,6 +124,7 @@ export const baseAllies: readonly AllyCard[] = [
     size: "small",
     life: 1,
     lifeRule: "CAT-ALLY-16",
+    leaveRule: "CAT-ALLY-19",
     // CAT-ALLY-18.
     action: attacking("melee", { fr: "Coup de poing sans dégât", en: "Harmless Melee" }, [harmless(melee)], {
       rule: "CAT-ALLY-18",

@@ -1,26 +1,14 @@
-import type { Script } from "@ossuaire/kernel";
-import { type Action, attacking, chainOf } from "../action.ts";
+import { attacking, chainOf } from "../action.ts";
 import { critical, type Modifier, melee, missile, modified } from "../attack.ts";
-import { heal } from "../rules/heal.ts";
+import { canGain, heal } from "../rules/heal.ts";
 import { useUp } from "../rules/items.ts";
 import { seatOfHero } from "../rules/roles.ts";
 import { spend } from "../rules/tracks.ts";
-import { type Character, fightOf, heroOf, lifeOf } from "../state.ts";
-import { type CatacombsTable, choose } from "../table.ts";
+import { fightOf, heroOf, lifeOf } from "../state.ts";
+import { choose } from "../table.ts";
 import type { Trait } from "../trait.ts";
-import { heroCard } from "./box.ts";
 import { hasReady, type ItemCard } from "./card.ts";
-
-/** CAT-ITEM-07, 08: the article is used when its action begins. */
-function using(
-  item: string,
-  more?: (table: CatacombsTable, actor: Character) => void,
-): NonNullable<Action["before"]> {
-  return function* (table, actor): Script {
-    useUp(table, actor.card, item);
-    more?.(table, actor);
-  };
-}
+import { using } from "./using.ts";
 
 /** The Poisoned Knife: whatever a normal monster has left, and 2 from a Lord. */
 const poisoned: Modifier = {
@@ -156,7 +144,9 @@ export const baseItems: readonly ItemCard[] = [
         attacks: [],
         free: true,
         can: (state, { card }) => (heroOf(state, card).tracks["rage"] ?? 0) < 3,
-        before: using("blood-draught", (table, { card }) => spend(table, card, "rage", -1, "CAT-GAP-09")),
+        before: using("blood-draught", function* (table, { card }) {
+          spend(table, card, "rage", -1, "CAT-GAP-09");
+        }),
       },
     ],
     traits: [],
@@ -176,7 +166,9 @@ export const baseItems: readonly ItemCard[] = [
       attacking("long-quiver", { fr: "Deux flèches", en: "Two arrows" }, [missile, missile], {
         rule: "CAT-ITEM-07",
         can: (state, { card }) => (heroOf(state, card).tracks["arrows"] ?? 0) >= 2,
-        before: using("long-quiver", (table, { card }) => spend(table, card, "arrows", 2, "CAT-GAP-08")),
+        before: using("long-quiver", function* (table, { card }) {
+          spend(table, card, "arrows", 2, "CAT-GAP-08");
+        }),
       }),
     ],
     traits: [],
@@ -214,7 +206,7 @@ export const baseItems: readonly ItemCard[] = [
         rule: "CAT-ITEM-08",
         attacks: [],
         free: true,
-        can: (state, { card }) => heroOf(state, card).life < heroCard(card).life,
+        can: (state, { card }) => canGain(state, card),
         before: using("healing-draught", (table, { card }) => heal(table, card, 2, "CAT-ITEM-08")),
       },
     ],

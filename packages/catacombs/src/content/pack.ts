@@ -1,3 +1,7 @@
+import type { Rng, Script, Words } from "@ossuaire/kernel";
+import type { Character, State } from "../state.ts";
+import type { CatacombsTable } from "../table.ts";
+import type { Trait } from "../trait.ts";
 import type {
   AllyCard,
   Board,
@@ -13,12 +17,16 @@ import type {
 /** What one box brings to the table: the base game, or an expansion. */
 export interface Pack {
   readonly id: string;
+  /** As its lid says it. */
+  readonly name?: Words;
   readonly boards: readonly Board[];
   readonly heroes: readonly HeroCard[];
   readonly allies: readonly AllyCard[];
   readonly lords: readonly LordCard[];
   readonly monsters: readonly MonsterCard[];
   readonly rooms: readonly RoomCard[];
+  /** Of the rooms of the other boxes only half stay when its own come in. */
+  readonly halves?: true;
   readonly spells: readonly SpellCard[];
   readonly items: readonly ItemCard[];
   /** CAT-LIMIT-02: how many discs of each kind of monster there are. */
@@ -27,7 +35,31 @@ export interface Pack {
   readonly lots: readonly Lot[];
   /** CAT-GAP-03: the gold cards, in all. */
   readonly gold: number;
+  /** What it adds to the course of every match that it is part of. */
+  readonly custom?: Custom;
+}
+
+/** What a box changes beyond its cards, whoever plays. */
+export interface Custom {
+  /** The match is set up: what it lays on the table. */
+  readonly begins?: (state: State, rng: Rng) => void;
+  /** Openly and before anybody is placed: who comes instead of whom. A scenario that names the monsters is not asked. */
+  readonly musters?: (table: CatacombsTable, called: readonly Call[]) => Script<readonly Call[]>;
+  /** The set-up of a room begins. */
+  readonly roomBegins?: (table: CatacombsTable) => Script;
+  /** Special rules that a piece has by it. */
+  readonly lends?: (state: State, piece: Character) => readonly Trait[];
+  /** No enemy is left who could go on with the fight: what comes before it is over. */
+  readonly roomDone?: (table: CatacombsTable) => Script;
+}
+
+/** A monster that a Room card calls: by its picture, or by the symbol of those that wander (CAT-WANDER-02). */
+export interface Call {
+  readonly card: string;
+  readonly isSymbol?: true;
 }
 
 /** What a match is dealt out of, all its boxes together. */
-export type Dealt = Omit<Pack, "id" | "lots">;
+export type Dealt = Omit<Pack, "id" | "name" | "halves" | "custom"> & {
+  readonly customs: readonly Custom[];
+};

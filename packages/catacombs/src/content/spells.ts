@@ -3,7 +3,7 @@ import { type Action, attacking } from "../action.ts";
 import { areaIn, length, radiusOfSize, width, type Zone, zoneOf } from "../arena.ts";
 import { type Attack, fireball, missile } from "../attack.ts";
 import type { Standing } from "../questions.ts";
-import { heal } from "../rules/heal.ts";
+import { canGain, heal } from "../rules/heal.ts";
 import { seatOfHero } from "../rules/roles.ts";
 import { objectionOn, placeBeside, spotIn } from "../rules/spot.ts";
 import { summonAlly } from "../rules/summon.ts";
@@ -17,7 +17,7 @@ import {
   type State,
 } from "../state.ts";
 import { type CatacombsTable, choose, place } from "../table.ts";
-import { heroCard, spellOf } from "./box.ts";
+import { spellOf } from "./box.ts";
 import type { SpellCard } from "./card.ts";
 
 /** CAT-SPELL-02 to 04: the card is discarded, then the spell works. */
@@ -72,14 +72,10 @@ function working(
   return { id, name, rule: "CAT-SPELL-02", attacks: [], can, before: cast(id, work), ...more };
 }
 
-function missing(state: State, hero: string): number {
-  return heroCard(hero).life - (state.heroes[hero]?.life ?? 0);
-}
-
 /** Whom the spell would do good. */
 function ailing(state: State): readonly Standing[] {
   return charactersOf(state, "heroes")
-    .filter(({ kind, card }) => kind === "hero" && missing(state, card) > 0)
+    .filter(({ kind, card }) => kind === "hero" && canGain(state, card))
     .map(standing);
 }
 
@@ -122,7 +118,7 @@ export const baseSpells: readonly SpellCard[] = [
     },
     copies: 1,
     action: shooting("drain-energy", drainName, [missile], function* (table, { card }, strikes) {
-      if (strikes.some(({ hurt }) => hurt.length > 0)) heal(table, card, 1, "CAT-SPELL-06");
+      if (strikes.some(({ hurt }) => hurt.length > 0)) yield* heal(table, card, 1, "CAT-SPELL-06");
     }),
     source: "rulebook",
   },
@@ -184,7 +180,7 @@ export const baseSpells: readonly SpellCard[] = [
         const { state } = table;
         const asking = { seats: seatOfHero(state, card), prompt: "heal-whom", rule: "CAT-SPELL-02" } as const;
         const whom = yield* choose(asking, ailing(state));
-        heal(table, whom.card, 2, "CAT-SPELL-02");
+        yield* heal(table, whom.card, 2, "CAT-SPELL-02");
       },
     ),
     source: "house",

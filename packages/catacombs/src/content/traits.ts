@@ -1,11 +1,12 @@
 import type { Script } from "@ossuaire/kernel";
+import type { Strike } from "../attack.ts";
 import { aimed } from "../rules/act.ts";
 import { stun } from "../rules/harm.ts";
 import { takeOff } from "../rules/slide.ts";
 import { firstSteps } from "../rules/strike.ts";
 import { type Character, fightOf, type State } from "../state.ts";
 import { type CatacombsTable, choose } from "../table.ts";
-import type { Strike, Trait } from "../trait.ts";
+import type { Trait } from "../trait.ts";
 import { actionsOf, monsterOf } from "./box.ts";
 
 /** CAT-ABIL-01 to 05, CAT-RULING-19 to 25. */
@@ -49,13 +50,13 @@ export const regeneration: Trait = {
   id: "regeneration",
   name: { fr: "Régénération", en: "Regeneration" },
   text: {
-    fr: "Blessé, il retrouve toute sa vie à la fin de chaque manche.",
-    en: "Wounded, it is back to full life at the end of each round.",
+    fr: "Blessé, il regagne 1 point de vie à la fin de chaque manche.",
+    en: "Wounded, it regains 1 life at the end of each round.",
   },
   rule: "CAT-ABIL-06",
   endOfRound({ tell }, self) {
     if (self.kind !== "monster" || self.life === monsterOf(self.card).life) return;
-    self.life = monsterOf(self.card).life;
+    self.life++;
     tell({ type: "regenerates", rule: "CAT-ABIL-06", piece: self.id, card: self.card, life: self.life });
   },
 };
@@ -103,7 +104,7 @@ export const absorption: Trait = {
     en: "Only Melee can cost it life.",
   },
   rule: "CAT-ABIL-17",
-  unhurtBy: (_state, _self, attack) => attack !== undefined && attack.kind !== "melee",
+  unhurtBy: (_state, _self, harm) => harm.kind !== "attack" || harm.attack.kind !== "melee",
 };
 
 /** A Hero may have been killed by the very blow, and be off the board already. */

@@ -2,15 +2,26 @@ import { limits } from "@ossuaire/discs";
 import type { Script, Seat } from "@ossuaire/kernel";
 import type { Action } from "../action.ts";
 import { ground, radiusOfSize } from "../arena.ts";
-import type { Attack } from "../attack.ts";
-import { actionsOf, traitsOf } from "../content/box.ts";
+import type { Attack, Strike } from "../attack.ts";
+import { actionsOf, forbidding, traitsOf } from "../content/box.ts";
 import type { Aiming, Deed } from "../questions.ts";
-import type { Newcomer } from "../state.ts";
-import { actorOn, type Character, characterOf, fightOf, isOnBoard, isStunned, type State } from "../state.ts";
+import type { Living, Newcomer } from "../state.ts";
+import {
+  actorOn,
+  type Character,
+  canAct,
+  characterOf,
+  fightOf,
+  isOnBoard,
+  isStunned,
+  type State,
+} from "../state.ts";
 import { flick as askFlick, type CatacombsTable, choose } from "../table.ts";
-import type { Strike } from "../trait.ts";
 import { checkDefeat } from "./end.ts";
 import { stun } from "./harm.ts";
+import { monsterPiece } from "./newcomers.ts";
+import { pay } from "./price.ts";
+import { fromReserve, inReserve } from "./reserve.ts";
 import { seatOfPiece } from "./roles.ts";
 import { takeOff } from "./slide.ts";
 import { placeBeside, roomBeside } from "./spot.ts";
@@ -31,18 +42,30 @@ export function hasRoom(
   { attacks, puts }: Pick<Action, "attacks" | "puts">,
   from: string,
 ): boolean {
-  const disc = puts ?? (attacks[0] && projectileOf(attacks[0]));
+  const [first] = attacks;
+  if (first?.shot?.stays && inReserve(state, first.shot.card) === 0) return false;
+  const disc = puts ?? (first && projectileOf(first));
   return disc === undefined || roomBeside(state, disc, from) !== undefined;
 }
 
-/** CAT-SEQ-03, CAT-CHAIN-01: a whole action, from what it costs to its last flick. */
-export function* perform(table: CatacombsTable, { actor: id, action, from }: KnownDeed): Script {
+/**
+ * CAT-SEQ-03, CAT-CHAIN-01: a whole action, from what it costs to its last flick. One that somebody is given beside his
+ * own leaves him that.
+ */
+export function* perform(
+  table: CatacombsTable,
+  { actor: id, action, from }: KnownDeed,
+  isGiven = false,
+): Script {
   const { state, tell } = table;
   const actor = characterOf(state, id);
   // CAT-RULING-96.
   delete fightOf(state).idle;
+  const { done } = actor;
   if (!action.free) beginAction(table, actor);
+  if (isGiven) actor.done = done;
   tell({ type: "acts", rule: action.rule, piece: id, card: actor.card, action: action.id });
+  pay(table, actor, action, from);
   if (action.before) yield* action.before(table, actor, characterOf(state, from));
   const strikes = yield* flicks(table, actor, action, from);
   // CAT-RULING-88: whoever died of his own action gets nothing more out of it.
@@ -51,7 +74,7 @@ export function* perform(table: CatacombsTable, { actor: id, action, from }: Kno
     // CAT-RULING-32.
     if (isTiredBy(state, actor, action) && !isStunned(actor)) stun(table, actor, "CAT-CHAIN-08");
   }
-  if (!checkDefeat(table) && !action.free && isOnBoard(state, id)) yield* endAction(table, actor);
+  if (!checkDefeat(table) && !action.free && isOnBoard(state, id)) yield* endAction(table, actor, strikes);
 }
 
 /** CAT-CHAIN-08: whether this action leaves its actor incapacitated. */
@@ -63,7 +86,7 @@ export function isTiredBy(state: State, actor: Character, action: Action): boole
 export function* pass(table: CatacombsTable, piece: Character): Script {
   beginAction(table, piece);
   table.tell({ type: "passes", rule: "CAT-RULING-44", piece: piece.id, card: piece.card });
-  yield* endAction(table, piece);
+  yield* endAction(table, piece, []);
 }
 
 function beginAction(table: CatacombsTable, piece: Character): void {
@@ -71,18 +94,22 @@ function beginAction(table: CatacombsTable, piece: Character): void {
   for (const { beforeAction } of traitsOf(table.state, piece)) beforeAction?.(table, piece);
 }
 
-function* endAction(table: CatacombsTable, piece: Character): Script {
-  for (const { afterAction } of traitsOf(table.state, piece))
-    if (afterAction) yield* afterAction(table, piece);
+function* endAction(table: CatacombsTable, piece: Character, strikes: readonly Strike[]): Script {
+  if (forbidding(table.state, piece) !== undefined) return;
+  for (const { afterAction } of traitsOf(table.state, piece)) {
+    if (afterAction && table.state.ended === undefined && isOnBoard(table.state, piece.id))
+      yield* afterAction(table, piece, strikes);
+  }
 }
 
 /** CAT-RULING-40 to 42, 88: one flick after the other, as long as the player wants and the character can. */
 function* flicks(
   table: CatacombsTable,
   actor: Character,
-  { id, attacks, chain = false }: Action,
+  action: Action,
   from: string,
 ): Script<readonly Strike[]> {
+  const { id, attacks, chain = false } = action;
   const strikes: Strike[] = [];
   let spared: readonly string[] = [];
   for (const [i, attack] of attacks.entries()) {
@@ -94,9 +121,34 @@ function* flicks(
     const made = yield* attackOnce(table, actor, attack, { ...start, fliesOn: chain && !isLast });
     strikes.push(made);
     spared = chain ? made.touched : [];
+    if (!chain) strikes.push(...(yield* flicksOn(table, actor, action, made, from)));
   }
   takeBack(table.state);
   return strikes;
+}
+
+/** What cards add to a flick of an action: one more, which they allow but once. */
+function* flicksOn(
+  table: CatacombsTable,
+  actor: Character,
+  action: Action,
+  made: Strike,
+  from: string,
+): Script<readonly Strike[]> {
+  const { state } = table;
+  const more: Strike[] = [];
+  for (const trait of traitsOf(state, actor)) {
+    if (trait.flicksOn === undefined || !isAble(state, actor) || forbidding(state, actor)) continue;
+    const attack = yield* trait.flicksOn(table, actor, made, action);
+    if (attack === undefined) continue;
+    const start = { from: isOnBoard(state, from) ? from : actor.id, spared: [], fliesOn: false };
+    more.push(yield* attackOnce(table, actor, attack, start));
+  }
+  return more;
+}
+
+function isAble(state: State, actor: Character): boolean {
+  return state.ended === undefined && actorOn(state, actor.id) !== undefined && canAct(state, actor);
 }
 
 /** CAT-RULING-41: after any flick a player may stop; one who cannot go on has to. */
@@ -107,7 +159,7 @@ function* goesOn(
   { from, spared, about }: Omit<Start, "fliesOn">,
   chain: boolean,
 ): Script<boolean> {
-  if (state.ended !== undefined || actorOn(state, actor.id) === undefined || isStunned(actor)) return false;
+  if (!isAble(state, actor)) return false;
   if (!chain && !hasRoom(state, { attacks: [attack] }, from)) return false;
   const asking = {
     seats: seatOfPiece(state, actor),
@@ -145,14 +197,14 @@ export function* aimed(
 ): Script<Blow> {
   const { state, tell } = table;
   const seat = seatOfPiece(state, actor);
-  const disc = projectileOf(attack);
+  const disc = attack.shot?.stays ? monsterPiece(fightOf(state), attack.shot.card) : projectileOf(attack);
   if (disc !== undefined && !isOnBoard(state, disc.id)) {
     yield* putDown(table, seat, attack, disc, { piece: actor.id, attack: attack.kind, from, ...about });
   }
   const piece = disc?.id ?? actor.id;
   const asking = {
     seats: seat,
-    prompt: attack.kind,
+    prompt: attack.shot === undefined ? attack.kind : "shot",
     rule: attack.rule,
     about: {
       piece: actor.id,
@@ -180,16 +232,27 @@ export function* aimed(
   return { attacker: actor.id, attack, disc: piece, vx, vy, spared, immune, fliesOn };
 }
 
-function* putDown(table: CatacombsTable, seats: Seat, attack: Attack, disc: Newcomer, about: Aiming): Script {
+function* putDown(
+  table: CatacombsTable,
+  seats: Seat,
+  attack: Attack,
+  disc: Newcomer | Living,
+  about: Aiming,
+): Script {
   const { state, tell } = table;
   const asking = { seats, prompt: "place-shot", rule: attack.rule, about } as const;
-  const { x, y } = yield* placeBeside(table, asking, disc, about.from);
-  fightOf(state).pieces.push({ ...disc, kind: "projectile", x, y });
+  const { id, card, radius } = disc;
+  const { x, y } = yield* placeBeside(table, asking, { id, card, radius }, about.from);
+  if ("kind" in disc) {
+    fromReserve(state, card);
+    fightOf(state).pieces.push({ ...disc, x, y, done: false });
+  } else fightOf(state).pieces.push({ ...disc, kind: "projectile", x, y });
   tell({ type: "placed", rule: attack.rule, piece: disc.id, card: disc.card, x, y });
 }
 
 /** CAT-COMP-15, 16: the disc of its own that an attack flicks. One is in flight at a time, so there is always one. */
-export function projectileOf({ kind }: Attack): Newcomer | undefined {
+export function projectileOf({ kind, shot }: Attack): Newcomer | undefined {
+  if (shot !== undefined) return { id: shot.card, card: shot.card, radius: radiusOfSize(shot.size) };
   if (kind === "melee") return undefined;
   return { id: kind, card: kind, radius: radiusOfSize(kind === "missile" ? "tiny" : "small") };
 }

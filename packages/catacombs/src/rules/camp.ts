@@ -3,9 +3,9 @@ import { heroCard, monsterOf, roomOf } from "../content/box.ts";
 import { dealtIn } from "../content/dealt.ts";
 import type { HeroId } from "../options.ts";
 import type { Recruit } from "../questions.ts";
-import { heroIds, heroOf, isAlive, type State } from "../state.ts";
+import { heroIds, isAlive, type State } from "../state.ts";
 import { amount, type CatacombsTable, eachOnce, pick } from "../table.ts";
-import { heal } from "./heal.ts";
+import { heal, missing, regain } from "./heal.ts";
 import { heardVote, heroSeats, majority, seatOfHero } from "./roles.ts";
 import { setUp } from "./setup.ts";
 
@@ -32,11 +32,12 @@ export function* camp(table: CatacombsTable): Script {
 /** CAT-VCAMP-05 to 07, CAT-RULING-75: life, or used Spell cards, or some of both. */
 function* rest(table: CatacombsTable, id: HeroId, points: number): Script {
   const { state, tell } = table;
-  const missing = Math.min(points, heroCard(id).life - heroOf(state, id).life);
-  if (!heroCard(id).spells || state.spentSpells.length === 0) return heal(table, id, missing, "CAT-VCAMP-05");
+  if (!heroCard(id).spells || state.spentSpells.length === 0)
+    return yield* heal(table, id, points, "CAT-VCAMP-05");
+  const lacking = Math.min(points, missing(state, id));
   const asking = { seats: seatOfHero(state, id), rule: "CAT-VCAMP-06", about: { hero: id, points } } as const;
-  const life = missing === 0 ? 0 : yield* amount({ ...asking, prompt: "camp-life", min: 0, max: missing });
-  heal(table, id, life, "CAT-VCAMP-05");
+  const life = lacking === 0 ? 0 : yield* amount({ ...asking, prompt: "camp-life", min: 0, max: lacking });
+  regain(table, id, life, "CAT-VCAMP-05");
   if (life === points) return;
   const max = Math.min(points - life, state.spentSpells.length);
   for (const spell of yield* pick({ ...asking, prompt: "camp-spells", min: 0, max }, [

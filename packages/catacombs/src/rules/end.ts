@@ -1,6 +1,6 @@
 import type { Outcome, RuleId } from "@ossuaire/kernel";
 import { rolesOf } from "../options.ts";
-import { charactersOf, type Ending, heroIds, isAlive, isStunned, type State } from "../state.ts";
+import { canAct, charactersOf, type Ending, heroIds, isAlive, type State } from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
 
 /**
@@ -11,7 +11,7 @@ export function checkDefeat(table: CatacombsTable): boolean {
   const { state } = table;
   if (state.ended !== undefined) return true;
   if (heroIds(state).every((hero) => !isAlive(state, hero))) win(table, "heroes-dead");
-  else if (state.fight !== undefined && charactersOf(state, "heroes").every(isStunned))
+  else if (state.fight !== undefined && !charactersOf(state, "heroes").some((piece) => canAct(state, piece)))
     win(table, "heroes-down");
   return state.ended !== undefined;
 }

@@ -1,6 +1,7 @@
 import type { Reply, Script, Seat } from "@ossuaire/kernel";
-import { itemOf, lordOf, roomOf } from "../content/box.ts";
+import { customsOf, itemOf, lordOf, roomOf } from "../content/box.ts";
 import type { CombatRoom } from "../content/card.ts";
+import type { Call } from "../content/pack.ts";
 import type { Role } from "../options.ts";
 import type { Exchange, Reading } from "../questions.ts";
 import type { Exit } from "../state.ts";
@@ -151,20 +152,30 @@ function* enter(table: CatacombsTable, room: Chamber): Script {
     const { board, minions } = lordOf(state.lord.id);
     return yield* setUp(table, "lord", board, scenarioMonsters(state, card.id) ?? onebyone(minions));
   }
-  state.phase = "healer";
+  state.phase = card.kind;
   state.visit = { done: [], discounts: 0 };
 }
 
 /** CAT-ROOM-02, CAT-WANDER-02, 03: the monsters of the card, and for each symbol one that wanders here. */
 function* enterCombat(table: CatacombsTable, card: CombatRoom, visits: number): Script {
   const { state, tell } = table;
-  const { wandering } = lordOf(state.lord.id);
-  const printed = [...onebyone(card.monsters), ...onebyone([{ monster: wandering, count: card.wandering }])];
-  const all = scenarioMonsters(state, card.id) ?? printed;
-  const monsters = visits > 1 ? yield* halfOf(state, all) : all;
+  const told = scenarioMonsters(state, card.id)?.map((monster): Call => ({ card: monster }));
+  const all = told ?? callsOf(card, lordOf(state.lord.id).wandering);
+  let called = visits > 1 ? yield* halfOf(state, all) : all;
+  if (told === undefined)
+    for (const { musters } of customsOf(state.options)) if (musters) called = yield* musters(table, called);
+  const monsters = called.map((call) => call.card);
   if (monsters.length > 0) return yield* setUp(table, "room", card.board, monsters);
   tell({ type: "empty", rule: "CAT-RULING-82", card: card.id });
   state.phase = "exploration";
+}
+
+function callsOf(card: CombatRoom, wandering: string): readonly Call[] {
+  const symbols = onebyone([{ monster: wandering, count: card.wandering }]);
+  return [
+    ...onebyone(card.monsters).map((monster) => ({ card: monster })),
+    ...symbols.map((monster) => ({ card: monster, isSymbol: true as const })),
+  ];
 }
 
 function scenarioMonsters(state: State, card: string): readonly string[] | undefined {
@@ -172,11 +183,11 @@ function scenarioMonsters(state: State, card: string): readonly string[] | undef
 }
 
 /** CAT-VMAZE-14, 15, CAT-RULING-82: half of them, rounded down; the Overseer says which. */
-function* halfOf(state: State, monsters: readonly string[]): Script<readonly string[]> {
-  const count = Math.floor(monsters.length / 2);
+function* halfOf(state: State, called: readonly Call[]): Script<readonly Call[]> {
+  const count = Math.floor(called.length / 2);
   if (count === 0) return [];
   const asking = { seats: state.roles.overseer, prompt: "half", rule: "CAT-VMAZE-15" } as const;
-  const options = monsters.map((card, i) => ({ id: `${card}-${i + 1}`, card }));
+  const options = called.map(({ card }, i) => ({ id: `${card}-${i + 1}`, card }));
   const picked = yield* pick({ ...asking, min: count, max: count }, options);
-  return picked.map(({ card }) => card);
+  return picked.flatMap(({ id }) => called.filter((_, i) => options[i]?.id === id));
 }

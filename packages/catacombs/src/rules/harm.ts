@@ -1,5 +1,5 @@
 import type { RuleId } from "@ossuaire/kernel";
-import type { Attack } from "../attack.ts";
+import type { Attack, Harm } from "../attack.ts";
 import { allyOf, traitsOf } from "../content/box.ts";
 import { type Character, heroOf, isStunned, lifeOf, type State } from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
@@ -11,9 +11,9 @@ export function damageOf(state: State, attack: Attack, target: Character): numbe
   return attack.modifiers.reduce((sum, { extra }) => sum + (extra?.(state, target) ?? 0), attack.damage);
 }
 
-/** By what this piece loses no life to this attack, if anything keeps it; without an attack, to a fire wall. */
-export function guardOf(state: State, target: Character, attack: Attack | undefined): Trait | undefined {
-  return traitsOf(state, target).find(({ unhurtBy }) => unhurtBy?.(state, target, attack));
+/** By what this piece loses no life to this, if anything keeps it. */
+export function guardOf(state: State, target: Character, harm: Harm): Trait | undefined {
+  return traitsOf(state, target).find(({ unhurtBy }) => unhurtBy?.(state, target, harm));
 }
 
 /**

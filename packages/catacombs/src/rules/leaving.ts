@@ -1,5 +1,5 @@
-import type { RuleId } from "@ossuaire/kernel";
-import { alliesOf, ownerOfAlly } from "../content/box.ts";
+import type { RuleId, Script } from "@ossuaire/kernel";
+import { alliesOf, allyOf, monsterOf, ownerOfAlly, traitsOf } from "../content/box.ts";
 import {
   type Character,
   characterOf,
@@ -27,24 +27,40 @@ export function leave(table: CatacombsTable, piece: Character, rule = ruleFor(pi
 
 function ruleFor({ kind, card }: Character): RuleId {
   if (kind === "hero") return "CAT-DEATH-02";
-  return card === "familiar" ? "CAT-ALLY-19" : "CAT-ALLY-11";
+  return allyOf(card).leaveRule;
 }
 
 /** CAT-HIT-07, 08: killed monsters leave; all of them, or one. */
-export function removeKilled(table: CatacombsTable, only?: string): void {
+export function* removeKilled(table: CatacombsTable, only?: string): Script {
   const { state } = table;
   for (const piece of [...fightOf(state).pieces]) {
     if (piece.kind !== "monster" || piece.life > 0 || (only ?? piece.id) !== piece.id) continue;
-    takeOff(fightOf(state), piece.id);
-    reward(table, piece);
+    if (isOnBoard(state, piece.id)) yield* bury(table, piece);
   }
+}
+
+/** A killed monster leaves, with what lay on it; some come back, and some leave somebody behind. */
+export function* bury(table: CatacombsTable, piece: Living): Script {
+  const { state } = table;
+  const fight = fightOf(state);
+  takeOff(fight, piece.id);
+  for (const { id } of fight.pieces.filter(({ kind, on }) => kind === "rider" && on === piece.id))
+    takeOff(fight, id);
+  const traits = traitsOf(state, piece);
+  for (const { comesBack } of traits) if (comesBack && (yield* comesBack(table, piece))) return;
+  reward(table, piece);
+  for (const { whenKilled } of traits) if (whenKilled) yield* whenKilled(table, piece);
 }
 
 /** A trophy for the resolution phase; the final battle has none, so the disc can come in again (CAT-RULING-61). */
 function reward({ state, tell }: CatacombsTable, { id, card, killer }: Living): void {
   const hero = killer === undefined ? undefined : heroBehind(state, killer);
-  if (fightOf(state).kind === "lord" || hero === undefined) toReserve(state, card);
+  const fight = fightOf(state);
+  const { item } = monsterOf(card);
+  if (fight.kind === "lord" || hero === undefined) toReserve(state, card);
   else heroOf(state, hero).trophies.push(card);
+  if (fight.kind !== "lord" && hero !== undefined && item !== undefined)
+    fight.rewards = [...(fight.rewards ?? []), { hero, item }];
   tell({ type: "killed", rule: "CAT-HIT-08", piece: id, card, ...(hero === undefined ? {} : { hero }) });
 }
 

@@ -2,7 +2,7 @@ import type { Rng, Words } from "@ossuaire/kernel";
 import { roomOf } from "../content/box.ts";
 import type { CatacombsOptions } from "../options.ts";
 import type { Chamber, Exit } from "../state.ts";
-import { draw, healersIn, type Piles } from "./piles.ts";
+import { altarsIn, draw, healersIn, type Piles, specialIn } from "./piles.ts";
 
 /** A place on the grid of a labyrinth; north is up, y grows downwards. */
 interface Place {
@@ -99,7 +99,6 @@ const tries = 200;
  * so that every room can be reached. Merchant and Healer come in on the way, the Lord last, as far away as there is room.
  */
 export function buildMaze(options: CatacombsOptions, piles: Piles, rng: Rng): Chamber[] {
-  const [first = "", ...others] = healersIn(options);
   const combat = options.mazeRooms - 1;
   const hard = Math.floor(combat / 4);
   const rooms = [
@@ -108,14 +107,20 @@ export function buildMaze(options: CatacombsOptions, piles: Piles, rng: Rng): Ch
   ];
   const start = draw(piles, 0);
   for (let attempt = 0; attempt < tries; attempt++) {
-    const inner = rng.shuffled([...rooms, "izchak", first, ...others]);
-    const cells = grown(start, inner, rng);
+    const inner = rng.shuffled([...rooms, specialIn(options, "merchant"), ...healersIn(options)]);
+    const cells = grown(start, inner, [...altarsIn(options), specialIn(options, "lord")], rng);
     if (cells !== undefined) return cells.map((cell, i) => ({ ...cell, open: i === 0, visits: 0 }));
   }
   throw new Error("no labyrinth can be built of these rooms");
 }
 
-function grown(start: string, inner: readonly string[], rng: Rng): readonly Cell[] | undefined {
+/** The last cards lie far out, each beside the one before it: an Altar has a passage to the Lord. */
+function grown(
+  start: string,
+  inner: readonly string[],
+  last: readonly string[],
+  rng: Rng,
+): readonly Cell[] | undefined {
   const cells: Cell[] = [{ card: start, x: 0, y: 0 }];
   for (const card of inner) {
     const spots = openings(cells, card);
@@ -123,19 +128,23 @@ function grown(start: string, inner: readonly string[], rng: Rng): readonly Cell
     const { x, y } = rng.one(spots);
     cells.push({ card, x, y });
   }
-  const far = openings(cells, "lair").toSorted((a, b) => distance(b) - distance(a));
-  const [lair] = far;
-  return lair && [...cells, { card: "lair", ...lair }];
+  for (const [i, card] of last.entries()) {
+    const beside = i === 0 ? cells : cells.slice(-1);
+    const [far] = openings(cells, card, beside).toSorted((a, b) => distance(b) - distance(a));
+    if (far === undefined) return undefined;
+    cells.push({ card, ...far });
+  }
+  return cells;
 }
 
 function distance({ x, y }: Place): number {
   return Math.abs(x) + Math.abs(y);
 }
 
-/** Free places where this card would have a passage to a card that lies there. */
-function openings(cells: readonly Cell[], card: string): readonly Place[] {
+/** Free places where this card would have a passage to one of these cards. */
+function openings(cells: readonly Cell[], card: string, beside = cells): readonly Place[] {
   const spots = new Map<string, Place>();
-  for (const cell of cells) {
+  for (const cell of beside) {
     for (const way of directions) {
       const [dx, dy] = ways[way];
       const spot = { x: cell.x + dx, y: cell.y + dy };

@@ -1,17 +1,29 @@
 import { monsterOf } from "../content/box.ts";
 import type { State } from "../state.ts";
 
-/** CAT-LIMIT-04: how many discs of this card's kind are left. */
-export function inReserve({ reserve }: State, card: string): number {
-  return reserve[monsterOf(card).disc] ?? 0;
+/** CAT-LIMIT-04: how many discs of this card's kind are left, and how many of them may still become this card. */
+export function inReserve(state: State, card: string): number {
+  const { disc, limit } = monsterOf(card);
+  const there = state.reserve[disc] ?? 0;
+  return limit === undefined ? there : Math.min(there, limit - inUse(state, card));
+}
+
+/** Discs of this card that are anywhere but in the reserve. */
+function inUse({ heroes, fight }: State, card: string): number {
+  const boards = Object.values(heroes).flatMap(({ trophies, stored = [] }) => [...trophies, ...stored]);
+  const pieces = (fight?.pieces ?? []).filter(({ kind }) => kind === "monster" || kind === "wall");
+  const cards = [...boards, ...(fight?.arriving ?? []), ...pieces.map((piece) => piece.card)];
+  return cards.filter((other) => other === card).length;
 }
 
 /** CAT-PHASE-10. */
 export function fromReserve(state: State, card: string): void {
-  state.reserve[monsterOf(card).disc] = inReserve(state, card) - 1;
+  const { disc } = monsterOf(card);
+  state.reserve[disc] = (state.reserve[disc] ?? 0) - 1;
 }
 
 /** CAT-GOLD-06. */
 export function toReserve(state: State, card: string): void {
-  state.reserve[monsterOf(card).disc] = inReserve(state, card) + 1;
+  const { disc } = monsterOf(card);
+  state.reserve[disc] = (state.reserve[disc] ?? 0) + 1;
 }

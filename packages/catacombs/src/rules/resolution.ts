@@ -1,5 +1,5 @@
 import type { Script } from "@ossuaire/kernel";
-import { heroCard, monsterOf } from "../content/box.ts";
+import { boardTraits, heroCard, monsterOf } from "../content/box.ts";
 import type { HeroId } from "../options.ts";
 import { fightOf, heroIds, heroOf, isAlive, type State } from "../state.ts";
 import { type CatacombsTable, pick } from "../table.ts";
@@ -16,9 +16,7 @@ export function* resolve(table: CatacombsTable): Script {
       .map((hero) => [hero, owed(state, hero)]),
   );
   for (const hero of yield* orderOfPay(state, due)) pay(table, hero, due.get(hero) ?? 0);
-  for (const hero of heroIds(state)) {
-    for (const card of heroOf(state, hero).trophies.splice(0)) toReserve(state, card);
-  }
+  yield* settleUp(table);
   const { kind, pieces } = fightOf(state);
   // CAT-RULING-51: a fire wall was not killed; its disc goes back all the same.
   for (const piece of pieces) if (piece.kind === "wall") toReserve(state, piece.card);
@@ -27,6 +25,32 @@ export function* resolve(table: CatacombsTable): Script {
   // CAT-VCAMP-03, 14: not after a fight that came from camping.
   const mayCamp = state.options.camping && kind === "room" && state.camp < lastCamp;
   state.phase = mayCamp ? "camp" : "exploration";
+}
+
+/** Articles for kills, and what boards make of their trophies; what is left of these goes back (CAT-GOLD-06). */
+function* settleUp(table: CatacombsTable): Script {
+  const { state } = table;
+  for (const { hero, item } of fightOf(state).rewards ?? []) handOver(table, hero, item);
+  for (const hero of heroIds(state)) {
+    for (const { atResolution } of boardTraits(state, hero))
+      if (atResolution) yield* atResolution(table, hero);
+    for (const card of heroOf(state, hero).trophies.splice(0)) toReserve(state, card);
+  }
+}
+
+/** SOL-REWARD-03 to 05, SOL-RULING-14 to 18: the card is looked for in the deck, which is then shuffled. */
+function handOver({ state, tell, rng }: CatacombsTable, hero: HeroId, item: string): void {
+  if (!isAlive(state, hero)) return;
+  const isThere = state.equipment.includes(item);
+  tell({
+    type: isThere ? "reward" : "no-reward",
+    rule: isThere ? "SOL-REWARD-03" : "SOL-REWARD-05",
+    hero,
+    item,
+  });
+  if (!isThere) return;
+  state.equipment = rng.shuffled(state.equipment.filter((card) => card !== item));
+  heroOf(state, hero).items.push(item);
 }
 
 /** CAT-GOLD-03, CAT-HERO-14, CAT-DEATH-03, CAT-RULING-52. */

@@ -1,34 +1,41 @@
 import type { Script, Seat } from "@ossuaire/kernel";
 import type { Action } from "../action.ts";
-import { actionsOf, traitsOf } from "../content/box.ts";
+import { actionsOf, alliesOf, allyOf, forbidding, traitsOf } from "../content/box.ts";
 import type { Deed, Passing } from "../questions.ts";
 import {
   type Character,
+  canAct,
   characterOf,
   charactersOf,
   fightOf,
   isOnBoard,
-  isStunned,
   type Side,
   type State,
 } from "../state.ts";
 import { type CatacombsTable, choose, chooseOwn } from "../table.ts";
 import { hasRoom, isTiredBy, type KnownDeed, knownDeed, pass, perform } from "./act.ts";
 import { checkDefeat, win } from "./end.ts";
+import { canPay, costOf } from "./price.ts";
 import { seatOfPiece } from "./roles.ts";
-import { beginTurn, patience } from "./turn.ts";
+import { isDone } from "./room-done.ts";
+import { beginTurn, endTurn, patience } from "./turn.ts";
 import { wanderersArrive } from "./wander.ts";
 
 /** CAT-ROUND-07 to 12: one action in the Heroes' turn, of whoever wants to be next; or the end of the turn. */
 export function* heroesTurn(table: CatacombsTable): Script {
   const { state } = table;
-  if (!(yield* nextDeed(table, "heroes"))) beginTurn(table, "overseer");
+  if (!(yield* nextDeed(table, "heroes"))) {
+    yield* endTurn(table, "heroes");
+    if (state.ended === undefined) beginTurn(table, "overseer");
+  }
   if (state.ended === undefined && state.phase === "overseer") yield* wanderersArrive(table);
 }
 
 /** CAT-ROUND-13, 14: one action in the Overseer's turn; or the end of the round. */
 export function* overseersTurn(table: CatacombsTable): Script {
-  if (!(yield* nextDeed(table, "overseer"))) endRound(table);
+  if (yield* nextDeed(table, "overseer")) return;
+  yield* endTurn(table, "overseer");
+  if (table.state.ended === undefined) yield* endRound(table);
 }
 
 /** Whether anybody still had something to do. */
@@ -52,17 +59,22 @@ function* nextDeed(table: CatacombsTable, side: Side): Script<boolean> {
 /** CAT-RULING-45: what each player can begin. Whoever has nobody left that may act is not asked any more. */
 function choicesOf(state: State, side: Side): Readonly<Record<Seat, readonly (Deed | Passing)[]>> {
   const own: Record<Seat, (Deed | Passing)[]> = {};
-  const able = charactersOf(state, side).filter((piece) => !isStunned(piece));
+  const able = charactersOf(state, side).filter((piece) => canAct(state, piece));
   for (const [seat, mine] of Map.groupBy(able, (piece) => seatOfPiece(state, piece))) {
     const waiting = mine.filter(({ done }) => !done);
     if (waiting.length === 0) continue;
+    const idle = waiting.filter((piece) => !mustAct(state, piece));
     own[seat] = [
       ...mine.flatMap((piece) => deedsOf(state, piece)),
-      ...waiting.map((piece) => passing(`${piece.id}:pass`, [piece])),
-      ...(waiting.length > 1 ? [passing("pass", waiting)] : []),
+      ...idle.map((piece) => passing(`${piece.id}:pass`, [piece])),
+      ...(idle.length === waiting.length && idle.length > 1 ? [passing("pass", idle)] : []),
     ];
   }
   return own;
+}
+
+function mustAct(state: State, piece: Character): boolean {
+  return traitsOf(state, piece).some((trait) => trait.mustAct?.(state, piece));
 }
 
 function passing(id: string, pieces: readonly Character[]): Passing {
@@ -70,19 +82,34 @@ function passing(id: string, pieces: readonly Character[]): Passing {
 }
 
 /** CAT-HERO-19, CAT-MON-06, CAT-LORD-13: what this character can do now. */
-function deedsOf(state: State, piece: Character): readonly Deed[] {
-  const familiar = piece.kind === "hero" && isOnBoard(state, "familiar") ? ["familiar"] : [];
+export function deedsOf(state: State, piece: Character): readonly Deed[] {
+  const outposts = piece.kind === "hero" ? alliesOf(piece.card).filter((ally) => isOutpost(state, ally)) : [];
   return actionsOf(state, piece)
     .filter((action) => (action.free === true || !piece.done) && (action.can?.(state, piece) ?? true))
+    .filter((action) => forbidding(state, piece, action) === undefined)
     .flatMap((action) => {
-      const places = action.spell ? [piece.id, ...familiar] : [piece.id];
+      const places = action.spell ? [piece.id, ...outposts] : [piece.id];
       return places
-        .filter((from) => hasRoom(state, action, from))
+        .filter((from) => hasRoom(state, action, from) && canPay(state, piece, action, from))
         .map((from): Deed => {
           const id = deedId(piece.id, action, from);
-          return { id, kind: "deed", actor: piece.id, card: piece.card, action: action.id, from };
+          const cost = costOf(state, piece, action, from);
+          const deed = {
+            id,
+            kind: "deed",
+            actor: piece.id,
+            card: piece.card,
+            action: action.id,
+            from,
+          } as const;
+          return cost === undefined ? deed : { ...deed, cost };
         });
     });
+}
+
+/** CAT-ALLY-21. */
+function isOutpost(state: State, ally: string): boolean {
+  return allyOf(ally).isOutpost === true && isOnBoard(state, ally);
 }
 
 function deedId(actor: string, { id }: Action, from: string): string {
@@ -93,16 +120,16 @@ function deedId(actor: string, { id }: Action, from: string): string {
 function* isSure({ state }: CatacombsTable, { actor, action }: KnownDeed): Script<boolean> {
   if (!isTiredBy(state, characterOf(state, actor), action)) return true;
   const others = charactersOf(state, "heroes").filter((piece) => piece.id !== actor);
-  if (others.some((piece) => !isStunned(piece))) return true;
+  if (others.some((piece) => canAct(state, piece))) return true;
   const seat = seatOfPiece(state, { kind: "hero", card: actor });
   const reply = yield* choose({ seats: seat, prompt: "rage-loses", rule: "CAT-RULING-39" }, ["rage", "no"]);
   return reply === "rage";
 }
 
 /** CAT-RULING-89, 96: regeneration, recoveries, the check for defeat, the check for monsters, the end of patience. */
-function endRound(table: CatacombsTable): void {
+function* endRound(table: CatacombsTable): Script {
   const { state, tell } = table;
-  const { round, idle, pieces } = fightOf(state);
+  const { round, idle } = fightOf(state);
   for (const side of ["heroes", "overseer"] as const) {
     for (const piece of charactersOf(state, side)) {
       for (const { endOfRound } of traitsOf(state, piece)) endOfRound?.(table, piece);
@@ -116,7 +143,7 @@ function endRound(table: CatacombsTable): void {
   }
   if (checkDefeat(table)) return;
   // CAT-ROUND-06, CAT-ABIL-13, CAT-RULING-30.
-  if (!pieces.some(({ kind }) => kind === "monster" || kind === "lord")) state.phase = "resolution";
+  if (yield* isDone(table)) state.phase = "resolution";
   else if (idle === patience) win(table, "heroes-idle");
   else beginTurn(table, "heroes");
 }

@@ -1,7 +1,7 @@
 import type { Script, Spot } from "@ossuaire/kernel";
 import { radiusOfSize } from "../arena.ts";
-import { allyOf, heroCard, monsterOf } from "../content/box.ts";
-import type { Muster } from "../content/card.ts";
+import { alliesOf, allyOf, boardTraits, customsOf, monsterOf } from "../content/box.ts";
+import type { AllyCard, Muster } from "../content/card.ts";
 import type { HeroId, Role } from "../options.ts";
 import { heroesOf } from "../options.ts";
 import type { Newcomer } from "../state.ts";
@@ -9,10 +9,11 @@ import { type Fight, fightOf, heroIds, heroOf, isAlive, isOnBoard, pieceOf, type
 import { type CatacombsTable, pick, place } from "../table.ts";
 import { fairGap } from "./lay-out.ts";
 import { comeIn, lordPiece, monsterPiece, stand } from "./newcomers.ts";
-import { fromReserve } from "./reserve.ts";
+import { fromReserve, inReserve } from "./reserve.ts";
 import { heroRoles, seatOfHero } from "./roles.ts";
 import { objectionOn, ringFor, roomBeside, spotIn } from "./spot.ts";
 import { takeToldPlaces } from "./story.ts";
+import { refill } from "./tracks.ts";
 import { beginTurn } from "./turn.ts";
 import { placeInZone, takenOn, zoneFor } from "./zone.ts";
 
@@ -24,26 +25,41 @@ export function* setUp(
   wanted: readonly string[],
 ): Script {
   const { state, tell } = table;
-  const arriving = yield* muster(table, wanted);
+  const arriving = yield* muster(table, wanted, kind);
   state.fight = { kind, board, arriving, pieces: [], round: 0, attacked: false, numbered: {} };
   for (const hero of heroIds(state)) readyForRoom(state, hero);
   state.phase = state.options.heroesLast ? "monsters-placed" : "heroes-placed";
   tell({ type: "set-up", rule: "CAT-PHASE-06", kind, board, monsters: [...arriving] });
+  yield* begin(table);
   takeToldPlaces(table);
+}
+
+/** What boards, articles and boxes do at each set-up; the dead have nothing of it. */
+function* begin(table: CatacombsTable): Script {
+  const { state } = table;
+  for (const hero of heroIds(state)) {
+    if (!isAlive(state, hero)) continue;
+    for (const { roomBegins } of boardTraits(state, hero)) if (roomBegins) yield* roomBegins(table, hero);
+  }
+  for (const { roomBegins } of customsOf(state.options)) if (roomBegins) yield* roomBegins(table);
 }
 
 /** CAT-ITEM-07, CAT-GAP-08: what may be used once per room is ready again. */
 function readyForRoom(state: State, id: HeroId): void {
-  const hero = heroOf(state, id);
-  hero.used.length = 0;
-  for (const { id: track, start, refills } of heroCard(id).tracks) if (refills) hero.tracks[track] = start;
+  heroOf(state, id).used.length = 0;
+  refill(state, id);
 }
 
 /** CAT-PHASE-10, CAT-LIMIT-04, CAT-RULING-62: as many as the reserve has; where two kinds want one disc, the Overseer chooses. */
-function* muster({ state, tell }: CatacombsTable, wanted: readonly string[]): Script<string[]> {
+function* muster(table: CatacombsTable, wanted: readonly string[], kind: Fight["kind"]): Script<string[]> {
+  const { state, tell } = table;
   const out: string[] = [];
   for (const disc of new Set(wanted.map((card) => monsterOf(card).disc))) {
-    const these = wanted.filter((card) => monsterOf(card).disc === disc);
+    const these = withinLimits(
+      state,
+      wanted.filter((card) => monsterOf(card).disc === disc),
+    );
+    if (kind !== "camp") yield* askElsewhere(table, disc, these.length);
     const there = Math.min(these.length, state.reserve[disc] ?? 0);
     if (there < these.length)
       tell({ type: "too-few", rule: "CAT-LIMIT-04", disc, wanted: these.length, there });
@@ -52,6 +68,25 @@ function* muster({ state, tell }: CatacombsTable, wanted: readonly string[]): Sc
   }
   for (const card of out) fromReserve(state, card);
   return out;
+}
+
+/** Of a card that has a limit, no more than may still come. */
+function withinLimits(state: State, cards: readonly string[]): readonly string[] {
+  return cards.filter((card, i) => {
+    if (monsterOf(card).limit === undefined) return true;
+    return cards.slice(0, i).filter((other) => other === card).length < inReserve(state, card);
+  });
+}
+
+/** What the reserve lacks may lie on a Hero's board. */
+function* askElsewhere(table: CatacombsTable, disc: string, wanted: number): Script {
+  const { state } = table;
+  for (const hero of heroIds(state)) {
+    for (const { whenShort } of boardTraits(state, hero)) {
+      const missing = wanted - (state.reserve[disc] ?? 0);
+      if (whenShort && missing > 0) yield* whenShort(table, hero, disc, missing);
+    }
+  }
 }
 
 function* whichOf(state: State, cards: readonly string[], count: number): Script<readonly string[]> {
@@ -66,13 +101,15 @@ export function onebyone(musters: readonly Muster[]): readonly string[] {
   return musters.flatMap(({ monster, count }) => Array.from({ length: count }, () => monster));
 }
 
-/** CAT-PHASE-11, CAT-RULING-63: each controller places the Heroes that live, and the Familiar beside the Wizard. */
+/** CAT-PHASE-11, CAT-RULING-63: each controller places the Heroes that live, and beside them the Allies that they own. */
 export function* placeHeroes(table: CatacombsTable): Script {
   const { state } = table;
   for (const role of heroRoles(state)) yield* placeParty(table, role);
   for (const hero of heroIds(state)) {
-    if (isAlive(state, hero) && heroOf(state, hero).items.includes("familiar"))
-      yield* placeFamiliar(table, hero);
+    if (!isAlive(state, hero)) continue;
+    const { items } = heroOf(state, hero);
+    for (const ally of alliesOf(hero).map(allyOf))
+      if (ally.item !== undefined && items.includes(ally.item)) yield* placeAlly(table, ally);
   }
   if (state.options.heroesLast) beginTurn(table, "heroes");
   else state.phase = "monsters-placed";
@@ -90,13 +127,12 @@ function* placeParty(table: CatacombsTable, role: Role): Script {
     stand(table, piece, { x, y }, "CAT-PHASE-11");
 }
 
-/** CAT-ALLY-17, CAT-RULING-64: within 2.5 cm of the Wizard, in the zone in which the Heroes start. */
-function* placeFamiliar({ state, tell }: CatacombsTable, owner: HeroId): Script {
-  const { size, life } = allyOf("familiar");
-  const familiar: Newcomer = { id: "familiar", card: "familiar", radius: radiusOfSize(size) };
+/** CAT-ALLY-17, CAT-RULING-64: within 2.5 cm of its owner, in the zone in which the Heroes start. */
+function* placeAlly({ state, tell }: CatacombsTable, { id, owner, size, life }: AllyCard): Script {
+  const familiar: Newcomer = { id, card: id, radius: radiusOfSize(size) };
   const zone = zoneFor(state, "heroes");
   const inZone = roomBeside(state, familiar, owner, { zones: [zone] });
-  // A scenario may have put the Wizard somewhere else: beside him comes before the zone.
+  // A scenario may have put its owner somewhere else: beside him comes before the zone.
   const suggestion = inZone ?? roomBeside(state, familiar, owner);
   const demand = inZone === undefined ? { near: owner } : { zones: [zone], near: owner };
   // Where there is no such spot at all, as near to him as the zone allows.
@@ -124,7 +160,7 @@ function* placeFamiliar({ state, tell }: CatacombsTable, owner: HeroId): Script 
     done: false,
     marks: {},
   });
-  tell({ type: "placed", rule: "CAT-ALLY-17", piece: familiar.id, card: "familiar", x, y });
+  tell({ type: "placed", rule: "CAT-ALLY-17", piece: id, card: id, x, y });
 }
 
 /** CAT-PHASE-12, 13, CAT-RULING-70, 91: the Overseer places all monsters, and the Lord, in his zone. */

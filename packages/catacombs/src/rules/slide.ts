@@ -1,42 +1,114 @@
 import { type Slide, slide } from "@ossuaire/discs";
 import type { Disc, Entry } from "@ossuaire/flick";
 import { arenaOf } from "../arena.ts";
-import { type Fight, fightOf, pieceOf } from "../state.ts";
+import { traitsOf } from "../content/box.ts";
+import {
+  type Character,
+  type Fight,
+  fightOf,
+  isCharacter,
+  type Living,
+  pieceOf,
+  type Side,
+} from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
+
+/** A disc that is set in motion. */
+export interface Push {
+  readonly disc: string;
+  readonly vx: number;
+  readonly vy: number;
+  /** Whose hand it is: by that, some do not come back who are pushed off the board. */
+  readonly hand: Side;
+  /** For whom a kill counts. */
+  readonly by: string;
+  /** A Missile or Fireball that does not come back (CAT-RULING-11). */
+  readonly spent?: string | undefined;
+}
 
 /** What a flick did, in order, and when the flicked disc stopped; others may have pushed it on after that. */
 export interface Slid {
   readonly entries: readonly Entry[];
   readonly stopped: number;
+  /** From whom a disc fell that lay on them. */
+  readonly freed: readonly string[];
+  /** Who left the board and does not come back; they lie nowhere any more. */
+  readonly lost: readonly Living[];
 }
 
 /**
  * CAT-ATK-07: lets the discs slide until all lie still. What left the board comes back where it left, in that order
- * (CAT-ATK-05, CAT-RULING-06 to 08); a Missile or Fireball that is spent does not (CAT-RULING-11).
+ * (CAT-ATK-05, CAT-RULING-06 to 08), unless it is spent or lost.
  */
-export function letSlide(
-  { state, tell }: CatacombsTable,
-  disc: string,
-  vx: number,
-  vy: number,
-  spent?: string,
-): Slid {
+export function letSlide(table: CatacombsTable, { disc, vx, vy, hand, by, spent }: Push): Slid {
+  const { state, tell } = table;
   const fight = fightOf(state);
   const slid = slide(arenaOf(fight.board, fight.pieces), { disc, vx, vy });
-  const { after, spots } = slid.bringBack(spent);
+  const lost = lostIn(table, slid, hand);
+  const { after, spots } = slid.bringBack(spent, ...lost.map(({ id }) => id));
   moveTo(fight, after.discs);
+  const freed = fallen(table, slid);
   for (const { piece, x, y } of spots) {
     const { card } = pieceOf(state, piece);
     tell({ type: "put-back", rule: "CAT-RULING-06", piece, card, x, y });
   }
+  for (const piece of lost) {
+    piece.life = 0;
+    piece.killer = by;
+    takeOff(fight, piece.id);
+    tell({ type: "lost", rule: "SOL-INCORP-01", piece: piece.id, card: piece.card });
+  }
   if (spent !== undefined && !after.discs.some(({ id }) => id === spent)) takeOff(fight, spent);
-  return { entries: slid.entries, stopped: stopOf(slid, disc) };
+  return { entries: slid.entries, stopped: stopOf(slid, disc), freed, lost };
 }
 
+/** Whoever the cards do not let come back from outside; they are remembered where they left. */
+function lostIn({ state }: CatacombsTable, { entries }: Slide, hand: Side): readonly Living[] {
+  const lost: Living[] = [];
+  for (const entry of entries) {
+    if (entry.kind !== "exit") continue;
+    const piece = fightOf(state).pieces.find(({ id }) => id === entry.disc);
+    if (piece === undefined || !isCharacter(piece) || !isMortal(piece)) continue;
+    if (!traitsOf(state, piece).some(({ isLostOutside }) => isLostOutside?.(state, piece, hand))) continue;
+    piece.x = entry.x;
+    piece.y = entry.y;
+    lost.push(piece);
+  }
+  return lost;
+}
+
+function isMortal(piece: Character): piece is Living {
+  return piece.kind === "monster" || piece.kind === "ally";
+}
+
+/** FLK-STACK-04: discs that have fallen from others are off the board at once. */
+function fallen({ state, tell }: CatacombsTable, { entries }: Slide): readonly string[] {
+  const fight = fightOf(state);
+  const freed: string[] = [];
+  for (const entry of entries) {
+    if (entry.kind !== "fall") continue;
+    freed.push(entry.carrier);
+    for (const id of entry.riders) {
+      const { card } = pieceOf(state, id);
+      takeOff(fight, id);
+      tell({
+        type: "fell",
+        rule: "FLK-STACK-04",
+        piece: id,
+        card,
+        from: entry.carrier,
+        fromCard: pieceOf(state, entry.carrier).card,
+      });
+    }
+  }
+  return freed;
+}
+
+/** What lies on another disc is where that is. */
 function moveTo({ pieces }: Fight, discs: readonly Disc[]): void {
   const lying = new Map(discs.map((disc) => [disc.id, disc]));
   for (const piece of pieces) {
-    const { x, y } = lying.get(piece.id) ?? piece;
+    const { x, y } = lying.get(piece.on ?? piece.id) ?? piece;
     piece.x = x;
     piece.y = y;
   }

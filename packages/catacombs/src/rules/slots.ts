@@ -1,13 +1,10 @@
 import type { CatacombsOptions } from "../options.ts";
-import { healersIn } from "./piles.ts";
+import { altarsIn, healersIn, specialIn } from "./piles.ts";
 
 /** What lies in a place by the rule of the layout, known to all before its card is turned up. */
 export type Slot =
   | { readonly kind: "combat"; readonly level: 0 | 1 | 2 }
-  | { readonly kind: "merchant" | "healer" | "lord"; readonly card: string };
-
-const merchant: Slot = { kind: "merchant", card: "izchak" };
-const lord: Slot = { kind: "lord", card: "lair" };
+  | { readonly kind: "merchant" | "healer" | "altar" | "lord"; readonly card: string };
 
 /** Step by step from the first room to the Lord, the places that are turned up together; of a labyrinth nothing is known. */
 export function slotsOf(options: CatacombsOptions): readonly (readonly Slot[])[] {
@@ -27,12 +24,13 @@ function column(options: CatacombsOptions): readonly (readonly Slot[])[] {
   return [
     ...rooms(0, 1 + more[0]),
     ...rooms(1, before),
-    merchant,
+    special(options, "merchant"),
     ...rooms(1, 2 + more[1] - before),
     ...first,
     ...rooms(2, 1 + more[2]),
     ...second,
-    lord,
+    ...altars(options),
+    special(options, "lord"),
   ].map((slot) => [slot]);
 }
 
@@ -40,12 +38,31 @@ function column(options: CatacombsOptions): readonly (readonly Slot[])[] {
 function branching(options: CatacombsOptions): readonly (readonly Slot[])[] {
   const [first, second] = healers(options);
   const pair = (level: 1 | 2) => [combat(level), combat(level)];
-  const steps = [[combat(0)], pair(1), [merchant], pair(1), pair(1), first, pair(2), second, [lord]];
+  const steps = [
+    [combat(0)],
+    pair(1),
+    [special(options, "merchant")],
+    pair(1),
+    pair(1),
+    first,
+    pair(2),
+    second,
+    altars(options),
+    [special(options, "lord")],
+  ];
   return steps.filter((step) => step.length > 0);
 }
 
 function combat(level: 0 | 1 | 2): Slot {
   return { kind: "combat", level };
+}
+
+function special(options: CatacombsOptions, kind: "merchant" | "lord"): Slot {
+  return { kind, card: specialIn(options, kind) };
+}
+
+function altars(options: CatacombsOptions): readonly Slot[] {
+  return altarsIn(options).map((card) => ({ kind: "altar", card }));
 }
 
 function healers(options: CatacombsOptions): readonly [readonly Slot[], readonly Slot[]] {

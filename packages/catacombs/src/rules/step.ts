@@ -1,6 +1,7 @@
 import type { Script } from "@ossuaire/kernel";
 import type { Phase } from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
+import { altar } from "./altar.ts";
 import { camp } from "./camp.ts";
 import { acceptScenario, explore } from "./explore.ts";
 import { resolve } from "./resolution.ts";
@@ -20,6 +21,7 @@ const phases: Readonly<Record<Phase, (table: CatacombsTable) => Script>> = {
   camp,
   merchant,
   healer,
+  altar,
 };
 
 /** One action, one purchase, one change of phase. */

@@ -1,8 +1,11 @@
 import type { RuleId } from "@ossuaire/kernel";
-import { heroCard } from "../content/box.ts";
+import { heroCard, itemOf } from "../content/box.ts";
+import type { HeroCard } from "../content/card.ts";
 import type { HeroId } from "../options.ts";
-import { heroOf } from "../state.ts";
+import { heroOf, type State } from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
+
+type HeroTrack = HeroCard["tracks"][number];
 
 /** Moves a marker of a Hero's board down, or up with a negative count, but not above its end. */
 export function spend(
@@ -17,4 +20,22 @@ export function spend(
   const left = Math.min(most, (tracks[track] ?? 0) - count);
   tracks[track] = left;
   tell({ type: "track", rule, hero: id, track, left });
+}
+
+export function leftOn(state: State, id: HeroId, track: string): number {
+  return heroOf(state, id).tracks[track] ?? 0;
+}
+
+/** CAT-GAP-08: to what a track is filled at a set-up: what the board says, and what articles add. */
+export function fullOf(state: State, id: HeroId, { id: track, start }: HeroTrack): number {
+  const raised = heroOf(state, id)
+    .items.map((item) => itemOf(item).raises)
+    .reduce((sum, raises) => sum + (raises?.track === track ? raises.by : 0), 0);
+  return start + raised;
+}
+
+/** CAT-ITEM-07: at each set-up. */
+export function refill(state: State, id: HeroId): void {
+  const { tracks } = heroOf(state, id);
+  for (const track of heroCard(id).tracks) if (track.refills) tracks[track.id] = fullOf(state, id, track);
 }

@@ -1,32 +1,44 @@
 import type { Script, Seat } from "@ossuaire/kernel";
-import { heroCard, itemOf } from "../content/box.ts";
+import { itemOf, roomOf } from "../content/box.ts";
+import { type Shop, usualShop } from "../content/card.ts";
 import type { HeroId, Role } from "../options.ts";
 import { heroesOf } from "../options.ts";
-import type { Leaving, Purchase, Service } from "../questions.ts";
+import type { Fee, Leaving, Purchase, Service } from "../questions.ts";
 import { heroIds, heroOf, isAlive, type State, type Visit } from "../state.ts";
 import { amount, type CatacombsTable, chooseOwn } from "../table.ts";
-import { heal } from "./heal.ts";
+import { canGain, heal, regain } from "./heal.ts";
 import { heroRoles, seatOfHero } from "./roles.ts";
 
-/** CAT-MERCH-03, CAT-VMAZE-17, 18: what is unsold goes back, the deck is shuffled, six cards are turned up. */
+/** CAT-MERCH-03, CAT-VMAZE-17, 18: what is unsold goes back, the deck is shuffled, some cards are turned up. */
 export function openShop({ state, reveal, rng }: CatacombsTable): void {
   state.equipment = rng.shuffled([...state.equipment, ...state.offer]);
-  state.offer = state.equipment.splice(0, 6);
+  state.offer = state.equipment.splice(0, shopOf(state).goods);
   state.phase = "merchant";
   state.visit = { done: [], discounts: 0 };
   reveal({ type: "offer", rule: "CAT-MERCH-03", items: state.offer });
 }
 
+/** How the Merchant trades in whose room the Heroes are. */
+function shopOf({ rooms, here }: State): Shop {
+  const room = roomOf(rooms[here]?.card ?? "");
+  return (room.kind === "combat" ? undefined : room.shop) ?? usualShop;
+}
+
 /** CAT-MERCH-01 to 11: one purchase, or the end of the visit when all have enough (CAT-RULING-60). */
 export function* merchant(table: CatacombsTable): Script {
   const { state, tell } = table;
-  const offered = offers(state, (role) =>
-    heroesOf(state.options, role).flatMap((hero) => articles(state, hero)),
-  );
+  const offered = offers<Purchase | Fee>(state, (role) => [
+    ...heroesOf(state.options, role).flatMap((hero) => articles(state, hero)),
+    ...looks(state, role),
+  ]);
   const asking = { prompt: "buy", rule: "CAT-MERCH-02", about: { purse: purseOf(state) } } as const;
   const { seat, choice: deal } = yield* chooseOwn(asking, offered);
-  if (deal.kind === "done") return leave(state, seat);
+  if (deal.kind === "done") {
+    if (leave(state, seat)) closeShop(table);
+    return;
+  }
   if (!(yield* payTogether(table, deal))) return;
+  if (deal.kind !== "article") return look(table);
   if (deal.half) visitOf(state).discounts++;
   state.offer.splice(state.offer.indexOf(deal.item), 1);
   heroOf(state, deal.hero).items.push(deal.item);
@@ -40,18 +52,21 @@ export function* healer(table: CatacombsTable): Script {
   const offered = offers(state, () => heroIds(state).flatMap((hero) => services(state, hero)));
   const asking = { prompt: "heal", rule: "CAT-HEAL-01", about: { purse: purseOf(state) } } as const;
   const { seat, choice: deal } = yield* chooseOwn(asking, offered);
-  if (deal.kind === "done") return leave(state, seat);
+  if (deal.kind === "done") {
+    if (leave(state, seat)) endVisit(state);
+    return;
+  }
   if (!(yield* payTogether(table, deal))) return;
   if (deal.kind === "raise") {
     tell({ type: "raised", rule: "CAT-HEAL-04", hero: deal.hero });
-    heal(table, deal.hero, 2, "CAT-HEAL-04");
-  } else heal(table, deal.hero, 1, "CAT-HEAL-03");
+    regain(table, deal.hero, 2, "CAT-HEAL-04");
+  } else yield* heal(table, deal.hero, 1, "CAT-HEAL-03");
 }
 
 /** CAT-MERCH-04 to 07, CAT-ITEM-02, CAT-RULING-58: what this Hero could own, at the full and at the half price. */
 function articles(state: State, hero: HeroId): readonly Purchase[] {
   if (!isAlive(state, hero)) return [];
-  const canHalve = visitOf(state).discounts < 2 && state.options.layout !== "labyrinth";
+  const canHalve = visitOf(state).discounts < shopOf(state).discounts && state.options.layout !== "labyrinth";
   return state.offer
     .map(itemOf)
     .filter(({ heroes }) => heroes?.includes(hero) ?? true)
@@ -59,6 +74,34 @@ function articles(state: State, hero: HeroId): readonly Purchase[] {
       const full: Purchase = { id: `${hero}:${item}`, kind: "article", hero, item, price, half: false };
       return canHalve ? [full, { ...full, id: `${full.id}:half`, price: halfOf(price), half: true }] : [full];
     });
+}
+
+/** Where a Merchant sells the sight of the next card, as long as there is one. */
+function looks(state: State, role: Role): readonly Fee[] {
+  const { look: price } = shopOf(state);
+  if (price === undefined || state.equipment.length === 0) return [];
+  return [{ id: "look", kind: "look", hero: spokesmanOf(state, role), price }];
+}
+
+/** In whose name a player pays for what is for all. */
+export function spokesmanOf({ options }: State, role: Role): HeroId {
+  const [first] = heroesOf(options, role);
+  if (first === undefined) throw new Error(`${role} has no Hero`);
+  return first;
+}
+
+/** The next card of the deck is laid beside the others, and can be bought. */
+function look({ state, reveal }: CatacombsTable): void {
+  const item = state.equipment.shift();
+  if (item === undefined) throw new Error("the deck is empty, and yet it was offered");
+  state.offer.push(item);
+  reveal({ type: "revealed", rule: "SOL-MERCHANT-06", item });
+}
+
+/** The visit is over; some Merchants put away what they have not sold. */
+function closeShop({ state, rng }: CatacombsTable): void {
+  if (shopOf(state).clears) state.equipment = rng.shuffled([...state.equipment, ...state.offer.splice(0)]);
+  endVisit(state);
 }
 
 /** CAT-MERCH-06, CAT-RULING-55: rounded up to a full 100. */
@@ -72,12 +115,11 @@ export const raisePrice = 1000;
 /** CAT-HEAL-03, 04, CAT-RULING-59: touch for the living who lack life, resurrection for the dead. */
 function services(state: State, hero: HeroId): readonly Service[] {
   if (!isAlive(state, hero)) return [{ id: `raise:${hero}`, kind: "raise", hero, price: raisePrice }];
-  const isWhole = heroOf(state, hero).life === heroCard(hero).life;
-  return isWhole ? [] : [{ id: `touch:${hero}`, kind: "touch", hero, price: touchPrice }];
+  return canGain(state, hero) ? [{ id: `touch:${hero}`, kind: "touch", hero, price: touchPrice }] : [];
 }
 
 /** What each Hero player who is not done yet may ask for: as far as all together can pay it, or nothing more. */
-function offers<Deal extends Purchase | Service>(
+export function offers<Deal extends Purchase | Service | Fee>(
   state: State,
   dealsFor: (role: Role) => readonly Deal[],
 ): Readonly<Record<Seat, readonly (Deal | Leaving)[]>> {
@@ -91,15 +133,18 @@ function offers<Deal extends Purchase | Service>(
   return own;
 }
 
-function purseOf(state: State): number {
+export function purseOf(state: State): number {
   return payers(state).reduce((sum, hero) => sum + heroOf(state, hero).gold, 0);
 }
 
-/** CAT-RULING-60: this player wants no more; the visit is over when nobody does. */
-function leave(state: State, seat: Seat): void {
+/** CAT-RULING-60: this player wants no more; returns whether nobody does. */
+export function leave(state: State, seat: Seat): boolean {
   const { done } = visitOf(state);
   done.push(seat);
-  if (done.length < heroRoles(state).length) return;
+  return done.length === heroRoles(state).length;
+}
+
+export function endVisit(state: State): void {
   delete state.visit;
   state.phase = "exploration";
 }
@@ -118,7 +163,10 @@ function payers(state: State): readonly HeroId[] {
  * CAT-MERCH-08, CAT-RULING-57: each controller says what each Hero gives, the buyer's first; the deal is made when the
  * price is covered exactly, and otherwise nobody has paid anything.
  */
-function* payTogether({ state, tell }: CatacombsTable, deal: Purchase | Service): Script<boolean> {
+export function* payTogether(
+  { state, tell }: CatacombsTable,
+  deal: Purchase | Service | Fee,
+): Script<boolean> {
   const { hero, price } = deal;
   const purse = payers(state);
   const order = [...purse.filter((one) => one === hero), ...purse.filter((one) => one !== hero)];

@@ -1,5 +1,6 @@
+import type { Script } from "@ossuaire/kernel";
 import { traitsOf } from "../content/box.ts";
-import { charactersOf, fightOf, type Side } from "../state.ts";
+import { charactersOf, fightOf, isOnBoard, type Side } from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
 
 /** CAT-RULING-96: after so many rounds in a row in which everybody passed, the Heroes have given up. */
@@ -22,4 +23,13 @@ export function beginTurn(table: CatacombsTable, side: Side): void {
   const rule = side === "heroes" ? "CAT-ROUND-03" : "CAT-ROUND-13";
   const isLast = side === "heroes" && fight.idle === patience;
   tell({ type: "turn", rule, side, round: fight.round, ...(isLast ? { last: true } : {}) });
+}
+
+/** A turn is over: what the cards of that side do then. */
+export function* endTurn(table: CatacombsTable, side: Side): Script {
+  const { state } = table;
+  for (const piece of charactersOf(state, side)) {
+    if (!isOnBoard(state, piece.id)) continue;
+    for (const { turnEnds } of traitsOf(state, piece)) if (turnEnds) yield* turnEnds(table, piece);
+  }
 }

@@ -14,7 +14,7 @@ export function zoneFor(state: State, side: Side): Zone {
 
 /** What newcomers must not lie on: obstacles, and the pieces that stand already. */
 export function takenOn({ board, pieces }: Fight): readonly Taken[] {
-  return [...obstaclesOn(board), ...pieces];
+  return [...obstaclesOn(board), ...pieces.filter(({ on }) => on === undefined)];
 }
 
 /**

@@ -3,7 +3,7 @@ import { Match, type Seat, type Sight, sightOf, xoroshiro } from "@ossuaire/kern
 import { playing } from "@ossuaire/kernel/testing";
 import { radiusOfSize } from "../arena.ts";
 import { catacombs } from "../catacombs.ts";
-import { allMonsters, allyOf, isLord, isMonster, monsterOf } from "../content/box.ts";
+import { allyOf, isLord, isMonster, monsterOf } from "../content/box.ts";
 import type { HeroId } from "../options.ts";
 import { type CatacombsOptions, defaultOptions } from "../options.ts";
 import type { Question } from "../questions.ts";
@@ -97,7 +97,7 @@ function piecesOf(state: State, situation: Situation): Piece[] {
   for (const [id, spot] of Object.entries(at)) {
     if (spot === null || state.heroes[id] !== undefined) continue;
     const [x, y] = spot;
-    const card = allMonsters().find((monster) => id.startsWith(`${monster.id}-`))?.id ?? id;
+    const card = id.replace(/-\d+$/, "");
     if (id === "shield") pieces.push({ id, kind: "shield", card: id, radius: radiusOfSize("large"), x, y });
     else if (isLord(id))
       pieces.push({ id, kind: "lord", card: id, radius: radiusOfSize("large"), x, y, ...acting(id) });

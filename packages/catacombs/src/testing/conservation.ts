@@ -1,7 +1,7 @@
 import { length, obstaclesOn, width } from "../arena.ts";
 import { heroCard, lordOf, monsterOf } from "../content/box.ts";
 import { dealtIn, spellCopies } from "../content/dealt.ts";
-import { type Fight, heroIds, heroOf, type State } from "../state.ts";
+import { type Fight, heroIds, heroOf, type Piece, type State } from "../state.ts";
 
 /** CAT-LIMIT-02: what is wrong with the table: something is missing, twice there, or where it cannot be. */
 export function wrongWith(state: State): string | undefined {
@@ -21,7 +21,10 @@ function wrongDiscs(state: State): string | undefined {
     const { disc } = monsterOf(card);
     found[disc] = (found[disc] ?? 0) + 1;
   };
-  for (const hero of heroIds(state)) heroOf(state, hero).trophies.forEach(count);
+  for (const hero of heroIds(state)) {
+    const { trophies, stored = [] } = heroOf(state, hero);
+    [...trophies, ...stored].forEach(count);
+  }
   state.fight?.arriving.forEach(count);
   for (const { kind, card } of state.fight?.pieces ?? [])
     if (kind === "monster" || kind === "wall") count(card);
@@ -40,11 +43,16 @@ function wrongCards(state: State): string | undefined {
     .filter((id) => id !== "map" || !state.options.withoutMap);
   return (
     wrongSet("Equipment", [...state.equipment, ...state.offer, ...owned, ...state.usedUp], items) ??
-    wrongSet("Spell", [...state.spells, ...state.spentSpells], spellCopies(dealtIn(state.options))) ??
+    wrongSet("Spell", [...state.spells, ...state.spentSpells], bookOf(state)) ??
     (new Set(state.rooms.map(({ card }) => card)).size === state.rooms.length
       ? undefined
       : "a Room card twice")
   );
+}
+
+/** Without a Wizard the Spell cards stay in the box. */
+function bookOf(state: State): readonly string[] {
+  return heroIds(state).some((hero) => heroCard(hero).spells) ? spellCopies(dealtIn(state.options)) : [];
 }
 
 function wrongSet(name: string, found: readonly string[], all: readonly string[]): string | undefined {
@@ -72,13 +80,20 @@ function wrongHeroes(state: State): string | undefined {
       const at = tracks[track] ?? -1;
       if (at < 0 || at > most) return `${id} has ${track} at ${at}`;
     }
-    const isHere = state.fight?.pieces.some((piece) => piece.id === id) ?? false;
+    const isHere = piecesAbout(state).some((piece) => piece.id === id);
     const isOn = state.phase === "heroes" || state.phase === "overseer";
     if (isOn && state.ended === undefined && isHere !== life > 0)
       return `${id} has ${life} life, on the board: ${isHere}`;
   }
   const { id, life } = state.lord;
-  return life < 0 || life > lordOf(id).life ? `the Lord has ${life} life` : undefined;
+  return life < 0 || life > lordOf(id).life + (state.options.drops ?? 0)
+    ? `the Lord has ${life} life`
+    : undefined;
+}
+
+/** On the board, or held by somebody on it. */
+function piecesAbout({ fight }: State): readonly Piece[] {
+  return [...(fight?.pieces ?? []), ...(fight?.captives ?? []).map(({ piece }) => piece)];
 }
 
 /** In mm; less than this is no overlap. */
@@ -87,8 +102,13 @@ const tolerance = 0.01;
 /** CAT-ATK-06, 07, CAT-RULING-05: every piece once, with its centre on the board, over nobody and no obstacle. */
 function wrongBoard({ board, pieces }: Fight): string | undefined {
   if (new Set(pieces.map(({ id }) => id)).size < pieces.length) return "two pieces with one name";
-  const discs = [...pieces, ...obstaclesOn(board)];
-  for (const [i, { id, x, y, radius }] of pieces.entries()) {
+  for (const { id, on, x, y } of pieces) {
+    const carrier = pieces.find((piece) => piece.id === on);
+    if (on !== undefined && (carrier?.x !== x || carrier.y !== y)) return `${id} does not lie on ${on}`;
+  }
+  const bodies = pieces.filter(({ on }) => on === undefined);
+  const discs = [...bodies, ...obstaclesOn(board)];
+  for (const [i, { id, x, y, radius }] of bodies.entries()) {
     if (!(x >= 0 && x <= length && y >= 0 && y <= width)) return `${id} is off the board at ${x}, ${y}`;
     for (const other of discs.slice(i + 1)) {
       const apart = Math.sqrt((other.x - x) ** 2 + (other.y - y) ** 2) - radius - other.radius;

@@ -10,9 +10,11 @@ import {
   allSpells,
   spellOf,
 } from "../content/box.ts";
+import { solothFates, solothLines, solothPrompts } from "../content/soloth/words.ts";
+import { verminFates, verminLines, verminPrompts } from "../content/vermin/words.ts";
 import type { Event, Facts } from "../events.ts";
 import type { CatacombsOptions } from "../options.ts";
-import type { Question } from "../questions.ts";
+import type { Prompt, Question } from "../questions.ts";
 import type { Ending } from "../state.ts";
 import type { Catacombs } from "../table.ts";
 import { promptWords } from "../words/prompts.ts";
@@ -142,9 +144,12 @@ const eventTypes = Object.keys({
   stops: true,
   flicked: true,
   "put-back": true,
+  lost: true,
+  fell: true,
   hit: true,
   spared: true,
   unhurt: true,
+  ignores: true,
   hurt: true,
   burnt: true,
   left: true,
@@ -160,18 +165,41 @@ const eventTypes = Object.keys({
   track: true,
   "nobody-comes": true,
   paid: true,
+  reward: true,
+  "no-reward": true,
   cleared: true,
   camped: true,
   "spell-back": true,
   healed: true,
   raised: true,
   offer: true,
+  revealed: true,
+  gift: true,
+  "gift-refused": true,
   pays: true,
   "not-paid": true,
   bought: true,
   used: true,
   ended: true,
 } satisfies Record<keyof Facts, true>);
+
+/** What only the cards of an expansion lead to, though the rules know it. */
+const ofBoxes: readonly (keyof Facts | Prompt)[] = [
+  ...(["altar", "accept-gift", "gift-for", "ward", "movement", "shot", "gain-life"] as const),
+  ...(["revealed", "gift", "gift-refused", "lost", "fell", "ignores", "reward", "no-reward"] as const),
+];
+
+function isOfBoxes(name: string): boolean {
+  const own: readonly object[] = [
+    solothPrompts,
+    solothFates,
+    solothLines,
+    verminPrompts,
+    verminFates,
+    verminLines,
+  ];
+  return ofBoxes.some((one) => one === name) || own.some((words) => Object.hasOwn(words, name));
+}
 
 function universe(): Readonly<Record<Sort, readonly string[]>> {
   return {
@@ -211,8 +239,8 @@ function universe(): Readonly<Record<Sort, readonly string[]>> {
         "scenario",
       ],
     ],
-    prompts: Object.keys(promptWords),
-    events: eventTypes,
+    prompts: Object.keys(promptWords).filter((prompt) => !isOfBoxes(prompt)),
+    events: eventTypes.filter((type) => !isOfBoxes(type)),
     endings: ["lord-dead", "heroes-dead", "heroes-down"] satisfies readonly Ending["why"][],
   };
 }

@@ -1,5 +1,5 @@
 import { type RuleId, type Words, w } from "@ossuaire/kernel";
-import { allHeroes, allItems, allLords, allMonsters } from "../content/box.ts";
+import { everyTrait } from "../content/box.ts";
 import { pieceName } from "./names.ts";
 
 /** A piece in a heading, or alone: “Zombie 2”, “Elfe”. */
@@ -10,10 +10,7 @@ export function pieceTitle(piece: string, card: string): Words {
 
 /** In a word or two, why a blow costs nothing, or what followed from it: mostly the name of what the card says. */
 export function reasonFor(rule: RuleId): Words | undefined {
-  const printed = [...allMonsters(), ...allLords(), ...allHeroes(), ...allItems()].flatMap(
-    ({ traits }) => traits,
-  );
-  return reasons[rule] ?? printed.find((trait) => trait.rule === rule)?.name;
+  return reasons[rule] ?? everyTrait().find((trait) => trait.rule === rule)?.name;
 }
 
 const reasons: Readonly<Partial<Record<RuleId, Words>>> = {
@@ -25,7 +22,7 @@ export const blowWords = {
   harmless: w("sans dégât", "no damage"),
   heroes: w("Les Héros", "The Heroes"),
   overseer: w("Le Maître", "The Overseer"),
-  acts: (name: Words, action: Words): Words => w(`${name.fr} : ${action.fr}`, `${name.en}: ${action.en}`),
+  acts: (name: Words, action: Words): Words => w(`${name.fr} : ${action.fr}`, `${name.en}: ${action.en}`),
   passes: (name: Words): Words => w(`${name.fr} ne fait rien`, `${name.en} does nothing`),
-  retaliates: (name: Words): Words => w(`${name.fr} : Représailles`, `${name.en}: Retaliation`),
+  retaliates: (name: Words): Words => w(`${name.fr} : Représailles`, `${name.en}: Retaliation`),
 };

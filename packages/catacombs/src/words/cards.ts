@@ -1,4 +1,5 @@
 import { capital, say, type Words, w } from "@ossuaire/kernel";
+import type { Modifier } from "../attack.ts";
 import { points } from "./fates.ts";
 
 /** What the cards and boards of this game say around the words that are printed on them. */
@@ -77,11 +78,12 @@ export const modifierWords: Readonly<Record<string, Words>> = {
   ),
 };
 
-export const colourNames: Readonly<Record<"red" | "blue" | "green" | "grey", Words>> = {
+export const colourNames: Readonly<Record<Modifier["colour"], Words>> = {
   red: w("rouge", "red"),
   blue: w("bleu", "blue"),
   green: w("vert", "green"),
   grey: w("gris", "grey"),
+  black: w("noir", "black"),
 };
 
 /** CAT-ATK-01, 08, 13, 15. */
@@ -120,6 +122,10 @@ export const roomWords = {
   healer: w(
     "Le Guérisseur vend deux services, aussi souvent qu’on peut les payer ; les Héros peuvent réunir leur or.",
     "The Healer sells two services, as often as they can be paid; the Heroes may pool their gold.",
+  ),
+  altar: w(
+    "500 pièces d’or retournent une carte d’équipement, que le groupe accepte ou refuse ; l’Autel n’en donne qu’une par partie.",
+    "500 gold turn up one Equipment card, which the group accepts or refuses; the Altar gives one in the whole game.",
   ),
   lord: w("La bataille finale : le Seigneur et ses favoris.", "The final battle: the Lord and the minions."),
 } as const;

@@ -35,6 +35,7 @@ export function slotName(slot: Slot): Words {
 const kinds: Readonly<Record<Exclude<Slot["kind"], "combat">, Words>> = {
   merchant: w("le Marchand", "the Merchant"),
   healer: w("le Guérisseur", "the Healer"),
+  altar: w("l’Autel", "the Altar"),
   lord: w("le Seigneur", "the Lord"),
 };
 

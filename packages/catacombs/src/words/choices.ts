@@ -1,7 +1,11 @@
 import { capital, type Label, type Option, say, type Words, w } from "@ossuaire/kernel";
+import { isSoloth, solothLabels } from "../content/soloth/words.ts";
+import { verminLabels } from "../content/vermin/words.ts";
 import type {
   Deed,
   Exchange,
+  Fee,
+  Leaving,
   Passing,
   Purchase,
   Question,
@@ -11,7 +15,8 @@ import type {
   Service,
   Standing,
 } from "../questions.ts";
-import { actionName, cardNames, heroName, pieceName, roleNames, wayNames } from "./names.ts";
+import { actionName, cardNames, heroName, pieceName, roleNames, traitName, wayNames } from "./names.ts";
+import { feeNames } from "./pay.ts";
 
 /** What can be answered, in words and in the order in which it is offered. */
 export function labelsOf(question: Question): readonly Label[] {
@@ -69,17 +74,31 @@ export function labelsOf(question: Question): readonly Label[] {
     case "camp-spells":
       return label(question.options, ({ id }) => cardNames.spell(id));
     case "buy":
-      return label(question.options, (option) => (option.kind === "done" ? done : purchaseWords(option)));
+    case "altar":
+      return label<Purchase | Fee | Leaving>(question.options, dealWords);
+    case "accept-gift":
+      return label(
+        question.options,
+        fixed({ accept: w("accepter", "accept"), refuse: w("refuser", "refuse") }),
+      );
+    case "ward":
+      return label(question.options, ({ id }) => (id === "no" ? no : traitName(id)));
+    case "gift-for":
+      return label(question.options, ({ id }) => heroName(id));
     case "heal":
       return label(question.options, (option) => (option.kind === "done" ? done : serviceWords(option)));
+    default:
+      return (isSoloth(question) ? solothLabels(question) : verminLabels(question)).map(said);
   }
 }
 
 function label<One extends Option>(options: readonly One[], words: (option: One) => Words): readonly Label[] {
-  return options.map((option) => {
-    const said = { id: option.id, words: capital(words(option)) };
-    return declining.has(option.id) ? { ...said, declines: true } : said;
-  });
+  return options.map((option) => said({ id: option.id, words: words(option) }));
+}
+
+function said({ id, words }: Label): Label {
+  const told = { id, words: capital(words) };
+  return declining.has(id) ? { ...told, declines: true } : told;
 }
 
 const declining: ReadonlySet<string> = new Set(["pass", "no", "stop", "leave", "refuse", "done", "go-on"]);
@@ -116,6 +135,15 @@ export function shortDeed(option: Deed | Passing): Words {
   const { actor, card, action, from } = option;
   const place = from === actor ? w("", "") : w(", depuis le Familier", ", from the Familiar");
   return say`${actionName(action, card)}${place}`;
+}
+
+function dealWords(option: Purchase | Fee | Leaving): Words {
+  if (option.kind === "done") return done;
+  return option.kind === "article" ? purchaseWords(option) : feeWords(option);
+}
+
+function feeWords({ kind, price }: Fee): Words {
+  return say`${feeNames[kind]}${w(` : ${price} or`, `: ${price} gold`)}`;
 }
 
 function purchaseWords(option: Purchase): Words {

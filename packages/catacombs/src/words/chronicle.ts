@@ -1,8 +1,8 @@
 import { capital, say, type Words, w } from "@ossuaire/kernel";
-import type { AttackKind } from "../attack.ts";
 import { type Chronicle, chronicleOf, type Fall, type Feat, type Station } from "../chronicle.ts";
 import { lordOf, roomOf } from "../content/box.ts";
 import type { Event } from "../events.ts";
+import type { FlickKind } from "../kinds.ts";
 import type { Side } from "../state.ts";
 import type { View } from "../view.ts";
 import { colon } from "./choices.ts";
@@ -138,7 +138,8 @@ function located(
 
 const none = w("", "");
 
-const means: Readonly<Record<AttackKind, Words>> = {
+const means: Readonly<Record<FlickKind, Words>> = {
+  movement: w("en se déplaçant", "by moving"),
   melee: w("d’un Coup de poing", "with one Melee"),
   missile: w("d’un Missile", "with one Missile"),
   fireball: w("d’une Boule de feu", "with one Fireball"),

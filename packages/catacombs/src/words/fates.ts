@@ -1,6 +1,8 @@
 import { say, type Words, w } from "@ossuaire/kernel";
+import { solothFates } from "../content/soloth/words.ts";
+import { verminFates } from "../content/vermin/words.ts";
 import type { Event } from "../events.ts";
-import { pieceName } from "./names.ts";
+import { pieceName, traitName } from "./names.ts";
 
 /** What can befall somebody: a verb that goes with any name, in the log as in a story. */
 export type Fate = keyof typeof fates;
@@ -22,6 +24,11 @@ const fates = {
   passes: () => w("ne fait rien", "does nothing"),
   stops: () => w("s’arrête là", "stops here"),
   placed: () => w("entre sur le plateau", "is placed on the board"),
+  lost: () => w("est poussé hors de la salle et disparaît", "is pushed out of the room and is gone"),
+  ignores: ({ by }) => say`${w("ignore l’attaque :", "ignores the attack:")} ${traitName(by)}`,
+  fell: ({ from, fromCard }) => say`${w("tombe de", "falls from")} ${pieceName(from, fromCard)}`,
+  ...solothFates,
+  ...verminFates,
 } as const satisfies { readonly [Type in Event["type"]]?: (event: Event<Type>) => Words };
 
 export function isFate(event: Event): event is Event<Fate> {

@@ -1,9 +1,9 @@
 import { type Seat, type Words, w } from "@ossuaire/kernel";
-import type { AttackKind } from "../attack.ts";
 import {
-  allActions,
   boardOf,
   cardOf,
+  everyAction,
+  everyTrait,
   heroCard,
   itemOf,
   monsterOf,
@@ -12,6 +12,9 @@ import {
   spellOf,
 } from "../content/box.ts";
 import type { Family } from "../content/card.ts";
+import { solothThings } from "../content/soloth/words.ts";
+import { verminThings } from "../content/vermin/words.ts";
+import type { FlickKind } from "../kinds.ts";
 import type { CatacombsOptions, Role } from "../options.ts";
 import type { Ending, Exit, Phase, Side } from "../state.ts";
 
@@ -39,6 +42,8 @@ const things: Readonly<Record<string, Words>> = {
   fireball: w("la Boule de feu", "the Fireball"),
   shield: w("le Bouclier", "the Shield"),
   obstacle: w("l’obstacle", "the obstacle"),
+  ...solothThings,
+  ...verminThings,
 };
 
 export function heroName(hero: string): Words {
@@ -61,13 +66,19 @@ export function trackName(hero: string, track: string): Words {
 
 /** An action as the card of whoever takes it calls it: the Ghoul's Melee is a stunning one. */
 export function actionName(id: string, card: string): Words {
-  return [...printedActions(card), ...allActions()].find((action) => action.id === id)?.name ?? w(id, id);
+  return [...printedActions(card), ...everyAction()].find((action) => action.id === id)?.name ?? w(id, id);
 }
 
-export const attackNames: Readonly<Record<AttackKind, Words>> = {
+/** A special rule as its card calls it. */
+export function traitName(id: string): Words {
+  return everyTrait().find((trait) => trait.id === id)?.name ?? w(id, id);
+}
+
+export const attackNames: Readonly<Record<FlickKind, Words>> = {
   melee: w("Coup de poing", "Melee"),
   missile: w("Missile", "Missile"),
   fireball: w("Boule de feu", "Fireball"),
+  movement: w("Déplacement", "Movement"),
 };
 
 export const familyNames: Readonly<Record<Family, Words>> = {
@@ -115,6 +126,7 @@ export const phaseNames: Readonly<Record<Phase, Words>> = {
   camp: w("Camping", "Camping"),
   merchant: w("Le Marchand", "The Merchant"),
   healer: w("Le Guérisseur", "The Healer"),
+  altar: w("L’Autel", "The Altar"),
 };
 
 export const wayNames: Readonly<Record<Exit, Words>> = {

@@ -23,6 +23,27 @@ export const optionTexts: Readonly<Record<keyof CatacombsOptions, OptionWords>> 
       "The boxes on the table beside the base game; their cards and discs are mixed with its own.",
     ),
   },
+  rooms: {
+    name: w("Les salles", "The rooms"),
+    text: w(
+      "Les boîtes dont on mêle les salles ; sans choix, celles de toutes les boîtes.",
+      "The boxes whose rooms are shuffled together; if nothing is chosen, those of all of them.",
+    ),
+  },
+  altar: {
+    name: w("L’Autel de Soloth", "The Altar of Soloth"),
+    text: w(
+      "Juste avant le Seigneur, les Héros peuvent offrir 500 pièces d’or pour un équipement : un seul par partie.",
+      "Directly before the Lord the Heroes may offer 500 gold for an article: one in the whole game.",
+    ),
+  },
+  drops: {
+    name: w("Les gouttes pourpres", "The purple drops"),
+    text: w(
+      "Le Seigneur commence avec 2 ou 4 points de vie de plus : la dernière salle est plus dure.",
+      "The Lord starts with 2 or 4 more life: the last room is harder.",
+    ),
+  },
   lord: {
     name: w("Le Seigneur des catacombes", "The Catacomb Lord"),
     text: w(

@@ -1,5 +1,5 @@
 import { capital, say, type Words, w } from "@ossuaire/kernel";
-import type { Purchase, Question, Service } from "../questions.ts";
+import type { Fee, Purchase, Question, Service } from "../questions.ts";
 import { cardNames, heroName } from "./names.ts";
 
 /** CAT-RULING-57: nobody is asked for gold without hearing for what, for whom, and out of how much. */
@@ -11,13 +11,24 @@ export function detailOf(question: Question): Words | undefined {
 }
 
 /** “Couteau empoisonné, pour le Voleur”. */
-function dealName(deal: Purchase | Service): Words {
+function dealName(deal: Purchase | Service | Fee): Words {
+  if (isFee(deal)) return capital(feeNames[deal.kind]);
   return say`${nameOf(deal)}${w(", pour", ", for")} ${heroName(deal.hero)}`;
+}
+
+function isFee(deal: Purchase | Service | Fee): deal is Fee {
+  return deal.kind === "look" || deal.kind === "offering";
 }
 
 function nameOf(deal: Purchase | Service): Words {
   return deal.kind === "article" ? cardNames.item(deal.item) : serviceNames[deal.kind];
 }
+
+/** What is paid for all. */
+export const feeNames: Readonly<Record<Fee["kind"], Words>> = {
+  look: w("voir une carte de plus", "see one more card"),
+  offering: w("une offrande", "an offering"),
+};
 
 /** CAT-HEAL-03, 04. */
 export const serviceNames: Readonly<Record<Service["kind"], Words>> = {

@@ -1,6 +1,6 @@
 import { capital, listed, type Pile, type PrintedCard, say, type Words, w } from "@ossuaire/kernel";
 import type { Action } from "../action.ts";
-import type { Attack, AttackKind } from "../attack.ts";
+import type { Attack } from "../attack.ts";
 import {
   allAllies,
   allHeroes,
@@ -11,6 +11,7 @@ import {
   allSpells,
 } from "../content/box.ts";
 import type { MonsterCard, Muster, RoomCard } from "../content/card.ts";
+import type { AttackKind } from "../kinds.ts";
 import type { Trait } from "../trait.ts";
 import { colon } from "./choices.ts";
 import { points } from "./fates.ts";
@@ -81,6 +82,7 @@ function room(card: RoomCard): PrintedCard {
 const specialRooms: Readonly<Record<Exclude<RoomCard["kind"], "combat">, Words>> = {
   merchant: w("marchand", "merchant"),
   healer: w("guérisseur", "healer"),
+  altar: w("autel", "altar"),
   lord: w("dernière salle", "last room"),
 };
 

@@ -1,4 +1,6 @@
 import { type Words, w } from "@ossuaire/kernel";
+import { solothPrompts } from "../content/soloth/words.ts";
+import { verminPrompts } from "../content/vermin/words.ts";
 import type { Prompt } from "../questions.ts";
 
 /** What a player is asked, by the prompt of the decision. */
@@ -67,5 +69,17 @@ export const promptWords: Readonly<Record<Prompt, Words>> = {
   ),
   buy: w("Achetez au Marchand, ou partez.", "Buy from the Merchant, or leave."),
   heal: w("Que demandez-vous au Guérisseur ?", "What do you ask of the Healer?"),
+  altar: w("Faites une offrande à l’Autel, ou partez.", "Make an offering at the Altar, or leave."),
+  "accept-gift": w("Accepter cet équipement ?", "Accept this article?"),
+  "gift-for": w("Quel Héros le reçoit ?", "Which Hero receives it?"),
+  ward: w("Une attaque le touche : l’ignorer ?", "An attack has struck: ignore it?"),
+  movement: w("Pichenette de déplacement : elle ne blesse personne.", "Movement flick: it hurts nobody."),
+  shot: w("Tirez le disque.", "Flick the disc."),
+  "gain-life": w(
+    "Combien de points vont à la vie ? Le reste va à l’autre piste.",
+    "How many points go to life? The rest goes to the other track.",
+  ),
+  ...solothPrompts,
+  ...verminPrompts,
   pay: w("Combien ce Héros donne-t-il, en centaines ?", "How much does this Hero give, in hundreds?"),
 };

@@ -1,4 +1,6 @@
 import { capital, listed, say, type Words, w } from "@ossuaire/kernel";
+import { solothLines } from "../content/soloth/words.ts";
+import { verminLines } from "../content/vermin/words.ts";
 import type { Event, Facts } from "../events.ts";
 import { type Fate, fateOf, isFate, points } from "./fates.ts";
 import {
@@ -74,6 +76,10 @@ const lines: { readonly [Type in Other]: (event: Event<Type>) => Words } = {
   "nobody-comes": ({ card }) => say`${w("personne ne vient :", "nobody comes:")} ${cardNames.monster(card)}`,
   paid: ({ hero, gold, due }) =>
     say`${heroName(hero)} ${w(`reçoit ${gold} pièces d’or`, `receives ${gold} gold`)}${gold < due ? w(` sur ${due}`, ` of ${due}`) : none}`,
+  reward: ({ hero, item }) =>
+    say`${heroName(hero)} ${w("reçoit en récompense :", "receives as a reward:")} ${cardNames.item(item)}`,
+  "no-reward": ({ item }) =>
+    say`${cardNames.item(item)} ${w("n’est plus dans le paquet : pas de récompense", "is not in the deck any more: no reward")}`,
   cleared: () => w("la salle est finie", "the room is done"),
   camped: ({ space }) =>
     space === "star"
@@ -86,6 +92,10 @@ const lines: { readonly [Type in Other]: (event: Event<Type>) => Words } = {
   raised: ({ hero }) => say`${heroName(hero)} ${w("revient à la vie", "comes back to life")}`,
   offer: ({ items }) =>
     say`${w("le Marchand propose :", "the Merchant offers:")} ${listed(items.map((item) => cardNames.item(item)))}`,
+  revealed: ({ item }) => say`${w("carte retournée :", "card turned up:")} ${cardNames.item(item)}`,
+  gift: ({ hero, item }) => say`${heroName(hero)} ${w("reçoit", "receives")} ${cardNames.item(item)}`,
+  "gift-refused": ({ item }) =>
+    say`${cardNames.item(item)} ${w("retourne sous le paquet", "goes back under the deck")}`,
   pays: ({ hero, gold }) => say`${heroName(hero)} ${w(`donne ${gold} pièces d’or`, `gives ${gold} gold`)}`,
   "not-paid": ({ left }) =>
     w(`il manque ${left} pièces d’or : rien n’est payé`, `${left} gold are missing: nothing is paid`),
@@ -93,6 +103,8 @@ const lines: { readonly [Type in Other]: (event: Event<Type>) => Words } = {
     say`${heroName(hero)} ${w("achète", "buys")} ${cardNames.item(item)} ${w(`pour ${price} pièces d’or`, `for ${price} gold`)}`,
   used: ({ hero, item }) => say`${heroName(hero)} ${w("utilise", "uses")} ${cardNames.item(item)}`,
   ended: ({ why }) => endingWords[why],
+  ...solothLines,
+  ...verminLines,
 };
 
 const none = w("", "");
@@ -105,6 +117,8 @@ const lastCall = w(
 const votes: Readonly<Record<string, Words>> = {
   camp: w("camper", "camp"),
   "go-on": w("continuer", "go on"),
+  accept: w("accepter", "accept"),
+  refuse: w("refuser", "refuse"),
   ...wayNames,
 };
 

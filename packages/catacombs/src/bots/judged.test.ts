@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import "../catacombs.ts";
+import { shelf } from "../content/shelf.ts";
+import { judgements } from "./boxes.ts";
+
+/** What the bots are told of, whichever box it is in. */
+function known(sort: "works" | "items" | "monsters"): ReadonlySet<string> {
+  return new Set(judgements.flatMap((judgement) => Object.keys(judgement[sort])));
+}
+
+test("of every article, and of every action without a flick, the bots know what it is worth", () => {
+  const packs = [...shelf.packs.values()];
+  const actions = packs.flatMap(({ heroes, lords, monsters, items, spells }) => [
+    ...[...heroes, ...lords, ...monsters, ...items].flatMap((card) => card.actions),
+    ...spells.map(({ action }) => action),
+  ]);
+  const works = actions.filter(({ attacks }) => attacks.length === 0).map(({ id }) => id);
+  expect(works.filter((id) => !known("works").has(id))).toEqual([]);
+  const items = packs.flatMap((pack) => pack.items.map(({ id }) => id));
+  expect(items.filter((id) => !known("items").has(id))).toEqual([]);
+});
+
+test("of every monster of an expansion they know what its abilities are worth", () => {
+  const expansions = [...shelf.packs.values()].filter(({ id }) => id !== "base");
+  const monsters = expansions.flatMap((pack) => pack.monsters.map(({ id }) => id));
+  expect(monsters.filter((id) => !known("monsters").has(id))).toEqual([]);
+});

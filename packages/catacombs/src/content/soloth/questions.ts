@@ -1,0 +1,2 @@
+/** What only the cards of this box ask. */
+export type SolothQuestion = never;

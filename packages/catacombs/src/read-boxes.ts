@@ -1,0 +1,111 @@
+import type { Words } from "@ossuaire/kernel";
+import { allHeroes, allLords, allMonsters, allRooms, lordOf } from "./content/box.ts";
+import { isPack, packOf, packWith } from "./content/shelf.ts";
+import type { CatacombsOptions } from "./options.ts";
+import { roomsOf, specialIn } from "./rules/piles.ts";
+
+type Fault = readonly [where: string, why: Words];
+
+/** SOL-VERDICT-07: what is asked for that lies in none of the boxes on the table, with the box it lies in. */
+export function faultOfStrangers(options: CatacombsOptions): Fault | undefined {
+  const { parties, lord, healer, rooms = [], boxes = [], scenario } = options;
+  const heroes = idsOf(allHeroes(options));
+  const cards = idsOf(allRooms(options));
+  const monsters = idsOf(allMonsters(options));
+  for (const hero of parties.flat()) if (!heroes.has(hero)) return missing("parties", "heroes", hero);
+  if (!idsOf(allLords(options)).has(lord)) return missing("lord", "lords", lord);
+  if (!cards.has(healer)) return missing("healer", "rooms", healer);
+  for (const box of rooms) if (box !== "base" && !boxes.includes(box)) return notHere("rooms", box);
+  for (const [card, room] of Object.entries(scenario?.rooms ?? {})) {
+    const where = `scenario.rooms.${card}`;
+    if (!cards.has(card)) return missing(where, "rooms", card);
+    for (const { monster } of room.monsters ?? [])
+      if (!monsters.has(monster)) return missing(where, "monsters", monster);
+    for (const hero of Object.keys(room.heroes ?? {}))
+      if (!heroes.has(hero)) return missing(where, "heroes", hero);
+  }
+  for (const { card } of scenario?.maze ?? []) {
+    if (!cards.has(card)) return missing("scenario.maze", "rooms", card);
+    const room = allRooms(options).find(({ id }) => id === card);
+    if (room?.kind === "merchant" && specialIn(options, "merchant") !== card) return replaced(card, options);
+  }
+  return faultOfAltar(options) ?? faultOfDrops(options);
+}
+
+function faultOfAltar(options: CatacombsOptions): Fault | undefined {
+  if (!options.altar || allRooms(options).some(({ kind }) => kind === "altar")) return undefined;
+  return notHere("altar", "soloth");
+}
+
+/** SOL-RULING-19: never more than the Lord's purple drops. */
+function faultOfDrops({ drops, lord }: CatacombsOptions): Fault | undefined {
+  if (drops === undefined || drops <= (lordOf(lord).drops ?? 0)) return undefined;
+  const { fr, en } = lordOf(lord).name;
+  return [
+    "drops",
+    {
+      fr: `${fr} n’a pas autant de gouttes pourpres ; les Seigneurs de la boîte ${boxName("soloth").fr} en ont (SOL-LORD-01).`,
+      en: `${en} has not so many purple drops; the Lords of the box ${boxName("soloth").en} have them (SOL-LORD-01).`,
+    },
+  ];
+}
+
+/** CAT-RULING-86: what the piles hold. */
+export function faultOfPiles(options: CatacombsOptions): Fault | undefined {
+  const { layout, more, mazeRooms, scenario } = options;
+  if (scenario?.maze !== undefined) return undefined;
+  const hard = Math.floor((mazeRooms - 1) / 4);
+  const wanted: Readonly<Record<CatacombsOptions["layout"], readonly [number, number, number]>> = {
+    basic: [1 + more[0], 2 + more[1], 1 + more[2]],
+    branching: [1, 6, 2],
+    labyrinth: [1, mazeRooms - 1 - hard, hard],
+  };
+  for (const level of [0, 1, 2] as const) {
+    const there = roomsOf(options, level);
+    if (wanted[layout][level] <= there) continue;
+    return [
+      layout === "labyrinth" ? "mazeRooms" : "more",
+      {
+        fr: `il n’y a que ${there} salles de niveau ${level} (CAT-RULING-86).`,
+        en: `there are only ${there} rooms of level ${level} (CAT-RULING-86).`,
+      },
+    ];
+  }
+  return undefined;
+}
+
+function idsOf(cards: readonly { readonly id: string }[]): ReadonlySet<string> {
+  return new Set(cards.map(({ id }) => id));
+}
+
+function missing(where: string, sort: Parameters<typeof packWith>[0], id: string): Fault {
+  return notHere(where, packWith(sort, id)?.id ?? id, id);
+}
+
+function notHere(where: string, box: string, what?: string): Fault {
+  const { fr, en } = boxName(box);
+  const of = what === undefined ? "" : `${what} : `;
+  return [
+    where,
+    {
+      fr: `${of}la boîte ${fr} n’est pas sur la table (SOL-VERDICT-07).`,
+      en: `${of.replace(" : ", ": ")}the box ${en} is not on the table (SOL-VERDICT-07).`,
+    },
+  ];
+}
+
+function replaced(card: string, options: CatacombsOptions): Fault {
+  const other = specialIn(options, "merchant");
+  const { fr, en } = boxName(packWith("rooms", other)?.id ?? "");
+  return [
+    "scenario.maze",
+    {
+      fr: `${card} : la boîte ${fr} remplace cette carte par ${other} (SOL-MERCHANT-01).`,
+      en: `${card}: the box ${en} replaces this card with ${other} (SOL-MERCHANT-01).`,
+    },
+  ];
+}
+
+function boxName(id: string): Words {
+  return (isPack(id) ? packOf(id).name : undefined) ?? { fr: id, en: id };
+}

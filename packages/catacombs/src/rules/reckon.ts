@@ -1,0 +1,67 @@
+import type { Script } from "@ossuaire/kernel";
+import { traitsOf } from "../content/box.ts";
+import {
+  type Character,
+  fightOf,
+  heroIds,
+  isAlive,
+  isCharacter,
+  isOnBoard,
+  lifeOf,
+  type State,
+  sideOf,
+} from "../state.ts";
+import type { CatacombsTable } from "../table.ts";
+import { win } from "./end.ts";
+import { leave } from "./leaving.ts";
+
+/**
+ * Steps 4 and 5 of CAT-RULING-17, made again after every later effect that costs life (SOL-VERDICT-01): dead Heroes and
+ * Allies leave, a dead Lord ends the game. Returns whether it has.
+ */
+export function* reckon(table: CatacombsTable): Script<boolean> {
+  const { state } = table;
+  if (state.ended !== undefined) return true;
+  const dead = fallen(state);
+  const heroes = dead.filter(({ kind }) => kind === "hero");
+  if (heroes.length > 0) yield* mourn(table, heroes);
+  for (const piece of dead) {
+    if (!isOnBoard(state, piece.id) || lifeOf(state, piece) > 0) continue;
+    yield* putDownRiders(table, piece);
+    leave(table, piece);
+  }
+  if (fightOf(state).kind === "lord" && state.lord.life === 0)
+    win(table, heroIds(state).some((hero) => isAlive(state, hero)) ? "lord-dead" : "heroes-dead");
+  return isOver(state);
+}
+
+function isOver({ ended }: State): boolean {
+  return ended !== undefined;
+}
+
+function fallen(state: State): readonly Character[] {
+  return fightOf(state)
+    .pieces.filter(isCharacter)
+    .filter((piece) => sideOf(piece) === "heroes" && lifeOf(state, piece) === 0);
+}
+
+/** Whoever lies on one who leaves. */
+function* putDownRiders(table: CatacombsTable, carrier: Character): Script {
+  const { state } = table;
+  for (const piece of fightOf(state).pieces.filter(isCharacter)) {
+    if (piece.on !== carrier.id) continue;
+    for (const { losesCarrier } of traitsOf(state, piece))
+      if (losesCarrier) yield* losesCarrier(table, piece, carrier);
+  }
+}
+
+/** Whatever somebody has that brings back the dead, the dead themselves included. */
+function* mourn(table: CatacombsTable, dead: readonly Character[]): Script {
+  const { state } = table;
+  for (const piece of fightOf(state).pieces.filter(isCharacter)) {
+    for (const { whenHeroesDie } of traitsOf(state, piece)) {
+      const still = dead.filter((one) => lifeOf(state, one) === 0);
+      if (whenHeroesDie && still.length > 0) yield* whenHeroesDie(table, piece, still);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import type { Script } from "@ossuaire/kernel";
+import type { Hit } from "../attack.ts";
+import { traitsOf } from "../content/box.ts";
+import type { Character } from "../state.ts";
+import { type CatacombsTable, choose } from "../table.ts";
+import type { Trait } from "../trait.ts";
+import { damageOf } from "./harm.ts";
+import { seatOfPiece } from "./roles.ts";
+
+/**
+ * SOL-PALADIN-12, SOL-VERDICT-03: whether the struck ignores the attack. What is always on comes first and costs
+ * nothing; of the rest the player may use one.
+ */
+export function* isWarded(table: CatacombsTable, target: Character, hit: Hit): Script<boolean> {
+  const { state } = table;
+  const { attack, attacker } = hit;
+  const wards = traitsOf(state, target).filter(({ ward }) => ward?.against(state, target, attack));
+  const always = wards.find(({ ward }) => ward?.isAlways);
+  if (always !== undefined) return yield* ignore(table, target, always, hit);
+  if (wards.length === 0) return false;
+  const asking = {
+    seats: seatOfPiece(state, target),
+    prompt: "ward",
+    rule: "SOL-PALADIN-12",
+    about: {
+      piece: target.id,
+      by: attacker.id,
+      byCard: attacker.card,
+      attack: attack.kind,
+      damage: damageOf(state, attack, target),
+      stuns: attack.modifiers.some(({ stuns }) => stuns),
+    },
+  } as const;
+  const options = [...wards.map(({ id }) => ({ id })), { id: "no" }];
+  const { id } = yield* choose(asking, options);
+  const used = wards.find((ward) => ward.id === id);
+  return used !== undefined && (yield* ignore(table, target, used, hit));
+}
+
+function* ignore(
+  table: CatacombsTable,
+  target: Character,
+  { id, ward, rule }: Trait,
+  hit: Hit,
+): Script<boolean> {
+  table.tell({ type: "ignores", rule, piece: target.id, card: target.card, by: id });
+  if (ward?.use) yield* ward.use(table, target, hit);
+  return true;
+}
