@@ -24,6 +24,7 @@ export {
   aimWords,
   characterColours,
   characterNames,
+  faceName,
   pieceName,
   roleNames,
   seatName,

@@ -3,8 +3,8 @@ import {
   boardOf,
   cardOf,
   crystalSpots,
+  faceName,
   isCharacter,
-  pieceName,
   radiusOf,
   type ShotKind,
   startSpots,
@@ -68,7 +68,7 @@ function shotOf({ playing }: View): ShotKind | undefined {
 }
 
 function lookOf(id: string, shot: ShotKind | undefined, language: Language): PieceLook {
-  return { radius: radiusOf(id), name: capital(pieceName(id))[language], ...faceOf(id, shot) };
+  return { radius: radiusOf(id), name: capital(faceName(id, shot))[language], ...faceOf(id, shot) };
 }
 
 /** CON-STICKER-02: the face of the wave disc that is up follows the shot. */
