@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/language.ts";
 import "./board.css";
 import { type Camera, fit } from "./camera.ts";
 import { HowTo } from "./HowTo.tsx";

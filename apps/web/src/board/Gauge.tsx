@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/language.ts";
 
 /** How strong the flick would be. What the keys change is told by the live line, so this only shows. */
 export function Gauge({ power }: { readonly power: number }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/language.ts";
 import { Gauge } from "./Gauge.tsx";
 import { PlaceButton } from "./PlaceButton.tsx";
 import type { Gesture, Task } from "./scene.ts";

@@ -1,6 +1,6 @@
-import type { TFunction } from "i18next";
 import { type KeyboardEvent, memo, type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/language.ts";
+import type { Translate } from "../words/translate.ts";
 import type { Side } from "./camera.ts";
 import { bearing } from "./say/bearing.ts";
 import { stateOf } from "./say/state.ts";
@@ -75,7 +75,7 @@ export const Pieces = memo(function Pieces({
 
 /** From the piece that acts, if there is one; else from its neighbours. Either way in which part of the board. */
 function placeOf(
-  t: TFunction,
+  t: Translate,
   scene: Scene,
   camera: Side,
   piece: Counter,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/language.ts";
 
 /** Leaves a piece where it is: beside the board, where it covers nothing. */
 export function PlaceButton({

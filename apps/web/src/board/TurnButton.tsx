@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/language.ts";
 import "./turn.css";
 
 /** CAT-SETUP-10: in a corner of the frame; looks at the board from the other side. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/language.ts";
 import type { BoardProps } from "./props.ts";
 import type { Stage } from "./stage/Stage.ts";
 import { useShake } from "./useShake.ts";

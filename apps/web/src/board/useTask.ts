@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/language.ts";
 import type { Scene, Task } from "./scene.ts";
 import { litIn, nameOf, sceneFor } from "./task.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { href } from "../route/route.ts";
 import { Offline } from "../version/Offline.tsx";
+import { useTranslation } from "../words/language.ts";
 
 export function Footer(): ReactNode {
   const { t } = useTranslation();

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { Credits } from "../credits/Credits.tsx";
 import { Home } from "../home/Home.tsx";
 import { href, type Route } from "../route/route.ts";
 import { useRoute } from "../route/useRoute.ts";
 import { NewVersion } from "../version/NewVersion.tsx";
+import { useTranslation } from "../words/language.ts";
 import "./frame.css";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";

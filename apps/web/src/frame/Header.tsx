@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Disc } from "../look/Disc.tsx";
 import { figures } from "../look/figures.ts";
 import { href, type Route } from "../route/route.ts";
 import { SettingsOnDemand } from "../settings/SettingsOnDemand.tsx";
+import { useTranslation } from "../words/language.ts";
 import "./header.css";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 

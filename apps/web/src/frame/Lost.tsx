@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { href } from "../route/route.ts";
+import { useTranslation } from "../words/language.ts";
 import { PageTitle } from "./PageTitle.tsx";
 
 export function Lost(): ReactNode {

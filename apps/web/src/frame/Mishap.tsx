@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useFreshStart } from "../version/useFreshStart.ts";
+import { useTranslation } from "../words/language.ts";
 
 type MishapProps = {
   readonly place: string;

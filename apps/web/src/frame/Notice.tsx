@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { href } from "../route/route.ts";
 import { useFreshStart } from "../version/useFreshStart.ts";
+import { useTranslation } from "../words/language.ts";
 import { PageTitle } from "./PageTitle.tsx";
 
 /** A page that has only something to say, and a way back. */

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { gameOf } from "../games/games.ts";
 import { Disc } from "../look/Disc.tsx";
 import { href } from "../route/route.ts";
 import { type CatalogueId, coverOf } from "../rules/catalogues.ts";
 import { recallProgress } from "../tutorial/progress.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import "./box.css";
 
 /** A game on the shelf. One that is ready opens the set-up; the others say that they are not, and open their rules. */

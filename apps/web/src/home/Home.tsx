@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { PageTitle } from "../frame/PageTitle.tsx";
 import { games } from "../games/list/games.ts";
 import { href } from "../route/route.ts";
 import { isCatalogue } from "../rules/catalogues.ts";
+import { useTranslation } from "../words/language.ts";
 import { Box } from "./Box.tsx";
 import "./home.css";
 import { PlayNow } from "./PlayNow.tsx";

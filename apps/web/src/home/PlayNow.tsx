@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { gameOf } from "../games/games.ts";
 import { games } from "../games/list/games.ts";
 import { href } from "../route/route.ts";
 import { freshSeed } from "../setup/seed.ts";
 import { invite } from "../table/keep.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 
 /** One click, and the match is on. */
 export function PlayNow(): ReactNode {

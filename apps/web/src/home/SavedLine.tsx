@@ -1,11 +1,10 @@
 import type { Line } from "@ossuaire/table";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { href } from "../route/route.ts";
 import { coverOf, isCatalogue } from "../rules/catalogues.ts";
 import { looseLeaf } from "../table/loose.ts";
 import { useSitterName } from "../table/useSitterName.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 
 /** A match on the shelf; thrown away, it leaves a gap from which it can be brought back. */
 export function SavedLine({

@@ -1,6 +1,6 @@
 import type { Line } from "@ossuaire/table";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/language.ts";
 import { SavedLine } from "./SavedLine.tsx";
 import type { KeptLines } from "./useKeptLines.ts";
 

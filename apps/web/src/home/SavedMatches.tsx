@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { href } from "../route/route.ts";
+import { useTranslation } from "../words/language.ts";
 import { SavedList } from "./SavedList.tsx";
 import "./saved.css";
 import { useKeptLines } from "./useKeptLines.ts";

@@ -1,8 +1,7 @@
 import type { Answer, Decision, Label, Words } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { Look } from "../games/look.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import { Choice } from "./Choice.tsx";
 import { cardsIn } from "./cardsIn.ts";
 

@@ -1,14 +1,13 @@
 import type { OpenTable } from "@ossuaire/table";
 import { personsOf } from "@ossuaire/table";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { Look, Told } from "../games/look.ts";
 import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import { freshSeed } from "../setup/seed.ts";
 import { inviteAgain } from "../table/keep.ts";
 import { useSitterName } from "../table/useSitterName.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import { Figures } from "./moments/Figures.tsx";
 import { OtherLevels } from "./moments/OtherLevels.tsx";
 import { useTally } from "./moments/useTally.ts";

@@ -1,8 +1,7 @@
 import type { Refusal, Sight } from "@ossuaire/kernel";
 import type { ReactNode, Ref } from "react";
-import { useTranslation } from "react-i18next";
 import type { Look } from "../games/look.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import { RuleLink } from "./RuleLink.tsx";
 
 /** At the foot of the board: what is going on, what is asked, and what can be answered. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/language.ts";
 import "./foot-notice.css";
 
 /** Something about the match that has to be known, above what the foot of the table says; until it has been read. */

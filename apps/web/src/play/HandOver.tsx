@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Figure } from "../look/Figure.tsx";
+import { useTranslation } from "../words/language.ts";
 import "./hand-over.css";
 
 /** Covers the table until the one who is asked holds the device. */

@@ -1,8 +1,7 @@
 import type { GameEvent } from "@ossuaire/kernel";
 import { memo, type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import type { Look } from "../games/look.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import { RuleLink } from "./RuleLink.tsx";
 
 /** The newest lines are enough on the table; the replay has them all. */

@@ -1,9 +1,8 @@
 import type { Trouble } from "@ossuaire/table";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Notice } from "../frame/Notice.tsx";
 import { href } from "../route/route.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 
 /** Why a match is not on the table, and what can be done with it all the same. */
 export function NotOpen({

@@ -1,13 +1,13 @@
 import type { Refusal, Seat } from "@ossuaire/kernel";
 import type { News, OpenTable } from "@ossuaire/table";
 import { type ReactNode, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { LanguageSwitch } from "../frame/LanguageSwitch.tsx";
 import type { Look } from "../games/look.ts";
 import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import { isCatalogue } from "../rules/catalogues.ts";
 import { SettingsOnDemand } from "../settings/SettingsOnDemand.tsx";
+import { useTranslation } from "../words/language.ts";
 import { PaceChoice } from "./blows/PaceChoice.tsx";
 import { ShareSheet } from "./ShareSheet.tsx";
 

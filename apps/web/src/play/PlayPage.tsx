@@ -1,8 +1,8 @@
 import type { OpenTable } from "@ossuaire/table";
 import { type ReactNode, use } from "react";
-import { useTranslation } from "react-i18next";
 import { Notice } from "../frame/Notice.tsx";
 import { openLook } from "../games/games.ts";
+import { useTranslation } from "../words/language.ts";
 import { NotOpen } from "./NotOpen.tsx";
 import { PlayScreen } from "./PlayScreen.tsx";
 import "./play.css";

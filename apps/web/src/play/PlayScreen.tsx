@@ -1,10 +1,9 @@
 import { audience } from "@ossuaire/kernel";
 import type { OpenTable } from "@ossuaire/table";
 import { lazy, type ReactNode, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import type { Look } from "../games/look.ts";
 import { useSitterName } from "../table/useSitterName.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import { AgainButton, WatchButtons } from "./blows/WatchButtons.tsx";
 import { Foot } from "./Foot.tsx";
 import { HandOver } from "./HandOver.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/language.ts";
 import { openRule } from "./useRuleSheet.ts";
 
 /** Opens a rule beside the table: shows its number, or the words that it is about. */

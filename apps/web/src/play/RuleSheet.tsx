@@ -1,12 +1,11 @@
 import { type ReactNode, Suspense, use } from "react";
-import { useTranslation } from "react-i18next";
 import { Mishap } from "../frame/Mishap.tsx";
 import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import { catalogueOf } from "../rules/catalogues.ts";
 import { openCatalogue } from "../rules/load.ts";
 import { RuleText } from "../rules/RuleText.tsx";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 
 /** The text of a rule beside the table. Its references lead on to other rules, in the same place. */
 export function RuleSheet({

@@ -1,10 +1,9 @@
 import type { OpenTable, Shared } from "@ossuaire/table";
 import { type ReactNode, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Sheet } from "../look/Sheet.tsx";
 import { saveFile } from "../look/saveFile.ts";
 import { href } from "../route/route.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import "./share.css";
 
 /** Many chats cut longer addresses, or refuse them; mail programs take some more. */

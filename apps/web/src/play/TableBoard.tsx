@@ -1,8 +1,7 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Board, type BoardHandle, speaker, type Touch, useRound } from "../board/index.ts";
 import { useSettings } from "../settings/settings.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import { deedsOf } from "./deedsOf.ts";
 import type { Host } from "./host.ts";
 import { useReducedMotion } from "./stillness.ts";

@@ -1,12 +1,11 @@
 import type { GameEvent, Seat, Sight, Viewer } from "@ossuaire/kernel";
 import type { Sitter } from "@ossuaire/table";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { PageTitle } from "../frame/PageTitle.tsx";
 import type { Look } from "../games/look.ts";
 import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import { Log } from "./Log.tsx";
 import { closeRule, openRule, useRuleSheet } from "./useRuleSheet.ts";
 

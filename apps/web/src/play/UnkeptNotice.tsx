@@ -1,7 +1,7 @@
 import type { OpenTable, Unkept } from "@ossuaire/table";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { saveFile } from "../look/saveFile.ts";
+import { useTranslation } from "../words/language.ts";
 import { FootNotice } from "./FootNotice.tsx";
 
 /** Says that the device does not store the match, why, and how to keep it all the same. */

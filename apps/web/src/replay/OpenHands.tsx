@@ -1,9 +1,8 @@
 import type { Seat } from "@ossuaire/kernel";
 import type { News } from "@ossuaire/table";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { Look } from "../games/look.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 
 /** All hands side by side: a match that is over has no secrets. */
 export function OpenHands({

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { PageTitle } from "../frame/PageTitle.tsx";
 import { Disc } from "../look/Disc.tsx";
 import { figures } from "../look/figures.ts";
 import "../look/sheet-dialog.css";
 import { href } from "../route/route.ts";
 import { keepText } from "../table/keep.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import { openReel, type Reel, type Wind } from "./reel.ts";
 import "./replay.css";
 import { Winding } from "./Winding.tsx";

@@ -1,7 +1,6 @@
 import { audience, type Seat } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import { beside, type Landmark } from "./landmarks.ts";
 import { ReelSlider } from "./ReelSlider.tsx";
 import type { Seen } from "./seen.ts";

@@ -1,6 +1,5 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import { beside, type Landmark } from "./landmarks.ts";
 import "./slider.css";
 

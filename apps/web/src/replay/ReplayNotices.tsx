@@ -1,8 +1,7 @@
 import type { Difference } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { FootNotice } from "../play/FootNotice.tsx";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 
 /** What has to be known of a match that is watched: that the device did not store it, or that it follows other rules. */
 export function ReplayNotices({

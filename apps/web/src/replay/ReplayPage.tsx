@@ -1,10 +1,9 @@
 import { type ReactNode, use, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Notice } from "../frame/Notice.tsx";
 import { openLook } from "../games/games.ts";
 import { href } from "../route/route.ts";
 import { looseLeaf } from "../table/loose.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import { OpenReplay } from "./OpenReplay.tsx";
 import { ReplayScreen } from "./ReplayScreen.tsx";
 import { openReel, type Reel, type Wind, type Wound } from "./reel.ts";

@@ -1,13 +1,12 @@
 import { audience, heardBy } from "@ossuaire/kernel";
 import { type ReactNode, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { LanguageSwitch } from "../frame/LanguageSwitch.tsx";
 import type { Look } from "../games/look.ts";
 import type { Host } from "../play/host.ts";
 import { ShareSheet } from "../play/ShareSheet.tsx";
 import { prefersStillness } from "../play/stillness.ts";
 import { TableScreen } from "../play/TableScreen.tsx";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import { landmarksOf } from "./landmarks.ts";
 import { OpenHands } from "./OpenHands.tsx";
 import { ReelControls } from "./ReelControls.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { PageTitle } from "../frame/PageTitle.tsx";
+import { useTranslation } from "../words/language.ts";
 import type { Wind } from "./reel.ts";
 import "./replay.css";
 

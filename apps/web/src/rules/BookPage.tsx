@@ -1,9 +1,8 @@
 import { type ReactNode, use, useDeferredValue, useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { PageTitle } from "../frame/PageTitle.tsx";
 import { href } from "../route/route.ts";
 import { replaceRoute, useVisit } from "../route/useRoute.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import { BookTabs } from "./BookTabs.tsx";
 import { BookText } from "./BookText.tsx";
 import { Contents } from "./Contents.tsx";

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { href } from "../route/route.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import { type CatalogueId, catalogues, coverOf } from "./catalogues.ts";
 import "./tabs.css";
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/language.ts";
 import { Blocks } from "./Blocks.tsx";
 import type { Catalogue, Chapter, Section } from "./catalogue.ts";
 import { rulesOf } from "./parse.ts";

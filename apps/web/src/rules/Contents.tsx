@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { href } from "../route/route.ts";
+import { useTranslation } from "../words/language.ts";
 import type { Catalogue, Section } from "./catalogue.ts";
 import "./contents.css";
 import { useChapterInView } from "./useChapterInView.ts";

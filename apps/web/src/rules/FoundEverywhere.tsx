@@ -1,7 +1,6 @@
 import { type ReactNode, use } from "react";
-import { useTranslation } from "react-i18next";
 import { href } from "../route/route.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import { coverOf } from "./catalogues.ts";
 import { tellingWords, wordsOf } from "./fold.ts";
 import { openLibrary } from "./load.ts";

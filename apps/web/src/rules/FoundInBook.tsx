@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/language.ts";
 import type { Catalogue, Rule } from "./catalogue.ts";
 import { tellingWords, wordsOf } from "./fold.ts";
 import { NothingFound } from "./NothingFound.tsx";

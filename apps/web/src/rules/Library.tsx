@@ -1,10 +1,9 @@
 import { type ReactNode, Suspense, useDeferredValue } from "react";
-import { useTranslation } from "react-i18next";
 import { PageTitle } from "../frame/PageTitle.tsx";
 import { Disc } from "../look/Disc.tsx";
 import { href } from "../route/route.ts";
 import { replaceRoute } from "../route/useRoute.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import { catalogues, coverOf } from "./catalogues.ts";
 import { FoundEverywhere } from "./FoundEverywhere.tsx";
 import "./library.css";

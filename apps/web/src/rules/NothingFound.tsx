@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/language.ts";
 
 export function NothingFound({ query }: { readonly query: string }): ReactNode {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Figure } from "../look/Figure.tsx";
 import { href } from "../route/route.ts";
+import { useTranslation } from "../words/language.ts";
 import type { Rule } from "./catalogue.ts";
 import { RunningText } from "./RunningText.tsx";
 import "./rule.css";

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { href } from "../route/route.ts";
+import { useTranslation } from "../words/language.ts";
 import "./search.css";
 
 type SearchFieldProps = {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { href } from "../route/route.ts";
+import { useTranslation } from "../words/language.ts";
 import { type Catalogue, codeOf } from "./catalogue.ts";
 
 type UnknownRuleProps = { readonly id: string; readonly book?: Catalogue };

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { Mishap } from "../frame/Mishap.tsx";
 import { Sheet } from "../look/Sheet.tsx";
+import { useTranslation } from "../words/language.ts";
 
 // Fetched when it is opened for the first time.
 const SettingsSheet = lazy(async () => ({ default: (await import("./SettingsSheet.tsx")).SettingsSheet }));

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Choice, Slider, Tick } from "../look/fields.tsx";
 import { Sheet } from "../look/Sheet.tsx";
-import { languageNames, languages, speak, useLanguage } from "../words/language.ts";
+import { languageNames, languages, speak, useLanguage, useTranslation } from "../words/language.ts";
 import { paces } from "./pace.ts";
 import { gestures, guides, set, useSettings } from "./settings.ts";
 

@@ -1,10 +1,9 @@
 import type { Words } from "@ossuaire/kernel";
 import type { Sitter } from "@ossuaire/table";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Choice, Line } from "../look/fields.tsx";
 import { useSitterName } from "../table/useSitterName.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 
 /** Who sits on this seat, and under what name. */
 export function SeatFields({

@@ -1,6 +1,5 @@
 import type { Seat } from "@ossuaire/kernel";
 import { type ReactNode, use, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Lost } from "../frame/Lost.tsx";
 import { PageTitle } from "../frame/PageTitle.tsx";
 import { gameOf, openSetup } from "../games/games.ts";
@@ -11,7 +10,7 @@ import "../look/sheet-dialog.css";
 import type { Sitter } from "@ossuaire/table";
 import { href } from "../route/route.ts";
 import { invite } from "../table/keep.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import { SeatFields } from "./SeatFields.tsx";
 import { freshSeed } from "./seed.ts";
 import "./setup.css";

@@ -1,5 +1,5 @@
 import type { Sitter } from "@ossuaire/table";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/language.ts";
 
 /** How somebody at the table is called: by the given name, else by the seat; a bot by its level as well. */
 export function useSitterName(): (sitter: Sitter | undefined, seat: string) => string {

@@ -1,7 +1,6 @@
 import { type ReactNode, type Ref, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { RuleLink } from "../play/RuleLink.tsx";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import "./coach.css";
 import { FirstMatch } from "./FirstMatch.tsx";
 import type { Lesson } from "./lesson.ts";

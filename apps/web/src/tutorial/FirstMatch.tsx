@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { href } from "../route/route.ts";
 import { freshSeed } from "../setup/seed.ts";
 import { invite } from "../table/keep.ts";
+import { useTranslation } from "../words/language.ts";
 import type { Lesson } from "./lesson.ts";
 
 /** From the lesson straight to a match, against somebody who has just learned it too. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Sheet } from "../look/Sheet.tsx";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import { FirstMatch } from "./FirstMatch.tsx";
 import type { Lesson } from "./lesson.ts";
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { LanguageSwitch } from "../frame/LanguageSwitch.tsx";
 import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import { SettingsOnDemand } from "../settings/SettingsOnDemand.tsx";
+import { useTranslation } from "../words/language.ts";
 import type { Lessoning } from "./useLesson.ts";
 
 /** What is done beside the lesson: this turn again, all of it again, settings, language, and away. */

@@ -1,6 +1,5 @@
 import { audience } from "@ossuaire/kernel";
 import { type ReactNode, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { Look } from "../games/look.ts";
 import { cardsIn } from "../play/cardsIn.ts";
 import type { Host } from "../play/host.ts";
@@ -8,6 +7,7 @@ import { TableScreen } from "../play/TableScreen.tsx";
 import { usePages } from "../play/usePages.ts";
 import { rates } from "../settings/pace.ts";
 import { useSettings } from "../settings/settings.ts";
+import { useTranslation } from "../words/language.ts";
 import { Coach } from "./Coach.tsx";
 import { Learned } from "./Learned.tsx";
 import { LessonMenu } from "./LessonMenu.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { Route } from "../route/route.ts";
 import { useVisit } from "../route/useRoute.ts";
+import { useTranslation } from "../words/language.ts";
 import { useVersion } from "./version.ts";
 import "./new-version.css";
 

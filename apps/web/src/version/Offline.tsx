@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../words/language.ts";
 import { useVersion } from "./version.ts";
 
 /** Says so once no network is needed any more, and not before. */

@@ -1,7 +1,5 @@
-import i18next from "i18next";
-import { initReactI18next, useTranslation } from "react-i18next";
-import { en } from "./en.ts";
-import { fr } from "./fr.ts";
+import { useSyncExternalStore } from "react";
+import { type Translate, translations } from "./translate.ts";
 
 export const languages = ["fr", "en"] as const;
 export type Language = (typeof languages)[number];
@@ -11,33 +9,43 @@ export const languageNames: Readonly<Record<Language, string>> = { fr: "Françai
 
 const remembered = "ossuaire.language";
 
+let spoken: Language = "en";
+const listeners = new Set<() => void>();
+
 /** Starts the page in the language chosen before, else the browser's, else English. */
 export function startLanguage(): void {
-  i18next.on("languageChanged", (language) => {
-    document.documentElement.lang = language;
-  });
-  i18next.use(initReactI18next).init({
-    resources: { en: { translation: en }, fr: { translation: fr } },
-    lng: chosenBefore() ?? preferred(navigator.languages),
-    fallbackLng: "en",
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
+  turnTo(chosenBefore() ?? preferred(navigator.languages));
 }
 
 export function useLanguage(): Language {
-  const { i18n } = useTranslation();
-  return isLanguage(i18n.language) ? i18n.language : "en";
+  return useSyncExternalStore(listen, () => spoken);
 }
 
+/** What the page says, in the language that is spoken now. */
+export function useTranslation(): { readonly t: Translate } {
+  return said[useLanguage()];
+}
+
+const said = { fr: { t: translations.fr }, en: { t: translations.en } };
+
 export function speak(language: Language): void {
-  void i18next.changeLanguage(language);
+  turnTo(language);
   try {
     localStorage.setItem(remembered, language);
   } catch {
     // A browser that stores nothing still speaks: only the memory of the choice is lost.
   }
+}
+
+function turnTo(language: Language): void {
+  spoken = language;
+  document.documentElement.lang = language;
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The first of the browser's languages that we speak. */

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../words/language.ts";
 import { type Camera, toScreen } from "../camera.ts";
 import type { Counter, Scene } from "../scene.ts";
 import { NameTag } from "./NameTag.tsx";

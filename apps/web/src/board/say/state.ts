@@ -1,9 +1,9 @@
-import type { TFunction } from "i18next";
+import type { Translate } from "../../words/translate.ts";
 import type { Counter } from "../scene.ts";
 
 /** What a disc shows beside its figure, in words. Nothing is said of what has 1 life, as nothing is drawn. */
 export function stateOf(
-  t: TFunction,
+  t: Translate,
   { life = 1, lost = 0, spent = false }: Pick<Counter, "life" | "lost" | "spent">,
 ): readonly string[] {
   return [

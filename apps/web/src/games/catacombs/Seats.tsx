@@ -1,8 +1,7 @@
 import { type Catacombs, heroesOf, type Role, roleNames, supplyWords } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useSitterName } from "../../table/useSitterName.ts";
-import { useLanguage } from "../../words/language.ts";
+import { useLanguage, useTranslation } from "../../words/language.ts";
 import type { SeatsProps } from "../look.ts";
 import { HeroBoard, LordBoard } from "./Boards.tsx";
 import { CardLink } from "./cards/CardLink.tsx";

@@ -10,9 +10,8 @@ import {
 } from "@ossuaire/conquest";
 import type { Seat } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSitterName } from "../../table/useSitterName.ts";
-import { useLanguage } from "../../words/language.ts";
+import { useLanguage, useTranslation } from "../../words/language.ts";
 import type { SeatsProps } from "../look.ts";
 import { CardsSheet } from "./CardsSheet.tsx";
 import { figureOfTeam } from "./figures.ts";

@@ -1,11 +1,10 @@
 import { type CSSProperties, type ReactNode, type RefObject, useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import type { BoardHandle, Touch } from "../../board/index.ts";
 import { placeIn } from "../../board/motion/trail.ts";
 import type { Blow } from "../../games/blow.ts";
 import { waits } from "../../settings/pace.ts";
 import { useSettings } from "../../settings/settings.ts";
-import { useLanguage } from "../../words/language.ts";
+import { useLanguage, useTranslation } from "../../words/language.ts";
 import type { Host } from "../host.ts";
 import { placeOf } from "../places.ts";
 import type { Passage } from "../usePassage.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { paces } from "../../settings/pace.ts";
 import { set, useSettings } from "../../settings/settings.ts";
+import { useTranslation } from "../../words/language.ts";
 import "./pace.css";
 
 /** The pace at which the others are watched, within reach of the table, and whether it is heard. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react";
-import { useTranslation } from "react-i18next";
 import type { Pages, Shown } from "../../table/Pages.ts";
+import { useTranslation } from "../../words/language.ts";
 
 /** While others play: one step on, or to the end of it. */
 export function WatchButtons({ pages, shown }: { readonly pages: Pages; readonly shown: Shown }): ReactNode {

@@ -1,19 +1,9 @@
-import i18next from "i18next";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Blow } from "../../games/blow.ts";
-import { en } from "../../words/en.ts";
-import { fr } from "../../words/fr.ts";
+import { translations } from "../../words/translate.ts";
 import { resultOf, signOf, sumOf } from "./result.ts";
 
-const words = i18next.createInstance();
-beforeAll(async () => {
-  await words.init({
-    lng: "fr",
-    resources: { en: { translation: en }, fr: { translation: fr } },
-    interpolation: { escapeValue: false },
-  });
-});
-const t = (language: "fr" | "en") => words.getFixedT(language);
+const t = (language: "fr" | "en") => translations[language];
 
 const elf: Blow = {
   kind: "hurt",

@@ -1,6 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Blow } from "../../games/blow.ts";
-import { useLanguage } from "../../words/language.ts";
+import { useLanguage, useTranslation } from "../../words/language.ts";
 import type { Host } from "../host.ts";
 import type { Passage } from "../usePassage.ts";
 import { resultOf, sumOf } from "./result.ts";

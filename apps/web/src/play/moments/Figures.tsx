@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { Tally } from "../../games/look.ts";
-import { useLanguage } from "../../words/language.ts";
+import { useLanguage, useTranslation } from "../../words/language.ts";
 import type { Standing } from "./records.ts";
 
 /** What the match came to, in a few numbers, beside the best of this device. */

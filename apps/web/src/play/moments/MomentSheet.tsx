@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../words/language.ts";
 import "./moment.css";
 
 /** How long it lies there by itself, in milliseconds. */

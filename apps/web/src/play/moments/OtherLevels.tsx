@@ -1,8 +1,8 @@
 import type { Sitting } from "@ossuaire/table";
 import { type ReactNode, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { openSetup } from "../../games/games.ts";
 import { useSitterName } from "../../table/useSitterName.ts";
+import { useTranslation } from "../../words/language.ts";
 
 /** The same match against stronger or weaker bots, if it was against any. */
 export function OtherLevels({

@@ -1,8 +1,7 @@
 import { type Catacombs, chartOf, chartWords, choicesOnChart } from "@ossuaire/catacombs";
 import { capital } from "@ossuaire/kernel";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../words/language.ts";
+import { useLanguage, useTranslation } from "../../../words/language.ts";
 import type { OverBoardProps } from "../../look.ts";
 import { walkByArrow } from "./arrows.ts";
 import { CampTrack } from "./CampTrack.tsx";
