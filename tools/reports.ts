@@ -17,11 +17,15 @@ export const reports = {
 /** Undefined when there was no run, or the runner broke down before it could write. */
 export function readVitest(): readonly TestResult[] | undefined {
   const report = readJson<VitestReport>(reports.vitest);
-  return report?.testResults.flatMap(({ assertionResults, status, message, name }) =>
+  return report?.testResults.flatMap(({ assertionResults, status, message, name }): readonly TestResult[] =>
     // A file that does not even load has no tests to count, but it must not go unnoticed.
     assertionResults.length === 0 && status === "failed"
       ? [{ title: `${name}: ${message}`, outcome: "failed" as const }]
-      : assertionResults.map(({ title, status }) => ({ title, outcome: vitestOutcome(status) })),
+      : assertionResults.map(({ title, status }) => ({
+          title,
+          outcome: vitestOutcome(status),
+          isMet: name.includes("/apps/"),
+        })),
   );
 }
 
@@ -33,7 +37,7 @@ export function readPlaywright(path = reports.playwright): readonly TestResult[]
       ...report.suites
         .flatMap(specsOf)
         .flatMap(({ title, tests }) =>
-          tests.map(({ status }) => ({ title, outcome: playwrightOutcome(status) })),
+          tests.map(({ status }) => ({ title, outcome: playwrightOutcome(status), isMet: true })),
         ),
     ]
   );

@@ -11,7 +11,11 @@ const text = `# A game (prefix TST)
 
 describe("a catalogue", () => {
   test("lists the ids of its rules in order", () => {
-    expect(readCatalogue(text)).toEqual({ prefix: "TST", ids: ["TST-TURN-01", "TST-TURN-02"] });
+    expect(readCatalogue(text)).toEqual({
+      prefix: "TST",
+      ids: ["TST-TURN-01", "TST-TURN-02"],
+      met: ["TST-TURN-02"],
+    });
   });
 
   test("with a doubled id, two prefixes or no rule is refused", () => {
@@ -23,12 +27,10 @@ describe("a catalogue", () => {
 
 describe("coverage", () => {
   const catalogue = readCatalogue(text);
+  const passed = (title: string, isMet = true) => ({ title, outcome: "passed", isMet }) as const;
 
   test("counts passing tests whose title starts with the id", () => {
-    const results = [
-      { title: "TST-TURN-01 works", outcome: "passed" },
-      { title: "says nothing of TST-TURN-02", outcome: "passed" },
-    ] as const;
+    const results = [passed("TST-TURN-01 works"), passed("says nothing of TST-TURN-02")];
     expect(coverageOf(catalogue, results)).toEqual({
       prefix: "TST",
       rules: 2,
@@ -37,14 +39,26 @@ describe("coverage", () => {
     });
   });
 
+  test("counts a title for every id that it starts with", () => {
+    for (const title of ["TST-TURN-01, TST-TURN-02 both", "TST-TURN-01 TST-TURN-02: both"])
+      expect(coverageOf(catalogue, [passed(title)]).missing).toEqual([]);
+    expect(coverageOf(catalogue, [passed("TST-TURN-01 and TST-TURN-02")]).missing).toEqual(["TST-TURN-02"]);
+  });
+
   test("does not count failed or skipped tests, nor a longer id", () => {
     const results = [
-      { title: "TST-TURN-01 works", outcome: "passed" },
-      { title: "TST-TURN-01 fails elsewhere", outcome: "failed" },
-      { title: "TST-TURN-02 later", outcome: "skipped" },
-      { title: "TST-TURN-023 no such id", outcome: "passed" },
+      passed("TST-TURN-01 works"),
+      { ...passed("TST-TURN-01 fails elsewhere"), outcome: "failed" },
+      { ...passed("TST-TURN-02 later"), outcome: "skipped" },
+      passed("TST-TURN-023 no such id"),
     ] as const;
     expect(coverageOf(catalogue, results).missing).toEqual(["TST-TURN-01", "TST-TURN-02"]);
+  });
+
+  test("counts what has to be shown only where somebody meets it", () => {
+    const results = [passed("TST-TURN-01 works", false), passed("TST-TURN-02 is data", false)];
+    expect(coverageOf(catalogue, results).missing).toEqual(["TST-TURN-02"]);
+    expect(coverageOf(catalogue, [...results, passed("TST-TURN-02 is seen")]).missing).toEqual([]);
   });
 });
 

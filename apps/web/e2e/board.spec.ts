@@ -24,7 +24,7 @@ test("the board is told in words, and so is an aim by keys; Escape takes it back
   await untilFlick(page);
   const before = await pageNumber(page);
   const lit = page.locator('[data-piece][aria-disabled="false"]').first();
-  await expect(lit).toHaveText(/^Épée \d, en .+, à \d+\s[mc]m d.+, peut être joué$/);
+  await expect(lit).toHaveText(/^Épée \d, en .+, à \d+\s[mc]m d.+, à jouer$/);
   await lit.focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Shift+ArrowUp");

@@ -83,6 +83,16 @@ export async function sitDownAt(
   await sitDownWith(page, { options, seed, overseer, snapshot: snapshotOf(match) });
 }
 
+/** The same for people on the seats that are named, by their names; the others are bots. */
+export async function sitDownAs(
+  page: Page,
+  match: Match<Catacombs>,
+  people: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { options, seed } = match.terms;
+  await sitDownWith(page, { options, seed, overseer: "novice", snapshot: snapshotOf(match), people });
+}
+
 async function sitDownWith(
   page: Page,
   agreed: {
@@ -90,9 +100,11 @@ async function sitDownWith(
     readonly seed: string;
     readonly overseer: "novice" | "adept";
     readonly snapshot: unknown;
+    readonly people?: Readonly<Record<string, string>>;
   },
 ): Promise<void> {
-  const { options, seed, overseer, snapshot } = agreed;
+  const { options, seed, overseer, snapshot, people = { "seat-2": "" } } = agreed;
+  const seats = ["seat-1", ...options.parties.map((_, n) => `seat-${n + 2}`)];
   await page.goto("about:blank");
   await putOnShelf(page, {
     id: "table",
@@ -101,10 +113,13 @@ async function sitDownWith(
       options,
       seed,
       undo: "free",
-      sitters: {
-        "seat-1": { kind: "bot", name: "", level: overseer },
-        "seat-2": { kind: "person", name: "" },
-      },
+      sitters: Object.fromEntries(
+        seats.map((seat) => {
+          const name = people[seat];
+          const bot = { kind: "bot", name: "", level: overseer } as const;
+          return [seat, name === undefined ? bot : ({ kind: "person", name } as const)];
+        }),
+      ),
     },
     snapshot,
   });

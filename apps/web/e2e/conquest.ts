@@ -1,5 +1,6 @@
-import { conquest, defaultOptions, radiusOf, type View } from "@ossuaire/conquest";
-import { journalOf, type Match, matchFromJournal } from "@ossuaire/kernel";
+import { type Conquest, conquest, defaultOptions, radiusOf, type View } from "@ossuaire/conquest";
+import { journalOf, type Match, matchFromJournal, snapshotOf } from "@ossuaire/kernel";
+import type { Stored } from "@ossuaire/table";
 import { expect, type Page } from "@playwright/test";
 import { type Camera, fit, toScreen } from "../src/board/camera.ts";
 import type { Scene } from "../src/board/scene.ts";
@@ -41,6 +42,26 @@ export async function sitDown(page: Page, agreed: Agreed): Promise<void> {
       },
     },
     snapshot: undefined,
+  });
+  await page.goto("/#/play/table");
+  await page.locator(".board-view[data-drawn]").waitFor();
+}
+
+/** Sits down at a match that lies on the device already, as Sword against a bot unless it is said who sits where. */
+export async function sitDownAtDuel(
+  page: Page,
+  match: Match<Conquest>,
+  sitters: Stored["invitation"]["sitters"] = {
+    sword: { kind: "person", name: "" },
+    skull: { kind: "bot", name: "", level: "novice" },
+  },
+): Promise<void> {
+  const { options, seed } = match.terms;
+  await page.goto("about:blank");
+  await putOnShelf(page, {
+    id: "table",
+    invitation: { game: "conquest", options, seed, undo: "free", sitters },
+    snapshot: snapshotOf(match),
   });
   await page.goto("/#/play/table");
   await page.locator(".board-view[data-drawn]").waitFor();

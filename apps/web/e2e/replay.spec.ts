@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { defaultOptions as campaign, catacombs } from "@ossuaire/catacombs";
 import { conquest, conquestBot, defaultOptions } from "@ossuaire/conquest";
-import { fileOf, linkOf, Match, playBot, playRandomly, xoroshiro } from "@ossuaire/kernel";
+import { fileOf, linkOf, Match, matchFromText, playBot, playRandomly, xoroshiro } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import { sitDown } from "./conquest.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, open, plainHttp, test } from "./page.ts";
@@ -15,6 +16,14 @@ const chance = xoroshiro.fromSeed("bots");
 while (match.decision !== undefined) playBot(match, bots, chance);
 const last = match.page.number;
 const text = JSON.stringify(fileOf(match));
+
+/** A campaign that was really played, from its first room to the Lord's death. */
+function campaignLink(): string {
+  const file = new URL("../../../packages/catacombs/src/recorded/sorcerer.json", import.meta.url);
+  const loaded = matchFromText(readFileSync(file, "utf8"), [catacombs]);
+  if (!loaded.ok) throw new Error(loaded.fault.words.en);
+  return linkOf(loaded.match);
+}
 
 test("a link is watched forwards, backwards, and through other eyes", { tag: "@both" }, async ({ page }) => {
   await open(page, `#/replay/${linkOf(match)}`);
@@ -102,6 +111,8 @@ test("a match in play is shared as a link that can be watched", { tag: "@both" }
   await page.getByRole("button", { name: "Partager" }).click();
   const link = await page.getByLabel("Lien").inputValue();
   expect(link).toContain("#/replay/");
+  await expect(page.getByRole("dialog")).toContainText("Mieux vaut la partager une fois finie.");
+  await expect(page.getByRole("dialog")).not.toContainText("caractères");
   await expectAxeClean(page);
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Enregistrer en fichier" }).click();
@@ -167,6 +178,41 @@ test.describe("a very long match", () => {
     await slider.fill("1500");
     await expect(page.locator(".reel")).toContainText(/Coup 1500 sur/);
   });
+});
+
+test("a campaign has its rooms, turns and deaths on the slider, and keys that go from one to the next", {
+  tag: "@both",
+}, async ({ page }) => {
+  await open(page, `#/replay/${campaignLink()}`);
+  const slider = page.getByRole("slider", { name: "Moment de la partie" });
+  for (const kind of ["chapter", "turn", "death"])
+    await expect(page.locator(`[data-landmark=${kind}]`).first()).toBeVisible();
+  await expect(page.locator("[data-landmark=chapter]")).toHaveCount(7);
+  await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
+  // Nobody has a hand of cards here.
+  await expect(page.getByRole("heading", { name: /^Main de/ })).toHaveCount(0);
+  await slider.focus();
+  await page.keyboard.press("PageUp");
+  await expect(slider).toHaveAttribute("aria-valuetext", /^Coup \d+ sur \d+\. \S/);
+  const first = Number(await slider.inputValue());
+  await page.getByRole("button", { name: "Au repère suivant" }).click();
+  const second = Number(await slider.inputValue());
+  expect(second).toBeGreaterThan(first);
+  const named = (await slider.getAttribute("aria-valuetext"))?.split(". ")[1] ?? "?";
+  await expect(page.locator(".reel").getByRole("status")).toContainText(named);
+  await slider.press("PageDown");
+  await expect(slider).toHaveValue(String(first));
+  await slider.press("PageUp");
+  await page.getByRole("button", { name: "Au repère précédent" }).click();
+  await expect(slider).toHaveValue(String(first));
+  // A whole campaign is long for a chat, and it is over.
+  await page.getByRole("button", { name: "Partager" }).click();
+  const sheet = page.getByRole("dialog", { name: "Partager cette partie" });
+  await expect(sheet).toContainText(/\d\s\d{3} caractères, .+ plus de 2\s000/);
+  await expect(sheet).not.toContainText("une fois finie");
+  await expect(sheet.getByRole("button", { name: "Enregistrer en fichier" })).toHaveClass(/button-forward/);
+  await expect(sheet.getByLabel("Lien")).toBeVisible();
 });
 
 test("a match of other rules is watched as far as it goes", async ({ page }) => {

@@ -40,7 +40,7 @@ export { type CatacombsOptions, companies, defaultOptions, heroesOf } from "./op
 export type { Deed, Passing, Payment, Prompt, Purchase, Question, QuestionOf, Service } from "./questions.ts";
 export { halfOf, raisePrice, touchPrice } from "./rules/trade.ts";
 export { builtLabyrinth, readScenario, writeScenario } from "./scenario-file.ts";
-export type { Character, Fight, HeroBoard, Phase, Piece, Side } from "./state.ts";
+export type { Character, Exit, Fight, HeroBoard, Phase, Piece, Side } from "./state.ts";
 export type { Catacombs } from "./table.ts";
 export type { Trait } from "./trait.ts";
 export type { SeenRoom, View } from "./view.ts";
@@ -81,6 +81,7 @@ export {
   roleNames,
   sideNames,
   trackName,
+  wayLetters,
   wayNames,
 } from "./words/names.ts";
 export { type OptionWords, optionTexts } from "./words/options.ts";

@@ -14,7 +14,7 @@ export type { Asked, Offered, Prompt, Question } from "./questions.ts";
 export { allShots, type Shot, type ShotKind } from "./shots.ts";
 export { type Ending, type Playing, type Step, turnSteps } from "./state.ts";
 export type { Conquest } from "./table.ts";
-export { type Character, type Team, teams } from "./teams.ts";
+export { type Character, isCharacter, type Team, teamOf, teams } from "./teams.ts";
 export { tutorial } from "./tutorial/tutorial.ts";
 export type { View } from "./view.ts";
 export { blowWords } from "./words/blows.ts";
@@ -24,6 +24,7 @@ export {
   aimWords,
   characterColours,
   characterNames,
+  faceName,
   pieceName,
   roleNames,
   seatName,

@@ -9,6 +9,7 @@ import { NameTag } from "./ring/NameTag.tsx";
 import { Ring, roundOf } from "./ring/Ring.tsx";
 import { aimed } from "./say/aimed.ts";
 import { where } from "./say/where.ts";
+import type { Task } from "./scene.ts";
 import { isTurning, TurnButton } from "./TurnButton.tsx";
 import { type BoardAtWork, useBoard } from "./useBoard.ts";
 import { useHandle } from "./useHandle.ts";
@@ -59,10 +60,14 @@ export function Board(props: BoardProps): ReactNode {
         <HowTo place={props.aside} gesture={gesture} notice={props.notice} board={board} />
       )}
       <Pieces
-        scene={laid}
+        scene={board.listed}
         camera={onView}
+        acting={board.acting?.id}
         lit={lit}
-        help={`${t(helps[task?.kind ?? "look"])} ${t("board.helpTurn")}`}
+        may={task?.kind}
+        help={helpsFor(task)
+          .map((help) => t(help))
+          .join(" ")}
         onFocus={board.onFocus}
         onPress={board.press}
       />
@@ -99,13 +104,19 @@ export function Board(props: BoardProps): ReactNode {
   /** Where keys have brought the aim, or the piece that is placed. */
   function saidOf({ aiming, placing, task }: BoardAtWork, camera: Camera): string {
     if (aiming.aim !== undefined && aiming.byKeys)
-      return aimed(t, scene, aiming.degrees, aiming.aim.power, aiming.foresight?.meets);
+      return aimed(t, scene, { ...aiming, ...aiming.aim, meets: aiming.foresight?.meets });
     if (task?.kind !== "place" || placing.spot === undefined) return "";
     return where(t, scene, camera, { id: task.piece, radius: task.radius, ...placing.spot });
   }
 }
 
-const helps = {
+/** What keys do here now. */
+function helpsFor(task: Task | undefined) {
+  const helps = [helpOn[task?.kind ?? "look"], "board.helpTurn"] as const;
+  return task?.kind === "choose" && task.flicks ? (["board.helpFlick", ...helps] as const) : helps;
+}
+
+const helpOn = {
   look: "board.helpLook",
   choose: "board.helpChoose",
   flick: "board.helpFlick",

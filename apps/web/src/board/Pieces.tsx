@@ -1,15 +1,21 @@
 import { type KeyboardEvent, memo, type ReactNode, useId } from "react";
 import { useTranslation } from "../words/language.ts";
+import type { Translate } from "../words/translate.ts";
 import type { Side } from "./camera.ts";
+import { bearing } from "./say/bearing.ts";
 import { stateOf } from "./say/state.ts";
-import { where } from "./say/where.ts";
-import type { Counter, Scene } from "./scene.ts";
+import { partOf, where } from "./say/where.ts";
+import type { Counter, Scene, Task } from "./scene.ts";
 
 interface PiecesProps {
   readonly scene: Scene;
   readonly camera: Side;
+  /** From whose place the others are told. */
+  readonly acting: string | undefined;
   /** In the order of the digits that choose them. */
   readonly lit: readonly string[];
+  /** What may be done with those that are lit. */
+  readonly may: Task["kind"] | undefined;
   readonly help: string;
   readonly onFocus: (piece: string | undefined) => void;
   readonly onPress: (piece: string) => void;
@@ -19,13 +25,16 @@ interface PiecesProps {
 export const Pieces = memo(function Pieces({
   scene,
   camera,
+  acting,
   lit,
+  may,
   help,
   onFocus,
   onPress,
 }: PiecesProps): ReactNode {
   const { t } = useTranslation();
   const helpId = useId();
+  const from = scene.pieces.find(({ id }) => id === acting);
   const first = lit[0] ?? scene.pieces[0]?.id;
   return (
     <div
@@ -38,7 +47,8 @@ export const Pieces = memo(function Pieces({
       <p id={helpId}>{help}</p>
       <ul>
         {scene.pieces.map((piece) => (
-          <li key={piece.id}>
+          // An obstacle somewhere else is another one.
+          <li key={piece.fixed ? `${piece.id} ${piece.x} ${piece.y}` : piece.id}>
             <button
               type="button"
               data-piece={piece.id}
@@ -48,9 +58,13 @@ export const Pieces = memo(function Pieces({
               onBlur={() => onFocus(undefined)}
               onClick={() => lit.includes(piece.id) && onPress(piece.id)}
             >
-              {t("board.piece", { name: piece.name, where: where(t, scene, camera, piece) })}
-              {stateOf(t, piece).map((state) => `, ${state}`)}
-              {marksOf(piece, lit).map((mark) => `, ${t(`board.marks.${mark}`)}`)}
+              {[
+                piece.name,
+                ...placeOf(t, scene, camera, piece, from),
+                ...stateOf(t, piece),
+                ...(piece.mark === undefined ? [] : [t(`board.marks.${piece.mark}`)]),
+                ...(may !== undefined && lit.includes(piece.id) ? [t(`board.may.${may}`)] : []),
+              ].join(", ")}
             </button>
           </li>
         ))}
@@ -59,11 +73,16 @@ export const Pieces = memo(function Pieces({
   );
 });
 
-function marksOf(
-  { id, mark }: Counter,
-  lit: readonly string[],
-): readonly ("lit" | NonNullable<Counter["mark"]>)[] {
-  return [...(mark === undefined ? [] : [mark]), ...(lit.includes(id) ? ["lit" as const] : [])];
+/** From the piece that acts, if there is one; else from its neighbours. Either way in which part of the board. */
+function placeOf(
+  t: Translate,
+  scene: Scene,
+  camera: Side,
+  piece: Counter,
+  from: Counter | undefined,
+): readonly string[] {
+  if (from === undefined || from.id === piece.id) return [where(t, scene, camera, piece)];
+  return [bearing(t, camera, from, piece), t(`board.parts.${partOf(camera, piece)}`)];
 }
 
 /** Arrows aim: pages, home and end go through all pieces, also those that may only be looked at. */

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { stepOf, wishOf } from "./keys.ts";
 
-test("arrows turn and strengthen, Enter confirms, Escape cancels, I shows the card, digits choose", () => {
+test("arrows turn and strengthen, Enter confirms, Escape cancels, I shows the card, E aims at an enemy, digits choose", () => {
   expect(wishOf("ArrowLeft")).toEqual({ kind: "turn", turn: "left" });
   expect(wishOf("ArrowUp")).toEqual({ kind: "turn", turn: "stronger" });
   expect(wishOf("Enter")).toEqual({ kind: "confirm" });
   expect(wishOf("Escape")).toEqual({ kind: "cancel" });
   expect(wishOf("i")).toEqual({ kind: "study" });
+  for (const key of ["e", "E"]) expect(wishOf(key)).toEqual({ kind: "enemy" });
   expect(wishOf("3")).toEqual({ kind: "choose", number: 2 });
 });
 

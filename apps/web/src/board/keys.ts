@@ -6,6 +6,8 @@ export type Wish =
   | { readonly kind: "confirm" }
   | { readonly kind: "cancel" }
   | { readonly kind: "study" }
+  /** With Shift the one before. */
+  | { readonly kind: "enemy" }
   | { readonly kind: "choose"; readonly number: number };
 
 export function wishOf(key: string): Wish | undefined {
@@ -14,6 +16,8 @@ export function wishOf(key: string): Wish | undefined {
   if (key === "Enter") return { kind: "confirm" };
   if (key === "Escape") return { kind: "cancel" };
   if (key === "i" || key === "I") return { kind: "study" };
+  // For “enemy” and for “ennemi”.
+  if (key === "e" || key === "E") return { kind: "enemy" };
   return /^[1-9]$/.test(key) ? { kind: "choose", number: Number(key) - 1 } : undefined;
 }
 

@@ -17,6 +17,7 @@ export interface Keyboard {
   readonly press: (piece: string | undefined) => void;
   readonly study: (piece: string) => void;
   readonly turn: ((piece: string, turn: Turn, finely: boolean) => void) | undefined;
+  readonly aimAtNext: ((piece: string, back: boolean) => void) | undefined;
   /** Of a piece that is being placed, in mm as seen. */
   readonly move: ((step: Point) => void) | undefined;
 }
@@ -39,7 +40,7 @@ export function keysOn(keyboard: Keyboard): (event: KeyboardEvent<HTMLElement>) 
 }
 
 /** Says whether the wish was for the board. */
-function obey({ lit, focus, taken, ...keyboard }: Keyboard, wish: Wish, finely: boolean): boolean {
+function obey({ lit, focus, taken, ...keyboard }: Keyboard, wish: Wish, shift: boolean): boolean {
   if (keyboard.skip !== undefined) {
     if (wish.kind !== "confirm" && wish.kind !== "cancel") return false;
     keyboard.skip();
@@ -61,8 +62,13 @@ function obey({ lit, focus, taken, ...keyboard }: Keyboard, wish: Wish, finely: 
     if (seen !== undefined) keyboard.study(seen);
     return seen !== undefined;
   }
-  if (keyboard.move !== undefined) keyboard.move(stepOf(wish.turn, finely));
-  else if (keyboard.turn !== undefined && piece !== undefined) keyboard.turn(piece, wish.turn, finely);
+  if (wish.kind === "enemy") {
+    if (keyboard.aimAtNext === undefined || piece === undefined) return false;
+    keyboard.aimAtNext(piece, shift);
+    return true;
+  }
+  if (keyboard.move !== undefined) keyboard.move(stepOf(wish.turn, shift));
+  else if (keyboard.turn !== undefined && piece !== undefined) keyboard.turn(piece, wish.turn, shift);
   else return false;
   return true;
 }

@@ -32,6 +32,8 @@ export interface Counter {
   /** The colour of a ring around the figure: whose piece it is. Never all that tells it from others. */
   readonly band?: string;
   readonly mark?: "acting" | "target" | "stunned" | undefined;
+  /** On whose side it fights, for pieces that do: all those of another side are its enemies. */
+  readonly side?: string | undefined;
   /** How much it can take when it is whole, and how much of it is gone; for pieces that show it themselves. */
   readonly life?: number;
   readonly lost?: number;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Counter, Scene, Task } from "./scene.ts";
-import { litIn, nameOf, sceneFor } from "./task.ts";
+import { actingIn, litIn, nameOf, sceneFor } from "./task.ts";
 
 const rims = { left: "wall", right: "wall", top: "wall", bottom: "wall" } as const;
 const sword: Counter = { id: "s1", x: 1, y: 2, radius: 12.5, name: "Épée 1", tone: "light", figure: "M0 0" };
@@ -17,6 +17,18 @@ test("what may be flicked or placed is lit", () => {
   expect(litIn(undefined)).toEqual([]);
   expect(litIn({ kind: "flick", pieces: ["s1", "s2"], weakest: 60, strongest: 1900 })).toEqual(["s1", "s2"]);
   expect(litIn(place)).toEqual(["missile"]);
+});
+
+test("others are told from what is in hand, else from what is asked for, else from who is acting", () => {
+  const [one, two, three] = [sword, { ...sword, id: "s2", mark: "acting" } as const, { ...sword, id: "c1" }];
+  const laid = { ...scene, pieces: [one, two, three] };
+  const flick = (...pieces: string[]): Task => ({ kind: "flick", pieces, weakest: 60, strongest: 1900 });
+  expect(actingIn(laid, flick("s1"), "c1")).toBe(three);
+  expect(actingIn(laid, flick("s1"), undefined)).toBe(one);
+  expect(actingIn(laid, flick("s1", "c1"), undefined)).toBe(two);
+  expect(actingIn(laid, undefined, undefined)).toBe(two);
+  expect(actingIn(laid, { ...place, piece: "c1" }, undefined)).toBe(three);
+  expect(actingIn(scene, undefined, undefined)).toBeUndefined();
 });
 
 test("a task made anew is still the same task", () => {

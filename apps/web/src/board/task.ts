@@ -14,6 +14,21 @@ export function flickingIn(task: Task | undefined): Flicking | undefined {
   return task?.kind === "flick" ? task : task?.flicks;
 }
 
+/** From whose place the others are told: what is in hand, else what is asked for, else who is in the middle of an action. */
+export function actingIn(
+  scene: Scene,
+  task: Task | undefined,
+  inHand: string | undefined,
+): Counter | undefined {
+  const asked = task?.kind === "place" ? task.piece : task?.kind === "flick" ? only(task.pieces) : undefined;
+  const id = inHand ?? asked;
+  return scene.pieces.find((piece) => (id === undefined ? piece.mark === "acting" : piece.id === id));
+}
+
+function only(pieces: readonly string[]): string | undefined {
+  return pieces.length === 1 ? pieces[0] : undefined;
+}
+
 /** The same for the same task, even if the page has made it anew. */
 export function nameOf(task: Task | undefined): string {
   // Which piece has been picked to look at changes nothing in what is asked.

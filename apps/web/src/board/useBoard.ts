@@ -1,11 +1,11 @@
 import type { Point } from "@ossuaire/flick";
-import { type RefObject, useEffect, useMemo } from "react";
+import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { Aim } from "./aim/aim.ts";
 import { reachOn } from "./aim/pull.ts";
 import { directionOnBoard } from "./camera.ts";
 import { keysOn } from "./keysOn.ts";
 import type { BoardProps } from "./props.ts";
-import { flickingIn, sceneAt } from "./task.ts";
+import { actingIn, flickingIn, sceneAt } from "./task.ts";
 import { useAiming } from "./useAiming.ts";
 import { useCamera } from "./useCamera.ts";
 import { useDrawing } from "./useDrawing.ts";
@@ -46,9 +46,20 @@ export function useBoard(
   // What is placed is aimed from where it is now.
   const held = useMemo(() => sceneAt(laid, task, placing.spot), [laid, task, placing.spot]);
   const aiming = useAiming(held, task, guide, camera, hint?.aim);
-  const { focus, onFocus, focusPiece } = useFocus(section, doing.name, lit);
+  const { focus, onFocus, focusPiece } = useFocus(section, doing.name, lit, laid);
+  // Whoever goes through the list wants to know where the others are from the last piece that could be played.
+  const [stood, setStood] = useState<string>();
+  const onListed = useCallback(
+    (piece: string | undefined): void => {
+      onFocus(piece);
+      if (piece !== undefined && lit.includes(piece)) setStood(piece);
+    },
+    [onFocus, lit],
+  );
   const naming = useNaming(props, doing, stage);
   const picked = task?.kind === "choose" ? task.picked : undefined;
+  const inHand =
+    aiming.aim?.piece ?? taken ?? picked ?? flickingIn(task)?.pieces.find((piece) => piece === stood);
 
   const release = ({ piece, vx, vy }: Aim, from?: Point): void => {
     aiming.point(undefined);
@@ -128,6 +139,7 @@ export function useBoard(
     else if (task?.kind === "choose") onChoose(piece);
     else aiming.turn(piece, undefined, false);
   };
+  const aims = task?.kind !== "place" && flickingIn(task) !== undefined;
   const onKeyDown = keysOn({
     lit,
     focus,
@@ -145,7 +157,8 @@ export function useBoard(
     choose: picked === undefined ? focusPiece : undefined,
     press,
     study: naming.study,
-    turn: task?.kind !== "place" && flickingIn(task) !== undefined ? aiming.turn : undefined,
+    turn: aims ? aiming.turn : undefined,
+    aimAtNext: aims ? aiming.aimAtNext : undefined,
     move:
       placing.spot && camera
         ? (step) => {
@@ -162,12 +175,15 @@ export function useBoard(
     task,
     lit,
     laid,
+    /** For those who listen; it may come a little later than what is drawn. */
+    listed: useDeferredValue(held),
+    acting: actingIn(held, task, inHand),
     placing,
     aiming,
     picked,
     named: naming.named,
     told: naming.told,
-    onFocus,
+    onFocus: onListed,
     onKeyDown,
     press,
     confirm,

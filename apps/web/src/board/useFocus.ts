@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { Scene } from "./scene.ts";
 
 interface Focus {
   /** The piece that the keys are on, if that is to be seen. */
@@ -12,6 +13,7 @@ export function useFocus(
   section: RefObject<HTMLElement | null>,
   task: string,
   lit: readonly string[],
+  scene: Scene,
 ): Focus {
   const [focus, setFocus] = useState<string>();
   const inside = useRef(false);
@@ -42,6 +44,13 @@ export function useFocus(
     if (active !== document.body && !here) inside.current = false;
     if (inside.current && lit[0] !== undefined) focusPiece(lit[0]);
   }, [task]);
+
+  // What is cleared away takes the focus with it, and no browser says so: a piece of the next room may bear its name.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another scene is what clears pieces away
+  useEffect(() => {
+    const active = document.activeElement;
+    setFocus((piece) => (active?.matches(`[data-piece="${CSS.escape(piece ?? "")}"]`) ? piece : undefined));
+  }, [scene]);
 
   return { focus, onFocus, focusPiece };
 }

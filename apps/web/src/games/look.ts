@@ -24,6 +24,8 @@ export interface Look<K extends Kind = Kind> {
   blows?(events: readonly K["event"][], earlier: readonly K["event"][]): readonly Blow[];
   /** Who acts in these events, if they say so. */
   deed?(events: readonly K["event"][], view: K["view"]): Deed | undefined;
+  /** What an event is to whoever looks for a place in the match: marked on the slider of a replay. */
+  landmark?(event: K["event"]): LandmarkKind | undefined;
   /** What these events sound like, beside discs and blows. */
   sounds?(events: readonly K["event"][]): readonly Sound[];
   /** The card that another side is carrying out, large enough to be followed. */
@@ -74,6 +76,9 @@ export interface Look<K extends Kind = Kind> {
   /** What one may want to look up in the middle of a match, on one leaf. */
   readonly Help: ComponentType;
 }
+
+/** A room, an act, or what else a match is divided into; somebody's turn; the end of somebody. */
+export type LandmarkKind = "chapter" | "turn" | "death";
 
 /** The questions of a game that offer something, and those that have something placed. */
 export type Chosen<K extends Kind> = Extract<K["question"], { readonly kind: "choose" | "pick" }>;

@@ -65,7 +65,7 @@ export function EndSheet({
           {t("table.endLook")}
         </button>
       </div>
-      {shown === "share" && <ShareSheet table={table} onClose={() => setShown(undefined)} />}
+      {shown === "share" && <ShareSheet table={table} over onClose={() => setShown(undefined)} />}
     </Sheet>
   );
 }

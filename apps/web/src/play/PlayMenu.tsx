@@ -17,6 +17,7 @@ export function PlayMenu({
   look: { Help },
   seat,
   undo,
+  over,
   onRefused,
   onUnkept,
 }: {
@@ -24,6 +25,7 @@ export function PlayMenu({
   readonly look: Look;
   readonly seat: Seat;
   readonly undo: News["undo"][Seat];
+  readonly over: boolean;
   onRefused(refusal: Refusal | undefined): void;
   /** Says once more that the match is not stored. */
   readonly onUnkept: (() => void) | undefined;
@@ -71,7 +73,7 @@ export function PlayMenu({
           </Suspense>
         </Sheet>
       )}
-      {open === "share" && <ShareSheet table={table} onClose={close} />}
+      {open === "share" && <ShareSheet table={table} over={over} onClose={close} />}
       {open === "settings" && <SettingsOnDemand onClose={close} />}
     </>
   );

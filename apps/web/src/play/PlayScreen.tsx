@@ -62,6 +62,7 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
               seat={viewer}
               onUnkept={unkept.why && !unkept.due ? () => unkept.say(true) : undefined}
               undo={host.still ? (shown.news.undo[viewer] ?? "no") : "no"}
+              over={sight.outcome !== undefined}
               onRefused={setRefusal}
             />
           </>

@@ -3,21 +3,26 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Sheet } from "../look/Sheet.tsx";
 import { saveFile } from "../look/saveFile.ts";
 import { href } from "../route/route.ts";
-import { useTranslation } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import "./share.css";
 
-/** Longer addresses are cut by mail programs and messengers. */
+/** Many chats cut longer addresses, or refuse them; mail programs take some more. */
+const longestInChat = 2000;
 const longest = 8000;
 
 /** The whole match, to be given away as a link or as a file. */
 export function ShareSheet({
   table,
+  over,
   onClose,
 }: {
   readonly table: Pick<OpenTable, "share">;
+  /** Nobody can learn anything any more that would help in this match. */
+  readonly over: boolean;
   onClose(): void;
 }): ReactNode {
   const { t } = useTranslation();
+  const language = useLanguage();
   const [shared, setShared] = useState<Shared>();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -26,10 +31,20 @@ export function ShareSheet({
   const address = shared?.link === undefined ? undefined : addressOf(shared.link);
   const file = shared?.file;
   const fits = address !== undefined && address.length <= longest;
+  const isForChat = fits && address.length <= longestInChat;
+  const number = (count: number) => count.toLocaleString(language);
   return (
     <Sheet title={t("share.title")} onClose={onClose}>
-      <p>{t("share.text")}</p>
-      {address !== undefined && !fits && <p className="share-long">{t("share.tooLong")}</p>}
+      <p>
+        {t("share.text")} {!over && t("share.early")}
+      </p>
+      {address !== undefined && !isForChat && (
+        <p className="share-long">
+          {fits
+            ? t("share.longForChat", { length: number(address.length), most: number(longestInChat) })
+            : t("share.tooLong")}
+        </p>
+      )}
       {fits && (
         <textarea
           className="share-link"
@@ -44,7 +59,7 @@ export function ShareSheet({
         {fits && canCopy && (
           <button
             type="button"
-            className="button button-forward"
+            className={isForChat ? "button button-forward" : "button"}
             onClick={async () => {
               await navigator.clipboard.writeText(address);
               setCopied(true);
@@ -55,7 +70,7 @@ export function ShareSheet({
         )}
         <button
           type="button"
-          className={fits ? "button" : "button button-forward"}
+          className={isForChat ? "button" : "button button-forward"}
           disabled={file === undefined}
           onClick={() => file !== undefined && saveFile(file, `${t("share.fileName")}.json`)}
         >

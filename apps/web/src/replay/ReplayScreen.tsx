@@ -7,6 +7,7 @@ import { ShareSheet } from "../play/ShareSheet.tsx";
 import { prefersStillness } from "../play/stillness.ts";
 import { TableScreen } from "../play/TableScreen.tsx";
 import { useLanguage, useTranslation } from "../words/language.ts";
+import { landmarksOf } from "./landmarks.ts";
 import { OpenHands } from "./OpenHands.tsx";
 import { ReelControls } from "./ReelControls.tsx";
 import { ReplayNotices } from "./ReplayNotices.tsx";
@@ -39,6 +40,7 @@ export function ReplayScreen({
       ),
     [told, look],
   );
+  const landmarks = useMemo(() => landmarksOf(told, look), [told, look]);
   const film = useReel(flicks);
   const viewer = seen === "open" ? audience : seen;
   const { at, news } = useLeaf(reel, film.at);
@@ -85,6 +87,7 @@ export function ReplayScreen({
               <ReelControls
                 film={film}
                 count={told.length - 1}
+                landmarks={landmarks}
                 seen={seen}
                 seats={seats.map((seat) => ({ seat, words: look.words.seat(seat)[language] }))}
                 onSee={setSeen}
@@ -102,7 +105,7 @@ export function ReplayScreen({
           </>
         }
       />
-      {sharing && <ShareSheet table={share} onClose={() => setSharing(false)} />}
+      {sharing && <ShareSheet table={share} over={reel.over} onClose={() => setSharing(false)} />}
     </>
   );
 }

@@ -2,4 +2,4 @@ export { type Campaign, fighting, newCampaign, onMatch, type Situation } from ".
 export { disguise } from "./disguise.ts";
 export { type CatacombsFigures, fuzzCatacombs } from "./fuzz.ts";
 export { randomHand } from "./random-hand.ts";
-export { afterFight, placeAll } from "./scenes.ts";
+export { afterFight, beforeRoom, placeAll } from "./scenes.ts";

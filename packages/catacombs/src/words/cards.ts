@@ -150,6 +150,7 @@ export const supplyWords = {
   ),
   rooms: w("Les salles", "The rooms"),
   boards: w("Plateaux inutilisés", "Unused boards"),
+  agreed: w("Convenu avant la partie", "Agreed before the game"),
   nothing: w("rien", "nothing"),
 } as const;
 
@@ -160,6 +161,12 @@ export const helpWords = {
     "Chaque attaque coûte 1 point de vie à chaque adversaire qu’elle touche.",
     "Each attack costs every opponent it hits 1 life.",
   ),
+  rulings: w("En cas de doute", "When in doubt"),
+  rulingsText: w(
+    "La table tranche selon ses règles, et personne ne peut passer outre. Là où le livret se tait ou se contredit, nos décisions sont écrites.",
+    "The table decides by its rules, and nobody can overrule it. Where the rulebook is silent or contradicts itself, our decisions are written down.",
+  ),
+  rulingsLink: w("Lire nos décisions", "Read our decisions"),
 } as const;
 
 export const deedWords = {

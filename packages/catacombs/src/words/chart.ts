@@ -126,6 +126,10 @@ function nextCamp(camp: number): Words {
 /** What the set-up form says of length and scenarios. */
 export const layoutWords = {
   prospect: w("Durée et difficulté", "Length and difficulty"),
+  recommended: w(
+    "C’est la partie que nous conseillons : sept cartes Salle.",
+    "This is the game we recommend: seven Room cards.",
+  ),
   rooms: (level: number): Words => w(`Salles de niveau ${level}`, `Rooms of level ${level}`),
   count: (count: number, usual: number): Words =>
     count === usual

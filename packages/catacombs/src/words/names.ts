@@ -136,6 +136,14 @@ export const wayNames: Readonly<Record<Exit, Words>> = {
   W: w("à l’ouest", "to the west"),
 };
 
+/** CAT-VEXIT-01: as they stand on a Room card. */
+export const wayLetters: Readonly<Record<Exit, Words>> = {
+  N: w("N", "N"),
+  E: w("E", "E"),
+  S: w("S", "S"),
+  W: w("O", "W"),
+};
+
 export const endingWords: Readonly<Record<Ending["why"], Words>> = {
   "lord-dead": w(
     "le Seigneur des catacombes est mort, les Héros ont gagné",

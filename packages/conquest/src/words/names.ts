@@ -57,6 +57,14 @@ export function pieceName(piece: string): Words {
   return projectileNames[piece] ?? { fr: piece, en: piece };
 }
 
+/** CON-STICKER-02: the same by the face that is up, while a shot says which. */
+export function faceName(piece: string, shot: ShotKind | undefined): Words {
+  if (piece !== "wave" || shot === undefined) return pieceName(piece);
+  return shot === "power-wave"
+    ? { fr: "la vague puissante", en: "the power wave" }
+    : { fr: "la vague", en: "the wave" };
+}
+
 export function shotName(kind: ShotKind | "obstacle"): Words {
   return kind === "obstacle" ? { fr: "obstacle", en: "obstacle" } : allShots[kind].name;
 }

@@ -21,6 +21,12 @@ export const tableWords = {
   doWith: (verb: Words, card: Words): Words => say`${verb} ${card}`,
   steps: w("Étapes du tour", "Steps of the turn"),
   lookAt: (name: Words): Words => w(`Voir ${name.fr}`, `Look at ${name.en}`),
+  /** CON-SEQ-05. */
+  shotOf: (number: number, of: number, name: Words): Words =>
+    w(`tir ${number} sur ${of} : ${name.fr}`, `shot ${number} of ${of}: ${name.en}`),
+  /** CON-TARGET-06. */
+  aimedAt: (name: Words, number: 1 | 2): Words =>
+    w(`Cible : ${name.fr}, essai ${number} sur 2`, `Target: ${name.en}, try ${number} of 2`),
   health: w("Santé", "Health"),
   handSize: w("Cartes en main", "Cards in hand"),
 } as const;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { translations } from "../../words/translate.ts";
-import { fit } from "../camera.ts";
+import { type Camera, fit } from "../camera.ts";
 import type { Counter, Scene } from "../scene.ts";
-import { aimed } from "./aimed.ts";
+import { type Aimed, aimed } from "./aimed.ts";
+import { bearing } from "./bearing.ts";
 import { stateOf } from "./state.ts";
 import { partOf, where } from "./where.ts";
 
@@ -50,6 +51,24 @@ describe("a place in words", () => {
   });
 });
 
+describe("a piece from where another one stands", () => {
+  const from = (camera: Camera, to: Counter, language: "fr" | "en" = "en") =>
+    bearing(translations[language], camera, sword, to).replaceAll("\u00a0", " ");
+
+  test("is told by the hour of the clock and the gap between the rims", () => {
+    expect(from(desk, crystal, "fr")).toBe("3 heures, 3 cm");
+    expect(from(desk, crystal)).toBe("3 o’clock, 3 cm");
+    expect(from(desk, piece("b", "B", 45, 54.2, 12.5), "fr")).toBe("5 heures, au contact");
+    expect(from(desk, piece("b", "B", 65, 0, 12.5), "fr")).toBe("2 heures, 2 cm");
+    expect(from(desk, piece("b", "B", 52, 0, 5), "fr")).toBe("1 heure, 2 cm");
+  });
+
+  test("as seen: on a turned board, and from the other side", () => {
+    expect(from(phone, crystal)).toMatch(/^12 o’clock/);
+    expect(from({ ...desk, round: true }, crystal)).toMatch(/^9 o’clock/);
+  });
+});
+
 test("the side of a disc that is up is said as it is drawn: nothing for 1 life", () => {
   const both = (disc: Partial<Counter>): readonly string[] =>
     (["fr", "en"] as const).flatMap((language) => stateOf(translations[language], disc));
@@ -60,10 +79,18 @@ test("the side of a disc that is up is said as it is drawn: nothing for 1 life",
 });
 
 test("an aim in words has its hour, its degrees, its power and what it meets", () => {
-  const french = aimed(translations.fr, scene, 61.5, 0.45, { kind: "disc", disc: "crystal-2" });
-  expect(french.replaceAll("\u00a0", " ")).toBe(
-    "Direction 2 heures, 61,5°, puissance 45 %. Touche d’abord le cristal 2.",
+  const at = { piece: "s1", power: 1 };
+  const crystal = { kind: "disc", disc: "crystal-2" } as const;
+  const french = (degrees: number, power: number) =>
+    aimed(translations.fr, scene, { ...at, degrees, power, meets: crystal }).replaceAll("\u00a0", " ");
+  expect(french(61.5, 0.45)).toBe(
+    "Direction 2 heures, 61,5°, puissance 45 %. Touche d’abord le cristal 2, à 3 cm.",
   );
-  expect(aimed(translations.en, scene, 0, 1)).toBe("Direction 12 o’clock, 0°, power 100%.");
-  expect(aimed(translations.en, scene, 90, 1, { kind: "wall" })).toContain("Touches a wall first.");
+  expect(french(30, 1)).toContain("Direction 1 heure, 30°");
+  const english = (aim: Partial<Aimed>) =>
+    aimed(translations.en, scene, { ...at, degrees: 0, ...aim }).replaceAll("\u00a0", " ");
+  expect(english({})).toBe("Direction 12 o’clock, 0°, power 100%.");
+  expect(english({ meets: { kind: "wall" } })).toContain("Touches a wall first.");
+  // Whom an aim is meant for is said first: something else may be in the way.
+  expect(english({ target: "crystal-2", meets: crystal })).toMatch(/^At le cristal 2\. Direction 12 o’clock/);
 });

@@ -1,6 +1,7 @@
 import type { Translate } from "../../words/translate.ts";
 import { type Side, seen, seenSize } from "../camera.ts";
 import type { Counter, Scene } from "../scene.ts";
+import { gapBetween, gapInWords, touching } from "./bearing.ts";
 import { away } from "./name.ts";
 
 type Place = { readonly id: string; readonly x: number; readonly y: number; readonly radius: number };
@@ -32,22 +33,19 @@ const parts = [
 /** From rim to rim. */
 function nearest(
   pieces: readonly Counter[],
-  { id, x, y, radius }: Place,
+  place: Place,
 ): { readonly piece: Counter; readonly gap: number } | undefined {
   let best: { readonly piece: Counter; readonly gap: number } | undefined;
   for (const piece of pieces) {
-    if (piece.id === id) continue;
-    const gap = Math.hypot(piece.x - x, piece.y - y) - piece.radius - radius;
+    if (piece.id === place.id) continue;
+    const gap = gapBetween(place, piece);
     if (best === undefined || gap < best.gap) best = { piece, gap };
   }
   return best;
 }
 
-/** As somebody at the table would say it: millimetres only where they matter. */
+/** "18 cm from the crystal", or "touching the crystal". */
 function distance(t: Translate, mm: number, from: string): string {
   const name = away(from, t("board.numbers").startsWith("fr") ? "fr" : "en");
-  if (mm < 0.5) return t("board.touching", { name });
-  return mm < 9.5
-    ? t("board.millimetres", { name, number: Math.round(mm) })
-    : t("board.centimetres", { name, number: Math.round(mm / 10) });
+  return mm < touching ? t("board.touching", { name }) : t("board.from", { gap: gapInWords(t, mm), name });
 }

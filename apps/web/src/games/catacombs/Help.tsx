@@ -20,6 +20,8 @@ import { useLanguage } from "../../words/language.ts";
 import { AttackRow } from "./cards/AttackRow.tsx";
 import { CardLink } from "./cards/CardLink.tsx";
 import { Emblem } from "./cards/Emblem.tsx";
+import { Joint } from "./cards/Joint.tsx";
+import { Rulings } from "./Rulings.tsx";
 import "./help.css";
 
 /** The attacks, what changes them, and CAT-COMP-25, CAT-PHASE-09: what every monster can do, for everybody at any time. */
@@ -67,6 +69,7 @@ export function Help(): ReactNode {
           </ul>
         </Fragment>
       ))}
+      <Rulings />
     </div>
   );
 }
@@ -86,7 +89,7 @@ function MonsterLine({ monster }: { readonly monster: MonsterCard }): ReactNode 
         </p>
         {actions.map(({ id: action, attacks, chain }, place) => (
           <p key={action}>
-            {place > 0 && `${cardWords.or[language]} `}
+            {place > 0 && <Joint sign="/" words={cardWords.or} />}{" "}
             <AttackRow attacks={attacks} chain={chain ?? false} />
           </p>
         ))}

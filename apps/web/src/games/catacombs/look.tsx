@@ -1,6 +1,6 @@
-import { type Catacombs, catacombsWords } from "@ossuaire/catacombs";
+import { type Catacombs, catacombsWords, type Event } from "@ossuaire/catacombs";
 import { lazy } from "react";
-import type { Look } from "../look.ts";
+import type { LandmarkKind, Look } from "../look.ts";
 import { blowsOf, deedOf } from "./blows.ts";
 import { Leaves } from "./cards/Leaves.tsx";
 import { studyPiece } from "./cards/study.ts";
@@ -21,6 +21,14 @@ import { travelsOf } from "./travels.ts";
 // Fetched when it is looked at for the first time.
 const Help = lazy(async () => ({ default: (await import("./Help.tsx")).Help }));
 
+/** What a campaign is remembered by. */
+const landmarks: { readonly [Type in Event["type"]]?: LandmarkKind } = {
+  entered: "chapter",
+  turn: "turn",
+  killed: "death",
+  left: "death",
+};
+
 export const catacombsLook: Look<Catacombs> = {
   words: catacombsWords,
   // Nobody has a hand of cards: all lies open.
@@ -31,6 +39,7 @@ export const catacombsLook: Look<Catacombs> = {
   travels: travelsOf,
   blows: blowsOf,
   deed: deedOf,
+  landmark: ({ type }) => landmarks[type],
   sounds: (events) => (events.some(({ type }) => type === "entered") ? ["door"] : []),
   isInHand: isSomebodys,
   lies: pieceUnder,

@@ -7,6 +7,7 @@ import { actorIn } from "./actor.ts";
 import { hasActed, isStunned, lifeOnDisc, numberOnDisc } from "./discs.ts";
 import { figureOf } from "./figures.ts";
 import { floorOf } from "./floors.ts";
+import { sideOf } from "./on-discs.ts";
 import { toneOf } from "./tones.ts";
 
 /** The board as it lies before everybody; between two rooms it is empty. */
@@ -26,6 +27,9 @@ export function sceneOf(sight: Sight<Catacombs>, language: Language): Scene {
     }),
   );
   const actor = actorIn(sight);
+  // A projectile flies for whoever shoots.
+  const shooter = fight.pieces.find(({ id }) => id === actor);
+  const side = shooter && sideOf(shooter);
   const discs = fight.pieces.map((piece): Counter => {
     const { id, card, kind, x, y, radius } = piece;
     return {
@@ -38,6 +42,7 @@ export function sceneOf(sight: Sight<Catacombs>, language: Language): Scene {
       ...lifeOnDisc(piece),
       number: numberOnDisc(piece, fight),
       spent: id !== actor && hasActed(piece, sight.view.phase),
+      side: piece.kind === "projectile" ? side : sideOf(piece),
       mark: isStunned(piece) ? "stunned" : id === actor ? "acting" : undefined,
     };
   });

@@ -97,6 +97,7 @@ function Options({
       <Length options={options} onChange={change} />
       <p className="prospect" role="status">
         <b>{layoutWords.prospect[language]}</b> — {prospectOf(options).words[language]}.
+        {isBasic(options) && <> {layoutWords.recommended[language]}</>}
       </p>
       {!isBasic(options) && (
         <Tick

@@ -47,6 +47,8 @@ function TeamPanel({
   const seats = Object.keys(view.hands).filter((seat) => teamOfSeat(view.options, seat) === team);
   // The bot of a whole team needs no other name than its level: the team's stands above it.
   const isAlone = (seat: Seat) => seats.length === 1 && sitters[seat]?.kind === "bot";
+  // CON-PLAYERS-07: whoever has a name has a character as well.
+  const isNamed = (seat: Seat) => seats.length > 1 && sitters[seat]?.name !== "";
   const isActive = active.team === team && view.ended === undefined;
   const next = characterOf(team, markers[team]);
   return (
@@ -68,13 +70,17 @@ function TeamPanel({
           {seats.map((seat) => (
             <li key={seat}>
               {nameOf(sitters[seat], isAlone(seat) ? "" : seatTitle(seat)[language])}
+              {isNamed(seat) && <small>{seatTitle(seat)[language]}</small>}
               {seat === viewer && <i> ({t("table.you")})</i>}
               <HandBacks team={team} seat={seat} view={view} />
             </li>
           ))}
         </ul>
         <p className="team-facts">
-          <span>{tableWords.pile(piles[team])[language]}</span>
+          <span className="team-pile">
+            {piles[team] > 0 && <Back team={team} />}
+            {tableWords.pile(piles[team])[language]}
+          </span>
           <button type="button" disabled={discards[team].length === 0} onClick={() => setOpen("discard")}>
             {tableWords.discard(discards[team].length)[language]}
           </button>
@@ -106,7 +112,7 @@ function characterOf(team: Team, marker: 0 | 1): "s1" | "s2" | "c1" | "c2" {
   return marker === 0 ? "c1" : "c2";
 }
 
-/** CON-HEALTH-04, 07: tokens as small discs, with empty places up to what the team began with. */
+/** CON-HEALTH-04, 07: tokens as small discs with the emblem of who owns them, and empty places up to what the team began with. */
 function Tokens({ team, view }: { readonly team: Team; readonly view: View }): ReactNode {
   const count = view.pools[team];
   const places = Math.max(count, view.options.health);
@@ -114,8 +120,19 @@ function Tokens({ team, view }: { readonly team: Team; readonly view: View }): R
     <span className="tokens" aria-hidden="true" data-panel={`pool-${team}`}>
       {Array.from({ length: places }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike
-        <span key={place} className={`token token-of-${team}${place < count ? "" : " token-lost"}`} />
+        <span key={place} className={`token token-of-${team}${place < count ? "" : " token-lost"}`}>
+          <Outline name={figureOfTeam[team]} />
+        </span>
       ))}
+    </span>
+  );
+}
+
+/** CON-DECK-02: a card that lies face down shows whose it is. */
+function Back({ team }: { readonly team: Team }): ReactNode {
+  return (
+    <span className={`back back-${team}`} aria-hidden="true">
+      <Outline name={figureOfTeam[team]} />
     </span>
   );
 }
@@ -135,7 +152,7 @@ function HandBacks({
     <span className="backs" role="img" aria-label={tableWords.hand(count)[language]}>
       {Array.from({ length: Math.min(count, 9) }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
-        <span key={place} className={`back back-${team}`} />
+        <Back key={place} team={team} />
       ))}
       <span className="backs-count">{count}</span>
     </span>

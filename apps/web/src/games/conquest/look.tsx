@@ -26,6 +26,8 @@ export const conquestLook: Look<Conquest> = {
   travels: travelsOf,
   blows: blowsOf,
   deed: deedOf,
+  // Nobody dies here: characters come back, and teams lose tokens.
+  landmark: ({ type }) => (type === "turn" ? "turn" : undefined),
   sounds: (events) => (events.some(({ type }) => type === "played") ? ["card"] : []),
   Foe,
   isInHand,

@@ -3,10 +3,13 @@ import {
   boardOf,
   cardOf,
   crystalSpots,
-  pieceName,
+  faceName,
+  isCharacter,
   radiusOf,
   type ShotKind,
   startSpots,
+  type Team,
+  teamOf,
   type View,
 } from "@ossuaire/conquest";
 import { capital } from "@ossuaire/kernel";
@@ -26,6 +29,7 @@ export function sceneOf(view: View, language: Language): Scene {
       x,
       y,
       ...lookOf(id, shot, language),
+      side: sideOf(id, view),
       ...(mark === undefined ? {} : { mark }),
     };
   });
@@ -37,6 +41,12 @@ function markOf(id: string, { playing, active, stunned }: View): Counter["mark"]
   if (playing?.target === id) return "target";
   if (id !== active.character) return undefined;
   return stunned[active.team] ? "stunned" : "acting";
+}
+
+/** A projectile flies for the team whose turn it is; crystals belong to nobody. */
+function sideOf(id: string, { active }: View): Team | undefined {
+  if (isCharacter(id)) return teamOf(id);
+  return id.startsWith("crystal") ? undefined : active.team;
 }
 
 /** CON-MAT-04: where characters and obstacles start. */
@@ -58,7 +68,7 @@ function shotOf({ playing }: View): ShotKind | undefined {
 }
 
 function lookOf(id: string, shot: ShotKind | undefined, language: Language): PieceLook {
-  return { radius: radiusOf(id), name: capital(pieceName(id))[language], ...faceOf(id, shot) };
+  return { radius: radiusOf(id), name: capital(faceName(id, shot))[language], ...faceOf(id, shot) };
 }
 
 /** CON-STICKER-02: the face of the wave disc that is up follows the shot. */

@@ -4,6 +4,7 @@ import { RuleLink } from "../../../play/RuleLink.tsx";
 import { useLanguage } from "../../../words/language.ts";
 import { textOf } from "../deeds.ts";
 import { AttackRow } from "./AttackRow.tsx";
+import { Joint } from "./Joint.tsx";
 import { sequenceWords } from "./sequence.ts";
 
 /** CAT-HERO-19, CAT-LORD-11: what every Hero and Lord can do, beside what is on the board. */
@@ -22,7 +23,7 @@ export function ActionList({
   const language = useLanguage();
   return (
     <ul className="card-list">
-      {actions.map((action) => {
+      {actions.map((action, place) => {
         const { id, name, rule, attacks, chain = false } = action;
         const [first] = attacks;
         const text =
@@ -31,6 +32,7 @@ export function ActionList({
         const isNamed = sequenceWords(attacks, chain).en !== name.en;
         return (
           <li key={id}>
+            {place > 0 && !action.free && <Joint sign="/" words={cardWords.or} />}{" "}
             {isNamed && (
               <>
                 <b>{name[language]}</b> {action.free && <i>({cardWords.extra[language]})</i>}{" "}

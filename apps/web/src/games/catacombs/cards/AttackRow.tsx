@@ -4,6 +4,7 @@ import { RuleLink } from "../../../play/RuleLink.tsx";
 import { useLanguage } from "../../../words/language.ts";
 import "./attacks.css";
 import { cardWords } from "@ossuaire/catacombs";
+import { Joint } from "./Joint.tsx";
 import { attackPictures } from "./pictures.ts";
 import { volleysOf } from "./sequence.ts";
 
@@ -21,7 +22,7 @@ export function AttackRow({
       {volleysOf(attacks).map(({ attack, count }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an action may have the same attack twice
         <span key={place} className="attack">
-          {place > 0 && <i>{cardWords.next[language]} </i>}
+          {place > 0 && <Joint sign="→" words={cardWords.next} />}
           <svg className="attack-kind" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
             <path fill="currentColor" d={attackPictures[attack.kind]} />
           </svg>{" "}

@@ -1,5 +1,6 @@
 import {
   boardOf,
+  type Exit,
   ground,
   itemOf,
   lordOf,
@@ -11,6 +12,7 @@ import {
   roomOf,
   touchPrice,
   type View,
+  wayLetters,
   wayNames,
 } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
@@ -18,6 +20,7 @@ import { RuleLink } from "../../../play/RuleLink.tsx";
 import { useLanguage } from "../../../words/language.ts";
 import { CardLink } from "./CardLink.tsx";
 import { CardTop } from "./CardTop.tsx";
+import { FloorOf } from "./FloorOf.tsx";
 import { ItemLine } from "./ItemSheet.tsx";
 import { counted, MusterList } from "./MusterList.tsx";
 import { Picture } from "./Picture.tsx";
@@ -62,15 +65,7 @@ function Combat({
             {roomWords.obstacles(obstaclesOn(board).length)[language]}
           </>
         }
-        facts={[
-          [
-            roomWords.exits[language],
-            <>
-              {exits.map((exit) => wayNames[exit]?.[language] ?? exit).join(", ")}{" "}
-              <i>({roomWords.exitsText[language]})</i>
-            </>,
-          ],
-        ]}
+        facts={[]}
       />
       <h3>{roomWords.monsters[language]}</h3>
       {told === undefined ? (
@@ -91,16 +86,35 @@ function Combat({
           )}
         </>
       )}
+      <Exits exits={exits} />
     </>
   );
 }
 
-/** The board from above, with its obstacles where they are. */
+/** CAT-VEXIT-01: at the lower right, by their letters. */
+function Exits({ exits }: { readonly exits: readonly Exit[] }): ReactNode {
+  const language = useLanguage();
+  return (
+    <p className="room-exits">
+      <i>
+        {roomWords.exits[language]} ({roomWords.exitsText[language]})
+      </i>
+      <span className="unseen">{exits.map((exit) => wayNames[exit][language]).join(", ")}</span>
+      {exits.map((exit) => (
+        <b key={exit} aria-hidden="true">
+          {wayLetters[exit][language]}
+        </b>
+      ))}
+    </p>
+  );
+}
+
+/** The board from above, on its own floor, with its obstacles where they are. */
 function Plan({ board }: { readonly board: string }): ReactNode {
   const { length, width } = ground;
   return (
     <svg className="room-plan" viewBox={`0 0 ${length} ${width}`} aria-hidden="true" focusable="false">
-      <rect width={length} height={width} rx="8" />
+      <FloorOf board={board} />
       {obstaclesOn(board).map(({ id, x, y, radius }) => (
         <circle key={id} cx={x} cy={y} r={radius} />
       ))}

@@ -3,11 +3,14 @@ import {
   allMonsters,
   cardNames,
   heroCard,
+  layoutNames,
+  optionTexts,
   roomOf,
   roomWords,
   supplyWords,
   type View,
 } from "@ossuaire/catacombs";
+import type { Words } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import { CardLink } from "./CardLink.tsx";
@@ -20,6 +23,12 @@ export function SupplySheet({ view }: { readonly view: View }): ReactNode {
   const { bank, equipment, offer, usedUp, spells, spentSpells, heroes, fight, rooms, here } = view;
   const items = (cards: readonly string[]) => (cards.length === 0 ? undefined : <Items cards={cards} />);
   const facts = [
+    [
+      supplyWords.agreed,
+      agreedOn(view)
+        .map((words) => words[language])
+        .join(", "),
+    ],
     [supplyWords.bank, bank],
     [supplyWords.deck, supplyWords.cards(equipment)[language]],
     [supplyWords.offer, items(offer)],
@@ -83,6 +92,14 @@ export function SupplySheet({ view }: { readonly view: View }): ReactNode {
       </ol>
     </>
   );
+}
+
+/** CAT-LIMIT-07: the layout, and every option that is on, for all to see. */
+function agreedOn({ options }: View): readonly Words[] {
+  const on = Object.entries(optionTexts).filter(([option]) =>
+    Object.entries(options).some(([name, value]) => name === option && value === true),
+  );
+  return [layoutNames[options.layout], ...on.map(([, { name }]) => name)];
 }
 
 function Items({ cards }: { readonly cards: readonly string[] }): ReactNode {

@@ -6,16 +6,19 @@ import {
   chartName,
   chartWords,
   choiceWords,
+  type Exit,
   ground,
   obstaclesOn,
   roomOf,
   slotName,
   type View,
+  wayLetters,
 } from "@ossuaire/catacombs";
 import { capital } from "@ossuaire/kernel";
 import type { CSSProperties, ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import { CardLink } from "../cards/CardLink.tsx";
+import { FloorOf } from "../cards/FloorOf.tsx";
 import { Sign } from "./Sign.tsx";
 import type { Spot } from "./sheetOf.ts";
 import { kindOf, signOf } from "./signs.ts";
@@ -86,12 +89,12 @@ export function MapCard({
       {option !== undefined && (
         <button
           type="button"
-          className={option.length === 1 ? `map-go map-go-${option}` : "map-go map-go-in"}
+          className={isExit(option) ? `map-go map-go-${option}` : "map-go map-go-in"}
           data-answer={option}
           aria-label={choiceWords(option, room)[language]}
           onClick={() => onChoose(option)}
         >
-          {option.length === 1 ? letters[language][option] : entering(option)}
+          {isExit(option) ? wayLetters[option][language] : entering(option)}
         </button>
       )}
     </li>
@@ -102,10 +105,9 @@ export function MapCard({
   }
 }
 
-const letters: Readonly<Record<"fr" | "en", Readonly<Record<string, string>>>> = {
-  fr: { N: "N", E: "E", S: "S", W: "O" },
-  en: { N: "N", E: "E", S: "S", W: "W" },
-};
+function isExit(option: string): option is Exit {
+  return option in wayLetters;
+}
 
 /** The board of a room of combat from above, or the sign of what else it is. */
 function Face({ room, view }: { readonly room: ChartRoom; readonly view: View }): ReactNode {
@@ -121,7 +123,7 @@ function Face({ room, view }: { readonly room: ChartRoom; readonly view: View })
         aria-hidden="true"
         focusable="false"
       >
-        <rect width={length} height={width} />
+        <FloorOf board={printed.board} />
         {obstaclesOn(printed.board).map(({ id, x, y, radius }) => (
           <circle key={id} cx={x} cy={y} r={radius} />
         ))}

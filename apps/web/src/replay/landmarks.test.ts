@@ -1,0 +1,45 @@
+import type { GameEvent, Told } from "@ossuaire/kernel";
+import { expect, test } from "vitest";
+import type { LandmarkKind, Look } from "../games/look.ts";
+import { beside, landmarksOf } from "./landmarks.ts";
+
+const kinds: Readonly<Record<string, LandmarkKind>> = { room: "chapter", turn: "turn", dies: "death" };
+
+/** A game whose events are called what they are. */
+const look = {
+  landmark: ({ type }: GameEvent) => kinds[type],
+  words: { line: ({ type }: GameEvent) => ({ fr: type, en: type }) },
+} as unknown as Pick<Look, "landmark" | "words">;
+
+const page = (...types: readonly string[]): readonly Told<GameEvent>[] =>
+  types.map((type) => ({ event: { type, rule: "NIM-TAKE-01" }, reveals: false }));
+
+const told = [page("room", "turn"), page("knock"), page(), page("dies", "turn", "dies"), page("turn")];
+
+test("rooms, turns and deaths are found on their pages, several on one page as one", () => {
+  expect(landmarksOf(told, look)).toEqual([
+    { at: 0, kind: "chapter", words: ["room", "turn"].map(both) },
+    { at: 3, kind: "death", words: ["dies", "turn", "dies"].map(both) },
+    { at: 4, kind: "turn", words: [both("turn")] },
+  ]);
+});
+
+test("what only one seat may hear is no place for everybody", () => {
+  const [secret] = page("dies");
+  expect(landmarksOf(secret ? [[{ ...secret, to: ["seat-1"] }]] : [], look)).toEqual([]);
+});
+
+test("a game that names none has none", () => expect(landmarksOf(told, { words: look.words })).toEqual([]));
+
+test("from any page one comes to the next and to the one before", () => {
+  const landmarks = landmarksOf(told, look);
+  const around = (at: number) => [beside(landmarks, at).previous?.at, beside(landmarks, at).next?.at];
+  expect(around(0)).toEqual([undefined, 3]);
+  expect(around(2)).toEqual([0, 3]);
+  expect(around(3)).toEqual([0, 4]);
+  expect(around(4)).toEqual([3, undefined]);
+});
+
+function both(text: string) {
+  return { fr: text, en: text };
+}
