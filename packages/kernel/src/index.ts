@@ -21,6 +21,7 @@ export type {
   PlanDisc,
   PrintedCard,
 } from "./box.ts";
+export { agreeing, counted, figure, type Noun, noun } from "./counting.ts";
 export {
   type Amount,
   type Area,
@@ -39,6 +40,7 @@ export {
 export { audience, type GameEvent, heardBy, type Told, type Viewer } from "./event.ts";
 export type { Difference, Fault, FaultCode, Loaded } from "./fault.ts";
 export { fileOf, type MatchFile, matchFromFile, matchFromText, readText } from "./file.ts";
+export { au, de, le, que } from "./french.ts";
 export type { Game, Kind, OptionsRead, Outcome, Table } from "./game.ts";
 export {
   answerEntry,
