@@ -1,7 +1,7 @@
 import type { Action } from "../action.ts";
 import { melee } from "../attack.ts";
 import type { HeroId } from "../options.ts";
-import { type Character, heroOf, isStunned, type State } from "../state.ts";
+import { type Character, heroOf, isStunned, type Open } from "../state.ts";
 import type { Trait } from "../trait.ts";
 import {
   type AllyCard,
@@ -120,7 +120,7 @@ export function alliesOf(hero: HeroId): readonly string[] {
 }
 
 /** CAT-MON-07, CAT-ITEM-05, 11: the special rules that hold for this piece now. */
-export function traitsOf(state: State, piece: Character): readonly Trait[] {
+export function traitsOf(state: Open, piece: Character): readonly Trait[] {
   if (piece.kind === "monster") return monsterOf(piece.card).traits;
   if (piece.kind === "lord") return lordOf(piece.card).traits;
   if (piece.kind === "ally") return [];
@@ -137,8 +137,11 @@ const basicMelee: Action = {
   attacks: [melee],
 };
 
-/** All that this character can choose from, whether it is possible right now or not. */
-export function actionsOf(state: State, piece: Character): readonly Action[] {
+/** All that this character has left to choose from, whether it is possible right now or not. */
+export function actionsOf(
+  state: Pick<Open, "heroes" | "spells">,
+  piece: Pick<Character, "kind" | "card">,
+): readonly Action[] {
   if (piece.kind === "monster") return monsterOf(piece.card).actions;
   if (piece.kind === "ally") return [allyOf(piece.card).action];
   if (piece.kind === "lord") return [basicMelee, ...lordOf(piece.card).actions];

@@ -6,7 +6,16 @@ import type { Attack } from "../attack.ts";
 import { actionsOf, traitsOf } from "../content/box.ts";
 import type { Aiming, Deed } from "../questions.ts";
 import type { Newcomer } from "../state.ts";
-import { actorOn, type Character, characterOf, fightOf, isOnBoard, isStunned, type State } from "../state.ts";
+import {
+  actorOn,
+  type Character,
+  characterOf,
+  fightOf,
+  isOnBoard,
+  isStunned,
+  type Open,
+  type State,
+} from "../state.ts";
 import { flick as askFlick, type CatacombsTable, choose } from "../table.ts";
 import type { Strike } from "../trait.ts";
 import { checkDefeat } from "./end.ts";
@@ -27,7 +36,7 @@ export function knownDeed(state: State, deed: Deed): KnownDeed {
 
 /** CAT-RULING-13: what needs a disc for which there is no room cannot be chosen. */
 export function hasRoom(
-  state: State,
+  state: Open,
   { attacks, puts }: Pick<Action, "attacks" | "puts">,
   from: string,
 ): boolean {

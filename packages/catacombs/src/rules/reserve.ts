@@ -1,8 +1,8 @@
 import { monsterOf } from "../content/box.ts";
-import type { State } from "../state.ts";
+import type { Open, State } from "../state.ts";
 
 /** CAT-LIMIT-04: how many discs of this card's kind are left. */
-export function inReserve({ reserve }: State, card: string): number {
+export function inReserve({ reserve }: Pick<Open, "reserve">, card: string): number {
   return reserve[monsterOf(card).disc] ?? 0;
 }
 

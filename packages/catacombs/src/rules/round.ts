@@ -1,19 +1,18 @@
 import type { Script, Seat } from "@ossuaire/kernel";
-import type { Action } from "../action.ts";
-import { actionsOf, traitsOf } from "../content/box.ts";
+import { traitsOf } from "../content/box.ts";
 import type { Deed, Passing } from "../questions.ts";
 import {
   type Character,
   characterOf,
   charactersOf,
   fightOf,
-  isOnBoard,
   isStunned,
   type Side,
   type State,
 } from "../state.ts";
 import { type CatacombsTable, choose, chooseOwn } from "../table.ts";
-import { hasRoom, isTiredBy, type KnownDeed, knownDeed, pass, perform } from "./act.ts";
+import { isTiredBy, type KnownDeed, knownDeed, pass, perform } from "./act.ts";
+import { deedsOf } from "./deeds.ts";
 import { checkDefeat, win } from "./end.ts";
 import { seatOfPiece } from "./roles.ts";
 import { beginTurn, patience } from "./turn.ts";
@@ -58,35 +57,20 @@ function choicesOf(state: State, side: Side): Readonly<Record<Seat, readonly (De
     if (waiting.length === 0) continue;
     own[seat] = [
       ...mine.flatMap((piece) => deedsOf(state, piece)),
-      ...waiting.map((piece) => passing(`${piece.id}:pass`, [piece])),
+      ...waiting.map(passingOf),
       ...(waiting.length > 1 ? [passing("pass", waiting)] : []),
     ];
   }
   return own;
 }
 
-function passing(id: string, pieces: readonly Character[]): Passing {
+/** CAT-RULING-44: this one does nothing. */
+export function passingOf(piece: Pick<Character, "id" | "card">): Passing {
+  return passing(`${piece.id}:pass`, [piece]);
+}
+
+function passing(id: string, pieces: readonly Pick<Character, "id" | "card">[]): Passing {
   return { id, kind: "pass", pieces: pieces.map(({ id: piece, card }) => ({ id: piece, card })) };
-}
-
-/** CAT-HERO-19, CAT-MON-06, CAT-LORD-13: what this character can do now. */
-function deedsOf(state: State, piece: Character): readonly Deed[] {
-  const familiar = piece.kind === "hero" && isOnBoard(state, "familiar") ? ["familiar"] : [];
-  return actionsOf(state, piece)
-    .filter((action) => (action.free === true || !piece.done) && (action.can?.(state, piece) ?? true))
-    .flatMap((action) => {
-      const places = action.spell ? [piece.id, ...familiar] : [piece.id];
-      return places
-        .filter((from) => hasRoom(state, action, from))
-        .map((from): Deed => {
-          const id = deedId(piece.id, action, from);
-          return { id, kind: "deed", actor: piece.id, card: piece.card, action: action.id, from };
-        });
-    });
-}
-
-function deedId(actor: string, { id }: Action, from: string): string {
-  return from === actor ? `${actor}:${id}` : `${actor}:${id}@${from}`;
 }
 
 /** CAT-RULING-39: a rage that would lose the game is asked twice. */

@@ -111,7 +111,7 @@ function* placeFamiliar({ state, tell }: CatacombsTable, owner: HeroId): Script 
     [spot = suggestion] = yield* place(
       asking,
       [ringFor(state, familiar, owner)],
-      ([wished]) => wished && objectionOn(state, wished, familiar.radius, demand),
+      ([wished]) => wished && objectionOn(state, wished, familiar.radius, "CAT-RULING-64", demand),
     );
   }
   const { x, y } = spot;

@@ -1,8 +1,24 @@
-import type { RuleId } from "@ossuaire/kernel";
+import type { Reason, RuleId } from "@ossuaire/kernel";
 import { heroCard } from "../content/box.ts";
 import type { HeroId } from "../options.ts";
-import { heroOf } from "../state.ts";
+import { heroOf, type Open } from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
+
+/** How much of it a Hero's board has left. */
+export function tracked(open: Pick<Open, "heroes">, id: HeroId, track: string): number {
+  return heroOf(open, id).tracks[track] ?? 0;
+}
+
+/** The reason against, if less is left than needed. */
+export function lacking(
+  open: Pick<Open, "heroes">,
+  id: HeroId,
+  track: string,
+  needed: number,
+  reason: Reason,
+): Reason | undefined {
+  return tracked(open, id, track) < needed ? reason : undefined;
+}
 
 /** Moves a marker of a Hero's board down, or up with a negative count, but not above its end. */
 export function spend(
