@@ -244,7 +244,7 @@ function notThere(
     return because(
       "CON-LONGBOW-01",
       w(
-        "La flèche se pose à 2,5 cm au plus de l’un de vos deux personnages.",
+        "La flèche se pose à 2,5 cm au plus de l’un de vos deux personnages.",
         "The arrow is placed within 2.5 cm of one of your two characters.",
       ),
     );
@@ -252,7 +252,7 @@ function notThere(
   return because(
     "CON-RANGED-01",
     w(
-      `Le projectile se pose à 2,5 cm au plus ${de(shooter.fr)}.`,
+      `Le projectile se pose à 2,5 cm au plus ${de(shooter.fr)}.`,
       `The projectile is placed within 2.5 cm of ${shooter.en}.`,
     ),
   );

@@ -33,11 +33,11 @@ const whyNot: Readonly<Record<PlaceRefusalCode, Words>> = {
   overlap: { fr: "La place est déjà prise.", en: "The spot is taken." },
   "outside-zone": { fr: "Le pion dépasse de sa zone.", en: "The disc is not wholly in its zone." },
   "too-far": {
-    fr: "Le pion doit être posé à 2,5 cm au plus.",
+    fr: "Le pion doit être posé à 2,5 cm au plus.",
     en: "The disc has to be put within 2.5 cm.",
   },
   "too-close": {
-    fr: "Le pion doit être à 2,5 cm au moins des autres, des obstacles et du bord.",
+    fr: "Le pion doit être à 2,5 cm au moins des autres, des obstacles et du bord.",
     en: "The disc has to be at least 2.5 cm from the others, the obstacles and the edge.",
   },
   "not-finite": notLegal,

@@ -81,7 +81,7 @@ export function acted({ options, fight }: Open, { id, kind, card }: Character): 
       say`${name} ${w("a déjà agi, ou vient d’arriver.", "has acted already, or has just arrived.")}`,
     );
   const rule = kind === "hero" ? "CAT-ROUND-07" : kind === "ally" ? "CAT-ROUND-12" : "CAT-ROUND-13";
-  return because(rule, say`${name} ${w("a déjà agi à ce tour.", "has acted in this turn already.")}`);
+  return because(rule, say`${name} ${w("a déjà agi ce tour-ci.", "has acted in this turn already.")}`);
 }
 
 const usedInRoom = because("CAT-ITEM-07", w("Déjà utilisé dans cette salle.", "Used in this room already."));

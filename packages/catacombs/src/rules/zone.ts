@@ -87,16 +87,16 @@ const tooClose = {
   monster: ({ fr, en }: Words) =>
     because(
       "CAT-VFAIR-02",
-      w(`Il faut ${fr} mm entre deux monstres.`, `Two monsters must be ${en} mm apart.`),
+      w(`Il faut ${fr} mm entre deux monstres.`, `Two monsters must be ${en} mm apart.`),
     ),
   obstacle: ({ fr, en }: Words) =>
     because(
       "CAT-VFAIR-03",
-      w(`Il faut ${fr} mm entre un monstre et un obstacle.`, `A monster must be ${en} mm from an obstacle.`),
+      w(`Il faut ${fr} mm entre un monstre et un obstacle.`, `A monster must be ${en} mm from an obstacle.`),
     ),
   edge: ({ fr, en }: Words) =>
     because(
       "CAT-VFAIR-04",
-      w(`Il faut ${fr} mm entre un monstre et le bord.`, `A monster must be ${en} mm from the edge.`),
+      w(`Il faut ${fr} mm entre un monstre et le bord.`, `A monster must be ${en} mm from the edge.`),
     ),
 } as const;

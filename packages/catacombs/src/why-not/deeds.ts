@@ -45,7 +45,7 @@ function heroCardOf(kind: Character["kind"], card: string) {
   return kind === "hero" ? heroCard(card) : undefined;
 }
 
-const notPrinted = w("Cette action n’est pas sur sa carte.", "This action is not on its card.");
+const notPrinted = w("Cette action n’est pas la sienne.", "This action is not one of its own.");
 const cast = because("CAT-SPELL-03", w("Ce sort a déjà été joué.", "This spell has been played already."));
 const notAWizard = because(
   "CAT-SPELL-01",

@@ -1,4 +1,4 @@
-import { because, capital, type Reason, say, type Viewer, w } from "@ossuaire/kernel";
+import { because, capital, de, type Reason, say, type Viewer, w } from "@ossuaire/kernel";
 import { obstaclesOn } from "../arena.ts";
 import type { Question } from "../questions.ts";
 import { acted, stunned } from "../rules/deeds.ts";
@@ -19,7 +19,12 @@ export function notThisDisc(
   const piece = view.fight.pieces.find((one) => one.id === id);
   if (piece === undefined) return undefined;
   if (!isCharacter(piece)) return lifeless(piece);
-  return whyIdle(view, viewer, piece) ?? inTheMiddle(view, decision, piece);
+  return (
+    notTheirs(view, viewer, piece) ??
+    inTheMiddle(view, decision, piece) ??
+    whyIdle(view, viewer, piece) ??
+    (decision && first(decision, piece))
+  );
 }
 
 /** CAT-LIMIT-05. */
@@ -69,23 +74,26 @@ export function notTheirs(view: View, viewer: Viewer, piece: Character): Reason 
 
 /** Another action is on, or one with a disc of its own. */
 function inTheMiddle(view: View, decision: Question | undefined, piece: Character): Reason | undefined {
-  if (decision?.prompt === "hero-acts" || decision?.prompt === "monster-acts")
-    return because(
-      sideOf(piece) === "heroes" ? "CAT-ROUND-09" : "CAT-MON-06",
-      w("Choisissez d’abord son action.", "Choose its action first."),
-    );
   if (decision?.kind !== "flick" && decision?.prompt !== "place-shot" && decision?.prompt !== "go-on")
     return undefined;
   const { piece: actor, attack } = decision.about;
   if (actor !== piece.id) {
-    const acting = fightOf(view).pieces.find(({ id }) => id === actor);
-    const name = acting === undefined ? w("", "") : pieceName(acting.id, acting.card);
+    const { fr, en } = pieceName(actor, fightOf(view).pieces.find(({ id }) => id === actor)?.card ?? actor);
     return because(
       "CAT-RULING-45",
-      say`${w("L’action en cours est celle de :", "The action that is on is that of:")} ${name}.`,
+      w(`Une action est déjà en cours : celle ${de(fr)}.`, `An action is on already: that of ${en}.`),
     );
   }
   return attack === "melee" ? undefined : ownDisc[attack];
+}
+
+/** CAT-ROUND-09, CAT-MON-06: a flick is part of an action, and that is chosen first. */
+function first({ prompt }: Question, piece: Character): Reason | undefined {
+  if (prompt !== "hero-acts" && prompt !== "monster-acts") return undefined;
+  return because(
+    sideOf(piece) === "heroes" ? "CAT-ROUND-09" : "CAT-MON-06",
+    w("Choisissez d’abord son action.", "Choose its action first."),
+  );
 }
 
 const ownDisc = {

@@ -67,5 +67,5 @@ function shot(view: View, { about: { from, attack } }: QuestionOf<"place-shot">)
 }
 
 function ring(whose: Reason["words"]): Reason["words"] {
-  return say`${w("Le disque se pose à 2,5 cm au plus", "The disc is put within 2.5 cm of")} ${whose}.`;
+  return say`${w("Le pion se pose à 2,5 cm au plus", "The disc is put within 2.5 cm of")} ${whose}.`;
 }

@@ -14,7 +14,7 @@ export function notYours({ roles, options }: View, viewer: Viewer, prompt: Promp
 
 const spent = because(
   "CAT-ROUND-11",
-  w("Aucun de vos Héros ne peut plus agir à ce tour.", "None of your Heroes can act any more in this turn."),
+  w("Aucun de vos Héros ne peut plus agir ce tour-ci.", "None of your Heroes can act any more in this turn."),
 );
 const left = because("CAT-RULING-60", w("Vous avez terminé votre visite.", "You have ended your visit."));
 const heroesFirst = because(
