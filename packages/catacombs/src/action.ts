@@ -1,6 +1,6 @@
-import type { RuleId, Script, Words } from "@ossuaire/kernel";
+import type { Reason, RuleId, Script, Words } from "@ossuaire/kernel";
 import type { Attack, Strike } from "./attack.ts";
-import type { Character, Newcomer, State } from "./state.ts";
+import type { Character, Newcomer, Open } from "./state.ts";
 import type { CatacombsTable } from "./table.ts";
 
 /** CAT-ROUND-09, CAT-MON-06: one thing that a board or card lets a character do as its action. */
@@ -20,8 +20,8 @@ export interface Action {
   readonly price?: Price;
   /** A disc that is put down beside the place it is worked from. */
   readonly puts?: Newcomer;
-  /** Whether it can be begun now. That there is room for a disc is asked apart (CAT-RULING-13). */
-  readonly can?: (state: State, actor: Character) => boolean;
+  /** What forbids to begin it now, if anything does. That there is room for a disc is asked apart (CAT-RULING-13). */
+  readonly bar?: (open: Open, actor: Character) => Reason | undefined;
   /** What comes before the flicks, or instead of them; `from` is where the actor acts from. */
   readonly before?: (table: CatacombsTable, actor: Character, from: Character) => Script;
   /** What comes after them, if the actor has lived to see it. */

@@ -10,6 +10,7 @@ import { step } from "./rules/step.ts";
 import { setup } from "./setup.ts";
 import type { Catacombs } from "./table.ts";
 import { view } from "./view.ts";
+import { whyNot } from "./why-not/why-not.ts";
 
 openBox(base);
 
@@ -25,4 +26,5 @@ export const catacombs: Game<Catacombs> = {
   step,
   view,
   outcome,
+  whyNot,
 };

@@ -39,6 +39,22 @@ export interface State {
   ended?: Ending;
 }
 
+/**
+ * What lies open to all. The state has it, and so has what a seat sees of it: what may be done now follows from this
+ * alone, and so does why not.
+ */
+export interface Open extends Pick<State, "options" | "phase" | "roles" | "lord"> {
+  readonly heroes: Readonly<Record<HeroId, HeroBoard>>;
+  readonly reserve: Readonly<Record<string, number>>;
+  readonly offer: readonly string[];
+  readonly spells: readonly string[];
+  /** What lies face down has no card here. */
+  readonly rooms: readonly { readonly card: string | undefined }[];
+  readonly here: number;
+  readonly fight?: Fight | undefined;
+  readonly visit?: Visit | undefined;
+}
+
 export type Phase =
   | "scenario"
   | "exploration"
@@ -213,52 +229,52 @@ export function canAct(state: Pick<State, "fight">, piece: Character): boolean {
 }
 
 /** The fight that is on; asking for it at any other time is a mistake in the rules. */
-export function fightOf(state: State): Fight {
+export function fightOf(state: Pick<Open, "fight" | "phase">): Fight {
   if (state.fight === undefined) throw new Error(`no fight in the ${state.phase} phase`);
   return state.fight;
 }
 
-export function pieceOf(state: State, id: string): Piece {
+export function pieceOf(state: Open, id: string): Piece {
   const piece = fightOf(state).pieces.find((one) => one.id === id);
   if (piece === undefined) throw new Error(`${id} is not on the board`);
   return piece;
 }
 
-export function characterOf(state: State, id: string): Character {
+export function characterOf(state: Open, id: string): Character {
   const piece = pieceOf(state, id);
   if (!isCharacter(piece)) throw new Error(`${id} is no character`);
   return piece;
 }
 
 /** A character that is still one: it may have left, or have become a fire wall (CAT-ABIL-12). */
-export function actorOn(state: State, id: string): Character | undefined {
+export function actorOn(state: Open, id: string): Character | undefined {
   return fightOf(state)
     .pieces.filter(isCharacter)
     .find((piece) => piece.id === id);
 }
 
-export function isOnBoard(state: State, id: string): boolean {
+export function isOnBoard(state: Pick<Open, "fight">, id: string): boolean {
   return state.fight?.pieces.some((piece) => piece.id === id) ?? false;
 }
 
-export function charactersOf(state: State, side: Side): readonly Character[] {
+export function charactersOf(state: Open, side: Side): readonly Character[] {
   return fightOf(state)
     .pieces.filter(isCharacter)
     .filter((piece) => sideOf(piece) === side);
 }
 
-export function heroOf(state: State, id: HeroId): HeroBoard {
+export function heroOf(state: Pick<Open, "heroes">, id: HeroId): HeroBoard {
   const hero = state.heroes[id];
   if (hero === undefined) throw new Error(`${id} is no hero of this party`);
   return hero;
 }
 
 /** In the order of CAT-PLAYER-09, from the easiest to the hardest. */
-export function heroIds(state: Pick<State, "heroes">): readonly HeroId[] {
+export function heroIds(state: Pick<Open, "heroes">): readonly HeroId[] {
   return Object.keys(state.heroes);
 }
 
-export function isAlive(state: State, hero: HeroId): boolean {
+export function isAlive(state: Pick<Open, "heroes">, hero: HeroId): boolean {
   return heroOf(state, hero).life > 0;
 }
 

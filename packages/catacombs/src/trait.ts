@@ -3,7 +3,7 @@ import type { Action } from "./action.ts";
 import type { Attack, Harm, Hit, Strike } from "./attack.ts";
 import type { AttackKind } from "./kinds.ts";
 import type { HeroId } from "./options.ts";
-import type { Character, Living, Side, State } from "./state.ts";
+import type { Character, Living, Open, Side, State } from "./state.ts";
 import type { CatacombsTable } from "./table.ts";
 
 /**
@@ -33,9 +33,9 @@ export interface Trait {
 
   // What others may do while this piece is in play.
   /** It keeps this character from an action; without one, from whatever could be used beside an action. */
-  readonly forbids?: (state: State, self: Character, actor: Character, action?: Action) => boolean;
+  readonly forbids?: (open: Open, self: Character, actor: Character, action?: Action) => boolean;
   /** Special rules that another piece has by it. */
-  readonly lends?: (state: State, self: Character, other: Character) => readonly Trait[];
+  readonly lends?: (open: Open, self: Character, other: Character) => readonly Trait[];
   /** What becomes of the attacks of its owner. */
   readonly sharpens?: (attack: Attack) => Attack;
 

@@ -8,6 +8,7 @@ import { step } from "./rules/turn.ts";
 import { setup } from "./setup.ts";
 import type { Conquest } from "./table.ts";
 import { view } from "./view.ts";
+import { whyNot } from "./why-not.ts";
 
 /** The facts of all cards: both decks are always dealt. */
 const content = hashOf(
@@ -32,4 +33,5 @@ export const conquest: Game<Conquest> = {
   step,
   view,
   outcome,
+  whyNot,
 };

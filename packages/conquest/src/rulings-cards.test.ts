@@ -112,7 +112,7 @@ test.each([
   const game = aiming("combat");
   expect(game.submit({ kind: "flick", piece: "s1", vx, vy })).toMatchObject({
     code: "too-weak",
-    rule: "CON-COMBAT-01",
+    rule: "CON-RULING-16",
   });
   expect(game.asked.prompt).toBe("combat");
 });

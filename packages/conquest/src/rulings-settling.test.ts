@@ -109,9 +109,12 @@ test("CON-RULING-48 the first who names a card uses it, one card for the shot", 
 test("CON-RULING-49 the obstacle shot is compulsory, at least the weakest flick", () => {
   const game = aiming("move");
   tapUntil(game, "obstacle");
-  expect(game.submit({ kind: "choose", option: "none" })).toMatchObject({ code: "wrong-kind" });
+  expect(game.submit({ kind: "choose", option: "none" })).toMatchObject({
+    code: "wrong-kind",
+    rule: "CON-RULING-49",
+  });
   const flick = { kind: "flick", piece: "crystal-1", vx: 0, vy: 59 };
-  expect(game.submit(flick)).toMatchObject({ code: "too-weak", rule: "CON-PUSH-03" });
+  expect(game.submit(flick)).toMatchObject({ code: "too-weak", rule: "CON-RULING-49" });
   expect(game.submit({ ...flick, vy: 60 })).toBeUndefined();
   expect(game.events("marker")).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { Table } from "@ossuaire/flick";
 import { describe, expect, test } from "vitest";
-import { nearestBeside, objectionTo, placingBeside, spotBeside, spotNear } from "./index.ts";
+import { nearestBeside, type OwnReasons, objectionTo, placingBeside, spotBeside, spotNear } from "./index.ts";
 
 const board = {
   length: 480,
@@ -65,14 +65,24 @@ describe("an objection", () => {
   test("says what is wrong, in French and in English", () => {
     expect(objectionTo(table, at(101, 100), 6)).toEqual({
       code: "overlap",
+      rule: "FLK-PLACE-02",
       words: { fr: "La place est déjà prise.", en: "The spot is taken." },
     });
-    expect(objectionTo(table, at(3, 100), 6)?.words.fr).toBe("La pièce dépasse du plateau.");
+    expect(objectionTo(table, at(3, 100), 6)?.words.fr).toBe("Le pion dépasse du plateau.");
   });
 
-  test("uses the game's own words where it has some", () => {
-    const words = { "off-board": { fr: "Hors de l’arène.", en: "Outside the arena." } };
-    expect(objectionTo(table, at(3, 100), 6, undefined, words)?.words.en).toBe("Outside the arena.");
-    expect(objectionTo(table, at(101, 100), 6, undefined, words)?.words.en).toBe("The spot is taken.");
+  test("uses the game's own rules and words where it has some", () => {
+    const own: OwnReasons = {
+      "off-board": { words: { fr: "Hors de l’arène.", en: "Outside the arena." } },
+      overlap: { rule: "CON-RULING-32" },
+    };
+    expect(objectionTo(table, at(3, 100), 6, undefined, own)).toMatchObject({
+      rule: "FLK-PLACE-02",
+      words: { en: "Outside the arena." },
+    });
+    expect(objectionTo(table, at(101, 100), 6, undefined, own)).toMatchObject({
+      rule: "CON-RULING-32",
+      words: { en: "The spot is taken." },
+    });
   });
 });

@@ -13,6 +13,7 @@ export {
 export { botBy, type Mind } from "./bot.ts";
 export { type Flicked, limits } from "./flicked.ts";
 export type { Level, LevelName, Levels } from "./level.ts";
-export { type OwnWords, objecting, objectionTo } from "./objection.ts";
+export { type OwnReasons, objecting, objectionTo } from "./objection.ts";
 export { PHYSICS } from "./physics.ts";
 export { type Slide, slide } from "./slide.ts";
+export { tooWeak } from "./why-not.ts";

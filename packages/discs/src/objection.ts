@@ -1,8 +1,8 @@
 import { checkSpot, type Demand, type PlaceRefusalCode, type Table } from "@ossuaire/flick";
-import type { Objection, Spot, Words } from "@ossuaire/kernel";
+import type { Objection, Reason, RuleId, Spot, Words } from "@ossuaire/kernel";
 
-/** Why a disc may not lie somewhere, in a game's own words. */
-export type OwnWords = Readonly<Partial<Record<PlaceRefusalCode, Words>>>;
+/** Why a disc may not lie somewhere, by the rules of a game, and in its own words. */
+export type OwnReasons = Readonly<Partial<Record<PlaceRefusalCode, Partial<Reason>>>>;
 
 /** FLK-PLACE-02, 03: wholly on the board, over nobody, and as the game demands; touching is allowed. */
 export function objectionTo(
@@ -10,27 +10,36 @@ export function objectionTo(
   { piece, x, y }: Spot,
   radius: number,
   demand?: Demand,
-  words?: OwnWords,
+  own?: OwnReasons,
 ): Objection | undefined {
   const found = checkSpot(table, { id: piece, radius, x, y }, demand);
-  return found.ok ? undefined : objecting(found.code, words);
+  return found.ok ? undefined : objecting(found.code, own);
 }
 
-export function objecting(code: PlaceRefusalCode, words: OwnWords = {}): Objection {
-  return { code, words: words[code] ?? whyNot[code] };
+export function objecting(code: PlaceRefusalCode, own: OwnReasons = {}): Objection {
+  return { code, rule: forbidding[code] ?? "FLK-PLACE-02", words: whyNot[code], ...own[code] };
 }
 
-const notLegal: Words = { fr: "La pièce ne peut pas être posée là.", en: "The piece cannot be put there." };
+/** Whatever is not said here is no legal spot by FLK-PLACE-02. */
+const forbidding: Readonly<Partial<Record<PlaceRefusalCode, RuleId>>> = {
+  "too-far": "FLK-PLACE-01",
+  "too-close": "FLK-PLACE-07",
+};
+
+const notLegal: Words = { fr: "Le pion ne peut pas être posé là.", en: "The disc cannot be put there." };
 
 const whyNot: Readonly<Record<PlaceRefusalCode, Words>> = {
-  "off-board": { fr: "La pièce dépasse du plateau.", en: "The piece is not wholly on the board." },
+  "off-board": { fr: "Le pion dépasse du plateau.", en: "The disc is not wholly on the board." },
   overlap: { fr: "La place est déjà prise.", en: "The spot is taken." },
-  "outside-zone": {
-    fr: "La pièce est hors de la zone permise.",
-    en: "The piece is outside the allowed zone.",
+  "outside-zone": { fr: "Le pion dépasse de sa zone.", en: "The disc is not wholly in its zone." },
+  "too-far": {
+    fr: "Le pion doit être posé à 2,5 cm au plus.",
+    en: "The disc has to be put within 2.5 cm.",
   },
-  "too-far": { fr: "La pièce est à plus de 2,5 cm.", en: "The piece is more than 2.5 cm away." },
-  "too-close": { fr: "La pièce est trop près d’une autre.", en: "The piece is too close to another." },
+  "too-close": {
+    fr: "Le pion doit être à 2,5 cm au moins des autres, des obstacles et du bord.",
+    en: "The disc has to be at least 2.5 cm from the others, the obstacles and the edge.",
+  },
   "not-finite": notLegal,
   "bad-size": notLegal,
   "unknown-piece": notLegal,

@@ -124,7 +124,9 @@ describe("a script gets back what it offered, under its own type", () => {
   test("pick: what the game objects to is refused with its reason", () => {
     const match = played(() =>
       pick({ ...asking, min: 1, max: 2 }, [orc, elf], (picked) =>
-        picked.length > 1 ? { code: "too-dear", words: { fr: "Trop cher.", en: "Too dear." } } : undefined,
+        picked.length > 1
+          ? { code: "too-dear", rule: "TST-WALK-02", words: { fr: "Trop cher.", en: "Too dear." } }
+          : undefined,
       ),
     );
     expect(match.submit("red", { kind: "pick", options: ["elf", "orc"] })?.code).toBe("too-dear");
@@ -267,11 +269,11 @@ test("an objection of a flick sees the flick", () => {
   const words = { fr: "Pas vers la gauche.", en: "Not to the left." };
   const match = played(() =>
     flick({ ...asking, weakest: 1, strongest: 2 }, ["a"], ({ vx }) =>
-      vx < 0 ? { code: "left", words } : undefined,
+      vx < 0 ? { code: "left", rule: "TST-WALK-02", words } : undefined,
     ),
   );
   const left = { kind: "flick", piece: "a", vx: -5, vy: 0 };
-  expect(match.submit("red", left)).toEqual({ code: "left", words, rule: "TST-ASK-01" });
+  expect(match.submit("red", left)).toEqual({ code: "left", rule: "TST-WALK-02", words });
   expect(match.submit("red", { ...left, vx: 5 })).toBeUndefined();
 });
 

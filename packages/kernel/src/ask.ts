@@ -1,6 +1,7 @@
 import type { Answer, AnswerTo, Submission } from "./answer.ts";
 import type { Decision, Option, Placing, Seat, Spot } from "./decision.ts";
-import type { RuleId, Words } from "./words.ts";
+import type { Reason } from "./refusal.ts";
+import type { RuleId } from "./words.ts";
 
 /** A piece of the rulebook: a generator that asks now and then, and returns what came of it. */
 export type Script<Result = void> = Generator<Ask, Result, Submission>;
@@ -11,10 +12,9 @@ export interface Ask {
   readonly objection?: (answer: Answer) => Objection | undefined;
 }
 
-/** A game's own reason for a refusal. */
-export interface Objection {
+/** A game's own refusal, by the rule that forbids it. */
+export interface Objection extends Reason {
   readonly code: string;
-  readonly words: Words;
 }
 
 /** Whom a script asks, what, by which rule, and what they should know. */

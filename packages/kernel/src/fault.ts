@@ -74,7 +74,7 @@ export const damaged = failed("damaged", {
 });
 
 export const noBeginning = failed("no-beginning", {
-  fr: "La sauvegarde ne contient pas le début de la partie : on peut la continuer, pas la revoir.",
+  fr: "La sauvegarde ne contient pas le début de la partie : on peut la continuer, pas la revoir.",
   en: "The snapshot does not hold the beginning of the match: it can go on, but not be watched.",
 });
 

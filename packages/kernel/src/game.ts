@@ -1,8 +1,10 @@
+import type { Answer } from "./answer.ts";
 import type { Script } from "./ask.ts";
-import type { Decision, Seat } from "./decision.ts";
+import type { Decision, Outline, Seat } from "./decision.ts";
 import type { GameEvent, Viewer } from "./event.ts";
+import type { Reason, Refusal } from "./refusal.ts";
 import type { Rng } from "./rng.ts";
-import type { RuleId, Words } from "./words.ts";
+import type { RuleId } from "./words.ts";
 
 /** The types of one game, in one bundle. */
 export interface Kind {
@@ -35,11 +37,26 @@ export interface Game<K extends Kind = Kind> {
   view(state: K["state"], viewer: Viewer): K["view"];
   /** Undefined while the game goes on. */
   outcome(state: K["state"]): Outcome | undefined;
+  /**
+   * Why a seat may not do now what it would like to: the rule that forbids it, or undefined where the question itself
+   * says enough. Told from what that seat sees and nothing else, so it can give nothing away, and whoever shows the
+   * table can ask as well: for a disc that cannot be taken up, for a deed that is used up.
+   */
+  whyNot?(glimpse: Glimpse<K>, wish: Answer): Reason | undefined;
+}
+
+/** What a seat has before it when it wishes for something: its own view, and what is asked, of whom. */
+export interface Glimpse<K extends Kind = Kind> {
+  readonly viewer: Viewer;
+  readonly view: K["view"];
+  /** The open question, if this seat is asked. */
+  readonly decision: K["question"] | undefined;
+  readonly waiting: Outline<K["question"]["prompt"]> | undefined;
 }
 
 export type OptionsRead<K extends Kind> =
   | { readonly ok: true; readonly options: K["options"] }
-  | { readonly ok: false; readonly words: Words };
+  | ({ readonly ok: false } & Pick<Refusal, "words" | "rule">);
 
 export interface Outcome {
   /** Empty: a draw. */

@@ -21,6 +21,7 @@ export type {
   PlanDisc,
   PrintedCard,
 } from "./box.ts";
+export { agreeing, counted, figure, type Noun, noun } from "./counting.ts";
 export {
   type Amount,
   type Area,
@@ -39,7 +40,8 @@ export {
 export { audience, type GameEvent, heardBy, type Told, type Viewer } from "./event.ts";
 export type { Difference, Fault, FaultCode, Loaded } from "./fault.ts";
 export { fileOf, type MatchFile, matchFromFile, matchFromText, readText } from "./file.ts";
-export type { Game, Kind, OptionsRead, Outcome, Table } from "./game.ts";
+export { au, de, le, que } from "./french.ts";
+export type { Game, Glimpse, Kind, OptionsRead, Outcome, Table } from "./game.ts";
 export {
   answerEntry,
   type Entry,
@@ -56,7 +58,7 @@ export { canonicalText, copyOf, hashOf } from "./plain.ts";
 export { quoted } from "./quoted.ts";
 export { finishRandomly, playRandomly, randomAnswer } from "./random-player.ts";
 export type { Opening, Progress, Reading } from "./reading.ts";
-export type { Refusal, RefusalCode } from "./refusal.ts";
+export { because, type Reason, type Refusal, type RefusalCode } from "./refusal.ts";
 export { type Dice, type Rng, type RngState, xoroshiro } from "./rng.ts";
 export type { Snapshot } from "./sealed.ts";
 export { type Sight, sightOf } from "./sight.ts";

@@ -1,8 +1,9 @@
 import type { Answer, Submission } from "./answer.ts";
-import { isRefusal, readAnswer } from "./check.ts";
+import { type Denial, readAnswer, unasked } from "./check.ts";
 import { askedOf, bareOf, type Seat } from "./decision.ts";
 import type { Told } from "./event.ts";
 import type { Game, Kind, Outcome } from "./game.ts";
+import { glimpseOf } from "./glimpse.ts";
 import { type Mark, type Marks, markAt, marksAfter, marksUpTo } from "./marks.ts";
 import { firstPage, type Page, pageAfter, pagesFrom } from "./page.ts";
 import { copyOf, hashOf } from "./plain.ts";
@@ -224,14 +225,20 @@ export class Match<K extends Kind = Kind> {
     const { ask } = this.#run;
     if (ask === undefined) return refusal("not-open");
     const { decision, objection } = ask;
-    if (serial !== this.page.serial) return refusal("out-of-date", decision.rule);
-    if (!decision.seats.includes(seat)) return refusal("wrong-seat", decision.rule);
-    const answer = readAnswer(askedOf(decision, seat), input);
-    if (isRefusal(answer)) return answer;
+    if (serial !== this.page.serial) return refusal("out-of-date");
+    const read = decision.seats.includes(seat) ? readAnswer(askedOf(decision, seat), input) : unasked(input);
     // A stranger's object may have done anything while it was read, even answer the question itself.
-    if (ask !== this.#run.ask) return refusal("out-of-date", decision.rule);
-    const objected = objection?.(answer);
-    return objected === undefined ? answer : { ...objected, rule: decision.rule };
+    if (ask !== this.#run.ask) return refusal("out-of-date");
+    return "answer" in read ? (objection?.(read.answer) ?? read.answer) : this.#deny(seat, read);
+  }
+
+  /** A refusal by the rule that forbids what was wished for, if the game knows of one. */
+  #deny(seat: Seat, { code, wish }: Denial): Refusal {
+    const reason =
+      wish !== undefined && this.seats.includes(seat)
+        ? this.game.whyNot?.(glimpseOf(this, seat), wish)
+        : undefined;
+    return reason === undefined ? refusal(code, this.decision?.rule) : { code, ...reason };
   }
 
   /** All or nothing: should the rule code throw, the match stands where it stood before. */
@@ -245,6 +252,10 @@ export class Match<K extends Kind = Kind> {
       throw bug;
     }
   }
+}
+
+function isRefusal(read: Answer | Refusal): read is Refusal {
+  return "code" in read;
 }
 
 function isSame(a: RngState, b: RngState): boolean {

@@ -64,7 +64,7 @@ describe("the random player", () => {
 });
 
 describe("what a game objects to", () => {
-  const no = { code: "no", words: { fr: "Non.", en: "No." } };
+  const no = { code: "no", rule: "TST-WALK-02", words: { fr: "Non.", en: "No." } } as const;
   const zone: readonly Area[] = [{ shape: "rectangle", x: 0, y: 0, width: 10, height: 10 }];
   const suggestion = [{ piece: "orc", x: 0, y: 0 }];
   const orc = [{ piece: "orc", zone }];

@@ -1,19 +1,44 @@
 import type { RuleId, Words } from "./words.ts";
 
+/** Why something may not be done: the rule that forbids it, and the same in a sentence. */
+export interface Reason {
+  readonly rule: RuleId;
+  readonly words: Words;
+}
+
+export function because(rule: RuleId, words: Words): Reason {
+  return { rule, words };
+}
+
 /** Why an answer was not taken. A refusal is a value, never an exception, and nothing has changed. */
 export interface Refusal {
   /** Stable: programs may rely on it. The kernel's own codes are `RefusalCode`; a game may add to them. */
   readonly code: string;
   readonly words: Words;
-  /** The rule of the decision that was open. */
+  /** The rule that forbids it; absent where none does: what comes too late, or cannot be read, is against no rule. */
   readonly rule?: RuleId;
 }
 
 export type RefusalCode = keyof typeof words;
 
-export function refusal(code: RefusalCode, rule?: RuleId): Refusal {
-  return rule === undefined ? { code, words: words[code] } : { code, words: words[code], rule };
+/** By the kernel's own words; with the rule of the open question, if it is that question which sets the limit. */
+export function refusal(code: RefusalCode, asked?: RuleId): Refusal {
+  return asked === undefined || !ofTheQuestion.has(code)
+    ? { code, words: words[code] }
+    : { code, words: words[code], rule: asked };
 }
+
+/** What a question says may be answered: to ask for more, or for something else, is against its own rule. */
+const ofTheQuestion: ReadonlySet<RefusalCode> = new Set([
+  "unknown-option",
+  "chosen-twice",
+  "too-few",
+  "too-many",
+  "out-of-range",
+  "unknown-piece",
+  "too-weak",
+  "outside-zone",
+]);
 
 const words = {
   "not-open": {

@@ -50,7 +50,7 @@ export function useAnswering(host: Host) {
     // More is to be placed, and the match is only asked when all of it is: what is seen to be wrong is said now.
     const more = given.kind === "place" ? given.spots : [];
     const objection = check(more);
-    host.object?.(objection && { code: "spot", words: objection.words, rule: decision.rule });
+    host.object?.(objection);
     if (objection === undefined) setBegun({ page, spots: [...spots, ...more], picked });
   };
   return {

@@ -1,7 +1,7 @@
 import type { Action } from "../action.ts";
 import { type Attack, melee } from "../attack.ts";
 import type { CatacombsOptions, HeroId } from "../options.ts";
-import { type Character, heroOf, isCharacter, isStunned, type State } from "../state.ts";
+import { type Character, heroOf, isCharacter, isStunned, type Open } from "../state.ts";
 import type { Trait } from "../trait.ts";
 import {
   type AllyCard,
@@ -122,7 +122,7 @@ export function customsOf(options: Boxes): readonly Custom[] {
 }
 
 /** CAT-MON-07: the special rules that are printed for this piece, or that it carries (CAT-ITEM-05, 11). */
-function ownTraits(state: State, piece: Character): readonly Trait[] {
+function ownTraits(state: Open, piece: Character): readonly Trait[] {
   if (piece.kind === "monster") return monsterOf(piece.card).traits;
   if (piece.kind === "lord") return lordOf(piece.card).traits;
   if (piece.kind === "ally") return [];
@@ -130,14 +130,14 @@ function ownTraits(state: State, piece: Character): readonly Trait[] {
 }
 
 /** CAT-ITEM-05: what a Hero's board and articles say, wherever the Hero is. */
-export function boardTraits(state: State, hero: HeroId): readonly Trait[] {
+export function boardTraits(state: Open, hero: HeroId): readonly Trait[] {
   const worn = heroOf(state, hero).items.flatMap((item) => itemOf(item).traits);
   const { traits } = heroCard(hero);
   return worn.length === 0 ? traits : [...traits, ...worn];
 }
 
 /** The special rules that hold for this piece now: its own, and what others or the boxes lend it, each once. */
-export function traitsOf(state: State, piece: Character): readonly Trait[] {
+export function traitsOf(state: Open, piece: Character): readonly Trait[] {
   const own = ownTraits(state, piece);
   const lent = lentTo(state, piece);
   return lent.length === 0
@@ -145,7 +145,7 @@ export function traitsOf(state: State, piece: Character): readonly Trait[] {
     : [...own, ...lent.filter(({ id }, i) => ![...own, ...lent.slice(0, i)].some((one) => one.id === id))];
 }
 
-function lentTo(state: State, piece: Character): readonly Trait[] {
+function lentTo(state: Open, piece: Character): readonly Trait[] {
   const { customs, lenders } = influenceOf(state);
   if (customs.length === 0 && lenders.length === 0) return none;
   const lent = customs.flatMap(({ lends }) => lends?.(state, piece) ?? []);
@@ -154,21 +154,26 @@ function lentTo(state: State, piece: Character): readonly Trait[] {
   return lent;
 }
 
-/** Who keeps this character from this action, or from using anything beside it: the name of the one who does. */
-export function forbidding(state: State, actor: Character, action?: Action): Character | undefined {
-  const { lenders } = influenceOf(state);
-  return lenders.find(({ other, trait }) => trait.forbids?.(state, other, actor, action))?.other;
+/** Who keeps this character from this action, or from using anything beside it, and by which special rule. */
+export function forbidding(state: Open, actor: Character, action?: Action): Lender | undefined {
+  return influenceOf(state).lenders.find(({ other, trait }) => trait.forbids?.(state, other, actor, action));
 }
 
 const none: readonly never[] = [];
 
 interface Influence {
   readonly customs: readonly Custom[];
-  readonly lenders: readonly { readonly other: Character; readonly trait: Trait }[];
+  readonly lenders: readonly Lender[];
+}
+
+/** A character whose special rule reaches others. */
+interface Lender {
+  readonly other: Character;
+  readonly trait: Trait;
 }
 
 /** Whatever reaches beyond its own piece; in the base game nothing does, and nothing is looked for. */
-function influenceOf({ options, fight }: State): Influence {
+function influenceOf({ options, fight }: Open): Influence {
   const dealt = dealtIn(options);
   const { customs } = dealt;
   const reaching = reachOf(dealt);
@@ -204,8 +209,8 @@ const basicMelee: Action = {
   attacks: [melee],
 };
 
-/** All that this character can choose from, whether it is possible right now or not. */
-export function actionsOf(state: State, piece: Character): readonly Action[] {
+/** All that this character has left to choose from, whether it is possible right now or not. */
+export function actionsOf(state: Open, piece: Character): readonly Action[] {
   if (piece.kind === "monster") return monsterOf(piece.card).actions;
   if (piece.kind === "ally") return [allyOf(piece.card).action];
   if (piece.kind === "lord") return [basicMelee, ...lordOf(piece.card).actions];
@@ -217,7 +222,7 @@ export function actionsOf(state: State, piece: Character): readonly Action[] {
 }
 
 /** What articles make of every attack of their owner, as long as nobody keeps them from it. */
-function sharpened(state: State, piece: Character, actions: readonly Action[]): readonly Action[] {
+function sharpened(state: Open, piece: Character, actions: readonly Action[]): readonly Action[] {
   const { items } = heroOf(state, piece.card);
   const edges = items.flatMap((item) => itemOf(item).traits.flatMap(({ sharpens }) => sharpens ?? []));
   if (edges.length === 0 || isStunned(piece) || forbidding(state, piece) !== undefined) return actions;

@@ -1,9 +1,12 @@
+import { because, w } from "@ossuaire/kernel";
 import { attacking, chainOf } from "../action.ts";
 import { harmless, melee, missile } from "../attack.ts";
-import { spend } from "../rules/tracks.ts";
-import { heroOf } from "../state.ts";
+import { lacking, spend } from "../rules/tracks.ts";
 import type { AllyCard, HeroCard } from "./card.ts";
 import { exhaustion } from "./traits.ts";
+
+const noArrow = because("CAT-GAP-08", w("Les deux flèches sont tirées.", "Both arrows are spent."));
+const noRage = because("CAT-GAP-09", w("La Folie Furieuse est épuisée.", "No rage is left."));
 
 /** CAT-PLAYER-09: in this order; the places between are for those of other boxes. */
 export const baseHeroes: readonly HeroCard[] = [
@@ -22,7 +25,7 @@ export const baseHeroes: readonly HeroCard[] = [
     actions: [
       attacking("missile", { fr: "Tir à l’arc", en: "Bow shot" }, [missile], {
         rule: "CAT-HERO-07",
-        can: (state, { card }) => (heroOf(state, card).tracks["arrows"] ?? 0) > 0,
+        bar: (open, { card }) => lacking(open, card, "arrows", 1, noArrow),
         *before(table, { card }) {
           spend(table, card, "arrows", 1, "CAT-GAP-08");
         },
@@ -48,7 +51,7 @@ export const baseHeroes: readonly HeroCard[] = [
         name: { fr: "Folie Furieuse", en: "Rage" },
         rule: "CAT-HERO-10",
         ...chainOf(4, melee),
-        can: (state, { card }) => (heroOf(state, card).tracks["rage"] ?? 0) > 0,
+        bar: (open, { card }) => lacking(open, card, "rage", 1, noRage),
         *before(table, { card }) {
           spend(table, card, "rage", 1, "CAT-GAP-09");
         },

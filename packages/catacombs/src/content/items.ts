@@ -1,9 +1,10 @@
+import { because, w } from "@ossuaire/kernel";
 import { attacking, chainOf } from "../action.ts";
 import { critical, type Modifier, melee, missile, modified } from "../attack.ts";
 import { canGain, heal } from "../rules/heal.ts";
 import { useUp } from "../rules/items.ts";
 import { seatOfHero } from "../rules/roles.ts";
-import { spend } from "../rules/tracks.ts";
+import { lacking, leftOn, spend } from "../rules/tracks.ts";
 import { fightOf, heroOf, lifeOf } from "../state.ts";
 import { choose } from "../table.ts";
 import type { Trait } from "../trait.ts";
@@ -39,6 +40,10 @@ const invisible: Trait = {
     tell({ type: "invisible", rule: "CAT-LIMIT-01", piece: id, card });
   },
 };
+
+const fullRage = because("CAT-GAP-09", w("Trois Folies Furieuses au plus.", "Three rages at most."));
+const fewArrows = because("CAT-GAP-08", w("Il faut les deux flèches.", "Both arrows are needed."));
+const unhurt = because("CAT-DEATH-06", w("Ce Héros n’est pas blessé.", "This Hero is not hurt."));
 
 /** CAT-GAP-01: nine articles; prices and effects are ours where nothing is known. */
 export const baseItems: readonly ItemCard[] = [
@@ -143,7 +148,7 @@ export const baseItems: readonly ItemCard[] = [
         rule: "CAT-ITEM-08",
         attacks: [],
         free: true,
-        can: (state, { card }) => (heroOf(state, card).tracks["rage"] ?? 0) < 3,
+        bar: (open, { card }) => (leftOn(open, card, "rage") < 3 ? undefined : fullRage),
         before: using("blood-draught", function* (table, { card }) {
           spend(table, card, "rage", -1, "CAT-GAP-09");
         }),
@@ -165,7 +170,7 @@ export const baseItems: readonly ItemCard[] = [
     actions: [
       attacking("long-quiver", { fr: "Deux flèches", en: "Two arrows" }, [missile, missile], {
         rule: "CAT-ITEM-07",
-        can: (state, { card }) => (heroOf(state, card).tracks["arrows"] ?? 0) >= 2,
+        bar: (open, { card }) => lacking(open, card, "arrows", 2, fewArrows),
         before: using("long-quiver", function* (table, { card }) {
           spend(table, card, "arrows", 2, "CAT-GAP-08");
         }),
@@ -206,7 +211,7 @@ export const baseItems: readonly ItemCard[] = [
         rule: "CAT-ITEM-08",
         attacks: [],
         free: true,
-        can: (state, { card }) => canGain(state, card),
+        bar: (open, { card }) => (canGain(open, card) ? undefined : unhurt),
         before: using("healing-draught", (table, { card }) => heal(table, card, 2, "CAT-ITEM-08")),
       },
     ],

@@ -1,6 +1,7 @@
+import { because, w } from "@ossuaire/kernel";
 import { type Action, attacking, chainOf } from "../action.ts";
 import { critical, type Modifier, melee, missile, modified, stunning } from "../attack.ts";
-import { canSummon, summon } from "../rules/summon.ts";
+import { summon, whyNobodyComes } from "../rules/summon.ts";
 import { fightOf, isStunned, lifeOf } from "../state.ts";
 import type { Trait } from "../trait.ts";
 import { heroCard } from "./box.ts";
@@ -34,12 +35,14 @@ const illusion: Trait = {
   },
 };
 
+const notAgain = because("CAT-GAP-12", w("Jamais deux tours de suite.", "Never in two turns running."));
+
 const vanish: Action = {
   id: "illusion",
   name: { fr: "Illusion", en: "Illusion" },
   rule: "CAT-LORD-04",
   attacks: [],
-  can: (state, { marks }) => marks["last-illusion"] !== fightOf(state).round - 1,
+  bar: (open, { marks }) => (marks["last-illusion"] === fightOf(open).round - 1 ? notAgain : undefined),
   *before({ state, tell }, { id, card, marks }) {
     marks["illusion"] = fightOf(state).round;
     marks["last-illusion"] = fightOf(state).round;
@@ -53,7 +56,7 @@ const bringForth: Action = {
   name: { fr: "Faire surgir deux Esprits du feu", en: "Bring forth two Fire Spirits" },
   rule: "CAT-LORD-14",
   attacks: [],
-  can: (state, { id }) => canSummon(state, "fire-spirit", id),
+  bar: (open, { id }) => whyNobodyComes(open, "fire-spirit", id),
   *before(table, lord) {
     for (let i = 0; i < 2; i++) yield* summon(table, "fire-spirit", lord, "CAT-LORD-14");
   },
@@ -65,7 +68,7 @@ const callUndead: Action = {
   name: { fr: "Appeler un mort-vivant", en: "Call one of the undead" },
   rule: "CAT-LORD-07",
   attacks: [],
-  can: (state, { id }) => canSummon(state, "ghoul", id) || canSummon(state, "skeleton-warrior", id),
+  bar: (open, { id }) => whyNobodyComes(open, "ghoul", id) && whyNobodyComes(open, "skeleton-warrior", id),
   *before(table, lord) {
     yield* summon(table, table.rng.one(["ghoul", "skeleton-warrior"]), lord, "CAT-LORD-07");
   },

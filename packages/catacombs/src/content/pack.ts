@@ -1,5 +1,5 @@
 import type { Rng, Script, Words } from "@ossuaire/kernel";
-import type { Character, State } from "../state.ts";
+import type { Character, Open, State } from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
 import type { Trait } from "../trait.ts";
 import type {
@@ -48,7 +48,7 @@ export interface Custom {
   /** The set-up of a room begins. */
   readonly roomBegins?: (table: CatacombsTable) => Script;
   /** Special rules that a piece has by it. */
-  readonly lends?: (state: State, piece: Character) => readonly Trait[];
+  readonly lends?: (open: Open, piece: Character) => readonly Trait[];
   /** No enemy is left who could go on with the fight: what comes before it is over. */
   readonly roomDone?: (table: CatacombsTable) => Script;
 }

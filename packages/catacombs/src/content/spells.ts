@@ -1,4 +1,4 @@
-import type { Script } from "@ossuaire/kernel";
+import { because, type Script, w } from "@ossuaire/kernel";
 import { type Action, attacking } from "../action.ts";
 import { areaIn, length, radiusOfSize, width, type Zone, zoneOf } from "../arena.ts";
 import { type Attack, fireball, missile } from "../attack.ts";
@@ -13,8 +13,8 @@ import {
   charactersOf,
   fightOf,
   isOnBoard,
+  type Open,
   pieceOf,
-  type State,
 } from "../state.ts";
 import { type CatacombsTable, choose, place } from "../table.ts";
 import { spellOf } from "./box.ts";
@@ -65,15 +65,15 @@ function shooting(
 function working(
   id: string,
   name: SpellCard["name"],
-  can: NonNullable<Action["can"]>,
+  bar: NonNullable<Action["bar"]>,
   work: (table: CatacombsTable, caster: Character, from: Character) => Script,
   more: Partial<Action> = {},
 ): Action {
-  return { id, name, rule: "CAT-SPELL-02", attacks: [], can, before: cast(id, work), ...more };
+  return { id, name, rule: "CAT-SPELL-02", attacks: [], bar, before: cast(id, work), ...more };
 }
 
 /** Whom the spell would do good. */
-function ailing(state: State): readonly Standing[] {
+function ailing(state: Open): readonly Standing[] {
   return charactersOf(state, "heroes")
     .filter(({ kind, card }) => kind === "hero" && canGain(state, card))
     .map(standing);
@@ -82,6 +82,16 @@ function ailing(state: State): readonly Standing[] {
 function standing({ id, card }: Character): Standing {
   return { id, card };
 }
+
+const oneShield = because(
+  "CAT-LIMIT-02",
+  w("Le Bouclier est déjà sur le plateau.", "The Shield is on the board already."),
+);
+const oneSkeleton = because(
+  "CAT-RULING-65",
+  w("Le Squelette est déjà sur le plateau.", "The Skeleton is on the board already."),
+);
+const nobodyHurt = because("CAT-DEATH-06", w("Aucun Héros n’est blessé.", "No Hero is hurt."));
 
 const fireballName = { fr: "Boule de feu", en: "Fireball" };
 const missileName = { fr: "Missile magique", en: "Magic Missile" };
@@ -133,7 +143,7 @@ export const baseSpells: readonly SpellCard[] = [
     action: working(
       "shield",
       shieldName,
-      (state) => !isOnBoard(state, shieldDisc.id),
+      (open) => (isOnBoard(open, shieldDisc.id) ? oneShield : undefined),
       function* (table, caster, from) {
         const { state, tell } = table;
         const asking = {
@@ -161,7 +171,7 @@ export const baseSpells: readonly SpellCard[] = [
     action: working(
       "summon-skeleton",
       skeletonName,
-      (state) => !isOnBoard(state, skeletonDisc.id),
+      (open) => (isOnBoard(open, skeletonDisc.id) ? oneSkeleton : undefined),
       (table, caster, from) => summonAlly(table, "skeleton", caster.card, from),
       { spell: true, puts: skeletonDisc, rule: "CAT-SPELL-05" },
     ),
@@ -175,7 +185,7 @@ export const baseSpells: readonly SpellCard[] = [
     action: working(
       "heal",
       healName,
-      (state) => ailing(state).length > 0,
+      (open) => (ailing(open).length > 0 ? undefined : nobodyHurt),
       function* (table, { card }) {
         const { state } = table;
         const asking = { seats: seatOfHero(state, card), prompt: "heal-whom", rule: "CAT-SPELL-02" } as const;
@@ -193,7 +203,7 @@ export const baseSpells: readonly SpellCard[] = [
       en: "A Hero goes anywhere outside the Monster zone; he may still act.",
     },
     copies: 1,
-    action: working("teleport", teleportName, () => true, teleport),
+    action: working("teleport", teleportName, () => undefined, teleport),
     source: "house",
   },
 ];
@@ -211,7 +221,7 @@ function* teleport(table: CatacombsTable, { card }: Character): Script {
   const [spot = suggestion] = yield* place(
     asking,
     [{ piece: hero.id, card: hero.card, radius: hero.radius, zone: [areaIn(zone, hero.radius)] }],
-    ([wished]) => wished && objectionOn(state, wished, hero.radius, demand),
+    ([wished]) => wished && objectionOn(state, wished, hero.radius, "CAT-RULING-63", demand),
   );
   hero.x = spot.x;
   hero.y = spot.y;

@@ -14,6 +14,7 @@ import {
   fightOf,
   isOnBoard,
   isStunned,
+  type Open,
   type State,
 } from "../state.ts";
 import { flick as askFlick, type CatacombsTable, choose } from "../table.ts";
@@ -38,7 +39,7 @@ export function knownDeed(state: State, deed: Deed): KnownDeed {
 
 /** CAT-RULING-13: what needs a disc for which there is no room cannot be chosen. */
 export function hasRoom(
-  state: State,
+  state: Open,
   { attacks, puts }: Pick<Action, "attacks" | "puts">,
   from: string,
 ): boolean {

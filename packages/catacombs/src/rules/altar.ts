@@ -3,8 +3,9 @@ import { itemOf } from "../content/box.ts";
 import type { Fee } from "../questions.ts";
 import { heroIds, heroOf, isAlive, type State } from "../state.ts";
 import { type CatacombsTable, chooseOwn, eachOnce } from "../table.ts";
+import { purseOf } from "./deals.ts";
 import { heardVote, heroSeats, majority } from "./roles.ts";
-import { endVisit, leave, offers, payTogether, purseOf, spokesmanOf } from "./trade.ts";
+import { endVisit, leave, offers, payTogether, spokesmanOf } from "./trade.ts";
 
 /** SOL-ALTAR-04: what one card of the Equipment deck costs at the Altar. */
 const offeringPrice = 500;

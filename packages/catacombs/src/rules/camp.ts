@@ -1,10 +1,11 @@
-import type { Objection, Script } from "@ossuaire/kernel";
+import { figure, type Objection, type Script, say, w } from "@ossuaire/kernel";
 import { heroCard, monsterOf, roomOf } from "../content/box.ts";
 import { dealtIn } from "../content/dealt.ts";
 import type { HeroId } from "../options.ts";
 import type { Recruit } from "../questions.ts";
 import { heroIds, isAlive, type State } from "../state.ts";
 import { amount, type CatacombsTable, eachOnce, pick } from "../table.ts";
+import { goldWords } from "../words/nouns.ts";
 import { heal, missing, regain } from "./heal.ts";
 import { heardVote, heroSeats, majority, seatOfHero } from "./roles.ts";
 import { setUp } from "./setup.ts";
@@ -87,19 +88,15 @@ function tooMuch({ reserve }: State, chosen: readonly Recruit[]): Objection | un
   if (worth > budget)
     return {
       code: "too-dear",
-      words: {
-        fr: `Ces monstres valent ${worth} pièces d’or ; la limite est de ${budget} (CAT-VCAMP-09).`,
-        en: `These monsters are worth ${worth} gold; the limit is ${budget} (CAT-VCAMP-09).`,
-      },
+      rule: "CAT-VCAMP-09",
+      words: say`${w("Ces monstres valent", "These monsters are worth")} ${goldWords(worth)}${w(" ; la limite est de", "; the limit is")} ${figure(budget)}.`,
     };
   const discs = chosen.map(({ card }) => monsterOf(card).disc);
   const isShort = discs.some((disc) => discs.filter((other) => other === disc).length > (reserve[disc] ?? 0));
   if (!isShort) return undefined;
   return {
     code: "too-few",
-    words: {
-      fr: "La réserve n’a pas assez de pions (CAT-LIMIT-04).",
-      en: "The reserve has not enough discs (CAT-LIMIT-04).",
-    },
+    rule: "CAT-LIMIT-04",
+    words: w("La réserve n’a pas assez de pions.", "The reserve does not have enough discs."),
   };
 }

@@ -1,7 +1,7 @@
 import type { RuleId, Script } from "@ossuaire/kernel";
 import { heroCard } from "../content/box.ts";
 import type { HeroId } from "../options.ts";
-import { heroOf, type State } from "../state.ts";
+import { heroOf, type Open } from "../state.ts";
 import { amount, type CatacombsTable } from "../table.ts";
 import { seatOfHero } from "./roles.ts";
 import { fullOf, leftOn, spend } from "./tracks.ts";
@@ -34,17 +34,17 @@ export function regain({ state, tell }: CatacombsTable, id: HeroId, points: numb
   tell({ type: "healed", rule, hero: id, gained: points, life: hero.life });
 }
 
-export function missing(state: State, id: HeroId): number {
+export function missing(state: Open, id: HeroId): number {
   return heroCard(id).life - heroOf(state, id).life;
 }
 
 /** Whether this Hero would gain anything by being healed. */
-export function canGain(state: State, id: HeroId): boolean {
+export function canGain(state: Open, id: HeroId): boolean {
   return missing(state, id) > 0 || trackFor(state, id) !== undefined;
 }
 
 /** A track of the board that takes points of life, and has room for them. */
-function trackFor(state: State, id: HeroId): { readonly track: string; readonly room: number } | undefined {
+function trackFor(state: Open, id: HeroId): { readonly track: string; readonly room: number } | undefined {
   const track = heroCard(id).tracks.find(({ takesLife }) => takesLife);
   if (track === undefined) return undefined;
   const room = fullOf(state, id, track) - leftOn(state, id, track.id);

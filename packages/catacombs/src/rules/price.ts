@@ -1,13 +1,13 @@
 import type { Action } from "../action.ts";
 import { heroCard } from "../content/box.ts";
 import type { Cost } from "../questions.ts";
-import { type Character, heroOf, type State } from "../state.ts";
+import { type Character, heroOf, type Open } from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
 import { loseLife } from "./harm.ts";
 import { leftOn, spend } from "./tracks.ts";
 
 export function costOf(
-  state: State,
+  state: Open,
   { id, card, kind }: Character,
   { price }: Pick<Action, "price">,
   from: string,
@@ -20,7 +20,7 @@ export function costOf(
 }
 
 /** SOL-SORC-05, 06, SOL-RULING-55: the track first, life after it, and never the last point. */
-export function canPay(state: State, actor: Character, action: Pick<Action, "price">, from: string): boolean {
+export function canPay(state: Open, actor: Character, action: Pick<Action, "price">, from: string): boolean {
   const cost = costOf(state, actor, action, from);
   if (cost === undefined || cost.life === 0) return true;
   const { paidByLife = false } = heroCard(actor.card).tracks.find(({ id }) => id === cost.track) ?? {};

@@ -1,15 +1,15 @@
 import { monsterOf } from "../content/box.ts";
-import type { State } from "../state.ts";
+import type { Open, State } from "../state.ts";
 
 /** CAT-LIMIT-04: how many discs of this card's kind are left, and how many of them may still become this card. */
-export function inReserve(state: State, card: string): number {
+export function inReserve(state: Open, card: string): number {
   const { disc, limit } = monsterOf(card);
   const there = state.reserve[disc] ?? 0;
   return limit === undefined ? there : Math.min(there, limit - inUse(state, card));
 }
 
 /** Discs of this card that are anywhere but in the reserve. */
-function inUse({ heroes, fight }: State, card: string): number {
+function inUse({ heroes, fight }: Open, card: string): number {
   const boards = Object.values(heroes).flatMap(({ trophies, stored = [] }) => [...trophies, ...stored]);
   const pieces = (fight?.pieces ?? []).filter(({ kind }) => kind === "monster" || kind === "wall");
   const cards = [...boards, ...(fight?.arriving ?? []), ...pieces.map((piece) => piece.card)];

@@ -1,11 +1,14 @@
 import type { Reply, RuleId, Seat } from "@ossuaire/kernel";
 import { ownerOfAlly } from "../content/box.ts";
 import { type HeroId, type Role, roleOfHero, rolesOf } from "../options.ts";
-import type { Character, State } from "../state.ts";
+import type { Character, Open } from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
 
+/** Who plays what. */
+type Seating = Pick<Open, "options" | "roles">;
+
 /** CAT-ATK-04: who flicks this piece. */
-export function seatOfPiece(state: State, { kind, card }: Pick<Character, "kind" | "card">): Seat {
+export function seatOfPiece(state: Seating, { kind, card }: Pick<Character, "kind" | "card">): Seat {
   if (kind === "hero") return seatOfHero(state, card);
   if (kind !== "ally") return state.roles.overseer;
   const owner = ownerOfAlly(card);
@@ -13,17 +16,17 @@ export function seatOfPiece(state: State, { kind, card }: Pick<Character, "kind"
   return seatOfHero(state, owner);
 }
 
-export function seatOfHero({ options, roles }: State, hero: HeroId): Seat {
+export function seatOfHero({ options, roles }: Seating, hero: HeroId): Seat {
   const role = roleOfHero(options, hero);
   if (role === undefined) throw new Error(`nobody plays ${hero}`);
   return roles[role];
 }
 
-export function heroRoles({ options }: State): readonly Role[] {
+export function heroRoles({ options }: Pick<Open, "options">): readonly Role[] {
   return rolesOf(options).filter((role) => role !== "overseer");
 }
 
-export function heroSeats(state: State): readonly Seat[] {
+export function heroSeats(state: Seating): readonly Seat[] {
   return heroRoles(state).map((role) => state.roles[role]);
 }
 

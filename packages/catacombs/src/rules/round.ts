@@ -1,6 +1,5 @@
 import type { Script, Seat } from "@ossuaire/kernel";
-import type { Action } from "../action.ts";
-import { actionsOf, alliesOf, allyOf, forbidding, traitsOf } from "../content/box.ts";
+import { traitsOf } from "../content/box.ts";
 import type { Deed, Passing } from "../questions.ts";
 import {
   type Character,
@@ -8,14 +7,13 @@ import {
   characterOf,
   charactersOf,
   fightOf,
-  isOnBoard,
   type Side,
   type State,
 } from "../state.ts";
 import { type CatacombsTable, choose, chooseOwn } from "../table.ts";
-import { hasRoom, isTiredBy, type KnownDeed, knownDeed, pass, perform } from "./act.ts";
+import { isTiredBy, type KnownDeed, knownDeed, pass, perform } from "./act.ts";
+import { deedsOf } from "./deeds.ts";
 import { checkDefeat, win } from "./end.ts";
-import { canPay, costOf } from "./price.ts";
 import { seatOfPiece } from "./roles.ts";
 import { isDone } from "./room-done.ts";
 import { beginTurn, endTurn, patience } from "./turn.ts";
@@ -66,7 +64,7 @@ function choicesOf(state: State, side: Side): Readonly<Record<Seat, readonly (De
     const idle = waiting.filter((piece) => !mustAct(state, piece));
     own[seat] = [
       ...mine.flatMap((piece) => deedsOf(state, piece)),
-      ...idle.map((piece) => passing(`${piece.id}:pass`, [piece])),
+      ...idle.map(passingOf),
       ...(idle.length === waiting.length && idle.length > 1 ? [passing("pass", idle)] : []),
     ];
   }
@@ -77,43 +75,13 @@ function mustAct(state: State, piece: Character): boolean {
   return traitsOf(state, piece).some((trait) => trait.mustAct?.(state, piece));
 }
 
-function passing(id: string, pieces: readonly Character[]): Passing {
+/** CAT-RULING-44: this one does nothing. */
+export function passingOf(piece: Pick<Character, "id" | "card">): Passing {
+  return passing(`${piece.id}:pass`, [piece]);
+}
+
+function passing(id: string, pieces: readonly Pick<Character, "id" | "card">[]): Passing {
   return { id, kind: "pass", pieces: pieces.map(({ id: piece, card }) => ({ id: piece, card })) };
-}
-
-/** CAT-HERO-19, CAT-MON-06, CAT-LORD-13: what this character can do now. */
-export function deedsOf(state: State, piece: Character): readonly Deed[] {
-  const outposts = piece.kind === "hero" ? alliesOf(piece.card).filter((ally) => isOutpost(state, ally)) : [];
-  return actionsOf(state, piece)
-    .filter((action) => (action.free === true || !piece.done) && (action.can?.(state, piece) ?? true))
-    .filter((action) => forbidding(state, piece, action) === undefined)
-    .flatMap((action) => {
-      const places = action.spell ? [piece.id, ...outposts] : [piece.id];
-      return places
-        .filter((from) => hasRoom(state, action, from) && canPay(state, piece, action, from))
-        .map((from): Deed => {
-          const id = deedId(piece.id, action, from);
-          const cost = costOf(state, piece, action, from);
-          const deed = {
-            id,
-            kind: "deed",
-            actor: piece.id,
-            card: piece.card,
-            action: action.id,
-            from,
-          } as const;
-          return cost === undefined ? deed : { ...deed, cost };
-        });
-    });
-}
-
-/** CAT-ALLY-21. */
-function isOutpost(state: State, ally: string): boolean {
-  return allyOf(ally).isOutpost === true && isOnBoard(state, ally);
-}
-
-function deedId(actor: string, { id }: Action, from: string): string {
-  return from === actor ? `${actor}:${id}` : `${actor}:${id}@${from}`;
 }
 
 /** CAT-RULING-39: a rage that would lose the game is asked twice. */

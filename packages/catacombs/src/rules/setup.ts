@@ -147,7 +147,7 @@ function* placeAlly({ state, tell }: CatacombsTable, { id, owner, size, life }: 
     [spot = suggestion] = yield* place(
       asking,
       [ringFor(state, familiar, owner)],
-      ([wished]) => wished && objectionOn(state, wished, familiar.radius, demand),
+      ([wished]) => wished && objectionOn(state, wished, familiar.radius, "CAT-RULING-64", demand),
     );
   }
   const { x, y } = spot;

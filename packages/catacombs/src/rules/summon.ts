@@ -1,23 +1,29 @@
-import type { RuleId, Script } from "@ossuaire/kernel";
+import { because, type Reason, type RuleId, type Script, w } from "@ossuaire/kernel";
 import { radiusOfSize } from "../arena.ts";
 import { allyOf, monsterOf } from "../content/box.ts";
-import { type Character, fightOf, type State } from "../state.ts";
+import { type Character, fightOf, type Open } from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
 import { comeIn, monsterPiece } from "./newcomers.ts";
 import { fromReserve, inReserve } from "./reserve.ts";
 import { seatOfHero } from "./roles.ts";
-import { placeBeside, roomBeside } from "./spot.ts";
+import { noRoom, placeBeside, roomBeside } from "./spot.ts";
 
-/** CAT-LIMIT-04: whether a monster of this card is in the reserve, and has room beside the summoner. */
-export function canSummon(state: State, card: string, beside: string): boolean {
+/** CAT-LIMIT-04, CAT-RULING-13: none of this card is in the reserve, or none has room beside the summoner. */
+export function whyNobodyComes(open: Open, card: string, beside: string): Reason | undefined {
+  if (inReserve(open, card) === 0) return noneLeft;
   const newcomer = { id: "newcomer", card, radius: radiusOfSize(monsterOf(card).size) };
-  return inReserve(state, card) > 0 && roomBeside(state, newcomer, beside) !== undefined;
+  return roomBeside(open, newcomer, beside) === undefined ? noRoom : undefined;
 }
+
+const noneLeft = because(
+  "CAT-LIMIT-04",
+  w("Il n’en reste aucun dans la réserve.", "None is left in the reserve."),
+);
 
 /** CAT-LORD-09, CAT-RULING-70: a monster from the reserve, within 2.5 cm of the Lord who calls it. */
 export function* summon(table: CatacombsTable, card: string, lord: Character, rule: RuleId): Script {
   const { state, tell } = table;
-  if (!canSummon(state, card, lord.id)) return tell({ type: "nobody-comes", rule: "CAT-LIMIT-04", card });
+  if (whyNobodyComes(state, card, lord.id)) return tell({ type: "nobody-comes", rule: "CAT-LIMIT-04", card });
   const piece = monsterPiece(fightOf(state), card);
   const asking = { seats: state.roles.overseer, prompt: "place-summoned", rule } as const;
   const spot = yield* placeBeside(table, asking, piece, lord.id);

@@ -1,12 +1,11 @@
 import type { Script, Seat } from "@ossuaire/kernel";
-import { itemOf, roomOf } from "../content/box.ts";
-import { type Shop, usualShop } from "../content/card.ts";
 import type { HeroId, Role } from "../options.ts";
 import { heroesOf } from "../options.ts";
 import type { Fee, Leaving, Purchase, Service } from "../questions.ts";
-import { heroIds, heroOf, isAlive, type State, type Visit } from "../state.ts";
+import { heroIds, heroOf, type State, type Visit } from "../state.ts";
 import { amount, type CatacombsTable, chooseOwn } from "../table.ts";
-import { canGain, heal, regain } from "./heal.ts";
+import { payers, purchasesOf, purseOf, servicesFor, shopOf, whyNoDeal } from "./deals.ts";
+import { heal, regain } from "./heal.ts";
 import { heroRoles, seatOfHero } from "./roles.ts";
 
 /** CAT-MERCH-03, CAT-VMAZE-17, 18: what is unsold goes back, the deck is shuffled, some cards are turned up. */
@@ -18,17 +17,13 @@ export function openShop({ state, reveal, rng }: CatacombsTable): void {
   reveal({ type: "offer", rule: "CAT-MERCH-03", items: state.offer });
 }
 
-/** How the Merchant trades in whose room the Heroes are. */
-function shopOf({ rooms, here }: State): Shop {
-  const room = roomOf(rooms[here]?.card ?? "");
-  return (room.kind === "combat" ? undefined : room.shop) ?? usualShop;
-}
-
 /** CAT-MERCH-01 to 11: one purchase, or the end of the visit when all have enough (CAT-RULING-60). */
 export function* merchant(table: CatacombsTable): Script {
   const { state, tell } = table;
   const offered = offers<Purchase | Fee>(state, (role) => [
-    ...heroesOf(state.options, role).flatMap((hero) => articles(state, hero)),
+    ...heroesOf(state.options, role).flatMap((hero) =>
+      state.offer.flatMap((item) => purchasesOf(hero, item)),
+    ),
     ...looks(state, role),
   ]);
   const asking = { prompt: "buy", rule: "CAT-MERCH-02", about: { purse: purseOf(state) } } as const;
@@ -49,7 +44,7 @@ export function* merchant(table: CatacombsTable): Script {
 export function* healer(table: CatacombsTable): Script {
   // Any player may ask for any Hero: the friends of a dead one bring him back, whatever his own player has said.
   const { state, tell } = table;
-  const offered = offers(state, () => heroIds(state).flatMap((hero) => services(state, hero)));
+  const offered = offers(state, () => heroIds(state).flatMap(servicesFor));
   const asking = { prompt: "heal", rule: "CAT-HEAL-01", about: { purse: purseOf(state) } } as const;
   const { seat, choice: deal } = yield* chooseOwn(asking, offered);
   if (deal.kind === "done") {
@@ -61,19 +56,6 @@ export function* healer(table: CatacombsTable): Script {
     tell({ type: "raised", rule: "CAT-HEAL-04", hero: deal.hero });
     regain(table, deal.hero, 2, "CAT-HEAL-04");
   } else yield* heal(table, deal.hero, 1, "CAT-HEAL-03");
-}
-
-/** CAT-MERCH-04 to 07, CAT-ITEM-02, CAT-RULING-58: what this Hero could own, at the full and at the half price. */
-function articles(state: State, hero: HeroId): readonly Purchase[] {
-  if (!isAlive(state, hero)) return [];
-  const canHalve = visitOf(state).discounts < shopOf(state).discounts && state.options.layout !== "labyrinth";
-  return state.offer
-    .map(itemOf)
-    .filter(({ heroes }) => heroes?.includes(hero) ?? true)
-    .flatMap(({ id: item, price }): readonly Purchase[] => {
-      const full: Purchase = { id: `${hero}:${item}`, kind: "article", hero, item, price, half: false };
-      return canHalve ? [full, { ...full, id: `${full.id}:half`, price: halfOf(price), half: true }] : [full];
-    });
 }
 
 /** Where a Merchant sells the sight of the next card, as long as there is one. */
@@ -104,37 +86,19 @@ function closeShop({ state, rng }: CatacombsTable): void {
   endVisit(state);
 }
 
-/** CAT-MERCH-06, CAT-RULING-55: rounded up to a full 100. */
-export function halfOf(price: number): number {
-  return Math.ceil(price / 200) * 100;
-}
-
-export const touchPrice = 300;
-export const raisePrice = 1000;
-
-/** CAT-HEAL-03, 04, CAT-RULING-59: touch for the living who lack life, resurrection for the dead. */
-function services(state: State, hero: HeroId): readonly Service[] {
-  if (!isAlive(state, hero)) return [{ id: `raise:${hero}`, kind: "raise", hero, price: raisePrice }];
-  return canGain(state, hero) ? [{ id: `touch:${hero}`, kind: "touch", hero, price: touchPrice }] : [];
-}
-
-/** What each Hero player who is not done yet may ask for: as far as all together can pay it, or nothing more. */
+/** What each Hero player who is not done yet may ask for, or nothing more. */
 export function offers<Deal extends Purchase | Service | Fee>(
   state: State,
   dealsFor: (role: Role) => readonly Deal[],
 ): Readonly<Record<Seat, readonly (Deal | Leaving)[]>> {
-  const purse = purseOf(state);
   const own: Record<Seat, readonly (Deal | Leaving)[]> = {};
   for (const role of heroRoles(state)) {
     const seat = state.roles[role];
     if (visitOf(state).done.includes(seat)) continue;
-    own[seat] = [...dealsFor(role).filter(({ price }) => price <= purse), { id: "done", kind: "done" }];
+    const deals = dealsFor(role).filter((deal) => whyNoDeal(state, deal) === undefined);
+    own[seat] = [...deals, { id: "done", kind: "done" }];
   }
   return own;
-}
-
-export function purseOf(state: State): number {
-  return payers(state).reduce((sum, hero) => sum + heroOf(state, hero).gold, 0);
 }
 
 /** CAT-RULING-60: this player wants no more; returns whether nobody does. */
@@ -152,11 +116,6 @@ export function endVisit(state: State): void {
 function visitOf({ visit }: State): Visit {
   if (visit === undefined) throw new Error("nobody is being visited");
   return visit;
-}
-
-/** CAT-RULING-58: the dead neither pay nor are paid for out of their own. */
-function payers(state: State): readonly HeroId[] {
-  return heroIds(state).filter((hero) => isAlive(state, hero) && heroOf(state, hero).gold > 0);
 }
 
 /**

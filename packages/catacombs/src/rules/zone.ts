@@ -1,6 +1,16 @@
 import { objecting } from "@ossuaire/discs";
 import type { Disc } from "@ossuaire/flick";
-import type { Objection, RuleId, Script, Seat, Spot, Words } from "@ossuaire/kernel";
+import {
+  because,
+  figure,
+  type Objection,
+  type RuleId,
+  type Script,
+  type Seat,
+  type Spot,
+  type Words,
+  w,
+} from "@ossuaire/kernel";
 import { areaIn, length, obstaclesOn, width, type Zone, zoneOf } from "../arena.ts";
 import type { Newcomer } from "../state.ts";
 import { type Fight, fightOf, type Side, type State } from "../state.ts";
@@ -61,18 +71,32 @@ function discsAt(spots: readonly Spot[], newcomers: readonly Newcomer[]): readon
 function crowding(discs: readonly Disc[], taken: readonly Taken[], gap: number): Objection | undefined {
   for (const [i, { x, y, radius }] of discs.entries()) {
     const others = [...taken, ...discs.slice(i + 1)];
-    if (others.some((disc) => isNearer(disc, x, y, radius))) return objecting("overlap");
+    if (others.some((disc) => isNearer(disc, x, y, radius)))
+      return objecting("overlap", { overlap: { rule: "CAT-RULING-63" } });
     const inset = radius + gap - 0.001;
     const isAway = x >= inset && x <= length - inset && y >= inset && y <= width - inset;
-    if (!isAway || others.some((disc) => isNearer(disc, x, y, radius + gapTo(disc, gap))))
-      return objecting("too-close", { "too-close": tooClose(gap) });
+    const near = others.find((disc) => isNearer(disc, x, y, radius + gapTo(disc, gap)));
+    const whom = isAway ? near && (near.fixed ? "obstacle" : "monster") : "edge";
+    if (whom !== undefined) return objecting("too-close", { "too-close": tooClose[whom](figure(gap)) });
   }
   return undefined;
 }
 
-function tooClose(gap: number): Words {
-  return {
-    fr: `Il faut ${gap} mm entre un monstre et les autres, les obstacles et le bord (CAT-VFAIR-02).`,
-    en: `A monster must be ${gap} mm from the others, the obstacles and the edge (CAT-VFAIR-02).`,
-  };
-}
+/** CAT-VFAIR-02 to 04, CAT-RULING-85: the gap is 2.5 cm, or the largest for which there is room. */
+const tooClose = {
+  monster: ({ fr, en }: Words) =>
+    because(
+      "CAT-VFAIR-02",
+      w(`Il faut ${fr} mm entre deux monstres.`, `Two monsters must be ${en} mm apart.`),
+    ),
+  obstacle: ({ fr, en }: Words) =>
+    because(
+      "CAT-VFAIR-03",
+      w(`Il faut ${fr} mm entre un monstre et un obstacle.`, `A monster must be ${en} mm from an obstacle.`),
+    ),
+  edge: ({ fr, en }: Words) =>
+    because(
+      "CAT-VFAIR-04",
+      w(`Il faut ${fr} mm entre un monstre et le bord.`, `A monster must be ${en} mm from the edge.`),
+    ),
+} as const;

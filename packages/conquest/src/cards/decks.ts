@@ -12,6 +12,10 @@ export function deckOf(team: Team): readonly Card[] {
   return team === "sword" ? swordDeck : skullDeck;
 }
 
+export function isCard(id: string): boolean {
+  return byId.has(id);
+}
+
 export function cardOf(id: string): Card {
   const card = byId.get(id);
   if (card === undefined) throw new Error(`there is no card ${id}`);

@@ -70,12 +70,13 @@ function layoutObjection(
   const state = { ...without, discs: [...without.discs, ...laid] };
   for (const spot of spots) {
     const objection = objectionIn(state, spot);
-    if (objection !== undefined) return objection;
+    // CON-RULING-05: five legal spots.
+    if (objection !== undefined) return { ...objection, rule: "CON-RULING-05" };
   }
   const isFair = spots.every(({ x, y }) =>
     spots.some((other) => (arena.length - x - other.x) ** 2 + (arena.width - y - other.y) ** 2 <= 1),
   );
-  return isFair ? undefined : { code: "one-sided", words: oneSided };
+  return isFair ? undefined : { code: "one-sided", rule: "CON-RULING-05", words: oneSided };
 }
 
 const oneSided = {

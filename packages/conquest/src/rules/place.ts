@@ -1,4 +1,4 @@
-import { nearestBeside, type OwnWords, objectionTo, placingBeside, spotNear } from "@ossuaire/discs";
+import { nearestBeside, type OwnReasons, objectionTo, placingBeside, spotNear } from "@ossuaire/discs";
 import type { Objection, Script, Spot } from "@ossuaire/kernel";
 import { radiusOf, tableOf } from "../arena.ts";
 import type { Shot, ShotKind } from "../shots.ts";
@@ -56,8 +56,12 @@ export function objectionIn({ options, discs }: State, spot: Spot): Objection | 
   return objectionTo(tableOf(options, discs), spot, radiusOf(spot.piece), undefined, ofTheArena);
 }
 
-const ofTheArena: OwnWords = {
-  "off-board": { fr: "La pièce dépasse de l’arène.", en: "The piece is not wholly inside the arena." },
+const ofTheArena: OwnReasons = {
+  "off-board": {
+    rule: "CON-RULING-32",
+    words: { fr: "Le pion dépasse de l’arène.", en: "The disc is not wholly inside the arena." },
+  },
+  overlap: { rule: "CON-RULING-32" },
 };
 
 function spotOf({ discs }: Pick<State, "discs">, id: string): { readonly x: number; readonly y: number } {

@@ -90,11 +90,14 @@ test("CON-TURN-01 a turn is draw, card, obstacle, marker, in this order", () => 
 test("CON-TURN-01 no step may be taken before its turn", () => {
   const game = drawing(["arcanist"], "miner");
   const obstacle = { kind: "flick", piece: "crystal-1", vx: 0, vy: 60 };
-  expect(game.submit(obstacle)).toMatchObject({ code: "wrong-kind", rule: "CON-TURN-03" });
+  expect(game.submit(obstacle)).toMatchObject({ code: "wrong-kind", rule: "CON-TURN-01" });
   game.choose("miner");
-  expect(game.submit(obstacle)).toMatchObject({ code: "unknown-piece", rule: "CON-COMBAT-01" });
+  expect(game.submit(obstacle)).toMatchObject({ code: "unknown-piece", rule: "CON-TURN-01" });
   tapUntil(game, "obstacle");
-  expect(game.submit({ kind: "choose", option: "arcanist" })).toMatchObject({ code: "wrong-kind" });
+  expect(game.submit({ kind: "choose", option: "arcanist" })).toMatchObject({
+    code: "wrong-kind",
+    rule: "CON-TURN-01",
+  });
   expect(game.submit(obstacle)).toBeUndefined();
 });
 

@@ -1,6 +1,7 @@
 import {
   type Amount,
   type Area,
+  because,
   type Choose,
   type Flick,
   type Game,
@@ -15,6 +16,7 @@ import {
   type Spot,
   type Table,
   verbs,
+  w,
 } from "../index.ts";
 
 /**
@@ -124,6 +126,14 @@ export const skirmish: Game<Skirmish> = {
     if (sides.blue.lives === 0) return { winners: ["red"], rule: "TST-END-01" };
     return turn < 30 ? undefined : { winners: [], rule: "TST-END-02" };
   },
+
+  whyNot({ view, viewer, decision, waiting }, wish) {
+    if (decision === undefined && waiting?.prompt !== "truce")
+      return because("TST-TURN-02", w("C’est à l’autre de jouer.", "It is the other side’s turn."));
+    if (wish.kind === "choose" && wish.option === "discard" && view.hands[viewer] === 0)
+      return because("TST-CARD-02", w("Votre main est vide.", "Your hand is empty."));
+    return undefined;
+  },
 };
 
 type ActionId = "strike" | "shove" | "walk" | "rest" | "draw" | "discard";
@@ -184,6 +194,7 @@ function* walk(table: Table<Skirmish>, seat: Colour): Script {
     spots.some(isTooClose)
       ? {
           code: "too-close",
+          rule: "TST-WALK-02",
           words: { fr: "Trop près de l’autre pion.", en: "Too close to the other counter." },
         }
       : undefined,

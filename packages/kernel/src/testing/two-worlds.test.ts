@@ -115,7 +115,11 @@ describe("a leak is found", () => {
       ...skirmish,
       *step(table) {
         const { pile } = table.state;
-        const trap = { code: "trap", words: { fr: "Un piège.", en: "A trap." } };
+        const trap = {
+          code: "trap",
+          rule: "TST-WALK-02",
+          words: { fr: "Un piège.", en: "A trap." },
+        } as const;
         const step = skirmish.step(table);
         for (let asked = step.next(); !asked.done; ) {
           const objection = (answer: Answer) =>

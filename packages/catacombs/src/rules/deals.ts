@@ -1,0 +1,114 @@
+import { because, capital, type Reason, say, type Words, w } from "@ossuaire/kernel";
+import { itemOf, roomOf } from "../content/box.ts";
+import { type Shop, usualShop } from "../content/card.ts";
+import type { HeroId } from "../options.ts";
+import type { Fee, Purchase, Service } from "../questions.ts";
+import { heroIds, heroOf, isAlive, type Open } from "../state.ts";
+import { heroName } from "../words/names.ts";
+import { goldWords } from "../words/nouns.ts";
+import { canGain } from "./heal.ts";
+
+/** How the Merchant trades in whose room the Heroes are. */
+export function shopOf({ rooms, here }: Pick<Open, "rooms" | "here">): Shop {
+  const card = rooms[here]?.card;
+  const room = card === undefined ? undefined : roomOf(card);
+  return (room === undefined || room.kind === "combat" ? undefined : room.shop) ?? usualShop;
+}
+
+/** CAT-MERCH-06, CAT-RULING-55: rounded up to a full 100. */
+export function halfOf(price: number): number {
+  return Math.ceil(price / 200) * 100;
+}
+
+export const touchPrice = 300;
+export const raisePrice = 1000;
+
+/** CAT-MERCH-04 to 07: an article for a Hero, at the full and at the half price. */
+export function purchasesOf(hero: HeroId, item: string): readonly Purchase[] {
+  const { price } = itemOf(item);
+  const full: Purchase = { id: `${hero}:${item}`, kind: "article", hero, item, price, half: false };
+  return [full, { ...full, id: `${full.id}:half`, price: halfOf(price), half: true }];
+}
+
+/** CAT-HEAL-03, 04: resurrection, and healing touch. */
+export function servicesFor(hero: HeroId): readonly Service[] {
+  return [
+    { id: `raise:${hero}`, kind: "raise", hero, price: raisePrice },
+    { id: `touch:${hero}`, kind: "touch", hero, price: touchPrice },
+  ];
+}
+
+/** The rule by which this cannot be had now. */
+export function whyNoDeal(open: Open, deal: Purchase | Service | Fee): Reason | undefined {
+  const against = againstDeal(open, deal);
+  if (against !== undefined) return against;
+  const short = deal.price - purseOf(open);
+  return short <= 0
+    ? undefined
+    : because("CAT-RULING-57", say`${w("Il manque", "You are short of")} ${goldWords(short)}.`);
+}
+
+function againstDeal(open: Open, deal: Purchase | Service | Fee): Reason | undefined {
+  if (deal.kind === "article") return againstArticle(open, deal);
+  return deal.kind === "raise" || deal.kind === "touch" ? againstService(open, deal) : undefined;
+}
+
+function againstArticle(open: Open, { hero, item, half }: Purchase): Reason | undefined {
+  if (!open.offer.includes(item)) return notForSale;
+  const { heroes } = itemOf(item);
+  if (heroes !== undefined && !heroes.includes(hero))
+    return because("CAT-ITEM-02", about(hero, w("ne peut pas s’en servir.", "cannot use it.")));
+  if (!isAlive(open, hero))
+    return because(
+      "CAT-RULING-58",
+      about(hero, w("ne peut rien acheter : un mort n’achète pas.", "can buy nothing: the dead do not buy.")),
+    );
+  if (!half) return undefined;
+  if (open.options.layout === "labyrinth") return noDiscount;
+  return (open.visit?.discounts ?? 0) < shopOf(open).discounts ? undefined : noThirdDiscount;
+}
+
+/** CAT-RULING-59: touch for the living who lack life, resurrection for the dead. */
+function againstService(open: Open, { kind, hero }: Service): Reason | undefined {
+  const dead = !isAlive(open, hero);
+  if (kind === "raise")
+    return dead ? undefined : because("CAT-RULING-59", about(hero, w("est en vie.", "is alive.")));
+  if (dead)
+    return because(
+      "CAT-HEAL-04",
+      about(hero, w("doit d’abord revenir à la vie.", "has to come back to life first.")),
+    );
+  return canGain(open, hero)
+    ? undefined
+    : because("CAT-HEAL-08", about(hero, w("a déjà tous ses points de vie.", "has full life already.")));
+}
+
+function about(hero: HeroId, words: Words): Words {
+  return say`${capital(heroName(hero))} ${words}`;
+}
+
+const notForSale = because(
+  "CAT-MERCH-04",
+  w("Cet article n’est pas en vente ici.", "This article is not for sale here."),
+);
+const noDiscount = because(
+  "CAT-VMAZE-19",
+  w("Dans le labyrinthe, rien n’est à moitié prix.", "In the labyrinth nothing is at half price."),
+);
+const noThirdDiscount = because(
+  "CAT-MERCH-05",
+  w(
+    "Deux articles au plus sont à moitié prix, et ils sont achetés.",
+    "Two articles at most are at half price, and they are bought.",
+  ),
+);
+
+/** All that those can give together who can pay. */
+export function purseOf(open: Open): number {
+  return payers(open).reduce((sum, hero) => sum + heroOf(open, hero).gold, 0);
+}
+
+/** CAT-RULING-58: the dead neither pay nor are paid for out of their own. */
+export function payers(open: Open): readonly HeroId[] {
+  return heroIds(open).filter((hero) => isAlive(open, hero) && heroOf(open, hero).gold > 0);
+}

@@ -1,0 +1,106 @@
+import { because, capital, type Reason, say, w } from "@ossuaire/kernel";
+import type { Action } from "../action.ts";
+import { actionsOf, alliesOf, allyOf, forbidding, itemOf } from "../content/box.ts";
+import { hasReady } from "../content/card.ts";
+import type { Deed } from "../questions.ts";
+import { type Character, heroOf, isOnBoard, isStunned, type Open } from "../state.ts";
+import type { Trait } from "../trait.ts";
+import { pieceName } from "../words/names.ts";
+import { hasRoom } from "./act.ts";
+import { canPay, costOf } from "./price.ts";
+import { noRoom } from "./spot.ts";
+
+/** Something that a character has to do, and the rule that forbids it now, if one does. */
+export interface Chance {
+  readonly deed: Deed;
+  readonly bar?: Reason;
+}
+
+/** CAT-HERO-19, CAT-MON-06, CAT-LORD-13: what this character can do now. */
+export function deedsOf(open: Open, piece: Character): readonly Deed[] {
+  return chancesOf(open, piece).flatMap(({ deed, bar }) => (bar === undefined ? deed : []));
+}
+
+/** The same, with what it cannot do now, and why. */
+export function chancesOf(open: Open, piece: Character): readonly Chance[] {
+  const used = usedUp(open, piece);
+  return [...actionsOf(open, piece), ...used].flatMap((action) =>
+    placesOf(open, piece, action).map((from) => {
+      const deed = deedOf(open, piece, action, from);
+      const bar = used.includes(action) ? usedInRoom : barOn(open, piece, action, from);
+      return bar === undefined ? { deed } : { deed, bar };
+    }),
+  );
+}
+
+export function deedId(actor: string, { id }: Action, from: string): string {
+  return from === actor ? `${actor}:${id}` : `${actor}:${id}@${from}`;
+}
+
+function deedOf(open: Open, actor: Character, action: Action, from: string): Deed {
+  const id = deedId(actor.id, action, from);
+  const deed = { id, kind: "deed", actor: actor.id, card: actor.card, action: action.id, from } as const;
+  const cost = costOf(open, actor, action, from);
+  return cost === undefined ? deed : { ...deed, cost };
+}
+
+/** CAT-ALLY-21. */
+function placesOf(open: Open, { id, kind, card }: Character, { spell }: Action): readonly string[] {
+  if (!spell || kind !== "hero") return [id];
+  return [id, ...alliesOf(card).filter((ally) => allyOf(ally).isOutpost && isOnBoard(open, ally))];
+}
+
+/** CAT-ITEM-07: what is ready again in the next room. */
+function usedUp(open: Open, { kind, card }: Character): readonly Action[] {
+  if (kind !== "hero") return [];
+  const hero = heroOf(open, card);
+  return hero.items.filter((item) => !hasReady(hero, item)).flatMap((item) => itemOf(item).actions);
+}
+
+function barOn(open: Open, piece: Character, action: Action, from: string): Reason | undefined {
+  if (isStunned(piece)) return stunned(piece);
+  if (piece.done && !action.free) return acted(open, piece);
+  const forbidden = forbidding(open, piece, action);
+  if (forbidden !== undefined) return forbiddenBy(forbidden.other, forbidden.trait);
+  const bar = action.bar?.(open, piece);
+  if (bar !== undefined) return bar;
+  if (!hasRoom(open, action, from)) return noRoom;
+  return canPay(open, piece, action, from) ? undefined : tooDear;
+}
+
+function forbiddenBy({ id, card }: Character, { name, rule }: Trait): Reason {
+  return because(
+    rule,
+    say`${capital(pieceName(id, card))} ${w("l’interdit", "forbids it")}${w(" : ", ": ")}${name}.`,
+  );
+}
+
+const tooDear = because("SOL-SORC-06", w("Il n’a pas de quoi le payer.", "He cannot pay for it."));
+
+/** CAT-INCAP-02. */
+export function stunned({ id, card }: Pick<Character, "id" | "card">): Reason {
+  return because(
+    "CAT-INCAP-02",
+    say`${capital(pieceName(id, card))} ${w("est en incapacité et ne peut rien faire.", "is incapacitated and can do nothing.")}`,
+  );
+}
+
+/** CAT-ROUND-07, 12, 13: one action each; whoever came in during this turn has his first in the next one (CAT-RULING-46). */
+export function acted({ options, fight }: Open, { id, kind, card }: Character): Reason {
+  const name = capital(pieceName(id, card));
+  const arrives = kind === "monster" && (options.wanderers || fight?.kind === "lord");
+  if (kind === "ally" && card !== "familiar")
+    return because(
+      "CAT-ALLY-13",
+      say`${name} ${w("agit une fois par tour, dès le tour qui suit son arrivée.", "acts once a turn, from the turn after its arrival on.")}`,
+    );
+  if (arrives)
+    return because(
+      "CAT-RULING-46",
+      say`${name} ${w("a déjà agi, ou vient d’arriver.", "has acted already, or has just arrived.")}`,
+    );
+  const rule = kind === "hero" ? "CAT-ROUND-07" : kind === "ally" ? "CAT-ROUND-12" : "CAT-ROUND-13";
+  return because(rule, say`${name} ${w("a déjà agi ce tour-ci.", "has acted in this turn already.")}`);
+}
+
+const usedInRoom = because("CAT-ITEM-07", w("Déjà utilisé dans cette salle.", "Used in this room already."));

@@ -1,0 +1,58 @@
+import { because, capital, type Reason, say, type Viewer, w } from "@ossuaire/kernel";
+import type { Action } from "../action.ts";
+import { allItems, alliesOf, allSpells, everyAction, heroCard } from "../content/box.ts";
+import { chancesOf, deedId } from "../rules/deeds.ts";
+import { passingOf } from "../rules/round.ts";
+import { type Character, fightOf, heroIds, isAlive, isCharacter } from "../state.ts";
+import type { View } from "../view.ts";
+import { heroName } from "../words/names.ts";
+import { notTheirs, whyIdle } from "./discs.ts";
+
+/** A deed that is not offered: whatever anybody could ever do is looked through. */
+export function notThisDeed(view: View, viewer: Viewer, option: string): Reason | undefined {
+  for (const piece of fightOf(view).pieces.filter(isCharacter)) {
+    const chance = chancesOf(view, piece).find(({ deed }) => deed.id === option);
+    if (chance !== undefined) return notTheirs(view, viewer, piece) ?? chance.bar;
+    if (passingOf(piece).id === option) return whyIdle(view, viewer, piece);
+    const action = actionIn(option, piece);
+    if (action !== undefined) return whyIdle(view, viewer, piece) ?? notOnCard(view, piece, action);
+  }
+  const dead = heroIds(view).find(
+    (hero) => !isAlive(view, hero) && actionIn(option, { id: hero, card: hero }),
+  );
+  if (dead === undefined) return undefined;
+  return because("CAT-DEATH-02", say`${capital(heroName(dead))} ${w("n’est plus de ce monde.", "is dead.")}`);
+}
+
+/** The action that this option would be if this piece had it. */
+function actionIn(option: string, piece: Pick<Character, "id" | "card">): Action | undefined {
+  return everyAction().find((action) =>
+    [piece.id, ...alliesOf(piece.card)].some((from) => deedId(piece.id, action, from) === option),
+  );
+}
+
+function notOnCard({ usedUp }: View, { kind, card }: Character, { id }: Action): Reason {
+  if (kind === "monster") return because("CAT-MON-06", notPrinted);
+  if (kind === "lord") return because("CAT-LORD-13", notPrinted);
+  if (allSpells().some(({ action }) => action.id === id))
+    return heroCardOf(kind, card)?.spells ? cast : notAWizard;
+  const article = allItems().find(({ actions }) => actions.some((action) => action.id === id));
+  if (article !== undefined) return usedUp.includes(article.id) ? worn : notOwned;
+  return because(kind === "ally" ? "CAT-ALLY-02" : "CAT-HERO-19", notPrinted);
+}
+
+function heroCardOf(kind: Character["kind"], card: string) {
+  return kind === "hero" ? heroCard(card) : undefined;
+}
+
+const notPrinted = w("Cette action n’est pas la sienne.", "This action is not one of its own.");
+const cast = because("CAT-SPELL-03", w("Ce sort a déjà été joué.", "This spell has been played already."));
+const notAWizard = because(
+  "CAT-SPELL-01",
+  w("Seul le Magicien lance des sorts.", "Only the Wizard casts spells."),
+);
+const worn = because("CAT-ITEM-08", w("Cet équipement est épuisé.", "This equipment is used up."));
+const notOwned = because(
+  "CAT-ITEM-01",
+  w("Seul le Héros qui le possède peut s’en servir.", "Only the Hero who owns it can use it."),
+);
