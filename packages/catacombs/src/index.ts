@@ -42,6 +42,7 @@ export { builtLabyrinth, readScenario, writeScenario } from "./scenario-file.ts"
 export type { Character, Fight, HeroBoard, Phase, Piece, Side } from "./state.ts";
 export type { Catacombs } from "./table.ts";
 export type { Trait } from "./trait.ts";
+export { tutorial } from "./tutorial/tutorial.ts";
 export type { SeenRoom, View } from "./view.ts";
 export { blowWords, pieceTitle, reasonFor } from "./words/blows.ts";
 export {

@@ -12,6 +12,7 @@ import { Moments } from "./moments/Moments.tsx";
 import { PlayMenu } from "./PlayMenu.tsx";
 import { TableScreen } from "./TableScreen.tsx";
 import { UnkeptNotice } from "./UnkeptNotice.tsx";
+import { useGlance } from "./useGlance.ts";
 import { usePages } from "./usePages.ts";
 import { type Match, usePlayHost } from "./usePlayHost.ts";
 import { useUnkept } from "./useUnkept.ts";
@@ -38,6 +39,7 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
   const { sitters } = table.sitting;
   const { host, refusal, setRefusal } = usePlayHost(match);
   const unkept = useUnkept(table);
+  useGlance(match);
   const nameAt = (seat: string) => nameOf(sitters[seat], look.words.seat(seat)[language]);
   return (
     <>

@@ -1,8 +1,8 @@
-import type { Answer, Sight } from "@ossuaire/kernel";
+import type { Answer, Move, Sight } from "@ossuaire/kernel";
 import { useEffect, useEffectEvent, useReducer } from "react";
 import type { Shown } from "../table/Pages.ts";
 import type { LessonTable } from "./LessonTable.ts";
-import { type Lesson, type Move, ownTurnBefore, type Stop } from "./lesson.ts";
+import { type Lesson, ownTurnBefore, type Stop } from "./lesson.ts";
 import { forgetProgress, keepProgress } from "./progress.ts";
 import { useDemonstration } from "./useDemonstration.ts";
 

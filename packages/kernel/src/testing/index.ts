@@ -8,4 +8,5 @@ export { type Nim, nimBox } from "./nim.ts";
 export { playing } from "./playing.ts";
 export { replayed } from "./replayed.ts";
 export { scriptedDice } from "./scripted-dice.ts";
+export { playStep } from "./tutorial.ts";
 export { type Disguise, findLeaks, type Leak, testRng } from "./two-worlds.ts";

@@ -1,0 +1,30 @@
+import type { Line } from "@ossuaire/table";
+import { useTranslation } from "react-i18next";
+import { coverOf, isCatalogue } from "../rules/catalogues.ts";
+import { looseLeaf } from "../table/loose.ts";
+import { useSitterName } from "../table/useSitterName.ts";
+import { useLanguage } from "../words/language.ts";
+
+/** What a line of the shelf says: which game, who against whom, how far, and when. */
+interface LineFacts {
+  readonly title: string;
+  readonly facts: readonly string[];
+  readonly when: string;
+}
+
+export function useLineFacts(): (line: Line) => LineFacts {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const nameOf = useSitterName();
+  return ({ id, game, sitters, answers, changed }) => ({
+    title: isCatalogue(game) ? coverOf(game).name[language] : game,
+    facts: [
+      sitters
+        .map((sitter) => nameOf(sitter, sitter.kind === "bot" ? "" : t("table.you")))
+        .join(t("shelf.versus")),
+      t("shelf.answers", { count: answers }),
+      ...(looseLeaf(id) === undefined ? [] : [t("unkept.here")]),
+    ],
+    when: new Date(changed).toLocaleString(language, { dateStyle: "short", timeStyle: "short" }),
+  });
+}
