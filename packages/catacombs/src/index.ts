@@ -90,4 +90,5 @@ export { type Chapter, storyOf } from "./words/story.ts";
 export { storyText } from "./words/story-text.ts";
 export { lineOf } from "./words/telling.ts";
 export { tradeWords } from "./words/trade.ts";
+export { turnText } from "./words/turn-text.ts";
 export { catacombsWords } from "./words/words.ts";

@@ -20,6 +20,7 @@ export type {
   Plan,
   PlanDisc,
   PrintedCard,
+  TurnLine,
 } from "./box.ts";
 export {
   type Amount,

@@ -35,14 +35,14 @@ export function Continue({ line }: { readonly line: Line }): ReactNode {
         </h2>
         <p className="continue-facts">{glance?.title[language] ?? facts.join(" · ")}</p>
         {glance && <Vitals glance={glance} />}
-        <a
-          className="button continue-go"
-          aria-describedby="continue"
-          href={href({ page: "play", id: line.id })}
-        >
-          {t("home.goOn")}
-        </a>
       </div>
+      <a
+        className="button continue-go"
+        aria-describedby="continue"
+        href={href({ page: "play", id: line.id })}
+      >
+        {t("home.goOn")}
+      </a>
     </section>
   );
 }

@@ -25,6 +25,11 @@ export function useLineFacts(): (line: Line) => LineFacts {
       t("shelf.answers", { count: answers }),
       ...(looseLeaf(id) === undefined ? [] : [t("unkept.here")]),
     ],
-    when: new Date(changed).toLocaleString(language, { dateStyle: "short", timeStyle: "short" }),
+    when: new Date(changed).toLocaleString(language, {
+      day: "numeric",
+      month: "short",
+      hour: "2-digit",
+      minute: "2-digit",
+    }),
   });
 }
