@@ -4,6 +4,7 @@ import type { PageGame } from "../games/page-game.ts";
 import { hasWon } from "../play/moments/records.ts";
 import { href } from "../route/route.ts";
 import { freshSeed } from "../setup/seed.ts";
+import { inviteFirst } from "../table/first.ts";
 import { invite } from "../table/keep.ts";
 import { useLanguage } from "../words/language.ts";
 import "./play-now.css";
@@ -16,19 +17,18 @@ export function PlayNow({
   const { t } = useTranslation();
   const language = useLanguage();
   const level = hasWon() ? "adept" : "novice";
+  const begin = async (): Promise<void> => {
+    const match = quick.begin(freshSeed(), level);
+    const id = await (level === "novice" ? inviteFirst(match) : invite(match));
+    location.hash = href({ page: "play", id });
+  };
   return (
     <section className="panel now" aria-labelledby="now">
       <h2 id="now" className="panel-title now-title">
         {quick.title[language]}
       </h2>
       <p className="now-line">{t(`home.now.${level}`)}</p>
-      <button
-        type="button"
-        className="play-now"
-        onClick={async () => {
-          location.hash = href({ page: "play", id: await invite(quick.begin(freshSeed(), level)) });
-        }}
-      >
+      <button type="button" className="play-now" onClick={() => void begin()}>
         <b>{t("setup.now")}</b>
         <small>{t("setup.nowText", { name: cover.name[language] })}</small>
       </button>

@@ -5,7 +5,9 @@ import { currentSettings, onSettings } from "./settings.ts";
 export function wearSettings(): void {
   const wear = () => {
     const { text, contrast } = currentSettings();
-    document.documentElement.style.setProperty("--letters", String(text / 100));
+    const { dataset, style } = document.documentElement;
+    style.setProperty("--letters", String(text / 100));
+    dataset["letters"] = text < 150 ? "usual" : "large";
     askContrast(contrast === "system" ? undefined : contrast === "more");
   };
   wear();

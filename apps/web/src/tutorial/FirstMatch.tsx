@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "../route/route.ts";
 import { freshSeed } from "../setup/seed.ts";
-import { invite } from "../table/keep.ts";
+import { inviteFirst } from "../table/first.ts";
 import type { Lesson } from "./lesson.ts";
 
 /** From the lesson straight to a match, against somebody who has just learned it too. */
@@ -12,8 +12,9 @@ export function FirstMatch({ lesson }: { readonly lesson: Lesson }): ReactNode {
     <button
       type="button"
       className="button button-forward"
+      data-focus
       onClick={async () => {
-        location.hash = href({ page: "play", id: await invite(lesson.firstMatch(freshSeed())) });
+        location.hash = href({ page: "play", id: await inviteFirst(lesson.firstMatch(freshSeed())) });
       }}
     >
       {t("lesson.play")}
