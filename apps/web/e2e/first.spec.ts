@@ -99,7 +99,7 @@ test("sixty seconds by mouse, and on to a first match against a novice that says
 }) => {
   test.slow();
   await learn(page, byMouse);
-  await page.getByRole("button", { name: "Jouer ma première partie" }).click();
+  await page.getByRole("button", { name: "Jouer ma première partie" }).last().click();
   await expect(page).toHaveURL(/#\/play\//);
   await expect(aim(page).getByRole("alert")).toContainText("abattent le Seigneur");
   expect((await onShelf(page)).invitation).toMatchObject({

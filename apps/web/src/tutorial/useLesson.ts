@@ -82,7 +82,10 @@ export function useLesson(
     phase,
     task: exercise?.by === "learner" && asked !== undefined ? exercise : undefined,
     demonstration: demonstration === "none" ? undefined : demonstration,
-    stuck: demonstration === "none",
+    // Nor can it where somebody else is asked than the step is about, or nobody any more.
+    stuck:
+      demonstration === "none" ||
+      (settled && phase === "asks" && sight !== undefined && sight.decision === undefined),
     answer: play,
     next() {
       if (phase !== "asks") return;

@@ -46,12 +46,8 @@ export function hits(missed: Words): Move {
 
 /** CAT-RULING-44: all that are left do nothing. */
 export function endsTurn(): Move {
-  return { seat: heroes, options: ["pass"], show: passing, counts: () => true };
-}
-
-/** The others of the Overseer's do nothing; in a lesson one of them is enough. */
-export function letsBe(): Move {
-  return { seat: overseer, show: passing, counts: () => true };
+  const option = "pass";
+  return { seat: heroes, options: [option], show: () => ({ kind: "choose", option }), counts: () => true };
 }
 
 /** The monster that has a Hero before it; the nearest, if there is none. */
@@ -110,14 +106,6 @@ type Sought = Parameters<typeof seekFlick> extends [unknown, ...infer Rest] ? Re
 
 function seekIn({ fight }: View, ...sought: Sought): Answer | undefined {
   return fight && seekFlick(arenaOf(fight.board, fight.pieces), ...sought);
-}
-
-function passing({ decision }: Seen): Answer | undefined {
-  if (decision?.prompt !== "hero-acts" && decision?.prompt !== "monster-acts") return undefined;
-  // Whoever is left alone passes for himself.
-  const passes = decision.options.filter(({ kind }) => kind === "pass");
-  const all = passes.find(({ id }) => id === "pass") ?? passes[0];
-  return all && { kind: "choose", option: all.id };
 }
 
 function nearestFirst(view: View): readonly string[] {

@@ -1,6 +1,6 @@
 import { read, type Tutorial, w, watched, yours } from "@ossuaire/kernel";
 import type { Catacombs } from "../table.ts";
-import { endsTurn, heroes, hits, letsBe, monsterFlicks, monsterStrikes, moves, strikes } from "./moves.ts";
+import { endsTurn, heroes, hits, monsterFlicks, monsterStrikes, moves, strikes } from "./moves.ts";
 import { tutorialTerms } from "./start.ts";
 
 const party = { pieces: ["elf", "barbarian", "thief", "wizard"] };
@@ -119,15 +119,15 @@ export const tutorial: Tutorial<Catacombs> = {
           ["CAT-ATK-03", w("Celui-ci vise un de vos Héros …", "This one takes aim at one of your Heroes …")],
           monsterFlicks(),
         ),
-        watched(
+        read(
           [
-            "CAT-ROUND-14",
+            "CAT-HIT-11",
             w(
-              "Ce que perd un Héros se lit près de son nom. Les autres monstres laissent passer leur tour.",
-              "What a Hero loses stands beside his name. The other monsters let their turn pass.",
+              "Ce que perd un Héros se lit près de son nom. Tous les autres monstres pourraient agir encore.",
+              "What a Hero loses stands beside his name. All the other monsters could still act.",
             ),
+            "CAT-ROUND-14",
           ],
-          letsBe(),
           { part: "seats" },
         ),
         read([
