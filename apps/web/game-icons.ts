@@ -18,7 +18,8 @@ export function gameIcons(): Plugin {
   };
 }
 
-function outline(name: string): string {
+/** The outline of an icon, as SVG path data. */
+export function outline(name: string): string {
   const body = icons.icons[name]?.body;
   if (body === undefined) throw new Error(`game-icons has no icon "${name}"`);
   const paths = [...body.matchAll(/ d="([^"]+)"/g)].flatMap((match) => match[1] ?? []);

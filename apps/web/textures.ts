@@ -2,6 +2,8 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Plugin } from "vite";
+import { outline } from "./game-icons.ts";
+import { fight } from "./src/textures/fight.ts";
 import type { Ground, Layer } from "./src/textures/grounds/ground.ts";
 import { grounds } from "./src/textures/grounds/index.ts";
 import { paper } from "./src/textures/paper.ts";
@@ -41,6 +43,7 @@ async function paintAll(): Promise<void> {
   for (const [name, { paint, webp }] of Object.entries(tiles))
     keep(name, await pointsOf(paint()).webp(webp).toBuffer());
   for (const [name, paint] of Object.entries(grounds)) keep(name, await groundFile(paint()));
+  keep("fight", await groundFile(fight(outline)));
 }
 
 /** The floor of a room as a file. */

@@ -39,13 +39,13 @@ export function playIn({ name, open, noFinger }: Player): void {
     });
   };
 
-  scene("home opens, and one press begins a duel", async () => {
+  scene("home opens, and one press begins a campaign", async () => {
     await visit.open("");
     await visit.reads("title", /^Ossuaire — la table des Catacombes$/);
     expect(await visit.count("article")).toBe(5);
     await visit.press("Jouer tout de suite");
     await visit.sees(".board-view[data-drawn]");
-    await visit.sees(".hand-lit");
+    await visit.sees(".board-view[data-task=place]");
   });
 
   for (const [game, at] of [

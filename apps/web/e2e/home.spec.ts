@@ -1,4 +1,5 @@
-import { expect, expectAxeClean, open, test } from "./page.ts";
+import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
+import { linesOf, putRecords } from "./shelf.ts";
 
 const boxes = [
   ["Catacombs", "catacombs"],
@@ -13,8 +14,7 @@ test("the shelf speaks French to a French browser", async ({ page }) => {
   await expect(page).toHaveTitle("Ossuaire — la table des Catacombes");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page.getByRole("article")).toHaveCount(5);
-  await expect(page.getByText("en préparation")).toHaveCount(3);
-  await expect(page.getByText("avec Catacombs")).toHaveCount(2);
+  await expect(page.getByText("bientôt")).toHaveCount(3);
 });
 
 test.describe("in an English browser", () => {
@@ -24,8 +24,8 @@ test.describe("in an English browser", () => {
     await open(page, "");
     await expect(page).toHaveTitle("Ossuaire — the Catacombs table");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await expect(page.getByRole("link", { name: "Catacombs Conquest" })).toBeVisible();
-    await expect(page.getByText("in the making")).toHaveCount(3);
+    await expect(page.getByRole("link", { name: "Catacombs Conquest — Play" })).toBeVisible();
+    await expect(page.getByText("soon", { exact: true })).toHaveCount(3);
   });
 });
 
@@ -39,20 +39,6 @@ test("the language changes at once and is remembered", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Caverns of Soloth" })).toBeVisible();
   await page.getByRole("button", { name: "Français" }).click();
   await expect(page.getByRole("link", { name: "Caverne de Soloth" })).toBeVisible();
-});
-
-test("settings are at home too, and count at once", async ({ page }) => {
-  await open(page, "");
-  await page.getByRole("button", { name: "Réglages" }).click();
-  const sheet = page.getByRole("dialog", { name: "Réglages" });
-  await expectAxeClean(page);
-  await sheet.getByLabel("Aide à la visée").selectOption("none");
-  expect(await page.evaluate(() => localStorage.getItem("ossuaire.settings"))).toContain('"guide":"none"');
-  await sheet.getByLabel("Langue").selectOption("en");
-  await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Caverns of Soloth" })).toBeVisible();
 });
 
 test("each box that is not ready opens its rules", async ({ page }) => {
@@ -73,11 +59,43 @@ test("the box of Conquest opens its set-up", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("one click starts a match", { tag: "@both" }, async ({ page }) => {
-  await open(page, "");
-  await page.getByRole("button", { name: /Jouer tout de suite/ }).click();
-  await expect(page).toHaveURL(/#\/play\//);
-  await expect(page.getByRole("region", { name: "La question" })).toBeVisible();
+/** The windows that home is laid out for. */
+const windows = [
+  [1600, 1000],
+  [1280, 720],
+  [820, 1180],
+  [844, 390],
+  [390, 844],
+] as const;
+
+test("to play and to learn, or to go on, are seen without scrolling, and nothing lies over anything", async ({
+  page,
+}) => {
+  for (const kept of [false, true]) {
+    if (kept)
+      await putRecords(
+        page,
+        linesOf(2).map((line) => [`line/${line.id}`, line] as const),
+      );
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      await open(page, "");
+      const second = kept ? "Continuer" : "C’est parti";
+      await expect(page.getByRole("button", { name: /Jouer tout de suite/ })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("link", { name: second })).toBeInViewport({ ratio: 1 });
+      await expectNoSidewaysScroll(page);
+      const boxes = await Promise.all(
+        [".header-tagline", ".header-menu"].map((part) => page.locator(part).boundingBox()),
+      );
+      const [tagline, menu] = boxes;
+      if (tagline && menu)
+        expect(tagline.x + tagline.width <= menu.x || tagline.y + tagline.height <= menu.y + 1).toBe(true);
+    }
+    // Nothing is said of matches and replays where there are none.
+    await expect(page.getByRole("heading", { name: "Parties sur cet appareil" })).toHaveCount(kept ? 1 : 0);
+    await expect(page.getByRole("heading", { name: "Rediffusions", exact: true })).toHaveCount(0);
+    await expectAxeClean(page);
+  }
 });
 
 test("only the boxes that are ready pretend that one can play", async ({ page }) => {
@@ -116,5 +134,5 @@ test("wood and parchment are there from the start, as files", async ({ page }) =
       }),
     );
   });
-  expect(widths.toSorted((a, b) => a - b)).toEqual([512, 1024]);
+  expect(widths.toSorted((a, b) => a - b)).toEqual([960, 1024]);
 });

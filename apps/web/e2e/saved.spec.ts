@@ -14,6 +14,10 @@ test("ten matches: six are seen at once, and all can be reached", async ({ page 
   await openWith(page, lines(10));
   const matches = page.getByRole("link", { name: /coups/ });
   await expect(matches).toHaveCount(6);
+  // The latest is the one to go on with; the lesson has made room for it, and stands among the doors.
+  await expect(page.getByRole("region", { name: "À la conquête des catacombes" })).toContainText("101 coups");
+  await expect(page.getByRole("link", { name: "Continuer" })).toHaveAttribute("href", "#/play/match-1");
+  await expect(page.getByRole("link", { name: /Première fois/ })).toBeVisible();
   await page.getByRole("button", { name: "Montrer 4 autres parties" }).press("Enter");
   await expect(matches).toHaveCount(10);
   // Whoever asked for more by keyboard goes on from there.

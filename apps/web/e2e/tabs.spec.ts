@@ -59,7 +59,8 @@ test.describe("a second tab on the same match", () => {
     await page.goto(await plainHttp(context, baseURL));
     expect(await page.evaluate(() => [isSecureContext, "locks" in navigator])).toEqual([false, false]);
     await page.reload();
-    await page.getByRole("button", { name: /Jouer tout de suite/ }).click();
+    await page.goto(`${page.url().split("#")[0]}#/new/conquest`);
+    await page.getByRole("button", { name: "À table" }).last().click();
     await handToAndFro(page, await context.newPage());
   });
 

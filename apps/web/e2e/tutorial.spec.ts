@@ -61,7 +61,7 @@ test.describe("the lesson", () => {
   test("CON-TUTO-01 to 15 are led through from the shelf, and on to a first match", async ({ page }) => {
     test.slow();
     await open(page, "");
-    await page.getByRole("link", { name: /^Apprendre à jouer/ }).click();
+    await page.getByRole("link", { name: /^Apprendre — À la conquête/ }).click();
     await reached(page, 0);
     await expect(page.getByRole("status").filter({ hasText: "Bienvenue dans l’arène" })).toBeVisible();
     await expect(page.locator(".coach-count")).toHaveText(`1 sur ${tutorial.chapters.length}`);
@@ -132,13 +132,13 @@ test.describe("the lesson", () => {
     expect(await kept(page)).toEqual(before);
     await expect(page.getByRole("status").filter({ hasText: "Chaque tour finit" })).toBeVisible();
     await open(page, "");
-    await page.getByRole("link", { name: /^Reprendre la leçon/ }).click();
+    await page.getByRole("link", { name: /^Reprendre la leçon — À la conquête/ }).click();
     await reached(page, 8);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Recommencer" }).click();
     await reached(page, 0);
     await open(page, "");
-    await expect(page.getByRole("link", { name: /^Apprendre à jouer/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Apprendre — À la conquête/ })).toBeVisible();
   });
 
   test("speaks both languages, and opens the rules it names", { tag: "@both" }, async ({ page }) => {

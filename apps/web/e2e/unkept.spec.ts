@@ -44,7 +44,8 @@ async function answer(page: Page): Promise<void> {
   const asked = await question(page);
   const said = await page.getByRole("log").first().getByRole("listitem").count();
   if (asked === "hand") await page.locator(".hand-lit").first().press("Enter");
-  else if (asked === "buttons") await page.locator(".foot-choices .button").last().press("Enter");
+  else if (asked === "buttons" || (await page.getByRole("button", { name: /^Placer les/ }).count()) > 0)
+    await page.locator(".foot-choices .button").last().press("Enter");
   else {
     const piece = page.locator('[data-piece][aria-disabled="false"]').first();
     await piece.press("Enter");

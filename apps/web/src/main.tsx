@@ -4,13 +4,18 @@ import "./look/fonts.css";
 import "./look/palette.css";
 import "./look/insets.css";
 import "./look/base.css";
+import "./look/contrast.css";
+import "./look/text-size.css";
+import "./look/forced.css";
 import { Frame } from "./frame/Frame.tsx";
 import { loadFaces } from "./look/faces.ts";
+import { wearSettings } from "./settings/wear.ts";
 import { watchVersion } from "./version/version.ts";
 import { startLanguage } from "./words/language.ts";
 
 loadFaces();
 startLanguage();
+wearSettings();
 
 const page = document.getElementById("page");
 if (page === null) throw new Error("The document has no #page");

@@ -44,6 +44,7 @@ export { builtLabyrinth, readScenario, writeScenario } from "./scenario-file.ts"
 export type { Character, Exit, Fight, HeroBoard, Phase, Piece, Side } from "./state.ts";
 export type { Catacombs } from "./table.ts";
 export type { Trait } from "./trait.ts";
+export { tutorial } from "./tutorial/tutorial.ts";
 export type { SeenRoom, View } from "./view.ts";
 export { blowWords, pieceTitle, reasonFor } from "./words/blows.ts";
 export {
@@ -92,4 +93,5 @@ export { type Chapter, storyOf } from "./words/story.ts";
 export { storyText } from "./words/story-text.ts";
 export { lineOf } from "./words/telling.ts";
 export { tradeWords } from "./words/trade.ts";
+export { turnText } from "./words/turn-text.ts";
 export { catacombsWords } from "./words/words.ts";

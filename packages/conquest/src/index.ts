@@ -37,4 +37,5 @@ export {
 export { borderNames, optionTexts, playerCounts } from "./words/option-texts.ts";
 export { helpWords, howTo, tableWords } from "./words/table.ts";
 export { lineOf } from "./words/telling.ts";
+export { turnText } from "./words/turn-text.ts";
 export { conquestWords } from "./words/words.ts";

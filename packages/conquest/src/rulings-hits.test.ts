@@ -1,8 +1,8 @@
+import type { Wish } from "@ossuaire/discs";
 import { expect, test } from "vitest";
 import { type Duel, named } from "./testing/duel.ts";
 import { abreast, aiming, facing, flickOverWall, tapUntil } from "./testing/scenes.ts";
 import { courseOf, flickAlong } from "./testing/seek.ts";
-import type { Wish } from "./tutorial/course.ts";
 
 const away = [577.5, 200] as const;
 

@@ -2,7 +2,7 @@ import type { Bot } from "./bot.ts";
 import type { Seat } from "./decision.ts";
 import type { Game, Kind, Outcome } from "./game.ts";
 import type { Sight } from "./sight.ts";
-import type { Words } from "./words.ts";
+import type { RuleId, Words } from "./words.ts";
 
 /**
  * A game as its package hands it to whoever lays it on a table: a page, a terminal, a server, a test. Nobody needs to
@@ -66,6 +66,13 @@ export interface GameWords<K extends Kind> {
   detail?(question: K["question"]): Words | undefined;
   /** The whole match as a story. */
   story?(events: readonly K["event"][], language: keyof Words): string;
+}
+
+/** A part of a turn, as a player is told it at a glance, and the rule to read on. */
+export interface TurnLine {
+  readonly title: Words;
+  readonly text: Words;
+  readonly rule: RuleId;
 }
 
 /** An option, as a button says it. */

@@ -20,6 +20,7 @@ export type {
   Plan,
   PlanDisc,
   PrintedCard,
+  TurnLine,
 } from "./box.ts";
 export { agreeing, counted, figure, type Noun, noun } from "./counting.ts";
 export {
@@ -63,4 +64,15 @@ export { type Dice, type Rng, type RngState, xoroshiro } from "./rng.ts";
 export type { Snapshot } from "./sealed.ts";
 export { type Sight, sightOf } from "./sight.ts";
 export { briefOf, matchFromSnapshot, readSnapshot, snapshotOf } from "./snapshot.ts";
+export {
+  type Chapter,
+  type Move,
+  type Points,
+  read,
+  type Step,
+  type Tutorial,
+  takenBack,
+  watched,
+  yours,
+} from "./tutorial.ts";
 export { capital, listed, type RuleId, say, type Words, w } from "./words.ts";

@@ -1,5 +1,6 @@
 /** The board of the table: what lies on it, what is done on it, what moves on it. A canvas is drawn on here and nowhere else. Its data: `scene.ts`. */
 export { Board } from "./Board.tsx";
+export { woods } from "./paint/tones.ts";
 export type { BoardHandle } from "./props.ts";
 export { playSound } from "./sound/play-sound.ts";
 export { speaker } from "./sound/Speaker.ts";

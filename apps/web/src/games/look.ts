@@ -50,6 +50,8 @@ export interface Look<K extends Kind = Kind> {
   Seats(props: SeatsProps<K>): ReactNode;
   /** Whom one faces, beside the log; where there is no room, on the same leaf as the log. */
   Foes?(props: { readonly view: K["view"] }): ReactNode;
+  /** How those stand whom one follows, in a number each: for whoever comes back to the match. */
+  vitals?(view: K["view"]): readonly Vital[];
   /** What the viewer holds, below the board. */
   Hand?(props: HandProps<K>): ReactNode;
   /** Where in the turn one is. */
@@ -91,6 +93,12 @@ export interface DeedLook {
   readonly option: string;
   readonly words: Words;
   readonly figure: string;
+}
+
+/** Somebody by face and name, and what is left of their life. */
+export interface Vital extends Pick<Counter, "tone" | "figure"> {
+  readonly name: Words;
+  readonly life: number;
 }
 
 /** A token on its way over the table, from stop to stop. */

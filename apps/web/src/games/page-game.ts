@@ -1,3 +1,4 @@
+import type { Words } from "@ossuaire/kernel";
 import type { Invitation } from "@ossuaire/table";
 import type { Lesson } from "../tutorial/lesson.ts";
 import type { Cover } from "./cover.ts";
@@ -19,8 +20,15 @@ export interface PageGame {
   setup(): Promise<GameSetup>;
   /** The game is taught at the table. */
   lesson?(): Promise<Lesson>;
-  /** A match to be begun with one click, against bots of this level (adepts, as a rule). */
-  quick?(seed: string, level?: string): Invitation;
+  /** A match to be begun with one press. The first game on the shelf that has one is offered at home. */
+  readonly quick?: Quick;
+}
+
+export interface Quick {
+  /** Who meets whom, in a few words. */
+  readonly title: Words;
+  /** Against bots of this level; adepts, as a rule. */
+  begin(seed: string, level?: string): Invitation;
 }
 
 /** Asked again it gives the same promise, as React's `use` demands. */

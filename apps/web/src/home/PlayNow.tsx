@@ -1,30 +1,36 @@
 import type { ReactNode } from "react";
-import { gameOf } from "../games/games.ts";
-import { games } from "../games/list/games.ts";
+import type { PageGame } from "../games/page-game.ts";
+import { hasWon } from "../play/moments/records.ts";
 import { href } from "../route/route.ts";
 import { freshSeed } from "../setup/seed.ts";
+import { inviteFirst } from "../table/first.ts";
 import { invite } from "../table/keep.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
+import "./play-now.css";
 
-/** One click, and the match is on. */
-export function PlayNow(): ReactNode {
+/** One press, and the match is on: against a novice, until somebody has won a match on this device. */
+export function PlayNow({
+  cover,
+  quick,
+}: Pick<PageGame, "cover"> & Required<Pick<PageGame, "quick">>): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
-  const game = Object.keys(games)
-    .map(gameOf)
-    .find((one) => one?.quick !== undefined);
-  if (game?.quick === undefined) return null;
-  const { cover, quick } = game;
+  const level = hasWon() ? "adept" : "novice";
+  const begin = async (): Promise<void> => {
+    const match = quick.begin(freshSeed(), level);
+    const id = await (level === "novice" ? inviteFirst(match) : invite(match));
+    location.hash = href({ page: "play", id });
+  };
   return (
-    <button
-      type="button"
-      className="play-now"
-      onClick={async () => {
-        location.hash = href({ page: "play", id: await invite(quick(freshSeed())) });
-      }}
-    >
-      <b>{t("setup.now")}</b>
-      {t("setup.nowText", { name: cover.name[language] })}
-    </button>
+    <section className="panel now" aria-labelledby="now">
+      <h2 id="now" className="panel-title now-title">
+        {quick.title[language]}
+      </h2>
+      <p className="now-line">{t(`home.now.${level}`)}</p>
+      <button type="button" className="play-now" onClick={() => void begin()}>
+        <b>{t("setup.now")}</b>
+        <small>{t("setup.nowText", { name: cover.name[language] })}</small>
+      </button>
+    </section>
   );
 }

@@ -1,14 +1,12 @@
 import type { Line } from "@ossuaire/table";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { href } from "../route/route.ts";
-import { coverOf, isCatalogue } from "../rules/catalogues.ts";
-import { looseLeaf } from "../table/loose.ts";
-import { useSitterName } from "../table/useSitterName.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useTranslation } from "../words/language.ts";
+import { useLineFacts } from "./useLineFacts.ts";
 
 /** A match on the shelf; thrown away, it leaves a gap from which it can be brought back. */
 export function SavedLine({
-  line: { id, game, sitters, answers, changed, over, replay },
+  line,
   isThrown,
   onForget,
   onRestore,
@@ -19,8 +17,6 @@ export function SavedLine({
   onRestore(): void;
 }): ReactNode {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const nameOf = useSitterName();
   const name = useId();
   const button = useRef<HTMLButtonElement>(null);
   const was = useRef(isThrown);
@@ -29,7 +25,7 @@ export function SavedLine({
     if (was.current !== isThrown) button.current?.focus();
     was.current = isThrown;
   }, [isThrown]);
-  const title = isCatalogue(game) ? coverOf(game).name[language] : game;
+  const { title, facts, when } = useLineFacts()(line);
   if (isThrown)
     return (
       <li>
@@ -41,19 +37,12 @@ export function SavedLine({
         </button>
       </li>
     );
-  const facts = [
-    sitters
-      .map((sitter) => nameOf(sitter, sitter.kind === "bot" ? "" : t("table.you")))
-      .join(t("shelf.versus")),
-    t("shelf.answers", { count: answers }),
-    new Date(changed).toLocaleString(language, { dateStyle: "short", timeStyle: "short" }),
-    ...(looseLeaf(id) === undefined ? [] : [t("unkept.here")]),
-  ];
+  const { id, over, replay } = line;
   return (
     <li>
       <a id={name} href={href(over || replay ? { page: "replay", saved: id } : { page: "play", id })}>
         {title}
-        <small>{facts.join(" · ")}</small>
+        <small>{[...facts, when].join(" · ")}</small>
       </a>
       <button
         ref={button}

@@ -4,6 +4,8 @@ import { bringBack, linesKept, type Thrown, throwAway } from "../table/keep.ts";
 
 export interface KeptLines {
   readonly lines: readonly Line[];
+  /** The device has been asked. */
+  readonly known: boolean;
   /** False where the device does not show what it has stored. */
   readonly readable: boolean;
   /** Thrown away since one came here: still in their place, to be brought back. */
@@ -16,12 +18,16 @@ export interface KeptLines {
 
 /** The matches of this device, as long as one looks at them. */
 export function useKeptLines(): KeptLines {
-  const [kept, setKept] = useState<Pick<KeptLines, "lines" | "readable">>({ lines: [], readable: true });
+  const [kept, setKept] = useState<Pick<KeptLines, "lines" | "known" | "readable">>({
+    lines: [],
+    known: false,
+    readable: true,
+  });
   const [thrown, setThrown] = useState<ReadonlyMap<string, Thrown>>(new Map());
   const [deed, setDeed] = useState<KeptLines["deed"]>();
   useEffect(() => {
     let gone = false;
-    void linesKept().then((found) => !gone && setKept(found));
+    void linesKept().then((found) => !gone && setKept({ ...found, known: true }));
     return () => {
       gone = true;
     };

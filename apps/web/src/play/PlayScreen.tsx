@@ -6,11 +6,14 @@ import { useSitterName } from "../table/useSitterName.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
 import { AgainButton, WatchButtons } from "./blows/WatchButtons.tsx";
 import { Foot } from "./Foot.tsx";
+import { FootNotice } from "./FootNotice.tsx";
 import { HandOver } from "./HandOver.tsx";
 import { Moments } from "./moments/Moments.tsx";
 import { PlayMenu } from "./PlayMenu.tsx";
 import { TableScreen } from "./TableScreen.tsx";
 import { UnkeptNotice } from "./UnkeptNotice.tsx";
+import { useAim } from "./useAim.ts";
+import { useGlance } from "./useGlance.ts";
 import { usePages } from "./usePages.ts";
 import { type Match, usePlayHost } from "./usePlayHost.ts";
 import { useUnkept } from "./useUnkept.ts";
@@ -37,6 +40,8 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
   const { sitters } = table.sitting;
   const { host, refusal, setRefusal } = usePlayHost(match);
   const unkept = useUnkept(table);
+  const aim = useAim(match);
+  useGlance(match);
   const nameAt = (seat: string) => nameOf(sitters[seat], look.words.seat(seat)[language]);
   return (
     <>
@@ -46,6 +51,9 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
           <>
             {unkept.why !== undefined && unkept.due && (
               <UnkeptNotice table={table} why={unkept.why} onClose={() => unkept.say(false)} />
+            )}
+            {aim.due && !(unkept.why !== undefined && unkept.due) && (
+              <FootNotice title={t("table.aim")} words={look.words.aim[language]} onClose={aim.close} />
             )}
             <Foot look={look} sight={sight} words={footWords()} refusal={refusal} asideRef={asideRef}>
               {choices}

@@ -27,6 +27,8 @@ export interface Host {
   readonly guide: Guide;
   /** Every answer is looked at by itself: nothing is flicked before it is asked for. */
   readonly oneByOne?: boolean;
+  /** An answer is being judged: what is asked next is not known yet. */
+  readonly settling?: boolean;
   /** The flick that leads to the next page, to be watched before that page is shown. */
   readonly flick: GameEvent | undefined;
   readonly speed: number;

@@ -19,12 +19,12 @@ interface TwoAnswers {
  * One movement of the hand, two answers of the match: the flick waits for the page that asks for it. That is the next page
  * or none: after a refusal, an undo or another question nothing is flicked that nobody sees coming.
  */
-export function useFollowUp({ page, decision, answer }: Host): TwoAnswers {
+export function useFollowUp({ page, decision, settling = false, answer }: Host): TwoAnswers {
   const [waiting, setWaiting] = useState<FollowUp>();
   const [droppedOn, setDroppedOn] = useState<number>();
   const go = useEffectEvent(({ page: before, flick }: FollowUp): void => {
     // Not answered yet; or refused where it was, and why is said there.
-    if (page === before && decision === undefined) return;
+    if (settling || (page === before && decision === undefined)) return;
     setWaiting(undefined);
     if (page === before) return;
     if (decision?.kind === "flick" && decision.pieces.includes(flick.piece)) answer?.(flick);
@@ -33,7 +33,7 @@ export function useFollowUp({ page, decision, answer }: Host): TwoAnswers {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page, or another question, is shown
   useEffect(() => {
     if (waiting !== undefined) go(waiting);
-  }, [waiting, page, decision]);
+  }, [waiting, page, decision, settling]);
   return {
     dropped: droppedOn === page,
     answerBoth(first, flick) {

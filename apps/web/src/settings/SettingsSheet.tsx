@@ -3,7 +3,7 @@ import { Choice, Slider, Tick } from "../look/fields.tsx";
 import { Sheet } from "../look/Sheet.tsx";
 import { languageNames, languages, speak, useLanguage, useTranslation } from "../words/language.ts";
 import { paces } from "./pace.ts";
-import { gestures, guides, set, useSettings } from "./settings.ts";
+import { contrasts, gestures, guides, set, textSizes, useSettings } from "./settings.ts";
 
 /** How somebody likes to play; every change counts at once. */
 export function SettingsSheet({ onClose }: { onClose(): void }): ReactNode {
@@ -36,6 +36,24 @@ export function SettingsSheet({ onClose }: { onClose(): void }): ReactNode {
           value={settings.pace}
           choices={paces.map((value) => ({ value, words: t(`settings.paces.${value}`) }))}
           onChange={(pace) => set({ pace })}
+        />
+        <Choice
+          label={t("settings.text")}
+          value={String(settings.text)}
+          choices={textSizes.map((size) => ({
+            value: String(size),
+            words: t("settings.percent", { count: size }),
+          }))}
+          onChange={(value) => {
+            const text = textSizes.find((size) => String(size) === value);
+            if (text !== undefined) set({ text });
+          }}
+        />
+        <Choice
+          label={t("settings.contrast")}
+          value={settings.contrast}
+          choices={contrasts.map((value) => ({ value, words: t(`settings.contrasts.${value}`) }))}
+          onChange={(contrast) => set({ contrast })}
         />
         <Tick
           label={t("settings.sound")}

@@ -8,6 +8,8 @@ test("what was remembered is taken field by field, and what is not understood is
     muted: true,
     volume: 80,
     pace: "normal",
+    text: 100,
+    contrast: "system",
   });
   expect(readSettings("nonsense")).toEqual(readSettings({}));
 });
@@ -22,4 +24,6 @@ test("a pace that was chosen under its former name stays chosen", () => {
   expect(paceOf({ speed: "instant", pace: "step" })).toBe("step");
   expect(readSettings({ volume: 30 }).volume).toBe(30);
   expect(readSettings({ volume: 300 }).volume).toBe(80);
+  expect(readSettings({ text: 150, contrast: "more" })).toMatchObject({ text: 150, contrast: "more" });
+  expect(readSettings({ text: 1000, contrast: 2 })).toMatchObject({ text: 100, contrast: "system" });
 });

@@ -10,7 +10,17 @@ export interface Settings {
   /** Of all sounds, 0 to 100. */
   readonly volume: number;
   readonly pace: Pace;
+  /** The size of letters, in hundredths of the usual one. */
+  readonly text: TextSize;
+  readonly contrast: Contrast;
 }
+
+export const textSizes = [100, 125, 150, 175, 200] as const;
+type TextSize = (typeof textSizes)[number];
+
+/** `system`: as the device asks. */
+export const contrasts = ["system", "usual", "more"] as const;
+type Contrast = (typeof contrasts)[number];
 
 export const gestures = ["pull-back", "real-flick"] as const satisfies readonly Gesture[];
 export const guides = ["none", "first-contact", "full-path"] as const satisfies readonly Guide[];
@@ -22,12 +32,14 @@ const defaults: Settings = {
   muted: false,
   volume: 80,
   pace: "normal",
+  text: 100,
+  contrast: "system",
 };
 const listeners = new Set<() => void>();
 let settings = recalled();
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, currentSettings);
+  return useSyncExternalStore(onSettings, currentSettings);
 }
 
 export function currentSettings(): Settings {
@@ -44,7 +56,7 @@ export function set(change: Partial<Settings>): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+export function onSettings(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -69,6 +81,8 @@ export function readSettings(input: unknown): Settings {
     muted: given["muted"] === true,
     volume: volumeOf(given["volume"]),
     pace: among(paces, given["pace"], formerPaces[String(given["speed"])] ?? defaults.pace),
+    text: among(textSizes, given["text"], defaults.text),
+    contrast: among(contrasts, given["contrast"], defaults.contrast),
   };
 }
 

@@ -62,7 +62,7 @@ export function Coach({
   );
 
   function words(): string {
-    if (stop === undefined) return t("lesson.doneText");
+    if (stop === undefined) return lesson.parting[language];
     const { exercise, words } = stop.step;
     if (missed)
       return (exercise?.by === "learner" ? exercise.missed : undefined)?.[language] ?? t("lesson.missed");

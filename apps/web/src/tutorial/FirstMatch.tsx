@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "../route/route.ts";
 import { freshSeed } from "../setup/seed.ts";
-import { invite } from "../table/keep.ts";
+import { inviteFirst } from "../table/first.ts";
 import { useTranslation } from "../words/language.ts";
 import type { Lesson } from "./lesson.ts";
 
@@ -12,8 +12,9 @@ export function FirstMatch({ lesson }: { readonly lesson: Lesson }): ReactNode {
     <button
       type="button"
       className="button button-forward"
+      data-focus
       onClick={async () => {
-        location.hash = href({ page: "play", id: await invite(lesson.firstMatch(freshSeed())) });
+        location.hash = href({ page: "play", id: await inviteFirst(lesson.firstMatch(freshSeed())) });
       }}
     >
       {t("lesson.play")}

@@ -18,7 +18,7 @@ export function Learned({
   const language = useLanguage();
   return (
     <Sheet title={t("lesson.done")} onClose={onClose}>
-      <p>{t("lesson.doneText")}</p>
+      <p>{lesson.parting[language]}</p>
       <ul className="learned">
         {lesson.learned.map((words) => (
           <li key={words.en}>{words[language]}</li>

@@ -18,6 +18,8 @@ import { narrowed } from "./light.ts";
 import { useLesson } from "./useLesson.ts";
 import { useLessonFocus } from "./useLessonFocus.ts";
 
+const nothing: ReadonlySet<string> = new Set();
+
 /** The table of a match, with a coach at its foot who says what to do and lights what is spoken of. */
 export function LessonScreen({
   lesson,
@@ -49,7 +51,9 @@ export function LessonScreen({
   useLessonFocus(course.at, behind, decision);
   if (shown === undefined || sight === undefined) return null;
 
-  const lit = cardsIn(look, decision);
+  const pulls = wanted?.pulls === true;
+  // What is pulled on the board need not be chosen beside it.
+  const lit = pulls ? nothing : cardsIn(look, decision);
   const host: Host = {
     look,
     sight,
@@ -62,7 +66,8 @@ export function LessonScreen({
     hint: course.demonstration,
     points,
     guide,
-    oneByOne: true,
+    oneByOne: !pulls,
+    settling: course.phase === "sent",
     flick: shown.flick,
     speed: rates[pace],
     flickEnded: pages.flickEnded,

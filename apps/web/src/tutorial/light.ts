@@ -1,5 +1,4 @@
-import type { Decision } from "@ossuaire/kernel";
-import type { Move } from "./lesson.ts";
+import type { Decision, Move } from "@ossuaire/kernel";
 
 /** The question, with the options that the step allows. */
 export function narrowed(decision: Decision, { options }: Move): Decision {

@@ -1,6 +1,5 @@
-import type { Answer, Sight } from "@ossuaire/kernel";
+import type { Answer, Move, Sight } from "@ossuaire/kernel";
 import { useEffect, useState } from "react";
-import type { Move } from "./lesson.ts";
 
 /** How the coach would answer, or that there is no such answer. Looking for it takes a moment, so the page is drawn first. */
 export function useDemonstration(

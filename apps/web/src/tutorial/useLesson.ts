@@ -1,8 +1,8 @@
-import type { Answer, Sight } from "@ossuaire/kernel";
+import type { Answer, Move, Sight } from "@ossuaire/kernel";
 import { useEffect, useEffectEvent, useReducer } from "react";
 import type { Shown } from "../table/Pages.ts";
 import type { LessonTable } from "./LessonTable.ts";
-import { type Lesson, type Move, ownTurnBefore, type Stop } from "./lesson.ts";
+import { type Lesson, ownTurnBefore, type Stop } from "./lesson.ts";
 import { forgetProgress, keepProgress } from "./progress.ts";
 import { useDemonstration } from "./useDemonstration.ts";
 
@@ -82,7 +82,10 @@ export function useLesson(
     phase,
     task: exercise?.by === "learner" && asked !== undefined ? exercise : undefined,
     demonstration: demonstration === "none" ? undefined : demonstration,
-    stuck: demonstration === "none",
+    // Nor can it where somebody else is asked than the step is about, or nobody any more.
+    stuck:
+      demonstration === "none" ||
+      (settled && phase === "asks" && sight !== undefined && sight.decision === undefined),
     answer: play,
     next() {
       if (phase !== "asks") return;

@@ -155,6 +155,7 @@ export const supplyWords = {
 } as const;
 
 export const helpWords = {
+  bestiary: w("Le bestiaire", "The bestiary"),
   modifiers: w("Ce qui change une attaque", "What changes an attack"),
   attacks: w("Les attaques", "The attacks"),
   attacksText: w(

@@ -1,7 +1,7 @@
+import { type Course, courseIn, type Wish } from "@ossuaire/discs";
 import { entriesOf, flickThat } from "@ossuaire/discs/testing";
 import type { Table } from "@ossuaire/flick";
 import { tableOf } from "../arena.ts";
-import { type Course, courseIn, type Wish } from "../tutorial/course.ts";
 import type { Duel } from "./duel.ts";
 
 /** How a disc would run with this flick; nothing is played. */

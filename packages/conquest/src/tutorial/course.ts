@@ -1,20 +1,6 @@
-import type { Entry } from "@ossuaire/flick";
+import type { Wish } from "@ossuaire/discs";
 import { crystals } from "../arena.ts";
 import { type Character, isCharacter, type Team, teamOf, teams } from "../teams.ts";
-
-/** What one disc touches in a flick, in order: the ids of discs, `wall` and `exit`. */
-export type Course = readonly string[];
-
-/** Whether a flick runs as it should, by the course of the flicked disc and those of the others. */
-export type Wish = (course: Course, of: (disc: string) => Course) => boolean;
-
-export function courseIn(entries: readonly Entry[], disc: string): Course {
-  return entries.flatMap((entry) => {
-    if (entry.kind === "wall" || entry.kind === "exit") return entry.disc === disc ? [entry.kind] : [];
-    if (entry.kind !== "contact" || !entry.discs.includes(disc)) return [];
-    return entry.discs.filter((id) => id !== disc);
-  });
-}
 
 /** Touches no character at all. */
 export const harmless: Wish = (course) => !course.some(isCharacter);

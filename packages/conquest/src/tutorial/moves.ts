@@ -1,3 +1,4 @@
+import type { Wish, Worth } from "@ossuaire/discs";
 import { checkSpot, type Shot as Flicked, RING } from "@ossuaire/flick";
 import type { Answer, Seat, Sight, Spot, Words } from "@ossuaire/kernel";
 import { crystals, radiusOf, tableOf } from "../arena.ts";
@@ -5,8 +6,8 @@ import { lineOfFire } from "../bots/ground.ts";
 import type { Conquest } from "../table.ts";
 import { characters, charactersOf, enemyOf } from "../teams.ts";
 import type { View } from "../view.ts";
-import { harmless, striking, type Targets, untouched, type Wish, wounding } from "./course.ts";
-import { findFlick, type Worth } from "./seek.ts";
+import { harmless, striking, type Targets, untouched, wounding } from "./course.ts";
+import { findFlick } from "./seek.ts";
 import type { Move } from "./step.ts";
 
 /** One option, and no other. */

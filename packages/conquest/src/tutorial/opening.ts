@@ -1,5 +1,5 @@
+import { read, w } from "@ossuaire/kernel";
 import type { Chapter } from "./step.ts";
-import { read, w } from "./words.ts";
 
 const start = "CON-TUTO-01";
 

@@ -1,7 +1,7 @@
+import { read, w, watched, yours } from "@ossuaire/kernel";
 import { striking, strikingBoth, wounding } from "./course.ts";
 import { chooses, hits, leading, moves, places, pushes } from "./moves.ts";
 import type { Chapter } from "./step.ts";
-import { read, w, watched, yours } from "./words.ts";
 
 const enemies = { targets: ["c1", "c2"] } as const;
 

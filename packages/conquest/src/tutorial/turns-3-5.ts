@@ -1,7 +1,7 @@
+import { read, w, watched, yours } from "@ossuaire/kernel";
 import { wounding, woundingByCrystal } from "./course.ts";
 import { chooses, choosesAny, hits, misses, moves, places, pushes, pushesAside } from "./moves.ts";
 import type { Chapter } from "./step.ts";
-import { read, w, watched, yours } from "./words.ts";
 
 /** CON-TUTO-07: the longbow, which may start beside the companion. */
 export const turn3: Chapter = {

@@ -1,7 +1,7 @@
+import { takenBack, w, watched, yours } from "@ossuaire/kernel";
 import { wounding } from "./course.ts";
 import { chooses, hits, misses, moves, places, pushes } from "./moves.ts";
 import type { Chapter } from "./step.ts";
-import { takenBack, w, watched, yours } from "./words.ts";
 
 /** CON-TUTO-11, 12: the power wave, and the card that could have been discarded for it. */
 export const turn6: Chapter = {

@@ -1,10 +1,10 @@
 // @module-tag long
 import { Match, randomAnswer, sightOf, xoroshiro } from "@ossuaire/kernel";
+import { playStep } from "@ossuaire/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { conquest } from "../conquest.ts";
 import { ruleIds, rulesOf } from "../testing/catalogue.ts";
 import { type Duel, onMatch } from "../testing/duel.ts";
-import { playStep } from "../testing/tutorial.ts";
 import type { Step } from "./step.ts";
 import { tutorial } from "./tutorial.ts";
 
@@ -15,7 +15,7 @@ const begin = (): Duel => onMatch(Match.start(conquest, tutorial.terms()));
 describe("the tutorial", () => {
   test("is played from start to end by what the coach shows, and every step counts", () => {
     const game = begin();
-    for (const step of steps) expect(playStep(game, step), step.words.en).toBe(true);
+    for (const step of steps) expect(playStep(game.match, step), step.words.en).toBe(true);
     expect(game.match.outcome).toBeUndefined();
   });
 
@@ -30,7 +30,7 @@ describe("the tutorial", () => {
     const kinds = new Set<string>();
     for (const step of steps) {
       if (step.exercise?.by === "learner") kinds.add(game.asked.kind);
-      playStep(game, step);
+      playStep(game.match, step);
     }
     expect([...kinds].toSorted()).toEqual(["choose", "flick", "place"]);
   });
@@ -52,6 +52,7 @@ describe("its words", () => {
     ...steps.flatMap(({ words, exercise }) => [words, ...missedOf(exercise)]),
     ...chapters.map(({ title }) => title),
     ...learned,
+    tutorial.parting,
   ];
 
   test("are there in both languages, and short enough for a phone", () => {
@@ -77,7 +78,7 @@ describe("a learner with a mind of their own", () => {
       const game = begin();
       for (const step of steps) {
         if (step.exercise?.by !== "learner" || !playFreely(game, step))
-          expect(playStep(game, step)).toBe(true);
+          expect(playStep(game.match, step)).toBe(true);
       }
     }
   });
@@ -95,7 +96,7 @@ describe("a learner with a mind of their own", () => {
   test("who misses is told so, and tries again from the same place", () => {
     const game = begin();
     const blow = steps.findIndex(({ rules }) => rules.includes("CON-COMBAT-01"));
-    for (const step of steps.slice(0, blow)) playStep(game, step);
+    for (const step of steps.slice(0, blow)) playStep(game.match, step);
     const before = game.match.hash();
     const { serial } = game.match.page;
     game.tap();

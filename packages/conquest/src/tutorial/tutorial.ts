@@ -1,21 +1,19 @@
-import type { Terms, Words } from "@ossuaire/kernel";
+import { type Tutorial, w } from "@ossuaire/kernel";
 import type { Conquest } from "../table.ts";
 import { opening } from "./opening.ts";
 import { tutorialTerms } from "./start.ts";
-import type { Chapter } from "./step.ts";
 import { turn1, turn2 } from "./turns-1-2.ts";
 import { turn3, turn4, turn5 } from "./turns-3-5.ts";
 import { turn6, turn7 } from "./turns-6-7.ts";
-import { w } from "./words.ts";
 
 /** The tutorial of the rulebook (CON-TUTO), to be played along with: its start, its turns, and what is learned. */
-export const tutorial: {
-  readonly terms: () => Terms<Conquest>;
-  readonly chapters: readonly Chapter[];
-  readonly learned: readonly Words[];
-} = {
+export const tutorial: Tutorial<Conquest> = {
   terms: tutorialTerms,
   chapters: [opening, turn1, turn2, turn3, turn4, turn5, turn6, turn7],
+  parting: w(
+    "C’était l’exemple du livret, de la première carte à la dernière. Le reste vient en jouant.",
+    "That was the rulebook’s example, from the first card to the last. The rest comes at the table.",
+  ),
   learned: [
     w(
       "Un tour : piocher, jouer une carte, déplacer un obstacle, retourner le marqueur.",

@@ -9,4 +9,5 @@ export { playing } from "./playing.ts";
 export { asTable, refusedBy } from "./refused.ts";
 export { replayed } from "./replayed.ts";
 export { scriptedDice } from "./scripted-dice.ts";
+export { playStep } from "./tutorial.ts";
 export { type Disguise, findLeaks, type Leak, testRng } from "./two-worlds.ts";

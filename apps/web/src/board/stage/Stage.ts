@@ -1,5 +1,6 @@
 import type { Entry, Point } from "@ossuaire/flick";
 import type { Area } from "@ossuaire/kernel";
+import { onContrast, wantsContrast } from "../../look/contrast.ts";
 import { type Camera, margin, seen } from "../camera.ts";
 import { Film } from "../motion/film.ts";
 import type { Trail } from "../motion/trail.ts";
@@ -33,7 +34,7 @@ export class Stage {
   readonly #zone = new Container();
   readonly #pictures = new Pictures();
   readonly #floors = new Floors(() => this.#again());
-  readonly #contrast = window.matchMedia("(prefers-contrast: more)");
+  readonly #unheard: () => void;
   readonly #discs = new Discs(this.#pictures);
   readonly #ink = new Ink();
   readonly #tracks = new Ink();
@@ -63,7 +64,7 @@ export class Stage {
       this.#ink.layer,
       this.#sparks.layer,
     );
-    this.#contrast.addEventListener("change", this.#again);
+    this.#unheard = onContrast(this.#again);
     // A number that was written before its letters came is written anew.
     if (!document.fonts.check(numberFont))
       void document.fonts.load(numberFont).then(() => {
@@ -84,7 +85,7 @@ export class Stage {
     this.#root.position.set(x, y);
     const before = this.#pictures.density;
     const pixel = ratio * Math.min(zoom, 2);
-    const bold = this.#contrast.matches;
+    const bold = wantsContrast();
     this.#pictures.sharpen((scale / zoom) * pixel, { pixel, bold });
     if (this.#pictures.density !== before) for (const ink of [this.#ink, this.#tracks]) ink.forget();
     const { length, width, rims } = scene.board;
@@ -182,7 +183,7 @@ export class Stage {
 
   close(): void {
     this.#closed = true;
-    this.#contrast.removeEventListener("change", this.#again);
+    this.#unheard();
     cancelAnimationFrame(this.#asked);
     this.#sheet.canvas.remove();
   }

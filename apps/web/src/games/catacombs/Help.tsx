@@ -13,9 +13,11 @@ import {
   type Modifier,
   type MonsterCard,
   modifierWords,
+  turnText,
 } from "@ossuaire/catacombs";
 import { Fragment, type ReactNode } from "react";
 import { RuleLink } from "../../play/RuleLink.tsx";
+import { TurnText } from "../../play/TurnText.tsx";
 import { useLanguage } from "../../words/language.ts";
 import { AttackRow } from "./cards/AttackRow.tsx";
 import { CardLink } from "./cards/CardLink.tsx";
@@ -24,15 +26,13 @@ import { Joint } from "./cards/Joint.tsx";
 import { Rulings } from "./Rulings.tsx";
 import "./help.css";
 
-/** The attacks, what changes them, and CAT-COMP-25, CAT-PHASE-09: what every monster can do, for everybody at any time. */
+/** How a turn goes; then the attacks, what changes them, and CAT-COMP-25, CAT-PHASE-09: what every monster can do, for everybody at any time. */
 export function Help(): ReactNode {
   const language = useLanguage();
   const families = [...new Set(allMonsters().map(({ family }) => family))];
   return (
     <div className="help">
-      <p className="help-aim">
-        {catacombsWords.aim[language]} <RuleLink id="CAT-OBJ-02" />
-      </p>
+      <TurnText aim={catacombsWords.aim} rule="CAT-OBJ-02" lines={turnText} />
       <h3>{helpWords.attacks[language]}</h3>
       <p>
         {helpWords.attacksText[language]} <RuleLink id="CAT-ATK-15" />
@@ -55,11 +55,12 @@ export function Help(): ReactNode {
           </li>
         ))}
       </ul>
+      <h3 className="help-after">{helpWords.bestiary[language]}</h3>
       {families.map((family) => (
         <Fragment key={family}>
-          <h3>
+          <h4>
             {familyNames[family][language]} <i>({familyColours[family][language]})</i>
-          </h3>
+          </h4>
           <ul className="help-monsters">
             {allMonsters()
               .filter((monster) => monster.family === family)

@@ -1,8 +1,14 @@
 import { once, type PageGame } from "../page-game.ts";
 import { catacombsCover } from "./cover.ts";
+import { quickMatch } from "./quick.ts";
 
 export const catacombs: PageGame = {
   cover: catacombsCover,
   look: once(async () => (await import("./look.tsx")).catacombsLook),
   setup: once(async () => (await import("./setup.tsx")).catacombsSetup),
+  lesson: once(async () => (await import("./lesson.ts")).catacombsLesson),
+  quick: {
+    title: { fr: "Quatre Héros, un Sorcier.", en: "Four Heroes, one Sorcerer." },
+    begin: quickMatch,
+  },
 };

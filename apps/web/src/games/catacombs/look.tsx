@@ -15,7 +15,7 @@ import { foesOf, idleBy, pulledFor, whyNot } from "./on-discs.ts";
 import { Place } from "./Place.tsx";
 import { ringOf } from "./ring.ts";
 import { Seats } from "./Seats.tsx";
-import { pieceOf, sceneOf } from "./scene.ts";
+import { pieceOf, sceneOf, vitalsOf } from "./scene.ts";
 import { travelsOf } from "./travels.ts";
 
 // Fetched when it is looked at for the first time.
@@ -50,6 +50,7 @@ export const catacombsLook: Look<Catacombs> = {
   whyNot,
   placing: ({ pieces }) => ({ pieces, complete: (spots) => spots }),
   Seats,
+  vitals: vitalsOf,
   Foes,
   Hand,
   Steps: Way,

@@ -2,7 +2,7 @@ import { type Catacombs, ground, obstaclesOn, pieceName, type View } from "@ossu
 import { capital, type Sight } from "@ossuaire/kernel";
 import type { Counter, Scene } from "../../board/scene.ts";
 import type { Language } from "../../words/language.ts";
-import type { PieceLook, Placed } from "../look.ts";
+import type { PieceLook, Placed, Vital } from "../look.ts";
 import { actorIn } from "./actor.ts";
 import { hasActed, isStunned, lifeOnDisc, numberOnDisc } from "./discs.ts";
 import { figureOf } from "./figures.ts";
@@ -56,6 +56,15 @@ export function pieceOf(
   language: Language,
 ): PieceLook {
   return { radius, name: nameOf(piece, card, language), ...faceOf(card, kindOf(card, view)) };
+}
+
+/** CAT-COMP-28: the life of the Heroes. */
+export function vitalsOf({ heroes }: View): readonly Vital[] {
+  return Object.entries(heroes).map(([id, { life }]) => ({
+    ...faceOf(id, "hero"),
+    name: capital(pieceName(id, id)),
+    life,
+  }));
 }
 
 function kindOf(card: string, { heroes, lord }: View): string {

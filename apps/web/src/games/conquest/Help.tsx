@@ -9,23 +9,23 @@ import {
   pieceName,
   radiusOf,
   type Shot,
+  turnText,
 } from "@ossuaire/conquest";
 import type { CSSProperties, ReactNode } from "react";
 import { RuleLink } from "../../play/RuleLink.tsx";
+import { TurnText } from "../../play/TurnText.tsx";
 import { useLanguage } from "../../words/language.ts";
 import { bandOf, figureOfCharacter, type OutlineName } from "./figures.ts";
 import "./help.css";
 import { Outline } from "./Outline.tsx";
 import { ShotIcon } from "./ShotRow.tsx";
 
-/** The aim, the eight shots and the discs, on one leaf. */
+/** How a turn goes; then the eight shots and the discs. */
 export function Help(): ReactNode {
   const language = useLanguage();
   return (
     <div className="help">
-      <p className="help-aim">
-        {aimWords[language]} <RuleLink id="CON-TEAM-06" />
-      </p>
+      <TurnText aim={aimWords} rule="CON-TEAM-06" lines={turnText} />
       <h3>{helpWords.shots[language]}</h3>
       <ul className="help-shots">
         {Object.values(allShots).map((shot) => (

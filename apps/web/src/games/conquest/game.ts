@@ -1,11 +1,9 @@
 import { once, type PageGame } from "../page-game.ts";
 import { conquestCover } from "./cover.ts";
-import { quickMatch } from "./quick.ts";
 
 export const conquest: PageGame = {
   cover: conquestCover,
   look: once(async () => (await import("./look.tsx")).conquestLook),
   setup: once(async () => (await import("./setup.tsx")).conquestSetup),
   lesson: once(async () => (await import("./lesson.ts")).conquestLesson),
-  quick: quickMatch,
 };

@@ -11,7 +11,7 @@ import { Playing } from "./Playing.tsx";
 import { foesOf, placingOf } from "./placing.ts";
 import { Seats } from "./Seats.tsx";
 import { Steps } from "./Steps.tsx";
-import { pieceOf, sceneOf } from "./scene.ts";
+import { pieceOf, sceneOf, vitalsOf } from "./scene.ts";
 import { travelsOf } from "./travels.ts";
 
 // Fetched when it is looked at for the first time.
@@ -35,6 +35,7 @@ export const conquestLook: Look<Conquest> = {
   foes: foesOf,
   placing: placingOf,
   Seats,
+  vitals: vitalsOf,
   Hand,
   Steps,
   Playing,

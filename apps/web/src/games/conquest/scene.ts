@@ -7,15 +7,17 @@ import {
   isCharacter,
   radiusOf,
   type ShotKind,
+  seatTitle,
   startSpots,
   type Team,
   teamOf,
+  teams,
   type View,
 } from "@ossuaire/conquest";
 import { capital } from "@ossuaire/kernel";
 import type { Circle, Counter, Scene } from "../../board/scene.ts";
 import type { Language } from "../../words/language.ts";
-import type { PieceLook } from "../look.ts";
+import type { PieceLook, Vital } from "../look.ts";
 import { bandOf, figureOfCharacter, outlines } from "./figures.ts";
 
 /** The arena as it lies before this viewer. */
@@ -35,6 +37,14 @@ export function sceneOf(view: View, language: Language): Scene {
   });
   const board = boardOf(options);
   return options.border === "mat" ? { board, pieces, circles } : { board, pieces };
+}
+
+/** CON-HEALTH-04: the tokens of both teams, each by its first character. */
+export function vitalsOf({ pools }: View): readonly Vital[] {
+  return teams.map((team) => {
+    const { tone, figure } = faceOf(team === "sword" ? "s1" : "c1", undefined);
+    return { tone, figure, name: seatTitle(team), life: pools[team] };
+  });
 }
 
 function markOf(id: string, { playing, active, stunned }: View): Counter["mark"] {

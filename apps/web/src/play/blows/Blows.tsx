@@ -29,6 +29,7 @@ export function Blows({
   readonly touch: Touch | undefined;
   readonly board: RefObject<BoardHandle | null>;
 }): ReactNode {
+  const { t } = useTranslation();
   const { pace } = useSettings();
   const blows = useBlows(host, passage);
   const { signs, pulses, leave } = useSigns(passage, blows, board);
@@ -46,7 +47,9 @@ export function Blows({
             style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
             onAnimationEnd={({ target, currentTarget }) => target === currentTarget && leave(key)}
           >
-            <b>−{lost}</b>
+            <b>
+              <span className="blow-word">{t("blows.hurt")}</span>−{lost}
+            </b>
           </div>
         ))}
         {signs.map((sign) => (

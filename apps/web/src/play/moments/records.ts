@@ -31,6 +31,11 @@ export function note(kind: string, finished: Finished): Standing {
   return standingAmong(others, finished);
 }
 
+/** Whether somebody has ever won a match on this device, of whatever game. */
+export function hasWon(): boolean {
+  return Object.values(recalled()).some((list) => list.some(({ won }) => won));
+}
+
 export function standingAmong(others: readonly Finished[], finished: Finished): Standing {
   const best: Record<string, number> = {};
   for (const { figures } of others) {

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { gameOf } from "../games/games.ts";
+import { games } from "../games/list/games.ts";
+import { isCatalogue } from "../rules/catalogues.ts";
+import { useTranslation } from "../words/language.ts";
+import { Box } from "./Box.tsx";
+import { Spine } from "./Spine.tsx";
+import "./shelf.css";
+
+/** The boxes: those that can be played with their lids to the front, the others by their backs. */
+export function Shelf(): ReactNode {
+  const { t } = useTranslation();
+  const boxes = Object.keys(games).map((id) => ({ id, game: gameOf(id) }));
+  return (
+    <section className="shelf" aria-labelledby="shelf">
+      <h2 id="shelf" className="unseen">
+        {t("home.shelf")}
+      </h2>
+      <ul className="shelf-boxes">
+        {boxes.map(
+          ({ id, game }) =>
+            game && (
+              <li key={id} className="shelf-box">
+                <Box id={id} game={game} />
+              </li>
+            ),
+        )}
+        {boxes.map(
+          ({ id, game }) =>
+            game === undefined &&
+            isCatalogue(id) && (
+              <li key={id} className="shelf-spine">
+                <Spine id={id} />
+              </li>
+            ),
+        )}
+      </ul>
+      <div className="shelf-board" />
+    </section>
+  );
+}
