@@ -1,0 +1,78 @@
+import {
+  capital,
+  type LogDeed,
+  type LogEntry,
+  type LogHeading,
+  type LogStep,
+  say,
+  type Words,
+  w,
+} from "@ossuaire/kernel";
+import type { Event } from "../../events.ts";
+import { cardNames, endingWords, sideNames } from "../names.ts";
+import { lineOf } from "../telling.ts";
+import { type CatacombsFold, foldsOf } from "./fold.ts";
+import { glanceOf } from "./glance.ts";
+import { plainly } from "./kin.ts";
+import { inOrder } from "./order.ts";
+import { sentenceOf } from "./sentence.ts";
+
+/** A campaign as it is read: rooms and turns are headings, an action is one line. */
+export function catacombsLog(events: readonly Event[]): readonly LogEntry<Event>[] {
+  const folds = foldsOf(events);
+  return folds.flatMap((fold, n): readonly LogEntry<Event>[] => {
+    if (fold.kind === "heading") return [headingOf(fold)];
+    const before = folds[n - 1];
+    if (before === undefined) return [prologue, deedOf(fold)];
+    const isSpoils = fold.first.type === "paid" && before.first.type !== "paid";
+    return isSpoils ? [spoils, deedOf(fold)] : [deedOf(fold)];
+  });
+}
+
+function headingOf(fold: CatacombsFold): LogHeading<Event> {
+  const { first } = fold;
+  return { kind: "heading", ...titleOf(first), steps: stepsOf(fold) };
+}
+
+function titleOf(event: Event): Omit<LogHeading, "kind" | "steps"> {
+  switch (event.type) {
+    case "turn": {
+      const { round, side, last } = event;
+      const words = say`${w(`Manche ${round} —`, `Round ${round} —`)} ${sideNames[side]}`;
+      return { depth: 2, words, ...(last ? { lead: lastCall } : {}) };
+    }
+    case "entered":
+      return { depth: 1, words: say`${cardNames.room(event.card)}${event.visits > 1 ? again : none}` };
+    case "ended":
+      return { depth: 1, words: w("Fin", "The end"), lead: capital(endingWords[event.why]) };
+    default:
+      return { depth: 1, words: lineOf(event) };
+  }
+}
+
+function deedOf(fold: CatacombsFold): LogDeed<Event> {
+  const events = inOrder(fold.events).map((event) => plainly(event, fold.setting));
+  const sentence = sentenceOf(events);
+  const glance = glanceOf(events);
+  return { kind: "deed", sentence, steps: stepsOf(fold), ...(glance === undefined ? {} : { glance }) };
+}
+
+function stepsOf({ before, events, setting }: CatacombsFold): readonly LogStep<Event>[] {
+  return [...before, ...inOrder(events)].map((event) => ({ event, words: lineOf(plainly(event, setting)) }));
+}
+
+const none = w("", "");
+const again = w(" (de nouveau)", " (again)");
+
+/** CAT-RULING-96. */
+const lastCall: Words = w(
+  "Si tout le monde passe encore, les Héros renoncent",
+  "If everybody passes once more, the Heroes give up",
+);
+
+const prologue = heading(1, w("Avant la première salle", "Before the first room"));
+const spoils = heading(2, w("Butin", "Spoils"));
+
+function heading(depth: LogHeading["depth"], words: Words): LogHeading<Event> {
+  return { kind: "heading", depth, words, steps: [] };
+}
