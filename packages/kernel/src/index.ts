@@ -63,7 +63,7 @@ export {
   type Reached,
   type Result,
 } from "./log.ts";
-export { asideSign, gistOf, glanceLine, joined, resultSign, resultWords, storyText } from "./log-words.ts";
+export { gistOf, glanceLine, joined, pieceWords, resultSign, storyText } from "./log-words.ts";
 export { Match, type Standing, type Terms } from "./match.ts";
 export type { Page } from "./page.ts";
 export { canonicalText, copyOf, hashOf } from "./plain.ts";

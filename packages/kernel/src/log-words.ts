@@ -1,4 +1,4 @@
-import type { Aside, Glance, LogEntry, LogHeading, Reached, Result } from "./log.ts";
+import type { Glance, LogEntry, LogHeading, LogPiece, Reached, Result } from "./log.ts";
 import { capital, listed, type Words, w } from "./words.ts";
 
 /** “−1 (5)”: a result where there is little room. */
@@ -50,7 +50,8 @@ export function gistOf({ reached, results }: Glance): readonly Result[] {
 /** “Zombie 6 → Elfe : −1, reste 5”: a deed as one line of text. */
 export function glanceLine({ actor, what, usual, reached, results, asides }: Glance): Words {
   const isPlain = usual && reached.length > 0;
-  const doer = what === undefined || isPlain ? actor.name : joined([actor.name, what], comma);
+  const who = pieceWords(actor);
+  const doer = what === undefined || isPlain ? who : joined([who, what], comma);
   const met = joined(reached.map(metWords), semicolon);
   const came = listed(results.map(resultWords));
   const whole =
@@ -62,13 +63,6 @@ export function glanceLine({ actor, what, usual, reached, results, asides }: Gla
   );
   return capital(w(`${whole.fr} (${fr})`, `${whole.en} (${en})`));
 }
-
-/** “×4”, “↩”: what stands small in a line; its words are said elsewhere. */
-export function asideSign({ sign, count }: Aside): string {
-  return sign === "flicks" ? `×${count ?? 2}` : asideSigns[sign];
-}
-
-const asideSigns = { back: "↩", stunned: "✶", armour: "⛨", more: "✦" } as const;
 
 /** A whole log as plain text to be read from beginning to end. Headings under which nothing happened are left out. */
 export function storyText(entries: readonly LogEntry[], language: keyof Words): string {
@@ -87,6 +81,11 @@ export function storyText(entries: readonly LogEntry[], language: keyof Words): 
     }
   }
   return lines.join("\n");
+}
+
+/** “Zombie 2”. */
+export function pieceWords({ name, number }: LogPiece): Words {
+  return number === undefined ? name : w(`${name.fr} ${number}`, `${name.en} ${number}`);
 }
 
 /** Joins what there is; empty parts need no joint. */
@@ -110,8 +109,8 @@ function ended(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-function metWords({ name, results }: Reached): Words {
-  return joined([name, listed(results.map(resultWords))], colon);
+function metWords({ results, ...piece }: Reached): Words {
+  return joined([pieceWords(piece), listed(results.map(resultWords))], colon);
 }
 
 function slain(killed: readonly Result[]): readonly Result[] {

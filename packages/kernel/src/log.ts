@@ -48,6 +48,8 @@ export interface Glance {
 export interface LogPiece {
   /** Alone, or in a heading. */
   readonly name: Words;
+  /** Behind its name, where there are several of the kind. */
+  readonly number?: number;
   /** What its disc looks like, by the name of a card or character; none where it has no disc. */
   readonly face?: string;
 }
@@ -79,6 +81,8 @@ export interface Aside {
 export interface LogStep<Event extends GameEvent = GameEvent> {
   readonly event: Event;
   readonly words: Words;
+  /** Another step says it too: it need not be shown. */
+  readonly quiet?: true;
 }
 
 /** What a game says of what happened (`GameWords`). */

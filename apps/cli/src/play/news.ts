@@ -31,7 +31,9 @@ export function unfolded(news: readonly News[]): readonly string[] {
 }
 
 function linesOf(entry: LogEntry, language: Language): readonly News[] {
-  const steps = entry.steps.map(({ words, event }) => `${words[language]} — ${event.rule}`);
+  const steps = entry.steps
+    .filter(({ quiet }) => !quiet)
+    .map(({ words, event }) => `${words[language]} — ${event.rule}`);
   if (entry.kind === "deed")
     return [{ line: `  ${(entry.glance ? glanceLine(entry.glance) : entry.sentence)[language]}`, steps }];
   const heading = { line: entry.words[language], steps };

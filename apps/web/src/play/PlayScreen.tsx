@@ -43,12 +43,19 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
     <>
       <TableScreen
         host={host}
-        foot={({ choices, asideRef }) => (
+        foot={({ asked, choices, asideRef }) => (
           <>
             {unkept.why !== undefined && unkept.due && (
               <UnkeptNotice table={table} why={unkept.why} onClose={() => unkept.say(false)} />
             )}
-            <Foot look={look} sight={sight} words={footWords()} refusal={refusal} asideRef={asideRef}>
+            <Foot
+              look={look}
+              sight={sight}
+              asked={asked}
+              words={footWords()}
+              refusal={refusal}
+              asideRef={asideRef}
+            >
               {choices}
               <WatchButtons pages={pages} shown={shown} />
             </Foot>

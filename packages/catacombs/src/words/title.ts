@@ -1,8 +1,9 @@
 import { say, type Words, w } from "@ossuaire/kernel";
 import type { Question } from "../questions.ts";
+import type { Side } from "../state.ts";
 import type { View } from "../view.ts";
 import { pieceTitle } from "./blows.ts";
-import { actionName, cardNames, phaseNames, sideNames } from "./names.ts";
+import { actionName, cardNames, phaseNames } from "./names.ts";
 
 /** Who is to do what; where a question is about nobody in particular, what is going on. The room has a place of its own. */
 export function titleOf(view: View, question?: Question): Words {
@@ -69,6 +70,15 @@ function about(view: View, piece: string, what: Words, card = cardOfPiece(piece,
 
 function goingOn({ phase, fight }: View): Words {
   if (phase !== "heroes" && phase !== "overseer") return phaseNames[phase];
-  const round = fight?.round ?? 0;
-  return say`${w(`Manche ${round} —`, `Round ${round} —`)} ${sideNames[phase]}`;
+  return turnTitle(fight?.round ?? 0, phase);
 }
+
+/** Over a question as over a turn of the log. */
+export function turnTitle(round: number, side: Side): Words {
+  return say`${w(`Manche ${round} —`, `Round ${round} —`)} ${sides[side]}`;
+}
+
+const sides: Readonly<Record<Side, Words>> = {
+  heroes: w("les Héros", "the Heroes"),
+  overseer: w("le Maître", "the Overseer"),
+};

@@ -1,7 +1,7 @@
 import type { GameWords } from "../box.ts";
 import type { Kind } from "../game.ts";
 import { type LogEntry, logOf } from "../log.ts";
-import { asideSign, gistOf, glanceLine, resultSign, storyText } from "../log-words.ts";
+import { gistOf, glanceLine, resultSign, storyText } from "../log-words.ts";
 import type { Words } from "../words.ts";
 
 /** Throws unless every event is a step of exactly one entry of the log, and all of it is said in both languages. */
@@ -30,7 +30,7 @@ function wordsOf(entry: LogEntry): readonly Words[] {
   if (entry.kind === "heading") return [entry.words, ...(entry.lead ? [entry.lead] : []), ...steps];
   const { glance, sentence } = entry;
   if (glance === undefined) return [sentence, ...steps];
-  const asides = glance.asides.map((aside) => ({ fr: asideSign(aside), en: aside.words.en }));
+  const asides = glance.asides.map(({ words }) => words);
   return [
     sentence,
     ...steps,

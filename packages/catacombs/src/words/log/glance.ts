@@ -12,7 +12,7 @@ import {
 import { cardOf } from "../../content/box.ts";
 import type { Event } from "../../events.ts";
 import { blowWords, pieceTitle, reasonFor } from "../blows.ts";
-import { actionName, attackNames, cardNames } from "../names.ts";
+import { actionName, attackNames, cardNames, numberOf } from "../names.ts";
 import { isShot } from "./fold.ts";
 
 /** A deed at a glance; undefined where nobody in particular does anything. */
@@ -177,7 +177,8 @@ function simple(actor: LogPiece, result: Result, deed: Partial<Glance> = {}): Gl
 }
 
 function piece({ piece: id, card }: Named): LogPiece {
-  return { name: pieceTitle(id, card), face: card };
+  const number = numberOf(id, card);
+  return { name: pieceTitle(card, card), face: card, ...(number === undefined ? {} : { number }) };
 }
 
 function hero(id: string): LogPiece {

@@ -9,9 +9,10 @@ import {
   w,
 } from "@ossuaire/kernel";
 import type { Event } from "../../events.ts";
-import { cardNames, endingWords, sideNames } from "../names.ts";
+import { cardNames, endingWords } from "../names.ts";
 import { lineOf } from "../telling.ts";
-import { type CatacombsFold, foldsOf } from "./fold.ts";
+import { turnTitle } from "../title.ts";
+import { type CatacombsFold, foldsOf, isShot } from "./fold.ts";
 import { glanceOf } from "./glance.ts";
 import { plainly } from "./kin.ts";
 import { inOrder } from "./order.ts";
@@ -38,8 +39,7 @@ function titleOf(event: Event): Omit<LogHeading, "kind" | "steps"> {
   switch (event.type) {
     case "turn": {
       const { round, side, last } = event;
-      const words = say`${w(`Manche ${round} —`, `Round ${round} —`)} ${sideNames[side]}`;
-      return { depth: 2, words, ...(last ? { lead: lastCall } : {}) };
+      return { depth: 2, words: turnTitle(round, side), ...(last ? { lead: lastCall } : {}) };
     }
     case "entered":
       return { depth: 1, words: say`${cardNames.room(event.card)}${event.visits > 1 ? again : none}` };
@@ -58,7 +58,13 @@ function deedOf(fold: CatacombsFold): LogDeed<Event> {
 }
 
 function stepsOf({ before, events, setting }: CatacombsFold): readonly LogStep<Event>[] {
-  return [...before, ...inOrder(events)].map((event) => ({ event, words: lineOf(plainly(event, setting)) }));
+  const isSpell = events.some(({ type }) => type === "cast");
+  return [...before, ...inOrder(events)].map((event) => {
+    const words = lineOf(plainly(event, setting));
+    // A spell is told when its card is played, a Missile when it is flicked: not twice.
+    const isSaid = (isSpell && event.type === "acts") || isShot(event);
+    return { event, words, ...(isSaid ? { quiet: true } : {}) };
+  });
 }
 
 const none = w("", "");

@@ -34,5 +34,10 @@ function deedOf(fold: ConquestFold): LogDeed<Event> {
 }
 
 function stepsOf({ before, events }: ConquestFold): readonly LogStep<Event>[] {
-  return [...before, ...inOrder(events)].map((event) => ({ event, words: lineOf(event) }));
+  return [...before, ...inOrder(events)].map((event) => ({
+    event,
+    words: lineOf(event),
+    // That a projectile was put down is said by its flick, unless there was no room for it (CON-RULING-31).
+    ...(event.type === "placed" && !event.forced ? { quiet: true } : {}),
+  }));
 }
