@@ -17,7 +17,7 @@ export function resultSign(result: Result): Words {
 }
 
 /** “−1, reste 5”: the same in a line of text. */
-export function resultWords(result: Result): Words {
+function resultWords(result: Result): Words {
   switch (result.kind) {
     case "lost":
     case "gained": {

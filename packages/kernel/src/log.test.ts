@@ -40,7 +40,7 @@ test("a game that folds nothing has one line an event", () => {
   const took = { type: "took", rule: "NIM-TURN-01", seat: "alice", count: 2, left: 5 } as const;
   const words = w("Alice prend 2 allumettes (reste 5)", "Alice takes 2 matches (5 left)");
   expect(logOf(nimBox.words, [took])).toEqual([
-    { kind: "deed", sentence: words, steps: [{ event: took, words }] },
+    { kind: "deed", sentence: words, glance: undefined, steps: [{ event: took, words }] },
   ]);
 });
 
@@ -103,7 +103,12 @@ test("a story leaves out headings under which nothing happened", () => {
     words: w(text, text),
     steps: [],
   });
-  const deed = (text: string): LogEntry => ({ kind: "deed", sentence: w(text, text), steps: [] });
+  const deed = (text: string): LogEntry => ({
+    kind: "deed",
+    sentence: w(text, text),
+    glance: undefined,
+    steps: [],
+  });
   const log = [
     heading(1, "Crypt"),
     heading(2, "Round 1"),

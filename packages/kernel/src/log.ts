@@ -26,7 +26,7 @@ export interface LogDeed<Event extends GameEvent = GameEvent> {
   /** The same line by line, in the order in which it happened on the board. */
   readonly steps: readonly LogStep<Event>[];
   /** The same at a glance; where there is none, the sentence is short enough. */
-  readonly glance?: Glance;
+  readonly glance: Glance | undefined;
 }
 
 /** Who, what, whom, and what came of it. */
@@ -99,6 +99,6 @@ export function logOf<Event extends GameEvent>(
   if (words.log !== undefined) return words.log(events);
   return events.map((event) => {
     const line = words.line(event);
-    return { kind: "deed", sentence: line, steps: [{ event, words: line }] };
+    return { kind: "deed", sentence: line, glance: undefined, steps: [{ event, words: line }] };
   });
 }

@@ -1,5 +1,5 @@
 import { type GameEvent, logOf } from "@ossuaire/kernel";
-import { memo, type ReactNode, useMemo, useRef, useState } from "react";
+import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Look } from "../games/look.ts";
 import { Entry } from "./log/Entry.tsx";
@@ -25,6 +25,7 @@ export const Log = memo(function Log({
   const entries = useMemo(() => logOf(look.words, events), [look, events]);
   const { all, isOpen, toggle, toggleAll } = useUnfolding();
   const [peek, setPeek] = useState<{ readonly at: number; readonly line: HTMLElement }>();
+  const pointAt = useCallback((at: number, line: HTMLElement) => setPeek({ at, line }), []);
   const list = useRef<HTMLDivElement>(null);
   const { onScroll } = useNewestInView(list, all ? -events.length : events.length);
   const first = Math.max(0, entries.length - kept);
@@ -52,8 +53,9 @@ export const Log = memo(function Log({
               look={look}
               entry={entry}
               open={isOpen(first + place)}
-              onToggle={() => toggle(first + place)}
-              onPeek={(line) => setPeek({ at: first + place, line })}
+              at={first + place}
+              onToggle={toggle}
+              onPeek={pointAt}
             />
           ))}
         </ol>

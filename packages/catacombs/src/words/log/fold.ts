@@ -10,9 +10,7 @@ export function foldsOf(events: readonly Event[]): readonly CatacombsFold[] {
 }
 
 /** Who acts in it: whatever it brings about is told with it. */
-export function actorOf({
-  first,
-}: CatacombsFold): { readonly piece: string; readonly card: string } | undefined {
+function actorOf({ first }: CatacombsFold): { readonly piece: string; readonly card: string } | undefined {
   if (first.type === "acts" || first.type === "retaliates") return first;
   return first.type === "flicked" ? { piece: first.by, card: first.byCard } : undefined;
 }

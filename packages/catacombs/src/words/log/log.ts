@@ -31,8 +31,13 @@ export function catacombsLog(events: readonly Event[]): readonly LogEntry<Event>
 }
 
 function headingOf(fold: CatacombsFold): LogHeading<Event> {
-  const { first } = fold;
-  return { kind: "heading", ...titleOf(first), steps: stepsOf(fold) };
+  return {
+    kind: "heading",
+    ...titleOf(fold.first),
+    get steps() {
+      return stepsOf(fold);
+    },
+  };
 }
 
 function titleOf(event: Event): Omit<LogHeading, "kind" | "steps"> {
@@ -50,11 +55,21 @@ function titleOf(event: Event): Omit<LogHeading, "kind" | "steps"> {
   }
 }
 
+/** Told when it is asked for: of a long campaign a table shows the newest, and steps only where they are unfolded. */
 function deedOf(fold: CatacombsFold): LogDeed<Event> {
-  const events = inOrder(fold.events).map((event) => plainly(event, fold.setting));
-  const sentence = sentenceOf(events);
-  const glance = glanceOf(events);
-  return { kind: "deed", sentence, steps: stepsOf(fold), ...(glance === undefined ? {} : { glance }) };
+  const events = () => inOrder(fold.events).map((event) => plainly(event, fold.setting));
+  return {
+    kind: "deed",
+    get sentence() {
+      return sentenceOf(events());
+    },
+    get glance() {
+      return glanceOf(events());
+    },
+    get steps() {
+      return stepsOf(fold);
+    },
+  };
 }
 
 function stepsOf({ before, events, setting }: CatacombsFold): readonly LogStep<Event>[] {

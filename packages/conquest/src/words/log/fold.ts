@@ -3,7 +3,7 @@ import type { Event } from "../../events.ts";
 import type { Character } from "../../teams.ts";
 
 /** Whose turn it is, and the how-manieth. */
-export interface Turn {
+interface Turn {
   readonly number: number;
   readonly character: Character;
 }

@@ -13,23 +13,35 @@ export function conquestLog(events: readonly Event[]): readonly LogEntry<Event>[
 }
 
 function headingOf(fold: ConquestFold): LogHeading<Event> {
-  const { first, setting } = fold;
-  const steps = stepsOf(fold);
-  if (first.type !== "turn")
-    return { kind: "heading", depth: 1, words: w("Fin", "The end"), lead: lineOf(first), steps };
-  const name = say`${w(`Tour ${setting.number} —`, `Turn ${setting.number} —`)} ${characterNames[first.character]}`;
-  const words = first.stunned ? say`${name}${w(", équipe assommée", ", team stunned")}` : name;
-  return { kind: "heading", depth: 2, words, steps };
+  return {
+    kind: "heading",
+    ...titleOf(fold),
+    get steps() {
+      return stepsOf(fold);
+    },
+  };
 }
 
+function titleOf({ first, setting }: ConquestFold): Omit<LogHeading, "kind" | "steps"> {
+  if (first.type !== "turn") return { depth: 1, words: w("Fin", "The end"), lead: lineOf(first) };
+  const name = say`${w(`Tour ${setting.number} —`, `Turn ${setting.number} —`)} ${characterNames[first.character]}`;
+  return { depth: 2, words: first.stunned ? say`${name}${w(", équipe assommée", ", team stunned")}` : name };
+}
+
+/** Told when it is asked for: a table shows the newest, and steps only where they are unfolded. */
 function deedOf(fold: ConquestFold): LogDeed<Event> {
-  const told = { ...fold, events: inOrder(fold.events) };
-  const glance = glanceOf(told);
+  const inTurn = () => ({ ...fold, events: inOrder(fold.events) });
   return {
     kind: "deed",
-    sentence: sentenceOf(told),
-    steps: stepsOf(fold),
-    ...(glance === undefined ? {} : { glance }),
+    get sentence() {
+      return sentenceOf(inTurn());
+    },
+    get glance() {
+      return glanceOf(inTurn());
+    },
+    get steps() {
+      return stepsOf(fold);
+    },
   };
 }
 
