@@ -88,12 +88,12 @@ Ctrl-C stops, and tells the figures of what is played.`,
   --seed TEXTE    le même texte donne la même partie
   --save FICHIER  écrit la partie quand vous quittez
   --lang fr|en    la langue
-On répond par numéro, par un angle et une force (« 0 50 » : vers la droite, à mi-force), ou par x et y ; u annule, q quitte.`,
+On répond par numéro, par un angle et une force (« 0 50 » : vers la droite, à mi-force), ou par x et y ; u annule, d donne le détail et les règles de ce qui vient d’arriver, q quitte.`,
       `For every game:
   --seed TEXT     the same text gives the same match
   --save FILE     writes the match when you leave
   --lang fr|en    the language
-Answer by number, by an angle and a strength (“0 50”: to the right, at half strength), or by x and y; u undoes, q quits.`,
+Answer by number, by an angle and a strength (“0 50”: to the right, at half strength), or by x and y; u undoes, d tells what has just happened step by step with its rules, q quits.`,
     ),
     examples: [
       "ossuaire play conquest --border mat --level novice",

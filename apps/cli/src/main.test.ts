@@ -56,9 +56,9 @@ describe("replay", () => {
     const [file = ""] = readdirSync(join(folder, "games"));
     const path = join(folder, "games", file);
     expect(ossuaire("replay", path, "--lang", "fr").stdout).toMatch(
-      /commence — CON-ORDER-01[\s\S]*rejouées et vérifiées/,
+      /commence\.\n[\s\S]*Tour 1 — [\s\S]*rejouées et vérifiées/,
     );
-    expect(ossuaire("replay", path, "--lang", "en").stdout).toMatch(
+    expect(ossuaire("replay", path, "--lang", "en", "--log").stdout).toMatch(
       /begins — CON-ORDER-01[\s\S]*played again and verified/,
     );
   });
@@ -111,10 +111,10 @@ describe("catacombs", () => {
     const [file = ""] = readdirSync(join(folder, "campaigns"));
     const path = join(folder, "campaigns", file);
     expect(ossuaire("replay", path, "--lang", "fr").stdout).toMatch(
-      /Manche 1, les Héros\n[\s\S]*Fin\n[\s\S]*rejouées et vérifiées/,
+      /Manche 1 — les Héros\n[\s\S]*Fin\n[\s\S]*rejouées et vérifiées/,
     );
     expect(ossuaire("replay", path, "--lang", "en").stdout).toMatch(
-      /Round 1, the Heroes\n[\s\S]*The end\n[\s\S]*played again and verified/,
+      /Round 1 — the Heroes\n[\s\S]*The end\n[\s\S]*played again and verified/,
     );
     expect(ossuaire("replay", path, "--lang", "en", "--log").stdout).toMatch(
       /The Heroes enter: .* — CAT-PHASE-03[\s\S]*played again and verified/,
@@ -123,7 +123,7 @@ describe("catacombs", () => {
   });
 
   test("is played by a person: by number, a flick by angle and strength, a place by x and y", () => {
-    const lines = ["30 20 30 90 30 160 30 230", "nonsense", "1", "0 50", "q"];
+    const lines = ["30 20 30 90 30 160 30 230", "nonsense", "1", "0 50", "d", "q"];
     const { stdout } = typing(
       `${lines.join("\n")}\n`,
       ...["play", "catacombs", "--seed", "cli", "--level", "novice", "--lang", "en", "--save", "mine.json"],
@@ -132,7 +132,9 @@ describe("catacombs", () => {
     expect(stdout).toContain("the Elf (30, 20) ♥ 8");
     expect(stdout).toContain("Type a number of the list.");
     expect(stdout).toMatch(/1\. The Elf: Melee/);
-    expect(stdout).toMatch(/Melee: a flick of the Elf — CAT-ATK-01/);
+    expect(stdout).toMatch(/^Elf — Melee\. Melee: flick the disc\. \[CAT-ATK-01\]$/m);
+    expect(stdout).toMatch(/^ {2}Elf, Melee: missed$/m);
+    expect(stdout).toMatch(/^ {6}Melee: a flick of the Elf — CAT-ATK-01$/m);
     expect(ossuaire("replay", "mine.json", "--lang", "en").status).toBe(0);
   });
 
@@ -164,7 +166,7 @@ describe("conquest", () => {
     expect(stdout).toMatch(/^ {2}a {2}Skull 1 \(578, 323\)$/m);
     expect(stdout).toMatch(/^ {2}1 {2}crystal 1 \(305, 178\)$/m);
     expect(stdout).toContain("Type a number of the list.");
-    expect(stdout).toMatch(/Sword 1 plays .* — CON-/);
+    expect(stdout).toMatch(/^Turn 1 — Sword 1$[\s\S]*^ {2}Sword 1 plays Shield Bearer$/m);
     expect(ossuaire("replay", "duel.json", "--lang", "en").status).toBe(0);
   });
 

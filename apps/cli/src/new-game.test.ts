@@ -10,7 +10,7 @@ const french = terminal("fr", main);
 
 describe("a new game is served by every command through its box alone", () => {
   test("play asks, tells, undoes and ends", () => {
-    const lines = ["7", "3", "u", "2"];
+    const lines = ["7", "3", "d", "u", "2"];
     const { status, stdout } = typing(
       `${lines.join("\n")}\n`,
       ...["play", "nim", "--matches", "7", "--level", "novice", "--save", "nim.json"],
@@ -19,7 +19,8 @@ describe("a new game is served by every command through its box alone", () => {
     expect(stdout).toContain("Left: 7 matches. How many matches do you take? [NIM-TURN-01]");
     expect(stdout).toContain("   3. 3 matches");
     expect(stdout).toContain("Type a number of the list.");
-    expect(stdout).toContain("Bob takes 1 match (3 left) — NIM-TURN-01");
+    expect(stdout).toContain("  Bob takes 1 match (3 left)\n");
+    expect(stdout).toContain("      Bob takes 1 match (3 left) — NIM-TURN-01\n");
     expect(stdout).toMatch(/(Alice|Bob) wins\.\n$/);
     expect(french.typing("q\n", "play", "nim").stdout).toContain("Combien d’allumettes prenez-vous ?");
   });

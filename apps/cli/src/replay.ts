@@ -8,6 +8,7 @@ import {
   matchFromText,
   say,
   sightOf,
+  storyText,
   w,
 } from "@ossuaire/kernel";
 import { type Language, readLanguage } from "./language.ts";
@@ -57,9 +58,9 @@ function toldBy<K extends Kind>(
   if (!loaded.ok) return loaded;
   const { events } = sightOf(loaded.match, audience);
   const lines =
-    words.story === undefined || log
+    words.log === undefined || log
       ? events.map((event) => `${words.line(event)[language]} — ${event.rule}`)
-      : words.story(events, language).split("\n");
+      : storyText(words.log(events), language).split("\n");
   const sums = summary?.(events).map((line) => `  – ${line[language]}`) ?? [];
   return {
     lines: [...lines, ...(sums.length > 0 ? ["", ...sums] : [])],

@@ -27,7 +27,14 @@ test("a Hero is flicked by keyboard, the log names the rules, and a reload finds
   await expect(page.getByRole("button", { name: "Le Barbare : Folie Furieuse" })).toBeVisible();
   await expect(page.getByRole("button", { name: "L’Elfe : Coup de poing" })).toHaveCount(0);
   if (isMobile) await page.getByRole("button", { name: "Journal" }).click();
-  await expect(page.getByRole("button", { name: "CAT-ATK-01" }).first()).toBeAttached();
+  await page.getByRole("button", { name: "Tout déplier" }).last().click();
+  await expect(
+    page
+      .getByRole("log")
+      .last()
+      .getByRole("button", { name: /CAT-ATK-01/ })
+      .first(),
+  ).toBeVisible();
   await page.reload();
   await barbarian.waitFor();
   await expect(page.getByRole("button", { name: "L’Elfe : Coup de poing" })).toHaveCount(0);

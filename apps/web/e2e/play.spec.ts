@@ -114,12 +114,9 @@ test("a rule of the log opens beside the table", { tag: "@both" }, async ({ page
   await sitDown(page, { seed: "reload" });
   await question(page);
   if (isMobile) await page.getByRole("button", { name: "Journal" }).click();
-  await page
-    .getByRole("log")
-    .last()
-    .getByRole("button", { name: /Règle CON-ORDER-01/ })
-    .first()
-    .click();
+  const log = page.getByRole("log").last();
+  await log.getByRole("button", { name: /commence/ }).click();
+  await log.getByRole("button", { name: /Règle CON-ORDER-01/ }).click();
   const sheet = page.getByRole("dialog", { name: "Règle CON-ORDER-01" });
   await expect(sheet.locator(".rule-text")).not.toBeEmpty();
   await expectAxeClean(page);

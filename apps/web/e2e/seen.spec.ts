@@ -138,7 +138,7 @@ test.describe("tokens that change hands", () => {
 
     test("do not travel", async ({ page }) => {
       const travelled = await goOn(page);
-      await expect(page.locator(".log-wounded").first()).toBeAttached();
+      await expect(page.locator(".log-lost").first()).toBeAttached();
       expect(await travelled()).toBe(0);
     });
   });

@@ -94,7 +94,7 @@ test.describe("the lesson", () => {
     await expect(page.getByRole("status").filter({ hasText: "Troisième tir" })).toBeVisible();
     await pullBack(page, 1);
     await reached(page, 7);
-    await expect(page.locator(".log-wounded").first()).toContainText("Crâne 7");
+    await expect(page.locator(".log-lost").first()).toContainText("−1 (7)");
   });
 
   test("CON-TUTO-02 by keyboard: the focus is always where the lesson goes on", async ({ page }) => {

@@ -89,8 +89,6 @@ export {
 export { type OptionWords, optionTexts } from "./words/options.ts";
 export { detailOf } from "./words/pay.ts";
 export { mazeWarning, type Prospect, prospectOf } from "./words/prospect.ts";
-export { type Chapter, storyOf } from "./words/story.ts";
-export { storyText } from "./words/story-text.ts";
 export { lineOf } from "./words/telling.ts";
 export { tradeWords } from "./words/trade.ts";
 export { turnText } from "./words/turn-text.ts";

@@ -10,6 +10,7 @@ export {
   spotBeside,
   spotNear,
 } from "./beside.ts";
+export { inBoardOrder } from "./board-order.ts";
 export { botBy, type Mind } from "./bot.ts";
 export { type Flicked, limits } from "./flicked.ts";
 export type { Level, LevelName, Levels } from "./level.ts";

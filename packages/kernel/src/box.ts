@@ -1,6 +1,7 @@
 import type { Bot } from "./bot.ts";
 import type { Seat } from "./decision.ts";
 import type { Game, Kind, Outcome } from "./game.ts";
+import type { LogEntry } from "./log.ts";
 import type { Sight } from "./sight.ts";
 import type { RuleId, Words } from "./words.ts";
 
@@ -58,14 +59,14 @@ export interface GameWords<K extends Kind> {
   piece(piece: string, sight: Pick<Sight<K>, "view" | "decision">): Words;
   /** A line of the log. */
   line(event: K["event"]): Words;
-  /** What is going on: the words over a question. */
-  title(view: K["view"]): Words;
+  /** The words over a question: who is to do what. Without a question, what is going on. */
+  title(view: K["view"], question?: K["question"]): Words;
   /** Who has won, and why. */
   ending(view: K["view"], outcome: Outcome): Words;
   /** What else a question is about, where its prompt alone does not say it: who pays, for what, out of how much. */
   detail?(question: K["question"]): Words | undefined;
-  /** The whole match as a story. */
-  story?(events: readonly K["event"][], language: keyof Words): string;
+  /** What was told, one entry a deed; without it a log has a line for each event (`logOf`). */
+  log?(events: readonly K["event"][]): readonly LogEntry<K["event"]>[];
 }
 
 /** A part of a turn, as a player is told it at a glance, and the rule to read on. */

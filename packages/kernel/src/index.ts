@@ -41,6 +41,7 @@ export {
 export { audience, type GameEvent, heardBy, type Told, type Viewer } from "./event.ts";
 export type { Difference, Fault, FaultCode, Loaded } from "./fault.ts";
 export { fileOf, type MatchFile, matchFromFile, matchFromText, readText } from "./file.ts";
+export { type Belongs, type Fold, type Folding, folded } from "./folded.ts";
 export { au, de, le, que } from "./french.ts";
 export type { Game, Glimpse, Kind, OptionsRead, Outcome, Table } from "./game.ts";
 export {
@@ -53,6 +54,19 @@ export {
   undoEntry,
 } from "./journal.ts";
 export { linkOf, matchFromLink, readLink } from "./link.ts";
+export {
+  type Aside,
+  type Glance,
+  type LogDeed,
+  type LogEntry,
+  type LogHeading,
+  type LogPiece,
+  type LogStep,
+  logOf,
+  type Reached,
+  type Result,
+} from "./log.ts";
+export { gistOf, glanceLine, joined, pieceWords, resultSign, storyText } from "./log-words.ts";
 export { Match, type Standing, type Terms } from "./match.ts";
 export type { Page } from "./page.ts";
 export { canonicalText, copyOf, hashOf } from "./plain.ts";

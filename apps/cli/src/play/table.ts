@@ -13,6 +13,7 @@ import {
 } from "@ossuaire/kernel";
 import type { Language } from "../language.ts";
 import { print } from "../print.ts";
+import { type News, newsAfter, newsOf, unfolded } from "./news.ts";
 import { planLines } from "./plan.ts";
 import { replyTo } from "./reply.ts";
 
@@ -27,21 +28,31 @@ export async function atTheTable<K extends Kind>(
   const rng = xoroshiro.fromSeed(`${match.terms.seed} bots`);
   const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
   print(greeting[language]);
-  let heard = -1;
+  let told: readonly News[] = [];
+  let latest: readonly News[] = [];
+  const tell = (events: readonly K["event"][]): void => {
+    const news = newsOf(words, events, language);
+    latest = newsAfter(told, news);
+    told = news;
+    print(latest.map(({ line }) => line));
+  };
   while (match.decision !== undefined) {
     if (!match.decision.seats.includes(me)) {
       playBot(match, bots, rng);
       continue;
     }
-    const sight = sightOf(match, me, heard);
-    heard = sight.page;
-    print(newsOf(words, sight, language));
+    const sight = sightOf(match, me);
+    tell(sight.events);
     if (sight.decision === undefined) throw new Error("asked, and nothing to answer");
     print(["", ...planLines(plan?.(sight.view), language)]);
     print(questionOf(words, sight, sight.decision, language));
     for (;;) {
       const { value: line, done } = await lines.next();
       if (done || line.trim() === "q") return print(farewell[language]);
+      if (line.trim() === "d") {
+        print(unfolded(latest));
+        continue;
+      }
       if (line.trim() === "u") {
         const refused = match.undo();
         if (refused === undefined) break;
@@ -54,21 +65,17 @@ export async function atTheTable<K extends Kind>(
       print(`  ${problem[language]}`);
     }
   }
-  const last = sightOf(match, me, heard);
-  print(newsOf(words, last, language));
+  const last = sightOf(match, me);
+  tell(last.events);
   if (last.outcome !== undefined) print(words.ending(last.view, last.outcome)[language]);
 }
 
 const greeting = {
-  fr: "Répondez par numéro ; une pichenette par son angle et sa force. u : annuler, q : quitter.",
-  en: "Answer by number; a flick by its angle and strength. u: undo, q: quit.",
+  fr: "Répondez par numéro ; une pichenette par son angle et sa force. u : annuler, d : le détail de ce qui vient d’arriver, avec ses règles, q : quitter.",
+  en: "Answer by number; a flick by its angle and strength. u: undo, d: what has just happened step by step, with its rules, q: quit.",
 };
 
 const farewell = { fr: "À bientôt.", en: "See you." };
-
-function newsOf<K extends Kind>(words: GameWords<K>, { events }: Sight<K>, language: Language): string[] {
-  return events.map((event) => `  ${words.line(event)[language]} — ${event.rule}`);
-}
 
 /** The question and its options. */
 function questionOf<K extends Kind>(
@@ -78,7 +85,7 @@ function questionOf<K extends Kind>(
   language: Language,
 ): readonly string[] {
   const named = (pieces: readonly string[]) => pieces.map((piece) => words.piece(piece, sight)[language]);
-  const title = words.title(sight.view)[language];
+  const title = words.title(sight.view, question)[language];
   const detail = words.detail?.(question);
   return [
     `${title}. ${words.prompt(question.prompt)[language]} [${question.rule}]`,

@@ -28,6 +28,9 @@ export interface Look<K extends Kind = Kind> {
   landmark?(event: K["event"]): LandmarkKind | undefined;
   /** What these events sound like, beside discs and blows. */
   sounds?(events: readonly K["event"][]): readonly Sound[];
+  /** How somebody's disc looks in the log, and how what somebody does: by the names that the log has for them. */
+  token?(face: string): Pick<Counter, "tone" | "figure"> | undefined;
+  sign?(sign: string, face: string | undefined): string | undefined;
   /** The card that another side is carrying out, large enough to be followed. */
   Foe?(props: FoeProps<K>): ReactNode;
   /** Options that lie in the hand; all others are buttons. */

@@ -1,4 +1,4 @@
-import type { Refusal, Sight } from "@ossuaire/kernel";
+import type { Decision, Refusal, Sight } from "@ossuaire/kernel";
 import type { ReactNode, Ref } from "react";
 import type { Look } from "../games/look.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
@@ -8,6 +8,7 @@ import { RuleLink } from "./RuleLink.tsx";
 export function Foot({
   look,
   sight,
+  asked,
   words,
   refusal,
   asideRef,
@@ -15,6 +16,8 @@ export function Foot({
 }: {
   readonly look: Look;
   readonly sight: Sight;
+  /** The question, as far as it is open: of several pieces, the one that is to be placed now. */
+  readonly asked: Decision | undefined;
   /** Said instead of the question, when there is none for this viewer. */
   readonly words: string | undefined;
   readonly refusal: Refusal | undefined;
@@ -32,7 +35,9 @@ export function Foot({
       aria-label={t("table.question")}
     >
       <div className="foot-words">
-        <h2 className="foot-title">{look.words.title(sight.view)[language]}</h2>
+        <h2 className="foot-title">
+          {look.words.title(sight.view, words === undefined ? asked : undefined)[language]}
+        </h2>
         <p className="foot-prompt" role="status">
           {words ?? (decision && look.words.prompt(decision.prompt)[language])}
           {words === undefined && decision && (

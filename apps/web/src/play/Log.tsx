@@ -1,51 +1,71 @@
-import type { GameEvent } from "@ossuaire/kernel";
-import { memo, type ReactNode, useEffect, useRef } from "react";
+import { type GameEvent, logOf } from "@ossuaire/kernel";
+import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import type { Look } from "../games/look.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
-import { RuleLink } from "./RuleLink.tsx";
+import { useTranslation } from "../words/language.ts";
+import { Entry } from "./log/Entry.tsx";
+import { Peek } from "./log/Peek.tsx";
+import { useNewestInView } from "./log/useNewestInView.ts";
+import { useUnfolding } from "./log/useUnfolding.ts";
 
-/** The newest lines are enough on the table; the replay has them all. */
+/** The newest entries are enough on the table; the story of the terminal has them all. */
 const kept = 120;
 
-/** What happened, line by line, each with its rule. What is new is said elsewhere, once and shorter (`blows/`). */
+/** What happened, one line a deed; what is new is said elsewhere, once and shorter (`blows/`). */
 export const Log = memo(function Log({
   look,
   events,
+  drawer = false,
 }: {
   readonly look: Look;
   readonly events: readonly GameEvent[];
+  /** It lies over the table: there is nothing beside it where a line could be shown in full. */
+  readonly drawer?: boolean;
 }): ReactNode {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const entries = useMemo(() => logOf(look.words, events), [look, events]);
+  const { all, isOpen, toggle, toggleAll } = useUnfolding();
+  const [peek, setPeek] = useState<{ readonly at: number; readonly line: HTMLElement }>();
+  const pointAt = useCallback((at: number, line: HTMLElement) => setPeek({ at, line }), []);
   const list = useRef<HTMLDivElement>(null);
-  const count = events.length;
-  useEffect(() => {
-    if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [count]);
-  const first = Math.max(0, count - kept);
-  return (
-    <div ref={list} className="log" role="log" aria-live="off" aria-label={t("table.log")}>
-      <ol>
-        {events.slice(first).map((event, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows
-          <li key={first + place} className={`log-line log-${event.type}`}>
-            <Line words={look.words.line(event)[language]} rule={event.rule} />
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-});
-
-/** The number of the rule stays with the last word, and what is shorter after it: it never has a line to itself. */
-function Line({ words, rule }: { readonly words: string; readonly rule: string }): ReactNode {
-  const end = words.search(/\S+(?: \S{1,3})*$/);
+  const { onScroll } = useNewestInView(list, all ? -events.length : events.length);
+  const first = Math.max(0, entries.length - kept);
+  const shown = peek === undefined || isOpen(peek.at) ? undefined : entries[peek.at];
   return (
     <>
-      {words.slice(0, end)}
-      <span className="log-end">
-        {words.slice(end)} <RuleLink id={rule} />
-      </span>
+      <div
+        ref={list}
+        className="log"
+        role="log"
+        aria-live="off"
+        aria-label={t("table.log")}
+        onScroll={() => {
+          onScroll();
+          setPeek(undefined);
+        }}
+        onPointerLeave={() => setPeek(undefined)}
+        onBlur={() => setPeek(undefined)}
+      >
+        <ol>
+          {entries.slice(first).map((entry, place) => (
+            <Entry
+              // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows
+              key={first + place}
+              look={look}
+              entry={entry}
+              open={isOpen(first + place)}
+              at={first + place}
+              onToggle={toggle}
+              onPeek={pointAt}
+            />
+          ))}
+        </ol>
+      </div>
+      {entries.length > 0 && (
+        <button type="button" className="play-button log-all" onClick={toggleAll}>
+          {t(all ? "table.foldAll" : "table.unfoldAll")}
+        </button>
+      )}
+      {!drawer && peek && shown && <Peek entry={shown} line={peek.line} />}
     </>
   );
-}
+});

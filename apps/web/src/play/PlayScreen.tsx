@@ -47,7 +47,7 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
     <>
       <TableScreen
         host={host}
-        foot={({ choices, asideRef }) => (
+        foot={({ asked, choices, asideRef }) => (
           <>
             {unkept.why !== undefined && unkept.due && (
               <UnkeptNotice table={table} why={unkept.why} onClose={() => unkept.say(false)} />
@@ -55,7 +55,14 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
             {aim.due && !(unkept.why !== undefined && unkept.due) && (
               <FootNotice title={t("table.aim")} words={look.words.aim[language]} onClose={aim.close} />
             )}
-            <Foot look={look} sight={sight} words={footWords()} refusal={refusal} asideRef={asideRef}>
+            <Foot
+              look={look}
+              sight={sight}
+              asked={asked}
+              words={footWords()}
+              refusal={refusal}
+              asideRef={asideRef}
+            >
               {choices}
               <WatchButtons pages={pages} shown={shown} />
             </Foot>

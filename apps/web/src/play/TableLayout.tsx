@@ -80,9 +80,9 @@ export function TableLayout({
       {more && (
         <Sheet title={t("table.more")} side onClose={() => setMore(false)}>
           <div className="more">
-            <Seats view={sight.view} viewer={viewer} sitters={sitters} />
+            <Log look={look} events={heard} drawer />
             {look.Foes && <look.Foes view={sight.view} />}
-            <Log look={look} events={heard} />
+            <Seats view={sight.view} viewer={viewer} sitters={sitters} />
           </div>
         </Sheet>
       )}

@@ -1,3 +1,4 @@
+import type { Decision } from "@ossuaire/kernel";
 import { type ReactNode, type Ref, useRef, useState } from "react";
 import type { BoardHandle } from "../board/index.ts";
 import { Choices } from "./Choices.tsx";
@@ -6,12 +7,15 @@ import type { Host } from "./host.ts";
 import { TableBoard } from "./TableBoard.tsx";
 import { TableLayout } from "./TableLayout.tsx";
 import { Travels } from "./Travels.tsx";
+import { openIn } from "./tasks.ts";
 import { useAnswering } from "./useAnswering.ts";
 import { usePassage } from "./usePassage.ts";
 import "./play.css";
 
 /** What the foot of the table is given to show beside its words. */
 export interface FootParts {
+  /** The question: of several pieces that are placed one after the other, the next one alone. */
+  readonly asked: Decision | undefined;
   /** The answers to the question that are buttons. */
   readonly choices: ReactNode;
   /** Where the board says how a flick is made, and how strong it would be. */
@@ -51,6 +55,7 @@ export function TableScreen({
         tab={host.tab}
         board={<TableBoard host={host} answering={answering} passage={passage} board={board} aside={aside} />}
         foot={foot({
+          asked: openIn(decision, answering.task),
           choices: decision && !isPlace && (
             <Choices
               key={page}

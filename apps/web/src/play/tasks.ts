@@ -45,6 +45,12 @@ export function taskOf(
   };
 }
 
+/** What is left of a question while its pieces are placed one after the other: the one that is placed now. */
+export function openIn(decision: Decision | undefined, task: Task | undefined): Decision | undefined {
+  if (decision?.kind !== "place" || task?.kind !== "place") return decision;
+  return { ...decision, pieces: decision.pieces.filter(({ piece }) => piece === task.piece) };
+}
+
 /** What a hand flicks before the match has asked for it: within the limits of the board. */
 function flicking({ board }: Scene, pieces: readonly string[]): Flicking | undefined {
   return pieces.length === 0 ? undefined : { pieces: [...new Set(pieces)], ...limits(board) };

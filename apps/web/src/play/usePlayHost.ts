@@ -54,7 +54,7 @@ export function usePlayHost({ table, look, pages, shown, viewer, sight, awaited 
       sitters: table.sitting.sitters,
       heard: shown.heard[viewer] ?? [],
       page,
-      tab: look.words.title(sight.view)[language],
+      tab: look.words.title(sight.view, decision)[language],
       still,
       decision,
       guide,

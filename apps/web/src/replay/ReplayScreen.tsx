@@ -79,7 +79,7 @@ export function ReplayScreen({
             <section className="reel" aria-label={t("replay.title")}>
               <div className="reel-words">
                 <div>
-                  <h2 className="foot-title">{look.words.title(sight.view)[language]}</h2>
+                  <h2 className="foot-title">{look.words.title(sight.view, sight.decision)[language]}</h2>
                   <p className="foot-prompt">{sight.outcome ? t("table.over") : prompt}</p>
                 </div>
                 {look.Playing && <look.Playing view={sight.view} />}

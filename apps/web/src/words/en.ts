@@ -188,6 +188,8 @@ export const en = {
     notOpen: "This match cannot be opened",
     question: "The question",
     log: "What happened",
+    unfoldAll: "Unfold all",
+    foldAll: "Fold all",
     rule: "Rule {{id}}",
     thinking: "{{name}} is thinking…",
     waiting: "Waiting for {{name}} to answer.",

@@ -191,6 +191,8 @@ export const fr: Messages = {
     notOpen: "Cette partie ne peut pas s’ouvrir",
     question: "La question",
     log: "Ce qui s’est passé",
+    unfoldAll: "Tout déplier",
+    foldAll: "Tout replier",
     rule: "Règle {{id}}",
     thinking: "{{name}} réfléchit…",
     waiting: "On attend la réponse de {{name}}.",

@@ -1,7 +1,9 @@
+import { storyText } from "@ossuaire/kernel";
 import { replayed } from "@ossuaire/kernel/testing";
 import { expect, test } from "vitest";
-import { catacombs, storyText } from "../index.ts";
+import { catacombs } from "../index.ts";
 import { summaryOf } from "../words/chronicle.ts";
+import { catacombsLog } from "../words/log/log.ts";
 import ambush from "./ambush.json" with { type: "json" };
 import dragon from "./dragon-by-branching-paths.json" with { type: "json" };
 import gorgon from "./gorgon-with-five-players.json" with { type: "json" };
@@ -24,7 +26,11 @@ test.each(Object.entries(campaigns))(
   "%s plays as it was played, and reads as it was read",
   async (name, recorded) => {
     const { file, log, strays } = replayed(catacombs, recorded, (events, language) =>
-      [storyText(events, language), "", ...summaryOf(events).map((line) => line[language])].join("\n"),
+      [
+        storyText(catacombsLog(events), language),
+        "",
+        ...summaryOf(events).map((line) => line[language]),
+      ].join("\n"),
     );
     expect(file).toEqual(recorded);
     await expect(log.fr).toMatchFileSnapshot(`${name}.fr.txt`);

@@ -1,15 +1,17 @@
-import { say, type Words, w } from "@ossuaire/kernel";
+import { type RuleId, say, type Words, w } from "@ossuaire/kernel";
 import { solothFates } from "../content/soloth/words.ts";
 import { verminFates } from "../content/vermin/words.ts";
 import type { Event } from "../events.ts";
+import { reasonFor } from "./blows.ts";
 import { pieceName, traitName } from "./names.ts";
 
 /** What can befall somebody: a verb that goes with any name, in the log as in a story. */
 export type Fate = keyof typeof fates;
 
 const fates = {
-  spared: () => w("n’a rien à craindre de ce coup", "has nothing to fear from this strike"),
-  unhurt: () => w("ne perd rien", "loses nothing"),
+  spared: ({ rule }) =>
+    because(w("n’a rien à craindre de ce coup", "has nothing to fear from this strike"), rule),
+  unhurt: ({ rule }) => because(w("ne perd rien", "loses nothing"), rule),
   hurt: ({ lost, life }) => w(`perd ${points(lost)} (reste ${life})`, `loses ${lost} life (${life} left)`),
   burnt: ({ wall, wallCard }) => say`${w("se brûle à", "is burnt by")} ${pieceName(wall, wallCard)}`,
   left: () => w("quitte le plateau", "leaves the board"),
@@ -39,6 +41,12 @@ export function isFate(event: Event): event is Event<Fate> {
 export function fateOf<Type extends Fate>(event: Event<Type>): Words {
   const words: { readonly [One in Fate]: (event: Event<One>) => Words } = fates;
   return words[event.type](event);
+}
+
+/** “ne perd rien : Absorption”. */
+function because(words: Words, rule: RuleId): Words {
+  const why = reasonFor(rule);
+  return why === undefined ? words : say`${words}${w(" :", ":")} ${why}`;
 }
 
 export function points(count: number): string {

@@ -13,10 +13,11 @@ import {
 
 /** A line of the log, from the event alone. Whoever prints it may put the event's rule beside it. */
 export function lineOf(event: Event): Words {
-  return capital(sentenceOf(event));
+  return capital(clauseOf(event));
 }
 
-function sentenceOf<Type extends keyof Facts>(event: Event<Type>): Words {
+/** The same as a clause of a longer sentence, without its capital letter. */
+export function clauseOf<Type extends keyof Facts>(event: Event<Type>): Words {
   return lines[event.type](event);
 }
 

@@ -1,12 +1,27 @@
-import { say, type Words } from "@ossuaire/kernel";
+import { capital, say, type Words, w } from "@ossuaire/kernel";
 import { cardOf } from "../cards/decks.ts";
+import type { Question } from "../questions.ts";
 import type { View } from "../view.ts";
-import { characterNames, stepNames } from "./names.ts";
+import { characterNames, pieceName, seatTitle, stepNames } from "./names.ts";
 
-/** The card and its shot, or the character and the step. */
-export function titleOf({ playing, active, step }: View): Words {
-  if (playing === undefined) return say`${characterNames[active.character]} — ${stepNames[step]}`;
-  const { name, shots } = cardOf(playing.card);
-  const shot = shots[playing.shot];
-  return shot === undefined ? name : say`${name} — ${shot.name}`;
+/** Who is to do what: the character and the shot, or the step. */
+export function titleOf(view: View, question?: Question): Words {
+  return (question && asked(question)) ?? goingOn(view);
+}
+
+/** Not everything is asked of whoever's turn it is. */
+function asked(question: Question): Words | undefined {
+  if (question.prompt === "armour")
+    return say`${seatTitle(question.seats[0] ?? "")} — ${w("Armure", "Armour")}`;
+  if (question.prompt !== "layout-spots") return undefined;
+  const [only, another] = question.pieces;
+  if (only === undefined || another !== undefined) return undefined;
+  return say`${capital(pieceName(only.piece))} — ${w("à placer", "to be placed")}`;
+}
+
+function goingOn({ playing, active, step }: View): Words {
+  const who = characterNames[active.character];
+  if (playing === undefined) return say`${who} — ${stepNames[step]}`;
+  const { name, shots, ability } = cardOf(playing.card);
+  return say`${who} — ${shots[playing.shot]?.name ?? ability?.name ?? name}`;
 }

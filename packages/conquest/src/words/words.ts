@@ -1,6 +1,7 @@
 import { type GameWords, w } from "@ossuaire/kernel";
 import type { Conquest } from "../table.ts";
 import { endingOf } from "./ending.ts";
+import { conquestLog } from "./log/log.ts";
 import { aimWords, pieceName, seatTitle } from "./names.ts";
 import { labelsOf } from "./options.ts";
 import { promptWords } from "./prompts.ts";
@@ -16,6 +17,7 @@ export const conquestWords: GameWords<Conquest> = {
   labels: labelsOf,
   piece: pieceName,
   line: lineOf,
+  log: conquestLog,
   title: titleOf,
   ending: endingOf,
 };

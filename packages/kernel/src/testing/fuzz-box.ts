@@ -1,5 +1,6 @@
 import { playBot } from "../bot.ts";
 import type { Box, GameWords } from "../box.ts";
+import { audience } from "../event.ts";
 import type { Kind } from "../game.ts";
 import { Match } from "../match.ts";
 import { canonicalText } from "../plain.ts";
@@ -7,6 +8,7 @@ import { playRandomly } from "../random-player.ts";
 import { type Rng, xoroshiro } from "../rng.ts";
 import { type Sight, sightOf } from "../sight.ts";
 import type { Words } from "../words.ts";
+import { checkLog } from "./check-log.ts";
 
 export interface BoxFigures {
   readonly games: number;
@@ -78,6 +80,7 @@ function play<K extends Kind>(box: Box<K>, match: Match<K>, answer: Answering<K>
     answer(match, rng);
     checkPage(box, match);
   }
+  for (const viewer of [audience, ...match.seats]) checkLog(box.words, sightOf(match, viewer).events);
 }
 
 function checkPage<K extends Kind>({ words, plan }: Box<K>, match: Match<K>): void {
@@ -88,7 +91,7 @@ function checkPage<K extends Kind>({ words, plan }: Box<K>, match: Match<K>): vo
   const sight = sightOf(match, decision?.seats[0] ?? "audience", page.serial);
   if (outcome !== undefined) said("the end", words.ending(sight.view, outcome));
   if (sight.decision === undefined) return;
-  said("the title", words.title(sight.view));
+  said("the title", words.title(sight.view, sight.decision));
   plan?.(sight.view);
   checkQuestion(words, sight, sight.decision);
 }

@@ -1,5 +1,6 @@
 export { thatFits } from "../random-player.ts";
 export { type CatalogueRule, rulesIn } from "./catalogue.ts";
+export { checkLog } from "./check-log.ts";
 export { type Explorer, explorer, type Reach } from "./explorer.ts";
 export { type Figures, type Fuzzed, fuzz } from "./fuzz.ts";
 export { type BoxFigures, fuzzBox } from "./fuzz-box.ts";

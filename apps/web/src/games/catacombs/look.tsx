@@ -13,9 +13,10 @@ import { Way } from "./map/Way.tsx";
 import { OverBoard } from "./OverBoard.tsx";
 import { foesOf, idleBy, pulledFor, whyNot } from "./on-discs.ts";
 import { Place } from "./Place.tsx";
-import { ringOf } from "./ring.ts";
+import { figureOfAction, ringOf } from "./ring.ts";
 import { Seats } from "./Seats.tsx";
 import { pieceOf, sceneOf, vitalsOf } from "./scene.ts";
+import { tokenOf } from "./token.ts";
 import { travelsOf } from "./travels.ts";
 
 // Fetched when it is looked at for the first time.
@@ -40,6 +41,8 @@ export const catacombsLook: Look<Catacombs> = {
   blows: blowsOf,
   deed: deedOf,
   landmark: ({ type }) => landmarks[type],
+  token: tokenOf,
+  sign: (action, card) => (card === undefined ? undefined : figureOfAction(action, card)),
   sounds: (events) => (events.some(({ type }) => type === "entered") ? ["door"] : []),
   isInHand: isSomebodys,
   lies: pieceUnder,

@@ -15,13 +15,18 @@ export function ringOf(piece: string, question: Chosen<Catacombs>): readonly Dee
 }
 
 function figureOf(option: Doing): string {
-  if (option.kind === "pass") return pass;
-  const spell = allSpells().find(({ action }) => action.id === option.action);
+  return option.kind === "pass" ? pass : figureOfAction(option.action, option.card);
+}
+
+/** The figure of an action, whoever takes it; to pass is one too. */
+export function figureOfAction(id: string, card: string): string {
+  if (id === "pass") return pass;
+  const spell = allSpells().find(({ action }) => action.id === id);
   if (spell !== undefined) return pictureOf("spell", spell.id);
-  const item = allItems().find(({ actions }) => actions.some(({ id }) => id === option.action));
+  const item = allItems().find(({ actions }) => actions.some((action) => action.id === id));
   if (item !== undefined) return pictureOf("item", item.id);
-  const action = actionOf(option.card, option.action);
+  const action = actionOf(card, id);
   const [first] = action?.attacks ?? [];
-  if (first === undefined) return pictureOf("spell", option.action);
+  if (first === undefined) return pictureOf("spell", id);
   return action?.chain ? rage : attackPictures[first.kind];
 }

@@ -11,7 +11,8 @@ import { Playing } from "./Playing.tsx";
 import { foesOf, placingOf } from "./placing.ts";
 import { Seats } from "./Seats.tsx";
 import { Steps } from "./Steps.tsx";
-import { pieceOf, sceneOf, vitalsOf } from "./scene.ts";
+import { faceOf, pieceOf, sceneOf, vitalsOf } from "./scene.ts";
+import { drawingOf } from "./signs.ts";
 import { travelsOf } from "./travels.ts";
 
 // Fetched when it is looked at for the first time.
@@ -25,6 +26,8 @@ export const conquestLook: Look<Conquest> = {
   isFlick: (event) => event.type === "flicked",
   travels: travelsOf,
   blows: blowsOf,
+  token: (piece) => faceOf(piece),
+  sign: drawingOf,
   deed: deedOf,
   // Nobody dies here: characters come back, and teams lose tokens.
   landmark: ({ type }) => (type === "turn" ? "turn" : undefined),

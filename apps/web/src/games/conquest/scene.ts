@@ -82,7 +82,7 @@ function lookOf(id: string, shot: ShotKind | undefined, language: Language): Pie
 }
 
 /** CON-STICKER-02: the face of the wave disc that is up follows the shot. */
-function faceOf(id: string, shot: ShotKind | undefined): Pick<Counter, "tone" | "figure" | "band"> {
+export function faceOf(id: string, shot?: ShotKind): Pick<Counter, "tone" | "figure" | "band"> {
   switch (id) {
     case "s1":
     case "s2":

@@ -1,0 +1,93 @@
+import { type Belongs, type Fold, folded } from "@ossuaire/kernel";
+import type { Event } from "../../events.ts";
+import { type Kin, kinAfter } from "./kin.ts";
+
+export type CatacombsFold = Fold<Event, Kin>;
+
+/** Rooms and turns are headings; an action, with all that comes of it, is one entry. */
+export function foldsOf(events: readonly Event[]): readonly CatacombsFold[] {
+  return folded<Event, Kin>(events, { begin: {}, after: kinAfter, belongs });
+}
+
+/** Who acts in it: whatever it brings about is told with it. */
+function actorOf({ first }: CatacombsFold): { readonly piece: string; readonly card: string } | undefined {
+  if (first.type === "acts" || first.type === "retaliates") return first;
+  return first.type === "flicked" ? { piece: first.by, card: first.byCard } : undefined;
+}
+
+/** Missiles and Fireballs: that one was put down is said by the flick. */
+export function isShot(event: Event): boolean {
+  return event.type === "placed" && (event.card === "missile" || event.card === "fireball");
+}
+
+function belongs(event: Event, folds: readonly CatacombsFold[]): Belongs<Event, Kin> {
+  const last = folds.at(-1);
+  const action = last && actorOf(last) ? last : undefined;
+  switch (event.type) {
+    case "entered":
+    case "turn":
+    case "ended":
+      return "heading";
+    // What was turned up, voted and paid for is told by where the Heroes go and what they get.
+    case "room":
+    case "voted":
+    case "pays":
+      return "next";
+    case "track":
+    case "used":
+    case "cast":
+      return action ?? "next";
+    case "placed":
+      if (action && event.rule !== wandering) return action;
+      return last?.first.type === "set-up" ? last : "deed";
+    // A second flick after an answer is a line of its own: that is the order of the board.
+    case "flicked":
+      return action && actorOf(action)?.piece === event.by ? action : "deed";
+    case "killed":
+    case "left":
+      return struckIn(folds, event.piece) ?? action ?? "deed";
+    // Struck down by somebody, or worn out by what one has done.
+    case "stunned":
+      return (
+        (event.rule === struckDown ? struckIn(folds, event.piece) : doneBy(folds, event.piece)) ??
+        action ??
+        "deed"
+      );
+    case "healed":
+      if (last?.first.type === "raised" && last.first.hero === event.hero) return last;
+      return action ?? "deed";
+    case "illusion":
+    case "invisible":
+      return action && actorOf(action)?.piece === event.piece ? action : "deed";
+    case "hit":
+    case "spared":
+    case "unhurt":
+    case "hurt":
+    case "burnt":
+    case "put-back":
+    case "stops":
+    case "fire-wall":
+    case "nobody-comes":
+      return action ?? "deed";
+    default:
+      return "deed";
+  }
+}
+
+const wandering = "CAT-AWAND-02";
+const struckDown = "CAT-INCAP-01";
+
+/** The last deed of this turn in which this piece was struck. An answer may have come in between. */
+function struckIn(folds: readonly CatacombsFold[], piece: string): CatacombsFold | undefined {
+  return ofTurn(folds).findLast(({ events }) =>
+    events.some((event) => (event.type === "hit" || event.type === "burnt") && event.piece === piece),
+  );
+}
+
+function doneBy(folds: readonly CatacombsFold[], piece: string): CatacombsFold | undefined {
+  return ofTurn(folds).findLast((fold) => actorOf(fold)?.piece === piece);
+}
+
+function ofTurn(folds: readonly CatacombsFold[]): readonly CatacombsFold[] {
+  return folds.slice(folds.findLastIndex(({ kind }) => kind === "heading") + 1);
+}
