@@ -61,11 +61,13 @@ function Token({
   const { lit, shaded, ink } = woods[token.tone];
   const wood = { "--lit": lit, "--shaded": shaded, "--ink": ink };
   return (
-    <span className="log-token" style={wood as CSSProperties}>
-      <svg viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-        <path fill="currentColor" d={token.figure} />
-      </svg>
-      {number !== undefined && <span className="log-tag">{number}</span>}
+    <span className="log-met">
+      <span className="log-token" style={wood as CSSProperties}>
+        <svg viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+          <path fill="currentColor" d={token.figure} />
+        </svg>
+      </span>
+      {number}
     </span>
   );
 }
