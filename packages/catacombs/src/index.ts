@@ -44,6 +44,7 @@ export type { Character, Fight, HeroBoard, Phase, Piece, Side } from "./state.ts
 export type { Catacombs } from "./table.ts";
 export type { Trait } from "./trait.ts";
 export type { SeenRoom, View } from "./view.ts";
+export { whyNot } from "./why-not/why-not.ts";
 export { blowWords, pieceTitle, reasonFor } from "./words/blows.ts";
 export {
   briefWords,

@@ -65,6 +65,7 @@ export function Board(props: BoardProps): ReactNode {
         help={`${t(helps[task?.kind ?? "look"])} ${t("board.helpTurn")}`}
         onFocus={board.onFocus}
         onPress={board.press}
+        onBalk={board.balk}
       />
       <p className="unseen" aria-live="polite">
         {said}

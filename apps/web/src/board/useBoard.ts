@@ -144,6 +144,7 @@ export function useBoard(
     // The digits are those of the deeds, once it is clear whose.
     choose: picked === undefined ? focusPiece : undefined,
     press,
+    balk: naming.balk,
     study: naming.study,
     turn: task?.kind !== "place" && flickingIn(task) !== undefined ? aiming.turn : undefined,
     move:
@@ -170,6 +171,7 @@ export function useBoard(
     onFocus,
     onKeyDown,
     press,
+    balk: naming.balk,
     confirm,
     wake: () => knocks.wake(),
   };

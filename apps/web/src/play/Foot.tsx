@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { Look } from "../games/look.ts";
 import { useLanguage } from "../words/language.ts";
+import { Because } from "./Because.tsx";
 import { RuleLink } from "./RuleLink.tsx";
 
 /** At the foot of the board: what is going on, what is asked, and what can be answered. */
@@ -46,8 +47,7 @@ export function Foot({
         <div ref={asideRef} className="foot-aside" />
         {refusal && (
           <p className="foot-refusal" role="alert">
-            <strong>{t("table.refused")}</strong> {refusal.words[language]}{" "}
-            {refusal.rule !== undefined && <RuleLink id={refusal.rule} />}
+            <strong>{t("table.refused")}</strong> <Because reason={refusal} />
           </p>
         )}
       </div>
