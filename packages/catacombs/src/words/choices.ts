@@ -12,6 +12,7 @@ import type {
   Standing,
 } from "../questions.ts";
 import { actionName, cardNames, heroName, pieceName, roleNames, wayNames } from "./names.ts";
+import { goldTag } from "./nouns.ts";
 
 /** What can be answered, in words and in the order in which it is offered. */
 export function labelsOf(question: Question): readonly Label[] {
@@ -125,13 +126,13 @@ function purchaseWords(option: Purchase): Words {
 
 function priceWords({ price, half }: Purchase): Words {
   const discount = half ? w(" (moitié prix)", " (half price)") : w("", "");
-  return say`${w(`${price} or`, `${price} gold`)}${discount}`;
+  return say`${goldTag(price)}${discount}`;
 }
 
 function serviceWords({ kind, hero, price }: Service): Words {
   const service =
     kind === "raise" ? w("ramener à la vie", "bring back") : w("1 point de vie pour", "1 life for");
-  return say`${service} ${heroName(hero)}${w(` : ${price} or`, `: ${price} gold`)}`;
+  return say`${service} ${heroName(hero)}${colon}${goldTag(price)}`;
 }
 
 function monsterWords({ card }: Recruit): Words {

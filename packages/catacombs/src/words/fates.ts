@@ -1,6 +1,7 @@
-import { say, type Words, w } from "@ossuaire/kernel";
+import { au, say, type Words, w } from "@ossuaire/kernel";
 import type { Event } from "../events.ts";
 import { pieceName } from "./names.ts";
+import { lifeWords } from "./nouns.ts";
 
 /** What can befall somebody: a verb that goes with any name, in the log as in a story. */
 export type Fate = keyof typeof fates;
@@ -8,8 +9,10 @@ export type Fate = keyof typeof fates;
 const fates = {
   spared: () => w("n’a rien à craindre de ce coup", "has nothing to fear from this strike"),
   unhurt: () => w("ne perd rien", "loses nothing"),
-  hurt: ({ lost, life }) => w(`perd ${points(lost)} (reste ${life})`, `loses ${lost} life (${life} left)`),
-  burnt: ({ wall, wallCard }) => say`${w("se brûle à", "is burnt by")} ${pieceName(wall, wallCard)}`,
+  hurt: ({ lost, life }) =>
+    say`${w("perd", "loses")} ${lifeWords(lost)} ${w(`(reste ${life})`, `(${life} left)`)}`,
+  burnt: ({ wall, wallCard }) =>
+    w(`se brûle ${au(pieceName(wall, wallCard).fr)}`, `is burnt by ${pieceName(wall, wallCard).en}`),
   left: () => w("quitte le plateau", "leaves the board"),
   killed: () => w("meurt", "dies"),
   retaliates: () => w("exerce des représailles", "retaliates"),
@@ -32,8 +35,4 @@ export function isFate(event: Event): event is Event<Fate> {
 export function fateOf<Type extends Fate>(event: Event<Type>): Words {
   const words: { readonly [One in Fate]: (event: Event<One>) => Words } = fates;
   return words[event.type](event);
-}
-
-export function points(count: number): string {
-  return count > 1 ? `${count} points de vie` : `${count} point de vie`;
 }

@@ -13,7 +13,7 @@ export function aimed(
   meets?: Meeting,
 ): string {
   const aim = t("board.aimed", {
-    hour: hourOf(degrees),
+    count: hourOf(degrees),
     degrees: (Math.round(degrees * 2) / 2).toLocaleString(t("board.numbers")),
     percent: Math.round(power * 100),
   });
