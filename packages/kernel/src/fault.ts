@@ -56,7 +56,7 @@ const answer = noun(w("réponse", "answer"));
 
 export function tooLong(answers: number, most: number) {
   return failed("too-long", {
-    fr: `Cette partie compte ${counted(answers, answer).fr} ; on n’en rejoue pas plus de ${figure(most).fr}.`,
+    fr: `Cette partie compte ${counted(answers, answer).fr} ; ${figure(most).fr} au plus se rejouent.`,
     en: `This match has ${counted(answers, answer).en}; no more than ${figure(most).en} are played again.`,
   });
 }

@@ -191,10 +191,8 @@ export const tableWords = {
   wounded: (now: number, full: number): Words =>
     w(`face blessée, ${lifeWords(now).fr} sur ${full}`, `wounded, ${now} of ${full} life`),
   /** After a name: how a Hero came out of it. */
-  fared: (life: number, gold: number): Words => w(
-      ` : ${lifeWords(life).fr}, ${goldWords(gold).fr}`,
-      `: ${lifeWords(life).en}, ${goldWords(gold).en}`,
-    ),
+  fared: (life: number, gold: number): Words =>
+    w(` : ${lifeWords(life).fr}, ${goldWords(gold).fr}`, `: ${lifeWords(life).en}, ${goldWords(gold).en}`),
   lordFared: (life: number): Words => w(` : ${lifeWords(life).fr}`, `: ${lifeWords(life).en}`),
   howMany: w("Nombre de joueurs", "Number of players"),
   players: (count: number): Words =>
