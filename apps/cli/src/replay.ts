@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import {
   audience,
   type Box,
+  counted,
   type Fault,
   type Kind,
   matchFromLink,
   matchFromText,
+  noun,
   say,
   sightOf,
   storyText,
@@ -68,8 +70,13 @@ function toldBy<K extends Kind>(
   };
 }
 
+const replayed = noun(
+  w("réponse rejouée et vérifiée", "answer played again and verified"),
+  w("réponses rejouées et vérifiées", "answers played again and verified"),
+);
+
 function verified(answers: number) {
-  return w(`${answers} réponses rejouées et vérifiées.`, `${answers} answers played again and verified.`);
+  return say`${counted(answers, replayed)}.`;
 }
 
 function readText(path: string): string {

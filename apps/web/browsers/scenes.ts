@@ -67,7 +67,7 @@ export function playIn({ name, open, noFinger }: Player): void {
       await visit.sitDown(`${game}-keys`, match);
       const before = await visit.answers(match);
       await visit.keys('[data-piece][aria-disabled="false"]', "ArrowRight", "ArrowUp");
-      await visit.reads(".board [aria-live]", /^Direction \d+\sheures, [\d,]+°, puissance \d+\s%\./);
+      await visit.reads(".board [aria-live]", /^Direction \d+\sheures?, [\d,]+°, puissance \d+\s%\./);
       await visit.sees(".board-gauge");
       await visit.keys('[data-piece][aria-disabled="false"]', "Enter");
       await expect.poll(() => visit.answers(match)).toBeGreaterThan(before);

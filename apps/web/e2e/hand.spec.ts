@@ -1,3 +1,4 @@
+import { fighting } from "@ossuaire/catacombs/testing";
 import type { Page } from "@playwright/test";
 import { discsOf, enterCatacombs, lastBreath, sitDownAt, takePlaces } from "./catacombs.ts";
 import { sitDown } from "./conquest.ts";
@@ -106,7 +107,9 @@ test("what may not act says why; a monster is named, and shows its card", async 
   await expect(page.locator(".name-tag")).toBeVisible();
   await pull(page, monster.id, { x: 40, y: 0 });
   await page.mouse.up();
-  await expect(page.locator(".foot").getByRole("alert")).toContainText("ce n’est pas son tour");
+  const told = page.locator(".foot").getByRole("alert");
+  await expect(told).toContainText("n’agit qu’au tour du Maître des catacombes.");
+  await expect(told.getByRole("button", { name: "Règle CAT-ROUND-13" })).toBeVisible();
   for (const open of ["hold", "right", "key"]) {
     await page.mouse.move(spot.x, spot.y);
     if (open === "right") await page.mouse.click(spot.x, spot.y, { button: "right" });
@@ -119,6 +122,39 @@ test("what may not act says why; a monster is named, and shows its card", async 
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.mouse.move(4, 400);
   }
+});
+
+test("CAT-INCAP-02 who is incapacitated, and what is used up, says why and by which rule", async ({
+  page,
+}) => {
+  const game = fighting({
+    at: { elf: [200, 60], thief: [200, 260], "orc-1": [400, 160] },
+    stunned: { thief: 1 },
+    heroes: { elf: { tracks: { arrows: 0 } } },
+  });
+  await sitDownAt(page, game.match);
+  const before = await number(page);
+  const foot = page.locator(".foot");
+  // By hand, and by keys.
+  await pull(page, "thief", { x: 40, y: 0 });
+  await page.mouse.up();
+  await expect(foot.getByRole("alert")).toContainText("Le Voleur est en incapacité et ne peut rien faire.");
+  await foot.getByRole("button", { name: "Règle CAT-INCAP-02" }).click();
+  await expect(page.getByRole("dialog", { name: "Règle CAT-INCAP-02" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.locator('[data-piece="orc-1"]').focus();
+  await page.keyboard.press("Enter");
+  await expect(foot.getByRole("alert")).toContainText("L’Orc 1 n’agit qu’au tour du Maître des catacombes.");
+  // What cannot be done stays in view, dimmed, with its reason; who presses it is refused by the rule.
+  const bow = page.getByRole("button", { name: "L’Elfe : Tir à l’arc" });
+  await expect(bow).toContainText("Les deux flèches sont tirées.");
+  await expect(bow).toHaveAttribute("aria-disabled", "true");
+  await expectAxeClean(page);
+  await bow.click({ force: true });
+  const refused = foot.locator(".foot-refusal");
+  await expect(refused).toContainText("Ce n’est pas permis : Les deux flèches sont tirées.");
+  await expect(refused.getByRole("button", { name: "Règle CAT-GAP-08" })).toBeVisible();
+  expect(await number(page)).toBe(before);
 });
 
 test("by keys: arrows aim with a Hero that nobody has chosen yet, and Enter strikes", async ({ page }) => {

@@ -58,10 +58,10 @@ test("a game that the page does not know is played to its end by its box, and wa
   await expect(moment).toHaveAttribute("max", "4");
   await moment.fill("4");
   await expectLines(log(page).getByRole("listitem"), [
-    "Alice prend 2 allumettes (reste 5)",
-    "Bob prend 1 allumette (reste 4)",
-    "Alice prend 3 allumettes (reste 1)",
-    "Bob prend 1 allumette (reste 0)",
+    "Alice prend 2\u00a0allumettes (reste 5)",
+    "Bob prend 1\u00a0allumette (reste 4)",
+    "Alice prend 3\u00a0allumettes (reste 1)",
+    "Bob prend 1\u00a0allumette (reste 0)",
   ]);
   await moment.fill("1");
   await expect(log(page).getByRole("listitem")).toHaveCount(1);

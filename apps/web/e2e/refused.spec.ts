@@ -9,11 +9,11 @@ async function holdMissile(page: Page): Promise<void> {
   await page.locator("[data-task=place]").waitFor();
 }
 
-async function expectRefused(page: Page, why: string): Promise<void> {
+async function expectRefused(page: Page, why: string, rule: string): Promise<void> {
   const refusal = page.locator(".foot").getByRole("alert");
   await expect(refusal).toContainText(`Ce n’est pas permis\u00a0: ${why}`);
-  await refusal.getByRole("button", { name: "Règle CON-RANGED-01" }).click();
-  await expect(page.getByRole("dialog", { name: "Règle CON-RANGED-01" })).toContainText("2,5");
+  await refusal.getByRole("button", { name: `Règle ${rule}` }).click();
+  await expect(page.getByRole("dialog", { name: `Règle ${rule}` })).toContainText("arène");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
@@ -32,12 +32,12 @@ test("by mouse: the missile stays in its ring, and a spot in the wall is refused
     await page.mouse.up();
   };
   await drag(4, 45);
-  await expect(page.locator(".board-why")).toHaveText("La pièce dépasse du plateau.");
+  await expect(page.locator(".board-why")).toHaveText("Le pion dépasse du plateau.");
   const place = page.getByRole("button", { name: "Poser ici" });
   // Greyed, and still an answer: whoever tries is told why.
   await expect(place).toHaveAttribute("aria-disabled", "true");
   await place.click({ force: true });
-  await expectRefused(page, "La pièce dépasse de l’arène.");
+  await expectRefused(page, "Le pion dépasse de l’arène.", "CON-RULING-32");
   await expectAxeClean(page);
   expect((await storedMatch(page)).page.number).toBe(match.page.number);
   // Inside the ring it goes where the hand goes.
@@ -94,6 +94,6 @@ test("by keyboard: a spot in the wall is refused with its rule", { tag: "@both" 
     await page.keyboard.press(isMobile ? "ArrowLeft" : "ArrowUp");
   await expect(page.locator(".board-why")).toBeVisible();
   await page.keyboard.press("Enter");
-  await expectRefused(page, "La pièce dépasse de l’arène.");
+  await expectRefused(page, "Le pion dépasse de l’arène.", "CON-RULING-32");
   expect((await storedMatch(page)).page.number).toBe(number);
 });

@@ -241,5 +241,5 @@ test("a match of more answers than anybody plays is refused at once", async ({ p
     mimeType: "application/json",
     buffer: Buffer.from(JSON.stringify({ ...fileOf(match), answers })),
   });
-  await expect(page.getByRole("alert")).toContainText("compte 20001 réponses");
+  await expect(page.getByRole("alert")).toContainText("compte 20 001 réponses");
 });

@@ -49,11 +49,11 @@ test("CAT-MERCH-08 by mouse: who carries it, who pays out of which purse, and wh
   await expect(counter(page)).toContainText("400 sur 400 or");
   const buy = counter(page).getByRole("button", { name: /Acheter/ });
   await counter(page).getByRole("button", { name: "Le Voleur : 100 de moins" }).click();
-  await expect(counter(page)).toContainText("Il manque 100 or.");
+  await expect(counter(page)).toContainText("Il manque 100 pièces d’or.");
   await expect(buy).toBeDisabled();
   await counter(page).getByRole("button", { name: "L’Elfe : 100 de plus" }).click();
   await expect(counter(page)).toContainText("bourse 300, reste 200");
-  await expect(buy).toHaveText(/400 or, pour le Voleur/);
+  await expect(buy).toHaveText(/400\sor, pour le Voleur/);
   await buy.click();
   await expect(articles(page)).toHaveCount(offer.length - 1);
   await expect(stall(page)).toContainText("il en reste un.");
@@ -91,7 +91,7 @@ test("CAT-RULING-57 whoever is asked to pay sees for what, for whom, at which pr
   match.submit("seat-2", { kind: "choose", option: "thief:poisoned-knife" });
   await sitDownAt(page, match);
   await expect(counter(page)).toContainText(
-    "Couteau empoisonné, pour le Voleur : 700 or, il en manque 700. Le Voleur peut en donner 700.",
+    "Couteau empoisonné, pour le Voleur : 700 pièces d’or, il en manque 700. Le Voleur peut en donner 700.",
   );
   await counter(page).getByRole("button", { name: "Le Voleur : 100 de moins" }).press("Enter");
   await expect(counter(page)).toContainText("bourse 800, reste 200");
@@ -126,7 +126,7 @@ test("CAT-HEAL-03 the Healer's services say what they do before they are paid", 
   await expect(services).toHaveCount(2);
   await services.nth(1).getByRole("button").press("Enter");
   await expect(counter(page)).toContainText("revient avec 2 points de vie");
-  await expect(services.nth(1)).toContainText("1000 or");
+  await expect(services.nth(1)).toContainText("1 000 or");
   await services.nth(0).getByRole("button").press("Enter");
   await expect(counter(page)).toContainText("regagne 1 point de vie");
   await expect(counter(page).getByRole("radio", { name: /Elfe.*♥ 5 → 6/ })).toBeChecked();

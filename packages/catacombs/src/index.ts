@@ -46,6 +46,7 @@ export type { Catacombs } from "./table.ts";
 export type { Trait } from "./trait.ts";
 export { tutorial } from "./tutorial/tutorial.ts";
 export type { SeenRoom, View } from "./view.ts";
+export { whyNot } from "./why-not/why-not.ts";
 export { blowWords, pieceTitle, reasonFor } from "./words/blows.ts";
 export {
   briefWords,
@@ -68,7 +69,7 @@ export {
   layoutWords,
   slotName,
 } from "./words/chart.ts";
-export { colon, shortDeed } from "./words/choices.ts";
+export { shortDeed } from "./words/choices.ts";
 export { chronicleWords, reasonOf, shareOf, verdictOf } from "./words/chronicle.ts";
 export {
   actionName,
@@ -89,6 +90,7 @@ export {
 export { type OptionWords, optionTexts } from "./words/options.ts";
 export { detailOf } from "./words/pay.ts";
 export { mazeWarning, type Prospect, prospectOf } from "./words/prospect.ts";
+export { colon } from "./words/punctuation.ts";
 export { lineOf } from "./words/telling.ts";
 export { tradeWords } from "./words/trade.ts";
 export { turnText } from "./words/turn-text.ts";

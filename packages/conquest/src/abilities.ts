@@ -1,9 +1,10 @@
-import type { RuleId, Script, Words } from "@ossuaire/kernel";
+import { type RuleId, type Script, say, type Words, w } from "@ossuaire/kernel";
 import { drawCards, giveUp } from "./rules/cards.ts";
 import { checkEnd, tokens } from "./rules/end.ts";
 import { activeSeat, activeTeam, handOf, nextSeat } from "./state.ts";
 import { type ConquestTable, choose } from "./table.ts";
 import type { Team } from "./teams.ts";
+import { howMany } from "./words/nouns.ts";
 
 /** The rules that a card adds of its own (CON-ABILITY-01), at the named moments of its play. */
 export interface Ability {
@@ -29,10 +30,7 @@ export function heals(amount: number): Ability {
   return {
     id: "heal",
     name: { fr: `Soin ${amount}`, en: `Heal ${amount}` },
-    text: {
-      fr: `Après la séquence, vous pouvez prendre ${amount} jeton${amount > 1 ? "s" : ""} de santé à la banque.`,
-      en: `After the sequence, you may take ${amount} health token${amount > 1 ? "s" : ""} from the bank.`,
-    },
+    text: say`${w("Après la séquence, vous pouvez prendre", "After the sequence, you may take")} ${howMany(amount, "healthToken")} ${w("à la banque.", "from the bank.")}`,
     rule: "CON-KEYWORD-01",
     strength: amount,
     *afterSequence(table) {
@@ -115,10 +113,7 @@ export function inspires(cards: number): Ability {
   return {
     id: "inspiration",
     name: { fr: `Inspiration ${cards}`, en: `Inspiration ${cards}` },
-    text: {
-      fr: `Après la séquence, vous pouvez piocher ${cards} carte${cards > 1 ? "s" : ""}.`,
-      en: `After the sequence, you may draw ${cards} card${cards > 1 ? "s" : ""}.`,
-    },
+    text: say`${w("Après la séquence, vous pouvez piocher", "After the sequence, you may draw")} ${howMany(cards, "card")}.`,
     rule: "CON-KEYWORD-06",
     strength: cards,
     *afterSequence(table) {

@@ -17,6 +17,7 @@ export type { Conquest } from "./table.ts";
 export { type Character, isCharacter, type Team, teamOf, teams } from "./teams.ts";
 export { tutorial } from "./tutorial/tutorial.ts";
 export type { View } from "./view.ts";
+export { whyNot } from "./why-not.ts";
 export { blowWords } from "./words/blows.ts";
 export { chronicleWords, shareOf, verdictOf } from "./words/chronicle.ts";
 export { endWords, winnerWords } from "./words/ending.ts";

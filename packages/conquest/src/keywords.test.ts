@@ -29,8 +29,8 @@ test("CON-KEYWORD-02 Capture: of each shot that wounds, one token changes sides"
   tapUntil(game, "longbow");
   game.flickAt("c1");
   expect(game.state).toMatchObject({ pools: { sword: 10, skull: 6 }, bank: 8 });
-  expect(lines(game).fr).toContain("perd 1 jeton, dont 1 capturé");
-  expect(lines(game).en).toContain("loses 1 token, 1 of them captured");
+  expect(lines(game).fr).toContain("perd 1 jeton, capturé");
+  expect(lines(game).en).toContain("loses 1 token, captured");
 });
 
 test("CON-KEYWORD-02 Capture takes exactly one, and the others go to the bank", () => {

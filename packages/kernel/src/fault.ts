@@ -1,7 +1,8 @@
+import { counted, figure, noun } from "./counting.ts";
 import type { Decision } from "./decision.ts";
 import { quoted } from "./quoted.ts";
 import type { Refusal } from "./refusal.ts";
-import type { Words } from "./words.ts";
+import { type Words, w } from "./words.ts";
 
 /** Why a stored match cannot be opened: what is wrong, and where. */
 export interface Fault {
@@ -51,10 +52,12 @@ export const tooLarge = failed("too-large", {
   en: "This is far too large for a match.",
 });
 
+const answer = noun(w("réponse", "answer"));
+
 export function tooLong(answers: number, most: number) {
   return failed("too-long", {
-    fr: `Cette partie compte ${answers} réponses ; on n’en rejoue pas plus de ${most}.`,
-    en: `This match has ${answers} answers; no more than ${most} are played again.`,
+    fr: `Cette partie compte ${counted(answers, answer).fr} ; ${figure(most).fr} au plus se rejouent.`,
+    en: `This match has ${counted(answers, answer).en}; no more than ${figure(most).en} are played again.`,
   });
 }
 

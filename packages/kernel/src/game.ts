@@ -2,9 +2,9 @@ import type { Answer } from "./answer.ts";
 import type { Script } from "./ask.ts";
 import type { Decision, Outline, Seat } from "./decision.ts";
 import type { GameEvent, Viewer } from "./event.ts";
-import type { Reason, Refusal } from "./refusal.ts";
+import type { Reason } from "./refusal.ts";
 import type { Rng } from "./rng.ts";
-import type { RuleId } from "./words.ts";
+import type { RuleId, Words } from "./words.ts";
 
 /** The types of one game, in one bundle. */
 export interface Kind {
@@ -56,7 +56,7 @@ export interface Glimpse<K extends Kind = Kind> {
 
 export type OptionsRead<K extends Kind> =
   | { readonly ok: true; readonly options: K["options"] }
-  | ({ readonly ok: false } & Pick<Refusal, "words" | "rule">);
+  | { readonly ok: false; readonly words: Words };
 
 export interface Outcome {
   /** Empty: a draw. */

@@ -81,7 +81,7 @@ describe.each(each)("a match from a %s", (_, { open, read }) => {
       fault: {
         code: "too-long",
         words: {
-          fr: `Cette partie compte ${count} réponses ; on n’en rejoue pas plus de ${count - 1}.`,
+          fr: `Cette partie compte ${count} réponses ; ${count - 1} au plus se rejouent.`,
           en: `This match has ${count} answers; no more than ${count - 1} are played again.`,
         },
       },

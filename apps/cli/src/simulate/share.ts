@@ -1,3 +1,4 @@
+import { counted, noun, w } from "@ossuaire/kernel";
 /** A share of wins with its 95 % confidence interval (Wilson's). */
 export interface Share {
   readonly wins: number;
@@ -41,3 +42,15 @@ export function rowOf(name: string, { rate, low, high }: Share): string {
 export function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`.padStart(7);
 }
+
+/** “1 game”, “200 games”: figures are told in English. */
+export function gamesOf(count: number): string {
+  return counted(count, game).en;
+}
+
+export function campaignsOf(count: number): string {
+  return counted(count, campaign).en;
+}
+
+const game = noun(w("partie", "game"));
+const campaign = noun(w("campagne", "campaign"));

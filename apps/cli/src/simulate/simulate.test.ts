@@ -36,7 +36,7 @@ describe("a long simulation", () => {
     expect(running.exitCode).toBe(130);
     const played = gamesIn("long");
     expect(JSON.parse(told)).toMatchObject({ games: played.length });
-    expect(said).toContain(`Stopped: ${played.length} of 1,000,000 games were played.`);
+    expect(said).toContain(`Stopped: ${played.length} of 1,000,000 games played.`);
     expect(readFileSync(join(folder, "long.svg"), "utf8")).toContain(`${played.length} games`);
     expect(ossuaire("replay", join("long", played.at(-1) ?? "")).status).toBe(0);
   });

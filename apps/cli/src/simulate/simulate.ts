@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { counted, figure, noun, w } from "@ossuaire/kernel";
 import { type Language, languageOf } from "../language.ts";
 import { complain, print } from "../print.ts";
 import { type House, idOf, takeDown } from "../shelf.ts";
@@ -6,6 +7,7 @@ import { readArguments, readCount, refuseMore } from "../usage.ts";
 import { writableFile, writableFolder } from "../writable.ts";
 import { playAll } from "./pool.ts";
 import { progressBar } from "./progress.ts";
+import { gamesOf } from "./share.ts";
 import type { AnyResult } from "./simulation.ts";
 import { simulationOf } from "./simulations.ts";
 
@@ -68,10 +70,11 @@ function fileName(game: string, number: number): string {
   return `${game}-${String(number).padStart(4, "0")}.json`;
 }
 
+const playedGame = noun(w("partie jouée", "game played"), w("parties jouées", "games played"));
+
 function stoppedAt(played: number, games: number, language: Language): string {
-  const [some, all] = [played, games].map((count) => count.toLocaleString(language));
   return {
-    fr: `Arrêté : ${some} ${played > 1 ? "parties jouées" : "partie jouée"} sur ${all}.`,
-    en: `Stopped: ${some} of ${all} games were played.`,
+    fr: `Arrêté : ${counted(played, playedGame).fr} sur ${figure(games).fr}.`,
+    en: `Stopped: ${figure(played).en} of ${gamesOf(games)} played.`,
   }[language];
 }

@@ -70,6 +70,7 @@ export function Board(props: BoardProps): ReactNode {
           .join(" ")}
         onFocus={board.onFocus}
         onPress={board.press}
+        onBalk={board.balk}
       />
       <p className="unseen" aria-live="polite">
         {said}

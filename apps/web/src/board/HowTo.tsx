@@ -22,7 +22,7 @@ export function HowTo({
   const { t } = useTranslation();
   const said = told ?? notice;
   if (aiming.aim !== undefined) return createPortal(<Gauge power={aiming.aim.power} />, place);
-  if (said !== undefined)
+  if (said !== undefined && said !== null)
     return createPortal(
       <p className="board-how board-told" role="alert">
         {said}

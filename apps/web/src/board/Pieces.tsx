@@ -19,6 +19,8 @@ interface PiecesProps {
   readonly help: string;
   readonly onFocus: (piece: string | undefined) => void;
   readonly onPress: (piece: string) => void;
+  /** One that may not be played: why. */
+  readonly onBalk: (piece: string) => void;
 }
 
 /** The board as a list: for those who do not see it, and for all keys. Where the focus is, is drawn on the board. */
@@ -31,6 +33,7 @@ export const Pieces = memo(function Pieces({
   help,
   onFocus,
   onPress,
+  onBalk,
 }: PiecesProps): ReactNode {
   const { t } = useTranslation();
   const helpId = useId();
@@ -56,7 +59,7 @@ export const Pieces = memo(function Pieces({
               tabIndex={lit.includes(piece.id) || piece.id === first ? 0 : -1}
               onFocus={() => onFocus(piece.id)}
               onBlur={() => onFocus(undefined)}
-              onClick={() => lit.includes(piece.id) && onPress(piece.id)}
+              onClick={() => (lit.includes(piece.id) ? onPress : onBalk)(piece.id)}
             >
               {[
                 piece.name,

@@ -15,6 +15,8 @@ export interface Keyboard {
   /** By its digit. */
   readonly choose: ((piece: string) => void) | undefined;
   readonly press: (piece: string | undefined) => void;
+  /** A piece is pressed that may not be played: why. */
+  readonly balk: (piece: string) => void;
   readonly study: (piece: string) => void;
   readonly turn: ((piece: string, turn: Turn, finely: boolean) => void) | undefined;
   readonly aimAtNext: ((piece: string, back: boolean) => void) | undefined;
@@ -49,7 +51,8 @@ function obey({ lit, focus, taken, ...keyboard }: Keyboard, wish: Wish, shift: b
   if (wish.kind === "cancel") return keyboard.cancel();
   const piece = focus !== undefined && lit.includes(focus) ? focus : (taken ?? lit[0]);
   if (wish.kind === "confirm") {
-    keyboard.press(piece);
+    if (focus === undefined || lit.includes(focus) || keyboard.move !== undefined) keyboard.press(piece);
+    else keyboard.balk(focus);
     return true;
   }
   if (wish.kind === "choose") {

@@ -1,6 +1,6 @@
 import type { Point } from "@ossuaire/flick";
 import type { Answer, AnswerTo } from "@ossuaire/kernel";
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import type { Language } from "../words/language.ts";
 import type { Trail } from "./motion/trail.ts";
 import type { RingDeed } from "./ring/ring.ts";
@@ -45,7 +45,7 @@ export interface BoardProps {
   /** Somebody points at a piece, or at none any more. */
   readonly onName?: ((piece: string | undefined) => void) | undefined;
   /** Why a piece may not be pulled now. */
-  readonly whyNot?: ((piece: string) => string | undefined) | undefined;
+  readonly whyNot?: ((piece: string) => ReactNode) | undefined;
   /** What has to be said about the last thing that was done here. */
   readonly notice?: string | undefined;
   /** What the picked piece can do: offered beside it. */

@@ -156,6 +156,7 @@ export function useBoard(
     // The digits are those of the deeds, once it is clear whose.
     choose: picked === undefined ? focusPiece : undefined,
     press,
+    balk: naming.balk,
     study: naming.study,
     turn: aims ? aiming.turn : undefined,
     aimAtNext: aims ? aiming.aimAtNext : undefined,
@@ -186,6 +187,7 @@ export function useBoard(
     onFocus: onListed,
     onKeyDown,
     press,
+    balk: naming.balk,
     confirm,
     wake: () => knocks.wake(),
   };

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "../words/language.ts";
 import type { BoardProps } from "./props.ts";
 import type { Stage } from "./stage/Stage.ts";
@@ -9,10 +9,10 @@ interface Naming {
   /** The piece that somebody points at. */
   readonly named: string | undefined;
   /** What has to be said about what was tried last. */
-  readonly told: string | undefined;
+  readonly told: ReactNode;
   readonly name: (piece: string | undefined) => void;
   readonly study: (piece: string) => void;
-  /** A piece was pulled that may not be. */
+  /** A piece was pulled, or pressed, that may not be played. */
   readonly balk: (piece: string) => void;
   readonly hush: () => void;
 }
@@ -25,7 +25,7 @@ export function useNaming(
 ): Naming {
   const { t } = useTranslation();
   const [named, setNamed] = useState<string>();
-  const [told, setTold] = useState<{ readonly task: string; readonly words: string }>();
+  const [told, setTold] = useState<{ readonly task: string; readonly words: ReactNode }>();
   const shake = useShake(stage, scene, reducedMotion);
   const nameOf = (piece: string) => scene.pieces.find(({ id }) => id === piece)?.name ?? "";
   const name = (piece: string | undefined): void => {

@@ -1,5 +1,16 @@
 import type { Flicked } from "@ossuaire/discs";
-import type { Answer, GameWords, Kind, Outcome, Seat, Sight, Spot, Viewer, Words } from "@ossuaire/kernel";
+import type {
+  Answer,
+  Game,
+  GameWords,
+  Kind,
+  Outcome,
+  Seat,
+  Sight,
+  Spot,
+  Viewer,
+  Words,
+} from "@ossuaire/kernel";
 import type { Sitter } from "@ossuaire/table";
 import type { ComponentType, ReactNode } from "react";
 import type { Counter, Scene } from "../board/scene.ts";
@@ -41,8 +52,8 @@ export interface Look<K extends Kind = Kind> {
   pulls?(option: Chosen<K>["options"][number], question: Chosen<K>): string | undefined;
   /** What a piece can do now, as buttons beside its disc, the first one first. */
   deeds?(piece: string, question: Chosen<K>): readonly DeedLook[];
-  /** Why a piece may not be flicked now. */
-  whyNot?(piece: string, view: K["view"]): Words | undefined;
+  /** Why a seat may not do now what it would like to, as its game has it. */
+  readonly whyNot?: Game<K>["whyNot"];
   /** How many could still act when this option ends it for all of them; it is asked for twice then. */
   idle?(option: Chosen<K>["options"][number]): Words | undefined;
   /** What is placed is a projectile, flicked from where it lies: the pieces it may be meant for, the first before all others. */

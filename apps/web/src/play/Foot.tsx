@@ -2,6 +2,7 @@ import type { Decision, Refusal, Sight } from "@ossuaire/kernel";
 import type { ReactNode, Ref } from "react";
 import type { Look } from "../games/look.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
+import { Because } from "./Because.tsx";
 import { RuleLink } from "./RuleLink.tsx";
 
 /** At the foot of the board: what is going on, what is asked, and what can be answered. */
@@ -50,8 +51,7 @@ export function Foot({
         <div ref={asideRef} className="foot-aside" />
         {refusal && (
           <p className="foot-refusal" role="alert">
-            <strong>{t("table.refused")}</strong> {refusal.words[language]}{" "}
-            {refusal.rule !== undefined && <RuleLink id={refusal.rule} />}
+            <strong>{t("table.refused")}</strong> <Because reason={refusal} />
           </p>
         )}
       </div>

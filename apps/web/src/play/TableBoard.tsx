@@ -2,6 +2,7 @@ import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, use
 import { Board, type BoardHandle, speaker, type Touch, useRound } from "../board/index.ts";
 import { useSettings } from "../settings/settings.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
+import { Because } from "./Because.tsx";
 import { deedsOf } from "./deedsOf.ts";
 import type { Host } from "./host.ts";
 import { useReducedMotion } from "./stillness.ts";
@@ -47,6 +48,11 @@ export function TableBoard({
     speaker.volume = muted ? 0 : volume / 100;
   }, [muted, volume]);
   const { Foe, OverBoard } = look;
+  // A piece is pulled in vain: the game knows by which rule. Whoever only looks on pulls nothing.
+  const whyNot = (piece: string): ReactNode => {
+    const reason = host.answer && look.whyNot?.(sight, { kind: "flick", piece, vx: 0, vy: 0 });
+    return reason && <Because reason={reason} />;
+  };
   const chooseOption = (option: string) => answer({ kind: "choose", option });
   if (look.Place !== undefined && look.isPlace?.(sight.view))
     return <look.Place sight={sight} decision={decision} onAnswer={answer} />;
@@ -66,7 +72,7 @@ export function TableBoard({
         onChoose={choose}
         onPull={answering.pull}
         notice={answering.dropped ? t("board.dropped") : undefined}
-        whyNot={(piece) => look.whyNot?.(piece, sight.view)?.[language]}
+        whyNot={whyNot}
         deeds={deedsOf(look, decision, picked, language)}
         onDeed={chooseOption}
         onMotionEnd={host.flickEnded}

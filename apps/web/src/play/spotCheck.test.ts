@@ -11,6 +11,6 @@ const put = (x: number, y: number) => objectionOn(scene, 6, [{ piece: "missile",
 
 test("a taken spot and one outside are refused with their reason, a free one is not", () => {
   expect(put(105, 100)?.words.en).toBe("The spot is taken.");
-  expect(put(2, 100)?.words.en).toBe("The piece is not wholly on the board.");
+  expect(put(2, 100)?.words.en).toBe("The disc is not wholly on the board.");
   expect(put(300, 100)).toBeUndefined();
 });

@@ -12,7 +12,7 @@ export function Winding({ wind, onStop }: { readonly wind: Wind; onStop(): void 
     <div className="notice winding">
       <PageTitle tab={`${t("replay.title")} — Ossuaire`}>{t("replay.opening")}</PageTitle>
       <label>
-        <span>{t("replay.played", { at: played, count: of })}</span>
+        <span>{t("replay.played", { count: played, of })}</span>
         <progress max={of} value={played} />
       </label>
       <button type="button" className="button" onClick={onStop}>

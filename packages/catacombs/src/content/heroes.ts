@@ -14,7 +14,6 @@ export const baseHeroes: readonly HeroCard[] = [
     id: "elf",
     order: 1,
     name: { fr: "Elfe", en: "Elf" },
-    feminine: true,
     text: {
       fr: "Frappe de loin : deux flèches par salle.",
       en: "Strikes from afar: two arrows in each room.",

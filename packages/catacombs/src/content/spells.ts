@@ -136,7 +136,7 @@ export const baseSpells: readonly SpellCard[] = [
     id: "shield",
     name: shieldName,
     text: {
-      fr: "Le grand disque violet, à 2,5 cm au plus : il arrête les pions et se laisse pousser, jusqu’à la fin de la salle.",
+      fr: "Le grand disque violet, à 2,5 cm au plus : il arrête les pions et se laisse pousser, jusqu’à la fin de la salle.",
       en: "The large violet disc, within 2.5 cm: it stops discs and can be pushed, until the room ends.",
     },
     copies: 2,
@@ -163,7 +163,7 @@ export const baseSpells: readonly SpellCard[] = [
     id: "summon-skeleton",
     name: skeletonName,
     text: {
-      fr: "Un Squelette allié, à 2,5 cm au plus ; il agit dès le tour suivant.",
+      fr: "Un Squelette allié, à 2,5 cm au plus ; il agit dès le tour suivant.",
       en: "An allied Skeleton, within 2.5 cm; it acts from the next turn on.",
     },
     copies: 2,

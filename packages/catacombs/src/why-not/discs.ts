@@ -67,7 +67,7 @@ export function notTheirs(view: View, viewer: Viewer, piece: Character): Reason 
   if (seatOfPiece(view, piece) !== viewer)
     return because(
       "CAT-ATK-04",
-      w("Chacun ne tire que ses propres pions.", "Each player flicks only his own discs."),
+      w("Chacun ne lance que ses propres pions.", "Each player flicks only his own discs."),
     );
   return undefined;
 }
@@ -97,9 +97,9 @@ function first({ prompt }: Question, piece: Character): Reason | undefined {
 }
 
 const ownDisc = {
-  missile: because("CAT-ATK-09", w("C’est le Missile que l’on tire.", "It is the Missile that is flicked.")),
+  missile: because("CAT-ATK-09", w("C’est le Missile que l’on lance.", "It is the Missile that is flicked.")),
   fireball: because(
     "CAT-ATK-13",
-    w("C’est la Boule de feu que l’on tire.", "It is the Fireball that is flicked."),
+    w("C’est la Boule de feu que l’on lance.", "It is the Fireball that is flicked."),
   ),
 } as const;

@@ -40,7 +40,7 @@ const overseer = because(
 );
 const inFlight = because(
   "CAT-ATK-04",
-  w("Chacun ne tire que ses propres pions.", "Each player flicks only his own discs."),
+  w("Chacun ne lance que ses propres pions.", "Each player flicks only his own discs."),
 );
 const another = because(
   "CAT-PLAYER-08",

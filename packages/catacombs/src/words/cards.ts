@@ -1,6 +1,9 @@
-import { capital, say, type Words, w } from "@ossuaire/kernel";
+import { agreeing, capital, figure, noun, say, type Words, w } from "@ossuaire/kernel";
 import type { Modifier } from "../attack.ts";
-import { points } from "./fates.ts";
+import { goldTag, goldWords, howMany, lifeWords } from "./nouns.ts";
+
+const discarded = noun(w("défaussée", "discarded"), w("défaussées", "discarded"));
+const able = noun(w("peut encore agir", "can still act"), w("peuvent encore agir", "can still act"));
 
 /** What the cards and boards of this game say around the words that are printed on them. */
 export const cardWords = {
@@ -14,9 +17,8 @@ export const cardWords = {
   gold: w("Or", "Gold"),
   inReserve: w("En réserve", "In reserve"),
   worth: w("Vaut", "Worth"),
-  gold100: (count: number): Words => w(`${count} or`, `${count} gold`),
-  lives: (count: number): Words =>
-    w(count > 1 ? `${count} points de vie` : `${count} point de vie`, `${count} life`),
+  gold100: goldTag,
+  lives: lifeWords,
   track: (name: Words, left: number): Words => say`${capital(name)}${w(` : ${left}`, `: ${left}`)}`,
   lifeLeft: (now: number, full: number): Words => w(`${now} sur ${full}`, `${now} of ${full}`),
   leftOf: (now: number, most: number): Words => w(`${now} (${most} au plus)`, `${now} (${most} at most)`),
@@ -25,8 +27,8 @@ export const cardWords = {
   traits: w("Capacités", "Abilities"),
   bonus: (gold: number): Words =>
     w(
-      `${gold} or de plus pour chaque monstre qu’il tue lui-même.`,
-      `${gold} more gold for each monster he kills himself.`,
+      `${goldWords(gold).fr} de plus pour chaque monstre qu’il tue lui-même.`,
+      `${figure(gold).en} more gold for each monster he kills himself.`,
     ),
   bonusName: w("Butin", "Spoils"),
   items: w("Équipement", "Equipment"),
@@ -89,11 +91,11 @@ export const colourNames: Readonly<Record<Modifier["colour"], Words>> = {
 /** CAT-ATK-01, 08, 13, 15. */
 export const kindWords = {
   melee: w(
-    "On tire le pion lui-même ; s’il ne touche personne, il s’est déplacé.",
+    "Le pion lui-même est lancé d’une pichenette ; s’il ne touche personne, il s’est déplacé.",
     "The disc itself is flicked; if it touches nobody, it has moved.",
   ),
   missile: w(
-    "On pose le petit disque à 2,5 cm au plus, et on le tire ; le pion reste où il est.",
+    "On pose le petit disque à 2,5 cm au plus et on le lance d’une pichenette ; le pion reste où il est.",
     "The small disc is put down within 2.5 cm and flicked; the piece stays where it is.",
   ),
   fireball: w("Comme un Missile, avec le disque orange.", "Like a Missile, with the orange disc."),
@@ -102,7 +104,7 @@ export const kindWords = {
 export const roomWords = {
   level: (level: number): Words => w(`Niveau ${level}`, `Level ${level}`),
   board: w("Plateau", "Board"),
-  obstacles: (count: number): Words => w(`${count} obstacles`, `${count} obstacles`),
+  obstacles: (number: number): Words => howMany(number, "obstacle"),
   monsters: w("Monstres", "Monsters"),
   wanderers: w("Monstres errants", "Wandering monsters"),
   none: w("aucun", "none"),
@@ -135,13 +137,12 @@ export const supplyWords = {
   open: w("Réserve, paquets et trophées", "Reserve, decks and trophies"),
   bank: w("Banque d’or", "Gold bank"),
   deck: w("Paquet d’équipement", "Equipment deck"),
-  cards: (count: number): Words =>
-    w(count > 1 ? `${count} cartes` : `${count} carte`, count === 1 ? `${count} card` : `${count} cards`),
+  cards: (number: number): Words => howMany(number, "card"),
   offer: w("Chez le Marchand", "At the Merchant’s"),
   usedUp: w("Équipement épuisé", "Equipment used up"),
   spells: w("Cartes Sort", "Spell cards"),
   spellsLeft: (left: number, spent: number): Words =>
-    w(`${left} à jouer, ${spent} défaussées`, `${left} to play, ${spent} discarded`),
+    say`${w(`${left} à jouer, ${spent}`, `${left} to play, ${spent}`)} ${agreeing(spent, discarded)}`,
   monsters: w("La réserve de monstres", "The monster reserve"),
   trophies: w("Trophées", "Trophies"),
   trophiesText: w(
@@ -177,14 +178,7 @@ export const deedWords = {
   pass: w("sans agir à ce tour", "no action this turn"),
   damage: w("1 dégât", "1 damage"),
   /** Whoever ends the turn is told. */
-  idle: (count: number): Words => w(`${count} peuvent encore agir`, `${count} can still act`),
-  /** Why somebody cannot be played now. */
-  acted: (name: Words): Words =>
-    w(`${capital(name).fr} a déjà agi à ce tour.`, `${capital(name).en} has acted in this turn already.`),
-  stunned: (name: Words): Words =>
-    w(`${capital(name).fr} doit d’abord reprendre ses esprits.`, `${capital(name).en} has to recover first.`),
-  notTheirTurn: (name: Words): Words =>
-    w(`${capital(name).fr} : ce n’est pas son tour.`, `${capital(name).en}: it is not their turn.`),
+  idle: (number: number): Words => say`${figure(number)} ${agreeing(number, able)}`,
 } as const;
 
 /** In a few words, what an action without a flick does, where its card says it at length. */
@@ -205,16 +199,15 @@ export const tableWords = {
   who: w("Qui agit", "Who acts"),
   what: w("Ce qu’il fait", "What they do"),
   rooms: w("Les salles des catacombes", "The rooms of the catacomb"),
-  spells: (count: number): Words =>
-    w(`${count} sort${count > 1 ? "s" : ""}`, `${count} spell${count === 1 ? "" : "s"}`),
-  life: (now: number, full: number): Words => w(`${points(now)} sur ${full}`, `${now} of ${full} life`),
+  spells: (number: number): Words => howMany(number, "spell"),
+  life: (now: number, full: number): Words => w(`${lifeWords(now).fr} sur ${full}`, `${now} of ${full} life`),
   /** CAT-HIT-09: a disc that has been turned over. */
   wounded: (now: number, full: number): Words =>
-    w(`face blessée, ${points(now)} sur ${full}`, `wounded, ${now} of ${full} life`),
+    w(`face blessée, ${lifeWords(now).fr} sur ${full}`, `wounded, ${now} of ${full} life`),
   /** After a name: how a Hero came out of it. */
   fared: (life: number, gold: number): Words =>
-    w(` : ${points(life)}, ${gold} pièces d’or`, `: ${life} life, ${gold} gold`),
-  lordFared: (life: number): Words => w(` : ${points(life)}`, `: ${life} life`),
+    w(` : ${lifeWords(life).fr}, ${goldWords(gold).fr}`, `: ${lifeWords(life).en}, ${goldWords(gold).en}`),
+  lordFared: (life: number): Words => w(` : ${lifeWords(life).fr}`, `: ${lifeWords(life).en}`),
   howMany: w("Nombre de joueurs", "Number of players"),
   players: (count: number): Words =>
     w(`Le Maître et les Héros : ${count} joueurs`, `The Overseer and the Heroes: ${count} players`),

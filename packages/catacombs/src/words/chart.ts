@@ -1,10 +1,11 @@
-import { capital, say, type Words, w } from "@ossuaire/kernel";
+import { capital, counted, noun, say, type Words, w } from "@ossuaire/kernel";
 import type { Chart, ChartRoom, Door } from "../chart.ts";
 import { roomOf } from "../content/box.ts";
 import { campSpaces } from "../rules/camp.ts";
 import type { Slot } from "../rules/slots.ts";
 import type { Exit } from "../state.ts";
 import { cardNames, layoutNames, wayNames } from "./names.ts";
+import { howMany } from "./nouns.ts";
 
 /** What the map of the catacomb says around the names of the rooms. */
 export const chartWords = {
@@ -69,7 +70,7 @@ export function chartLine(room: ChartRoom, { layout }: Chart): Words {
 
 function visitWords(visits: number): Words {
   return w(
-    visits > 1 ? `visitée ${visits} fois` : "visitée 1 fois",
+    visits > 1 ? `visitée ${visits} fois` : "visitée une fois",
     visits > 1 ? `entered ${visits} times` : "entered once",
   );
 }
@@ -113,7 +114,7 @@ export const campWords = {
     if (space === "start") return w("départ", "start");
     return space === "star"
       ? w("étoile : une attaque", "star: an attack")
-      : w(`${space} de vie ou de sorts par Héros`, `${space} life or spells for each Hero`);
+      : say`${howMany(space, "life")} ${w("ou", "or")} ${howMany(space, "spell")} ${w("par Héros", "for each Hero")}`;
   },
 } as const;
 
@@ -122,6 +123,11 @@ function nextCamp(camp: number): Words {
   if (next === undefined) return w("on ne campe plus", "no more camping");
   return say`${w("ensuite", "next")} ${campWords.space(next)}`;
 }
+
+const changedRoom = noun(
+  w("salle est changée", "room is changed"),
+  w("salles sont changées", "rooms are changed"),
+);
 
 /** What the set-up form says of length and scenarios. */
 export const layoutWords = {
@@ -135,7 +141,7 @@ export const layoutWords = {
     count === usual
       ? w(`${count} (partie de base)`, `${count} (the basic game)`)
       : w(String(count), String(count)),
-  combatRooms: (count: number): Words => w(`${count} salles de combat`, `${count} combat rooms`),
+  combatRooms: (rooms: number): Words => howMany(rooms, "combatRoom"),
   load: w("Ouvrir un scénario…", "Open a scenario…"),
   save: w("Garder dans un fichier", "Save as a file"),
   drop: w("Jouer sans scénario", "Play without a scenario"),
@@ -147,19 +153,10 @@ export const layoutWords = {
   refused: w("Ce fichier ne convient pas :", "This file will not do:"),
   untitled: w("Un labyrinthe à soi, sans histoire.", "A labyrinth of your own, without a story."),
   told: (rooms: number): Words =>
-    w(
-      rooms === 0
-        ? "Aucune salle n’est changée."
-        : rooms === 1
-          ? "1 salle est changée."
-          : `${rooms} salles sont changées.`,
-      rooms === 0
-        ? "No room is changed."
-        : rooms === 1
-          ? "1 room is changed."
-          : `${rooms} rooms are changed.`,
-    ),
+    rooms === 0
+      ? w("Aucune salle n’est changée.", "No room is changed.")
+      : say`${counted(rooms, changedRoom)}.`,
   ownMaze: (rooms: number): Words =>
-    w(`Son labyrinthe a ${rooms} cartes.`, `Its labyrinth has ${rooms} cards.`),
+    say`${w("Son labyrinthe a", "Its labyrinth has")} ${howMany(rooms, "card")}.`,
   fileName: w("scenario-catacombs", "catacombs-scenario"),
 } as const;

@@ -16,7 +16,9 @@ import type {
   Standing,
 } from "../questions.ts";
 import { actionName, cardNames, heroName, pieceName, roleNames, traitName, wayNames } from "./names.ts";
+import { goldTag } from "./nouns.ts";
 import { feeNames } from "./pay.ts";
+import { colon } from "./punctuation.ts";
 
 /** What can be answered, in words and in the order in which it is offered. */
 export function labelsOf(question: Question): readonly Label[] {
@@ -110,8 +112,6 @@ function fixed<Id extends string>(words: Readonly<Record<Id, Words>>): (option: 
 
 const no = w("non", "no");
 const done = w("nous avons terminé", "we are done");
-export const colon = w(" : ", ": ");
-
 function exploreWords(option: QuestionOf<"explore">["options"][number]): Words {
   if (!isMore(option)) return w("explorer", "explore");
   if (option.kind === "read") return say`${heroName(option.hero)}${colon}${cardNames.item(option.item)}`;
@@ -153,13 +153,13 @@ function purchaseWords(option: Purchase): Words {
 
 function priceWords({ price, half }: Purchase): Words {
   const discount = half ? w(" (moitié prix)", " (half price)") : w("", "");
-  return say`${w(`${price} or`, `${price} gold`)}${discount}`;
+  return say`${goldTag(price)}${discount}`;
 }
 
 function serviceWords({ kind, hero, price }: Service): Words {
   const service =
     kind === "raise" ? w("ramener à la vie", "bring back") : w("1 point de vie pour", "1 life for");
-  return say`${service} ${heroName(hero)}${w(` : ${price} or`, `: ${price} gold`)}`;
+  return say`${service} ${heroName(hero)}${colon}${goldTag(price)}`;
 }
 
 function monsterWords({ card }: Recruit): Words {

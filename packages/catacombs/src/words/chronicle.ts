@@ -1,13 +1,19 @@
-import { capital, say, type Words, w } from "@ossuaire/kernel";
+import { agreeing, capital, noun, say, type Words, w } from "@ossuaire/kernel";
 import { type Chronicle, chronicleOf, type Fall, type Feat, type Station } from "../chronicle.ts";
 import { lordOf, roomOf } from "../content/box.ts";
 import type { Event } from "../events.ts";
 import type { FlickKind } from "../kinds.ts";
 import type { Side } from "../state.ts";
 import type { View } from "../view.ts";
-import { colon } from "./choices.ts";
-import { points } from "./fates.ts";
 import { cardNames, heroName, pieceName } from "./names.ts";
+import { goldTag, howMany, lifeWords } from "./nouns.ts";
+import { colon } from "./punctuation.ts";
+
+const nouns = {
+  killed: noun(w("monstre tué", "monster killed"), w("monstres tués", "monsters killed")),
+  fallen: noun(w("Héros tombé", "Hero fallen"), w("Héros tombés", "Heroes fallen")),
+  rooms: noun(w("salle vue", "room seen"), w("salles vues", "rooms seen")),
+} as const;
 
 /** How a campaign is summed up, on the page as in the terminal. */
 export const chronicleWords = {
@@ -15,15 +21,11 @@ export const chronicleWords = {
     const again = station.again ? w(" (de nouveau)", " (again)") : none;
     return say`${cardNames.room(station.card)}${again}`;
   },
-  rounds: (count: number): Words =>
-    w(count > 1 ? `${count} manches` : `${count} manche`, count === 1 ? "1 round" : `${count} rounds`),
+  rounds: (number: number): Words => howMany(number, "round"),
   /** After a number of its own. */
-  killed: (count: number): Words =>
-    w(count > 1 ? "monstres tués" : "monstre tué", count === 1 ? "monster killed" : "monsters killed"),
-  fallen: (count: number): Words =>
-    w(count > 1 ? "Héros tombés" : "Héros tombé", count === 1 ? "Hero fallen" : "Heroes fallen"),
-  rooms: (count: number): Words =>
-    w(count > 1 ? "salles vues" : "salle vue", count === 1 ? "room seen" : "rooms seen"),
+  killed: (number: number): Words => agreeing(number, nouns.killed),
+  fallen: (number: number): Words => agreeing(number, nouns.fallen),
+  rooms: (number: number): Words => agreeing(number, nouns.rooms),
   onTarget: w("de coups au but", "of flicks on target"),
   percent: (share: number): Words => w(`${share} %`, `${share}%`),
   way: w("Le chemin", "The way"),
@@ -39,7 +41,7 @@ export const chronicleWords = {
   noFalls: w("Personne n’est tombé.", "Nobody has fallen."),
   dead: w("tombé", "fallen"),
   neverSeen: w("jamais vue", "never seen"),
-  purse: (gold: number): Words => w(`${gold} or`, `${gold} gold`),
+  purse: goldTag,
   bought: (item: string): Words => cardNames.item(item),
   raised: (hero: string): Words =>
     capital(say`${heroName(hero)} ${w("revient à la vie", "comes back to life")}`),
@@ -115,7 +117,7 @@ function featOf({ by, attack, round, hit, killed, lost }: Feat): Words {
   const done =
     killed.length > 0
       ? say`${w("tue", "kills")} ${all(killed)}`
-      : say`${w("touche", "hits")} ${all(hit)}${lost > 0 ? w(` (${points(lost)})`, ` (${lost} life)`) : none}`;
+      : say`${w("touche", "hits")} ${all(hit)}${lost > 0 ? w(` (${lifeWords(lost).fr})`, ` (${lifeWords(lost).en})`) : none}`;
   return say`${capital(pieceName(by.piece, by.card))}${inRound(round)} ${done} ${means[attack]}`;
 }
 

@@ -1,9 +1,10 @@
-import { type RuleId, say, type Words, w } from "@ossuaire/kernel";
+import { au, type RuleId, say, type Words, w } from "@ossuaire/kernel";
 import { solothFates } from "../content/soloth/words.ts";
 import { verminFates } from "../content/vermin/words.ts";
 import type { Event } from "../events.ts";
 import { reasonFor } from "./blows.ts";
 import { pieceName, traitName } from "./names.ts";
+import { lifeWords } from "./nouns.ts";
 
 /** What can befall somebody: a verb that goes with any name, in the log as in a story. */
 export type Fate = keyof typeof fates;
@@ -12,8 +13,10 @@ const fates = {
   spared: ({ rule }) =>
     because(w("n’a rien à craindre de ce coup", "has nothing to fear from this strike"), rule),
   unhurt: ({ rule }) => because(w("ne perd rien", "loses nothing"), rule),
-  hurt: ({ lost, life }) => w(`perd ${points(lost)} (reste ${life})`, `loses ${lost} life (${life} left)`),
-  burnt: ({ wall, wallCard }) => say`${w("se brûle à", "is burnt by")} ${pieceName(wall, wallCard)}`,
+  hurt: ({ lost, life }) =>
+    say`${w("perd", "loses")} ${lifeWords(lost)} ${w(`(reste ${life})`, `(${life} left)`)}`,
+  burnt: ({ wall, wallCard }) =>
+    w(`se brûle ${au(pieceName(wall, wallCard).fr)}`, `is burnt by ${pieceName(wall, wallCard).en}`),
   left: () => w("quitte le plateau", "leaves the board"),
   killed: () => w("meurt", "dies"),
   retaliates: () => w("exerce des représailles", "retaliates"),
@@ -43,12 +46,8 @@ export function fateOf<Type extends Fate>(event: Event<Type>): Words {
   return words[event.type](event);
 }
 
-/** “ne perd rien : Absorption”. */
+/** “ne perd rien (Absorption)”. */
 function because(words: Words, rule: RuleId): Words {
   const why = reasonFor(rule);
-  return why === undefined ? words : say`${words}${w(" :", ":")} ${why}`;
-}
-
-export function points(count: number): string {
-  return count > 1 ? `${count} points de vie` : `${count} point de vie`;
+  return why === undefined ? words : say`${words} ${w(`(${why.fr})`, `(${why.en})`)}`;
 }

@@ -1,4 +1,4 @@
-import { type Seat, type Words, w } from "@ossuaire/kernel";
+import { le, type Seat, type Words, w } from "@ossuaire/kernel";
 import {
   boardOf,
   cardOf,
@@ -26,10 +26,8 @@ export function pieceName(piece: string, card: string): Words {
   if (found === undefined) return w(piece, piece);
   const number = numberOf(piece, card);
   const { fr, en } = found.name;
-  const article = /^[AEÉIOUH]/.test(fr) ? "l’" : found.feminine ? "la " : "le ";
-  return number === undefined
-    ? w(article + fr, `the ${en}`)
-    : w(`${article}${fr} ${number}`, `${en} ${number}`);
+  const named = le(fr, found.feminine);
+  return number === undefined ? w(named, `the ${en}`) : w(`${named} ${number}`, `${en} ${number}`);
 }
 
 /** Of several discs of one card each bears a number behind its name. */

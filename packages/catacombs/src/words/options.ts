@@ -103,7 +103,7 @@ export const optionTexts: Readonly<Record<keyof CatacombsOptions, OptionWords>> 
   fairPlacement: {
     name: w("Placement équitable", "Fair placement"),
     text: w(
-      "2,5 cm entre un monstre et les autres, les obstacles et le bord : un remède quand le Maître des catacombes entasse ses monstres, par exemple tous dans un coin.",
+      "2,5 cm entre un monstre et les autres, les obstacles et le bord : un remède quand le Maître des catacombes entasse ses monstres, par exemple tous dans un coin.",
       "2.5 cm between a monster and the others, the obstacles and the edge: a remedy when the Overseer crowds his monsters, for instance all in one corner.",
     ),
   },

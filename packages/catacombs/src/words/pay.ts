@@ -1,13 +1,16 @@
-import { capital, say, type Words, w } from "@ossuaire/kernel";
+import { capital, figure, say, type Words, w } from "@ossuaire/kernel";
 import type { Fee, Purchase, Question, Service } from "../questions.ts";
 import { cardNames, heroName } from "./names.ts";
+import { goldWords } from "./nouns.ts";
+import { colon } from "./punctuation.ts";
 
 /** CAT-RULING-57: nobody is asked for gold without hearing for what, for whom, and out of how much. */
 export function detailOf(question: Question): Words | undefined {
   if (question.prompt !== "pay") return undefined;
   const { payer, deal, left } = question.about;
   const most = 100 * question.max;
-  return say`${dealName(deal)}${w(` : ${deal.price} or, il en manque ${left}.`, `: ${deal.price} gold, ${left} missing.`)} ${capital(heroName(payer))} ${w(`peut en donner ${most}.`, `can give ${most}.`)}`;
+  const missing = w(`, il en manque ${figure(left).fr}.`, `, ${figure(left).en} missing.`);
+  return say`${dealName(deal)}${colon}${goldWords(deal.price)}${missing} ${capital(heroName(payer))} ${w("peut en donner", "can give")} ${figure(most)}.`;
 }
 
 /** “Couteau empoisonné, pour le Voleur”. */

@@ -13,9 +13,9 @@ import {
 import type { MonsterCard, Muster, RoomCard } from "../content/card.ts";
 import type { AttackKind } from "../kinds.ts";
 import type { Trait } from "../trait.ts";
-import { colon } from "./choices.ts";
-import { points } from "./fates.ts";
 import { attackNames, cardNames, familyNames } from "./names.ts";
+import { goldTag as gold, lifeWords as lives } from "./nouns.ts";
+import { colon } from "./punctuation.ts";
 
 /** All that the box holds to be read, pile by pile. */
 export function piles(): readonly Pile[] {
@@ -75,7 +75,7 @@ function room(card: RoomCard): PrintedCard {
   return {
     name,
     facts: [w(`niveau ${level}`, `level ${level}`), cardNames.board(board)],
-    text: [counted([...named(monsters), ...wanderers])],
+    text: [musters([...named(monsters), ...wanderers])],
   };
 }
 
@@ -87,14 +87,6 @@ const specialRooms: Readonly<Record<Exclude<RoomCard["kind"], "combat">, Words>>
 };
 
 const everybody = w("tous les Héros", "every Hero");
-
-function lives(count: number): Words {
-  return w(points(count), `${count} life`);
-}
-
-function gold(count: number): Words {
-  return w(`${count} or`, `${count} gold`);
-}
 
 /** CAT-SEQ-01: the flicks of an action, in their order. */
 function deeds(actions: readonly Action[]): readonly Words[] {
@@ -120,7 +112,7 @@ function abilities(traits: readonly Trait[]): readonly Words[] {
 }
 
 function muster(monsters: readonly Muster[]): Words {
-  return counted(named(monsters));
+  return musters(named(monsters));
 }
 
 function named(monsters: readonly Muster[]): readonly Counted[] {
@@ -132,6 +124,6 @@ interface Counted {
   readonly count: number;
 }
 
-function counted(all: readonly Counted[]): Words {
+function musters(all: readonly Counted[]): Words {
   return listed(all.map(({ name, count }) => say`${w(`${count} ×`, `${count} ×`)} ${name}`));
 }

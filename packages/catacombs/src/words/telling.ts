@@ -1,8 +1,8 @@
-import { capital, listed, say, type Words, w } from "@ossuaire/kernel";
+import { capital, figure, listed, say, type Words, w } from "@ossuaire/kernel";
 import { solothLines } from "../content/soloth/words.ts";
 import { verminLines } from "../content/vermin/words.ts";
 import type { Event, Facts } from "../events.ts";
-import { type Fate, fateOf, isFate, points } from "./fates.ts";
+import { type Fate, fateOf, isFate } from "./fates.ts";
 import {
   actionName,
   attackNames,
@@ -15,6 +15,7 @@ import {
   trackName,
   wayNames,
 } from "./names.ts";
+import { goldWords, howMany, lifeWords } from "./nouns.ts";
 
 /** A line of the log, from the event alone. */
 export function lineOf(event: Event): Words {
@@ -53,10 +54,7 @@ const lines: { readonly [Type in Other]: (event: Event<Type>) => Words } = {
   "set-up": ({ board, monsters }) =>
     say`${cardNames.board(board)}${w(" : ", ": ")}${listed(counted(monsters))}`,
   "too-few": ({ wanted, there }) =>
-    w(
-      `la réserve ne suffit pas : ${there} pions sur ${wanted}`,
-      `the reserve is too small: ${there} discs of ${wanted}`,
-    ),
+    say`${w("la réserve ne suffit pas :", "the reserve is too small:")} ${howMany(there, "disc")} ${w(`sur ${wanted}`, `of ${wanted}`)}`,
   turn: ({ side, round, last }) =>
     say`${w(`manche ${round} :`, `round ${round}:`)} ${sideNames[side]}${last ? lastCall : none}`,
   voted: ({ seat, choice }) =>
@@ -75,7 +73,7 @@ const lines: { readonly [Type in Other]: (event: Event<Type>) => Words } = {
     say`${heroName(hero)}${w(", ", ", ")}${trackName(hero, track)}${w(` : ${left}`, `: ${left}`)}`,
   "nobody-comes": ({ card }) => say`${w("personne ne vient :", "nobody comes:")} ${cardNames.monster(card)}`,
   paid: ({ hero, gold, due }) =>
-    say`${heroName(hero)} ${w(`reçoit ${gold} pièces d’or`, `receives ${gold} gold`)}${gold < due ? w(` sur ${due}`, ` of ${due}`) : none}`,
+    say`${heroName(hero)} ${w("reçoit", "receives")} ${goldWords(gold)}${gold < due ? w(` sur ${figure(due).fr}`, ` of ${figure(due).en}`) : none}`,
   reward: ({ hero, item }) =>
     say`${heroName(hero)} ${w("reçoit en récompense :", "receives as a reward:")} ${cardNames.item(item)}`,
   "no-reward": ({ item }) =>
@@ -88,7 +86,7 @@ const lines: { readonly [Type in Other]: (event: Event<Type>) => Words } = {
   "spell-back": ({ hero, spell }) =>
     say`${heroName(hero)} ${w("reprend", "takes back")} ${cardNames.spell(spell)}`,
   healed: ({ hero, gained, life }) =>
-    say`${heroName(hero)} ${w(`regagne ${points(gained)} (${life})`, `regains ${gained} life (${life})`)}`,
+    say`${heroName(hero)} ${w("regagne", "regains")} ${lifeWords(gained)} ${w(`(${life})`, `(${life})`)}`,
   raised: ({ hero }) => say`${heroName(hero)} ${w("revient à la vie", "comes back to life")}`,
   offer: ({ items }) =>
     say`${w("le Marchand propose :", "the Merchant offers:")} ${listed(items.map((item) => cardNames.item(item)))}`,
@@ -96,11 +94,11 @@ const lines: { readonly [Type in Other]: (event: Event<Type>) => Words } = {
   gift: ({ hero, item }) => say`${heroName(hero)} ${w("reçoit", "receives")} ${cardNames.item(item)}`,
   "gift-refused": ({ item }) =>
     say`${cardNames.item(item)} ${w("retourne sous le paquet", "goes back under the deck")}`,
-  pays: ({ hero, gold }) => say`${heroName(hero)} ${w(`donne ${gold} pièces d’or`, `gives ${gold} gold`)}`,
+  pays: ({ hero, gold }) => say`${heroName(hero)} ${w("donne", "gives")} ${goldWords(gold)}`,
   "not-paid": ({ left }) =>
-    w(`il manque ${left} pièces d’or : rien n’est payé`, `${left} gold are missing: nothing is paid`),
+    say`${w("il manque", "missing:")} ${goldWords(left)}${w(" : rien n’est payé", "; nothing is paid")}`,
   bought: ({ hero, item, price }) =>
-    say`${heroName(hero)} ${w("achète", "buys")} ${cardNames.item(item)} ${w(`pour ${price} pièces d’or`, `for ${price} gold`)}`,
+    say`${heroName(hero)} ${w("achète", "buys")} ${cardNames.item(item)} ${w("pour", "for")} ${goldWords(price)}`,
   used: ({ hero, item }) => say`${heroName(hero)} ${w("utilise", "uses")} ${cardNames.item(item)}`,
   ended: ({ why }) => endingWords[why],
   ...solothLines,
@@ -110,8 +108,8 @@ const lines: { readonly [Type in Other]: (event: Event<Type>) => Words } = {
 const none = w("", "");
 
 const lastCall = w(
-  " ; si tout le monde passe encore, les Héros renoncent (CAT-RULING-96)",
-  "; if everybody passes once more, the Heroes give up (CAT-RULING-96)",
+  " ; si tout le monde passe encore, les Héros renoncent",
+  "; if everybody passes once more, the Heroes give up",
 );
 
 const votes: Readonly<Record<string, Words>> = {

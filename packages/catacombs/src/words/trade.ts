@@ -1,5 +1,6 @@
-import { capital, say, type Words, w } from "@ossuaire/kernel";
+import { capital, figure, say, type Words, w } from "@ossuaire/kernel";
 import { heroName } from "./names.ts";
+import { goldTag, goldWords } from "./nouns.ts";
 import { serviceNames } from "./pay.ts";
 
 /** What is said at the Merchant's and at the Healer's. */
@@ -21,7 +22,7 @@ export const tradeWords = {
   noSeals: w("Dans le labyrinthe, rien n’est à moitié prix.", "In the labyrinth nothing is at half price."),
   purses: w("Les bourses", "The purses"),
   purse: (hero: string, gold: number): Words =>
-    say`${capital(heroName(hero))}${w(` : ${gold} or`, `: ${gold} gold`)}`,
+    say`${capital(heroName(hero))}${w(" :", ":")} ${goldTag(gold)}`,
   carrier: w("Qui l’emporte ?", "Who carries it?"),
   patient: w("Pour qui ?", "For whom?"),
   dead: w("mort", "dead"),
@@ -33,26 +34,26 @@ export const tradeWords = {
   payers: w("Qui paie ?", "Who pays?"),
   /** Beside what a Hero gives. */
   rest: (gold: number, given: number): Words =>
-    w(`bourse ${gold}, reste ${gold - given}`, `purse ${gold}, ${gold - given} left`),
+    w(
+      `bourse ${figure(gold).fr}, reste ${figure(gold - given).fr}`,
+      `purse ${figure(gold).en}, ${figure(gold - given).en} left`,
+    ),
   less: (hero: string): Words => say`${capital(heroName(hero))}${w(" : 100 de moins", ": 100 less")}`,
   more: (hero: string): Words => say`${capital(heroName(hero))}${w(" : 100 de plus", ": 100 more")}`,
   gathered: w("Réuni", "Gathered"),
-  ofPrice: (gold: number, price: number): Words => w(`${gold} sur ${price} or`, `${gold} of ${price} gold`),
-  missing: (gold: number): Words => w(`Il manque ${gold} or.`, `${gold} gold are missing.`),
+  ofPrice: (gold: number, price: number): Words => say`${figure(gold)} ${w("sur", "of")} ${goldTag(price)}`,
+  missing: (gold: number): Words => say`${w("Il manque", "You are short of")} ${goldWords(gold)}.`,
   fromOthers: (gold: number): Words =>
-    w(
-      `Les autres joueurs seront priés de donner ${gold} or.`,
-      `The other players will be asked for ${gold} gold.`,
-    ),
+    say`${w("Les autres joueurs seront priés de donner", "The other players will be asked for")} ${goldWords(gold)}.`,
   buy: w("Acheter", "Buy"),
   ask: w("Demander", "Ask for it"),
   give: w("Donner", "Give"),
   /** Under the word on the button. */
   forHero: (price: number, hero: string): Words =>
-    say`${w(`${price} or, pour`, `${price} gold, for`)} ${heroName(hero)}`,
+    say`${goldTag(price)}${w(", pour", ", for")} ${heroName(hero)}`,
   notForYours: w("pas pour vos Héros", "not for your Heroes"),
   ownerDead: (hero: string): Words => say`${heroName(hero)} ${w("est mort", "is dead")}`,
-  tooDear: (missing: number): Words => w(`il manque ${missing} or`, `${missing} gold short`),
+  tooDear: (missing: number): Words => say`${w("il manque", "short of")} ${goldWords(missing)}`,
   leave: w("Quitter", "Leave"),
   leaving: w("Vous partez…", "You are leaving…"),
   stay: w("Rester encore", "Stay a little"),

@@ -55,8 +55,8 @@ test("CON-ARMOUR-04 one card cancels all damage of a shot, whoever was hit", () 
   game.choose("behemoth");
   expect(game.state.pools).toEqual({ sword: 8, skull: 8 });
   expect(game.events("wounded")).toEqual([]);
-  expect(lines(game).fr).toContain("Béhémoth (4 annulés)");
-  expect(lines(game).en).toContain("Behemoth (4 cancelled)");
+  expect(lines(game).fr).toContain("Béhémoth (4 dégâts annulés)");
+  expect(lines(game).en).toContain("Behemoth (4 damage cancelled)");
 });
 
 test.each<[card: string, prompt: Prompt, keyword: string]>([

@@ -156,7 +156,7 @@ test("CON-DAMAGE-07 everybody is told what was hit and how much it cost", () => 
     expect(events).toContainEqual(expect.objectContaining({ type: "wounded", team: "skull", lost: 2 }));
   }
   expect(lines(game).fr).toContain("Combat critique touche Crâne 1 (2)");
-  expect(lines(game).fr).toContain("L’équipe du Crâne perd 2 jetons (Épée 8, Crâne 6, banque 10)");
+  expect(lines(game).fr).toContain("L’équipe du Crâne perd 2 jetons (Épée 8, Crâne 6, banque 10)");
   expect(lines(game).en).toContain("Skull loses 2 tokens (Sword 8, Skull 6, bank 10)");
 });
 

@@ -180,7 +180,7 @@ export const turn2: Chapter = {
       [
         "CON-TUTO-05",
         w(
-          "… puis vient un missile. Un tir à distance se fait avec un projectile : on le pose à 2,5 cm au plus du personnage, et c’est lui qu’on tire.",
+          "… puis vient un missile. Un tir à distance se fait avec un projectile : on le pose à 2,5 cm au plus du personnage, et c’est lui qu’on tire.",
           "… then comes a missile. A ranged shot is made with a projectile: it is placed within 2.5 cm of the character, and is flicked instead.",
         ),
         "CON-RANGED-01",

@@ -4,11 +4,11 @@ import { chronicleOf, type Deeds, type Feat } from "../chronicle.ts";
 import type { Event } from "../events.ts";
 import { type Team, teams } from "../teams.ts";
 import { characterNames, shotName, teamTitles } from "./names.ts";
+import { howMany } from "./nouns.ts";
 
 /** How a match is summed up, on the page as in the terminal. */
 export const chronicleWords = {
-  turns: (count: number): Words =>
-    w(count > 1 ? `${count} tours` : `${count} tour`, count === 1 ? "1 turn" : `${count} turns`),
+  turns: (count: number): Words => howMany(count, "turn"),
   health: w("Santé à la fin", "Health at the end"),
   hand: w("Cartes en main", "Cards in hand"),
   cards: w("Cartes jouées", "Cards played"),
@@ -65,9 +65,8 @@ export function summaryOf(events: readonly Event[]): readonly Words[] {
 function featOf({ character, turn, card, shot, hit, damage }: Feat): Words {
   const when = say`${characterNames[character]}${w(`, tour ${turn}`, `, turn ${turn}`)}`;
   const opening = card === undefined ? when : say`${when}${comma}${cardOf(card).name}`;
-  const points = w(damage > 1 ? `${damage} dégâts` : `${damage} dégât`, `${damage} damage`);
   const struck = hit.map((one) => characterNames[one]).reduce((list, one) => say`${list}${and}${one}`);
-  return say`${opening}${colon}${capital(shotName(shot))} ${w("touche", "hits")} ${struck} (${points})`;
+  return say`${opening}${colon}${capital(shotName(shot))} ${w("touche", "hits")} ${struck} (${howMany(damage, "damage")})`;
 }
 
 function number(count: number): Words {

@@ -26,7 +26,7 @@ export const promptWords: { readonly [P in Prompt]: Words } = {
   },
   target: { fr: "Désignez la cible du tir.", en: "Name the target of the shot." },
   place: {
-    fr: "Posez le projectile dans l’anneau, puis tirez.",
+    fr: "Posez le projectile dans l’anneau, puis lancez-le d’une pichenette.",
     en: "Place the projectile inside the ring, then flick it.",
   },
   again: {
@@ -46,12 +46,15 @@ export const promptWords: { readonly [P in Prompt]: Words } = {
     fr: "Barricade : déplacer un second obstacle ?",
     en: "Barricade: move a second obstacle?",
   },
-  move: { fr: "Déplacement : tirez votre personnage.", en: "Move: flick your character." },
-  combat: { fr: "Combat : tirez votre personnage.", en: "Combat: flick your character." },
-  critical: { fr: "Combat critique : tirez votre personnage.", en: "Critical combat: flick your character." },
-  missile: { fr: "Tirez le missile.", en: "Flick the missile." },
-  fireball: { fr: "Tirez la boule de feu.", en: "Flick the fireball." },
-  longbow: { fr: "Tirez la flèche de l’arc long.", en: "Flick the longbow arrow." },
-  wave: { fr: "Tirez la vague.", en: "Flick the wave." },
-  "power-wave": { fr: "Tirez la vague puissante.", en: "Flick the power wave." },
+  move: { fr: "Déplacement : lancez votre personnage d’une pichenette.", en: "Move: flick your character." },
+  combat: { fr: "Combat : lancez votre personnage d’une pichenette.", en: "Combat: flick your character." },
+  critical: {
+    fr: "Combat critique : lancez votre personnage d’une pichenette.",
+    en: "Critical combat: flick your character.",
+  },
+  missile: { fr: "Lancez le missile d’une pichenette.", en: "Flick the missile." },
+  fireball: { fr: "Lancez la boule de feu d’une pichenette.", en: "Flick the fireball." },
+  longbow: { fr: "Lancez la flèche de l’arc long d’une pichenette.", en: "Flick the longbow arrow." },
+  wave: { fr: "Lancez la vague d’une pichenette.", en: "Flick the wave." },
+  "power-wave": { fr: "Lancez la vague puissante d’une pichenette.", en: "Flick the power wave." },
 };

@@ -1,5 +1,6 @@
 import { say, type Words, w } from "@ossuaire/kernel";
 import type { ShotKind } from "../shots.ts";
+import { howMany } from "./nouns.ts";
 
 /** What is written beside the arena and on the leaves around it. */
 export const tableWords = {
@@ -11,8 +12,7 @@ export const tableWords = {
   discardTitle: w("défausse", "discard"),
   kept: (count: number): Words => w(`armure ${count}`, `armour ${count}`),
   keptTitle: w("armures gardées", "kept armour"),
-  hand: (count: number): Words =>
-    w(`${count} carte${count > 1 ? "s" : ""} en main`, `${count} card${count === 1 ? "" : "s"} in hand`),
+  hand: (count: number): Words => say`${howMany(count, "card")} ${w("en main", "in hand")}`,
   next: (name: Words): Words => w(`Marqueur : ${name.fr}`, `Marker: ${name.en}`),
   stunned: w("assommée", "stunned"),
   yourHand: w("Votre main", "Your hand"),
@@ -37,9 +37,7 @@ export const helpWords = {
   discs: w("Les disques", "The discs"),
   crystal: w("cristal (obstacle)", "crystal (obstacle)"),
   damage: (count: number): Words =>
-    count === 0
-      ? w("Aucun dégât.", "No damage.")
-      : w(`${count} dégât${count > 1 ? "s" : ""}.`, `${count} damage.`),
+    count === 0 ? w("Aucun dégât.", "No damage.") : say`${howMany(count, "damage")}.`,
 } as const;
 
 /** CON-SHOT-04: how each is made. */
@@ -54,19 +52,19 @@ export const howTo: Readonly<Record<ShotKind, Words>> = {
     "flick your character into an enemy.",
   ),
   missile: w(
-    "posez-le à côté de votre personnage, à 2,5 cm au plus, et tirez.",
+    "posez-le à côté de votre personnage, à 2,5 cm au plus, et lancez-le.",
     "put it beside your character, within 2.5 cm, and flick it.",
   ),
   fireball: w(
-    "plus grosse qu’un missile : posez-la à côté de votre personnage et tirez.",
+    "plus grosse qu’un missile : posez-la à côté de votre personnage et lancez-la.",
     "larger than a missile: put it beside your character and flick it.",
   ),
   longbow: w(
-    "posez la flèche à côté de l’un ou l’autre de vos personnages et tirez.",
+    "posez la flèche à côté de l’un ou l’autre de vos personnages et lancez-la.",
     "put it beside either of your characters and flick it.",
   ),
   wave: w(
-    "un grand disque : posez-le à côté de votre personnage et tirez.",
+    "un grand disque : posez-le à côté de votre personnage et lancez-le.",
     "large: put it beside your character and flick it.",
   ),
   "power-wave": w(

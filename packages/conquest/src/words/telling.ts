@@ -1,4 +1,4 @@
-import { capital, say, type Words, w } from "@ossuaire/kernel";
+import { capital, de, say, type Words, w } from "@ossuaire/kernel";
 import { cardOf } from "../cards/decks.ts";
 import type { Event, Facts, Tokens } from "../events.ts";
 import {
@@ -10,6 +10,7 @@ import {
   shotName,
   teamNames,
 } from "./names.ts";
+import { howMany } from "./nouns.ts";
 
 /** A line of the log, from the event alone. Whoever prints it may put the event's rule beside it. */
 export function lineOf(event: Event): Words {
@@ -58,15 +59,15 @@ const lines: { readonly [Type in keyof Facts]: (event: Event<Type>) => Words } =
   raised: ({ seat, card, damage }) =>
     say`${seatName(seat)} ${w("défausse", "discards")} ${cardOf(card).name} ${w(`et porte les dégâts à ${damage}`, `and raises the damage to ${damage}`)}`,
   "armour-used": ({ seat, card, damage }) =>
-    say`${seatName(seat)} ${w("oppose l’armure de", "wards it off with the armour of")} ${cardOf(card).name} ${w(`(${damage} annulés)`, `(${damage} cancelled)`)}`,
+    say`${seatName(seat)} ${w(`oppose l’armure ${de(cardOf(card).name.fr)}`, `wards it off with the armour of ${cardOf(card).name.en}`)} (${howMany(damage, "cancelled")})`,
   wounded: ({ team, lost, captured, ...tokens }) =>
-    say`${teamNames[team]} ${w(`perd ${jetons(lost)}`, `loses ${count(lost)}`)}${captured > 0 ? w(", dont 1 capturé", ", 1 of them captured") : none} ${standing(tokens)}`,
+    say`${teamNames[team]} ${w("perd", "loses")} ${howMany(lost, "token")}${captureWords(captured, lost)} ${standing(tokens)}`,
   stunned: ({ team }) =>
     say`${teamNames[team]} ${w("sera assommée à son prochain tour", "will be stunned in its next turn")}`,
   healed: ({ team, amount, ...tokens }) =>
-    say`${teamNames[team]} ${w(`prend ${jetons(amount)} à la banque`, `takes ${count(amount)} from the bank`)} ${standing(tokens)}`,
+    say`${teamNames[team]} ${w("prend", "takes")} ${howMany(amount, "token")} ${w("à la banque", "from the bank")} ${standing(tokens)}`,
   reset: ({ team, pile }) =>
-    say`${teamNames[team]} ${w(`remélange sa défausse : ${pile} cartes en pioche`, `shuffles the discard back: ${pile} cards in the pile`)}`,
+    say`${teamNames[team]} ${w("remélange sa défausse :", "shuffles the discard back:")} ${howMany(pile, "card")} ${w("en pioche", "in the pile")}`,
   harassed: ({ seat, card }) =>
     say`${seatName(seat)} ${w("perd au hasard", "loses by chance")} ${cardOf(card).name}`,
   barricade: ({ team }) =>
@@ -95,10 +96,8 @@ function inHand({ sword, skull }: Event<"ended">["cards"]): Words {
   return w(`cartes en main : Épée ${sword}, Crâne ${skull}`, `cards in hand: Sword ${sword}, Skull ${skull}`);
 }
 
-function jetons(count: number): string {
-  return count > 1 ? `${count} jetons` : `${count} jeton`;
-}
-
-function count(tokens: number): string {
-  return tokens === 1 ? "1 token" : `${tokens} tokens`;
+/** CON-CAPTURE-01: the first of the tokens, or the only one. */
+function captureWords(captured: number, lost: number): Words {
+  if (captured === 0) return none;
+  return lost === captured ? w(", capturé", ", captured") : w(", dont 1 capturé", ", 1 of them captured");
 }

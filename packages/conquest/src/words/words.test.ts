@@ -1,11 +1,13 @@
 import type { Words } from "@ossuaire/kernel";
 import { describe, expect, test } from "vitest";
+import { allCards } from "../cards/decks.ts";
 import { kept, struck } from "../testing/played.ts";
 import { randomMoments } from "../testing/scenes.ts";
 import { endWords, winnerWords } from "./ending.ts";
 import { seatTitle } from "./names.ts";
 import { labelsOf } from "./options.ts";
 import { promptWords } from "./prompts.ts";
+import { tableWords } from "./table.ts";
 import { lineOf } from "./telling.ts";
 
 const isSaid = ({ fr, en }: Words) => fr !== "" && en !== "" && fr !== en;
@@ -58,4 +60,28 @@ describe("CON-END-07 the end in words", () => {
 
 test("seats have a name of their own for a heading", () => {
   expect(["sword", "skull", "s1"].map((seat) => seatTitle(seat).fr)).toEqual(["Épée", "Crâne", "Épée 1"]);
+});
+
+test("what is counted agrees, whatever the number", () => {
+  const hands = [0, 1, 2].map((count) => tableWords.hand(count));
+  expect(hands.map(({ fr }) => fr)).toEqual([
+    "0\u00a0carte en main",
+    "1\u00a0carte en main",
+    "2\u00a0cartes en main",
+  ]);
+  expect(hands.map(({ en }) => en)).toEqual(["0 cards in hand", "1 card in hand", "2 cards in hand"]);
+  const warded = [1, 4].map((damage) =>
+    lineOf({ type: "armour-used", rule: "CON-ARMOUR-04", seat: "skull", card: "executioner", damage }),
+  );
+  expect(warded.map(({ fr }) => fr)).toEqual([
+    expect.stringMatching(/ \(1\u00a0dégât annulé\)$/),
+    expect.stringMatching(/ \(4\u00a0dégâts annulés\)$/),
+  ]);
+});
+
+test("what a card is called is elided before", () => {
+  for (const { id: card, name } of allCards) {
+    const event = { type: "armour-used", rule: "CON-ARMOUR-04", seat: "sword", card, damage: 1 } as const;
+    expect(lineOf(event).fr).toContain(/^[AEÉIO]/.test(name.fr) ? `d’${name.fr}` : `de ${name.fr}`);
+  }
 });

@@ -1,5 +1,6 @@
 import { verbs } from "../ask.ts";
 import type { Box } from "../box.ts";
+import { counted, noun } from "../counting.ts";
 import type { Choose } from "../decision.ts";
 import type { Game } from "../game.ts";
 import { hashOf } from "../plain.ts";
@@ -110,5 +111,7 @@ function other(player: Player): Player {
 }
 
 function matches(count: number): Words {
-  return w(`${count} allumette${count > 1 ? "s" : ""}`, `${count} match${count === 1 ? "" : "es"}`);
+  return counted(count, match);
 }
+
+const match = noun(w("allumette", "match"), w("allumettes", "matches"));

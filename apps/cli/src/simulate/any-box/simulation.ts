@@ -2,7 +2,7 @@ import { type Box, fileOf, type Kind, Match, playBot, w, xoroshiro } from "@ossu
 import { flagsOf, optionsFrom, partOf, usualLevel } from "../../asked.ts";
 import { readChoice } from "../../usage.ts";
 import { randomBot } from "../random-bot.ts";
-import { quantile, rowOf, type Share, shareOf, summed } from "../share.ts";
+import { gamesOf, quantile, rowOf, type Share, shareOf, summed } from "../share.ts";
 import { sharesPlot } from "../shares-plot.ts";
 import type { AnyFixture, AnyResult, Simulation } from "../simulation.ts";
 
@@ -74,7 +74,7 @@ export function boxSimulation<K extends Kind>(box: Box<K>): Simulation<Fixture<K
     report(results) {
       const { games, wins, answers, endings } = summaryOf(results);
       return [
-        `${games} games`,
+        gamesOf(games),
         ...Object.entries(wins).map(([name, share]) => rowOf(name, share)),
         `answers       median ${answers.median}, 10–90 %: ${answers.p10}–${answers.p90}`,
         `endings       ${Object.entries(endings)
@@ -84,8 +84,8 @@ export function boxSimulation<K extends Kind>(box: Box<K>): Simulation<Fixture<K
     },
     plot(results) {
       const { games, wins } = summaryOf(results);
-      const title = `${games} games of ${box.words.name.en}: wins`;
-      return sharesPlot({ title, heading: `Wins, ${games} games`, rows: Object.entries(wins) });
+      const title = `${gamesOf(games)} of ${box.words.name.en}: wins`;
+      return sharesPlot({ title, heading: `Wins, ${gamesOf(games)}`, rows: Object.entries(wins) });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { campaignsOf } from "../share.ts";
 import { sharesPlot } from "../shares-plot.ts";
 import type { Summary } from "./summary.ts";
 
@@ -5,8 +6,8 @@ import type { Summary } from "./summary.ts";
 export function plotOf({ games, heroes, lords, variants }: Summary): string {
   const played = Object.entries(variants);
   return sharesPlot({
-    title: `${games} campaigns of Catacombs: wins of the Heroes`,
-    heading: `Wins of the Heroes, ${games} campaigns`,
+    title: `${campaignsOf(games)} of Catacombs: wins of the Heroes`,
+    heading: `Wins of the Heroes, ${campaignsOf(games)}`,
     rows: [["all", heroes], ...Object.entries(lords), ...(played.length > 1 ? played : [])],
   });
 }

@@ -1,4 +1,4 @@
-import { rowOf } from "../share.ts";
+import { campaignsOf, rowOf } from "../share.ts";
 import type { Summary } from "./summary.ts";
 
 /** A summary for people. */
@@ -12,7 +12,7 @@ export function reportOf(summary: Summary): string {
       .map(([name, count]) => `${name} ${count}`)
       .join(", ");
   return [
-    `${games} campaigns`,
+    campaignsOf(games),
     rowOf("heroes win", heroes),
     ...Object.entries(lords).map(([lord, share]) => rowOf(`  ${lord}`, share)),
     ...Object.entries(variants).map(([variant, share]) => rowOf(`  ${variant}`, share)),

@@ -1,4 +1,4 @@
-import type { Share } from "../share.ts";
+import { gamesOf, type Share } from "../share.ts";
 import type { Result } from "./play.ts";
 import type { Summary } from "./summary.ts";
 
@@ -12,7 +12,7 @@ const skull = "#6a4a8c";
 export function plotOf(results: readonly Result[], summary: Summary): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Georgia, serif" font-size="14" fill="${ink}">`,
-    `<title>${summary.games} games of Catacombs Conquest</title>`,
+    `<title>${gamesOf(summary.games)} of Catacombs Conquest</title>`,
     `<rect width="${width}" height="${height}" fill="#efe2c0"/>`,
     ...histogram(results, summary),
     ...rates(summary),

@@ -1,4 +1,4 @@
-import { percent, rowOf } from "../share.ts";
+import { gamesOf, percent, rowOf } from "../share.ts";
 import type { Summary } from "./summary.ts";
 
 /** A summary for people. */
@@ -7,7 +7,7 @@ export function reportOf(summary: Summary): string {
   const all = Object.values(damage).reduce((sum, lost) => sum + lost, 0);
   const byDamage = Object.entries(damage).toSorted(([, a], [, b]) => b - a);
   return [
-    `${games} games, ${draws} draws`,
+    `${gamesOf(games)}, ${draws} drawn`,
     ...Object.entries(summary.players).map(([name, share]) => rowOf(name, share)),
     rowOf("Sword", summary.sword),
     rowOf("Skull", summary.skull),

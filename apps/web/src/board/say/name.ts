@@ -1,3 +1,5 @@
+import { de } from "@ossuaire/kernel";
+
 /** A piece's name in the middle of a sentence: "Le cristal 2" begins small there, "Épée 1" does not. */
 export function inSentence(name: string): string {
   const article = /^(Le |La |Les |L’|The )/.exec(name)?.[0];
@@ -7,8 +9,5 @@ export function inSentence(name: string): string {
 /** "à 3 cm du cristal 2": what a distance is from, with the French contractions. */
 export function away(name: string, language: "fr" | "en"): string {
   const plain = inSentence(name);
-  if (language === "en") return plain;
-  if (plain.startsWith("le ")) return `du ${plain.slice(3)}`;
-  if (plain.startsWith("les ")) return `des ${plain.slice(4)}`;
-  return /^[aeiouyhàâéèêëîïôùûœæ]/i.test(plain) ? `d’${plain}` : `de ${plain}`;
+  return language === "en" ? plain : de(plain);
 }

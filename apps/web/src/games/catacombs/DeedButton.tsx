@@ -1,5 +1,5 @@
 import { colon, type Deed, deedWords, type Passing, pieceName, shortDeed } from "@ossuaire/catacombs";
-import { capital, say } from "@ossuaire/kernel";
+import { capital, say, type Words } from "@ossuaire/kernel";
 import { type ReactNode, useId } from "react";
 import { useLanguage } from "../../words/language.ts";
 import type { Actor } from "./Actors.tsx";
@@ -12,6 +12,7 @@ export function DeedButton({
   actor,
   from,
   digit,
+  why,
   onChoose,
 }: {
   readonly option: Deed | Passing;
@@ -20,13 +21,16 @@ export function DeedButton({
   readonly from?: string;
   /** The key that does the same. */
   readonly digit?: number | undefined;
+  /** Why it cannot be done now. Whoever presses it all the same is told the rule. */
+  readonly why?: Words;
   onChoose(option: string): void;
 }): ReactNode {
   const language = useLanguage();
   const about = useId();
   const { brief, full } = toldOf(option);
   const name = pieceName(actor.id, actor.card);
-  const kind = option.kind === "pass" ? "" : " deed-acts hand-lit";
+  const second = why ?? brief;
+  const kind = why === undefined ? (option.kind === "pass" ? "" : " deed-acts hand-lit") : " deed-barred";
   return (
     <>
       <button
@@ -34,6 +38,7 @@ export function DeedButton({
         className={`button deed${kind}${from === undefined ? "" : " deed-from"}`}
         aria-label={from && capital(say`${name}${colon}${shortDeed(option)}`)[language]}
         aria-describedby={about}
+        aria-disabled={why !== undefined}
         aria-keyshortcuts={digit === undefined ? undefined : String(digit)}
         onClick={() => onChoose(option.id)}
       >
@@ -41,7 +46,7 @@ export function DeedButton({
           <>
             <span className="unseen">{deedWords.of(name)[language]} </span>
             {capital(shortDeed(option))[language]}
-            {brief !== undefined && <small>{brief[language]}</small>}
+            {second !== undefined && <small>{second[language]}</small>}
             {digit !== undefined && (
               <span className="deed-key" aria-hidden="true">
                 {digit}

@@ -7,12 +7,12 @@ import { CardLink } from "./cards/CardLink.tsx";
 import { cardOfPiece } from "./cards/card.ts";
 import { DeedButton } from "./DeedButton.tsx";
 import "./deeds.css";
-import { actorsOf, doneBy, pairsOf } from "./deeds.ts";
+import { actorsOf, barredFor, doneBy, pairsOf } from "./deeds.ts";
 import { keyed, useDigits } from "./useDigits.ts";
 
 /** What everybody of one's side can do: first whose turn it shall be, then what. */
 export function Deeds({
-  sight: { decision },
+  sight: { decision, view },
   lit,
   picked,
   onPick,
@@ -50,6 +50,9 @@ export function Deeds({
             </span>
           );
         })}
+        {barredFor(actor, view).map(({ deed, why }) => (
+          <DeedButton key={deed.id} option={deed} actor={actor} why={why} onChoose={onChoose} />
+        ))}
       </fieldset>
     </div>
   );

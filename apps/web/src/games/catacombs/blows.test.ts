@@ -106,7 +106,7 @@ test("whoever acts is named with the action before anything moves", () => {
   ).toEqual({
     piece: "zombie-2",
     name: { fr: "Zombie 2", en: "Zombie 2" },
-    words: { fr: "Zombie 2 : Coup de poing", en: "Zombie 2: Melee" },
+    words: { fr: "Zombie 2\u00a0: Coup de poing", en: "Zombie 2: Melee" },
   });
   expect(deedOf([flicked])).toBeUndefined();
 });

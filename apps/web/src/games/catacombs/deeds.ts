@@ -5,13 +5,17 @@ import {
   allItems,
   allSpells,
   briefWords,
+  type Character,
+  chancesOf,
   type Deed,
   deedWords,
   isLord,
   kindWords,
   lordOf,
   type Passing,
+  type Piece,
   printedActions,
+  type View,
 } from "@ossuaire/catacombs";
 import { say, type Words } from "@ossuaire/kernel";
 import type { Chosen } from "../look.ts";
@@ -93,6 +97,24 @@ export function pairsOf(options: readonly Doing[]): readonly (readonly [Doing, D
       const far = options.find((one) => isFar(one) && nearOf(one) === option);
       return far === undefined ? [option] : [option, far];
     });
+}
+
+/** What somebody has and cannot do now: it stays in view, and says why. */
+export function barredFor({ id }: Actor, view: View): readonly Barred[] {
+  const piece = view.fight?.pieces.find((one) => one.id === id);
+  if (piece === undefined || !isActing(piece)) return [];
+  return chancesOf(view, piece).flatMap(({ deed, bar }) =>
+    bar !== undefined && deed.from === deed.actor ? { deed, why: bar.words } : [],
+  );
+}
+
+interface Barred {
+  readonly deed: Deed;
+  readonly why: Words;
+}
+
+function isActing(piece: Piece): piece is Character {
+  return "done" in piece;
 }
 
 /** Somebody's deed, article or service lies in the hand, by actor; what concerns all is a button. */

@@ -1,4 +1,4 @@
-import { type Catacombs, catacombsWords, type Event } from "@ossuaire/catacombs";
+import { type Catacombs, catacombsWords, type Event, whyNot } from "@ossuaire/catacombs";
 import { lazy } from "react";
 import type { LandmarkKind, Look } from "../look.ts";
 import { blowsOf, deedOf } from "./blows.ts";
@@ -11,7 +11,7 @@ import { Hand } from "./Hand.tsx";
 import { Moment } from "./Moment.tsx";
 import { Way } from "./map/Way.tsx";
 import { OverBoard } from "./OverBoard.tsx";
-import { foesOf, idleBy, pulledFor, whyNot } from "./on-discs.ts";
+import { foesOf, idleBy, pulledFor } from "./on-discs.ts";
 import { Place } from "./Place.tsx";
 import { figureOfAction, ringOf } from "./ring.ts";
 import { Seats } from "./Seats.tsx";

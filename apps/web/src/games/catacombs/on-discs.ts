@@ -1,5 +1,5 @@
-import type { Catacombs, Character, Piece, Side, View } from "@ossuaire/catacombs";
-import { deedWords, pieceName } from "@ossuaire/catacombs";
+import type { Catacombs, Piece, Side, View } from "@ossuaire/catacombs";
+import { deedWords } from "@ossuaire/catacombs";
 import type { Words } from "@ossuaire/kernel";
 import type { Chosen, Placed } from "../look.ts";
 import { actionOf } from "./deeds.ts";
@@ -30,19 +30,6 @@ export function foesOf(question: Placed<Catacombs>, { fight }: View): readonly s
   return fight.pieces
     .filter((piece) => sideOf(piece) !== undefined && sideOf(piece) !== side)
     .map(({ id }) => id);
-}
-
-export function whyNot(id: string, { fight, phase }: View): Words | undefined {
-  const piece = fight?.pieces.find((one) => one.id === id);
-  if (piece === undefined || !isCharacter(piece)) return undefined;
-  const name = pieceName(id, piece.card);
-  if (sideOf(piece) !== phase) return deedWords.notTheirTurn(name);
-  if (piece.stunned !== undefined) return deedWords.stunned(name);
-  return piece.done ? deedWords.acted(name) : undefined;
-}
-
-function isCharacter(piece: Piece): piece is Character {
-  return sideOf(piece) !== undefined;
 }
 
 /** On whose side a piece fights; things do not. */

@@ -1,4 +1,4 @@
-import { type Conquest, conquestWords } from "@ossuaire/conquest";
+import { type Conquest, conquestWords, whyNot } from "@ossuaire/conquest";
 import { lazy } from "react";
 import type { Look } from "../look.ts";
 import { blowsOf, deedOf } from "./blows.ts";
@@ -36,6 +36,7 @@ export const conquestLook: Look<Conquest> = {
   isInHand,
   lies: (option) => ("piece" in option ? option.piece : undefined),
   foes: foesOf,
+  whyNot,
   placing: placingOf,
   Seats,
   vitals: vitalsOf,

@@ -132,7 +132,7 @@ describe("a deed", () => {
       "Zombie → Elf: −2, 4 left (2 flicks)",
     ]);
     const left: Event = { type: "left", rule: "CAT-DEATH-02", ...elf };
-    expect(told(acts, flicked, hit, { ...hurt, life: 0 }, left).fr).toEqual(["Zombie → Elfe : tuée"]);
+    expect(told(acts, flicked, hit, { ...hurt, life: 0 }, left).fr).toEqual(["Zombie → Elfe : tué"]);
   });
 
   test("goes to whoever did it, though an answer came in between", () => {

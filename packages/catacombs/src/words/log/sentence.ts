@@ -2,6 +2,7 @@ import { capital, joined, say, type Words, w } from "@ossuaire/kernel";
 import type { Event } from "../../events.ts";
 import { fateOf, isFate } from "../fates.ts";
 import { actionName, pieceName } from "../names.ts";
+import { colon, semicolon } from "../punctuation.ts";
 import { clauseOf } from "../telling.ts";
 import { isShot } from "./fold.ts";
 
@@ -59,7 +60,5 @@ const silent: ReadonlySet<Event["type"]> = new Set(["flicked", "put-back", "trac
 const none = w("", "");
 const hits = w("touche", "hits");
 const comma = w(", ", ", ");
-const colon = w(" : ", ": ");
-const semicolon = w(" ; ", "; ");
 const and = w(" et ", " and ");
 const who = w(", qui ", ", who ");

@@ -1,6 +1,7 @@
 import { cardWords, heroCard, tradeWords, type View } from "@ossuaire/catacombs";
-import type { Viewer, Words } from "@ossuaire/kernel";
+import { capital, type Reason, say, type Viewer, type Words } from "@ossuaire/kernel";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Because } from "../../../play/Because.tsx";
 import { RuleLink } from "../../../play/RuleLink.tsx";
 import { useLanguage } from "../../../words/language.ts";
 import { Emblem } from "../cards/Emblem.tsx";
@@ -21,6 +22,7 @@ export function Bargain({
   heroes,
   question,
   verb,
+  why,
   onMake,
 }: {
   readonly view: View;
@@ -34,6 +36,8 @@ export function Bargain({
   /** For whom? */
   readonly question: Words;
   readonly verb: Words;
+  /** Why nothing can be agreed on. */
+  readonly why: Reason | undefined;
   onMake(deal: Deal, gifts: Gifts): void;
 }): ReactNode {
   const language = useLanguage();
@@ -63,6 +67,11 @@ export function Bargain({
         canTake={(one) => deals.some((each) => each.hero === one)}
         onChoose={setHero}
       />
+      {why && (
+        <p className="bargain-missing" role="status">
+          <Because reason={{ ...why, words: capital(say`${why.words}.`) }} />
+        </p>
+      )}
       {own.length > 1 && <Prices deals={own} chosen={deal} onChoose={(one) => setHalf(halved(one))} />}
       {deal && given && (
         <Payers

@@ -1,5 +1,5 @@
 import { cardWords } from "@ossuaire/catacombs";
-import type { Words } from "@ossuaire/kernel";
+import type { Reason, Words } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
 
@@ -12,7 +12,7 @@ export interface Ware {
   readonly whom: string;
   readonly picture: string;
   /** Why it cannot be had now; undefined: it can. */
-  readonly why: Words | undefined;
+  readonly why: Reason | undefined;
 }
 
 /** CAT-MERCH-03: all lies open. What can be had is lit; the rest steps back, and says why. */
@@ -49,7 +49,7 @@ export function Shelves({
               <span>
                 <em>{cardWords.gold100(price)[language]}</em> · <i>{whom}</i>
               </span>
-              {open && why !== undefined && <i className="ware-why">{why[language]}</i>}
+              {open && why !== undefined && <i className="ware-why">{why.words[language]}</i>}
             </span>
           </button>
         </li>

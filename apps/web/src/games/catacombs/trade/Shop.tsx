@@ -8,7 +8,7 @@ import {
   tradeWords,
   type View,
 } from "@ossuaire/catacombs";
-import { type Words, w } from "@ossuaire/kernel";
+import { because, type Reason, type Words, w } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import type { PlaceProps } from "../../look.ts";
@@ -32,6 +32,7 @@ export function Shop(props: PlaceProps<Catacombs>): ReactNode {
   const buying = decision?.prompt === "buy" ? decision : undefined;
   const deals = buying?.options.filter((option) => option.kind === "article") ?? [];
   const own = ownHeroes(view, viewer);
+  const whyNot = (id: string) => reasonAgainst(itemOf(id), view, own, deals, buying?.about.purse ?? 0);
   const onCounter = view.offer.find((id) => id === chosen);
   return (
     <Stall
@@ -44,7 +45,7 @@ export function Shop(props: PlaceProps<Catacombs>): ReactNode {
             ...itemOf(id),
             whom: ownersOf(itemOf(id), language),
             picture: pictureOf("item", id),
-            why: reasonAgainst(itemOf(id), view, own, deals, buying?.about.purse ?? 0),
+            why: whyNot(id),
           }))}
           label={tradeWords.offer[language]}
           chosen={onCounter}
@@ -72,6 +73,7 @@ export function Shop(props: PlaceProps<Catacombs>): ReactNode {
             heroes={own.map((hero) => ({ hero, note: noteFor(itemOf(onCounter), hero, view) }))}
             question={tradeWords.carrier}
             verb={tradeWords.buy}
+            why={buying && whyNot(onCounter)}
             onMake={make}
           />
         )
@@ -112,14 +114,14 @@ function reasonAgainst(
   own: readonly string[],
   deals: readonly Purchase[],
   purse: number,
-): Words | undefined {
+): Reason | undefined {
   if (deals.some(({ item }) => item === id)) return undefined;
   const users = own.filter((hero) => heroes?.includes(hero) ?? true);
   const [user] = users;
-  if (user === undefined) return tradeWords.notForYours;
-  if (users.every((hero) => isDead(view, hero))) return tradeWords.ownerDead(user);
+  if (user === undefined) return because("CAT-ITEM-02", tradeWords.notForYours);
+  if (users.every((hero) => isDead(view, hero))) return because("CAT-RULING-58", tradeWords.ownerDead(user));
   const least = sealsLeft(view) > 0 ? halfOf(price) : price;
-  return tradeWords.tooDear(Math.max(0, least - purse));
+  return because("CAT-RULING-57", tradeWords.tooDear(Math.max(0, least - purse)));
 }
 
 /** Beside a Hero's name: whether it is any use to him. */

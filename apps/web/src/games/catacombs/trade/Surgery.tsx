@@ -10,7 +10,7 @@ import {
   tradeWords,
   type View,
 } from "@ossuaire/catacombs";
-import { type Words, w } from "@ossuaire/kernel";
+import { because, type Reason, type Words, w } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import type { PlaceProps } from "../../look.ts";
@@ -50,6 +50,10 @@ export function Surgery(props: PlaceProps<Catacombs>): ReactNode {
   const { view, viewer } = sight;
   const asking = decision?.prompt === "heal" ? decision : undefined;
   const deals = asking?.options.filter((option) => option.kind !== "done") ?? [];
+  const whyNot = (one: Offered) =>
+    deals.some(({ kind }) => kind === one.id)
+      ? undefined
+      : reasonAgainst(one, view, asking?.about.purse ?? 0);
   const service = services.find(({ id }) => id === chosen);
   return (
     <Stall
@@ -61,9 +65,7 @@ export function Surgery(props: PlaceProps<Catacombs>): ReactNode {
             ...one,
             name: tradeWords[one.id],
             whom: cardWords.lives(one.gained)[language],
-            why: deals.some(({ kind }) => kind === one.id)
-              ? undefined
-              : reasonAgainst(one, view, asking?.about.purse ?? 0),
+            why: whyNot(one),
           }))}
           label={tradeWords.services[language]}
           chosen={chosen}
@@ -89,6 +91,7 @@ export function Surgery(props: PlaceProps<Catacombs>): ReactNode {
             heroes={Object.keys(view.heroes).map((hero) => ({ hero, note: gainOf(service, hero, view) }))}
             question={tradeWords.patient}
             verb={tradeWords.ask}
+            why={asking && whyNot(service)}
             onMake={make}
           />
         )
@@ -98,12 +101,12 @@ export function Surgery(props: PlaceProps<Catacombs>): ReactNode {
 }
 
 /** CAT-RULING-59: nobody needs it, or there is too little gold. */
-function reasonAgainst({ id, price }: Offered, view: View, purse: number): Words {
+function reasonAgainst({ id, price }: Offered, view: View, purse: number): Reason {
   const needed = Object.entries(view.heroes).some(([hero, { life }]) =>
     id === "raise" ? life === 0 : life > 0 && life < heroCard(hero).life,
   );
-  if (needed) return tradeWords.tooDear(Math.max(0, price - purse));
-  return id === "raise" ? tradeWords.nobodyDead : tradeWords.nobodyHurt;
+  if (needed) return because("CAT-RULING-57", tradeWords.tooDear(Math.max(0, price - purse)));
+  return because("CAT-RULING-59", id === "raise" ? tradeWords.nobodyDead : tradeWords.nobodyHurt);
 }
 
 function gainOf({ id, gained }: Offered, hero: string, view: View): Words {
