@@ -26,10 +26,7 @@ export async function weigh(site: Site, browser: Browser): Promise<Weights> {
   const table = await withVisit(browser, async (page) => {
     site.fetched();
     await goHome(site, page);
-    await page.locator(".play-now").click();
-    await page.locator(".board-view[data-drawn]").waitFor();
-    // The first question: now the table can be played.
-    await page.locator(".hand-lit, .foot-asks").first().waitFor();
+    await sitAt(site, page, "conquest");
     await page.waitForLoadState("networkidle");
     return site.fetched();
   });

@@ -41,7 +41,7 @@ export interface Points {
   readonly part?: "seats" | "steps";
 }
 
-export type Exercise<K extends Kind = Kind> =
+type Exercise<K extends Kind = Kind> =
   /** Answered by the learner, who may have it shown; or by the coach, while the learner looks on. */
   | ({ readonly by: "learner" | "coach" } & Move<K>)
   /** The last answer is taken back: it only showed what else could have been. */
@@ -61,7 +61,7 @@ export interface Move<K extends Kind = Kind> {
   readonly missed?: Words;
 }
 
-export type Lines = readonly [rule: RuleId, words: Words, ...rules: RuleId[]];
+type Lines = readonly [rule: RuleId, words: Words, ...rules: RuleId[]];
 
 /** Only read. */
 export function read<K extends Kind>([rule, words, ...rules]: Lines, points?: Points): Step<K> {

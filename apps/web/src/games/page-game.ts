@@ -24,7 +24,7 @@ export interface PageGame {
   readonly quick?: Quick;
 }
 
-export interface Quick {
+interface Quick {
   /** Who meets whom, in a few words. */
   readonly title: Words;
   /** Against bots of this level; adepts, as a rule. */

@@ -8,7 +8,7 @@ import type { View } from "../view.ts";
 type Move = Moved<Catacombs>;
 type Seen = Sight<Catacombs>;
 
-export const overseer: Seat = "seat-1";
+const overseer: Seat = "seat-1";
 export const heroes: Seat = "seat-2";
 
 /** The plain attack of a Hero: chosen, or pulled at once. */

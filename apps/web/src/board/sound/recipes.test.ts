@@ -6,3 +6,16 @@ test.each(Object.entries(recipes))("%s is over before the next thing happens: wi
   // All at once they must not clip.
   expect(parts.reduce((sum, { strength }) => sum + strength, 0)).toBeLessThanOrEqual(1.3);
 });
+
+test("hit, hurt, death, coin, door, card and turn each have a sound", () => {
+  expect(Object.keys(recipes).toSorted()).toEqual([
+    "card",
+    "coin",
+    "death",
+    "door",
+    "hit",
+    "hurt-heroes",
+    "hurt-monsters",
+    "my-turn",
+  ]);
+});
