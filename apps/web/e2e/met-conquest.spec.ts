@@ -58,11 +58,13 @@ visit(
       expect(view.discs).toHaveLength(9);
       for (const { id, x, y } of view.discs) {
         await expect(piece(page, id)).toHaveText(/^\S/);
-        // A figure is light on dark, or dark on light: a bare disc is of one tone.
-        const around = Array.from({ length: 15 * 15 }, (_, n) =>
-          light(x - 7 + (n % 15), y - 7 + Math.floor(n / 15)),
-        );
-        expect(Math.max(...around) - Math.min(...around), id).toBeGreaterThan(70);
+        // A figure has sharp edges; a bare disc only shades off.
+        const reach = radiusOf(id) * 0.55;
+        let edges = 0;
+        for (let across = -reach; across < reach; across++)
+          for (let down = -reach; down < reach; down++)
+            if (Math.abs(light(x + across, y + down) - light(x + across + 1, y + down)) > 40) edges++;
+        expect(edges, id).toBeGreaterThan(reach * 2);
       }
     });
 
