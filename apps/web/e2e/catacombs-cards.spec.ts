@@ -121,11 +121,6 @@ test("CAT-COMP-21 the Lord's board shows life, minions, the wandering monster an
   await expectAxeClean(page);
 });
 
-test("CAT-SETUP-03 before the first room all are told which monster wanders here", async ({ page }) => {
-  await enterCatacombs(page);
-  await expect(page.getByRole("button", { name: "Zombie", exact: true }).last()).toBeVisible();
-});
-
 test("CAT-COMP-25 the Spider's webs do no damage: on her card and in the help", async ({ page }) => {
   await fight(page);
   const lord = await read(board(page, "Sorcier"), "Sorcier");
@@ -183,17 +178,6 @@ test("CAT-ROOM-03 an open Room card shows name, level, board, monsters, wanderer
   await expect(sheet).toContainText("au nord, à l’est, au sud, à l’ouest");
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);
-});
-
-test("CAT-LAYOUT-02 the level stands in the upper right corner of the Room card", async ({ page }) => {
-  await fight(page);
-  await page.locator(".way-open").press("Enter");
-  await page.locator(".map [data-here] button").press("Enter");
-  const paper = await page.locator(".leaf-paper").boundingBox();
-  const level = await page.locator(".room-level").boundingBox();
-  if (paper === null || level === null) throw new Error("there is no card");
-  expect(level.x).toBeGreaterThan(paper.x + paper.width / 2);
-  expect(level.y).toBeLessThan(paper.y + 60);
 });
 
 test("CAT-COMP-20 every deed tells what it does, also to those who listen", async ({ page }) => {

@@ -76,6 +76,18 @@ test("CAT-VMAZE-20 the size of the labyrinth is chosen, and its length and diffi
   await expect(prospect(page)).toContainText("90 à 120 minutes, plus difficile");
   await page.getByLabel("La taille du labyrinthe").selectOption("4");
   await expect(prospect(page)).toContainText("45 à 60 minutes");
+  // The choice of rooms counts as well as their number.
+  for (const [rooms, difficulty] of [
+    [["krhlot", "lalothost-crypts", "tomb-of-kings"], "plus difficile"],
+    [["ashata", "colonnade-of-chaos", "forbidden-ossuary"], "plus facile"],
+  ] as const) {
+    const [one, two, three] = rooms;
+    const row = ["bholoth-cemetery", one, "izchak", two, "vysara", three, "lair"];
+    const maze = row.map((card, x) => ({ card, x, y: 0 }));
+    await page.locator("input[type=file]").setInputFiles(fileOf(writeScenario({ ...scenario, maze })));
+    await expect(prospect(page)).toContainText(difficulty);
+  }
+  await page.getByRole("button", { name: "Jouer sans scénario" }).click();
   await page.getByRole("button", { name: "À table" }).first().click();
   await page.locator(".board-view[data-drawn]").waitFor();
   expect((await onShelf(page)).invitation.options).toMatchObject({ layout: "labyrinth", mazeRooms: 4 });

@@ -1,6 +1,6 @@
 import { allBoards, ground } from "@ossuaire/catacombs";
 import { fighting } from "@ossuaire/catacombs/testing";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { fit, toScreen } from "../src/board/camera.ts";
 import { sitDownAt } from "./catacombs.ts";
@@ -68,10 +68,22 @@ test("CAT-HIT-13 a marker that moves, a disc that is turned over and one that is
     game.flickAt(target);
   }
   await sitDownAt(page, game.match);
-  await expect(page.getByRole("img", { name: "3 points de vie sur 4" }).first()).toBeVisible();
+  // A marker moves, on a board beside the table: the number and the bar.
+  const marker = page.getByRole("img", { name: "3 points de vie sur 4" }).first();
+  await expect(marker.getByText("♥ 3/4")).toBeVisible();
+  const barOf = (life: Locator) =>
+    life.locator(".life-bar").evaluate((bar) => getComputedStyle(bar, "::before").width + bar.style.cssText);
+  expect(await barOf(marker)).not.toBe(await barOf(page.getByRole("img", { name: /^8 points/ }).first()));
   await expect(piece(page, "sorcerer")).not.toContainText("vie");
+  // A disc is turned over: told, and drawn with its cut.
   await expect(piece(page, "orc-1")).toContainText("face blessée, 1 point de vie sur 2");
+  const row = page.getByRole("list", { name: "Dans cette salle" }).first();
+  await expect(
+    row.getByRole("img", { name: /Orc 1, face blessée/ }).locator(".emblem-wounded"),
+  ).toBeVisible();
+  // A disc is gone: from the board and from the row.
   await expect(piece(page, "zombie-1")).toHaveCount(0);
+  await expect(row).not.toContainText("Zombie");
 });
 
 test("CAT-COMP-11 a disc has two sides: the other one is darker, with a cut in red", async ({ page }) => {

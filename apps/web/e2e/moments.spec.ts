@@ -111,7 +111,9 @@ test("CON-END-07 the end of a duel tells each side whether it has won, and what 
   const lost = end(page, "Vous avez perdu");
   await expect(lost).toContainText("18 tours");
   await expect(lost.getByRole("row", { name: /Cartes jouées/ })).toContainText(/8\s*10/);
-  await expect(lost.getByRole("row", { name: /Santé à la fin/ })).toBeVisible();
+  for (const row of [/Santé à la fin\s*\d+\s*\d+/, /Cartes en main\s*\d+\s*\d+/])
+    await expect(lost.getByRole("row", { name: row })).toBeVisible();
+  await expect(lost.locator(".end-why")).toContainText(/n’a plus de santé|est vide|plus de carte/);
   await expect(lost).toContainText("Épée 2, tour 15, Porte-bouclier : Combat touche Crâne 2 et Crâne 1");
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);

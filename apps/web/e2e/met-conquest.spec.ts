@@ -1,0 +1,381 @@
+import { cardOf, crystalSpots, radiusOf, roleNames, signNames, startSpots } from "@ossuaire/conquest";
+import { aiming, duel, facing, flickOverWall } from "@ossuaire/conquest/testing";
+import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { boardOf, sitDownAtDuel } from "./conquest.ts";
+import { open } from "./page.ts";
+import { visit } from "./visit.ts";
+
+/** Rules that say what somebody must be shown, or what the table does in place of hands: looked for on the screen. */
+
+const team = (page: Page, name: "Épée" | "Crâne") => page.getByRole("region", { name, exact: true }).first();
+const said = (page: Page) => page.locator(".board > [aria-live]");
+const piece = (page: Page, id: string) => page.locator(`[data-piece="${id}"]`);
+const figures = (within: Locator) =>
+  within.locator("path").evaluateAll((paths) => paths.map((path) => path.getAttribute("d") ?? ""));
+
+/** How light the board is, by places in mm. */
+async function lightOn(page: Page): Promise<(x: number, y: number) => number> {
+  const { at } = await boardOf(page);
+  const { data, info } = await sharp(await page.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return (x, y) => {
+    const place = at(x, y);
+    return data[(Math.round(place.y) * info.width + Math.round(place.x)) * info.channels] ?? 0;
+  };
+}
+
+const total = Object.values(duel().state.pools).reduce((sum, pool) => sum + pool, duel().state.bank);
+
+/** Sword has taken a token from Skull, which lost another one and is stunned; both keep armour. */
+function inTheMiddle() {
+  return duel({
+    pools: { sword: 9, skull: 6 },
+    bank: total - 15,
+    armour: { sword: ["lion-knight"], skull: ["behemoth"] },
+    stunned: { sword: false, skull: true },
+    hands: { sword: ["landsknecht", "falconer", "pilgrim"], skull: ["ghoul", "reaver"] },
+  });
+}
+
+visit(
+  "a duel, before a card is played",
+  async (page) => {
+    await sitDownAtDuel(page, inTheMiddle().match);
+    await page.locator(".hand-lit").first().waitFor();
+  },
+  (look) => {
+    look("CON-WALL-05 nothing has to be built: the arena stands, and a card is asked for", async (page) => {
+      await expect(page.locator(".board-view[data-drawn]")).toBeVisible();
+      await expect(page.getByText("Jouez une carte de votre main.")).toBeVisible();
+    });
+
+    look("CON-STICKER-03 every disc has its picture from the start", async (page) => {
+      const light = await lightOn(page);
+      const { view } = await boardOf(page);
+      expect(view.discs).toHaveLength(9);
+      for (const { id, x, y } of view.discs) {
+        await expect(piece(page, id)).toHaveText(/^\S/);
+        // A figure has sharp edges; a bare disc only shades off.
+        const reach = radiusOf(id) * 0.55;
+        let edges = 0;
+        for (let across = -reach; across < reach; across++)
+          for (let down = -reach; down < reach; down++)
+            if (Math.abs(light(x + across, y + down) - light(x + across + 1, y + down)) > 40) edges++;
+        expect(edges, id).toBeGreaterThan(reach * 2);
+      }
+    });
+
+    look(
+      "CON-HEALTH-04 a token bears the emblem of the team that owns it, also when it has changed sides",
+      async (page) => {
+        const owned = async (name: "Épée" | "Crâne") => {
+          const tokens = team(page, name).locator(".token:not(.token-lost)");
+          for (const token of await tokens.all()) await expect(token.locator("path")).toBeVisible();
+          return figures(tokens);
+        };
+        const [sword, skull] = [await owned("Épée"), await owned("Crâne")];
+        expect([sword.length, skull.length]).toEqual([9, 6]);
+        expect([new Set(sword).size, new Set(skull).size]).toEqual([1, 1]);
+        expect(sword[0]).not.toBe(skull[0]);
+      },
+    );
+
+    look("CON-HEALTH-07 both pools and the bank are exact numbers", async (page) => {
+      await expect(team(page, "Épée").getByText("9", { exact: true })).toBeVisible();
+      await expect(team(page, "Crâne").getByText("6", { exact: true })).toBeVisible();
+      await expect(team(page, "Épée").getByRole("heading")).toHaveText(/9\s*jetons de santé/);
+      const bank = page.getByText("Banque de santé").first();
+      await expect(bank).toBeVisible();
+      await expect(bank.locator("..")).toContainText(String(total - 15));
+    });
+
+    look("CON-DECK-02 the backs of the two teams differ, in emblem and in pattern", async (page) => {
+      const backs = async (name: "Épée" | "Crâne") => {
+        // Those of the hand, and of the pile.
+        const all = team(page, name).locator(".back");
+        await expect(all.first()).toBeVisible();
+        await expect(all.last()).toBeVisible();
+        await expect(all.last().locator("path")).toBeVisible();
+        return {
+          figures: new Set(await figures(all)),
+          patterns: new Set(
+            await all.evaluateAll((found) => found.map((back) => getComputedStyle(back).backgroundImage)),
+          ),
+        };
+      };
+      const [sword, skull] = [await backs("Épée"), await backs("Crâne")];
+      for (const side of ["figures", "patterns"] as const) {
+        expect([sword[side].size, skull[side].size]).toEqual([1, 1]);
+        expect([...sword[side]]).not.toEqual([...skull[side]]);
+      }
+    });
+
+    look("CON-ORDER-05 both turn markers are seen", async (page) => {
+      await expect(team(page, "Épée").getByText(/Marqueur\s: Épée 1/)).toBeVisible();
+      await expect(team(page, "Crâne").getByText(/Marqueur\s: Crâne 1/)).toBeVisible();
+    });
+
+    look(
+      "CON-TURN-08 the four steps are there, the present one marked, and those that are left",
+      async (page) => {
+        const steps = page.getByRole("list", { name: "Étapes du tour" }).getByRole("listitem");
+        await expect(steps).toHaveText([
+          "Piocher",
+          "Jouer une carte",
+          "Déplacer un obstacle",
+          "Retourner le marqueur",
+        ]);
+        for (const step of await steps.all()) await expect(step).toBeVisible();
+        const now = page.locator(".steps [aria-current=step]");
+        await expect(now).toHaveText("Jouer une carte");
+        const colour = (step: Locator) => step.evaluate((one) => getComputedStyle(one).color);
+        expect(await colour(now)).not.toBe(await colour(steps.last()));
+      },
+    );
+
+    look("CON-STUN-05 a stun that waits is shown to everybody", async (page) => {
+      await expect(team(page, "Crâne").getByText("assommée")).toBeVisible();
+      await expect(team(page, "Épée").getByText("assommée")).toHaveCount(0);
+    });
+
+    look("CON-ARMOUR-10 the kept armour of both teams is read by anybody", async (page) => {
+      for (const [name, card] of [
+        ["Épée", "lion-knight"],
+        ["Crâne", "behemoth"],
+      ] as const) {
+        await team(page, name).getByRole("button", { name: "armure 1" }).press("Enter");
+        const leaf = page.getByRole("dialog");
+        await expect(leaf).toContainText(cardOf(card).name.fr);
+        await page.keyboard.press("Escape");
+        await expect(leaf).toHaveCount(0);
+      }
+    });
+
+    look(
+      "CON-CARD-08 a card in hand shows emblem, class, name, sign, shots in order, ability and armour",
+      async (page) => {
+        const held = ["landsknecht", "falconer", "pilgrim"].map((id) => cardOf(id));
+        expect(held.some(({ armour }) => armour)).toBe(true);
+        for (const { id, name, role, sign, shots, ability, armour } of held) {
+          const card = page.locator(".hand .card").filter({ hasText: name.fr });
+          for (const words of [name.fr, roleNames[role].fr])
+            await expect(card.getByText(words).first()).toBeVisible();
+          for (const drawn of ["Épée", signNames[sign].fr, ...(armour ? ["armure"] : [])])
+            await expect(card.getByRole("img", { name: drawn }).first(), `${id}: ${drawn}`).toBeVisible();
+          const icons = card.locator(".shot-figure");
+          await expect(icons).toHaveCount(shots.length);
+          for (const [n, shot] of shots.entries())
+            await expect(icons.nth(n)).toHaveAccessibleName(shot.name.fr);
+          if (ability) await expect(card).toContainText(ability.text.fr);
+        }
+      },
+    );
+
+    look("CON-STUN-05 and so is the stunned turn itself", async (page) => {
+      await sitDownAtDuel(page, duel({ stunned: { sword: true, skull: false } }).match);
+      await expect(team(page, "Épée").getByText("assommée")).toBeVisible();
+      await expect(page.getByText(/Votre équipe est assommée/)).toBeVisible();
+    });
+  },
+);
+
+visit(
+  "a card that is carried out",
+  (page) => sitDownAtDuel(page, aiming("move", { at: { s1: [100, 60], c1: [500, 250] } }).match),
+  (look) => {
+    look(
+      "CON-SEQ-05 its shots stand in order with their icons; the current one is marked, and is heard",
+      async (page) => {
+        const { shots } = cardOf("griffin");
+        const button = page.getByRole("button", { name: /^Voir / });
+        await expect(button).toHaveAccessibleName(
+          new RegExp(`tir 1 sur ${shots.length}\\s: ${shots[0]?.name.fr}`),
+        );
+        const icons = button.locator(".shot");
+        await expect(icons).toHaveCount(shots.length);
+        expect(new Set(await figures(button)).size).toBe(new Set(shots.map(({ kind }) => kind)).size);
+        const shade = (icon: Locator) => icon.evaluate((one) => getComputedStyle(one).boxShadow);
+        for (const icon of await icons.all()) await expect(icon).toBeVisible();
+        expect(await shade(icons.first())).not.toBe("none");
+        if (shots.length > 1) expect(await shade(icons.last())).not.toBe(await shade(icons.first()));
+      },
+    );
+
+    look(
+      "CON-COMP-08, CON-WALL-06 a flick is aimed in every direction, and the arena has a wall on all four sides",
+      async (page) => {
+        const press = async (key: string, times: number) => {
+          for (let time = 0; time < times; time++) await page.keyboard.press(key);
+        };
+        await piece(page, "s1").focus();
+        await press("ArrowUp", 10);
+        await expect(said(page)).toHaveText(/puissance 100\s%/);
+        const degrees = /([\d,]+)°/.exec((await said(page).textContent()) ?? "")?.[1] ?? "0";
+        const halves = Number(degrees.replace(",", ".")) * 2;
+        await press("ArrowLeft", Math.floor(halves / 10));
+        await press("Shift+ArrowLeft", halves % 10);
+        // Once round, by the hour.
+        for (const hour of [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) {
+          const met = hour % 3 === 0 ? "Touche d’abord un mur\\." : "";
+          await expect(said(page)).toHaveText(new RegExp(`^Direction ${hour}\\sheures?, .*${met}`));
+          await press("ArrowRight", 6);
+        }
+        await page.keyboard.press("Escape");
+      },
+    );
+  },
+);
+
+visit(
+  "a shot with a target",
+  async (page) => {
+    const game = facing(["falconer"]);
+    game.choose("falconer");
+    game.choose("c1");
+    await sitDownAtDuel(page, game.match);
+  },
+  (look) => {
+    look("CON-TARGET-06 icon, target, and whether the second try is still to come are seen", async (page) => {
+      const asked = page.getByText(/^Cible\s: Crâne 1, essai 1 sur 2$/);
+      await expect(asked).toBeVisible();
+      await expect(page.locator(".playing .shot-target")).toBeVisible();
+      await expect(piece(page, "c1")).toContainText("cible");
+      await expect(piece(page, "c2")).not.toContainText("cible");
+      await page.getByRole("button", { name: "Poser ici" }).press("Enter");
+      await page.locator("[data-task=flick]").waitFor();
+      // As weak as can be: it stops before it touches anybody.
+      await piece(page, "missile").focus();
+      for (let step = 0; step < 11; step++) await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("La cible est manquée.")).toBeVisible();
+      await page
+        .getByRole("button", { name: "Tirer une seconde fois" })
+        .or(page.locator(".foot-choices .button-forward"))
+        .first()
+        .press("Enter");
+      await expect(page.getByText(/^Cible\s: Crâne 1, essai 2 sur 2$/)).toBeVisible();
+    });
+  },
+);
+
+visit(
+  "the two faces of one disc",
+  (page) => sitDownAtDuel(page, aiming("wave").match),
+  (look) => {
+    look(
+      "CON-STICKER-02 a wave and a power wave differ on the board, in the row of shots, and in words",
+      async (page) => {
+        const face = async (name: string) => {
+          await expect(piece(page, "wave")).toHaveText(new RegExp(`^${name},`));
+          return { icon: await figures(page.locator(".playing .shot-on")), light: await lightOn(page) };
+        };
+        const wave = await face("La vague");
+        await sitDownAtDuel(page, aiming("power-wave").match);
+        const power = await face("La vague puissante");
+        expect(wave.icon).not.toEqual(power.icon);
+        // It lies on the same spot both times: whatever is different on the board is its face.
+        const { x, y } = (await boardOf(page)).view.discs.find(({ id }) => id === "wave") ?? { x: 0, y: 0 };
+        const changed = Array.from({ length: 21 * 21 }, (_, n) => {
+          const [dx, dy] = [(n % 21) - 10, Math.floor(n / 21) - 10];
+          return Math.abs(wave.light(x + dx, y + dy) - power.light(x + dx, y + dy));
+        }).filter((difference) => difference > 40);
+        expect(changed.length).toBeGreaterThan(20);
+      },
+    );
+  },
+);
+
+visit(
+  "after two shots",
+  async (page) => {
+    const game = aiming("combat");
+    game.flickAt("c1");
+    await sitDownAtDuel(page, game.match);
+  },
+  (look) => {
+    look(
+      "CON-DAMAGE-07 the log says who was hit and what it cost, and why a touch does not count",
+      async (page) => {
+        const log = page.getByRole("log").first();
+        await expect(log).toContainText(/Crâne 1/);
+        await expect(log).toContainText(/perd 1 jeton|−1|-1/);
+        const wall = aiming("combat");
+        flickOverWall(wall, "c1");
+        await sitDownAtDuel(page, wall.match);
+        await expect(log).toContainText(/Crâne 1/);
+        await expect(log).toContainText(/mur/);
+      },
+    );
+  },
+);
+
+visit(
+  "four players with names",
+  (page) => {
+    const bot = (name: string) => ({ kind: "bot", name, level: "novice" }) as const;
+    return sitDownAtDuel(page, duel({ options: { players: 4 } }).match, {
+      s1: { kind: "person", name: "Ana" },
+      s2: bot("Bob"),
+      c1: bot("Cleo"),
+      c2: bot("Dan"),
+    });
+  },
+  (look) => {
+    look("CON-PLAYERS-07 seat, team and character of every player are seen", async (page) => {
+      for (const [name, ...players] of [
+        ["Épée", "Ana Épée 1", "Bob Épée 2"],
+        ["Crâne", "Cleo Crâne 1", "Dan Crâne 2"],
+      ] as const) {
+        const seats = team(page, name).locator(".team-seats li");
+        await expect(seats).toHaveCount(2);
+        for (const [n, words] of players.entries()) {
+          await expect(seats.nth(n)).toBeVisible();
+          await expect(seats.nth(n)).toContainText(new RegExp(words.replace(" ", "\\s*")));
+        }
+      }
+    });
+  },
+);
+
+visit(
+  "on the mat",
+  async (page) => {
+    await open(page, "#/new/conquest");
+    await page.getByLabel("Bord").selectOption("mat");
+  },
+  (look) => {
+    look(
+      "CON-MAT-05 the mat is chosen in the form, for nothing, and the table is laid with it",
+      async (page) => {
+        await expect(page.getByLabel("Bord").locator("option")).toHaveCount(2);
+        await page.getByRole("button", { name: "À table" }).first().click();
+        await page.locator(".board-view[data-drawn]").waitFor();
+        expect((await boardOf(page)).view.options.border).toBe("mat");
+      },
+    );
+
+    look("CON-MAT-04 thin circles show where characters and obstacles start", async (page) => {
+      // Everything lies elsewhere, so that the circles are bare.
+      const spots = [...startSpots, ...crystalSpots];
+      const at = Object.fromEntries(
+        spots.map(({ id }, n) => [id, [30 + 65 * n, n % 2 === 0 ? 70 : 285]] as const),
+      );
+      await sitDownAtDuel(page, duel({ options: { border: "mat" }, at }).match);
+      const light = await lightOn(page);
+      const ring = (x: number, y: number, radius: number) =>
+        Array.from({ length: 72 }, (_, n) => {
+          const angle = (n / 72) * 2 * Math.PI;
+          return light(x + radius * Math.cos(angle), y + radius * Math.sin(angle));
+        }).reduce((sum, one) => sum + one / 72, 0);
+      for (const { id, x, y } of spots) {
+        const radius = radiusOf(id);
+        const on = Math.max(...[-1, -0.5, 0, 0.5, 1].map((off) => ring(x, y, radius + off)));
+        const beside = (ring(x, y, radius - 4) + ring(x, y, radius + 4)) / 2;
+        expect(on - beside, id).toBeGreaterThan(8);
+      }
+    });
+  },
+);
