@@ -9,6 +9,7 @@ export {
   verbs,
 } from "./ask.ts";
 export { type Bot, playBot } from "./bot.ts";
+export type { Book, Chapter, Example, Picture, Played, Point } from "./book.ts";
 export type {
   Box,
   ClosedBox,
