@@ -1,3 +1,4 @@
+import type { Book } from "@ossuaire/kernel";
 import type { Invitation } from "@ossuaire/table";
 import type { Lesson } from "../tutorial/lesson.ts";
 import type { Cover } from "./cover.ts";
@@ -19,6 +20,8 @@ export interface PageGame {
   setup(): Promise<GameSetup>;
   /** The game is taught at the table. */
   lesson?(): Promise<Lesson>;
+  /** Its rules as players read them; without one the catalogue is read alone. */
+  book?(): Promise<Book>;
   /** A match to be begun with one click, against bots of this level (adepts, as a rule). */
   quick?(seed: string, level?: string): Invitation;
 }

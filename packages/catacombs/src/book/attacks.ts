@@ -61,10 +61,18 @@ export const attacks: Chapter<Catacombs> = {
     {
       name: w("Coup de poing :", "Melee:"),
       text: w(
-        "vous lancez votre propre disque. S’il ne touche personne, ce n’est pas perdu : c’est ainsi qu’on se déplace.",
-        "you flick your own disc. If it touches nobody, nothing is lost: that is how you move.",
+        "vous lancez votre propre disque. Chaque ennemi qu’il touche perd 1 point de vie.",
+        "you flick your own disc. Each enemy that it touches loses 1 life.",
       ),
-      rules: ["CAT-ATK-02", "CAT-ATK-01", "CAT-ATK-03"],
+      rules: ["CAT-ATK-01", "CAT-ATK-03", "CAT-ATK-15"],
+    },
+    {
+      name: w("Se déplacer :", "Moving:"),
+      text: w(
+        "donnez un coup de poing qui ne touche personne. Votre disque reste où il s’arrête.",
+        "make a Melee flick that touches nobody. Your disc stays where it stops.",
+      ),
+      rules: ["CAT-ATK-02"],
     },
     {
       name: w("Missile :", "Missile:"),

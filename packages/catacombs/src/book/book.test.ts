@@ -1,6 +1,6 @@
 import { Match, type Played } from "@ossuaire/kernel";
 import { expect, test } from "vitest";
-import { lifeOf } from "../state.ts";
+import { isCharacter, lifeOf } from "../state.ts";
 import type { Catacombs } from "../table.ts";
 import { catacombsBook } from "./index.ts";
 
@@ -15,8 +15,7 @@ function ended({ terms, told }: Played<Catacombs>): Match<Catacombs> {
 
 function lifeIn({ state }: Match<Catacombs>, id: string): number | undefined {
   const piece = state.fight?.pieces.find((one) => one.id === id);
-  if (piece === undefined || piece.kind === "wall" || piece.kind === "shield" || piece.kind === "projectile")
-    return undefined;
+  if (piece === undefined || !isCharacter(piece)) return undefined;
   return lifeOf(state, piece);
 }
 

@@ -18,10 +18,10 @@ export const goal: Chapter<Catacombs> = {
       rules: ["CAT-WIN-02", "CAT-WIN-01", "CAT-WIN-03"],
     },
     {
-      name: w("Le Maître gagne,", "The Overseer wins,"),
+      name: w("Les Héros perdent", "The Heroes lose"),
       text: w(
-        "et les Héros ont perdu, dès que tous sont morts ou étourdis en même temps.",
-        "and the Heroes have lost, as soon as all of them are dead or incapacitated at the same time.",
+        "dès que tous sont morts ou étourdis en même temps : le Maître a gagné.",
+        "as soon as all of them are dead or incapacitated at the same time: the Overseer has won.",
       ),
       rules: ["CAT-WIN-04", "CAT-OBJ-04"],
     },
@@ -35,10 +35,10 @@ export const goal: Chapter<Catacombs> = {
       exception: true,
     },
     {
-      name: w("De deux à cinq.", "Two to five players."),
+      name: w("Combien de joueurs ?", "How many players?"),
       text: w(
-        "Un joueur est le Maître ; les autres se partagent les quatre Héros, qui sont toujours tous de l’aventure.",
-        "One player is the Overseer; the others share the four Heroes, who all take part in every game.",
+        "De deux à cinq. L’un est le Maître ; les autres se partagent les quatre Héros, qui sont toujours tous de l’aventure.",
+        "Two to five. One is the Overseer; the others share the four Heroes, who all take part in every game.",
       ),
       rules: ["CAT-PLAYER-02", "CAT-PLAYER-01", "CAT-PLAYER-03"],
     },

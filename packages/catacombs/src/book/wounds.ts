@@ -60,12 +60,20 @@ export const wounds: Chapter<Catacombs> = {
   ],
   points: [
     {
+      name: w("Blesser.", "Wounding."),
+      text: w(
+        "Une attaque réussit quand le disque lancé touche lui-même un monstre, ou un Héros si c’est un monstre qui attaque : la cible perd 1 point de vie.",
+        "An attack succeeds when the flicked disc itself touches a monster, or a Hero if a monster attacks: the target loses 1 life.",
+      ),
+      rules: ["CAT-HIT-02", "CAT-HIT-01", "CAT-ATK-15", "CAT-RULING-87"],
+    },
+    {
       name: w("Plusieurs d’un coup.", "Several at one blow."),
       text: w(
         "Chaque cible que le disque touche lui-même perd 1 point, mais une seule fois par pichenette.",
         "Each target that the disc itself touches loses 1 point, but only once a flick.",
       ),
-      rules: ["CAT-HIT-03", "CAT-RULING-03", "CAT-HIT-02"],
+      rules: ["CAT-HIT-03", "CAT-RULING-03"],
     },
     {
       name: w("Par ricochet.", "By a bounce."),

@@ -42,10 +42,10 @@ export const goal: Chapter<Conquest> = {
       rules: ["CON-TEAM-04", "CON-COMP-02"],
     },
     {
-      name: w("À deux, trois ou quatre.", "Two, three or four players."),
+      name: w("Combien de joueurs ?", "How many players?"),
       text: w(
-        "À deux, chacun joue les deux personnages de son équipe. À quatre, chacun le sien. À trois, un joueur seul en affronte deux.",
-        "With two players, each plays both characters of a team. With four, each plays one. With three, one player alone faces two.",
+        "Deux, trois ou quatre. À deux, chacun joue les deux personnages de son équipe. À quatre, chacun le sien. À trois, un joueur seul en affronte deux.",
+        "Two, three or four. With two players, each plays both characters of a team. With four, each plays one. With three, one player alone faces two.",
       ),
       rules: ["CON-TEAM-01", "CON-TEAM-03", "CON-PLAYERS-02", "CON-PLAYERS-03"],
     },

@@ -65,7 +65,6 @@ export const setting: Chapter<Conquest> = {
         "It is not refilled by itself: you draw no more and play on with what you have. Only the ability Reset puts the discard back.",
       ),
       rules: ["CON-DECK-09", "CON-DECK-10", "CON-RULING-12"],
-      exception: true,
     },
     {
       name: w("Ce qui est secret.", "What is secret."),

@@ -5,4 +5,5 @@ export const catacombs: PageGame = {
   cover: catacombsCover,
   look: once(async () => (await import("./look.tsx")).catacombsLook),
   setup: once(async () => (await import("./setup.tsx")).catacombsSetup),
+  book: once(async () => (await import("@ossuaire/catacombs/book")).catacombsBook),
 };
