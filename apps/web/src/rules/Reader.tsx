@@ -33,9 +33,12 @@ export function Reader({ id, route }: { readonly id: CatalogueId; readonly route
   }, [volume, known, target, route]);
   const point = route.page === "catalogue" && chapter !== undefined ? route.point : undefined;
   useGoTo(known ? target : point === undefined ? undefined : pointId(point));
-  const opens = known || chapter !== undefined;
   return (
-    <div className="reader" data-open={opens ? "" : undefined} data-found={sought === "" ? undefined : ""}>
+    <div
+      className="reader"
+      data-open={known || point !== undefined ? "" : undefined}
+      data-found={sought === "" ? undefined : ""}
+    >
       <BookTabs open={id} query={sought} />
       <div className="reader-side">
         <SearchField

@@ -22,7 +22,7 @@ export const attacks: Chapter<Catacombs> = {
       ),
       frame: { x: 172, y: 104, width: 164, height: 100 },
       ...played(
-        { board, at: { thief: [196, 168], "orc-1": [244, 132], "orc-2": [272, 184] } },
+        { board, at: { thief: [196, 168], "orc-1": [236, 126], "orc-2": [282, 190] } },
         heroes.choose("thief:melee"),
         heroes.flick("thief", 520, -80),
       ),

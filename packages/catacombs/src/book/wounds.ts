@@ -35,7 +35,7 @@ export const wounds: Chapter<Catacombs> = {
         "Le Barbare rebondit sur une colonne, puis touche l’Orc : moins un.",
         "The Barbarian bounces off a column, then hits the Orc: minus one.",
       ),
-      frame: { x: 158, y: 164, width: 164, height: 100 },
+      frame: { x: 150, y: 140, width: 172, height: 105 },
       ...played(
         { board, at: { barbarian: [176, 176], "orc-1": [296, 178] } },
         fist,

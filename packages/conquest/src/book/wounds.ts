@@ -3,7 +3,7 @@ import type { Conquest } from "../table.ts";
 import { flick, played } from "./played.ts";
 import { told } from "./tutorial.ts";
 
-const frame = { x: 236, y: -6, width: 164, height: 100 };
+const frame = { x: 236, y: -6, width: 172, height: 105 };
 const aside = { "crystal-2": [225, 200], "crystal-3": [450, 150] } as const;
 
 export const wounds: Chapter<Conquest> = {
@@ -38,7 +38,7 @@ export const wounds: Chapter<Conquest> = {
       frame,
       ...played(
         "berserker-mage",
-        { s1: [262, 34], "crystal-1": [318, 84], c1: [372, 30], ...aside },
+        { s1: [262, 40], "crystal-1": [318, 90], c1: [372, 36], ...aside },
         flick("s1", 1128, 410),
       ),
     },

@@ -19,8 +19,12 @@ export function stillOf(game: Game, look: Look, picture: Picture, language: Lang
   const flick = events.find(look.isFlick);
   const motion = flick && motionFrom(look.scene(before, language), flick);
   if (flick === undefined || motion === undefined) return undefined;
-  const signs = signsOf(look.blows?.(events, []) ?? [], picture.spared ?? []);
-  const touch = touchOf(motion, flick.piece, signs);
+  const blows = look.blows?.(events, []) ?? [];
+  const signs = signsOf(blows, picture.spared ?? []);
+  // Who was pushed out is seen where they were put back.
+  const touch = blows.some(({ kind }) => kind === "pushed-out")
+    ? undefined
+    : touchOf(motion, flick.piece, signs);
   const time = touch?.time ?? motion.duration;
   return {
     scene: sceneAt(motion, look.scene({ events, ...after }, language), touch && time, flick.piece),

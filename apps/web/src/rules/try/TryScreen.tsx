@@ -25,7 +25,9 @@ export function TryScreen({ look, example, table }: TryScreenProps): ReactNode {
   const { pages, shown } = usePages(table, look);
   const trial = useTrial(example, table, shown);
   const { sight, viewer, decision } = trial;
-  useQuestionFocus(shown?.news.page, decision);
+  // Where nothing hovers, a focused card is one that is being read: it would cover the example.
+  const isCovering = decision?.kind === "choose" && matchMedia("(hover: none)").matches;
+  useQuestionFocus(shown?.news.page, isCovering ? undefined : decision);
   if (shown === undefined || sight === undefined) return null;
 
   const lit = cardsIn(look, decision);
@@ -46,7 +48,7 @@ export function TryScreen({ look, example, table }: TryScreenProps): ReactNode {
     answer: trial.answer,
   };
   return (
-    <div className="lesson" data-hand={lit.size > 0 ? "some" : undefined}>
+    <div className="lesson trial" data-hand={lit.size > 0 ? "some" : undefined}>
       <TableScreen
         host={host}
         foot={({ choices, asideRef }) => (
