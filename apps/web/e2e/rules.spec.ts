@@ -120,7 +120,7 @@ test("a player's question is answered beside the page, and the answer opens in i
   await expect(page).toHaveURL(/#\/rules\/conquest\/goal\/1\?q=comment\+gagner$/);
   await expect(page.locator("#point-1")).toBeFocused();
   await expect(page.locator("#point-1")).toBeInViewport();
-  // On a phone the page takes the place of what was found; elsewhere both are seen.
+  // On a phone there is room for the page alone; elsewhere both are seen.
   await expect(results.first()).toBeVisible({ visible: !isMobile });
   await page.getByRole("button", { name: "Effacer" }).click();
   await expect(results).toHaveCount(0);

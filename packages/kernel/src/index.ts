@@ -8,8 +8,8 @@ export {
   type Script,
   verbs,
 } from "./ask.ts";
-export { type Bot, playBot } from "./bot.ts";
 export type { Book, Chapter, Example, Picture, Played, Point } from "./book.ts";
+export { type Bot, playBot } from "./bot.ts";
 export type {
   Box,
   ClosedBox,

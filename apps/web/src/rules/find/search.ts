@@ -7,9 +7,9 @@ import { tongues } from "./languages.ts";
 import { classTerm, isAsking, isClass, meantIn, termsOf } from "./terms.ts";
 
 /** How a result answers: fully, in a part of it, only near it, or by saying when it does not hold. */
-export type Label = "answer" | "precise" | "also" | "exception";
+type Label = "answer" | "precise" | "also" | "exception";
 
-export interface Result {
+interface Result {
   readonly entry: Entry;
   readonly label: Label;
 }
