@@ -6,8 +6,8 @@ export const gold: Chapter<Catacombs> = {
   id: "gold",
   title: w("Or, Marchand, Guérisseur", "Gold, Merchant, Healer"),
   lead: w(
-    "Qui tue un monstre est payé à la fin de la salle. En chemin, deux haltes pour dépenser cet or.",
-    "Whoever kills a monster is paid at the end of the room. On the way there are two stops to spend that gold.",
+    "Tuez un monstre, et vous serez payé à la fin de la salle. En chemin, deux haltes pour dépenser cet or.",
+    "Kill a monster, and you are paid at the end of the room. On the way there are two stops to spend that gold.",
   ),
   points: [
     {

@@ -13,20 +13,21 @@ export const crystals: Chapter<Conquest> = {
   ),
   pictures: [
     {
-      title: w("Bousculés : rien.", "Pushed: nothing."),
-      text: w("Chacun reste où il s’arrête.", "Everybody stays where they stop."),
+      title: w("Bousculé : rien.", "Pushed: nothing."),
+      text: w("Crâne 1 restera où il s’arrête.", "Skull 1 will stay where it stops."),
       alt: w(
-        "Un cristal est tiré à travers l’arène et pousse Épée 1 puis Crâne 1 ; personne ne perd de jeton.",
-        "A crystal is flicked across the arena and pushes Sword 1 and then Skull 1; nobody loses a token.",
+        "À la fin de son tour, Épée 1 donne une pichenette à un cristal, qui heurte Crâne 1 : zéro, personne ne perd de jeton.",
+        "At the end of its turn Sword 1 flicks a crystal, which strikes Skull 1: zero, nobody loses a token.",
       ),
-      frame: { x: 212, y: 16, width: 196, height: 120 },
+      frame: { x: 206, y: 16, width: 196, height: 120 },
+      spared: ["c1"],
       terms: () =>
         termsOf(
           {
             step: "obstacle",
             at: {
-              s1: [300, 66],
-              c1: [352, 92],
+              s1: [296, 34],
+              c1: [338, 84],
               "crystal-1": [244, 78],
               "crystal-2": [120, 107.5],
               "crystal-3": [480, 107.5],
@@ -35,7 +36,7 @@ export const crystals: Chapter<Conquest> = {
           "book",
           "consent",
         ),
-      told: [{ seat: "sword", answer: flick("crystal-1", 980, 60) }],
+      told: [{ seat: "sword", answer: flick("crystal-1", 800, 30) }],
     },
   ],
   points: [

@@ -34,6 +34,9 @@ export function TryFoot({ look, example, trial, busy, onSkip, asideRef, children
         <h2>
           {t("rules.example")} <RuleLink id={example.rule} />
         </h2>
+        <p className="try-prompt" role="status">
+          {refusal ? refusal.words[language] : decision && look.words.prompt(decision.prompt)[language]}
+        </p>
         <a className="try-back" href={href({ page: "rule", id: example.rule })}>
           {t("rules.backToRule")}
         </a>
@@ -42,9 +45,6 @@ export function TryFoot({ look, example, trial, busy, onSkip, asideRef, children
         <Suspense fallback={<p>{t("frame.loading")}</p>}>
           <Told rule={example.rule} />
         </Suspense>
-        <p className="try-prompt" role="status">
-          {refusal ? refusal.words[language] : decision && look.words.prompt(decision.prompt)[language]}
-        </p>
       </div>
       <div ref={asideRef} className="try-aside" />
       <div className="foot-choices">
