@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAxeClean, open, test } from "./page.ts";
+import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
 
 const search = (page: Page) => page.getByRole("textbox");
 
@@ -81,7 +81,9 @@ test("a book opens with its chapters; one leafs, or goes by the contents", { tag
     );
 });
 
-test("a chapter: pictures by the board's painters, points, the whole text beneath", async ({ page }) => {
+test("a chapter: pictures by the board's painters, points, the whole text beneath", { tag: "@both" }, async ({
+  page,
+}) => {
   await open(page, "#/rules/catacombs/wounds");
   await expect(page.locator(".still[data-painted]")).toHaveCount(3);
   const pushed = page.getByRole("img", { name: /poussé contre l’Orc 2, zéro/ });
@@ -93,6 +95,11 @@ test("a chapter: pictures by the board's painters, points, the whole text beneat
     return new Set(row).size;
   });
   expect(colours).toBeGreaterThan(40);
+  // Wherever a mark stands, its leaf stays in the window.
+  for (const mark of await page.locator(".point .note-mark").all()) {
+    await mark.focus();
+    await expectNoSidewaysScroll(page);
+  }
   const first = page.locator(".point").first();
   await expect(first.locator(".point-margin a").first()).toHaveText("HIT-02");
   await expect(page.locator("#CAT-HIT-02")).toHaveCount(0);
