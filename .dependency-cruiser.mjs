@@ -14,10 +14,14 @@ export default {
     },
     {
       name: "front-doors-only",
-      comment: "A package is entered through its index file.",
+      comment:
+        "A package is entered through its index file; a game's book, and what helps to test, through their own.",
       severity: "error",
       from: { path: "^(packages|apps)/([^/]+)/" },
-      to: { path: "^packages/", pathNot: ["^packages/$2/", "^packages/[^/]+/src/(testing/)?index\\.ts$"] },
+      to: {
+        path: "^packages/",
+        pathNot: ["^packages/$2/", "^packages/[^/]+/src/((testing|book)/)?index\\.ts$"],
+      },
     },
     {
       name: "kernel-and-flick-stand-alone",

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Catacombs, catacombs, catacombsBot } from "@ossuaire/catacombs";
-import { type Conquest, conquest, conquestBot } from "@ossuaire/conquest";
+import { type Conquest, conquest, conquestBot, tutorial } from "@ossuaire/conquest";
 import { FIXTURE, hashOfFlick } from "@ossuaire/flick/testing";
 import {
   type Bot,
@@ -13,6 +13,7 @@ import {
   Match,
   type MatchFile,
   playBot,
+  sightOf,
   xoroshiro,
 } from "@ossuaire/kernel";
 
@@ -20,6 +21,7 @@ const records: Readonly<Record<string, () => void>> = {
   flick: recordFlicks,
   conquest: () => recordGames<Conquest>(conquest, conquestBot("adept")),
   catacombs: () => recordGames<Catacombs>(catacombs, catacombsBot("adept")),
+  tutorial: recordTutorial,
 };
 
 const names = process.argv.slice(2);
@@ -42,6 +44,31 @@ function recordFlicks(): void {
   const hashes = /(?<== `\n)[^`]*(?=\n`)/;
   writeFileSync(file, readFileSync(file, "utf8").replace(hashes, lines.join("\n")));
   console.log(`${file}: ${FIXTURE.length} flicks`);
+}
+
+/** CON-TUTO as the coach plays it, for the examples of the book; what is only tried is another branch. */
+function recordTutorial(): void {
+  const file = "packages/conquest/src/book/tutorial-told.ts";
+  const match = Match.start(conquest, tutorial.terms());
+  const lines: { rule: string; seat: string; answer: unknown; branch?: true }[] = [];
+  for (const { rule, exercise } of tutorial.chapters.flatMap(({ steps }) => steps)) {
+    if (exercise === undefined) continue;
+    const last = lines.at(-1);
+    if (exercise.by === "undo") {
+      match.undo(1, match.seats);
+      if (last !== undefined) last.branch = true;
+      continue;
+    }
+    const { seat } = exercise;
+    const answer = exercise.show(sightOf(match, seat));
+    if (answer === undefined || match.submit(seat, answer) !== undefined)
+      throw new Error(`the coach does not know what to do in ${rule}`);
+    lines.push({ rule, seat, answer });
+  }
+  const head = readFileSync(file, "utf8").split("[\n")[0];
+  writeFileSync(file, `${head}[\n${lines.map((line) => `  ${JSON.stringify(line)},`).join("\n")}\n];\n`);
+  spawnSync("npx", ["biome", "check", "--write", file]);
+  console.log(`${file}: ${lines.length} answers`);
 }
 
 /** Every recorded game once more: the same options and seed, played to the end by bots; and its log as people read it. */

@@ -5,6 +5,9 @@ import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./pa
 const screens = {
   home: "",
   library: "#/rules",
+  "book for players": "#/rules/conquest",
+  chapter: "#/rules/catacombs/wounds",
+  "search in a chapter": "#/rules/catacombs/wounds?q=blesser",
   book: "#/rules/flick",
   rule: "#/rules/FLK-DISC-02",
   "search in a book": "#/rules/flick?q=mur",
@@ -103,9 +106,9 @@ test("by keyboard alone: from the shelf to a rule", async ({ page }) => {
   await page.getByRole("textbox").focus();
   await page.keyboard.type("monstre");
   await expect(page.locator("mark").first()).toBeVisible();
-  const found = page.locator(".found .rule-number").first();
+  const found = page.locator(".found .result").first();
   await tabTo(page, found);
-  const id = await found.textContent();
+  const id = await found.locator(".result-rules").textContent();
   await page.keyboard.press("Enter");
   await expect(page.locator(`#${id}`)).toBeFocused();
 });

@@ -36,6 +36,10 @@ export const screens: readonly Screen[] = [
   { name: "replay", address: replay.address, prepare: watch },
   { name: "open-replay", address: "#/replay" },
   { name: "rules", address: "#/rules" },
+  { name: "book", address: "#/rules/catacombs" },
+  { name: "chapter", address: "#/rules/catacombs/wounds", prepare: painted },
+  { name: "search", address: "#/rules/catacombs/wounds?q=comment+blesser+un+monstre", prepare: painted },
+  { name: "example", address: "#/try/CAT-EX-02", prepare: fight },
   { name: "rule", address: "#/rules/CON-WALL-04" },
   { name: "credits", address: "#/credits" },
 ];
@@ -45,6 +49,11 @@ async function sit(page: Page): Promise<void> {
   await page.locator(".board-view[data-drawn]").waitFor();
   await page.locator(".hand-lit, [data-task=flick], [data-task=place]").first().waitFor();
   await page.locator("h1").focus();
+}
+
+/** All pictures of a chapter are there. */
+async function painted(page: Page): Promise<void> {
+  await page.locator(".still[data-painted]").nth(2).waitFor();
 }
 
 /** The middle of a fight, with the deeds of a Hero to choose from. */

@@ -8,6 +8,7 @@ export {
   type Script,
   verbs,
 } from "./ask.ts";
+export type { Book, Chapter, Example, Picture, Played, Point } from "./book.ts";
 export { type Bot, playBot } from "./bot.ts";
 export type {
   Box,
@@ -79,7 +80,7 @@ export type { Snapshot } from "./sealed.ts";
 export { type Sight, sightOf } from "./sight.ts";
 export { briefOf, matchFromSnapshot, readSnapshot, snapshotOf } from "./snapshot.ts";
 export {
-  type Chapter,
+  type LessonPart,
   type Move,
   type Points,
   read,

@@ -8,14 +8,14 @@ import type { RuleId, Words } from "./words.ts";
 /** A match to be played along with a coach: plain data and short questions to the game, in the game's package. */
 export interface Tutorial<K extends Kind = Kind> {
   terms(): Terms<K>;
-  readonly chapters: readonly Chapter<K>[];
+  readonly chapters: readonly LessonPart<K>[];
   /** What the coach says when all of it is done. */
   readonly parting: Words;
   /** What one knows then. */
   readonly learned: readonly Words[];
 }
 
-export interface Chapter<K extends Kind = Kind> {
+export interface LessonPart<K extends Kind = Kind> {
   readonly title: Words;
   /** Through whose eyes the table is seen. */
   readonly viewer: Seat;

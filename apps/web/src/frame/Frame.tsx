@@ -18,6 +18,7 @@ const RulesPage = lazy(async () => ({ default: (await import("../rules/RulesPage
 const PlayPage = lazy(async () => ({ default: (await import("../play/PlayPage.tsx")).PlayPage }));
 const SetupPage = lazy(async () => ({ default: (await import("../setup/SetupPage.tsx")).SetupPage }));
 const LearnPage = lazy(async () => ({ default: (await import("../tutorial/LearnPage.tsx")).LearnPage }));
+const TryPage = lazy(async () => ({ default: (await import("../rules/try/TryPage.tsx")).TryPage }));
 const ReplayPage = lazy(async () => ({ default: (await import("../replay/ReplayPage.tsx")).ReplayPage }));
 
 /** What stands around every page. */
@@ -28,6 +29,7 @@ export function Frame(): ReactNode {
   const onTable =
     route.page === "play" ||
     route.page === "learn" ||
+    route.page === "try" ||
     (route.page === "replay" && (route.link ?? route.saved) !== undefined);
   return (
     <>
@@ -62,6 +64,8 @@ function Page({ route }: { readonly route: Route }): ReactNode {
       return <SetupPage key={route.game} game={route.game} />;
     case "learn":
       return <LearnPage key={route.game} game={route.game} />;
+    case "try":
+      return <TryPage key={route.id} id={route.id} />;
     case "play":
       return <PlayPage key={route.id} id={route.id} />;
     case "replay":

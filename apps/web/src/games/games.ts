@@ -1,3 +1,4 @@
+import type { Book } from "@ossuaire/kernel";
 import type { Lesson } from "../tutorial/lesson.ts";
 import { games } from "./list/games.ts";
 import type { Look } from "./look.ts";
@@ -26,4 +27,9 @@ export function openSetup(id: string): Promise<GameSetup> | undefined {
 /** Undefined for a game without a lesson. */
 export function openLesson(id: string): Promise<Lesson> | undefined {
   return gameOf(id)?.lesson?.();
+}
+
+/** Undefined for a game whose rules have not been written for players yet. */
+export function openBook(id: string): Promise<Book> | undefined {
+  return gameOf(id)?.book?.();
 }

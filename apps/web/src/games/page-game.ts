@@ -1,4 +1,4 @@
-import type { Words } from "@ossuaire/kernel";
+import type { Book, Words } from "@ossuaire/kernel";
 import type { Invitation } from "@ossuaire/table";
 import type { Lesson } from "../tutorial/lesson.ts";
 import type { Cover } from "./cover.ts";
@@ -20,6 +20,8 @@ export interface PageGame {
   setup(): Promise<GameSetup>;
   /** The game is taught at the table. */
   lesson?(): Promise<Lesson>;
+  /** Its rules as players read them; without one the catalogue is read alone. */
+  book?(): Promise<Book>;
   /** A match to be begun with one press. The first game on the shelf that has one is offered at home. */
   readonly quick?: Quick;
 }

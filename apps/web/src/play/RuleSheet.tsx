@@ -3,9 +3,11 @@ import { Mishap } from "../frame/Mishap.tsx";
 import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import { catalogueOf } from "../rules/catalogues.ts";
-import { openCatalogue } from "../rules/load.ts";
+import { openVolume } from "../rules/load.ts";
 import { RuleText } from "../rules/RuleText.tsx";
+import { pointsOn } from "../rules/volume.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
+import "./rule-sheet.css";
 
 /** The text of a rule beside the table. Its references lead on to other rules, in the same place. */
 export function RuleSheet({
@@ -47,12 +49,24 @@ export function RuleSheet({
   );
 }
 
+/** What players are told first, then the rule word for word. */
 function Text({ id }: { readonly id: string }): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
   const catalogue = catalogueOf(id);
-  const book = catalogue && use(openCatalogue(catalogue, language));
-  const rule = book?.rules.find((one) => one.id === id);
-  if (book === undefined || rule === undefined) return <p>{t("rules.unknown", { id })}</p>;
-  return <RuleText rule={rule} book={book} />;
+  const volume = catalogue && use(openVolume(catalogue, language));
+  const rule = volume?.catalogue.rules.find((one) => one.id === id);
+  if (volume === undefined || rule === undefined) return <p>{t("rules.unknown", { id })}</p>;
+  const points = pointsOn(volume, id);
+  return (
+    <>
+      {points.map(({ name, text }) => (
+        <p key={name.en} className="rule-sheet-point">
+          <strong>{name[language]}</strong> {text[language]}
+        </p>
+      ))}
+      {points.length > 0 && <h3 className="rule-sheet-exactly">{t("rules.exactly")}</h3>}
+      <RuleText rule={rule} book={volume.catalogue} />
+    </>
+  );
 }

@@ -20,7 +20,14 @@ describe("an address", () => {
     ["#/replay/eJyr-_Q", { page: "replay", link: "eJyr-_Q" }],
     ["#/play", { page: "lost" }],
     ["#/nowhere", { page: "lost" }],
-    ["#/rules/conquest/deeper", { page: "lost" }],
+    ["#/rules/conquest/wounds", { page: "catalogue", catalogue: "conquest", chapter: "wounds", query: "" }],
+    [
+      "#/rules/conquest/wounds/3?q=mur",
+      { page: "catalogue", catalogue: "conquest", chapter: "wounds", point: 2, query: "mur" },
+    ],
+    ["#/rules/conquest/wounds/none", { page: "lost" }],
+    ["#/rules/CON-WALL-04?q=mur", { page: "rule", id: "CON-WALL-04", query: "mur" }],
+    ["#/try/cat-ex-02", { page: "try", id: "CAT-EX-02" }],
     ["#/rules/%E0%A4%A", { page: "rule", id: "%E0%A4%A" }],
   ];
 

@@ -4,8 +4,18 @@ import { type CatalogueId, isCatalogue } from "../rules/catalogues.ts";
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "rules"; readonly query: string }
-  | { readonly page: "catalogue"; readonly catalogue: CatalogueId; readonly query: string }
-  | { readonly page: "rule"; readonly id: string }
+  /** A book; open at a chapter, or at one of its points. */
+  | {
+      readonly page: "catalogue";
+      readonly catalogue: CatalogueId;
+      readonly chapter?: string;
+      readonly point?: number;
+      readonly query: string;
+    }
+  /** A rule in its place; what was looked for stays beside it. */
+  | { readonly page: "rule"; readonly id: string; readonly query?: string }
+  /** An example of the rules, to be tried on a board. */
+  | { readonly page: "try"; readonly id: string }
   | { readonly page: "credits" }
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "learn"; readonly game: string }
@@ -14,22 +24,38 @@ export type Route =
   | { readonly page: "replay"; readonly link?: string; readonly saved?: string }
   | { readonly page: "lost" };
 
+/** A book on the desk, open somewhere. */
+export type ReaderRoute = Extract<Route, { readonly page: "catalogue" | "rule" }>;
+
 export function readRoute(hash: string): Route {
   const [path = "", search = ""] = hash.replace(/^#\/?/, "").split("?");
   const query = new URLSearchParams(search).get("q") ?? "";
   const [page = "", name = "", ...rest] = path.split("/").filter(Boolean).map(decode);
   if (page === "replay" && name === "saved" && rest.length === 1) return { page, saved: rest[0] ?? "" };
+  if (page === "rules" && isCatalogue(name) && rest.length > 0) return readPlace(name, rest, query);
   if (rest.length > 0) return { page: "lost" };
   if (page === "") return { page: "home" };
   if (page === "credits" && name === "") return { page: "credits" };
   if (page === "new" && name !== "") return { page, game: name };
   if (page === "learn" && name !== "") return { page, game: name };
   if (page === "play" && name !== "") return { page, id: name };
+  if (page === "try" && name !== "") return { page, id: name.toUpperCase() };
   if (page === "replay") return name === "" ? { page } : { page, link: name };
   if (page !== "rules") return { page: "lost" };
   if (name === "") return { page: "rules", query };
   if (isCatalogue(name)) return { page: "catalogue", catalogue: name, query };
-  return { page: "rule", id: name.toUpperCase() };
+  return { page: "rule", id: name.toUpperCase(), ...(query === "" ? {} : { query }) };
+}
+
+/** `wounds`, or `wounds/3`: the chapter, and the third of its points. */
+function readPlace(
+  catalogue: CatalogueId,
+  [chapter = "", point, ...rest]: readonly string[],
+  query: string,
+): Route {
+  const place = Number(point ?? 1) - 1;
+  if (rest.length > 0 || !Number.isInteger(place) || place < 0) return { page: "lost" };
+  return { page: "catalogue", catalogue, chapter, ...(point === undefined ? {} : { point: place }), query };
 }
 
 export function href(route: Route): string {
@@ -50,10 +76,17 @@ export function href(route: Route): string {
     case "rules":
       return `#/rules${search(route.query)}`;
     case "catalogue":
-      return `#/rules/${route.catalogue}${search(route.query)}`;
+      return `#/rules/${[route.catalogue, ...placeOf(route)].join("/")}${search(route.query)}`;
     case "rule":
-      return `#/rules/${encodeURIComponent(route.id)}`;
+      return `#/rules/${encodeURIComponent(route.id)}${search(route.query ?? "")}`;
+    case "try":
+      return `#/try/${encodeURIComponent(route.id)}`;
   }
+}
+
+function placeOf({ chapter, point }: Extract<Route, { readonly page: "catalogue" }>): readonly string[] {
+  if (chapter === undefined) return [];
+  return [encodeURIComponent(chapter), ...(point === undefined ? [] : [String(point + 1)])];
 }
 
 function search(query: string): string {

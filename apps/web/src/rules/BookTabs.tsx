@@ -4,8 +4,8 @@ import { useLanguage, useTranslation } from "../words/language.ts";
 import { type CatalogueId, catalogues, coverOf } from "./catalogues.ts";
 import "./tabs.css";
 
-/** From one book to the next. */
-export function BookTabs({ open }: { readonly open: CatalogueId }): ReactNode {
+/** From one book to the next, or to all of them; what is looked for is looked for there as well. */
+export function BookTabs({ open, query }: { readonly open: CatalogueId; readonly query: string }): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
   const line = useRef<HTMLElement>(null);
@@ -24,13 +24,16 @@ export function BookTabs({ open }: { readonly open: CatalogueId }): ReactNode {
           <li key={id}>
             <a
               ref={id === open ? tab : undefined}
-              href={href({ page: "catalogue", catalogue: id, query: "" })}
+              href={href({ page: "catalogue", catalogue: id, query })}
               aria-current={id === open ? "page" : undefined}
             >
               {coverOf(id).name[language]}
             </a>
           </li>
         ))}
+        <li>
+          <a href={href({ page: "rules", query })}>{t("rules.all")}</a>
+        </li>
       </ul>
     </nav>
   );

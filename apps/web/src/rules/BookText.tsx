@@ -1,36 +1,20 @@
 import { memo, type ReactNode } from "react";
-import { useTranslation } from "../words/language.ts";
+import { AboutBook } from "./AboutBook.tsx";
 import { Blocks } from "./Blocks.tsx";
 import type { Catalogue, Chapter, Section } from "./catalogue.ts";
 import { rulesOf } from "./parse.ts";
 
 type BookTextProps = { readonly book: Catalogue; readonly target: string | undefined };
 
-/** The whole book. Memoised: a thousand rules need not be laid out again for each letter typed beside them. */
+/** The catalogue alone, from cover to cover. Memoised: a thousand rules need not be laid out again for each letter typed beside them. */
 export const BookText = memo(function BookText({ book, target }: BookTextProps): ReactNode {
-  const { t } = useTranslation();
   const chapters = book.chapters.filter((chapter) => rulesOf(chapter).length > 0);
-  const notes = book.chapters.filter((chapter) => rulesOf(chapter).length === 0);
   return (
     <>
-      {book.preface.length > 0 && (
-        <details className="reader-notes">
-          <summary>{t("rules.about")}</summary>
-          <Blocks blocks={book.preface} book={book} />
-        </details>
-      )}
       {chapters.map((chapter) => (
         <ChapterText key={chapter.anchor} chapter={chapter} book={book} target={target} />
       ))}
-      {notes.map((chapter) => (
-        <details key={chapter.title} className="reader-notes">
-          <summary>{t("rules.notes", { title: chapter.title })}</summary>
-          <SectionText section={chapter} book={book} />
-          {chapter.sections.map((section) => (
-            <SectionText key={section.title} section={section} book={book} heading />
-          ))}
-        </details>
-      ))}
+      <AboutBook book={book} />
     </>
   );
 });

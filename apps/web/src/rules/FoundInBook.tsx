@@ -1,51 +1,42 @@
-import type { ReactNode } from "react";
-import { useTranslation } from "../words/language.ts";
-import type { Catalogue, Rule } from "./catalogue.ts";
-import { tellingWords, wordsOf } from "./fold.ts";
+import { type ReactNode, useMemo } from "react";
+import { href, type ReaderRoute } from "../route/route.ts";
+import { type Language, useTranslation } from "../words/language.ts";
+import type { CatalogueId } from "./catalogues.ts";
+import "./found.css";
+import { searchIn } from "./find/search.ts";
 import { NothingFound } from "./NothingFound.tsx";
-import { rulesOf } from "./parse.ts";
-import { RuleText } from "./RuleText.tsx";
-import { searchRules } from "./search.ts";
+import { ResultList } from "./ResultList.tsx";
+import type { Volume } from "./volume.ts";
 
-type FoundInBookProps = { readonly book: Catalogue; readonly query: string; readonly children: ReactNode };
+type FoundInBookProps = {
+  readonly id: CatalogueId;
+  readonly volume: Volume;
+  readonly language: Language;
+  readonly query: string;
+  readonly at: ReaderRoute;
+};
 
-/** The rules of one book that answer a search, under the titles of their chapters. */
-export function FoundInBook({ book, query, children }: FoundInBookProps): ReactNode {
+/** What one book answers, beside its open page. */
+export function FoundInBook({ id, volume, language, query, at }: FoundInBookProps): ReactNode {
   const { t } = useTranslation();
-  const found = searchRules(book, query);
-  const words = tellingWords(wordsOf(query));
+  const found = useMemo(() => searchIn(volume, language, query), [volume, language, query]);
+  const { results, also } = found;
   return (
-    <div className="found">
+    <div className="found" lang={language}>
       <p className="found-count" role="status">
-        {found.length > 0 && t("rules.found", { count: found.length })}
+        {results.length > 0 && t("rules.found", { count: results.length })}
+        {results.length > 0 && also.length > 0 && (
+          <>
+            {" "}
+            {t("rules.also")} <b>{also.join(", ")}</b>
+          </>
+        )}
       </p>
-      {found.length === 0 && <NothingFound query={query} />}
-      <p className="found-wider">{children}</p>
-      {byChapter(book, found).map(({ title, rules }) => (
-        <section key={rules[0]?.id} className="chapter">
-          <h2>{title}</h2>
-          {rules.map((rule) => (
-            <RuleText key={rule.id} rule={rule} book={book} words={words} />
-          ))}
-        </section>
-      ))}
+      {results.length === 0 && <NothingFound query={query} />}
+      <ResultList id={id} found={found} query={query} at={at} />
+      <p className="found-wider">
+        <a href={href({ page: "rules", query })}>{t("rules.everywhere")}</a>
+      </p>
     </div>
   );
-}
-
-type Group = { readonly title: string; readonly rules: readonly Rule[] };
-
-/** Neighbours of the same chapter stand under one title; a rule put first for its number stands alone. */
-function byChapter(book: Catalogue, found: readonly Rule[]): readonly Group[] {
-  const titles = new Map(
-    book.chapters.flatMap((chapter) => rulesOf(chapter).map(({ id }) => [id, chapter.title])),
-  );
-  const groups: { title: string; rules: Rule[] }[] = [];
-  for (const rule of found) {
-    const title = titles.get(rule.id) ?? "";
-    const last = groups.at(-1);
-    if (last?.title === title) last.rules.push(rule);
-    else groups.push({ title, rules: [rule] });
-  }
-  return groups;
 }

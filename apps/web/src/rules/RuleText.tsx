@@ -3,8 +3,10 @@ import { Figure } from "../look/Figure.tsx";
 import { href } from "../route/route.ts";
 import { useTranslation } from "../words/language.ts";
 import type { Rule } from "./catalogue.ts";
+import { Note } from "./Note.tsx";
 import { RunningText } from "./RunningText.tsx";
 import "./rule.css";
+import { SourceOf } from "./SourceOf.tsx";
 import type { Book } from "./spans.ts";
 
 type RuleTextProps = {
@@ -12,18 +14,11 @@ type RuleTextProps = {
   readonly book: Book;
   /** The rule that the reader came for: a hand in the margin points at it. */
   readonly pointed?: boolean;
-  /** In its place in the book, where addresses lead; not in a list of what was found. */
+  /** In its place in the book, where addresses lead. */
   readonly anchored?: boolean;
-  readonly words?: readonly string[];
 };
 
-export const RuleText = memo(function RuleText({
-  rule,
-  book,
-  pointed,
-  anchored,
-  words,
-}: RuleTextProps): ReactNode {
+export const RuleText = memo(function RuleText({ rule, book, pointed, anchored }: RuleTextProps): ReactNode {
   const { t } = useTranslation();
   return (
     <div
@@ -36,11 +31,18 @@ export const RuleText = memo(function RuleText({
         <a className="rule-number" href={href({ page: "rule", id: rule.id })}>
           {rule.id}
         </a>
-        {rule.mark !== "engine" && <span className="rule-mark">{t(`marks.${rule.mark}`)}</span>}
       </p>
       <p className="rule-text">
-        <RunningText text={rule.text} book={book} words={words} />
-        {rule.source !== undefined && <small className="rule-source"> {rule.source}</small>}
+        <RunningText text={rule.text} book={book} />{" "}
+        <Note about={rule.id}>
+          <SourceOf rule={rule} book={book} />
+          {rule.mark !== "engine" && <span>{t(`marks.${rule.mark}`)}</span>}
+          {rule.notes.map((note) => (
+            <span key={note}>
+              <RunningText text={note} book={book} />
+            </span>
+          ))}
+        </Note>
       </p>
     </div>
   );

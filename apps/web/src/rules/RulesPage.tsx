@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Route } from "../route/route.ts";
-import { BookPage } from "./BookPage.tsx";
 import { catalogueOf } from "./catalogues.ts";
 import { Library } from "./Library.tsx";
+import { Reader } from "./Reader.tsx";
 import "../look/sheet.css";
 import "./reader.css";
 
@@ -13,7 +13,5 @@ export function RulesPage({ route }: { readonly route: RulesRoute }): ReactNode 
   if (route.page === "rules") return <Library query={route.query} />;
   const id = route.page === "catalogue" ? route.catalogue : catalogueOf(route.id);
   if (id === undefined) return <Library query="" unknown={route.page === "rule" ? route.id : undefined} />;
-  const place =
-    route.page === "rule" ? { target: route.id, query: "" } : { target: undefined, query: route.query };
-  return <BookPage key={id} id={id} {...place} />;
+  return <Reader key={id} id={id} route={route} />;
 }

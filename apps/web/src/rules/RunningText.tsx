@@ -1,54 +1,40 @@
 import type { ReactNode } from "react";
 import { href } from "../route/route.ts";
-import { cutAt } from "./fold.ts";
 import { type Book, type Span, spansOf } from "./spans.ts";
 
-const noWords: readonly string[] = [];
+type RunningTextProps = { readonly text: string; readonly book: Book };
 
-type RunningTextProps = {
-  readonly text: string;
-  readonly book: Book;
-  /** Words to be lit up, folded. */
-  readonly words?: readonly string[] | undefined;
-};
-
-export function RunningText({ text, book, words = noWords }: RunningTextProps): ReactNode {
-  return <Spans spans={spansOf(text, book)} words={words} />;
+export function RunningText({ text, book }: RunningTextProps): ReactNode {
+  return <Spans spans={spansOf(text, book)} />;
 }
 
-function Spans({
-  spans,
-  words,
-}: {
-  readonly spans: readonly Span[];
-  readonly words: readonly string[];
-}): ReactNode {
+function Spans({ spans }: { readonly spans: readonly Span[] }): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
-  return spans.map((span, place) => <SpanText key={place} span={span} words={words} />);
+  return spans.map((span, place) => <SpanText key={place} span={span} />);
 }
 
-function SpanText({ span, words }: { readonly span: Span; readonly words: readonly string[] }): ReactNode {
+function SpanText({ span }: { readonly span: Span }): ReactNode {
   switch (span.kind) {
     case "text":
-      return <Lit text={span.text} words={words} />;
+      return span.text;
     case "code":
       return <code>{span.text}</code>;
     case "strong":
       return (
         <strong>
-          <Spans spans={span.spans} words={words} />
+          <Spans spans={span.spans} />
         </strong>
       );
     case "emphasis":
       return (
         <em>
-          <Spans spans={span.spans} words={words} />
+          <Spans spans={span.spans} />
         </em>
       );
     case "gloss":
       return (
         <small className="gloss">
-          <Spans spans={span.spans} words={words} />
+          <Spans spans={span.spans} />
         </small>
       );
     case "reference":
@@ -58,11 +44,4 @@ function SpanText({ span, words }: { readonly span: Span; readonly words: readon
         </a>
       );
   }
-}
-
-function Lit({ text, words }: { readonly text: string; readonly words: readonly string[] }): ReactNode {
-  return cutAt(text, words).map((piece, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
-    piece.found ? <mark key={place}>{piece.text}</mark> : piece.text,
-  );
 }

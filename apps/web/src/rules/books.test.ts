@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
+import type { Language } from "../words/language.ts";
 import type { Block, Catalogue } from "./catalogue.ts";
-import { catalogueOf, catalogues, coverOf } from "./catalogues.ts";
-import { openCatalogue } from "./load.ts";
+import { type CatalogueId, catalogueOf, catalogues, coverOf } from "./catalogues.ts";
+import { openVolume } from "./load.ts";
 import { type Span, spansOf } from "./spans.ts";
+import { chaptersOf, chapterWith } from "./volume.ts";
+
+const openCatalogue = async (id: CatalogueId, language: Language): Promise<Catalogue> =>
+  (await openVolume(id, language)).catalogue;
 
 describe.each(catalogues)("the book %s", (id) => {
   test("has the same rules, marks and addresses in both languages", async () => {
@@ -47,6 +52,49 @@ test("French rules carry no source note, English ones do not keep it in the text
   expect(book.rules.filter(({ source }) => source !== undefined).length).toBeGreaterThan(150);
   for (const { text } of book.rules) expect(text).not.toMatch(/ — §/);
 });
+
+test.each(catalogues)("%s: what players read carries no note of the workshop", async (id) => {
+  for (const language of ["en", "fr"] as const) {
+    const { rules } = await openCatalogue(id, language);
+    for (const { id: rule, text } of rules)
+      expect(`${rule} ${text}`).not.toMatch(/\(fr: |\([^)*`]*→|Provenance|, l\. \d|\(R\d\d\)/);
+  }
+});
+
+describe.each(catalogues)("the chapters of %s", (id) => {
+  test("hold every rule of the book exactly once, and every address leads to one", async () => {
+    const volume = await openVolume(id, "en");
+    const standing = chaptersOf(volume).flatMap(({ sections, examples }) =>
+      [...sections.flatMap(({ rules }) => rules), ...examples].map((rule) => rule.id),
+    );
+    expect(standing.toSorted()).toEqual(volume.catalogue.rules.map((rule) => rule.id).toSorted());
+    for (const anchor of volume.catalogue.anchors) expect(chapterWith(volume, anchor)).toBeDefined();
+  });
+
+  test("cite only rules that exist, and say something in both languages", async () => {
+    const { book, catalogue } = await openVolume(id, "fr");
+    for (const { points, title, lead, pictures = [] } of book?.chapters ?? []) {
+      for (const { fr, en } of [title, lead, ...points.flatMap(({ name, text }) => [name, text])])
+        expect(fr.length * en.length).toBeGreaterThan(0);
+      for (const rule of points.flatMap(({ rules }) => rules))
+        expect(catalogue.anchors.has(rule), rule).toBe(true);
+      for (const { alt } of pictures) expect(alt.fr.length * alt.en.length).toBeGreaterThan(100);
+    }
+  });
+});
+
+test("French is set as French is: no straight apostrophe, no loose space before a high sign", async () => {
+  for (const id of catalogues)
+    for (const { title, lead, points, pictures = [] } of (await openVolume(id, "fr")).book?.chapters ?? []) {
+      const words = [title, lead, ...[...points, ...pictures].flatMap((one) => Object.values(one))];
+      for (const text of words.flatMap((one) => (isWords(one) ? [one.fr] : [])))
+        expect(text).not.toMatch(/'| [;!?:»]|« /);
+    }
+});
+
+function isWords(value: unknown): value is { readonly fr: string } {
+  return typeof value === "object" && value !== null && "fr" in value && typeof value.fr === "string";
+}
 
 function headings({ chapters }: Catalogue): readonly string[] {
   return chapters.flatMap(({ anchor, sections }) =>

@@ -32,7 +32,10 @@ export type Block =
 export type Rule = {
   readonly id: string;
   readonly mark: Mark;
+  /** What a player reads: without the notes of the workshop. */
   readonly text: string;
+  /** Terms of the source (`fr: murs`), references to other rules (`→ R36`), provenance. */
+  readonly notes: readonly string[];
   /** Where the rule comes from: `§Mat`. */
   readonly source: string | undefined;
 };

@@ -70,7 +70,8 @@ describe("a book of rules", () => {
     expect(book.rules[0]).toEqual({
       id: "CON-WALL-01",
       mark: "physics",
-      text: "Discs rebound — always — from walls. (fr: murs)",
+      text: "Discs rebound — always — from walls.",
+      notes: ["fr: murs"],
       source: "§Walls, §T1",
     });
     expect(book.rules.map(({ source }) => source)).toEqual([
@@ -79,6 +80,23 @@ describe("a book of rules", () => {
       "needed by every game",
       undefined,
     ]);
+  });
+
+  test("keeps the notes of the workshop apart from what is read", () => {
+    const line = (text: string) =>
+      parseCatalogue(`# B\n\n## C\n\n- **CON-X-01** [engine] ${text}\n`, "CON").rules[0];
+    expect(line("It moves (→ R-27, R-31). (fr: arc)")).toMatchObject({
+      text: "It moves.",
+      notes: ["→ R-27, R-31", "fr: arc"],
+    });
+    expect(line("A card stays (ARMOUR-01), always (by hand).")).toMatchObject({
+      text: "A card stays, always (by hand).",
+      notes: ["ARMOUR-01"],
+    });
+    expect(line("Heal 2. Provenance: rulebook for name (CON-KNOWN-07), house for the rest.")).toMatchObject({
+      text: "Heal 2.",
+      notes: ["Provenance: rulebook for name (CON-KNOWN-07), house for the rest."],
+    });
   });
 
   test("counts the rules of a chapter with those of its sections", () => {

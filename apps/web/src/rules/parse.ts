@@ -114,8 +114,26 @@ function parseRule(line: string): Rule | undefined {
 }
 
 function ruleOf(id: string, mark: Mark, line: string): Rule {
-  const [, text, source] = sourceNote.exec(line) ?? [];
-  return { id, mark, text: text ?? line, source: source?.replace(/\.$/, "") };
+  const [, told = line, source] = sourceNote.exec(line) ?? [];
+  return { id, mark, ...withoutNotes(told), source: source?.replace(/\.$/, "") };
+}
+
+/** In brackets: a term of the source, an arrow or a number that leads elsewhere. And at the end, whose invention it is. */
+const note =
+  /\s*\*?\((fr: [^)]*|[^()*`]*(?:→|\b[A-Z]+-\d{2}\b|\bR\d{2}\b)[^()*`]*)\)\*?|\s*(Provenance\s?: [^.]*(?:\([^)]*\)[^.]*)*\.)\s*$/g;
+
+function withoutNotes(line: string): Pick<Rule, "text" | "notes"> {
+  const notes: string[] = [];
+  // A note may hold another one, like the number of a rule in what is told of its provenance: the last ones first.
+  let text = line;
+  for (let before = ""; before !== text; ) {
+    before = text;
+    text = text.replace(note, (_, inner: string | undefined, provenance: string | undefined) => {
+      notes.push(inner ?? provenance ?? "");
+      return "";
+    });
+  }
+  return { text, notes };
 }
 
 function firstRule(text: string): Rule | undefined {
@@ -123,6 +141,6 @@ function firstRule(text: string): Rule | undefined {
   return line === undefined ? undefined : parseRule(line);
 }
 
-function rulesIn(blocks: readonly Block[]): readonly Rule[] {
+export function rulesIn(blocks: readonly Block[]): readonly Rule[] {
   return blocks.flatMap((block) => (block.kind === "rule" ? [block.rule] : []));
 }

@@ -13,7 +13,10 @@ export class LessonTable implements Pick<OpenTable, "sitting" | "follow"> {
   readonly #listeners = new Set<(news: News) => void>();
 
   /** Begins the lesson, or goes on after these answers; undefined if they do not fit it any more. */
-  static open(lesson: Lesson, answers: readonly Submission[]): LessonTable | undefined {
+  static open(
+    lesson: Pick<Lesson, "game" | "terms">,
+    answers: readonly Submission[],
+  ): LessonTable | undefined {
     const match = Match.start(lesson.game, lesson.terms());
     const isFitting = answers.every(({ seat, answer }) => match.submit(seat, answer) === undefined);
     return isFitting ? new LessonTable(lesson.game.id, match) : undefined;

@@ -1,23 +1,14 @@
 import { Match, playRandomly, sightOf, xoroshiro } from "@ossuaire/kernel";
 import { catacombs } from "../catacombs.ts";
 import { monsterOf } from "../content/box.ts";
-import type { HeroId } from "../options.ts";
-import type { HeroBoard, Piece, State } from "../state.ts";
+import { type Ahead, termsBefore } from "../position.ts";
+import type { Piece, State } from "../state.ts";
 import type { View } from "../view.ts";
-import { type Campaign, newCampaign, onMatch, type Situation } from "./campaign.ts";
-
-/** What a test wants to be different when the Heroes stand before a room. */
-export interface Ahead extends Pick<Situation, "options" | "state"> {
-  readonly heroes?: Readonly<Record<HeroId, Partial<HeroBoard>>>;
-}
+import { type Campaign, onMatch } from "./campaign.ts";
 
 /** A match in which this Room card is the next to be turned up; the first of the layout, unless cards come before it. */
-export function beforeRoom(card: string, { options = {}, heroes = {}, state = {} }: Ahead = {}): Campaign {
-  const { terms, state: fresh } = newCampaign(options).match;
-  const boards = Object.entries(fresh.heroes).map(([id, board]) => [id, { ...board, ...heroes[id] }]);
-  const rooms = fresh.rooms.map((room, i) => (i === 0 ? { ...room, card } : room));
-  const position: State = { ...fresh, rooms, heroes: Object.fromEntries(boards), ...state };
-  return onMatch(Match.start(catacombs, { ...terms, position }));
+export function beforeRoom(card: string, ahead: Ahead = {}): Campaign {
+  return onMatch(Match.start(catacombs, termsBefore(card, ahead, "new", "free")));
 }
 
 /** Turns up the next card, and puts all pieces where the table suggests. */

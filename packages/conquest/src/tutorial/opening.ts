@@ -1,10 +1,10 @@
 import { read, w } from "@ossuaire/kernel";
-import type { Chapter } from "./step.ts";
+import type { LessonPart } from "./step.ts";
 
 const start = "CON-TUTO-01";
 
 /** CON-TUTO-01: who is there, what is at stake, what a turn is. */
-export const opening: Chapter = {
+export const opening: LessonPart = {
   title: w("Avant la partie", "Before the game"),
   viewer: "s1",
   steps: [

@@ -1,12 +1,12 @@
 import { read, w, watched, yours } from "@ossuaire/kernel";
 import { striking, strikingBoth, wounding } from "./course.ts";
 import { chooses, hits, leading, moves, places, pushes } from "./moves.ts";
-import type { Chapter } from "./step.ts";
+import type { LessonPart } from "./step.ts";
 
 const enemies = { targets: ["c1", "c2"] } as const;
 
 /** CON-TUTO-02, 03: moving, wounding, and the obstacle that wounds nobody. */
-export const turn1: Chapter = {
+export const turn1: LessonPart = {
   title: w("Tour 1 : Épée 1", "Turn 1: Sword 1"),
   viewer: "s1",
   steps: [
@@ -120,7 +120,7 @@ export const turn1: Chapter = {
 const yourTeam = { targets: ["s1", "s2"] } as const;
 
 /** CON-TUTO-04 to 06: two cards in one turn, a projectile, a captured token, and armour. */
-export const turn2: Chapter = {
+export const turn2: LessonPart = {
   title: w("Tour 2 : Crâne 1", "Turn 2: Skull 1"),
   viewer: "s2",
   steps: [

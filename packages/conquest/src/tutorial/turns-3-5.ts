@@ -1,10 +1,10 @@
 import { read, w, watched, yours } from "@ossuaire/kernel";
 import { wounding, woundingByCrystal } from "./course.ts";
 import { chooses, choosesAny, hits, misses, moves, places, pushes, pushesAside } from "./moves.ts";
-import type { Chapter } from "./step.ts";
+import type { LessonPart } from "./step.ts";
 
 /** CON-TUTO-07: the longbow, which may start beside the companion. */
-export const turn3: Chapter = {
+export const turn3: LessonPart = {
   title: w("Tour 3 : Épée 2", "Turn 3: Sword 2"),
   viewer: "s2",
   steps: [
@@ -138,7 +138,7 @@ export const turn3: Chapter = {
 };
 
 /** CON-TUTO-08, 09: a critical shot by way of an obstacle, and Stun. */
-export const turn4: Chapter = {
+export const turn4: LessonPart = {
   title: w("Tour 4 : Crâne 2", "Turn 4: Skull 2"),
   viewer: "s1",
   steps: [
@@ -201,7 +201,7 @@ export const turn4: Chapter = {
 };
 
 /** CON-TUTO-10: a stunned turn. */
-export const turn5: Chapter = {
+export const turn5: LessonPart = {
   title: w("Tour 5 : Épée 1", "Turn 5: Sword 1"),
   viewer: "s1",
   steps: [

@@ -1,10 +1,10 @@
 import { takenBack, w, watched, yours } from "@ossuaire/kernel";
 import { wounding } from "./course.ts";
 import { chooses, hits, misses, moves, places, pushes } from "./moves.ts";
-import type { Chapter } from "./step.ts";
+import type { LessonPart } from "./step.ts";
 
 /** CON-TUTO-11, 12: the power wave, and the card that could have been discarded for it. */
-export const turn6: Chapter = {
+export const turn6: LessonPart = {
   title: w("Tour 6 : Crâne 1", "Turn 6: Skull 1"),
   viewer: "s2",
   steps: [
@@ -90,7 +90,7 @@ export const turn6: Chapter = {
 };
 
 /** CON-TUTO-13 to 15: a targeted shot with its second try, armour against it, and Heal all the same. */
-export const turn7: Chapter = {
+export const turn7: LessonPart = {
   title: w("Tour 7 : Épée 2", "Turn 7: Sword 2"),
   viewer: "s2",
   steps: [

@@ -11,4 +11,5 @@ export const catacombs: PageGame = {
     title: { fr: "Quatre Héros, un Sorcier.", en: "Four Heroes, one Sorcerer." },
     begin: quickMatch,
   },
+  book: once(async () => (await import("@ossuaire/catacombs/book")).catacombsBook),
 };
