@@ -1,5 +1,5 @@
 import type { Point } from "@ossuaire/flick";
-import { type RefObject, useEffect, useMemo } from "react";
+import { type RefObject, useEffect, useEffectEvent, useMemo } from "react";
 import type { Aim } from "./aim/aim.ts";
 import { reachOn } from "./aim/pull.ts";
 import { directionOnBoard } from "./camera.ts";
@@ -49,6 +49,8 @@ export function useBoard(
   const { focus, onFocus, focusPiece } = useFocus(section, doing.name, lit);
   const naming = useNaming(props, doing, stage);
   const picked = task?.kind === "choose" ? task.picked : undefined;
+  const tellFocus = useEffectEvent(naming.name);
+  useEffect(() => tellFocus(focus), [focus]);
 
   const release = ({ piece, vx, vy }: Aim, from?: Point): void => {
     aiming.point(undefined);
@@ -106,6 +108,7 @@ export function useBoard(
     lit: watching ? struck : taken === undefined ? lit : [taken],
     chosen: taken ?? picked,
     focus,
+    named: props.named,
     zone: task?.kind === "place" ? task.zone : undefined,
     placed: task?.kind === "place" ? task.piece : undefined,
     spot: placing.spot,
@@ -165,7 +168,6 @@ export function useBoard(
     placing,
     aiming,
     picked,
-    named: naming.named,
     told: naming.told,
     onFocus,
     onKeyDown,

@@ -47,7 +47,7 @@ export interface Look<K extends Kind = Kind> {
   /** Who and what sits around the board. */
   Seats(props: SeatsProps<K>): ReactNode;
   /** Whom one faces, beside the log; where there is no room, on the same leaf as the log. */
-  Foes?(props: { readonly view: K["view"] }): ReactNode;
+  Foes?(props: FoesProps<K>): ReactNode;
   /** What the viewer holds, below the board. */
   Hand?(props: HandProps<K>): ReactNode;
   /** Where in the turn one is. */
@@ -93,6 +93,8 @@ export interface Travel {
   readonly stops: readonly Stop[];
   /** How it looks: a class of the game's style sheet. */
   readonly token: string;
+  /** A disc of the board that travels itself. */
+  readonly disc?: Pick<Counter, "tone" | "figure">;
   /** How long after the token before it, in milliseconds, if not as usual. */
   readonly gap?: number;
 }
@@ -109,6 +111,26 @@ export interface SeatsProps<K extends Kind = Kind> {
   readonly view: K["view"];
   readonly viewer: Viewer;
   readonly sitters: Readonly<Record<Seat, Sitter>>;
+  readonly rows: Rows;
+}
+
+export interface FoesProps<K extends Kind = Kind> {
+  readonly view: K["view"];
+  readonly rows: Rows;
+}
+
+/** What the rows beside the board share with its discs: one lights the other, and a piece is chosen by either. */
+export interface Rows {
+  /** The pieces that may be chosen now. */
+  readonly lit: ReadonlySet<string>;
+  /** The one that was chosen, of those that have several options. */
+  readonly picked: string | undefined;
+  /** The one that is in the middle of something. */
+  readonly acting: string | undefined;
+  /** The one that somebody points at. */
+  readonly named: string | undefined;
+  onChoose(piece: string): void;
+  onName(piece: string | undefined): void;
 }
 
 export interface FoeProps<K extends Kind = Kind> {
@@ -122,7 +144,6 @@ export interface HandProps<K extends Kind = Kind> {
   readonly lit: ReadonlySet<string>;
   /** The piece that was chosen on the board, of those that have several options. */
   readonly picked: string | undefined;
-  onPick(piece: string): void;
   onChoose(option: string): void;
 }
 

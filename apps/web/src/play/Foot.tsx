@@ -12,6 +12,7 @@ export function Foot({
   words,
   refusal,
   asideRef,
+  deeds,
   children,
 }: {
   readonly look: Look;
@@ -21,6 +22,8 @@ export function Foot({
   readonly refusal: Refusal | undefined;
   /** Where the board says how a flick is made. */
   readonly asideRef: Ref<HTMLDivElement>;
+  /** What can be done, beside the question. */
+  readonly deeds?: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
   const { t } = useTranslation();
@@ -52,6 +55,7 @@ export function Foot({
         )}
       </div>
       {Playing && <Playing view={sight.view} />}
+      {deeds}
       <div className="foot-choices">{children}</div>
     </section>
   );

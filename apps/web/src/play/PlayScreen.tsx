@@ -43,12 +43,19 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
     <>
       <TableScreen
         host={host}
-        foot={({ choices, asideRef }) => (
+        foot={({ choices, deeds, asideRef }) => (
           <>
             {unkept.why !== undefined && unkept.due && (
               <UnkeptNotice table={table} why={unkept.why} onClose={() => unkept.say(false)} />
             )}
-            <Foot look={look} sight={sight} words={footWords()} refusal={refusal} asideRef={asideRef}>
+            <Foot
+              look={look}
+              sight={sight}
+              words={footWords()}
+              refusal={refusal}
+              asideRef={asideRef}
+              deeds={deeds}
+            >
               {choices}
               <WatchButtons pages={pages} shown={shown} />
             </Foot>
@@ -86,6 +93,7 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
             view={sight.view}
             outcome={sight.outcome}
             heard={host.heard}
+           
           />
         </Suspense>
       )}

@@ -3,7 +3,7 @@ import type { Sitter } from "@ossuaire/table";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageTitle } from "../frame/PageTitle.tsx";
-import type { Look } from "../games/look.ts";
+import type { Look, Rows } from "../games/look.ts";
 import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import { useLanguage } from "../words/language.ts";
@@ -18,6 +18,7 @@ export interface LayoutProps {
   readonly sight: Sight;
   readonly viewer: Viewer;
   readonly sitters: Readonly<Record<Seat, Sitter>>;
+  readonly rows: Rows;
   readonly heard: readonly GameEvent[];
   /** What the browser's tab says before the name of the game. */
   readonly tab: string;
@@ -33,6 +34,7 @@ export function TableLayout({
   sight,
   viewer,
   sitters,
+  rows,
   heard,
   tab,
   board,
@@ -46,6 +48,8 @@ export function TableLayout({
   const [more, setMore] = useState(false);
   const { Seats, Steps } = look;
   const name = look.words.name[language];
+  const seats = <Seats view={sight.view} viewer={viewer} sitters={sitters} rows={rows} />;
+  const foes = look.Foes && <look.Foes view={sight.view} rows={rows} />;
   return (
     <div className="play" data-cards={look.hides ? "" : undefined}>
       <div className="play-top">
@@ -64,11 +68,11 @@ export function TableLayout({
         </div>
       </div>
       <aside className="play-seats" aria-label={t("setup.seats")}>
-        <Seats view={sight.view} viewer={viewer} sitters={sitters} />
+        {seats}
       </aside>
       <div className="play-board">{board}</div>
       <aside className="play-log" aria-label={t("table.log")}>
-        {look.Foes && <look.Foes view={sight.view} />}
+        {foes}
         <section className="play-journal">
           <h2>{t("table.log")}</h2>
           <Log look={look} events={heard} />
@@ -81,8 +85,8 @@ export function TableLayout({
       {more && (
         <Sheet title={t("table.more")} side onClose={() => setMore(false)}>
           <div className="more">
-            <Seats view={sight.view} viewer={viewer} sitters={sitters} />
-            {look.Foes && <look.Foes view={sight.view} />}
+            {seats}
+            {foes}
             <Log look={look} events={heard} />
           </div>
         </Sheet>

@@ -3,6 +3,7 @@ import type { BoardHandle } from "../board/index.ts";
 import { Choices } from "./Choices.tsx";
 import { cardsIn } from "./cardsIn.ts";
 import type { Host } from "./host.ts";
+import { rowsOf } from "./rows.ts";
 import { TableBoard } from "./TableBoard.tsx";
 import { TableLayout } from "./TableLayout.tsx";
 import { Travels } from "./Travels.tsx";
@@ -14,6 +15,8 @@ import "./play.css";
 export interface FootParts {
   /** The answers to the question that are buttons. */
   readonly choices: ReactNode;
+  /** What can be done where nobody holds cards: it has its place between question and buttons. */
+  readonly deeds: ReactNode;
   /** Where the board says how a flick is made, and how strong it would be. */
   readonly asideRef: Ref<HTMLDivElement>;
 }
@@ -36,8 +39,17 @@ export function TableScreen({
   const { look, sight, decision, page } = host;
   const answering = useAnswering(host);
   const passage = usePassage(host);
-  const { picked, pick, answer } = answering;
+  const { picked, answer } = answering;
+  const [named, setNamed] = useState<string>();
   const { Hand } = look;
+  const own = Hand && (
+    <Hand
+      sight={sight}
+      lit={cardsIn(look, decision)}
+      picked={picked}
+      onChoose={(option) => answer({ kind: "choose", option })}
+    />
+  );
   // A place has its own ways to answer.
   const isPlace = look.isPlace?.(sight.view) ?? false;
   return (
@@ -47,9 +59,20 @@ export function TableScreen({
         sight={sight}
         viewer={host.viewer}
         sitters={host.sitters}
+        rows={rowsOf(answering, named, setNamed)}
         heard={host.heard}
         tab={host.tab}
-        board={<TableBoard host={host} answering={answering} passage={passage} board={board} aside={aside} />}
+        board={
+          <TableBoard
+            host={host}
+            answering={answering}
+            passage={passage}
+            board={board}
+            aside={aside}
+            named={named}
+            onName={setNamed}
+          />
+        }
         foot={foot({
           choices: decision && !isPlace && (
             <Choices
@@ -61,20 +84,10 @@ export function TableScreen({
               onFill={answering.fill}
             />
           ),
+          deeds: look.hides ? null : own,
           asideRef: setAside,
         })}
-        hand={
-          hand ??
-          (Hand && (
-            <Hand
-              sight={sight}
-              lit={cardsIn(look, decision)}
-              picked={picked}
-              onPick={pick}
-              onChoose={(option) => answer({ kind: "choose", option })}
-            />
-          ))
-        }
+        hand={hand ?? (look.hides ? own : null)}
         menu={menu}
       />
       <Travels look={look} passage={passage} board={board} />

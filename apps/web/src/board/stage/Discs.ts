@@ -4,13 +4,15 @@ import { type Badge, paintBadge } from "../paint/badge.ts";
 import { paintDisc } from "../paint/disc.ts";
 import { type MarkName, paintMark } from "../paint/marks.ts";
 import type { Counter } from "../scene.ts";
-import type { Picture, Pictures } from "./Pictures.ts";
+import { type Picture, type Pictures, wear } from "./Pictures.ts";
+import { Turns, type Way } from "./Turns.ts";
 
-/** What is lit, what has been chosen of it, and what the keys are on. */
+/** What is lit, what has been chosen of it, what the keys are on, and what somebody points at. */
 export interface Light {
   readonly lit: ReadonlySet<string>;
   readonly chosen?: string | undefined;
   readonly focus: string | undefined;
+  readonly named?: string | undefined;
 }
 
 /** All sprites of one piece, and where it is on its way to, in the board's mm. */
@@ -21,6 +23,8 @@ interface Disc {
   readonly badge: Sprite;
   readonly sign: Sprite;
   readonly focus: Sprite;
+  /** The face that is up. */
+  face: Face | undefined;
   radius: number;
   x: number;
   y: number;
@@ -30,6 +34,13 @@ interface Disc {
   toY: number;
   /** How much of the way is done. */
   done: number;
+}
+
+interface Face {
+  readonly picture: Picture;
+  readonly figure: string;
+  readonly stunned: boolean;
+  readonly wounded: boolean;
 }
 
 /** The light on a disc that has acted. */
@@ -47,6 +58,7 @@ export class Discs {
   readonly #pictures: Pictures;
   readonly #discs = new Map<string, Disc>();
   readonly #gliding = new Set<Disc>();
+  readonly #turns = new Turns();
   #turned = false;
   #round = false;
   #length = 0;
@@ -72,7 +84,7 @@ export class Discs {
     for (const piece of pieces) {
       const known = this.#discs.get(piece.id);
       const disc = known ?? this.#add(piece.id);
-      this.#dress(disc, piece, light);
+      this.#dress(disc, piece, light, gliding);
       if (known !== undefined && gliding && !seenOtherwise) this.#send(disc, piece);
       else this.#put(disc, piece.x, piece.y);
     }
@@ -104,8 +116,9 @@ export class Discs {
     return this.#discs.get(id);
   }
 
-  /** Goes on with what glides; says whether anything still does. */
+  /** Goes on with what glides and turns; says whether anything still does. */
   step(ms: number): boolean {
+    const turns = this.#turns.step(ms);
     for (const disc of this.#gliding) {
       disc.done = Math.min(1, disc.done + ms / glide);
       const share = disc.done * disc.done * (3 - 2 * disc.done);
@@ -116,7 +129,7 @@ export class Discs {
       );
       if (disc.done === 1) this.#gliding.delete(disc);
     }
-    return this.#gliding.size > 0;
+    return turns || this.#gliding.size > 0;
   }
 
   #send(disc: Disc, { x, y }: Counter): void {
@@ -150,14 +163,12 @@ export class Discs {
     if (disc.focus.visible) disc.focus.position.set(across, down);
   }
 
-  #dress(disc: Disc, piece: Counter, { lit, chosen, focus }: Light): void {
+  #dress(disc: Disc, piece: Counter, { lit, chosen, focus, named }: Light, turning: boolean): void {
     const { id, tone, figure, band, radius, mark, life = 1, lost = 0, number, spent = false } = piece;
     const look = { tone, figure, band, stunned: mark === "stunned", wounded: lost > 0 };
     const key = `${tone} ${radius} ${band} ${look.stunned} ${look.wounded} ${figure}`;
-    wear(
-      disc.body,
-      this.#pictures.of(key, (density) => paintDisc(look, radius * density)),
-    );
+    const picture = this.#pictures.of(key, (density) => paintDisc(look, radius * density));
+    this.#face(disc, { ...look, picture }, turning);
     disc.radius = radius;
     disc.body.tint = spent ? dimmed : 0xffffff;
     disc.body.alpha = 1;
@@ -169,7 +180,17 @@ export class Discs {
     this.#mark(disc.shadow, "shadow", radius);
     this.#mark(disc.halo, haloOf(piece, lit.has(id), chosen === id), radius);
     this.#mark(disc.sign, mark === "target" ? "target" : undefined, radius);
-    this.#mark(disc.focus, focus === id ? "focus" : undefined, radius);
+    this.#mark(disc.focus, focus === id ? "focus" : named === id ? "named" : undefined, radius);
+  }
+
+  #face(disc: Disc, face: Face, turning: boolean): void {
+    const before = disc.face;
+    disc.face = face;
+    if (this.#turns.isTurningTo(disc.body, face.picture)) return;
+    this.#turns.end(disc.body);
+    const way = turning && before !== undefined ? wayBetween(before, face) : undefined;
+    if (before === undefined || way === undefined) wear(disc.body, face.picture);
+    else this.#turns.begin(disc.body, before.picture, face.picture, way);
   }
 
   #badge(sprite: Sprite, badge: Badge, radius: number): void {
@@ -200,6 +221,7 @@ export class Discs {
       badge: sprite(this.badges),
       sign: sprite(this.signs),
       focus: sprite(this.signs),
+      face: undefined,
       radius: 0,
       x: 0,
       y: 0,
@@ -214,6 +236,7 @@ export class Discs {
   }
 
   #remove(id: string, disc: Disc): void {
+    this.#turns.end(disc.body);
     for (const sprite of [disc.shadow, disc.halo, disc.body, disc.badge, disc.sign, disc.focus])
       sprite.destroy();
     this.#gliding.delete(disc);
@@ -221,13 +244,15 @@ export class Discs {
   }
 }
 
+/** How one face of a disc becomes another; what is another disc altogether is not turned. */
+function wayBetween(before: Face, face: Face): Way | undefined {
+  if (before.figure !== face.figure) return undefined;
+  if (before.stunned !== face.stunned) return face.stunned ? "down" : "up";
+  return before.wounded === face.wounded ? undefined : "over";
+}
+
 function haloOf({ mark }: Counter, lit: boolean, chosen: boolean): MarkName | undefined {
   if (mark === "acting") return lit || chosen ? "chosen" : "acting";
   if (chosen) return "chosen";
   return lit ? "lit" : undefined;
-}
-
-export function wear(sprite: Sprite, { texture, scale }: Picture): void {
-  sprite.texture = texture;
-  sprite.scale.set(scale);
 }

@@ -1,4 +1,4 @@
-import { CanvasSource, Texture } from "pixi.js";
+import { CanvasSource, type Sprite, Texture } from "pixi.js";
 import type { Brush } from "../paint/brush.ts";
 
 /** A picture on the stage, and how large one of its pixels is in mm. */
@@ -68,4 +68,9 @@ export class Pictures {
 
 export function pictureOf(canvas: HTMLCanvasElement, density: number): Picture {
   return { texture: new Texture({ source: new CanvasSource({ resource: canvas }) }), scale: 1 / density };
+}
+
+export function wear(sprite: Sprite, { texture, scale }: Picture): void {
+  sprite.texture = texture;
+  sprite.scale.set(scale);
 }

@@ -3,19 +3,19 @@ import type { Area } from "@ossuaire/kernel";
 import { Container, type Renderer, Sprite } from "pixi.js";
 import { type Camera, margin, seen } from "../camera.ts";
 import { Film } from "../motion/film.ts";
-import type { Trail } from "../motion/trail.ts";
+import { type Trail, wakeOf } from "../motion/trail.ts";
 import { paintArena } from "../paint/arena.ts";
 import { numberFont } from "../paint/badge.ts";
 import { paintSpark } from "../paint/dots.ts";
 import { paintArea } from "../paint/zone.ts";
 import { halfRound, type Motion, type Scene } from "../scene.ts";
 import { loudnessOf } from "../sound/knock.ts";
-import { Discs, type Light, wear } from "./Discs.ts";
+import { Discs, type Light } from "./Discs.ts";
 import { type Aiming, drawAim, drawHint, type Hinting } from "./draw-aim.ts";
-import { drawTrails } from "./draw-trail.ts";
+import { clear, drawTrails, faint } from "./draw-trail.ts";
 import { Floors } from "./Floors.ts";
 import { Ink } from "./Ink.ts";
-import { Pictures, pictureOf } from "./Pictures.ts";
+import { Pictures, pictureOf, wear } from "./Pictures.ts";
 import { openRenderer } from "./renderer.ts";
 import { Sparks } from "./Sparks.ts";
 
@@ -46,6 +46,7 @@ export class Stage {
   readonly #discs = new Discs(this.#pictures);
   readonly #ink = new Ink();
   readonly #tracks = new Ink();
+  readonly #wake = new Ink();
   readonly #sparks = new Sparks(pictureOf(paintSpark(), 1).texture);
   #camera: Camera | undefined;
   #laid: { readonly scene: Scene; readonly light: Light } | undefined;
@@ -65,6 +66,7 @@ export class Stage {
       this.#arena,
       this.#zone,
       this.#tracks.layer,
+      this.#wake.layer,
       shadows,
       halos,
       bodies,
@@ -98,7 +100,8 @@ export class Stage {
     const pixel = ratio * Math.min(zoom, 2);
     const bold = this.#contrast.matches;
     this.#pictures.sharpen((scale / zoom) * pixel, { pixel, bold });
-    if (this.#pictures.density !== before) for (const ink of [this.#ink, this.#tracks]) ink.forget();
+    if (this.#pictures.density !== before)
+      for (const ink of [this.#ink, this.#tracks, this.#wake]) ink.forget();
     const { length, width, rims } = scene.board;
     // While its floor is on its way, a room has the plain one.
     const floor = scene.ground && this.#floors.of(scene.ground);
@@ -164,7 +167,7 @@ export class Stage {
   /** The ways that discs have gone last. */
   trail(trails: readonly Trail[]): void {
     this.#tracks.clear();
-    if (this.#camera !== undefined) drawTrails(this.#tracks, this.#pictures, this.#camera, trails);
+    if (this.#camera !== undefined) drawTrails(this.#tracks, this.#pictures, this.#camera, trails, faint);
     this.#ask();
   }
 
@@ -182,6 +185,7 @@ export class Stage {
     if (film === undefined || film.over) return;
     film.finish();
     this.#sparks.clear();
+    this.#wake.clear();
     // At once: a page that is not seen draws no more frames, but its match goes on.
     this.#step(0);
     this.#ask();
@@ -191,6 +195,7 @@ export class Stage {
   forget(): void {
     this.#film = undefined;
     this.#playing = undefined;
+    this.#wake.clear();
   }
 
   close(): void {
@@ -232,10 +237,21 @@ export class Stage {
     if (film === undefined || playing === undefined) return false;
     film.advance((ms / 1000) * playing.speed(), this.#tell);
     film.show(this.#discs.move);
-    if (!film.over) return true;
+    if (!film.over) {
+      this.#drawWake(film);
+      return true;
+    }
     this.#playing = undefined;
     playing.end();
     return false;
+  }
+
+  /** The way that the flicked disc has gone so far. */
+  #drawWake({ motion, time }: Film): void {
+    const wake = wakeOf(motion, time);
+    this.#wake.clear();
+    if (wake !== undefined && this.#camera !== undefined)
+      drawTrails(this.#wake, this.#pictures, this.#camera, [wake], clear);
   }
 
   readonly #tell = (entry: Entry): void => {

@@ -45,7 +45,7 @@ function isCharacter(piece: Piece): piece is Character {
   return sideOf(piece) !== undefined;
 }
 
-function sideOf({ kind }: Piece): Side | undefined {
+export function sideOf({ kind }: Piece): Side | undefined {
   if (kind === "hero" || kind === "ally") return "heroes";
   return kind === "monster" || kind === "lord" ? "overseer" : undefined;
 }

@@ -14,7 +14,7 @@ export function ringOf(piece: string, question: Chosen<Catacombs>): readonly Dee
     .map((option) => ({ option: option.id, words: capital(shortDeed(option)), figure: figureOf(option) }));
 }
 
-function figureOf(option: Doing): string {
+export function figureOf(option: Doing): string {
   if (option.kind === "pass") return pass;
   const spell = allSpells().find(({ action }) => action.id === option.action);
   if (spell !== undefined) return pictureOf("spell", spell.id);
