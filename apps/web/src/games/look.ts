@@ -2,7 +2,7 @@ import type { Flicked } from "@ossuaire/discs";
 import type { Answer, GameWords, Kind, Outcome, Seat, Sight, Spot, Viewer, Words } from "@ossuaire/kernel";
 import type { Sitter } from "@ossuaire/table";
 import type { ComponentType, ReactNode } from "react";
-import type { Counter, Scene } from "../board/scene.ts";
+import type { Counter, Motion, Scene } from "../board/scene.ts";
 import type { Sound } from "../board/sound/recipes.ts";
 import type { Language } from "../words/language.ts";
 import type { Blow, Deed } from "./blow.ts";
@@ -57,6 +57,8 @@ export interface Look<K extends Kind = Kind> {
   End(props: EndProps<K>): ReactNode;
   /** How the end reads to those who have played here. Fetched when there is an end. */
   tally?(told: Told<K>): Promise<Tally>;
+  /** The same page as a picture to be given away. Fetched when it is wanted. */
+  poster?(told: Told<K>, language: Language): Promise<PosterParts>;
   /** An event that ends something and is worth a pause; the leaf that is laid over the table then goes by itself. */
   isMoment?(event: K["event"]): boolean;
   Moment?(props: MomentProps<K>): ReactNode;
@@ -172,9 +174,13 @@ export interface MomentProps<K extends Kind = Kind> {
   readonly since: readonly K["event"][];
   /** The question, while it may be answered here. */
   readonly decision: K["question"] | undefined;
+  readonly recall: Recall;
   onAnswer(answer: Answer): void;
   onClose(): void;
 }
+
+/** A flick of the match, counted from 0, as it was. */
+export type Recall = (flick: number) => Promise<Motion | undefined>;
 
 /** A match that is over. */
 export interface Told<K extends Kind = Kind> {
@@ -187,6 +193,24 @@ export interface Told<K extends Kind = Kind> {
 
 export interface EndProps<K extends Kind = Kind> extends Told<K> {
   readonly sitters: Readonly<Record<Seat, Sitter>>;
+  readonly recall: Recall;
+}
+
+/** What stands on the picture of an end beside its tally: words in the reader's language. */
+export interface PosterParts {
+  /** The way there, station by station. */
+  readonly stations: readonly {
+    readonly figure: string;
+    readonly name: string;
+    readonly facts: readonly string[];
+  }[];
+  readonly finest: { readonly title: string; readonly words: string; readonly flick: number | undefined };
+  readonly table: {
+    readonly title: string;
+    readonly heads: readonly string[];
+    readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
+  };
+  readonly lines: { readonly title: string; readonly words: readonly string[] } | undefined;
 }
 
 /** What a match comes to. */

@@ -2,7 +2,7 @@ import type { OpenTable } from "@ossuaire/table";
 import { personsOf } from "@ossuaire/table";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Look, Told } from "../games/look.ts";
+import type { Look, Recall, Told } from "../games/look.ts";
 import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import { freshSeed } from "../setup/seed.ts";
@@ -22,7 +22,12 @@ export function EndSheet({
   view,
   outcome,
   heard,
-}: Omit<Told, "persons"> & { readonly table: OpenTable; readonly look: Look }): ReactNode {
+  recall,
+}: Omit<Told, "persons"> & {
+  readonly table: OpenTable;
+  readonly look: Look;
+  readonly recall: Recall;
+}): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
   const nameOf = useSitterName();
@@ -37,6 +42,8 @@ export function EndSheet({
     const again = await inviteAgain(id, freshSeed(), level);
     if (again !== undefined) location.hash = href({ page: "play", id: again });
   };
+  const picture = async (): Promise<Blob | undefined> =>
+    tally && (await import("./poster/poster.ts")).posterOf(look, told, tally, recall, language);
   if (closed || !ready) return null;
   const winners = outcome.winners.map((seat) => nameOf(sitters[seat], look.words.seat(seat)[language]));
   return (
@@ -50,7 +57,7 @@ export function EndSheet({
         </p>
       )}
       {tally && <Figures tally={tally} standing={standing} />}
-      <End {...told} sitters={sitters} />
+      <End {...told} sitters={sitters} recall={recall} />
       <div className="leaf-actions">
         <button type="button" className="button button-forward" data-focus onClick={() => void rematch()}>
           {t("table.rematch")}
@@ -66,7 +73,9 @@ export function EndSheet({
           {t("table.endLook")}
         </button>
       </div>
-      {shown === "share" && <ShareSheet table={table} onClose={() => setShown(undefined)} />}
+      {shown === "share" && (
+        <ShareSheet table={table} picture={tally && picture} onClose={() => setShown(undefined)} />
+      )}
     </Sheet>
   );
 }

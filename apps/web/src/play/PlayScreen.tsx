@@ -2,7 +2,7 @@ import { audience } from "@ossuaire/kernel";
 import type { OpenTable } from "@ossuaire/table";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import type { Look } from "../games/look.ts";
+import type { Look, Recall } from "../games/look.ts";
 import { useSitterName } from "../table/useSitterName.ts";
 import { useLanguage } from "../words/language.ts";
 import { AgainButton, WatchButtons } from "./blows/WatchButtons.tsx";
@@ -38,6 +38,8 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
   const { sitters } = table.sitting;
   const { host, refusal, setRefusal } = usePlayHost(match);
   const unkept = useUnkept(table);
+  const recall: Recall = async (flick) =>
+    (await import("./moments/recall.ts")).recall(table, look, flick, language);
   const nameAt = (seat: string) => nameOf(sitters[seat], look.words.seat(seat)[language]);
   return (
     <>
@@ -83,7 +85,7 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
           onTake={() => onTake(awaited)}
         />
       )}
-      <Moments host={host} />
+      <Moments host={host} recall={recall} />
       {sight.outcome && !shown.behind && (
         <Suspense fallback={null}>
           <EndSheet
@@ -93,7 +95,7 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
             view={sight.view}
             outcome={sight.outcome}
             heard={host.heard}
-           
+            recall={recall}
           />
         </Suspense>
       )}

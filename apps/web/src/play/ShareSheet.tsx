@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Sheet } from "../look/Sheet.tsx";
 import { saveFile } from "../look/saveFile.ts";
 import { href } from "../route/route.ts";
+import { PictureButton } from "./poster/PictureButton.tsx";
 import "./share.css";
 
 /** Longer addresses are cut by mail programs and messengers. */
@@ -12,9 +13,12 @@ const longest = 8000;
 /** The whole match, to be given away as a link or as a file. */
 export function ShareSheet({
   table,
+  picture,
   onClose,
 }: {
   readonly table: Pick<OpenTable, "share">;
+  /** Its last page as a picture, once there is one. */
+  readonly picture?: (() => Promise<Blob | undefined>) | undefined;
   onClose(): void;
 }): ReactNode {
   const { t } = useTranslation();
@@ -61,6 +65,7 @@ export function ShareSheet({
         >
           {t("share.file")}
         </button>
+        {picture && <PictureButton picture={picture} />}
       </div>
     </Sheet>
   );
