@@ -16,6 +16,10 @@ export function startLanguage(): void {
   i18next.on("languageChanged", (language) => {
     document.documentElement.lang = language;
   });
+  // Chosen in another tab, it is spoken in this one too.
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === remembered && isLanguage(newValue)) void i18next.changeLanguage(newValue);
+  });
   i18next.use(initReactI18next).init({
     resources: { en: { translation: en }, fr: { translation: fr } },
     lng: chosenBefore() ?? preferred(navigator.languages),
