@@ -28,7 +28,7 @@ async function measureIn(folder: string): Promise<Findings> {
   writeEmptyPage(join(folder, "empty"));
   const ours = await openSite({ root: page, configFile }, join(folder, "ours"));
   const empty = await openSite({ root: join(folder, "empty") }, join(folder, "empty-built"));
-  const { weights, shares, interactive, visit } = await withChromium("no card", async (browser) => ({
+  const { weights, shares, interactive, visit } = await withChromium(async (browser) => ({
     weights: await weigh(ours, browser),
     shares: await boardShares(ours, browser),
     interactive: await compareInteractive(ours, empty, browser),
@@ -39,17 +39,14 @@ async function measureIn(folder: string): Promise<Findings> {
   // Our board on a page of its own, made like the real one: no door to it has to be built into the page.
   const root = join(import.meta.dirname, "web", "board");
   const board = await openSite({ root, configFile: join(root, "vite.config.ts") }, join(folder, "board"));
-  const plain = await watchFrames(board, "no card");
-  const card = await watchFrames(board, "card");
+  const frames = await watchFrames(board);
   await board.close();
-  if (plain === undefined) throw new Error("Chromium without a graphics card did not draw on a plain canvas");
 
   const figures = {
     home_js_kb: rounded(weights.home.js),
     home_all_kb: rounded(weights.home.all),
     table_js_kb: rounded(weights.table.js),
     table_all_kb: rounded(weights.table.all),
-    table_js_with_card_kb: rounded(weights.tableWithCard.js),
     catacombs_js_kb: rounded(weights.catacombs.js),
     catacombs_board_share_1280: rounded(shares.catacombs),
     conquest_board_share_1280: rounded(shares.conquest),
@@ -57,11 +54,9 @@ async function measureIn(folder: string): Promise<Findings> {
     interactive_ms: rounded(interactive.ours),
     empty_interactive_ms: rounded(interactive.empty),
     visit_cpu_s: rounded(visit),
-    frame_script_ms: rounded(Math.max(plain.median, card?.median ?? 0)),
-    frame_script_canvas_ms: rounded(plain.median),
-    ...(card === undefined ? {} : { frame_script_webgl_ms: rounded(card.median) }),
-    frame_script_clock_ms: rounded(plain.byClock),
-    frames: plain.count,
+    frame_script_ms: rounded(frames.median),
+    frame_script_clock_ms: rounded(frames.byClock),
+    frames: frames.count,
   };
   const weight = ({ js, all }: Weight) => `${rounded(js)} kB of JavaScript, ${rounded(all)} kB in all`;
   return {
@@ -71,18 +66,13 @@ async function measureIn(folder: string): Promise<Findings> {
       `  home              ${weight(weights.home)}`,
       `  … and a table     ${weight(weights.table)}`,
       `  … or one of Catacombs   ${weight(weights.catacombs)}`,
-      `  with a graphics card, whose machine needs less   ${weight(weights.tableWithCard)}`,
       `share of a window of 1280 × 720 that is board: Catacombs ${rounded(shares.catacombs)}, Conquest ${rounded(shares.conquest)}`,
       "from the address to a button that answers, processor four times slower, median",
       `  home              ${figures.interactive_ms} ms; ${rounded(interactive.oursByClock)} ms by the clock of a machine that does other things too`,
       `  empty React page  ${figures.empty_interactive_ms} ms; ${rounded(interactive.emptyByClock)} ms by the clock`,
       `  ratio             ${figures.interactive_vs_empty}`,
       `processor seconds of the whole browser from an empty page to the first table, median: ${figures.visit_cpu_s}`,
-      "scripts of the main thread per frame while 20 discs slide, median (nine of ten below)",
-      `  plain canvas      ${rounded(plain.median)} ms (${rounded(plain.most)}), ${plain.count} frames; ${rounded(plain.byClock)} ms by the clock`,
-      card === undefined
-        ? "  WebGL             cannot be had on this machine"
-        : `  WebGL             ${rounded(card.median)} ms (${rounded(card.most)}), ${card.count} frames; ${rounded(card.byClock)} ms by the clock`,
+      `scripts of the main thread per frame while 20 discs slide, median (nine of ten below): ${rounded(frames.median)} ms (${rounded(frames.most)}), ${frames.count} frames; ${rounded(frames.byClock)} ms by the clock`,
     ],
   };
 }

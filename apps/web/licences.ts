@@ -82,7 +82,7 @@ function licenceOf(folder: string): Licence {
     readFileSync(join(folder, "package.json"), "utf8"),
   );
   const terms = String(license);
-  const text = textIn(folder) ?? commonText(String(name), terms);
+  const text = textIn(folder) ?? commonText(terms);
   if (text === undefined) throw new Error(`${name} comes without the text of its licence (${terms})`);
   return { name: `${name} ${version}`, terms, text };
 }
@@ -93,15 +93,7 @@ function textIn(folder: string): string | undefined {
   return files.map((file) => readFileSync(join(folder, file), "utf8").trim()).join("\n\n");
 }
 
-/** Who holds the rights, where a package names its licence and forgot to enclose it. As the original of the fork has it. */
-const forgotten: Readonly<Record<string, string>> = {
-  "@pixi/colord": "Copyright (c) 2020 Vlad Shilov omgovich@ya.ru",
-};
-
 /** Creative Commons licences are the same for everybody; others say who holds the rights. */
-function commonText(name: string, terms: string): string | undefined {
-  const text = spdx[terms]?.licenseText;
-  const holder = forgotten[name];
-  if (holder !== undefined) return text?.replace("Copyright (c) <year> <copyright holders>", holder);
-  return terms.startsWith("CC-") ? text : undefined;
+function commonText(terms: string): string | undefined {
+  return terms.startsWith("CC-") ? spdx[terms]?.licenseText : undefined;
 }

@@ -1,22 +1,11 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
-import { cardSwitches } from "../../apps/web/e2e/card.ts";
 import { noBrowser, provideBrowser } from "../../tools/browser.ts";
 
-/** `card`: WebGL, imitated by the processor. `no card`: none, as on the machines that run the browser tests. */
-export type Graphics = "card" | "no card";
-
-const switches: Readonly<Record<Graphics, readonly string[]>> = {
-  "no card": ["--disable-gpu"],
-  card: cardSwitches,
-};
-
-export async function withChromium<T>(
-  graphics: Graphics,
-  work: (browser: Browser) => Promise<T>,
-): Promise<T> {
+/** Without a graphics card, as on the machines that run the browser tests. */
+export async function withChromium<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = provideBrowser();
   if (executablePath === undefined) throw new Error(noBrowser);
-  const args = ["--no-sandbox", "--no-first-run", "--disable-background-networking", ...switches[graphics]];
+  const args = ["--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-gpu"];
   const browser = await chromium.launch({ executablePath, args });
   try {
     return await work(browser);

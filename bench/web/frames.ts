@@ -1,7 +1,6 @@
-import { pretendCard } from "../../apps/web/e2e/card.ts";
 import { median } from "../figures.ts";
 import { hardBreak, movingAt } from "./board/break.ts";
-import { type Graphics, withChromium, withVisit } from "./chromium.ts";
+import { withChromium, withVisit } from "./chromium.ts";
 import type { Site } from "./site.ts";
 import { besides, outermost, stopTrace, type TraceEvent } from "./trace.ts";
 
@@ -29,52 +28,37 @@ export interface Frames {
  * Scripts of the main thread, frame by frame, from the browser's own trace. No more than that: a browser without a
  * graphics card paints every pixel on the processor, which takes far longer than our scripts and says nothing about
  * any player's machine; it is done by other threads, or by the main thread after the scripts. The time of the
- * thread's processor counts, not that of the clock, so that other programs do not. Undefined where this machine
- * cannot draw that way.
+ * thread's processor counts, not that of the clock, so that other programs do not.
  */
-export function watchFrames(site: Site, graphics: Graphics): Promise<Frames | undefined> {
-  return withChromium(graphics, (browser) =>
-    withVisit(
-      browser,
-      async (page) => {
-        if (graphics === "card") await pretendCard(page);
-        await page.goto(site.address);
-        await page.locator(".board-view[data-drawn]").waitFor();
-        const drawn = await page
-          .locator(".board-canvas")
-          .evaluate((canvas: HTMLCanvasElement) => (canvas.getContext("2d") === null ? "card" : "no card"));
-        if (drawn !== graphics) return undefined;
-        // Somebody who plays has touched the page, so the knocks are heard: their scripts count too.
-        await page.locator(".board-view").click({ position: { x: 20, y: 20 } });
-        const flicked = (more: number): Promise<unknown> =>
-          page.waitForFunction(
-            (count) => performance.getEntriesByName("flick").length >= count,
-            seen + more,
-            {
-              polling: 100,
-              timeout: 120_000,
-            },
-          );
-        let seen = 0;
-        await flicked(WARM_UP);
-        const frames: Frame[] = [];
-        for (let trace = 0; trace < MOST_TRACES && frames.length < FRAMES; trace++) {
-          seen = await page.evaluate(() => performance.getEntriesByName("flick").length);
-          await browser.startTracing(page, { categories: ["devtools.timeline", "blink.user_timing"] });
-          await flicked(FLICKS);
-          frames.push(...framesIn(await stopTrace(browser)));
-        }
-        const times = frames.map(({ busy }) => busy).toSorted((a, b) => a - b);
-        return {
-          median: median(times),
-          most: times[Math.floor(times.length * 0.9)] ?? Number.NaN,
-          byClock: median(frames.map(({ clock }) => clock)),
-          count: frames.length,
-        };
-      },
-      // Pixels are not what is measured, and a processor that imitates a card would paint nothing else.
-      graphics === "card" ? { viewport: { width: 480, height: 300 } } : {},
-    ),
+export function watchFrames(site: Site): Promise<Frames> {
+  return withChromium((browser) =>
+    withVisit(browser, async (page) => {
+      await page.goto(site.address);
+      await page.locator(".board-view[data-drawn]").waitFor();
+      // Somebody who plays has touched the page, so the knocks are heard: their scripts count too.
+      await page.locator(".board-view").click({ position: { x: 20, y: 20 } });
+      const flicked = (more: number): Promise<unknown> =>
+        page.waitForFunction((count) => performance.getEntriesByName("flick").length >= count, seen + more, {
+          polling: 100,
+          timeout: 120_000,
+        });
+      let seen = 0;
+      await flicked(WARM_UP);
+      const frames: Frame[] = [];
+      for (let trace = 0; trace < MOST_TRACES && frames.length < FRAMES; trace++) {
+        seen = await page.evaluate(() => performance.getEntriesByName("flick").length);
+        await browser.startTracing(page, { categories: ["devtools.timeline", "blink.user_timing"] });
+        await flicked(FLICKS);
+        frames.push(...framesIn(await stopTrace(browser)));
+      }
+      const times = frames.map(({ busy }) => busy).toSorted((a, b) => a - b);
+      return {
+        median: median(times),
+        most: times[Math.floor(times.length * 0.9)] ?? Number.NaN,
+        byClock: median(frames.map(({ clock }) => clock)),
+        count: frames.length,
+      };
+    }),
   );
 }
 

@@ -1,5 +1,4 @@
 import type { Browser, Page } from "@playwright/test";
-import { pretendCard } from "../../apps/web/e2e/card.ts";
 import { withVisit } from "./chromium.ts";
 import { sitAt } from "./sit.ts";
 import type { File, Site } from "./site.ts";
@@ -12,11 +11,9 @@ export interface Weight {
 
 export interface Weights {
   readonly home: Weight;
-  /** Home and the first table in all, drawn without a graphics card: then one more chunk is needed. */
+  /** Home and the first table in all. */
   readonly table: Weight;
-  /** The same with a card. */
-  readonly tableWithCard: Weight;
-  /** Home and a table of Catacombs, without a card. */
+  /** Home and a table of Catacombs. */
   readonly catacombs: Weight;
 }
 
@@ -26,18 +23,16 @@ export async function weigh(site: Site, browser: Browser): Promise<Weights> {
     await goHome(site, page);
     return site.fetched();
   });
-  const play = (card: boolean): Promise<readonly File[]> =>
-    withVisit(browser, async (page) => {
-      if (card) await pretendCard(page);
-      site.fetched();
-      await goHome(site, page);
-      await page.locator(".play-now").click();
-      await page.locator(".board-view[data-drawn]").waitFor();
-      // The first question: now the table can be played.
-      await page.locator(".hand-lit, .foot-asks").first().waitFor();
-      await page.waitForLoadState("networkidle");
-      return site.fetched();
-    });
+  const table = await withVisit(browser, async (page) => {
+    site.fetched();
+    await goHome(site, page);
+    await page.locator(".play-now").click();
+    await page.locator(".board-view[data-drawn]").waitFor();
+    // The first question: now the table can be played.
+    await page.locator(".hand-lit, .foot-asks").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    return site.fetched();
+  });
   const catacombs = await withVisit(browser, async (page) => {
     site.fetched();
     await goHome(site, page);
@@ -47,8 +42,7 @@ export async function weigh(site: Site, browser: Browser): Promise<Weights> {
   });
   return {
     home: weightOf(home),
-    table: weightOf(await play(false)),
-    tableWithCard: weightOf(await play(true)),
+    table: weightOf(table),
     catacombs: weightOf(catacombs),
   };
 }

@@ -1,4 +1,6 @@
+import { catacombs, defaultOptions } from "@ossuaire/catacombs";
 import { fighting } from "@ossuaire/catacombs/testing";
+import { Match } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import { discsOf, enterCatacombs, lastBreath, sitDownAt, takePlaces } from "./catacombs.ts";
 import { sitDown } from "./conquest.ts";
@@ -213,6 +215,15 @@ test.describe("a whole match with the pointer alone, every actor and every targe
     await sitDownAt(page, lastBreath(), "adept");
     await playHeroesByPointer(page);
     await expect(end(page)).toBeVisible();
+  });
+
+  test("of Catacombs, a whole campaign as short as its set-up allows", { tag: "@long" }, async ({ page }) => {
+    test.setTimeout(900_000);
+    const options = { ...defaultOptions, lord: "dragon", more: [0, -2, -1] as const };
+    await sitDownAt(page, Match.start(catacombs, { options, seed: "pointer", undo: "free" }));
+    await playHeroesByPointer(page);
+    await expect(end(page)).toBeVisible();
+    await expect(end(page).getByRole("list", { name: "Le chemin" })).toBeVisible();
   });
 
   test("of Conquest, of full length", { tag: "@long" }, async ({ page }) => {

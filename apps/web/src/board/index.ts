@@ -1,4 +1,4 @@
-/** The board of the table: what lies on it, what is done on it, what moves on it. pixi is used here and nowhere else. Its data: `scene.ts`. */
+/** The board of the table: what lies on it, what is done on it, what moves on it. Its data: `scene.ts`. */
 export { Board } from "./Board.tsx";
 export type { BoardHandle } from "./props.ts";
 export { playSound } from "./sound/play-sound.ts";

@@ -8,13 +8,11 @@ export function useStage(host: RefObject<HTMLElement | null>): Stage | "failed" 
     let wanted = true;
     let opened: Stage | undefined;
     const open = async (): Promise<void> => {
-      // pixi comes with the first board, never with the home page.
+      // Comes with the first board, never with the home page.
       const { Stage } = await import("./stage/Stage.ts");
       if (!wanted || host.current === null) return;
-      const stage = await Stage.open(host.current);
-      if (!wanted) return stage.close();
-      opened = stage;
-      setStage(stage);
+      opened = new Stage(host.current);
+      setStage(opened);
     };
     open().catch((error: unknown) => {
       console.warn("The board cannot be drawn", error);

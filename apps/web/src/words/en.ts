@@ -146,7 +146,7 @@ export const en = {
   },
   licences: {
     title: "What the page is built with",
-    text: "Other people’s programs travel along, each under a free licence: React, pixi.js, i18next and others.",
+    text: "Other people’s programs travel along, each under a free licence: React, i18next, Workbox and others.",
     link: "All licences, word for word",
   },
   version: {

@@ -149,7 +149,7 @@ export const fr: Messages = {
   },
   licences: {
     title: "Ce dont la page est faite",
-    text: "Elle emporte des programmes écrits par d’autres, chacun sous une licence libre : React, pixi.js, i18next et d’autres encore.",
+    text: "Elle emporte des programmes écrits par d’autres, chacun sous une licence libre : React, i18next, Workbox et d’autres encore.",
     link: "Toutes les licences, mot pour mot",
   },
   version: {

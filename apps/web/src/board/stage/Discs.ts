@@ -1,10 +1,10 @@
-import { Container, Sprite } from "pixi.js";
 import type { Camera } from "../camera.ts";
 import { type Badge, paintBadge } from "../paint/badge.ts";
 import { paintDisc } from "../paint/disc.ts";
 import { type MarkName, paintMark } from "../paint/marks.ts";
 import type { Counter } from "../scene.ts";
-import { type Picture, type Pictures, wear } from "./Pictures.ts";
+import type { Picture, Pictures } from "./Pictures.ts";
+import { Layer, Sprite } from "./sprites.ts";
 import { Turns, type Way } from "./Turns.ts";
 
 /** What is lit, what has been chosen of it, what the keys are on, and what somebody points at. */
@@ -50,11 +50,11 @@ const dimmed = 0x8f877e;
 const glide = 240;
 
 export class Discs {
-  readonly shadows = new Container();
-  readonly halos = new Container();
-  readonly bodies = new Container();
-  readonly badges = new Container();
-  readonly signs = new Container();
+  readonly shadows = new Layer();
+  readonly halos = new Layer();
+  readonly bodies = new Layer();
+  readonly badges = new Layer();
+  readonly signs = new Layer();
   readonly #pictures: Pictures;
   readonly #discs = new Map<string, Disc>();
   readonly #gliding = new Set<Disc>();
@@ -155,12 +155,12 @@ export class Discs {
     const aside = this.#round ? this.#width - y : y;
     const across = this.#turned ? aside : along;
     const down = this.#turned ? this.#length - along : aside;
-    disc.body.position.set(across, down);
-    disc.shadow.position.set(across + disc.radius * 0.2, down + disc.radius * 0.3);
-    if (disc.halo.visible) disc.halo.position.set(across, down);
-    if (disc.badge.visible) disc.badge.position.set(across, down);
-    if (disc.sign.visible) disc.sign.position.set(across, down);
-    if (disc.focus.visible) disc.focus.position.set(across, down);
+    disc.body.at(across, down);
+    disc.shadow.at(across + disc.radius * 0.2, down + disc.radius * 0.3);
+    if (disc.halo.visible) disc.halo.at(across, down);
+    if (disc.badge.visible) disc.badge.at(across, down);
+    if (disc.sign.visible) disc.sign.at(across, down);
+    if (disc.focus.visible) disc.focus.at(across, down);
   }
 
   #dress(disc: Disc, piece: Counter, { lit, chosen, focus, named }: Light, turning: boolean): void {
@@ -189,7 +189,7 @@ export class Discs {
     if (this.#turns.isTurningTo(disc.body, face.picture)) return;
     this.#turns.end(disc.body);
     const way = turning && before !== undefined ? wayBetween(before, face) : undefined;
-    if (before === undefined || way === undefined) wear(disc.body, face.picture);
+    if (before === undefined || way === undefined) disc.body.wear(face.picture);
     else this.#turns.begin(disc.body, before.picture, face.picture, way);
   }
 
@@ -197,23 +197,19 @@ export class Discs {
     sprite.visible = badge.life > 1 || badge.number !== undefined || badge.spent;
     if (!sprite.visible) return;
     const key = `badge ${radius} ${Object.values(badge).join()}`;
-    wear(
-      sprite,
-      this.#pictures.of(key, (density, brush) => paintBadge(badge, radius * density, brush)),
-    );
+    sprite.wear(this.#pictures.of(key, (density, brush) => paintBadge(badge, radius * density, brush)));
   }
 
   #mark(sprite: Sprite, name: MarkName | undefined, radius: number): void {
     sprite.visible = name !== undefined;
     if (name === undefined) return;
-    wear(
-      sprite,
+    sprite.wear(
       this.#pictures.of(`${name} ${radius}`, (density, brush) => paintMark(name, radius * density, brush)),
     );
   }
 
   #add(id: string): Disc {
-    const sprite = (layer: Container): Sprite => layer.addChild(new Sprite({ anchor: 0.5 }));
+    const sprite = (layer: Layer): Sprite => layer.add(new Sprite());
     const disc: Disc = {
       shadow: sprite(this.shadows),
       halo: sprite(this.halos),
@@ -237,8 +233,12 @@ export class Discs {
 
   #remove(id: string, disc: Disc): void {
     this.#turns.end(disc.body);
-    for (const sprite of [disc.shadow, disc.halo, disc.body, disc.badge, disc.sign, disc.focus])
-      sprite.destroy();
+    this.shadows.remove(disc.shadow);
+    this.halos.remove(disc.halo);
+    this.bodies.remove(disc.body);
+    this.badges.remove(disc.badge);
+    this.signs.remove(disc.sign);
+    this.signs.remove(disc.focus);
     this.#gliding.delete(disc);
     this.#discs.delete(id);
   }

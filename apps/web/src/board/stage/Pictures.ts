@@ -1,16 +1,14 @@
-import { CanvasSource, type Sprite, Texture } from "pixi.js";
 import type { Brush } from "../paint/brush.ts";
 
 /** A picture on the stage, and how large one of its pixels is in mm. */
 export interface Picture {
-  readonly texture: Texture;
+  readonly canvas: HTMLCanvasElement;
   readonly scale: number;
 }
 
 /** Pictures that are painted once and used often, all of the same density. */
 export class Pictures {
   #kept = new Map<string, Picture>();
-  #stale: Picture[] = [];
   #density = 0;
   #brush: Brush = { pixel: 1, bold: false };
 
@@ -33,7 +31,6 @@ export class Pictures {
 
   /** Everything will be painted anew. */
   renew(): void {
-    this.#stale.push(...this.#kept.values());
     this.#kept = new Map();
   }
 
@@ -47,30 +44,10 @@ export class Pictures {
 
   /** A large one that is not needed any more. */
   drop(key: string): void {
-    const kept = this.#kept.get(key);
-    if (kept === undefined) return;
-    this.#stale.push(kept);
     this.#kept.delete(key);
-  }
-
-  /** To be called once nothing on the stage shows the old pictures any more. */
-  dispose(): void {
-    for (const { texture } of this.#stale) texture.destroy(true);
-    this.#stale = [];
-  }
-
-  close(): void {
-    this.#stale.push(...this.#kept.values());
-    this.#kept.clear();
-    this.dispose();
   }
 }
 
 export function pictureOf(canvas: HTMLCanvasElement, density: number): Picture {
-  return { texture: new Texture({ source: new CanvasSource({ resource: canvas }) }), scale: 1 / density };
-}
-
-export function wear(sprite: Sprite, { texture, scale }: Picture): void {
-  sprite.texture = texture;
-  sprite.scale.set(scale);
+  return { canvas, scale: 1 / density };
 }

@@ -1,6 +1,5 @@
 import type { Entry, Point } from "@ossuaire/flick";
 import type { Area } from "@ossuaire/kernel";
-import { Container, type Renderer, Sprite } from "pixi.js";
 import { type Camera, margin, seen } from "../camera.ts";
 import { Film } from "../motion/film.ts";
 import { type Trail, wakeOf } from "../motion/trail.ts";
@@ -15,9 +14,10 @@ import { type Aiming, drawAim, drawHint, type Hinting } from "./draw-aim.ts";
 import { clear, drawTrails, faint } from "./draw-trail.ts";
 import { Floors } from "./Floors.ts";
 import { Ink } from "./Ink.ts";
-import { Pictures, pictureOf, wear } from "./Pictures.ts";
-import { openRenderer } from "./renderer.ts";
+import { Painter } from "./Painter.ts";
+import { Pictures, pictureOf } from "./Pictures.ts";
 import { Sparks } from "./Sparks.ts";
+import { Layer, Sprite } from "./sprites.ts";
 
 export interface Playing {
   readonly speed: () => number;
@@ -27,19 +27,10 @@ export interface Playing {
 
 /** All that is drawn. It draws when something has changed or moves, and rests otherwise. */
 export class Stage {
-  static async open(host: HTMLElement): Promise<Stage> {
-    const { canvas, renderer } = await openRenderer();
-    canvas.className = "board-canvas";
-    canvas.setAttribute("aria-hidden", "true");
-    host.prepend(canvas);
-    return new Stage(canvas, renderer);
-  }
-
-  readonly #canvas: HTMLCanvasElement;
-  readonly #renderer: Renderer;
-  readonly #root = new Container();
-  readonly #arena = new Sprite();
-  readonly #zone = new Container();
+  readonly #painter = new Painter();
+  readonly #layers: readonly Layer[];
+  readonly #arena = new Sprite({ by: "corner" });
+  readonly #zone = new Layer();
   readonly #pictures = new Pictures();
   readonly #floors = new Floors(() => this.#again());
   readonly #contrast = window.matchMedia("(prefers-contrast: more)");
@@ -47,7 +38,7 @@ export class Stage {
   readonly #ink = new Ink();
   readonly #tracks = new Ink();
   readonly #wake = new Ink();
-  readonly #sparks = new Sparks(pictureOf(paintSpark(), 1).texture);
+  readonly #sparks = new Sparks(pictureOf(paintSpark(), 1));
   #camera: Camera | undefined;
   #laid: { readonly scene: Scene; readonly light: Light } | undefined;
   #floor = "";
@@ -58,12 +49,16 @@ export class Stage {
   #last = 0;
   #closed = false;
 
-  private constructor(canvas: HTMLCanvasElement, renderer: Renderer) {
-    this.#canvas = canvas;
-    this.#renderer = renderer;
+  constructor(host: HTMLElement) {
+    const { canvas } = this.#painter;
+    canvas.className = "board-canvas";
+    canvas.setAttribute("aria-hidden", "true");
+    host.prepend(canvas);
+    const ground = new Layer();
+    ground.add(this.#arena);
     const { shadows, halos, bodies, badges, signs } = this.#discs;
-    this.#root.addChild(
-      this.#arena,
+    this.#layers = [
+      ground,
       this.#zone,
       this.#tracks.layer,
       this.#wake.layer,
@@ -74,7 +69,7 @@ export class Stage {
       signs,
       this.#ink.layer,
       this.#sparks.layer,
-    );
+    ];
     this.#contrast.addEventListener("change", this.#again);
     // A number that was written before its letters came is written anew.
     if (!document.fonts.check(numberFont))
@@ -87,15 +82,9 @@ export class Stage {
   /** Where the board is on the screen. Pictures may have to be painted anew: everything has to be laid again after it. */
   look(camera: Camera, scene: Scene): void {
     const ratio = Math.min(3, window.devicePixelRatio || 1);
-    const { frame, scale, zoom, x, y, turned, round = false } = camera;
-    const seenBefore = this.#camera;
-    if (seenBefore?.frame !== frame || this.#renderer.resolution !== ratio) {
-      this.#renderer.resolution = ratio;
-      this.#renderer.resize(frame.width, frame.height);
-    }
+    const { frame, scale, zoom, turned, round = false } = camera;
+    this.#painter.resize(frame, ratio);
     this.#camera = camera;
-    this.#root.scale.set(scale);
-    this.#root.position.set(x, y);
     const before = this.#pictures.density;
     const pixel = ratio * Math.min(zoom, 2);
     const bold = this.#contrast.matches;
@@ -109,14 +98,13 @@ export class Stage {
     const key = `arena ${length} ${width} ${turned} ${round} ${Object.values(rims).join()} ${made}`;
     if (key !== this.#floor) this.#pictures.drop(this.#floor);
     this.#floor = key;
-    wear(
-      this.#arena,
+    this.#arena.wear(
       this.#pictures.of(key, (density) =>
         paintArena(round ? halfRound(scene) : scene, { turned, density, floor, bold }),
       ),
     );
-    this.#canvas.dataset["ground"] = floor === undefined ? "plain" : scene.ground;
-    this.#arena.position.set(-margin, -margin);
+    this.#painter.canvas.dataset["ground"] = floor === undefined ? "plain" : scene.ground;
+    this.#arena.at(-margin, -margin);
     this.#ask();
   }
 
@@ -126,7 +114,6 @@ export class Stage {
     const playing = this.#film !== undefined;
     this.#discs.lay(scene.pieces, light, this.#camera, gliding && !playing);
     this.#film?.show(this.#discs.move);
-    this.#pictures.dispose();
     this.#ask();
   }
 
@@ -136,13 +123,12 @@ export class Stage {
     const key = JSON.stringify([areas, density, camera?.turned, camera?.round]);
     if (camera === undefined || key === this.#lit) return;
     this.#lit = key;
-    for (const sprite of this.#zone.removeChildren()) sprite.destroy({ texture: true, textureSource: true });
+    this.#zone.clear();
     for (const area of areas) {
       const { canvas, x, y } = paintArea(area, camera, density);
-      const sprite = new Sprite();
-      wear(sprite, pictureOf(canvas, density));
-      sprite.position.set(x, y);
-      this.#zone.addChild(sprite);
+      const sprite = this.#zone.add(new Sprite({ by: "corner" }));
+      sprite.wear(pictureOf(canvas, density));
+      sprite.at(x, y);
     }
     this.#ask();
   }
@@ -202,10 +188,7 @@ export class Stage {
     this.#closed = true;
     this.#contrast.removeEventListener("change", this.#again);
     cancelAnimationFrame(this.#asked);
-    this.#root.destroy({ children: true });
-    this.#pictures.close();
-    this.#renderer.destroy();
-    this.#canvas.remove();
+    this.#painter.canvas.remove();
   }
 
   /** As it was, after something has come that is drawn otherwise. */
@@ -225,7 +208,7 @@ export class Stage {
     const plays = this.#step(ms);
     const glides = this.#discs.step(ms);
     const glows = this.#sparks.step(ms / 1000);
-    this.#renderer.render(this.#root);
+    if (this.#camera !== undefined) this.#painter.paint(this.#layers, this.#camera);
     this.#last = plays || glides || glows ? now : 0;
     if (this.#last !== 0) this.#ask();
   };

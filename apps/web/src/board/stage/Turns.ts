@@ -1,5 +1,5 @@
-import type { Sprite } from "pixi.js";
-import { type Picture, wear } from "./Pictures.ts";
+import type { Picture } from "./Pictures.ts";
+import type { Sprite } from "./sprites.ts";
 
 /** How a disc shows another face: turned over; fallen, on its back; up again. */
 export type Way = "over" | "down" | "up";
@@ -20,7 +20,7 @@ export class Turns {
 
   begin(body: Sprite, from: Picture, to: Picture, way: Way): void {
     this.#turns.set(body, { from, to, way, done: 0 });
-    wear(body, from);
+    body.wear(from);
   }
 
   /** Whether it is on its way to this very face. */
@@ -39,13 +39,13 @@ export class Turns {
       turn.done = Math.min(1, turn.done + ms / lasts[turn.way]);
       const { from, to, way, done } = turn;
       const isNew = done >= 0.5;
-      wear(body, isNew ? to : from);
-      if (way === "over") body.scale.x *= Math.abs(Math.cos(done * Math.PI));
+      body.wear(isNew ? to : from);
+      if (way === "over") body.scaleX = Math.abs(Math.cos(done * Math.PI));
       else {
         // The fallen face is engraved a quarter round: it is turned until it meets that.
         const quarter = way === "down" ? Math.PI / 2 : -Math.PI / 2;
         body.rotation = quarter * (isNew ? done - 1 : done);
-        body.scale.y *= 1 - 0.25 * Math.sin(done * Math.PI);
+        body.scaleY = 1 - 0.25 * Math.sin(done * Math.PI);
       }
       if (done === 1) this.end(body);
     }
