@@ -49,16 +49,18 @@ export function EndSheet({
   return (
     <Sheet title={tally?.verdict[language] ?? t("table.end")} wide onClose={() => setClosed(true)}>
       {tally && (
-        <p className="end-why">
-          {tally.why[language]}
-          {persons.length > 1 && winners.length > 0 && (
-            <strong> {t("table.wonBy", { names: winners.join(", ") })}</strong>
-          )}
-        </p>
+        <div className="end-head">
+          <p className="end-why">
+            {tally.why[language]}
+            {persons.length > 1 && winners.length > 0 && (
+              <strong> {t("table.wonBy", { names: winners.join(", ") })}</strong>
+            )}
+          </p>
+          <Figures tally={tally} standing={standing} />
+        </div>
       )}
-      {tally && <Figures tally={tally} standing={standing} />}
       <End {...told} sitters={sitters} recall={recall} />
-      <div className="leaf-actions">
+      <div className="leaf-actions end-actions">
         <button type="button" className="button button-forward" data-focus onClick={() => void rematch()}>
           {t("table.rematch")}
         </button>

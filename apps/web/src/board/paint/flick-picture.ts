@@ -23,7 +23,9 @@ interface Cut extends Size {
 export async function paintFlick(motion: Motion, size: Size): Promise<HTMLCanvasElement> {
   const { before, flicked } = motion;
   const trail = trailOf(motion, flicked);
-  const cut = cutAround(trail?.corners ?? before.pieces, before, size);
+  const struck = struckIn(motion);
+  const met = before.pieces.filter(({ id }) => struck.has(id));
+  const cut = cutAround([...(trail?.corners ?? before.pieces), ...met], before, size);
   const density = size.width / cut.width;
   const floor = before.ground && (await imageOf(floorFiles[before.ground]));
   const { canvas, pen } = sheet(size.width, size.height);
@@ -33,10 +35,8 @@ export async function paintFlick(motion: Motion, size: Size): Promise<HTMLCanvas
   pen.translate(-cut.x, -cut.y);
   if (trail !== undefined) drawWay(pen, trail);
   for (const piece of before.pieces) drawDisc(pen, piece, density);
-  const struck = struckIn(motion);
-  for (const piece of before.pieces)
-    if (struck.has(piece.id))
-      stamp(pen, paintMark("target", piece.radius * density, { pixel: 1, bold: false }), piece, density);
+  for (const piece of met)
+    stamp(pen, paintMark("target", piece.radius * density, { pixel: 1, bold: false }), piece, density);
   return canvas;
 }
 

@@ -9,7 +9,7 @@ export const faces = {
   aside: "italic 400 21px 'IM Fell English'",
 } as const;
 
-export const inks = {
+const inks = {
   ink: "#2a1d0e",
   quiet: "#5a4324",
   gold: "#6b3f00",

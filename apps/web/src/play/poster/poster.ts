@@ -3,8 +3,9 @@ import type { Look, Recall, Tally, Told } from "../../games/look.ts";
 import type { Language } from "../../words/language.ts";
 import { paintPoster } from "./paint-poster.ts";
 
-/** So large the picture of the finest flick is painted. */
-export const flickSize = { width: 560, height: 226 };
+/** So large the picture of the finest flick is painted: larger where no way takes its room. */
+const width = 560;
+const heights = { beside: 226, alone: 370 };
 
 /** The end of a match as a picture, to be given away. */
 export async function posterOf(
@@ -18,7 +19,8 @@ export async function posterOf(
   if (parts === undefined) return undefined;
   const { flick } = parts.finest;
   const motion = flick === undefined ? undefined : await recall(flick);
-  const finest = motion && (await paintFlick(motion, flickSize));
+  const height = parts.stations.length > 0 ? heights.beside : heights.alone;
+  const finest = motion && (await paintFlick(motion, { width, height }));
   const canvas = await paintPoster({
     ...parts,
     game: look.words.name[language],
