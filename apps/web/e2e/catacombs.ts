@@ -127,22 +127,28 @@ async function sitDownWith(
   await page.locator(".board-view[data-drawn], .stall").waitFor();
 }
 
-/** The match as it is stored, and where its discs are on the screen. */
+/** The match as it is stored. */
+export async function matchOf(page: Page): Promise<{ readonly match: Match; readonly view: View }> {
+  const { snapshot, entries } = await journalOnShelf(page);
+  const loaded = matchFromJournal(journalOf(snapshot, entries), [catacombs]);
+  if (!loaded.ok) throw new Error(loaded.fault.words.en);
+  const view = catacombs.view(loaded.match.state as Parameters<typeof catacombs.view>[0], "audience");
+  return { match: loaded.match, view };
+}
+
+/** The same, and where its discs are on the screen. */
 export async function discsOf(page: Page): Promise<{
   readonly match: Match;
   readonly view: View;
   piece(id: string): Piece;
   at(place: Point): Point;
 }> {
-  const { snapshot, entries } = await journalOnShelf(page);
-  const loaded = matchFromJournal(journalOf(snapshot, entries), [catacombs]);
-  if (!loaded.ok) throw new Error(loaded.fault.words.en);
-  const view = catacombs.view(loaded.match.state as Parameters<typeof catacombs.view>[0], "audience");
+  const { match, view } = await matchOf(page);
   const box = await page.locator(".board-view").boundingBox();
   if (box === null) throw new Error("the board is not on the screen");
   const camera = fit(ground, box);
   return {
-    match: loaded.match,
+    match,
     view,
     piece(id) {
       const found = view.fight?.pieces.find((piece) => piece.id === id);

@@ -7,15 +7,24 @@ import type { Page } from "@playwright/test";
 export function clippedIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const onPurpose = ".hand, .skip, .unseen, .board-view canvas, [aria-hidden=true], .travels";
-    const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflow);
-    const cuts = (element: Element): boolean => /hidden|clip/.test(getComputedStyle(element).overflow);
+    // A book has thousands of lines in the same few boxes.
+    const overflows = new Map<Element, { readonly scrolls: boolean; readonly cuts: boolean }>();
+    const overflowOf = (element: Element) => {
+      const known = overflows.get(element);
+      if (known !== undefined) return known;
+      const { overflow } = getComputedStyle(element);
+      const found = { scrolls: /auto|scroll/.test(overflow), cuts: /hidden|clip/.test(overflow) };
+      overflows.set(element, found);
+      return found;
+    };
 
     function isHeldBy(element: Element): boolean {
       const box = element.getBoundingClientRect();
       for (let around = element.parentElement; around !== null; around = around.parentElement) {
         if (around === document.body) break;
-        if (scrolls(around)) return true;
-        if (cuts(around) && !isInside(box, around.getBoundingClientRect())) return false;
+        const { scrolls, cuts } = overflowOf(around);
+        if (scrolls) return true;
+        if (cuts && !isInside(box, around.getBoundingClientRect())) return false;
       }
       const window = new DOMRect(0, 0, innerWidth, innerHeight);
       const page = document.documentElement;

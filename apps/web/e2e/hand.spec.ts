@@ -1,4 +1,6 @@
+import { catacombs, defaultOptions } from "@ossuaire/catacombs";
 import { fighting } from "@ossuaire/catacombs/testing";
+import { Match } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import { discsOf, enterCatacombs, lastBreath, sitDownAt, takePlaces } from "./catacombs.ts";
 import { sitDown } from "./conquest.ts";
@@ -94,6 +96,55 @@ test("a press offers the deeds around the disc and at the foot, by digits too", 
       kind: "choose",
       option: "barbarian:melee",
     });
+});
+
+test("CAT-ROUND-07 a Hero is chosen in the row as on the board, by keys too; row and disc light each other, and who has acted says so", async ({
+  page,
+}) => {
+  await enterCatacombs(page);
+  await takePlaces(page);
+  const row = (hero: string) => page.locator(`.play-seats [data-panel="row-${hero}"]`);
+  await expect(row("thief")).toContainText("peut agir");
+  // Pointed at or reached by keys, the row names the disc; the disc lights the row.
+  await row("thief").hover();
+  await expect(page.locator(".name-tag")).toContainText("Voleur");
+  await page.mouse.move(4, 715);
+  await expect(page.locator(".name-tag")).toHaveCount(0);
+  const { piece, at } = await discsOf(page);
+  const thief = at(piece("thief"));
+  await page.mouse.move(thief.x, thief.y);
+  await expect(row("thief")).toHaveAttribute("data-named", "");
+  await page.mouse.move(4, 715);
+  await expect(row("thief")).not.toHaveAttribute("data-named", "");
+  await row("thief").getByRole("button", { name: "Le Voleur" }).focus();
+  await expect(page.locator(".name-tag")).toContainText("Voleur");
+  await page.keyboard.press("Enter");
+  await expect(row("thief").getByRole("button", { name: "Le Voleur", pressed: true })).toBeVisible();
+  await expect(page.locator(".ring-deed").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Le Voleur : Coup de poing" })).toBeVisible();
+  // The card is still read: by the picture in the row.
+  await row("thief")
+    .getByRole("button", { name: /carte|plateau/i })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Le Voleur : Ne rien faire" }).click();
+  await expect(row("thief")).toContainText("a agi");
+  await expect(row("thief").getByRole("button", { name: "Le Voleur", exact: true })).toHaveCount(0);
+});
+
+test("discs that are pressed together fan out their names and what is left of each", async ({ page }) => {
+  const game = fighting({
+    at: { "orc-1": [460, 20], "orc-2": [438, 20], "orc-3": [460, 42] },
+    life: { "orc-2": 1 },
+  });
+  await sitDownAt(page, game.match);
+  const { piece, at } = await discsOf(page);
+  const { x, y } = at(piece("orc-1"));
+  await page.mouse.move(x, y);
+  await expect(page.locator(".pile > span")).toHaveText(["L’Orc 1", "L’Orc 2", "L’Orc 3"]);
+  await expect(page.locator(".pile .lost")).toHaveCount(1);
 });
 
 test("what may not act says why; a monster is named, and shows its card", async ({ page }) => {
@@ -199,6 +250,15 @@ test.describe("a whole match with the pointer alone, every actor and every targe
     await sitDownAt(page, lastBreath(), "adept");
     await playHeroesByPointer(page);
     await expect(end(page)).toBeVisible();
+  });
+
+  test("of Catacombs, a whole campaign as short as its set-up allows", { tag: "@long" }, async ({ page }) => {
+    test.setTimeout(900_000);
+    const options = { ...defaultOptions, lord: "dragon", more: [0, -2, -1] as const };
+    await sitDownAt(page, Match.start(catacombs, { options, seed: "pointer", undo: "free" }));
+    await playHeroesByPointer(page);
+    await expect(end(page)).toBeVisible();
+    await expect(end(page).getByRole("list", { name: "Le chemin" })).toBeVisible();
   });
 
   test("of Conquest, of full length", { tag: "@long" }, async ({ page }) => {

@@ -1,8 +1,29 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { expect, expectAxeClean, expectNoSidewaysScroll, test } from "./page.ts";
 import { sitDownAtRecorded } from "./recorded.ts";
 
 const end = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+/** The page is given away as a picture: by what the device shares with, else as a file. */
+async function expectPicture(page: Page): Promise<void> {
+  const give = page.getByRole("button", { name: "Cette page en image" });
+  const saved = page.waitForEvent("download");
+  await give.click();
+  expect((await saved).suggestedFilename()).toBe("fin-ossuaire.png");
+  const { width, height, format } = await sharp(await (await saved).path()).metadata();
+  expect({ width, height, format }).toEqual({ width: 1600, height: 900, format: "png" });
+  await page.evaluate(() => {
+    Object.assign(window, { given: [] });
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: ({ files }: { readonly files: readonly File[] }) =>
+        Object.assign(window, { given: files.map(({ name }) => name) }),
+    });
+  });
+  await give.click();
+  await expect.poll(() => page.evaluate("window.given")).toEqual(["fin-ossuaire.png"]);
+}
 
 test.describe("a cleared room", () => {
   const sheet = (page: Page) => page.getByRole("dialog", { name: /Salle vidée/ });
@@ -26,6 +47,7 @@ test.describe("a cleared room", () => {
     await expect(sheet(page)).toContainText(/Voleur.*Araignée des cryptes.*\+400\sor/);
     await expect(sheet(page)).toContainText("Le plus beau coup. Le Barbare, manche 1, tue le Zombie 2");
     await expect(sheet(page)).toContainText("Izchak le Marchand");
+    await expect(sheet(page).locator(".flick-picture canvas")).toBeVisible();
     await expectAxeClean(page);
     await expectNoSidewaysScroll(page);
     await page.waitForTimeout(6500);
@@ -77,8 +99,10 @@ test.describe("the end of a campaign", () => {
     // Looked at again it is the same match, not another.
     await page.reload();
     await expect(sheet).toContainText("Votre première partie finie ici.");
+    await expect(sheet.locator(".flick-picture canvas")).toBeVisible();
     await sheet.getByRole("button", { name: "Partager" }).click();
     await expect(end(page, "Partager cette partie")).toBeVisible();
+    await expectPicture(page);
     await page.keyboard.press("Escape");
     await sheet.getByRole("button", { name: "Niveau Adepte" }).click();
     await expect(page).not.toHaveURL(/recorded/);
@@ -115,8 +139,11 @@ test("CON-END-07 the end of a duel tells each side whether it has won, and what 
     await expect(lost.getByRole("row", { name: row })).toBeVisible();
   await expect(lost.locator(".end-why")).toContainText(/n’a plus de santé|est vide|plus de carte/);
   await expect(lost).toContainText("Épée 2, tour 15, Porte-bouclier : Combat touche Crâne 2 et Crâne 1");
+  await expect(lost.locator(".flick-picture canvas")).toBeVisible();
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);
+  await lost.getByRole("button", { name: "Partager" }).click();
+  await expectPicture(page);
   await sitDownAtRecorded(page, "conquest/duel", { skull: "" });
   await expect(end(page, "Vous avez gagné")).toContainText("1 victoire sur 2 parties finies ici.");
 });

@@ -1,7 +1,7 @@
 import { type Catacombs, ground } from "@ossuaire/catacombs";
 import type { QuestionBy } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
-import { discsOf } from "./catacombs.ts";
+import { discsOf, matchOf } from "./catacombs.ts";
 import { expect } from "./page.ts";
 
 type Table = Awaited<ReturnType<typeof discsOf>>;
@@ -12,17 +12,24 @@ type Point = { readonly x: number; readonly y: number };
 export async function playHeroesByPointer(page: Page): Promise<void> {
   for (;;) {
     await expect(page.locator(".foot-asks").or(page.getByRole("dialog"))).toBeAttached({ timeout: 60_000 });
-    const table = await discsOf(page);
-    if (table.match.outcome !== undefined) return;
-    const { number } = table.match.page;
-    const question = table.match.decision as Question | undefined;
-    if (question !== undefined) await answer(page, table, question);
+    const { match } = await matchOf(page);
+    if (match.outcome !== undefined) return;
+    const question = match.decision as Question | undefined;
+    if (question !== undefined) await answer(page, question);
     await page.mouse.move(4, 400);
-    await expect.poll(async () => (await discsOf(page)).match.page.number).toBeGreaterThan(number);
+    await goneOn(page, match.page.number);
   }
 }
 
-async function answer(page: Page, table: Table, question: Question): Promise<void> {
+/** Something was answered after this page. */
+async function goneOn(page: Page, number: number, timeout = 20_000): Promise<void> {
+  const isOn = expect.poll(async () => (await matchOf(page)).match.page.number, { timeout });
+  await isOn.toBeGreaterThan(number);
+}
+
+async function answer(page: Page, question: Question): Promise<void> {
+  if (question.prompt === "buy" || question.prompt === "heal") return await leave(page);
+  const table = await discsOf(page);
   if (question.kind === "flick") return await pull(page, table, table.piece(question.pieces[0] ?? ""));
   if (question.prompt === "hero-acts") return await act(page, table, question);
   if (question.prompt === "place-shot") return await shoot(page, table, question);
@@ -40,6 +47,12 @@ async function answer(page: Page, table: Table, question: Question): Promise<voi
   if (target === undefined) return await buttons.last().click();
   const { x, y } = table.at(target);
   await page.mouse.click(x, y);
+}
+
+/** Nothing is wanted here; and there is nothing to think better of. */
+async function leave(page: Page): Promise<void> {
+  await page.locator(".stall-leave").click();
+  await page.locator(".stall-leaving .button").last().click();
 }
 
 /** The plain attack by a pull; a bow by its sign beside the disc. */
@@ -64,9 +77,7 @@ async function shoot(page: Page, table: Table, question: QuestionBy<Question, "p
     y: ring.y + ((foe.y - ring.y) / far) * off,
   });
   await page.mouse.move(4, 400);
-  const { number } = table.match.page;
-  const isOn = expect.poll(async () => (await discsOf(page)).match.page.number, { timeout: 3_000 });
-  await isOn.toBeGreaterThan(number).catch(() => page.locator(".board-place").click());
+  await goneOn(page, table.match.page.number, 3_000).catch(() => page.locator(".board-place").click());
 }
 
 /** Pulled back from the nearest foe, as far as the screen goes. */

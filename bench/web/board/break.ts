@@ -1,7 +1,11 @@
 import { type Disc, flick, RADIUS, type Report, type Table } from "@ossuaire/flick";
 
 /** A very large disc, flicked as hard as rules allow into 21 very small ones: nothing sets more wood in motion for longer. */
-export function hardBreak(): { readonly table: Table; readonly report: Report } {
+export function hardBreak(): {
+  readonly table: Table;
+  readonly flicked: string;
+  readonly report: Report;
+} {
   const small = RADIUS["very-small"];
   const large = RADIUS["very-large"];
   const pack = Array.from({ length: 21 }, (_, n): Disc => {
@@ -19,7 +23,7 @@ export function hardBreak(): { readonly table: Table; readonly report: Report } 
   const table: Table = { board: { length: 610, width: 355, rims }, discs: [...pack, shooter] };
   const report = flick(table, { disc: shooter.id, vx: 1900, vy: 13 });
   if (!report.ok) throw new Error(report.code);
-  return { table, report };
+  return { table, flicked: shooter.id, report };
 }
 
 /** How many discs slide at this moment of the flick, in seconds. */

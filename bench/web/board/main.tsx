@@ -10,7 +10,7 @@ import { startLanguage } from "../../../apps/web/src/words/language.ts";
 import "./board.css";
 import { hardBreak } from "./break.ts";
 
-const { table, report } = hardBreak();
+const { table, flicked, report } = hardBreak();
 const tones = ["light", "dark", "stone"] as const;
 const figures = [outlines["sword-1"], outlines["skull-1"], outlines.crystal] as const;
 const pieces = table.discs.map(
@@ -30,7 +30,7 @@ function Again(): ReactNode {
   const [motion, setMotion] = useState<Motion>();
   useEffect(() => {
     if (motion === undefined) {
-      const pause = setTimeout(() => setMotion({ ...report, before }), 250);
+      const pause = setTimeout(() => setMotion({ ...report, before, flicked }), 250);
       return () => clearTimeout(pause);
     }
     // The trace tells by this which frames belong to which flick.

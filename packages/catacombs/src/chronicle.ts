@@ -59,6 +59,8 @@ interface Shots {
 
 /** What one flick did. */
 export interface Feat {
+  /** Which flick of the campaign it was, counted from 0. */
+  readonly flick: number;
   readonly by: Named;
   readonly attack: FlickKind;
   readonly station: number;
@@ -190,7 +192,8 @@ class Draft {
     const side = heroBehind(byCard) === undefined ? "overseer" : "heroes";
     const station = this.#stations.length - 1;
     const named = { piece: by, card: byCard };
-    return { by: named, side, attack, station, round: this.#round, hit: [], killed: [], lost: 0 };
+    const flick = this.#feats.length;
+    return { flick, by: named, side, attack, station, round: this.#round, hit: [], killed: [], lost: 0 };
   }
 
   #hit({ piece, card, by, byCard }: Event<"hit">): void {

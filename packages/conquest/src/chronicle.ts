@@ -29,6 +29,8 @@ export interface Deeds {
 
 /** What one flick did. */
 export interface Feat {
+  /** Which flick of the match it was, moves and obstacles among them, counted from 0. */
+  readonly flick: number;
   readonly character: Character;
   readonly turn: number;
   readonly card: string | undefined;
@@ -53,6 +55,7 @@ class Draft {
   readonly #feats: DraftFeat[] = [];
   readonly #course: Chronicle["course"][number][] = [];
   #turns = 0;
+  #flicks = 0;
   #character: Character = "s1";
   #card: string | undefined;
   /** What the last hit of the last flick did. */
@@ -72,6 +75,7 @@ class Draft {
         return;
       case "flicked":
         if (event.shot !== "obstacle" && event.shot !== "move") this.#begin(event.shot);
+        this.#flicks++;
         return;
       case "hit":
         this.#feats.at(-1)?.hit.push(event.character);
@@ -124,6 +128,7 @@ class Draft {
     const { length } = this.#feats;
     this.#last = 0;
     this.#feats[length] = {
+      flick: this.#flicks,
       character: this.#character,
       turn: this.#turns,
       card: this.#card,

@@ -5,8 +5,7 @@ import { type Camera, fit } from "./camera.ts";
 import { HowTo } from "./HowTo.tsx";
 import { Pieces } from "./Pieces.tsx";
 import type { BoardProps } from "./props.ts";
-import { NameTag } from "./ring/NameTag.tsx";
-import { Ring, roundOf } from "./ring/Ring.tsx";
+import { Beside } from "./ring/Beside.tsx";
 import { aimed } from "./say/aimed.ts";
 import { where } from "./say/where.ts";
 import type { Task } from "./scene.ts";
@@ -50,7 +49,18 @@ export function Board(props: BoardProps): ReactNode {
         data-near={near ? "" : undefined}
         data-drawn={typeof stage === "object" ? "" : undefined}
       >
-        {camera !== undefined && beside(camera)}
+        {/* Whoever aims wants to see the board. */}
+        {camera !== undefined && !watching && (aiming.aim === undefined || aiming.byKeys) && (
+          <Beside
+            scene={laid}
+            lit={lit}
+            picked={board.picked}
+            named={props.named}
+            camera={camera}
+            deeds={props.deeds}
+            onDeed={props.onDeed}
+          />
+        )}
         {props.onTurn && <TurnButton round={props.round ?? false} onTurn={props.onTurn} />}
         {stage === undefined && <p className="board-note">{t("board.opening")}</p>}
         {stage === "failed" && <p className="board-note board-why">{t("board.failed")}</p>}
@@ -77,30 +87,6 @@ export function Board(props: BoardProps): ReactNode {
       </p>
     </section>
   );
-
-  /** Beside a disc: what it can do, or its name. Whoever aims wants to see the board. */
-  function beside(onBoard: Camera): ReactNode {
-    if (watching || (aiming.aim !== undefined && !aiming.byKeys)) return null;
-    const { picked, named } = board;
-    const chosen = props.deeds && laid.pieces.find(({ id }) => id === picked);
-    const shown = named === picked ? undefined : laid.pieces.find(({ id }) => id === named);
-    return (
-      <>
-        {chosen && props.deeds && (
-          <Ring
-            key={chosen.id}
-            piece={chosen}
-            scene={laid}
-            lit={lit}
-            camera={onBoard}
-            deeds={props.deeds}
-            onDeed={(deed) => props.onDeed?.(deed)}
-          />
-        )}
-        {shown && <NameTag name={shown.name} disc={roundOf(shown, onBoard)} frame={onBoard.frame} />}
-      </>
-    );
-  }
 
   /** Where keys have brought the aim, or the piece that is placed. */
   function saidOf({ aiming, placing, task }: BoardAtWork, camera: Camera): string {

@@ -42,7 +42,8 @@ export interface BoardProps {
   readonly onTouch?: ((touch: Touch) => void) | undefined;
   /** A piece is to be looked at closely. */
   readonly onStudy?: ((piece: string) => void) | undefined;
-  /** Somebody points at a piece, or at none any more. */
+  /** The piece that somebody points at, here or beside the board; and who is told of it. */
+  readonly named?: string | undefined;
   readonly onName?: ((piece: string | undefined) => void) | undefined;
   /** Why a piece may not be pulled now. */
   readonly whyNot?: ((piece: string) => ReactNode) | undefined;

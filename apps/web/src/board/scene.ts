@@ -101,6 +101,7 @@ export type BoardAnswer = AnswerTo<"flick"> | AnswerTo<"place">;
 /** A flick to be watched: from the scene before it, along the tracks, with what happened on the way. */
 export interface Motion {
   readonly before: Scene;
+  readonly flicked: string;
   readonly tracks: readonly Track[];
   readonly entries: readonly Entry[];
   readonly duration: number;

@@ -1,5 +1,13 @@
 import type { Point } from "@ossuaire/flick";
-import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import {
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from "react";
 import type { Aim } from "./aim/aim.ts";
 import { reachOn } from "./aim/pull.ts";
 import { directionOnBoard } from "./camera.ts";
@@ -60,6 +68,8 @@ export function useBoard(
   const picked = task?.kind === "choose" ? task.picked : undefined;
   const inHand =
     aiming.aim?.piece ?? taken ?? picked ?? flickingIn(task)?.pieces.find((piece) => piece === stood);
+  const tellFocus = useEffectEvent(naming.name);
+  useEffect(() => tellFocus(focus), [focus]);
 
   const release = ({ piece, vx, vy }: Aim, from?: Point): void => {
     aiming.point(undefined);
@@ -117,6 +127,7 @@ export function useBoard(
     lit: watching ? struck : taken === undefined ? lit : [taken],
     chosen: taken ?? picked,
     focus,
+    named: props.named,
     zone: task?.kind === "place" ? task.zone : undefined,
     placed: task?.kind === "place" ? task.piece : undefined,
     spot: placing.spot,
@@ -182,7 +193,6 @@ export function useBoard(
     placing,
     aiming,
     picked,
-    named: naming.named,
     told: naming.told,
     onFocus: onListed,
     onKeyDown,

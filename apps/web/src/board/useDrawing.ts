@@ -16,6 +16,8 @@ interface Drawing {
   readonly lit: readonly string[];
   readonly chosen: string | undefined;
   readonly focus: string | undefined;
+  /** Somebody points at it. */
+  readonly named: string | undefined;
   readonly zone: readonly Area[] | undefined;
   readonly placed: string | undefined;
   readonly spot: Point | undefined;
@@ -37,6 +39,7 @@ export function useDrawing({
   scene,
   chosen,
   focus,
+  named,
   zone,
   placed,
   spot,
@@ -50,7 +53,10 @@ export function useDrawing({
   const stage = drawing.stage === "failed" ? undefined : drawing.stage;
   const { gliding, pulls } = drawing;
   const names = drawing.lit.join("\n");
-  const light = useMemo(() => ({ lit: new Set(names.split("\n")), chosen, focus }), [names, chosen, focus]);
+  const light = useMemo(
+    () => ({ lit: new Set(names.split("\n")), chosen, focus, named }),
+    [names, chosen, focus, named],
+  );
   const { slack = 0, full = 0 } = drawing.reach ?? {};
 
   useEffect(() => {

@@ -6,8 +6,6 @@ import { useShake } from "./useShake.ts";
 import type { Doing } from "./useTask.ts";
 
 interface Naming {
-  /** The piece that somebody points at. */
-  readonly named: string | undefined;
   /** What has to be said about what was tried last. */
   readonly told: ReactNode;
   readonly name: (piece: string | undefined) => void;
@@ -24,16 +22,11 @@ export function useNaming(
   stage: Stage | "failed" | undefined,
 ): Naming {
   const { t } = useTranslation();
-  const [named, setNamed] = useState<string>();
   const [told, setTold] = useState<{ readonly task: string; readonly words: ReactNode }>();
   const shake = useShake(stage, scene, reducedMotion);
   const nameOf = (piece: string) => scene.pieces.find(({ id }) => id === piece)?.name ?? "";
-  const name = (piece: string | undefined): void => {
-    setNamed(piece);
-    onName?.(piece);
-  };
+  const name = (piece: string | undefined): void => onName?.(piece);
   return {
-    named,
     told: told?.task === task ? told.words : undefined,
     name,
     study(piece) {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import type { Doings } from "./pointer/doings.ts";
 import type { Setting } from "./pointer/grip.ts";
-import { type Doings, Pointer } from "./pointer/Pointer.ts";
+import { Pointer } from "./pointer/Pointer.ts";
 
 /** A hand on this element. It always finds the setting of the latest drawing. */
 export function usePointer(

@@ -8,7 +8,7 @@ export function useStage(host: RefObject<HTMLElement | null>): Stage | "failed" 
     let wanted = true;
     let opened: Stage | undefined;
     const open = async (): Promise<void> => {
-      // What draws comes with the first board, never with the home page.
+      // Comes with the first board, never with the home page.
       const { Stage } = await import("./stage/Stage.ts");
       if (!wanted || host.current === null) return;
       opened = new Stage(host.current);

@@ -13,7 +13,7 @@ import type {
 } from "@ossuaire/kernel";
 import type { Sitter } from "@ossuaire/table";
 import type { ComponentType, ReactNode } from "react";
-import type { Counter, Scene } from "../board/scene.ts";
+import type { Counter, Motion, Scene } from "../board/scene.ts";
 import type { Sound } from "../board/sound/recipes.ts";
 import type { Language } from "../words/language.ts";
 import type { Blow, Deed } from "./blow.ts";
@@ -63,7 +63,7 @@ export interface Look<K extends Kind = Kind> {
   /** Who and what sits around the board. */
   Seats(props: SeatsProps<K>): ReactNode;
   /** Whom one faces, beside the log; where there is no room, on the same leaf as the log. */
-  Foes?(props: { readonly view: K["view"] }): ReactNode;
+  Foes?(props: FoesProps<K>): ReactNode;
   /** How those stand whom one follows, in a number each: for whoever comes back to the match. */
   vitals?(view: K["view"]): readonly Vital[];
   /** What the viewer holds, below the board. */
@@ -75,6 +75,8 @@ export interface Look<K extends Kind = Kind> {
   End(props: EndProps<K>): ReactNode;
   /** How the end reads to those who have played here. Fetched when there is an end. */
   tally?(told: Told<K>): Promise<Tally>;
+  /** The same page as a picture to be given away. Fetched when it is wanted. */
+  poster?(told: Told<K>, language: Language): Promise<PosterParts>;
   /** An event that ends something and is worth a pause; the leaf that is laid over the table then goes by itself. */
   isMoment?(event: K["event"]): boolean;
   Moment?(props: MomentProps<K>): ReactNode;
@@ -120,6 +122,8 @@ export interface Travel {
   readonly stops: readonly Stop[];
   /** How it looks: a class of the game's style sheet. */
   readonly token: string;
+  /** A disc of the board that travels itself. */
+  readonly disc?: Pick<Counter, "tone" | "figure">;
   /** How long after the token before it, in milliseconds, if not as usual. */
   readonly gap?: number;
 }
@@ -136,6 +140,26 @@ export interface SeatsProps<K extends Kind = Kind> {
   readonly view: K["view"];
   readonly viewer: Viewer;
   readonly sitters: Readonly<Record<Seat, Sitter>>;
+  readonly rows: Rows;
+}
+
+export interface FoesProps<K extends Kind = Kind> {
+  readonly view: K["view"];
+  readonly rows: Rows;
+}
+
+/** What the rows beside the board share with its discs: one lights the other, and a piece is chosen by either. */
+export interface Rows {
+  /** The pieces that may be chosen now. */
+  readonly lit: ReadonlySet<string>;
+  /** The one that was chosen, of those that have several options. */
+  readonly picked: string | undefined;
+  /** The one that is in the middle of something. */
+  readonly acting: string | undefined;
+  /** The one that somebody points at. */
+  readonly named: string | undefined;
+  onChoose(piece: string): void;
+  onName(piece: string | undefined): void;
 }
 
 export interface FoeProps<K extends Kind = Kind> {
@@ -149,7 +173,6 @@ export interface HandProps<K extends Kind = Kind> {
   readonly lit: ReadonlySet<string>;
   /** The piece that was chosen on the board, of those that have several options. */
   readonly picked: string | undefined;
-  onPick(piece: string): void;
   onChoose(option: string): void;
 }
 
@@ -178,9 +201,13 @@ export interface MomentProps<K extends Kind = Kind> {
   readonly since: readonly K["event"][];
   /** The question, while it may be answered here. */
   readonly decision: K["question"] | undefined;
+  readonly recall: Recall;
   onAnswer(answer: Answer): void;
   onClose(): void;
 }
+
+/** A flick of the match, counted from 0, as it was. */
+export type Recall = (flick: number) => Promise<Motion | undefined>;
 
 /** A match that is over. */
 export interface Told<K extends Kind = Kind> {
@@ -193,6 +220,24 @@ export interface Told<K extends Kind = Kind> {
 
 export interface EndProps<K extends Kind = Kind> extends Told<K> {
   readonly sitters: Readonly<Record<Seat, Sitter>>;
+  readonly recall: Recall;
+}
+
+/** What stands on the picture of an end beside its tally: words in the reader's language. */
+export interface PosterParts {
+  /** The way there, station by station. */
+  readonly stations: readonly {
+    readonly figure: string;
+    readonly name: string;
+    readonly facts: readonly string[];
+  }[];
+  readonly finest: { readonly title: string; readonly words: string; readonly flick: number | undefined };
+  readonly table: {
+    readonly title: string;
+    readonly heads: readonly string[];
+    readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
+  };
+  readonly lines: { readonly title: string; readonly words: readonly string[] } | undefined;
 }
 
 /** What a match comes to. */

@@ -1,7 +1,7 @@
 import type { OpenTable } from "@ossuaire/table";
 import { personsOf } from "@ossuaire/table";
 import { type ReactNode, useState } from "react";
-import type { Look, Told } from "../games/look.ts";
+import type { Look, Recall, Told } from "../games/look.ts";
 import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import { freshSeed } from "../setup/seed.ts";
@@ -21,7 +21,12 @@ export function EndSheet({
   view,
   outcome,
   heard,
-}: Omit<Told, "persons"> & { readonly table: OpenTable; readonly look: Look }): ReactNode {
+  recall,
+}: Omit<Told, "persons"> & {
+  readonly table: OpenTable;
+  readonly look: Look;
+  readonly recall: Recall;
+}): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
   const nameOf = useSitterName();
@@ -36,21 +41,25 @@ export function EndSheet({
     const again = await inviteAgain(id, freshSeed(), level);
     if (again !== undefined) location.hash = href({ page: "play", id: again });
   };
+  const picture = async (): Promise<Blob | undefined> =>
+    tally && (await import("./poster/poster.ts")).posterOf(look, told, tally, recall, language);
   if (closed || !ready) return null;
   const winners = outcome.winners.map((seat) => nameOf(sitters[seat], look.words.seat(seat)[language]));
   return (
     <Sheet title={tally?.verdict[language] ?? t("table.end")} wide onClose={() => setClosed(true)}>
       {tally && (
-        <p className="end-why">
-          {tally.why[language]}
-          {persons.length > 1 && winners.length > 0 && (
-            <strong> {t("table.wonBy", { names: winners.join(", ") })}</strong>
-          )}
-        </p>
+        <div className="end-head">
+          <p className="end-why">
+            {tally.why[language]}
+            {persons.length > 1 && winners.length > 0 && (
+              <strong> {t("table.wonBy", { names: winners.join(", ") })}</strong>
+            )}
+          </p>
+          <Figures tally={tally} standing={standing} />
+        </div>
       )}
-      {tally && <Figures tally={tally} standing={standing} />}
-      <End {...told} sitters={sitters} />
-      <div className="leaf-actions">
+      <End {...told} sitters={sitters} recall={recall} />
+      <div className="leaf-actions end-actions">
         <button type="button" className="button button-forward" data-focus onClick={() => void rematch()}>
           {t("table.rematch")}
         </button>
@@ -65,7 +74,9 @@ export function EndSheet({
           {t("table.endLook")}
         </button>
       </div>
-      {shown === "share" && <ShareSheet table={table} over onClose={() => setShown(undefined)} />}
+      {shown === "share" && (
+        <ShareSheet table={table} over picture={tally && picture} onClose={() => setShown(undefined)} />
+      )}
     </Sheet>
   );
 }

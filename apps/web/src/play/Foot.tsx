@@ -13,6 +13,7 @@ export function Foot({
   words,
   refusal,
   asideRef,
+  deeds,
   children,
 }: {
   readonly look: Look;
@@ -24,6 +25,8 @@ export function Foot({
   readonly refusal: Refusal | undefined;
   /** Where the board says how a flick is made. */
   readonly asideRef: Ref<HTMLDivElement>;
+  /** What can be done, beside the question. */
+  readonly deeds?: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
   const { t } = useTranslation();
@@ -56,6 +59,7 @@ export function Foot({
         )}
       </div>
       {Playing && <Playing view={sight.view} />}
+      {deeds}
       <div className="foot-choices">{children}</div>
     </section>
   );

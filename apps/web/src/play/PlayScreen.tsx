@@ -1,7 +1,7 @@
 import { audience } from "@ossuaire/kernel";
 import type { OpenTable } from "@ossuaire/table";
 import { lazy, type ReactNode, Suspense } from "react";
-import type { Look } from "../games/look.ts";
+import type { Look, Recall } from "../games/look.ts";
 import { useSitterName } from "../table/useSitterName.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
 import { AgainButton, WatchButtons } from "./blows/WatchButtons.tsx";
@@ -42,12 +42,14 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
   const unkept = useUnkept(table);
   const aim = useAim(match);
   useGlance(match);
+  const recall: Recall = async (flick) =>
+    (await import("./moments/recall.ts")).recall(table, look, flick, language);
   const nameAt = (seat: string) => nameOf(sitters[seat], look.words.seat(seat)[language]);
   return (
     <>
       <TableScreen
         host={host}
-        foot={({ asked, choices, asideRef }) => (
+        foot={({ asked, choices, deeds, asideRef }) => (
           <>
             {unkept.why !== undefined && unkept.due && (
               <UnkeptNotice table={table} why={unkept.why} onClose={() => unkept.say(false)} />
@@ -62,6 +64,7 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
               words={footWords()}
               refusal={refusal}
               asideRef={asideRef}
+              deeds={deeds}
             >
               {choices}
               <WatchButtons pages={pages} shown={shown} />
@@ -91,7 +94,7 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
           onTake={() => onTake(awaited)}
         />
       )}
-      <Moments host={host} />
+      <Moments host={host} recall={recall} />
       {sight.outcome && !shown.behind && (
         <Suspense fallback={null}>
           <EndSheet
@@ -101,6 +104,7 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
             view={sight.view}
             outcome={sight.outcome}
             heard={host.heard}
+            recall={recall}
           />
         </Suspense>
       )}

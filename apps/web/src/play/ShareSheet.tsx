@@ -4,6 +4,7 @@ import { Sheet } from "../look/Sheet.tsx";
 import { saveFile } from "../look/saveFile.ts";
 import { href } from "../route/route.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
+import { PictureButton } from "./poster/PictureButton.tsx";
 import "./share.css";
 
 /** Many chats cut longer addresses, or refuse them; mail programs take some more. */
@@ -14,11 +15,14 @@ const longest = 8000;
 export function ShareSheet({
   table,
   over,
+  picture,
   onClose,
 }: {
   readonly table: Pick<OpenTable, "share">;
   /** Nobody can learn anything any more that would help in this match. */
   readonly over: boolean;
+  /** Its last page as a picture, once there is one. */
+  readonly picture?: (() => Promise<Blob | undefined>) | undefined;
   onClose(): void;
 }): ReactNode {
   const { t } = useTranslation();
@@ -76,6 +80,7 @@ export function ShareSheet({
         >
           {t("share.file")}
         </button>
+        {picture && <PictureButton picture={picture} />}
       </div>
     </Sheet>
   );

@@ -20,12 +20,17 @@ export function TableBoard({
   passage,
   board,
   aside,
+  named,
+  onName,
 }: {
   readonly host: Host;
   readonly answering: Answering;
   readonly passage: Passage;
   readonly board: RefObject<BoardHandle | null>;
   readonly aside: HTMLElement | null;
+  /** The piece that somebody points at, on the board or beside it. */
+  readonly named: string | undefined;
+  onName(piece: string | undefined): void;
 }): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -77,6 +82,8 @@ export function TableBoard({
         onDeed={chooseOption}
         onMotionEnd={host.flickEnded}
         onTouch={setTouch}
+        named={named}
+        onName={onName}
         onStudy={(piece) => look.study?.(piece, sight.view)}
         round={round}
         onTurn={turn}

@@ -2,7 +2,7 @@ import type { GameEvent, Seat, Sight, Viewer } from "@ossuaire/kernel";
 import type { Sitter } from "@ossuaire/table";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { PageTitle } from "../frame/PageTitle.tsx";
-import type { Look } from "../games/look.ts";
+import type { Look, Rows } from "../games/look.ts";
 import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
@@ -17,6 +17,7 @@ export interface LayoutProps {
   readonly sight: Sight;
   readonly viewer: Viewer;
   readonly sitters: Readonly<Record<Seat, Sitter>>;
+  readonly rows: Rows;
   readonly heard: readonly GameEvent[];
   /** What the browser's tab says before the name of the game. */
   readonly tab: string;
@@ -32,6 +33,7 @@ export function TableLayout({
   sight,
   viewer,
   sitters,
+  rows,
   heard,
   tab,
   board,
@@ -45,6 +47,8 @@ export function TableLayout({
   const [more, setMore] = useState(false);
   const { Seats, Steps } = look;
   const name = look.words.name[language];
+  const seats = <Seats view={sight.view} viewer={viewer} sitters={sitters} rows={rows} />;
+  const foes = look.Foes && <look.Foes view={sight.view} rows={rows} />;
   return (
     <div className="play" data-cards={look.hides ? "" : undefined}>
       <div className="play-top">
@@ -63,11 +67,11 @@ export function TableLayout({
         </div>
       </div>
       <aside className="play-seats" aria-label={t("setup.seats")}>
-        <Seats view={sight.view} viewer={viewer} sitters={sitters} />
+        {seats}
       </aside>
       <div className="play-board">{board}</div>
       <aside className="play-log" aria-label={t("table.log")}>
-        {look.Foes && <look.Foes view={sight.view} />}
+        {foes}
         <section className="play-journal">
           <h2>{t("table.log")}</h2>
           <Log look={look} events={heard} />
@@ -81,8 +85,8 @@ export function TableLayout({
         <Sheet title={t("table.more")} side onClose={() => setMore(false)}>
           <div className="more">
             <Log look={look} events={heard} drawer />
-            {look.Foes && <look.Foes view={sight.view} />}
-            <Seats view={sight.view} viewer={viewer} sitters={sitters} />
+            {foes}
+            {seats}
           </div>
         </Sheet>
       )}

@@ -4,6 +4,7 @@ import type { BoardHandle } from "../board/index.ts";
 import { Choices } from "./Choices.tsx";
 import { cardsIn } from "./cardsIn.ts";
 import type { Host } from "./host.ts";
+import { rowsOf } from "./rows.ts";
 import { TableBoard } from "./TableBoard.tsx";
 import { TableLayout } from "./TableLayout.tsx";
 import { Travels } from "./Travels.tsx";
@@ -18,6 +19,8 @@ export interface FootParts {
   readonly asked: Decision | undefined;
   /** The answers to the question that are buttons. */
   readonly choices: ReactNode;
+  /** What can be done where nobody holds cards: it has its place between question and buttons. */
+  readonly deeds: ReactNode;
   /** Where the board says how a flick is made, and how strong it would be. */
   readonly asideRef: Ref<HTMLDivElement>;
 }
@@ -40,8 +43,17 @@ export function TableScreen({
   const { look, sight, decision, page } = host;
   const answering = useAnswering(host);
   const passage = usePassage(host);
-  const { picked, pick, answer } = answering;
+  const { picked, answer } = answering;
+  const [named, setNamed] = useState<string>();
   const { Hand } = look;
+  const own = Hand && (
+    <Hand
+      sight={sight}
+      lit={cardsIn(look, decision)}
+      picked={picked}
+      onChoose={(option) => answer({ kind: "choose", option })}
+    />
+  );
   // A place has its own ways to answer.
   const isPlace = look.isPlace?.(sight.view) ?? false;
   return (
@@ -51,9 +63,20 @@ export function TableScreen({
         sight={sight}
         viewer={host.viewer}
         sitters={host.sitters}
+        rows={rowsOf(answering, named, setNamed)}
         heard={host.heard}
         tab={host.tab}
-        board={<TableBoard host={host} answering={answering} passage={passage} board={board} aside={aside} />}
+        board={
+          <TableBoard
+            host={host}
+            answering={answering}
+            passage={passage}
+            board={board}
+            aside={aside}
+            named={named}
+            onName={setNamed}
+          />
+        }
         foot={foot({
           asked: openIn(decision, answering.task),
           choices: decision && !isPlace && (
@@ -66,20 +89,10 @@ export function TableScreen({
               onFill={answering.fill}
             />
           ),
+          deeds: look.hides ? null : own,
           asideRef: setAside,
         })}
-        hand={
-          hand ??
-          (Hand && (
-            <Hand
-              sight={sight}
-              lit={cardsIn(look, decision)}
-              picked={picked}
-              onPick={pick}
-              onChoose={(option) => answer({ kind: "choose", option })}
-            />
-          ))
-        }
+        hand={hand ?? (look.hides ? own : null)}
         menu={menu}
       />
       <Travels look={look} passage={passage} board={board} />

@@ -1,14 +1,19 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { BoardHandle } from "../board/index.ts";
+import { paintDisc } from "../board/paint/disc.ts";
 import type { Look, Travel } from "../games/look.ts";
 import { type Place, placeOf } from "./places.ts";
 import { prefersStillness } from "./stillness.ts";
 import "./travels.css";
 import type { Passage } from "./usePassage.ts";
 
-/** From one stop to the next, and between one token and the next, in milliseconds. */
+/** From one stop to the next, for a token and for a disc, and between one token and the next, in milliseconds. */
 const leg = 420;
+const legOfDisc = 450;
 const gap = 130;
+
+/** So large its picture is painted, in pixels; the style sheet shows it at half of that. */
+const discRadius = 44;
 
 /** The tokens that change hands, as they go over the table. Who wants no movement sees them where they arrive. */
 export function Travels({
@@ -37,16 +42,20 @@ export function Travels({
 }
 
 /** Outside of React: a token lives for a second, and nothing else on the page depends on it. */
-function send(layer: HTMLElement, { token }: Travel, places: readonly Place[], delay: number): void {
+function send(layer: HTMLElement, { token, disc }: Travel, places: readonly Place[], delay: number): void {
   const element = document.createElement("span");
   element.className = `token travel ${token}`;
+  if (disc !== undefined)
+    element.append(paintDisc({ ...disc, band: undefined, stunned: false, wounded: false }, discRadius));
   layer.append(element);
+  // A disc sets out as large as it lay, and is small in its row.
+  const [first, last] = disc === undefined ? [2, 1.3] : [1, 0.6];
   const frames = places.map(({ x, y }, n) => ({
-    transform: `translate(${x}px, ${y}px) scale(${n === 0 ? 2 : 1.3})`,
+    transform: `translate(${x}px, ${y}px) scale(${n === 0 ? first : last})`,
     easing: "cubic-bezier(0.4, 0, 0.2, 1)",
   }));
   const flight = element.animate(frames, {
-    duration: leg * (places.length - 1),
+    duration: (disc === undefined ? leg : legOfDisc) * (places.length - 1),
     delay,
     fill: "backwards",
   });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useMedia } from "../look/useMedia.ts";
 import { currentSettings } from "../settings/settings.ts";
 
 /** Whoever wants no movement, of the system or of this page, sees where the discs come to lie. */
@@ -7,17 +7,12 @@ export function prefersStillness(): boolean {
 }
 
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, wantsNoMovement);
+  return useMedia(wish);
 }
 
-const wish = matchMedia("(prefers-reduced-motion: reduce)");
+const wish = "(prefers-reduced-motion: reduce)";
 
 /** So says the system. */
 export function wantsNoMovement(): boolean {
-  return wish.matches;
-}
-
-function subscribe(listener: () => void): () => void {
-  wish.addEventListener("change", listener);
-  return () => wish.removeEventListener("change", listener);
+  return matchMedia(wish).matches;
 }

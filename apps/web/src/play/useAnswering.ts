@@ -58,7 +58,6 @@ export function useAnswering(host: Host) {
     task,
     check,
     picked,
-    pick,
     answer,
     act,
     /** A flick that was made before it was asked for could not be made: something else is asked. */

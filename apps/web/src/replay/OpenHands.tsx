@@ -25,9 +25,7 @@ export function OpenHands({
           sight && (
             <section key={seat}>
               <h2>{t("replay.handOf", { name: look.words.seat(seat)[language] })}</h2>
-              {Hand && (
-                <Hand sight={sight} lit={noCards} picked={undefined} onPick={nothing} onChoose={nothing} />
-              )}
+              {Hand && <Hand sight={sight} lit={noCards} picked={undefined} onChoose={nothing} />}
             </section>
           )
         );

@@ -306,6 +306,9 @@ export const en = {
     tooLong: "This match is too long for a link. Share it as a file.",
     file: "Save as a file",
     fileName: "ossuaire-match",
+    picture: "This page as a picture",
+    painting: "Painting…",
+    pictureName: "ossuaire-end",
   },
   settings: {
     title: "Settings",

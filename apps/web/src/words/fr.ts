@@ -311,6 +311,9 @@ export const fr: Messages = {
     tooLong: "Cette partie est trop longue pour un lien. Partagez-la en fichier.",
     file: "Enregistrer en fichier",
     fileName: "partie-ossuaire",
+    picture: "Cette page en image",
+    painting: "On peint…",
+    pictureName: "fin-ossuaire",
   },
   settings: {
     title: "Réglages",

@@ -15,6 +15,10 @@ const listeners = new Set<() => void>();
 /** Starts the page in the language chosen before, else the browser's, else English. */
 export function startLanguage(): void {
   turnTo(chosenBefore() ?? preferred(navigator.languages));
+  // Chosen in another tab, it is spoken in this one too.
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === remembered && isLanguage(newValue)) turnTo(newValue);
+  });
 }
 
 export function useLanguage(): Language {

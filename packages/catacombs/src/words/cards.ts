@@ -196,7 +196,13 @@ export const briefWords: Readonly<Record<string, Words>> = {
 
 /** What stands beside the board. */
 export const tableWords = {
-  who: w("Qui agit", "Who acts"),
+  /** In a row beside the board: where somebody stands in this round. */
+  states: {
+    "can-act": w("peut agir", "can act"),
+    acts: w("agit", "acts"),
+    acted: w("a agi", "has acted"),
+    stunned: w("en incapacité", "incapacitated"),
+  },
   what: w("Ce qu’il fait", "What they do"),
   rooms: w("Les salles des catacombes", "The rooms of the catacomb"),
   spells: (number: number): Words => howMany(number, "spell"),

@@ -18,6 +18,7 @@ export const chronicleWords = {
   healed: w("Jetons regagnés", "Tokens regained"),
   warded: w("Dégâts parés", "Damage warded off"),
   best: w("Le plus beau coup", "The finest flick"),
+  both: w("Les deux équipes", "Both teams"),
   noBest: w("Aucun tir n’a porté.", "No shot struck home."),
   course: w("La santé, tour par tour", "The health, turn by turn"),
   share: ({ hits, shots }: Pick<Deeds, "hits" | "shots">): Words => {

@@ -14,7 +14,7 @@ function motion(rim: Rim): Motion {
   };
   const report = flick(table, { disc: "s1", vx: 1900, vy: 0 });
   if (!report.ok) throw new Error(report.code);
-  return { before: { board: table.board, pieces: [] }, ...report };
+  return { before: { board: table.board, pieces: [] }, flicked: "s1", ...report };
 }
 
 test("every entry is told once, in order, whatever the steps", () => {

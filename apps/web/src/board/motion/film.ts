@@ -26,6 +26,11 @@ export class Film {
     this.length = Math.max(motion.duration, ...falls);
   }
 
+  /** In seconds since the flick. */
+  get time(): number {
+    return this.#time;
+  }
+
   get over(): boolean {
     return this.#time >= this.length;
   }

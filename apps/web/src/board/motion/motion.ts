@@ -8,7 +8,7 @@ export function motionFrom(scene: Scene, { piece: disc, vx, vy }: Flicked): Moti
   if (!report.ok) return undefined;
   const { tracks, entries, duration } = report;
   const pieces = scene.pieces.map((piece) => ({ ...piece, mark: markIn(piece, disc) }));
-  return { before: { ...scene, pieces }, tracks, entries, duration };
+  return { before: { ...scene, pieces }, flicked: disc, tracks, entries, duration };
 }
 
 /** What flies is all that is pointed at; whoever lies stunned goes on lying. */

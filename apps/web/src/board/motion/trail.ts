@@ -17,6 +17,15 @@ export function trailOf({ before, tracks }: Motion, disc: string): Trail | undef
   return { radius: piece.radius, corners };
 }
 
+/** As much of its way as the flicked disc has gone at a moment of the motion. */
+export function wakeOf(motion: Motion, time: number): Trail | undefined {
+  const whole = trailOf(motion, motion.flicked);
+  const track = motion.tracks.find(({ disc }) => disc === motion.flicked);
+  if (whole === undefined || track === undefined) return undefined;
+  const gone = whole.corners.slice(0, track.stretches.filter((one) => one.time <= time).length);
+  return { ...whole, corners: [...gone, positionAt(track, time) ?? track.end] };
+}
+
 /** Where a disc lay when everything had come to rest, even if it was taken away afterwards. */
 export function restOf(motion: Motion, disc: string): Point | undefined {
   return placeIn(motion, disc, motion.duration);

@@ -9,6 +9,7 @@ const markReach = {
   acting: 1.7,
   target: 1.8,
   focus: 1.8,
+  named: 1.6,
   ghost: 1.3,
 } as const;
 
@@ -62,6 +63,10 @@ const marks: Readonly<Record<MarkName, Mark>> = {
   /** Where the keys are: pale, so that it is seen beside the gold. */
   focus(pen, radius, brush) {
     ring(pen, radius * 1.42, Math.max(2 * brush.pixel, radius * 0.09), "#ffffff", brush);
+  },
+  /** Somebody points at it, or at its row. */
+  named(pen, radius, brush) {
+    ring(pen, radius * 1.28, Math.max(1.6 * brush.pixel, radius * 0.06), "#fff3dc", brush);
   },
   /** Where a disc would be. */
   ghost(pen, radius, brush) {

@@ -24,11 +24,17 @@ export interface Setting {
 export type Grip =
   | { readonly kind: "none" | "spent" | "pinch" }
   | Pulling
-  | { readonly kind: "flick"; readonly piece: Counter; readonly samples: Sample[] }
+  | Flinging
   | Leading
   /** A disc that may not be pulled now. */
   | { readonly kind: "stuck"; readonly piece: Counter; said: boolean }
   | { readonly kind: "pan"; last: Point };
+
+export interface Flinging {
+  readonly kind: "flick";
+  readonly piece: Counter;
+  readonly samples: Sample[];
+}
 
 export interface Pulling {
   readonly kind: "pull";

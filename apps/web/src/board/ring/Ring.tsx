@@ -1,10 +1,14 @@
 import { type CSSProperties, type ReactNode, useState } from "react";
+import { leafOf } from "../../look/leaves.ts";
 import { useTranslation } from "../../words/language.ts";
 import { type Camera, toScreen } from "../camera.ts";
 import type { Counter, Scene } from "../scene.ts";
 import { NameTag } from "./NameTag.tsx";
-import { leafOf, most, type RingDeed, type Round, ringBeside } from "./ring.ts";
+import { type RingDeed, type Round, ringBeside } from "./ring.ts";
 import "./ring.css";
+
+/** So many buttons at once; of more, the last one shows the next. */
+const most = 5;
 
 /**
  * What a piece can do, as buttons around its disc. For eyes and hands alone: for those who listen, and for keys, the same
@@ -27,8 +31,8 @@ export function Ring({
 }): ReactNode {
   const { t } = useTranslation();
   const [leaf, setLeaf] = useState(0);
-  const shown = leafOf(deeds, leaf);
   const more = deeds.length > most;
+  const shown = leafOf(deeds, leaf, more ? most - 1 : most);
   const disc = roundOf(piece, camera);
   const others = scene.pieces.filter(({ id }) => id !== piece.id);
   const enemies = others.filter(({ id, fixed }) => !fixed && !lit.includes(id));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leafOf, nameBeside, type Round, ringBeside } from "./ring.ts";
+import { nameBeside, type Round, ringBeside } from "./ring.ts";
 
 const frame = { width: 854, height: 569 };
 const disc: Round = { x: 427, y: 285, radius: 18 };
@@ -53,15 +53,4 @@ test("it covers no other disc where there is room elsewhere", () => {
   for (const spot of around(disc, others, undefined, 3))
     for (const other of others)
       expect(Math.hypot(spot.x - other.x, spot.y - other.y)).toBeGreaterThan(size / 2 + other.radius - 1);
-});
-
-test("five deeds fit; of more, four are shown at a time, and all of them in turn", () => {
-  const deeds = Array.from({ length: 10 }, (_, i) => i);
-  expect(leafOf(deeds.slice(0, 5), 0)).toEqual([0, 1, 2, 3, 4]);
-  expect([0, 1, 2, 3].map((leaf) => leafOf(deeds, leaf))).toEqual([
-    [0, 1, 2, 3],
-    [4, 5, 6, 7],
-    [8, 9],
-    [0, 1, 2, 3],
-  ]);
 });

@@ -15,17 +15,6 @@ export interface Round extends Point {
   readonly radius: number;
 }
 
-/** So many buttons at once; of more, the last one shows the next. */
-export const most = 5;
-
-/** The deeds that are offered together, by the number of the leaf; every leaf but an only one has room for "more". */
-export function leafOf<Deed>(deeds: readonly Deed[], leaf: number): readonly Deed[] {
-  if (deeds.length <= most) return deeds;
-  const leaves = Math.ceil(deeds.length / (most - 1));
-  const first = (leaf % leaves) * (most - 1);
-  return deeds.slice(first, first + most - 1);
-}
-
 /**
  * Buttons around a part of a disc: inside the frame, on as few other discs as can be, and away from the enemy, at whom one
  * wants to look.
@@ -88,13 +77,16 @@ export function nameBeside(
   frame: Frame,
   buttons: readonly Round[],
 ): Point {
-  const [away, down] = [disc.radius + 8 + width / 2, disc.radius + 8 + height / 2];
-  const places = [
-    { x: disc.x, y: disc.y - down },
-    { x: disc.x + away, y: disc.y },
-    { x: disc.x - away, y: disc.y },
-    { x: disc.x, y: disc.y + down },
-  ].map(({ x, y }) => ({ x: held(x, width / 2, frame.width), y: held(y, height / 2, frame.height) }));
+  // As near as can be; beyond a ring of buttons where there is no other place.
+  const places = [8, 70].flatMap((off) => {
+    const [away, down] = [disc.radius + off + width / 2, disc.radius + off + height / 2];
+    return [
+      { x: disc.x, y: disc.y - down },
+      { x: disc.x + away, y: disc.y },
+      { x: disc.x - away, y: disc.y },
+      { x: disc.x, y: disc.y + down },
+    ].map(({ x, y }) => ({ x: held(x, width / 2, frame.width), y: held(y, height / 2, frame.height) }));
+  });
   const cost = ({ x, y }: Point): number =>
     [disc, ...buttons].reduce((sum, round) => {
       const across = Math.max(0, Math.abs(round.x - x) - width / 2);

@@ -4,13 +4,15 @@ import { paintDisc } from "../paint/disc.ts";
 import { type MarkName, paintMark } from "../paint/marks.ts";
 import type { Counter } from "../scene.ts";
 import type { Picture, Pictures } from "./Pictures.ts";
-import { Container, Sprite } from "./sprites.ts";
+import { Layer, Sprite } from "./sprites.ts";
+import { Turns, type Way } from "./Turns.ts";
 
-/** What is lit, what has been chosen of it, and what the keys are on. */
+/** What is lit, what has been chosen of it, what the keys are on, and what somebody points at. */
 export interface Light {
   readonly lit: ReadonlySet<string>;
   readonly chosen?: string | undefined;
   readonly focus: string | undefined;
+  readonly named?: string | undefined;
 }
 
 /** All sprites of one piece, and where it is on its way to, in the board's mm. */
@@ -21,6 +23,8 @@ interface Disc {
   readonly badge: Sprite;
   readonly sign: Sprite;
   readonly focus: Sprite;
+  /** The face that is up. */
+  face: Face | undefined;
   radius: number;
   x: number;
   y: number;
@@ -32,6 +36,13 @@ interface Disc {
   done: number;
 }
 
+interface Face {
+  readonly picture: Picture;
+  readonly figure: string;
+  readonly stunned: boolean;
+  readonly wounded: boolean;
+}
+
 /** The light on a disc that has acted. */
 const dimmed = 0x8f877e;
 
@@ -39,14 +50,15 @@ const dimmed = 0x8f877e;
 const glide = 240;
 
 export class Discs {
-  readonly shadows = new Container();
-  readonly halos = new Container();
-  readonly bodies = new Container();
-  readonly badges = new Container();
-  readonly signs = new Container();
+  readonly shadows = new Layer();
+  readonly halos = new Layer();
+  readonly bodies = new Layer();
+  readonly badges = new Layer();
+  readonly signs = new Layer();
   readonly #pictures: Pictures;
   readonly #discs = new Map<string, Disc>();
   readonly #gliding = new Set<Disc>();
+  readonly #turns = new Turns();
   #turned = false;
   #round = false;
   #length = 0;
@@ -72,7 +84,7 @@ export class Discs {
     for (const piece of pieces) {
       const known = this.#discs.get(piece.id);
       const disc = known ?? this.#add(piece.id);
-      this.#dress(disc, piece, light);
+      this.#dress(disc, piece, light, gliding);
       if (known !== undefined && gliding && !seenOtherwise) this.#send(disc, piece);
       else this.#put(disc, piece.x, piece.y);
     }
@@ -104,8 +116,9 @@ export class Discs {
     return this.#discs.get(id);
   }
 
-  /** Goes on with what glides; says whether anything still does. */
+  /** Goes on with what glides and turns; says whether anything still does. */
   step(ms: number): boolean {
+    const turns = this.#turns.step(ms);
     for (const disc of this.#gliding) {
       disc.done = Math.min(1, disc.done + ms / glide);
       const share = disc.done * disc.done * (3 - 2 * disc.done);
@@ -116,7 +129,7 @@ export class Discs {
       );
       if (disc.done === 1) this.#gliding.delete(disc);
     }
-    return this.#gliding.size > 0;
+    return turns || this.#gliding.size > 0;
   }
 
   #send(disc: Disc, { x, y }: Counter): void {
@@ -142,22 +155,20 @@ export class Discs {
     const aside = this.#round ? this.#width - y : y;
     const across = this.#turned ? aside : along;
     const down = this.#turned ? this.#length - along : aside;
-    disc.body.position.set(across, down);
-    disc.shadow.position.set(across + disc.radius * 0.2, down + disc.radius * 0.3);
-    if (disc.halo.visible) disc.halo.position.set(across, down);
-    if (disc.badge.visible) disc.badge.position.set(across, down);
-    if (disc.sign.visible) disc.sign.position.set(across, down);
-    if (disc.focus.visible) disc.focus.position.set(across, down);
+    disc.body.at(across, down);
+    disc.shadow.at(across + disc.radius * 0.2, down + disc.radius * 0.3);
+    if (disc.halo.visible) disc.halo.at(across, down);
+    if (disc.badge.visible) disc.badge.at(across, down);
+    if (disc.sign.visible) disc.sign.at(across, down);
+    if (disc.focus.visible) disc.focus.at(across, down);
   }
 
-  #dress(disc: Disc, piece: Counter, { lit, chosen, focus }: Light): void {
+  #dress(disc: Disc, piece: Counter, { lit, chosen, focus, named }: Light, turning: boolean): void {
     const { id, tone, figure, band, radius, mark, life = 1, lost = 0, number, spent = false } = piece;
     const look = { tone, figure, band, stunned: mark === "stunned", wounded: lost > 0 };
     const key = `${tone} ${radius} ${band} ${look.stunned} ${look.wounded} ${figure}`;
-    wear(
-      disc.body,
-      this.#pictures.of(key, (density) => paintDisc(look, radius * density)),
-    );
+    const picture = this.#pictures.of(key, (density) => paintDisc(look, radius * density));
+    this.#face(disc, { ...look, picture }, turning);
     disc.radius = radius;
     disc.body.tint = spent ? dimmed : 0xffffff;
     disc.body.alpha = 1;
@@ -169,30 +180,36 @@ export class Discs {
     this.#mark(disc.shadow, "shadow", radius);
     this.#mark(disc.halo, haloOf(piece, lit.has(id), chosen === id), radius);
     this.#mark(disc.sign, mark === "target" ? "target" : undefined, radius);
-    this.#mark(disc.focus, focus === id ? "focus" : undefined, radius);
+    this.#mark(disc.focus, focus === id ? "focus" : named === id ? "named" : undefined, radius);
+  }
+
+  #face(disc: Disc, face: Face, turning: boolean): void {
+    const before = disc.face;
+    disc.face = face;
+    if (this.#turns.isTurningTo(disc.body, face.picture)) return;
+    this.#turns.end(disc.body);
+    const way = turning && before !== undefined ? wayBetween(before, face) : undefined;
+    if (before === undefined || way === undefined) disc.body.wear(face.picture);
+    else this.#turns.begin(disc.body, before.picture, face.picture, way);
   }
 
   #badge(sprite: Sprite, badge: Badge, radius: number): void {
     sprite.visible = badge.life > 1 || badge.number !== undefined || badge.spent;
     if (!sprite.visible) return;
     const key = `badge ${radius} ${Object.values(badge).join()}`;
-    wear(
-      sprite,
-      this.#pictures.of(key, (density, brush) => paintBadge(badge, radius * density, brush)),
-    );
+    sprite.wear(this.#pictures.of(key, (density, brush) => paintBadge(badge, radius * density, brush)));
   }
 
   #mark(sprite: Sprite, name: MarkName | undefined, radius: number): void {
     sprite.visible = name !== undefined;
     if (name === undefined) return;
-    wear(
-      sprite,
+    sprite.wear(
       this.#pictures.of(`${name} ${radius}`, (density, brush) => paintMark(name, radius * density, brush)),
     );
   }
 
   #add(id: string): Disc {
-    const sprite = (layer: Container): Sprite => layer.addChild(new Sprite({ anchor: 0.5 }));
+    const sprite = (layer: Layer): Sprite => layer.add(new Sprite());
     const disc: Disc = {
       shadow: sprite(this.shadows),
       halo: sprite(this.halos),
@@ -200,6 +217,7 @@ export class Discs {
       badge: sprite(this.badges),
       sign: sprite(this.signs),
       focus: sprite(this.signs),
+      face: undefined,
       radius: 0,
       x: 0,
       y: 0,
@@ -214,20 +232,27 @@ export class Discs {
   }
 
   #remove(id: string, disc: Disc): void {
-    for (const sprite of [disc.shadow, disc.halo, disc.body, disc.badge, disc.sign, disc.focus])
-      sprite.destroy();
+    this.#turns.end(disc.body);
+    this.shadows.remove(disc.shadow);
+    this.halos.remove(disc.halo);
+    this.bodies.remove(disc.body);
+    this.badges.remove(disc.badge);
+    this.signs.remove(disc.sign);
+    this.signs.remove(disc.focus);
     this.#gliding.delete(disc);
     this.#discs.delete(id);
   }
+}
+
+/** How one face of a disc becomes another; what is another disc altogether is not turned. */
+function wayBetween(before: Face, face: Face): Way | undefined {
+  if (before.figure !== face.figure) return undefined;
+  if (before.stunned !== face.stunned) return face.stunned ? "down" : "up";
+  return before.wounded === face.wounded ? undefined : "over";
 }
 
 function haloOf({ mark }: Counter, lit: boolean, chosen: boolean): MarkName | undefined {
   if (mark === "acting") return lit || chosen ? "chosen" : "acting";
   if (chosen) return "chosen";
   return lit ? "lit" : undefined;
-}
-
-export function wear(sprite: Sprite, { texture, scale }: Picture): void {
-  sprite.texture = texture;
-  sprite.scale.set(scale);
 }

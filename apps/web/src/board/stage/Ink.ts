@@ -1,9 +1,9 @@
 import type { Picture } from "./Pictures.ts";
-import { Container, Sprite } from "./sprites.ts";
+import { Layer, Sprite } from "./sprites.ts";
 
 /** Marks that are drawn anew whenever the aim changes: sprites are kept and used again. All in mm as seen. */
 export class Ink {
-  readonly layer = new Container();
+  readonly layer = new Layer();
   readonly #used = new Map<Picture, number>();
   readonly #pools = new Map<Picture, Sprite[]>();
 
@@ -14,7 +14,7 @@ export class Ink {
 
   /** When pictures have been painted anew. */
   forget(): void {
-    for (const pool of this.#pools.values()) for (const sprite of pool) sprite.destroy();
+    this.layer.clear();
     this.#pools.clear();
     this.#used.clear();
   }
@@ -22,9 +22,9 @@ export class Ink {
   /** A picture in its own size. */
   stamp(picture: Picture, x: number, y: number, tint = 0xffffff, alpha = 1): void {
     const sprite = this.#take(picture, tint, alpha);
-    sprite.position.set(x, y);
+    sprite.at(x, y);
     sprite.rotation = 0;
-    sprite.scale.set(picture.scale);
+    sprite.wear(picture);
   }
 
   /** From one place to another, so many mm broad. */
@@ -39,8 +39,11 @@ export class Ink {
     alpha: number,
   ): void {
     const sprite = this.#take(picture, tint, alpha);
-    sprite.position.set((x0 + x1) / 2, (y0 + y1) / 2);
-    sprite.stretch(Math.hypot(x1 - x0, y1 - y0) + breadth, breadth);
+    const { canvas, scale } = picture;
+    sprite.at((x0 + x1) / 2, (y0 + y1) / 2);
+    sprite.wear(picture);
+    sprite.scaleX = (Math.hypot(x1 - x0, y1 - y0) + breadth) / (canvas.width * scale);
+    sprite.scaleY = breadth / (canvas.height * scale);
     sprite.rotation = Math.atan2(y1 - y0, x1 - x0);
   }
 
@@ -49,7 +52,7 @@ export class Ink {
     this.#used.set(picture, used + 1);
     const pool = this.#pools.get(picture) ?? [];
     this.#pools.set(picture, pool);
-    const sprite = pool[used] ?? this.layer.addChild(new Sprite({ texture: picture.texture, anchor: 0.5 }));
+    const sprite = pool[used] ?? this.layer.add(new Sprite());
     pool[used] = sprite;
     sprite.visible = true;
     sprite.tint = tint;

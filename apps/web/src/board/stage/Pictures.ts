@@ -2,7 +2,7 @@ import type { Brush } from "../paint/brush.ts";
 
 /** A picture on the stage, and how large one of its pixels is in mm. */
 export interface Picture {
-  readonly texture: HTMLCanvasElement;
+  readonly canvas: HTMLCanvasElement;
   readonly scale: number;
 }
 
@@ -49,5 +49,5 @@ export class Pictures {
 }
 
 export function pictureOf(canvas: HTMLCanvasElement, density: number): Picture {
-  return { texture: canvas, scale: 1 / density };
+  return { canvas, scale: 1 / density };
 }

@@ -1,4 +1,5 @@
-import { Container, Sprite } from "./sprites.ts";
+import type { Picture } from "./Pictures.ts";
+import { Layer, Sprite } from "./sprites.ts";
 
 interface Spark {
   readonly sprite: Sprite;
@@ -14,15 +15,16 @@ const most = 160;
 
 /** Sparks fly where discs meet; all of them exist from the start, so that none is made while discs move. */
 export class Sparks {
-  readonly layer = new Container();
+  readonly layer = new Layer();
   readonly #sparks: Spark[] = [];
   #next = 0;
   #alive = 0;
 
-  constructor(texture: HTMLCanvasElement) {
+  constructor(picture: Picture) {
     for (let n = 0; n < most; n += 1) {
-      const sprite = new Sprite({ texture, anchor: 0.5, glows: true, visible: false });
-      this.layer.addChild(sprite);
+      const sprite = this.layer.add(new Sprite({ glows: true }));
+      sprite.wear(picture);
+      sprite.visible = false;
       this.#sparks.push({ sprite, vx: 0, vy: 0, age: 1, life: 0, size: 0 });
     }
   }
@@ -60,12 +62,12 @@ export class Sparks {
         continue;
       }
       const { sprite } = spark;
-      sprite.position.set(sprite.position.x + spark.vx * seconds, sprite.position.y + spark.vy * seconds);
+      sprite.at(sprite.x + spark.vx * seconds, sprite.y + spark.vy * seconds);
       const slower = Math.max(0, 1 - 4 * seconds);
       spark.vx *= slower;
       spark.vy *= slower;
       sprite.alpha = left * left;
-      sprite.scale.set((spark.size * (0.4 + 0.6 * left)) / 64);
+      resize(sprite, spark.size * (0.4 + 0.6 * left));
     }
     return this.#alive > 0;
   }
@@ -84,7 +86,15 @@ export class Sparks {
     spark.sprite.visible = true;
     spark.sprite.alpha = 1;
     spark.sprite.tint = tint;
-    spark.sprite.position.set(x, y);
-    spark.sprite.scale.set(size / 64);
+    spark.sprite.at(x, y);
+    resize(spark.sprite, size);
   }
+}
+
+/** In mm across. */
+function resize(sprite: Sprite, size: number): void {
+  const { canvas, scale } = sprite.picture ?? {};
+  const whole = (canvas?.width ?? 1) * (scale ?? 1);
+  sprite.scaleX = size / whole;
+  sprite.scaleY = size / whole;
 }

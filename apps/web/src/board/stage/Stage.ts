@@ -3,22 +3,22 @@ import type { Area } from "@ossuaire/kernel";
 import { onContrast, wantsContrast } from "../../look/contrast.ts";
 import { type Camera, margin, seen } from "../camera.ts";
 import { Film } from "../motion/film.ts";
-import type { Trail } from "../motion/trail.ts";
+import { type Trail, wakeOf } from "../motion/trail.ts";
 import { paintArena } from "../paint/arena.ts";
 import { numberFont } from "../paint/badge.ts";
 import { paintSpark } from "../paint/dots.ts";
 import { paintArea } from "../paint/zone.ts";
 import { halfRound, type Motion, type Scene } from "../scene.ts";
 import { loudnessOf } from "../sound/knock.ts";
-import { Discs, type Light, wear } from "./Discs.ts";
+import { Discs, type Light } from "./Discs.ts";
 import { type Aiming, drawAim, drawHint, type Hinting } from "./draw-aim.ts";
-import { drawTrails } from "./draw-trail.ts";
+import { clear, drawTrails, faint } from "./draw-trail.ts";
 import { Floors } from "./Floors.ts";
 import { Ink } from "./Ink.ts";
+import { Painter } from "./Painter.ts";
 import { Pictures, pictureOf } from "./Pictures.ts";
-import { Sheet } from "./Sheet.ts";
 import { Sparks } from "./Sparks.ts";
-import { Container, Sprite } from "./sprites.ts";
+import { Layer, Sprite } from "./sprites.ts";
 
 export interface Playing {
   readonly speed: () => number;
@@ -28,17 +28,18 @@ export interface Playing {
 
 /** All that is drawn. It draws when something has changed or moves, and rests otherwise. */
 export class Stage {
-  readonly #sheet = new Sheet();
-  readonly #root = new Container();
-  readonly #arena = new Sprite();
-  readonly #zone = new Container();
+  readonly #painter = new Painter();
+  readonly #layers: readonly Layer[];
+  readonly #arena = new Sprite({ by: "corner" });
+  readonly #zone = new Layer();
   readonly #pictures = new Pictures();
   readonly #floors = new Floors(() => this.#again());
   readonly #unheard: () => void;
   readonly #discs = new Discs(this.#pictures);
   readonly #ink = new Ink();
   readonly #tracks = new Ink();
-  readonly #sparks = new Sparks(pictureOf(paintSpark(), 1).texture);
+  readonly #wake = new Ink();
+  readonly #sparks = new Sparks(pictureOf(paintSpark(), 1));
   #camera: Camera | undefined;
   #laid: { readonly scene: Scene; readonly light: Light } | undefined;
   #floor = "";
@@ -50,12 +51,18 @@ export class Stage {
   #closed = false;
 
   constructor(host: HTMLElement) {
-    host.prepend(this.#sheet.canvas);
+    const { canvas } = this.#painter;
+    canvas.className = "board-canvas";
+    canvas.setAttribute("aria-hidden", "true");
+    host.prepend(canvas);
+    const ground = new Layer();
+    ground.add(this.#arena);
     const { shadows, halos, bodies, badges, signs } = this.#discs;
-    this.#root.addChild(
-      this.#arena,
+    this.#layers = [
+      ground,
       this.#zone,
       this.#tracks.layer,
+      this.#wake.layer,
       shadows,
       halos,
       bodies,
@@ -63,7 +70,7 @@ export class Stage {
       signs,
       this.#ink.layer,
       this.#sparks.layer,
-    );
+    ];
     this.#unheard = onContrast(this.#again);
     // A number that was written before its letters came is written anew.
     if (!document.fonts.check(numberFont))
@@ -76,18 +83,15 @@ export class Stage {
   /** Where the board is on the screen. Pictures may have to be painted anew: everything has to be laid again after it. */
   look(camera: Camera, scene: Scene): void {
     const ratio = Math.min(3, window.devicePixelRatio || 1);
-    const { frame, scale, zoom, x, y, turned, round = false } = camera;
-    const seenBefore = this.#camera;
-    if (seenBefore?.frame !== frame || this.#sheet.ratio !== ratio)
-      this.#sheet.resize(frame.width, frame.height, ratio);
+    const { frame, scale, zoom, turned, round = false } = camera;
+    this.#painter.resize(frame, ratio);
     this.#camera = camera;
-    this.#root.scale.set(scale);
-    this.#root.position.set(x, y);
     const before = this.#pictures.density;
     const pixel = ratio * Math.min(zoom, 2);
     const bold = wantsContrast();
     this.#pictures.sharpen((scale / zoom) * pixel, { pixel, bold });
-    if (this.#pictures.density !== before) for (const ink of [this.#ink, this.#tracks]) ink.forget();
+    if (this.#pictures.density !== before)
+      for (const ink of [this.#ink, this.#tracks, this.#wake]) ink.forget();
     const { length, width, rims } = scene.board;
     // While its floor is on its way, a room has the plain one.
     const floor = scene.ground && this.#floors.of(scene.ground);
@@ -95,14 +99,13 @@ export class Stage {
     const key = `arena ${length} ${width} ${turned} ${round} ${Object.values(rims).join()} ${made}`;
     if (key !== this.#floor) this.#pictures.drop(this.#floor);
     this.#floor = key;
-    wear(
-      this.#arena,
+    this.#arena.wear(
       this.#pictures.of(key, (density) =>
         paintArena(round ? halfRound(scene) : scene, { turned, density, floor, bold }),
       ),
     );
-    this.#sheet.canvas.dataset["ground"] = floor === undefined ? "plain" : scene.ground;
-    this.#arena.position.set(-margin, -margin);
+    this.#painter.canvas.dataset["ground"] = floor === undefined ? "plain" : scene.ground;
+    this.#arena.at(-margin, -margin);
     this.#ask();
   }
 
@@ -121,13 +124,12 @@ export class Stage {
     const key = JSON.stringify([areas, density, camera?.turned, camera?.round]);
     if (camera === undefined || key === this.#lit) return;
     this.#lit = key;
-    this.#zone.removeChildren();
+    this.#zone.clear();
     for (const area of areas) {
       const { canvas, x, y } = paintArea(area, camera, density);
-      const sprite = new Sprite();
-      wear(sprite, pictureOf(canvas, density));
-      sprite.position.set(x, y);
-      this.#zone.addChild(sprite);
+      const sprite = this.#zone.add(new Sprite({ by: "corner" }));
+      sprite.wear(pictureOf(canvas, density));
+      sprite.at(x, y);
     }
     this.#ask();
   }
@@ -152,7 +154,7 @@ export class Stage {
   /** The ways that discs have gone last. */
   trail(trails: readonly Trail[]): void {
     this.#tracks.clear();
-    if (this.#camera !== undefined) drawTrails(this.#tracks, this.#pictures, this.#camera, trails);
+    if (this.#camera !== undefined) drawTrails(this.#tracks, this.#pictures, this.#camera, trails, faint);
     this.#ask();
   }
 
@@ -170,6 +172,7 @@ export class Stage {
     if (film === undefined || film.over) return;
     film.finish();
     this.#sparks.clear();
+    this.#wake.clear();
     // At once: a page that is not seen draws no more frames, but its match goes on.
     this.#step(0);
     this.#ask();
@@ -179,13 +182,14 @@ export class Stage {
   forget(): void {
     this.#film = undefined;
     this.#playing = undefined;
+    this.#wake.clear();
   }
 
   close(): void {
     this.#closed = true;
     this.#unheard();
     cancelAnimationFrame(this.#asked);
-    this.#sheet.canvas.remove();
+    this.#painter.canvas.remove();
   }
 
   /** As it was, after something has come that is drawn otherwise. */
@@ -205,7 +209,7 @@ export class Stage {
     const plays = this.#step(ms);
     const glides = this.#discs.step(ms);
     const glows = this.#sparks.step(ms / 1000);
-    this.#sheet.draw(this.#root);
+    if (this.#camera !== undefined) this.#painter.paint(this.#layers, this.#camera);
     this.#last = plays || glides || glows ? now : 0;
     if (this.#last !== 0) this.#ask();
   };
@@ -217,10 +221,21 @@ export class Stage {
     if (film === undefined || playing === undefined) return false;
     film.advance((ms / 1000) * playing.speed(), this.#tell);
     film.show(this.#discs.move);
-    if (!film.over) return true;
+    if (!film.over) {
+      this.#drawWake(film);
+      return true;
+    }
     this.#playing = undefined;
     playing.end();
     return false;
+  }
+
+  /** The way that the flicked disc has gone so far. */
+  #drawWake({ motion, time }: Film): void {
+    const wake = wakeOf(motion, time);
+    this.#wake.clear();
+    if (wake !== undefined && this.#camera !== undefined)
+      drawTrails(this.#wake, this.#pictures, this.#camera, [wake], clear);
   }
 
   readonly #tell = (entry: Entry): void => {

@@ -1,112 +1,55 @@
-import { tinted } from "./tint.ts";
+import type { Picture } from "./Pictures.ts";
 
-/** A place or a size, changed by whoever moves things: no object is made while discs slide. */
-class Pair {
-  x: number;
-  y: number;
+/** A picture somewhere on the stage, in mm as seen. Plain numbers: they are set for every moving disc in every frame. */
+export class Sprite {
+  picture: Picture | undefined;
+  x = 0;
+  y = 0;
+  /** Of its own size. */
+  scaleX = 1;
+  scaleY = 1;
+  rotation = 0;
+  alpha = 1;
+  /** Its white becomes this. */
+  tint = 0xffffff;
+  visible = true;
+  /** What lies where it is placed: its middle, or its upper left corner. */
+  readonly by: "middle" | "corner";
+  /** It adds its light to what lies below. */
+  readonly glows: boolean;
 
-  constructor(value: number) {
-    this.x = value;
-    this.y = value;
+  constructor({ by = "middle", glows = false }: Partial<Pick<Sprite, "by" | "glows">> = {}) {
+    this.by = by;
+    this.glows = glows;
   }
 
-  set(x: number, y = x): void {
+  at(x: number, y: number): void {
     this.x = x;
     this.y = y;
   }
-}
 
-/** Something that is drawn, in its place among others. */
-abstract class Drawn {
-  readonly position = new Pair(0);
-  readonly scale = new Pair(1);
-  visible = true;
-  parent: Container | undefined;
-
-  /** It is drawn no more. */
-  destroy(): void {
-    this.parent?.remove(this);
-  }
-
-  abstract draw(pen: CanvasRenderingContext2D): void;
-}
-
-/** Things on top of each other, the first lowest; moved and sized together. */
-export class Container extends Drawn {
-  readonly #children: Drawn[] = [];
-
-  addChild<Child extends Drawn>(child: Child, ...others: readonly Drawn[]): Child {
-    for (const one of [child, ...others]) {
-      one.parent = this;
-      this.#children.push(one);
-    }
-    return child;
-  }
-
-  removeChildren(): void {
-    for (const child of this.#children.splice(0)) child.parent = undefined;
-  }
-
-  remove(child: Drawn): void {
-    const at = this.#children.indexOf(child);
-    if (at >= 0) this.#children.splice(at, 1);
-    child.parent = undefined;
-  }
-
-  draw(pen: CanvasRenderingContext2D): void {
-    if (!this.visible) return;
-    pen.save();
-    pen.translate(this.position.x, this.position.y);
-    pen.scale(this.scale.x, this.scale.y);
-    for (const child of this.#children) child.draw(pen);
-    pen.restore();
+  wear(picture: Picture): void {
+    this.picture = picture;
+    this.scaleX = 1;
+    this.scaleY = 1;
   }
 }
 
-interface Looks {
-  readonly texture?: HTMLCanvasElement;
-  /** Which point of the picture lies in its place: 0 its upper left corner, 0.5 its middle. */
-  readonly anchor?: number;
-  /** Adds its light to what is below instead of covering it. */
-  readonly glows?: boolean;
-  readonly visible?: boolean;
-}
+/** Sprites one above the other; the last one is on top. */
+export class Layer {
+  readonly sprites: Sprite[] = [];
 
-/** One picture. */
-export class Sprite extends Drawn {
-  texture: HTMLCanvasElement | undefined;
-  alpha = 1;
-  /** Its colours are multiplied by this one. */
-  tint = 0xffffff;
-  rotation = 0;
-  readonly #anchor: number;
-  readonly #blending: GlobalCompositeOperation;
-
-  constructor({ texture, anchor = 0, glows = false, visible = true }: Looks = {}) {
-    super();
-    this.texture = texture;
-    this.#anchor = anchor;
-    this.#blending = glows ? "lighter" : "source-over";
-    this.visible = visible;
+  add(sprite: Sprite): Sprite {
+    this.sprites.push(sprite);
+    return sprite;
   }
 
-  /** As large as this, whatever the size of its picture. */
-  stretch(width: number, height: number): void {
-    if (this.texture !== undefined) this.scale.set(width / this.texture.width, height / this.texture.height);
+  remove(sprite: Sprite): void {
+    const place = this.sprites.indexOf(sprite);
+    if (place >= 0) this.sprites.splice(place, 1);
   }
 
-  draw(pen: CanvasRenderingContext2D): void {
-    const { texture, position, scale, rotation } = this;
-    if (!this.visible || this.alpha <= 0 || texture === undefined || texture.width === 0) return;
-    const width = texture.width * scale.x;
-    const height = texture.height * scale.y;
-    pen.globalAlpha = this.alpha;
-    pen.globalCompositeOperation = this.#blending;
-    pen.translate(position.x, position.y);
-    if (rotation !== 0) pen.rotate(rotation);
-    pen.drawImage(tinted(texture, this.tint), -this.#anchor * width, -this.#anchor * height, width, height);
-    // Back by hand: to save and restore the pen for every sprite costs more than the sprite.
-    if (rotation !== 0) pen.rotate(-rotation);
-    pen.translate(-position.x, -position.y);
+  clear(): void {
+    this.sprites.length = 0;
   }
 }

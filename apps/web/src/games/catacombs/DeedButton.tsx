@@ -2,9 +2,9 @@ import { colon, type Deed, deedWords, type Passing, pieceName, shortDeed } from 
 import { capital, say, type Words } from "@ossuaire/kernel";
 import { type ReactNode, useId } from "react";
 import { useLanguage } from "../../words/language.ts";
-import type { Actor } from "./Actors.tsx";
 import { Emblem } from "./cards/Emblem.tsx";
-import { toldOf } from "./deeds.ts";
+import { type Actor, toldOf } from "./deeds.ts";
+import { figureOf } from "./ring.ts";
 
 /** Something to do: its name, in a few words what it does, and for those who listen all of it. */
 export function DeedButton({
@@ -44,9 +44,14 @@ export function DeedButton({
       >
         {from === undefined ? (
           <>
-            <span className="unseen">{deedWords.of(name)[language]} </span>
-            {capital(shortDeed(option))[language]}
-            {second !== undefined && <small>{second[language]}</small>}
+            <svg className="deed-figure" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+              <path fill="currentColor" d={figureOf(option)} />
+            </svg>
+            <span className="deed-words">
+              <span className="unseen">{deedWords.of(name)[language]} </span>
+              {capital(shortDeed(option))[language]}
+              {second !== undefined && <small>{second[language]}</small>}
+            </span>
             {digit !== undefined && (
               <span className="deed-key" aria-hidden="true">
                 {digit}

@@ -1,44 +1,78 @@
-import { type Catacombs, deedWords, pieceName, tableWords } from "@ossuaire/catacombs";
-import type { ReactNode } from "react";
-import { useLanguage } from "../../words/language.ts";
+import { type Catacombs, deedWords, pieceName, pieceTitle, tableWords } from "@ossuaire/catacombs";
+import { type ReactNode, useState } from "react";
+import { leafOf } from "../../look/leaves.ts";
+import { useMedia } from "../../look/useMedia.ts";
+import { useLanguage, useTranslation } from "../../words/language.ts";
 import type { HandProps } from "../look.ts";
-import { Actors } from "./Actors.tsx";
 import { CardLink } from "./cards/CardLink.tsx";
 import { cardOfPiece } from "./cards/card.ts";
+import { Emblem } from "./cards/Emblem.tsx";
 import { DeedButton } from "./DeedButton.tsx";
 import "./deeds.css";
-import { actorsOf, barredFor, doneBy, pairsOf } from "./deeds.ts";
-import { keyed, useDigits } from "./useDigits.ts";
+import { type Actor, actorsOf, type Barred, barredFor, type Doing, doneBy, pairsOf } from "./deeds.ts";
+import { useDigits } from "./useDigits.ts";
 
-/** What everybody of one's side can do: first whose turn it shall be, then what. */
-export function Deeds({
-  sight: { decision, view },
-  lit,
-  picked,
-  onPick,
-  onChoose,
-}: HandProps<Catacombs>): ReactNode {
-  const language = useLanguage();
+/** What whoever was chosen can do, on the board or in a row beside it; until then, whoever comes first. */
+export function Deeds({ sight: { decision, view }, lit, picked, onChoose }: HandProps<Catacombs>): ReactNode {
   const options = isActing(decision) ? decision.options.filter(({ id }) => lit.has(id)) : [];
   const actors = actorsOf(options);
   const actor = actors.find(({ id }) => id === picked) ?? actors[0];
-  const pairs = actor === undefined ? [] : pairsOf(doneBy(actor, options));
-  useDigits(picked === undefined || picked !== actor?.id ? [] : pairs.map(([{ id }]) => id), onChoose);
   if (actor === undefined) return null;
   return (
+    <DeedsOf
+      key={actor.id}
+      actor={actor}
+      chosen={actor.id === picked}
+      deeds={doneBy(actor, options)}
+      barred={barredFor(actor, view)}
+      onChoose={onChoose}
+    />
+  );
+}
+
+/** Where there is room for few: a phone, either way up, and a tablet upright; and where there is room for all but many. */
+const small = "(max-width: 699px), (max-height: 520px), (max-width: 1179px) and (max-aspect-ratio: 1)";
+const large = "(min-width: 1440px)";
+
+function DeedsOf({
+  actor,
+  chosen,
+  deeds,
+  barred,
+  onChoose,
+}: {
+  readonly actor: Actor;
+  /** Not before that digits stand for deeds. */
+  readonly chosen: boolean;
+  readonly deeds: readonly Doing[];
+  /** What cannot be done now, after all that can. */
+  readonly barred: readonly Barred[];
+  onChoose(option: string): void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [leaf, setLeaf] = useState(0);
+  const [isSmall, isLarge] = [useMedia(small), useMedia(large)];
+  const most = isSmall ? 3 : isLarge ? 5 : 4;
+  const pairs = pairsOf(deeds);
+  const all: readonly (Barred | ReturnType<typeof pairsOf>[number])[] = [...pairs, ...barred];
+  const shown = leafOf(all, leaf, most);
+  const able = shown.flatMap((one) => ("why" in one ? [] : [one]));
+  const unable = shown.flatMap((one) => ("why" in one ? one : []));
+  useDigits(chosen ? able.map(([{ id }]) => id) : [], onChoose);
+  return (
     <div className="deeds">
-      <Actors actors={actors} actor={actor.id} label={tableWords.who[language]} onChoose={onPick}>
-        <CardLink
-          card={cardOfPiece(actor.card)}
-          label={deedWords.card(pieceName(actor.id, actor.card))[language]}
-          className="button deeds-card"
-        >
-          ?
-        </CardLink>
-      </Actors>
+      <CardLink
+        card={cardOfPiece(actor.card)}
+        label={deedWords.card(pieceName(actor.id, actor.card))[language]}
+        className="deeds-card"
+      >
+        <Emblem piece={actor.card} />
+        <span>{pieceTitle(actor.id, actor.card)[language]}</span>
+      </CardLink>
       <fieldset className="deeds-row" aria-label={tableWords.what[language]}>
-        {pairs.map(([option, fromFamiliar], i) => {
-          const digit = actor.id === picked && i < keyed ? i + 1 : undefined;
+        {able.map(([option, fromFamiliar], i) => {
+          const digit = chosen ? i + 1 : undefined;
           const button = (
             <DeedButton key={option.id} option={option} actor={actor} digit={digit} onChoose={onChoose} />
           );
@@ -50,9 +84,14 @@ export function Deeds({
             </span>
           );
         })}
-        {barredFor(actor, view).map(({ deed, why }) => (
+        {unable.map(({ deed, why }) => (
           <DeedButton key={deed.id} option={deed} actor={actor} why={why} onChoose={onChoose} />
         ))}
+        {all.length > shown.length && (
+          <button type="button" className="button deeds-more" onClick={() => setLeaf(leaf + 1)}>
+            {t("board.more")}
+          </button>
+        )}
       </fieldset>
     </div>
   );

@@ -8,7 +8,7 @@ import { CardLink } from "./cards/CardLink.tsx";
 import "./seats.css";
 
 /** CAT-COMP-20, 21, CAT-SETUP-11: the boards of all Heroes and of the Lord, and the supply. */
-export function Seats({ view, viewer, sitters }: SeatsProps<Catacombs>): ReactNode {
+export function Seats({ view, viewer, sitters, rows }: SeatsProps<Catacombs>): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
   const nameOf = useSitterName();
@@ -29,9 +29,11 @@ export function Seats({ view, viewer, sitters }: SeatsProps<Catacombs>): ReactNo
             </small>
           </h2>
           {role === "overseer" ? (
-            <LordBoard view={view} />
+            <LordBoard view={view} rows={rows} />
           ) : (
-            heroesOf(view.options, role).map((hero) => <HeroBoard key={hero} hero={hero} view={view} />)
+            heroesOf(view.options, role).map((hero) => (
+              <HeroBoard key={hero} hero={hero} view={view} rows={rows} />
+            ))
           )}
         </section>
       ))}

@@ -78,7 +78,11 @@ test("whoever is killed goes to the row of the killer", () => {
   expect(blowsOf(page).map(({ kind }) => kind)).toEqual(["hurt", "killed"]);
   expect(blowsOf(page)[1]?.trophyOf).toBe("row-thief");
   expect(travelsOf(page)).toEqual([
-    { stops: [{ piece: "ghoul-1" }, { panel: "row-thief" }], token: "token-trophy" },
+    {
+      stops: [{ piece: "ghoul-1" }, { panel: "row-thief" }],
+      token: "token-trophy",
+      disc: { tone: "ash", figure: expect.any(String) },
+    },
   ]);
 });
 

@@ -19,8 +19,13 @@ import {
 } from "@ossuaire/catacombs";
 import { say, type Words } from "@ossuaire/kernel";
 import type { Chosen } from "../look.ts";
-import type { Actor } from "./Actors.tsx";
 import { sequenceWords } from "./cards/sequence.ts";
+
+/** A piece that acts, and the card that says what it is. */
+export interface Actor {
+  readonly id: string;
+  readonly card: string;
+}
 
 /** What a player is told of a deed before he does it. */
 export interface DeedTold {
@@ -108,7 +113,7 @@ export function barredFor({ id }: Actor, view: View): readonly Barred[] {
   );
 }
 
-interface Barred {
+export interface Barred {
   readonly deed: Deed;
   readonly why: Words;
 }

@@ -59,6 +59,7 @@ export const catacombsLook: Look<Catacombs> = {
   Steps: Way,
   End,
   tally: async (told) => (await import("./chronicle/tally.ts")).tallyOf(told),
+  poster: async (told, language) => (await import("./chronicle/poster.ts")).posterOf(told, language),
   isMoment: (event) => event.type === "cleared",
   Moment,
   isPlace: ({ visit }) => visit !== undefined,

@@ -14,7 +14,7 @@ export function ringOf(piece: string, question: Chosen<Catacombs>): readonly Dee
     .map((option) => ({ option: option.id, words: capital(shortDeed(option)), figure: figureOf(option) }));
 }
 
-function figureOf(option: Doing): string {
+export function figureOf(option: Doing): string {
   return option.kind === "pass" ? pass : figureOfAction(option.action, option.card);
 }
 

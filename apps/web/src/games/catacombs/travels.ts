@@ -1,6 +1,8 @@
 import type { Event } from "@ossuaire/catacombs";
 import type { Stop, Travel } from "../look.ts";
 import { rowOf } from "./blows.ts";
+import { figureOf } from "./figures.ts";
+import { toneOf } from "./tones.ts";
 
 /** A coin for every 100, but never more than can be counted at a glance. */
 const most = 8;
@@ -20,7 +22,13 @@ export function travelsOf(events: readonly Event[]): readonly Travel[] {
       case "killed":
         return event.hero === undefined
           ? []
-          : [{ stops: [{ piece: event.piece }, row(event.hero)], token: "token-trophy" }];
+          : [
+              {
+                stops: [{ piece: event.piece }, row(event.hero)],
+                token: "token-trophy",
+                disc: { tone: toneOf(event.card, "monster"), figure: figureOf(event.card, "monster") },
+              },
+            ];
       default:
         return [];
     }

@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** So many deeds have a digit. */
-export const keyed = 5;
-
 /** The digits choose among these, wherever the focus is; but for where digits are written. */
 export function useDigits(options: readonly string[], onChoose: (option: string) => void): void {
   const choose = useEffectEvent((event: KeyboardEvent): void => {

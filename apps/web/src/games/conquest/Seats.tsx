@@ -10,21 +10,23 @@ import {
 } from "@ossuaire/conquest";
 import type { Seat } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
+import { useLoss } from "../../look/useLoss.ts";
 import { useSitterName } from "../../table/useSitterName.ts";
 import { useLanguage, useTranslation } from "../../words/language.ts";
 import type { SeatsProps } from "../look.ts";
+import { PieceRow } from "../PieceRow.tsx";
 import { CardsSheet } from "./CardsSheet.tsx";
 import { figureOfTeam } from "./figures.ts";
 import { Outline } from "./Outline.tsx";
 import "./seats.css";
 
 /** Both teams and the bank: everything that lies open beside the arena. */
-export function Seats({ view, viewer, sitters }: SeatsProps<Conquest>): ReactNode {
+export function Seats({ view, viewer, sitters, rows }: SeatsProps<Conquest>): ReactNode {
   const language = useLanguage();
   return (
     <div className="teams">
       {teams.map((team) => (
-        <TeamPanel key={team} team={team} view={view} viewer={viewer} sitters={sitters} />
+        <TeamPanel key={team} team={team} view={view} viewer={viewer} sitters={sitters} rows={rows} />
       ))}
       <p className="bank" data-panel="bank">
         <span className="bank-name">{tableWords.bank[language]}</span> <b>{view.bank}</b>
@@ -38,6 +40,7 @@ function TeamPanel({
   view,
   viewer,
   sitters,
+  rows,
 }: SeatsProps<Conquest> & { readonly team: Team }): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -50,11 +53,13 @@ function TeamPanel({
   // CON-PLAYERS-07: whoever has a name has a character as well.
   const isNamed = (seat: Seat) => seats.length > 1 && sitters[seat]?.name !== "";
   const isActive = active.team === team && view.ended === undefined;
+  const own = [characterOf(team, 0), characterOf(team, 1)];
   const next = characterOf(team, markers[team]);
   return (
     <section
       className={`team team-${team}${isActive ? " team-active" : ""}`}
       aria-label={seatTitle(team)[language]}
+      data-named={own.some((one) => one === rows.named) ? "" : undefined}
     >
       <Outline name={figureOfTeam[team]} className="team-emblem" />
       <div className="team-words">
@@ -90,10 +95,10 @@ function TeamPanel({
             </button>
           )}
         </p>
-        <p className="team-next">
+        <PieceRow piece={next} rows={rows} className="team-next">
           {tableWords.next(characterNames[next])[language]}
           {stunned[team] && <strong className="team-stunned">{tableWords.stunned[language]}</strong>}
-        </p>
+        </PieceRow>
       </div>
       {open && (
         <CardsSheet
@@ -112,15 +117,17 @@ function characterOf(team: Team, marker: 0 | 1): "s1" | "s2" | "c1" | "c2" {
   return marker === 0 ? "c1" : "c2";
 }
 
-/** CON-HEALTH-04, 07: tokens as small discs with the emblem of who owns them, and empty places up to what the team began with. */
+/** CON-HEALTH-04, 07: tokens as small discs with the emblem of who owns them, and empty places up to what the team began with; what has just been lost is white for a moment. */
 function Tokens({ team, view }: { readonly team: Team; readonly view: View }): ReactNode {
   const count = view.pools[team];
+  const { before, shown } = useLoss(count);
   const places = Math.max(count, view.options.health);
+  const stateOf = (place: number) => (place < count ? "" : place < before ? " token-gone" : " token-lost");
   return (
     <span className="tokens" aria-hidden="true" data-panel={`pool-${team}`}>
       {Array.from({ length: places }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike
-        <span key={place} className={`token token-of-${team}${place < count ? "" : " token-lost"}`}>
+        <span key={place} className={`token token-of-${team}${stateOf(place)}`} onAnimationEnd={shown}>
           <Outline name={figureOfTeam[team]} />
         </span>
       ))}

@@ -45,6 +45,7 @@ export const conquestLook: Look<Conquest> = {
   Playing,
   End,
   tally: async (told) => (await import("./chronicle/tally.ts")).tallyOf(told),
+  poster: async (told, language) => (await import("./chronicle/poster.ts")).posterOf(told, language),
   Emblem,
   Help,
 };

@@ -35,6 +35,12 @@ export function Blows({
   const { signs, pulses, leave } = useSigns(passage, blows, board);
   const { caption, said } = useCaption(host, passage, blows);
   useSounds(host, passage, blows);
+  const whereIs = (piece: string | undefined) =>
+    piece === undefined ? undefined : placeOf({ piece }, board.current, passage);
+  const actor = whereIs(caption?.actor);
+  const told = actor === undefined ? blows.flatMap(({ piece }) => whereIs(piece) ?? []) : [actor];
+  // What is spoken of is not to be hidden by it.
+  const high = told.some(({ y }) => y > innerHeight / 2);
   // Whoever wants the end at once still wants to see what it was.
   const beat = pace === "at-once" ? 1 : waits[pace];
   return (
@@ -56,9 +62,9 @@ export function Blows({
           <BlowSign key={sign.key} sign={sign} onEnd={() => leave(sign.key)} />
         ))}
         {touch && host.flick && <Struck key={touch.entry.n} touch={touch} board={board.current} />}
-        {caption?.actor && <Actor place={placeOf({ piece: caption.actor }, board.current, passage)} />}
+        {actor && <i className="blow-actor" style={{ left: actor.x, top: actor.y }} />}
       </div>
-      {caption && <Caption key={caption.words} caption={caption} />}
+      {caption && <Caption key={caption.words} caption={caption} high={high} />}
       <p className="unseen" aria-live="polite">
         {said}
       </p>
@@ -113,12 +119,4 @@ function Struck({ touch, board }: { readonly touch: Touch; readonly board: Board
   const struck = placeIn(motion, entry.discs[1], entry.time);
   const place = struck && board?.placeAt(struck);
   return place && <i className="blow-ring blow-touch" style={{ left: place.x, top: place.y }} />;
-}
-
-function Actor({
-  place,
-}: {
-  readonly place: { readonly x: number; readonly y: number } | undefined;
-}): ReactNode {
-  return place && <i className="blow-actor" style={{ left: place.x, top: place.y }} />;
 }

@@ -3,14 +3,39 @@ import { paces } from "../../settings/pace.ts";
 import { set, useSettings } from "../../settings/settings.ts";
 import { useTranslation } from "../../words/language.ts";
 import "./pace.css";
+import "./pace-foot.css";
 
 /** The pace at which the others are watched, within reach of the table, and whether it is heard. */
 export function PaceChoice(): ReactNode {
   const { t } = useTranslation();
-  const { pace, muted } = useSettings();
+  const { muted } = useSettings();
+  return (
+    <Paces className="pace">
+      <label className="pace-sound">
+        <input type="checkbox" checked={!muted} onChange={() => set({ muted: !muted })} />
+        <span>{t("settings.sound")}</span>
+      </label>
+    </Paces>
+  );
+}
+
+/** The same at the foot while others play, where there is room for it. */
+export function PaceAtFoot(): ReactNode {
+  return <Paces className="pace pace-foot" />;
+}
+
+function Paces({
+  className,
+  children,
+}: {
+  readonly className: string;
+  readonly children?: ReactNode;
+}): ReactNode {
+  const { t } = useTranslation();
+  const { pace } = useSettings();
   const id = useId();
   return (
-    <fieldset className="pace">
+    <fieldset className={className}>
       <legend>{t("blows.pace")}</legend>
       {paces.map((one) => (
         <label key={one}>
@@ -18,10 +43,7 @@ export function PaceChoice(): ReactNode {
           <span>{t(`blows.paces.${one}`)}</span>
         </label>
       ))}
-      <label className="pace-sound">
-        <input type="checkbox" checked={!muted} onChange={() => set({ muted: !muted })} />
-        <span>{t("settings.sound")}</span>
-      </label>
+      {children}
     </fieldset>
   );
 }

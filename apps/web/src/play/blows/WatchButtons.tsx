@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import type { Pages, Shown } from "../../table/Pages.ts";
 import { useTranslation } from "../../words/language.ts";
+import { PaceAtFoot } from "./PaceChoice.tsx";
 
 /** While others play: one step on, or to the end of it. */
 export function WatchButtons({ pages, shown }: { readonly pages: Pages; readonly shown: Shown }): ReactNode {
@@ -8,6 +9,7 @@ export function WatchButtons({ pages, shown }: { readonly pages: Pages; readonly
   useWatchKeys(pages, shown);
   return (
     <>
+      {shown.behind && <PaceAtFoot />}
       {shown.held && (
         <button type="button" className="button button-forward" onClick={pages.step}>
           {t("blows.next")}

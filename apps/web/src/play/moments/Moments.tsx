@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Recall } from "../../games/look.ts";
 import { useSettings } from "../../settings/settings.ts";
 import type { Host } from "../host.ts";
 
 /** What is worth a pause, laid over the table when it has just been watched. Not when one comes back to it later. */
-export function Moments({ host }: { readonly host: Host }): ReactNode {
+export function Moments({ host, recall }: { readonly host: Host; readonly recall: Recall }): ReactNode {
   const { look, sight, heard, page, decision } = host;
   const { pace } = useSettings();
   /** How much had been heard at the moment. */
@@ -25,6 +26,7 @@ export function Moments({ host }: { readonly host: Host }): ReactNode {
       heard={heard.slice(0, at)}
       since={heard.slice(at)}
       decision={decision}
+      recall={recall}
       onAnswer={(answer) => host.answer?.(answer)}
       onClose={() => setAt(undefined)}
     />

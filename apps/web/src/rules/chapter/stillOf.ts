@@ -71,11 +71,12 @@ function sceneAt(motion: Motion, after: Scene, time: number | undefined, flicked
   return { ...after, pieces: present };
 }
 
-function trailUpTo({ before, tracks }: Motion, disc: string, time: number): readonly Trail[] {
+function trailUpTo(motion: Motion, disc: string, time: number): readonly Trail[] {
+  const { before, tracks } = motion;
   const track = tracks.find((one) => one.disc === disc);
   const piece = before.pieces.find(({ id }) => id === disc);
   if (track === undefined || piece === undefined) return [];
   const turns = track.stretches.filter((stretch) => stretch.time <= time);
-  const end = placeIn({ before, tracks, entries: [], duration: time }, disc, time) ?? track.end;
+  const end = placeIn({ ...motion, entries: [], duration: time }, disc, time) ?? track.end;
   return [{ radius: piece.radius, corners: [...turns, end].map(({ x, y }) => ({ x, y })) }];
 }

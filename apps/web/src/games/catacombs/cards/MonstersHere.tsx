@@ -1,14 +1,27 @@
-import { cardWords, monsterOf, type View } from "@ossuaire/catacombs";
+import { cardWords, type Fight, monsterOf, type Piece, type View } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
+import type { Rows } from "../../look.ts";
+import { PieceRow } from "../../PieceRow.tsx";
 import { rowOf } from "../blows.ts";
 import { discsIn } from "../monsters.ts";
+import { PieceButton } from "../PieceButton.tsx";
 import { CardLink } from "./CardLink.tsx";
 import { DiscOnBoard } from "./DiscOnBoard.tsx";
 import "./muster.css";
 
-/** CAT-COMP-11: the monsters of this room, a row for each kind with its discs as they lie; each row opens the card. */
-export function MonstersHere({ view: { fight } }: { readonly view: View }): ReactNode {
+/**
+ * CAT-COMP-11: the monsters of this room, a row for each kind with its discs as they lie. The name opens the card; a disc that may
+ * be chosen is chosen here too.
+ */
+export function MonstersHere({
+  view: { fight },
+  rows,
+}: {
+  readonly view: View;
+  /** On a card nothing is chosen. */
+  readonly rows?: Rows;
+}): ReactNode {
   const language = useLanguage();
   const discs = discsIn(fight?.pieces ?? []);
   if (fight === undefined || discs.length === 0) return null;
@@ -17,18 +30,42 @@ export function MonstersHere({ view: { fight } }: { readonly view: View }): Reac
     <ul className="musters" aria-label={cardWords.here[language]}>
       {[...kinds].map(([card, alike]) => (
         <li key={card} data-panel={rowOf(card)}>
-          <CardLink card={{ kind: "monster", id: card }} className="muster">
-            <span>
+          <div className="muster">
+            <CardLink card={{ kind: "monster", id: card }} className="muster-open">
               {alike.length} × {monsterOf(card).name[language]}
-            </span>
+            </CardLink>
             <span className="muster-discs">
               {alike.map((piece) => (
-                <DiscOnBoard key={piece.id} piece={piece} fight={fight} />
+                <MusterDisc key={piece.id} piece={piece} fight={fight} rows={rows} />
               ))}
             </span>
-          </CardLink>
+          </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+function MusterDisc({
+  piece,
+  fight,
+  rows,
+}: {
+  readonly piece: Piece;
+  readonly fight: Fight;
+  readonly rows: Rows | undefined;
+}): ReactNode {
+  const disc = <DiscOnBoard piece={piece} fight={fight} />;
+  if (rows === undefined) return disc;
+  return (
+    <PieceRow piece={piece.id} rows={rows} className="muster-disc">
+      {rows.lit.has(piece.id) ? (
+        <PieceButton piece={piece.id} card={piece.card} rows={rows} className="muster-choice">
+          {disc}
+        </PieceButton>
+      ) : (
+        disc
+      )}
+    </PieceRow>
   );
 }

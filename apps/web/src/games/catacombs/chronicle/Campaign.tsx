@@ -1,19 +1,19 @@
 import { type Catacombs, chronicleOf, chronicleWords } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
+import { FlickPicture } from "../../../play/moments/FlickPicture.tsx";
 import { useLanguage } from "../../../words/language.ts";
 import type { EndProps } from "../../look.ts";
 import { HeroTable } from "./HeroTable.tsx";
 import { Journey } from "./Journey.tsx";
+import { sideOf } from "./side.ts";
 import "./campaign.css";
 
 /** The campaign as a page of a chronicle: its stations, the finest flick, how every Hero fared, who fell and where. */
-export function Campaign({ view, heard, persons }: EndProps<Catacombs>): ReactNode {
+export function Campaign({ view, heard, persons, recall }: EndProps<Catacombs>): ReactNode {
   const language = useLanguage();
   const chronicle = chronicleOf(heard);
   const { stations, falls, best, ending } = chronicle;
-  const isOverseer = persons.length === 1 && persons[0] === view.roles.overseer;
-  const side = isOverseer ? "overseer" : persons.length === 0 ? (ending?.winner ?? "heroes") : "heroes";
-  const finest = best[side];
+  const finest = best[sideOf(view, persons, ending)];
   const where = (station: number) => {
     const room = stations[station];
     return room && <i className="campaign-where">{chronicleWords.room(room)[language]}</i>;
@@ -23,6 +23,7 @@ export function Campaign({ view, heard, persons }: EndProps<Catacombs>): ReactNo
       <Journey stations={stations} falls={falls} view={view} />
       <section>
         <h3>{chronicleWords.best[language]}</h3>
+        {finest && <FlickPicture recall={recall} flick={finest.flick} />}
         <p>
           {(finest === undefined ? chronicleWords.noBest : chronicleWords.feat(finest))[language]}{" "}
           {finest && where(finest.station)}

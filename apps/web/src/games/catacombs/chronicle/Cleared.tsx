@@ -10,6 +10,7 @@ import {
   type View,
 } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
+import { FlickPicture } from "../../../play/moments/FlickPicture.tsx";
 import { MomentSheet } from "../../../play/moments/MomentSheet.tsx";
 import { useLanguage } from "../../../words/language.ts";
 import type { MomentProps } from "../../look.ts";
@@ -24,6 +25,7 @@ export function Cleared({
   heard,
   since,
   decision,
+  recall,
   onAnswer,
   onClose,
 }: MomentProps<Catacombs>): ReactNode {
@@ -66,9 +68,12 @@ export function Cleared({
         ))}
       </ul>
       {station.best && (
-        <p className="cleared-best">
-          <b>{chronicleWords.best[language]}.</b> {chronicleWords.feat(station.best)[language]}
-        </p>
+        <div className="cleared-best">
+          <FlickPicture recall={recall} flick={station.best.flick} />
+          <p>
+            <b>{chronicleWords.best[language]}.</b> {chronicleWords.feat(station.best)[language]}
+          </p>
+        </div>
       )}
     </MomentSheet>
   );

@@ -1,7 +1,8 @@
-import { chronicleWords, heroCard, type Station, type View } from "@ossuaire/catacombs";
+import { chronicleWords, type Station, type View } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import { Emblem } from "../cards/Emblem.tsx";
+import { faredHeads, faredIn } from "./fared.ts";
 
 /** How every Hero, and the Lord, came out of it. */
 export function HeroTable({
@@ -12,7 +13,6 @@ export function HeroTable({
   readonly view: View;
 }): ReactNode {
   const language = useLanguage();
-  const heads = [chronicleWords.kills, chronicleWords.hits, chronicleWords.gold, chronicleWords.life];
   return (
     <table className="campaign-heroes">
       <thead>
@@ -20,7 +20,7 @@ export function HeroTable({
           <th scope="col">
             <span className="unseen">{chronicleWords.hero[language]}</span>
           </th>
-          {heads.map((head) => (
+          {faredHeads.map((head) => (
             <th key={head.en} scope="col">
               {head[language]}
             </th>
@@ -28,22 +28,17 @@ export function HeroTable({
         </tr>
       </thead>
       <tbody>
-        {Object.entries(view.heroes).map(([hero, { life, gold }]) => {
-          const { name, life: full } = heroCard(hero);
-          const kills = stations.flatMap((station) => station.kills.filter((kill) => kill.hero === hero));
-          const hits = stations.reduce((sum, { heroes }) => sum + (heroes[hero]?.hits ?? 0), 0);
-          return (
-            <tr key={hero} className={life === 0 ? "campaign-dead" : undefined}>
-              <th scope="row">
-                <Emblem piece={hero} /> {name[language]}
-              </th>
-              <td>{kills.length}</td>
-              <td>{hits}</td>
-              <td>{gold}</td>
-              <td>{life === 0 ? chronicleWords.dead[language] : `♥ ${life}/${full}`}</td>
-            </tr>
-          );
-        })}
+        {faredIn(stations, view).map(({ hero, name, kills, hits, gold, life, full }) => (
+          <tr key={hero} className={life === 0 ? "campaign-dead" : undefined}>
+            <th scope="row">
+              <Emblem piece={hero} /> {name[language]}
+            </th>
+            <td>{kills}</td>
+            <td>{hits}</td>
+            <td>{gold}</td>
+            <td>{life === 0 ? chronicleWords.dead[language] : `♥ ${life}/${full}`}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

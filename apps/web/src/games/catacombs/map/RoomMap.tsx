@@ -1,6 +1,7 @@
 import { type Catacombs, chartOf, chartWords, choicesOnChart } from "@ossuaire/catacombs";
 import { capital } from "@ossuaire/kernel";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { useMedia } from "../../../look/useMedia.ts";
 import { useLanguage, useTranslation } from "../../../words/language.ts";
 import type { OverBoardProps } from "../../look.ts";
 import { walkByArrow } from "./arrows.ts";
@@ -11,7 +12,6 @@ import "./map-card.css";
 import { MapCard } from "./MapCard.tsx";
 import { MapWay } from "./MapWay.tsx";
 import { sheetOf } from "./sheetOf.ts";
-import { useUpright } from "./useUpright.ts";
 
 /** CAT-SETUP-05, CAT-VBRANCH, CAT-VMAZE: the catacomb as it is known, over the board; where a way is asked for, it is chosen here. */
 export function RoomMap({
@@ -26,7 +26,7 @@ export function RoomMap({
   const section = useRef<HTMLElement>(null);
   const heading = useId();
   const chart = chartOf(view, told);
-  const sheet = sheetOf(chart, useUpright());
+  const sheet = sheetOf(chart, useMedia("(orientation: portrait)"));
   const choices = choicesOnChart(view, question);
   const { scenario, camping } = view.options;
   useLayoutEffect(() => {

@@ -1,42 +1,23 @@
-import {
-  type Conquest,
-  chronicleOf,
-  chronicleWords,
-  type Deeds,
-  seatTitle,
-  type Team,
-  teamOfSeat,
-  teams,
-} from "@ossuaire/conquest";
-import { type Words, w } from "@ossuaire/kernel";
+import { type Conquest, chronicleOf, chronicleWords, seatTitle, teamOfSeat, teams } from "@ossuaire/conquest";
 import type { ReactNode } from "react";
+import { FlickPicture } from "../../../play/moments/FlickPicture.tsx";
 import { useLanguage } from "../../../words/language.ts";
 import type { EndProps } from "../../look.ts";
 import { figureOfTeam } from "../figures.ts";
 import { Outline } from "../Outline.tsx";
 import { Course } from "./Course.tsx";
+import { facts } from "./facts.ts";
+import { finestOf } from "./finest.ts";
 import "../end.css";
 
 /** CON-END-07: both pools and both hands, and what both teams have done. */
-export function Story({ view, outcome, heard }: EndProps<Conquest>): ReactNode {
+export function Story({ view, outcome, heard, persons, recall }: EndProps<Conquest>): ReactNode {
   const language = useLanguage();
   const { teams: deeds, course, turns } = chronicleOf(heard);
   const [winner] = outcome.winners;
   const winning = winner === undefined ? undefined : teamOfSeat(view.options, winner);
-  const hand = (team: Team) =>
-    Object.entries(view.hands)
-      .filter(([seat]) => teamOfSeat(view.options, seat) === team)
-      .reduce((sum, [, count]) => sum + count, 0);
-  const rows: readonly (readonly [Words, (of: Deeds, team: Team) => Words])[] = [
-    [chronicleWords.health, (_, team) => number(view.pools[team])],
-    [chronicleWords.hand, (_, team) => number(hand(team))],
-    [chronicleWords.cards, ({ cards }) => number(cards)],
-    [chronicleWords.hits, chronicleWords.share],
-    [chronicleWords.taken, ({ taken }) => number(taken)],
-    [chronicleWords.captured, ({ captured }) => number(captured)],
-    [chronicleWords.healed, ({ healed }) => number(healed)],
-    [chronicleWords.warded, ({ warded }) => number(warded)],
-  ];
+  const finest = finestOf(deeds, view, persons, winning);
+  const rows = facts(view, deeds);
   return (
     <div className="end">
       <table className="end-table">
@@ -51,12 +32,12 @@ export function Story({ view, outcome, heard }: EndProps<Conquest>): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, value]) => (
+          {rows.map(({ name, values }) => (
             <tr key={name.en}>
               <th scope="row">{name[language]}</th>
               {teams.map((team) => (
                 <td key={team} className={team === winning ? "end-won" : undefined}>
-                  {value(deeds[team], team)[language]}
+                  {values[team][language]}
                 </td>
               ))}
             </tr>
@@ -65,6 +46,7 @@ export function Story({ view, outcome, heard }: EndProps<Conquest>): ReactNode {
       </table>
       <div className="end-told">
         <h3>{chronicleWords.best[language]}</h3>
+        {finest && <FlickPicture recall={recall} flick={finest.flick} />}
         {teams.map((team) => {
           const { best } = deeds[team];
           return (
@@ -79,8 +61,4 @@ export function Story({ view, outcome, heard }: EndProps<Conquest>): ReactNode {
       </div>
     </div>
   );
-}
-
-function number(count: number): Words {
-  return w(`${count}`, `${count}`);
 }

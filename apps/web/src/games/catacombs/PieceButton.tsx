@@ -1,0 +1,45 @@
+import { pieceName } from "@ossuaire/catacombs";
+import { capital } from "@ossuaire/kernel";
+import type { ReactNode } from "react";
+import { useLanguage } from "../../words/language.ts";
+import type { Rows } from "../look.ts";
+import { CardLink } from "./cards/CardLink.tsx";
+import { cardOfPiece } from "./cards/card.ts";
+
+/** In the row of a piece: chooses whoever may be chosen, and opens the card of everybody else. */
+export function PieceButton({
+  piece,
+  card,
+  rows: { lit, picked, onChoose },
+  label,
+  className,
+  children,
+}: {
+  readonly piece: string;
+  readonly rows: Rows;
+  readonly card: string;
+  /** What is heard where it opens the card. */
+  readonly label?: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const language = useLanguage();
+  if (!lit.has(piece))
+    return (
+      <CardLink card={cardOfPiece(card)} {...(label === undefined ? {} : { label })} className={className}>
+        {children}
+      </CardLink>
+    );
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={capital(pieceName(piece, card))[language]}
+      aria-pressed={picked === piece}
+      data-choice={piece}
+      onClick={() => onChoose(piece)}
+    >
+      {children}
+    </button>
+  );
+}
