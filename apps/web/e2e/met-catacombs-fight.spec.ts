@@ -1,0 +1,189 @@
+import { optionTexts } from "@ossuaire/catacombs";
+import { fighting } from "@ossuaire/catacombs/testing";
+import { expect } from "@playwright/test";
+import { discsOf, sitDownAs } from "./catacombs.ts";
+import { boxOf, heroBoard, piece, reading, two } from "./met-catacombs.ts";
+import { visit } from "./visit.ts";
+
+/** Rules that say what somebody must be shown, or what the table does in place of hands: looked for on the screen. */
+
+visit(
+  "the Heroes in a fight, two players",
+  async (page) => {
+    const { match } = fighting({
+      options: { parties: two, camping: true, fairPlacement: true },
+      at: {
+        thief: [260, 60],
+        "centaur-1": [420, 60],
+        "skeleton-archer-1": [420, 160],
+        "zombie-1": [420, 260],
+        "minotaur-1": [340, 200],
+      },
+      stunned: { elf: 1 },
+      heroes: { elf: { gold: 300 }, barbarian: { gold: 700 }, wizard: { gold: 200 } },
+    });
+    await sitDownAs(page, match, { "seat-3": "Bob" });
+  },
+  (look) => {
+    look(
+      "CAT-SETUP-06 the monsters of the room lie open on the other side of the board, each with its card",
+      async (page) => {
+        const here = page.getByRole("list", { name: "Dans cette salle" }).first();
+        for (const name of ["1 × Centaure", "1 × Archer squelette", "1 × Zombie", "1 × Minotaure"])
+          await expect(here.getByRole("button", { name: new RegExp(name) })).toBeVisible();
+        const [monsters, board, heroes] = await Promise.all([
+          boxOf(here),
+          boxOf(page.locator(".board-view")),
+          boxOf(heroBoard(page, "Elfe").first()),
+        ]);
+        expect(monsters.x).toBeGreaterThan(board.x + board.width / 2);
+        expect(heroes.x).toBeLessThan(board.x + board.width / 2);
+      },
+    );
+
+    look("CAT-SETUP-07 each player has the boards of his Heroes before him", async (page) => {
+      for (const [player, ...heroes] of [
+        ["Héros, joueur 1", "Elfe", "Barbare"],
+        ["Héros, joueur 2", "Voleur", "Magicien"],
+      ] as const) {
+        const before = page.getByRole("region", { name: player }).first();
+        await expect(before.getByRole("heading", { level: 3 })).toHaveText(heroes);
+        for (const hero of heroes) await expect(before.getByRole("heading", { name: hero })).toBeVisible();
+      }
+      await expect(page.getByRole("region", { name: "Héros, joueur 2" }).first()).toContainText("Bob");
+    });
+
+    look(
+      "CAT-GOLD-07 the gold of each Hero lies on his own board, also where one player has several",
+      async (page) => {
+        for (const [hero, gold] of [
+          ["Elfe", "300 or"],
+          ["Barbare", "700 or"],
+          ["Magicien", "200 or"],
+        ] as const)
+          await expect(heroBoard(page, hero).first().getByText(gold)).toBeVisible();
+        await expect(heroBoard(page, "Elfe").first()).not.toContainText("700");
+      },
+    );
+
+    look(
+      "CAT-INCAP-06 who is incapacitated shows it, on the board and in words; who is not, does not",
+      async (page) => {
+        await expect(piece(page, "elf")).toContainText("en incapacité");
+        await expect(piece(page, "thief")).not.toContainText("en incapacité");
+      },
+    );
+
+    look(
+      "CAT-MON-02 a Monster card shows picture, name, type, reward, life, attacks and further abilities",
+      async (page) => {
+        const here = page.getByRole("list", { name: "Dans cette salle" }).first();
+        await reading(here.getByRole("button", { name: /Minotaure/ }), "Minotaure", async (card) => {
+          await expect(card.getByRole("heading", { name: "Minotaure" })).toBeVisible();
+          await expect(card.locator(".card-top .emblem path")).toBeVisible();
+          await expect(card.getByText("Mythologie (bleu)")).toBeVisible();
+          await expect(card.getByText("200 or", { exact: true })).toBeVisible();
+          await expect(card.getByText("2 points de vie", { exact: true })).toBeVisible();
+          await expect(card.getByText("Coup de poing").first()).toBeVisible();
+          await expect(card.locator(".attack-kind").first()).toBeVisible();
+          await expect(card.getByText(/^Représailles/).first()).toBeVisible();
+        });
+      },
+    );
+
+    look(
+      "CAT-SEQ-02, CAT-SEQ-05 an arrow stands between attacks in a row, another sign where one is chosen",
+      async (page) => {
+        const here = page.getByRole("list", { name: "Dans cette salle" }).first();
+        await reading(here.getByRole("button", { name: /Centaure/ }), "Centaure", async (card) => {
+          await expect(card.getByText("→")).toBeVisible();
+          await expect(card.getByText("/", { exact: true })).toHaveCount(0);
+          // It is heard as a word.
+          await expect(card).toContainText(/Coup de poing\s*→\s*puis\s*Missile/);
+        });
+        await reading(here.getByRole("button", { name: /Archer/ }), "Archer squelette", async (card) => {
+          await expect(card.getByText("/", { exact: true })).toBeVisible();
+          await expect(card.getByText("→")).toHaveCount(0);
+          await expect(card).toContainText(/Coup de poing[\s\S]*\/\s*ou[\s\S]*Missile/);
+        });
+      },
+    );
+
+    look("CAT-LIMIT-07 what was agreed on can be read by all during the game", async (page) => {
+      await reading(page.getByRole("button", { name: /^Réserve/ }).first(), "La réserve", async (leaf) => {
+        const agreed = leaf.getByText("Convenu avant la partie").locator("..");
+        await expect(agreed).toBeVisible();
+        await expect(agreed).toContainText(optionTexts.camping.name.fr);
+        await expect(agreed).toContainText(optionTexts.fairPlacement.name.fr);
+        await expect(agreed).not.toContainText(optionTexts.wanderers.name.fr);
+      });
+    });
+
+    look("CAT-SETUP-11 every area of the table is there to be seen", async (page) => {
+      await expect(page.locator(".board-view[data-drawn]")).toBeVisible();
+      for (const disc of ["elf", "zombie-1", "obstacle-1"]) await expect(piece(page, disc)).toBeAttached();
+      for (const hero of ["Elfe", "Barbare", "Voleur", "Magicien", "Sorcier"])
+        await expect(heroBoard(page, hero).first()).toBeVisible();
+      await expect(page.getByRole("list", { name: "Dans cette salle" }).first()).toBeVisible();
+      await expect(page.locator(".way-open")).toBeVisible();
+      await reading(page.getByRole("button", { name: /^Réserve/ }).first(), "La réserve", async (leaf) => {
+        for (const area of [
+          "Banque d’or",
+          "Paquet d’équipement",
+          "Cartes Sort",
+          "La réserve de monstres",
+          "Plateaux inutilisés",
+          "Les salles",
+        ])
+          await expect(leaf.getByText(area)).toBeVisible();
+      });
+    });
+
+    look(
+      "CAT-SETUP-10 any player turns and zooms his own view, and aims from where he looks",
+      async (page) => {
+        const view = page.locator(".board-view");
+        const box = await boxOf(view);
+        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+        await page.mouse.wheel(0, -600);
+        await expect(page.locator(".board-view[data-near]")).toBeVisible();
+        await page.mouse.wheel(0, 900);
+        await expect(page.locator(".board-view[data-near]")).toHaveCount(0);
+        const thief = piece(page, "thief");
+        await expect(thief).toContainText("en haut");
+        await page.getByRole("button", { name: "Tourner le plateau d’un demi-tour" }).click();
+        await expect(thief).toContainText("en bas");
+        // As seen the Centaur is to the left now; the flick goes to the right of the board.
+        await thief.focus();
+        await page.keyboard.press("e");
+        const said = page.locator(".board > [aria-live]");
+        await expect(said).toHaveText(/^Vers le Centaure.* Direction 9\sheures/);
+        await page.keyboard.press("Enter");
+        await expect.poll(async () => (await discsOf(page)).match.answers.at(-1)?.answer.kind).toBe("flick");
+        const answer = (await discsOf(page)).match.answers.at(-1)?.answer;
+        expect(answer?.kind === "flick" && answer.vx).toBeGreaterThan(0);
+      },
+    );
+
+    look(
+      "CAT-LIMIT-06, CAT-LIMIT-08 nobody overrules the table, and its own rulings are read from the help",
+      async (page) => {
+        const strangers: string[] = [];
+        page.on("request", (request) => {
+          if (new URL(request.url()).origin !== new URL(page.url()).origin) strangers.push(request.url());
+        });
+        await page.getByRole("button", { name: "Menu" }).click();
+        await page.getByRole("button", { name: "Aide", exact: true }).last().click();
+        const help = page.getByRole("dialog").last();
+        await expect(help.getByText("personne ne peut passer outre")).toBeVisible();
+        await help.getByRole("button", { name: "Lire nos décisions" }).click();
+        const ruling = page.getByRole("dialog", { name: "Règle CAT-RULING-01" });
+        await expect(ruling.locator(".rule-text")).not.toBeEmpty();
+        // From there to all of them.
+        await ruling.getByRole("link", { name: "Ouvrir les règles" }).click();
+        await expect(page.locator("#CAT-RULING-92")).toContainText("en haut à droite");
+        expect(strangers).toEqual([]);
+      },
+    );
+  },
+);

@@ -1,0 +1,70 @@
+import { optionTexts } from "@ossuaire/catacombs";
+import { expect, type Page } from "@playwright/test";
+import { open } from "./page.ts";
+import { visit } from "./visit.ts";
+
+/** Rules that say what somebody must be shown, or what the table does in place of hands: looked for on the screen. */
+
+visit(
+  "the form before a campaign",
+  (page) => open(page, "#/new/catacombs"),
+  (look) => {
+    /** What stands beside an option, for eyes and ears. */
+    const described = (option: keyof typeof optionTexts, how: RegExp) => async (page: Page) => {
+      const field = page.getByLabel(optionTexts[option].name.fr, { exact: true });
+      await expect(field).toHaveAccessibleDescription(how);
+      await expect(page.getByText(how).first()).toBeVisible();
+    };
+
+    look(
+      "CAT-SETUP-04 the Sorcerer is recommended to beginners",
+      described("lord", /Le Sorcier convient pour débuter/),
+    );
+    look(
+      "CAT-VLAST-03 it says that Heroes who find it hard to win are helped",
+      described("heroesLast", /une aide pour des Héros qui ont du mal à gagner/),
+    );
+    look(
+      "CAT-VFAIR-05 it says that it is a remedy against crowded monsters",
+      described("fairPlacement", /un remède quand .+ entasse ses monstres/),
+    );
+    look(
+      "CAT-AWAND-08 it says that it is a remedy against Heroes who avoid fighting",
+      described("wanderers", /un remède contre des Héros qui évitent le combat/),
+    );
+    look(
+      "CAT-VCAMP-15 it says that it makes the game easier, and suits long layouts",
+      described("camping", /plus facile pour eux\s;.+ longues dispositions/),
+    );
+    look(
+      "CAT-VBRANCH-11 it says that it is more varied and slightly easier",
+      described("layout", /plus varié et un peu plus facile pour les Héros/),
+    );
+
+    look(
+      "CAT-LAYOUT-13 seven cards are the game that is recommended, of 30 to 60 minutes; another length is not",
+      async (page) => {
+        const prospect = page.locator(".prospect");
+        await expect(prospect).toContainText("30 à 60 minutes");
+        await expect(prospect).toContainText(/conseillons : sept cartes/);
+        await page.getByLabel("Salles de niveau 1").selectOption("4");
+        await expect(prospect).not.toContainText("conseillons");
+        await page.getByLabel("Salles de niveau 1").selectOption("2");
+      },
+    );
+
+    look(
+      "CAT-LIMIT-07 only the options that have a name can be switched, and each says what it does",
+      async (page) => {
+        const switches = page.locator(".fields").getByRole("checkbox");
+        const names = Object.values(optionTexts).map(({ name }) => name.fr);
+        for (const one of await switches.all()) {
+          const name = (await one.evaluate((box: HTMLInputElement) => box.labels?.[0]?.textContent)) ?? "";
+          expect(names).toContain(name.trim());
+          await expect(one).toHaveAccessibleDescription(/.{20}/);
+        }
+        expect(await switches.count()).toBeGreaterThanOrEqual(6);
+      },
+    );
+  },
+);
