@@ -181,11 +181,36 @@ const eventTypes = Object.keys({
   bought: true,
   used: true,
   ended: true,
+  frozen: true,
+  thawed: true,
+  shattered: true,
+  "spike-spent": true,
+  returns: true,
+  enslaved: true,
+  "card-harm": true,
+  beast: true,
+  "own-form": true,
+  shape: true,
+  "places-changed": true,
+  corroded: true,
+  "corrosion-spared": true,
+  "corrosion-idle": true,
+  activated: true,
+  "stored-taken": true,
 } satisfies Record<keyof Facts, true>);
 
 /** What only the cards of an expansion lead to, though the rules know it. */
 const ofBoxes: readonly (keyof Facts | Prompt)[] = [
-  ...(["altar", "accept-gift", "gift-for", "ward", "movement", "shot", "gain-life"] as const),
+  ...([
+    "altar",
+    "accept-gift",
+    "gift-for",
+    "ward",
+    "movement",
+    "shot",
+    "gain-life",
+    "place-returned",
+  ] as const),
   ...(["revealed", "gift", "gift-refused", "lost", "fell", "ignores", "reward", "no-reward"] as const),
 ];
 
