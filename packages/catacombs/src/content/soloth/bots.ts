@@ -4,7 +4,7 @@ import type { Answering, Judgement, Thinking } from "../../bots/judgement.ts";
 import { spotFor } from "../../bots/spots.ts";
 import { dangerOf, shielded } from "../../bots/works.ts";
 import { worthOf } from "../../bots/worth.ts";
-import type { Deed, Recruit, Standing } from "../../questions.ts";
+import type { Deed, QuestionOf, Standing } from "../../questions.ts";
 import {
   type Character,
   characterOf,
@@ -16,7 +16,6 @@ import {
   type State,
 } from "../../state.ts";
 import { monsterOf } from "../box.ts";
-import { solothArtefacts } from "./artefacts.ts";
 import type { SolothQuestion } from "./questions.ts";
 import { pushable } from "./sorcery.ts";
 import { solothWorths } from "./worths.ts";
@@ -69,7 +68,7 @@ function nearEnemies(state: State, actor: string): number {
 /** How a bot answers what only the cards of this box ask. */
 export const solothAnswers: Answering<SolothQuestion> = {
   choose: (asked, thinking) => chosen(asked, thinking),
-  pick: ({ options, about }) => cheapest(options, about.item),
+  pick: () => [],
   // The Overseer takes all that he can have.
   amount: ({ max }) => max,
   place: ({ pieces }, { state, level, rng }) => {
@@ -123,6 +122,8 @@ function chosen(asked: Extract<SolothQuestion, { kind: "choose" }>, thinking: Th
       return "use";
     case "activate":
       return asked.options[0]?.id ?? "no";
+    case "artefact-cost":
+      return commonest(asked, thinking);
   }
 }
 
@@ -169,21 +170,12 @@ function hardest(
   return options.reduce((best, one) => (weight(one) > weight(best) ? one : best)).id;
 }
 
-/** First whatever a circle asks for by its colour; for the rest, of what he has most. */
-function cheapest(options: readonly Recruit[], item: string): readonly string[] {
-  const left = [...options];
-  const picked: string[] = [];
-  const take = (found: Recruit | undefined): void => {
-    if (found === undefined) return;
-    picked.push(found.id);
-    left.splice(left.indexOf(found), 1);
-  };
-  const cost = solothArtefacts.find(({ id }) => id === item)?.cost ?? [];
-  const familyOf = ({ card }: Recruit) => monsterOf(card).family;
-  for (const icon of cost) if (icon !== "any") take(left.find((one) => familyOf(one) === icon));
-  const count = (one: Recruit) => left.filter((other) => familyOf(other) === familyOf(one)).length;
-  for (const icon of cost) if (icon === "any") take(left.toSorted((a, b) => count(b) - count(a))[0]);
-  return picked;
+/** The kind of which he has most on his board, so that the others stay for other colours. */
+function commonest({ options }: QuestionOf<"artefact-cost">, { state }: Thinking): string {
+  const stored = Object.values(state.heroes).flatMap((hero) => hero.stored ?? []);
+  const count = ({ id }: Option) => stored.filter((card) => card === id).length;
+  const kinds: readonly Option[] = options;
+  return kinds.reduce((best, one) => (count(one) > count(best) ? one : best)).id;
 }
 
 /** The Hero whom fire would hurt most. */

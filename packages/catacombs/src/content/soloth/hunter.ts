@@ -1,8 +1,8 @@
-import type { Objection, Script } from "@ossuaire/kernel";
+import type { Script } from "@ossuaire/kernel";
 import { toReserve } from "../../rules/reserve.ts";
 import { seatOfHero } from "../../rules/roles.ts";
 import { heroOf, isAlive, type State } from "../../state.ts";
-import { amount, type CatacombsTable, choose, pick } from "../../table.ts";
+import { amount, type CatacombsTable, choose } from "../../table.ts";
 import type { Trait } from "../../trait.ts";
 import { allArtefacts, monsterOf } from "../box.ts";
 import type { ArtefactCard } from "../card.ts";
@@ -86,40 +86,43 @@ function isAffordable(stored: readonly string[], { cost }: ArtefactCard, gift: n
   return isPaidBy(cost, stored, gift);
 }
 
-/** SOL-HUNTER-05 to 09: which discs pay; he is not asked where there is no choice. */
+/** SOL-HUNTER-05 to 09: icon by icon, the colours first; he is asked where he has a choice. */
 function* payment(
   { state }: CatacombsTable,
   owner: string,
-  artefact: ArtefactCard,
-  gift: number,
+  { id: item, cost }: ArtefactCard,
+  given: number,
 ): Script<readonly string[]> {
-  const stored = heroOf(state, owner).stored ?? [];
-  const min = artefact.cost.length - gift;
-  if (stored.length === min) return stored;
-  const options = stored.map((card, i) => ({ id: `${card}-${i + 1}`, card }));
-  const asking = {
-    seats: seatOfHero(state, owner),
-    prompt: "artefact-cost",
-    rule: "SOL-HUNTER-05",
-    about: { item: artefact.id },
-  } as const;
-  const max = Math.min(stored.length, artefact.cost.length);
-  const picked = yield* pick({ ...asking, min, max }, options, (chosen) =>
-    isPaidBy(
-      artefact.cost,
-      chosen.map(({ card }) => card),
-      artefact.cost.length - chosen.length,
-    )
-      ? undefined
-      : wrongFamilies,
-  );
-  return picked.map(({ card }) => card);
+  const left = [...(heroOf(state, owner).stored ?? [])];
+  const paid: string[] = [];
+  let gift = given;
+  const icons = cost.toSorted((a, b) => Number(a === "any") - Number(b === "any"));
+  for (const [i, icon] of icons.entries()) {
+    const rest = icons.slice(i + 1);
+    const kinds = [...new Set(left)]
+      .filter((card) => icon === "any" || monsterOf(card).family === icon)
+      .filter((card) => isPaidBy(rest, without(left, card), gift));
+    const hook = gift > 0 && isPaidBy(rest, left, gift - 1) ? [{ id: "trophy-hook" } as const] : [];
+    const options = [...kinds.map((card) => ({ id: card, card })), ...hook];
+    const about = { item };
+    const asking = {
+      seats: seatOfHero(state, owner),
+      prompt: "artefact-cost",
+      rule: "SOL-HUNTER-05",
+      about,
+    } as const;
+    const [only] = options;
+    if (only === undefined) throw new Error(`${item} was offered, and cannot be paid`);
+    const choice = options.length === 1 ? only : yield* choose(asking, options);
+    if ("card" in choice) {
+      left.splice(left.indexOf(choice.card), 1);
+      paid.push(choice.card);
+    } else gift--;
+  }
+  return paid;
 }
 
-const wrongFamilies: Objection = {
-  code: "wrong-families",
-  words: {
-    fr: "Ces monstres ne paient pas les icônes de cet artefact (SOL-HUNTER-06).",
-    en: "These monsters do not pay the icons of this artefact (SOL-HUNTER-06).",
-  },
-};
+function without(cards: readonly string[], one: string): readonly string[] {
+  const at = cards.indexOf(one);
+  return cards.filter((_, i) => i !== at);
+}

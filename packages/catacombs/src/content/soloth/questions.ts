@@ -1,4 +1,4 @@
-import type { Amount, Choose, Option, Pick, Place } from "@ossuaire/kernel";
+import type { Amount, Choose, Option, Place } from "@ossuaire/kernel";
 import type { Deed, Recruit, Standing } from "../../offers.ts";
 import type { HeroId } from "../../options.ts";
 import type { Disc } from "../../state.ts";
@@ -21,7 +21,7 @@ export type SolothQuestion =
   | Choose<"feather", Standing | No>
   | Choose<"use-item", Option<"use" | "no">, { readonly hero: HeroId; readonly item: string }>
   | Choose<"activate", Option>
-  | Pick<"artefact-cost", Recruit, { readonly item: string }>;
+  | Choose<"artefact-cost", Recruit | Option<"trophy-hook">, { readonly item: string }>;
 
 /** An action of a monster that the Shapeshifter may take. */
 interface Shaping extends Option {

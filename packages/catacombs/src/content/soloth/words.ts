@@ -1,6 +1,6 @@
 import { type Label, listed, type Option, say, type Words, w } from "@ossuaire/kernel";
 import type { Event } from "../../events.ts";
-import type { Question, Standing } from "../../questions.ts";
+import type { Question, Recruit, Standing } from "../../questions.ts";
 import { actionName, cardNames, heroName, pieceName } from "../../words/names.ts";
 import type { SolothFacts } from "./events.ts";
 import type { SolothQuestion } from "./questions.ts";
@@ -30,7 +30,7 @@ export const solothPrompts: Readonly<Record<SolothQuestion["prompt"], Words>> = 
   feather: w("La Plume de phénix : qui revient à la vie ?", "The Phoenix Feather: who comes back to life?"),
   "use-item": w("L’utiliser maintenant ?", "Use it now?"),
   activate: w("Quel artefact activer ?", "Which artefact is activated?"),
-  "artefact-cost": w("Quels monstres paient l’artefact ?", "Which monsters pay for the artefact?"),
+  "artefact-cost": w("Quel monstre paie la prochaine icône ?", "Which monster pays for the next icon?"),
 };
 
 export function isSoloth(question: Question): question is SolothQuestion {
@@ -75,7 +75,9 @@ export function solothLabels(question: SolothQuestion): readonly Label[] {
     case "activate":
       return label(question.options, ({ id }) => (id === "no" ? no : cardNames.item(id)));
     case "artefact-cost":
-      return label(question.options, ({ card }) => cardNames.monster(card));
+      return label<Recruit | Option<"trophy-hook">>(question.options, (option) =>
+        "card" in option ? cardNames.monster(option.card) : cardNames.item(option.id),
+      );
     case "place-wall":
     case "take-stored":
       return [];
