@@ -278,7 +278,7 @@ export function isAlive(state: Pick<Open, "heroes">, hero: HeroId): boolean {
   return heroOf(state, hero).life > 0;
 }
 
-export function lifeOf(state: State, piece: Character): number {
+export function lifeOf(state: Pick<Open, "heroes" | "lord">, piece: Character): number {
   if (piece.kind === "hero") return heroOf(state, piece.card).life;
   return piece.kind === "lord" ? state.lord.life : piece.life;
 }

@@ -17,8 +17,8 @@ export function dealtIn({ boxes = [] }: Pick<CatacombsOptions, "boxes">): Dealt 
 
 const made = new Map<string, Dealt>();
 
-function alone({ custom, ...pack }: Pack): Dealt {
-  return { ...pack, customs: custom === undefined ? [] : [custom] };
+function alone({ custom, artefacts = [], ...pack }: Pack): Dealt {
+  return { ...pack, artefacts, customs: custom === undefined ? [] : [custom] };
 }
 
 function together(one: Dealt, other: Dealt): Dealt {
@@ -34,6 +34,7 @@ function together(one: Dealt, other: Dealt): Dealt {
     spells: [...one.spells, ...other.spells],
     items: [...one.items, ...other.items],
     lots: [...one.lots, ...other.lots],
+    artefacts: [...one.artefacts, ...other.artefacts],
     discs,
     gold: one.gold + other.gold,
     customs: [...one.customs, ...other.customs],

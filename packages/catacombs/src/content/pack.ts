@@ -1,9 +1,11 @@
 import type { Rng, Script, Words } from "@ossuaire/kernel";
+import type { HeroId } from "../options.ts";
 import type { Character, Open, State } from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
 import type { Trait } from "../trait.ts";
 import type {
   AllyCard,
+  ArtefactCard,
   Board,
   HeroCard,
   ItemCard,
@@ -29,6 +31,8 @@ export interface Pack {
   readonly halves?: true;
   readonly spells: readonly SpellCard[];
   readonly items: readonly ItemCard[];
+  /** They lie beside a Hero's board, and in no deck. */
+  readonly artefacts?: readonly ArtefactCard[];
   /** CAT-LIMIT-02: how many discs of each kind of monster there are. */
   readonly discs: Readonly<Record<string, number>>;
   /** CAT-COMP-12, 14 to 18: the other discs. */
@@ -49,6 +53,8 @@ export interface Custom {
   readonly roomBegins?: (table: CatacombsTable) => Script;
   /** Special rules that a piece has by it. */
   readonly lends?: (open: Open, piece: Character) => readonly Trait[];
+  /** A Hero has come back to life. */
+  readonly whenRaised?: (table: CatacombsTable, hero: HeroId) => void;
   /** No enemy is left who could go on with the fight: what comes before it is over. */
   readonly roomDone?: (table: CatacombsTable) => Script;
 }
@@ -60,6 +66,7 @@ export interface Call {
 }
 
 /** What a match is dealt out of, all its boxes together. */
-export type Dealt = Omit<Pack, "id" | "name" | "halves" | "custom"> & {
+export type Dealt = Omit<Pack, "id" | "name" | "halves" | "custom" | "artefacts"> & {
+  readonly artefacts: readonly ArtefactCard[];
   readonly customs: readonly Custom[];
 };

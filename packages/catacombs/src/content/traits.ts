@@ -107,6 +107,20 @@ export const absorption: Trait = {
   unhurtBy: (_state, _self, harm) => harm.kind !== "attack" || harm.attack.kind !== "melee",
 };
 
+/** SOL-INCORP-01 to 06, SOL-FREEZE-17: only who is pushed out of the room by the Heroes' side is destroyed. */
+export const incorporeal: Trait = {
+  id: "incorporeal",
+  name: { fr: "Incorporel", en: "Incorporeal" },
+  text: {
+    fr: "Rien ne le blesse ni ne le gèle ; poussé hors de la salle par un Héros ou un Allié, il est détruit.",
+    en: "Nothing hurts or freezes it; pushed out of the room by a Hero or an Ally, it is destroyed.",
+  },
+  rule: "SOL-INCORP-01",
+  isFreezable: false,
+  unhurtBy: () => true,
+  isLostOutside: (_state, _self, hand) => hand === "heroes",
+};
+
 /** A Hero may have been killed by the very blow, and be off the board already. */
 function wasHero(state: State, id: string): boolean {
   return state.heroes[id] !== undefined;

@@ -98,7 +98,7 @@ function* touch(
     claim(target, attacker);
     yield* afterHurt(table, attacker, target, attack, hurt);
   }
-  if (attack.modifiers.some(({ stuns }) => stuns) && canBeStunned(target)) stunned.push(piece);
+  if (attack.modifiers.some(({ stuns }) => stuns) && canBeStunned(state, target)) stunned.push(piece);
 }
 
 /** First what the attacker's card makes of a wound, then the modifiers of the attack, in their order. */

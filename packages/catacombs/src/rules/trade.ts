@@ -5,7 +5,7 @@ import type { Fee, Leaving, Purchase, Service } from "../questions.ts";
 import { heroIds, heroOf, type State, type Visit } from "../state.ts";
 import { amount, type CatacombsTable, chooseOwn } from "../table.ts";
 import { payers, purchasesOf, purseOf, servicesFor, shopOf, whyNoDeal } from "./deals.ts";
-import { heal, regain } from "./heal.ts";
+import { heal, revive } from "./heal.ts";
 import { heroRoles, seatOfHero } from "./roles.ts";
 
 /** CAT-MERCH-03, CAT-VMAZE-17, 18: what is unsold goes back, the deck is shuffled, some cards are turned up. */
@@ -43,7 +43,7 @@ export function* merchant(table: CatacombsTable): Script {
 /** CAT-HEAL-01 to 08: one service, or the end of the visit. */
 export function* healer(table: CatacombsTable): Script {
   // Any player may ask for any Hero: the friends of a dead one bring him back, whatever his own player has said.
-  const { state, tell } = table;
+  const { state } = table;
   const offered = offers(state, () => heroIds(state).flatMap(servicesFor));
   const asking = { prompt: "heal", rule: "CAT-HEAL-01", about: { purse: purseOf(state) } } as const;
   const { seat, choice: deal } = yield* chooseOwn(asking, offered);
@@ -52,10 +52,8 @@ export function* healer(table: CatacombsTable): Script {
     return;
   }
   if (!(yield* payTogether(table, deal))) return;
-  if (deal.kind === "raise") {
-    tell({ type: "raised", rule: "CAT-HEAL-04", hero: deal.hero });
-    regain(table, deal.hero, 2, "CAT-HEAL-04");
-  } else yield* heal(table, deal.hero, 1, "CAT-HEAL-03");
+  if (deal.kind === "raise") revive(table, deal.hero, 2, "CAT-HEAL-04");
+  else yield* heal(table, deal.hero, 1, "CAT-HEAL-03");
 }
 
 /** Where a Merchant sells the sight of the next card, as long as there is one. */

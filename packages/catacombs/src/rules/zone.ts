@@ -35,7 +35,7 @@ export function* placeInZone(
   table: CatacombsTable,
   asking: {
     readonly seats: Seat;
-    readonly prompt: "place-heroes" | "place-monsters" | "place-wanderer";
+    readonly prompt: "place-heroes" | "place-monsters" | "place-wanderer" | "place-returned";
     readonly rule: RuleId;
   },
   newcomers: readonly Newcomer[],

@@ -82,7 +82,9 @@ function wrongHeroes(state: State): string | undefined {
     }
     const isHere = piecesAbout(state).some((piece) => piece.id === id);
     const isOn = state.phase === "heroes" || state.phase === "overseer";
-    if (isOn && state.ended === undefined && isHere !== life > 0)
+    // SOL-VERDICT-22: in the middle of a flick the dead still lie where they fell, while somebody is asked.
+    const mayLie = isHere && life === 0 && state.options.boxes !== undefined;
+    if (isOn && state.ended === undefined && isHere !== life > 0 && !mayLie)
       return `${id} has ${life} life, on the board: ${isHere}`;
   }
   const { id, life } = state.lord;

@@ -1,5 +1,5 @@
 import type { Rng } from "@ossuaire/kernel";
-import { allHeroes, allLords, allRooms } from "../content/box.ts";
+import { allHeroes, allLords, allRooms, lordOf } from "../content/box.ts";
 import type { CatacombsOptions } from "../options.ts";
 import type { Scenario } from "../scenario.ts";
 
@@ -9,14 +9,14 @@ const splits = [[4], [2, 2], [1, 1, 2], [1, 1, 1, 1]] as const;
 const layouts = ["basic", "branching", "labyrinth"] as const;
 
 /** The options of the campaign with this number: all Lords, splits and layouts in turn, everything else as it comes. */
-export function randomOptions(campaign: number, rng: Rng): CatacombsOptions {
-  const lords = allLords().map(({ id }) => id);
+export function randomOptions(campaign: number, rng: Rng, boxes: readonly string[] = []): CatacombsOptions {
+  const lords = allLords({ boxes }).map(({ id }) => id);
   const layout = layouts[campaign % layouts.length] ?? "basic";
   // One in six is long: that is enough to meet all that comes late, and they take most of the time.
   const isLong = campaign % 6 === 0 || campaign % 6 === 5;
   const isSometimes = (chance: number) => rng.int(1, 100) <= chance;
   const options = {
-    parties: partiesOf(splits[campaign % splits.length] ?? [4], rng),
+    parties: partiesOf(splits[campaign % splits.length] ?? [4], rng, boxes),
     lord: lords[Math.floor(campaign / 12) % lords.length] ?? "sorcerer",
     healer: rng.one(allRooms().filter(({ kind }) => kind === "healer")).id,
     layout,
@@ -30,7 +30,23 @@ export function randomOptions(campaign: number, rng: Rng): CatacombsOptions {
     exchange: isSometimes(30),
   };
   const secondHealer = (layout !== "basic" || options.more.some((count) => count !== 0)) && isSometimes(50);
-  return { ...options, secondHealer, ...(isSometimes(20) ? { scenario: ambushes(rng) } : {}) };
+  const scenario = isSometimes(20) ? { scenario: ambushes(rng) } : {};
+  const more = boxes.length === 0 ? {} : withBoxes(boxes, options.lord, isLong, rng);
+  return { ...options, secondHealer, ...scenario, ...more };
+}
+
+/** What can be agreed on only with an expansion on the table. */
+function withBoxes(boxes: readonly string[], lord: string, isLong: boolean, rng: Rng) {
+  const isSometimes = (chance: number) => rng.int(1, 100) <= chance;
+  const { drops = 0 } = lordOf(lord);
+  const ofOne = !isLong && isSometimes(50) ? { rooms: boxes.slice(0, 1) } : {};
+  const altar = isSometimes(60) ? { altar: true as const } : {};
+  return {
+    boxes,
+    ...ofOne,
+    ...altar,
+    ...(drops > 0 && isSometimes(40) ? { drops: rng.one([2, 4] as const) } : {}),
+  };
 }
 
 /** CAT-VLEN-01, 02. */
@@ -38,8 +54,12 @@ function moreRooms(isLong: boolean, rng: Rng): CatacombsOptions["more"] {
   return isLong ? [rng.int(0, 3), rng.int(-1, 6), rng.int(0, 6)] : [rng.int(-1, 0), rng.int(-2, 1), 0];
 }
 
-function partiesOf(sizes: readonly number[], rng: Rng): readonly (readonly string[])[] {
-  const heroes = rng.shuffled(allHeroes().map(({ id }) => id));
+function partiesOf(
+  sizes: readonly number[],
+  rng: Rng,
+  boxes: readonly string[],
+): readonly (readonly string[])[] {
+  const heroes = rng.shuffled(allHeroes({ boxes }).map(({ id }) => id));
   return rng.shuffled(sizes).map((size) => heroes.splice(0, size));
 }
 

@@ -11,6 +11,7 @@ export function notThere(view: View, decision: Placing): Reason {
   switch (decision.prompt) {
     case "place-heroes":
       return swapped ? heroesSwapped : heroes;
+    case "place-returned":
     case "place-monsters":
       return swapped ? monstersSwapped : monsters;
     case "place-wanderer":
@@ -25,6 +26,11 @@ export function notThere(view: View, decision: Placing): Reason {
       return because("CAT-GAP-11", ring(w("de qui lance le sort", "whoever casts the spell")));
     case "place-summoned":
       return because(decision.rule, ring(w("de son Seigneur", "its Lord")));
+    case "place-wall":
+      return because(
+        "SOL-VOLCANO-04",
+        w("Le mur se pose dans la salle.", "The wall is laid inside the room."),
+      );
     case "teleport":
       return because(
         "CAT-GAP-01",

@@ -97,6 +97,7 @@ const others: Readonly<Record<BasePrompt, Reason>> = {
     w("Le Maître des catacombes place ses monstres.", "The Overseer is placing his monsters."),
   ),
   "place-wanderer": overseer,
+  "place-returned": overseer,
   "place-familiar": another,
   "place-summoned": overseer,
   "place-ally": another,

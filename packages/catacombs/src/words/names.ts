@@ -12,8 +12,8 @@ import {
   spellOf,
 } from "../content/box.ts";
 import type { Family } from "../content/card.ts";
-import { solothThings } from "../content/soloth/words.ts";
-import { verminThings } from "../content/vermin/words.ts";
+import { solothThings } from "../content/soloth/things.ts";
+import { verminThings } from "../content/vermin/things.ts";
 import type { FlickKind } from "../kinds.ts";
 import type { CatacombsOptions, Role } from "../options.ts";
 import type { Ending, Exit, Phase, Side } from "../state.ts";

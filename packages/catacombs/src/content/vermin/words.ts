@@ -14,6 +14,3 @@ export const verminFates = {} as const;
 
 /** What else happens, as a line of the log. */
 export const verminLines = {} as const;
-
-/** The discs of this box that are no characters, in the middle of a sentence. */
-export const verminThings: Readonly<Record<string, Words>> = {};

@@ -1,0 +1,4 @@
+import type { Words } from "@ossuaire/kernel";
+
+/** The discs of this box that are no characters, in the middle of a sentence. */
+export const verminThings: Readonly<Record<string, Words>> = {};
