@@ -1,7 +1,7 @@
 import { type Terms, xoroshiro } from "@ossuaire/kernel";
 import { radiusOfSize } from "./arena.ts";
 import { catacombs } from "./catacombs.ts";
-import { allMonsters, allyOf, isLord, isMonster, monsterOf } from "./content/box.ts";
+import { allyOf, isLord, isMonster, monsterOf } from "./content/box.ts";
 import { type CatacombsOptions, defaultOptions, type HeroId } from "./options.ts";
 import { setup } from "./setup.ts";
 import { type Fight, type HeroBoard, heroOf, type Phase, type Piece, type State } from "./state.ts";
@@ -83,7 +83,7 @@ function piecesOf(state: State, situation: Situation): Piece[] {
   for (const [id, spot] of Object.entries(at)) {
     if (spot === null || state.heroes[id] !== undefined) continue;
     const [x, y] = spot;
-    const card = allMonsters(state.options).find((monster) => id.startsWith(`${monster.id}-`))?.id ?? id;
+    const card = kindOf(id);
     if (id === "shield") pieces.push({ id, kind: "shield", card: id, radius: radiusOfSize("large"), x, y });
     else if (isLord(id))
       pieces.push({ id, kind: "lord", card: id, radius: radiusOfSize("large"), x, y, ...acting(id) });
@@ -103,6 +103,12 @@ function piecesOf(state: State, situation: Situation): Piece[] {
     pieces.push({ ...spike, kind: "rider", x, y, on });
   }
   return pieces;
+}
+
+/** In a situation a monster is named by its card and a number: `orc-1`. */
+function kindOf(id: string): string {
+  const end = id.lastIndexOf("-");
+  return end < 0 ? id : id.slice(0, end);
 }
 
 /** What is different when the Heroes stand before a room. */
