@@ -53,9 +53,9 @@ function levelOf(card: string): string {
   return room.kind === "combat" ? `level ${room.level}` : card;
 }
 
-function unusedRooms({ rooms }: State): readonly string[] {
+function unusedRooms({ rooms, options }: State): readonly string[] {
   const laid = new Set(rooms.map(({ card }) => card));
-  return allRooms()
+  return allRooms(options)
     .map(({ id }) => id)
     .filter((card) => !laid.has(card));
 }
