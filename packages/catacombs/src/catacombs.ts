@@ -3,6 +3,7 @@ import type { Game } from "@ossuaire/kernel";
 import { base } from "./content/base.ts";
 import { openBox } from "./content/box.ts";
 import { contentOf } from "./content/dealt.ts";
+import { vermin } from "./content/vermin/vermin.ts";
 import { seatsOf } from "./options.ts";
 import { readOptions } from "./read-options.ts";
 import { outcome } from "./rules/end.ts";
@@ -12,6 +13,7 @@ import type { Catacombs } from "./table.ts";
 import { view } from "./view.ts";
 
 openBox(base);
+openBox(vermin);
 
 /** Catacombs: heroes against the Overseer, room after room, to the Lord of the catacombs; for 2 to 5 players. */
 export const catacombs: Game<Catacombs> = {

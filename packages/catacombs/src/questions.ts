@@ -37,7 +37,7 @@ export type Question =
   | Amount<"gain-life", Rest & { readonly track: string }>
   | Pick<"camp-spells", Option, Rest>
   | Pick<"ambush", Recruit, { readonly budget: number }>
-  | Choose<"buy", Purchase | Fee | Leaving, { readonly purse: number }>
+  | Choose<"buy", Purchase | Service | Fee | Leaving, { readonly purse: number }>
   | Choose<"altar", Fee | Leaving, { readonly purse: number }>
   | Choose<"accept-gift", Option<"accept" | "refuse">, { readonly item: string }>
   | Choose<"gift-for", Option, { readonly item: string }>
@@ -92,9 +92,10 @@ export interface Exchange extends Option {
   readonly role: Role;
 }
 
-/** A monster that may be taken. */
+/** A monster that may be taken; of some, several at once. */
 export interface Recruit extends Option {
   readonly card: string;
+  readonly count?: number;
 }
 
 /** CAT-MERCH-04 to 07: an article for a Hero. */
@@ -106,9 +107,9 @@ export interface Purchase extends Option {
   readonly half: boolean;
 }
 
-/** CAT-HEAL-03, 04: life for a Hero. */
+/** CAT-HEAL-03, 04, VER-CURE-04: life for a Hero, or the cure of a poison. */
 export interface Service extends Option {
-  readonly kind: "touch" | "raise";
+  readonly kind: "touch" | "raise" | "cure";
   readonly hero: HeroId;
   readonly price: number;
 }
@@ -119,6 +120,14 @@ export interface Fee extends Option {
   /** In whose name. */
   readonly hero: HeroId;
   readonly price: number;
+}
+
+export function isFee(deal: Purchase | Service | Fee): deal is Fee {
+  return deal.kind === "look" || deal.kind === "offering";
+}
+
+export function isService(deal: Purchase | Service | Fee | Leaving): deal is Service {
+  return deal.kind === "touch" || deal.kind === "raise" || deal.kind === "cure";
 }
 
 /** CAT-RULING-57: which Hero is to give something, for whose deal, and how much of its price is still missing. */

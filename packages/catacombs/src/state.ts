@@ -1,4 +1,5 @@
 import type { Seat } from "@ossuaire/kernel";
+import type { Shop } from "./kinds.ts";
 import type { CatacombsOptions, HeroId, Role } from "./options.ts";
 
 /** All that lies on the table. Cards, boards and kinds are named by their ids. */
@@ -32,11 +33,39 @@ export interface State {
   camp: number;
   /** Whoever used a Map knows the rooms that lie face down. */
   readonly mapped: Seat[];
+  /** VER-POISON-02, 03. */
+  poison?: PoisonDeck;
+  /** VER-VERDICT-18: where they were agreed on. */
+  passages?: Passages;
   /** The fight that is on. */
   fight?: Fight;
   /** The visit to the Merchant or the Healer that is on. */
   visit?: Visit;
   ended?: Ending;
+}
+
+/** VER-CURE-05, VER-RULING-19: face down, the top card first; and what was cured, which does not come back. */
+interface PoisonDeck {
+  readonly deck: string[];
+  readonly discards: string[];
+}
+
+/** The cards of the Dark Passageways: a pile for each level, face down. */
+interface Passages {
+  readonly piles: Readonly<Record<1 | 2, string[]>>;
+  readonly discards: string[];
+  /** What holds in the room that the Heroes are in. */
+  now?: Passage;
+  /** The Heroes go straight to the Lord. */
+  straight?: true;
+}
+
+export interface Passage {
+  readonly card: string;
+  /** The kind of monster that was named. */
+  kind?: string;
+  /** What it does once is done. */
+  spent?: true;
 }
 
 export type Phase =
@@ -72,6 +101,8 @@ export interface Visit {
   readonly done: Seat[];
   /** CAT-RULING-56: how many articles were bought at half price. */
   discounts: number;
+  /** How they trade who are no Merchant of the layout. */
+  readonly shop?: Shop;
 }
 
 export interface HeroBoard {
@@ -89,6 +120,8 @@ export interface HeroBoard {
   stored?: string[];
   /** SOL-HUNTER-12: artefacts that are activated. */
   artefacts?: string[];
+  /** VER-POISON-07: Poison cards under the board, for all to see. */
+  poison?: string[];
 }
 
 export interface LordBoard {

@@ -38,6 +38,16 @@ export interface Trait {
   readonly lends?: (state: State, self: Character, other: Character) => readonly Trait[];
   /** What becomes of the attacks of its owner. */
   readonly sharpens?: (attack: Attack) => Attack;
+  /** What becomes of the actions of a monster. */
+  readonly lengthens?: (action: Action) => Action;
+
+  /** SOL-GEN-04: whether it can be frozen, where that is otherwise than with its kind. */
+  readonly isFreezable?: boolean;
+
+  /** VER-VERDICT-07: what kills a monster at once costs it 2 life, as it does a Lord. */
+  readonly endures?: true;
+  /** He never flees. */
+  readonly isFearless?: true;
 
   // Turns and actions.
   /** A turn of this piece's side begins. */

@@ -10,7 +10,7 @@ import { charactersOf, fightOf, isCharacter, type Piece, type Side, type State, 
 import type { Level } from "./level.ts";
 import { groundOf, standingOf } from "./standing.ts";
 
-type Arranging = QuestionOf<"place-heroes" | "place-monsters" | "place-wanderer">;
+type Arranging = QuestionOf<"place-heroes" | "place-monsters" | "place-wanderer" | "place-arrivals">;
 
 /** Spots for several pieces of one side: from where the table suggests, each is moved about as long as that is better. */
 export function arranged(
@@ -31,7 +31,10 @@ export function arranged(
     x: (id: string) => spots.get(id)?.x ?? base.x(id),
     y: (id: string) => spots.get(id)?.y ?? base.y(id),
   };
-  const fixed = [...obstaclesOn(fightOf(state).board), ...fightOf(state).pieces];
+  const fixed = [
+    ...obstaclesOn(fightOf(state).board),
+    ...fightOf(state).pieces.filter(({ on }) => on === undefined),
+  ];
   let best = rate(ground);
   for (let i = 0; i < level.spots; i++) {
     const { id, radius } = rng.one(newcomers);

@@ -308,11 +308,11 @@ export const baseRooms: readonly RoomCard[] = [
   ),
 ];
 
-function special(kind: SpecialRoom["kind"], id: string, name: Words): SpecialRoom {
+export function special(kind: SpecialRoom["kind"], id: string, name: Words): SpecialRoom {
   return { kind, id, name, exits: exitsIn("NESW"), source: "public" };
 }
 
-function combat(
+export function combat(
   level: CombatRoom["level"],
   id: string,
   name: Words,

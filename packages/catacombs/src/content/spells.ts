@@ -47,7 +47,7 @@ const shieldDisc = { id: "shield", card: "shield", radius: radiusOfSize("large")
 const skeletonDisc = { id: "skeleton", card: "skeleton", radius: radiusOfSize("medium") };
 
 /** A spell that flicks. */
-function shooting(
+export function shooting(
   id: string,
   name: SpellCard["name"],
   attacks: readonly [Attack, ...Attack[]],
@@ -62,7 +62,7 @@ function shooting(
 }
 
 /** A spell that needs no flick. */
-function working(
+export function working(
   id: string,
   name: SpellCard["name"],
   can: NonNullable<Action["can"]>,
@@ -79,7 +79,7 @@ function ailing(state: State): readonly Standing[] {
     .map(standing);
 }
 
-function standing({ id, card }: Character): Standing {
+export function standing({ id, card }: Character): Standing {
   return { id, card };
 }
 

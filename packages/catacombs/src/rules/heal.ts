@@ -1,5 +1,5 @@
 import type { RuleId, Script } from "@ossuaire/kernel";
-import { heroCard } from "../content/box.ts";
+import { customsOf, heroCard } from "../content/box.ts";
 import type { HeroId } from "../options.ts";
 import { heroOf, type State } from "../state.ts";
 import { amount, type CatacombsTable } from "../table.ts";
@@ -32,6 +32,13 @@ export function regain({ state, tell }: CatacombsTable, id: HeroId, points: numb
   const hero = heroOf(state, id);
   hero.life += points;
   tell({ type: "healed", rule, hero: id, gained: points, life: hero.life });
+}
+
+/** CAT-HEAL-04: back to life with so many points, which all are life (SOL-RULING-57). */
+export function revive(table: CatacombsTable, id: HeroId, points: number, rule: RuleId): void {
+  table.tell({ type: "raised", rule, hero: id });
+  regain(table, id, points, rule);
+  for (const { whenRaised } of customsOf(table.state.options)) whenRaised?.(table, id);
 }
 
 export function missing(state: State, id: HeroId): number {

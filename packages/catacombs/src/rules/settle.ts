@@ -79,7 +79,6 @@ function* touch(
     spare(table, target, immune.includes(piece) ? "CAT-RULING-20" : "CAT-CHAIN-06");
     return;
   }
-  hit.push(piece);
   tell({
     type: "hit",
     rule: "CAT-HIT-02",
@@ -90,6 +89,7 @@ function* touch(
     attack: attack.kind,
   });
   if (yield* isWarded(table, target, { attacker, attack, hurt })) return;
+  hit.push(piece);
   const damage = damageOf(state, attack, target);
   const guard = guardOf(state, target, { kind: "attack", attack });
   if (damage > 0 && guard) tell({ type: "unhurt", rule: guard.rule, piece, card });

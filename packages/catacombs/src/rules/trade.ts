@@ -1,25 +1,33 @@
 import type { Script, Seat } from "@ossuaire/kernel";
-import { itemOf, roomOf } from "../content/box.ts";
-import { type Shop, usualShop } from "../content/card.ts";
+import { customsOf, itemOf, roomOf } from "../content/box.ts";
+import { usualShop } from "../content/card.ts";
+import type { Shop } from "../kinds.ts";
 import type { HeroId, Role } from "../options.ts";
 import { heroesOf } from "../options.ts";
-import type { Fee, Leaving, Purchase, Service } from "../questions.ts";
+import { type Fee, isFee, isService, type Leaving, type Purchase, type Service } from "../questions.ts";
 import { heroIds, heroOf, isAlive, type State, type Visit } from "../state.ts";
 import { amount, type CatacombsTable, chooseOwn } from "../table.ts";
-import { canGain, heal, regain } from "./heal.ts";
+import { canGain, heal, revive } from "./heal.ts";
 import { heroRoles, seatOfHero } from "./roles.ts";
 
 /** CAT-MERCH-03, CAT-VMAZE-17, 18: what is unsold goes back, the deck is shuffled, some cards are turned up. */
-export function openShop({ state, reveal, rng }: CatacombsTable): void {
+export function openShop({ state, reveal, rng }: CatacombsTable, shop?: Shop): void {
+  state.phase = "merchant";
+  state.visit = { done: [], discounts: 0, ...(shop && { shop }) };
   state.equipment = rng.shuffled([...state.equipment, ...state.offer]);
   state.offer = state.equipment.splice(0, shopOf(state).goods);
-  state.phase = "merchant";
-  state.visit = { done: [], discounts: 0 };
   reveal({ type: "offer", rule: "CAT-MERCH-03", items: state.offer });
 }
 
-/** How the Merchant trades in whose room the Heroes are. */
-function shopOf({ rooms, here }: State): Shop {
+/** A visit on the way to somewhere else, from its beginning to its end. */
+export function* tradeAt(table: CatacombsTable, shop: Shop): Script {
+  openShop(table, shop);
+  while (table.state.visit !== undefined) yield* merchant(table);
+}
+
+/** How the Merchant trades in whose room the Heroes are, or whom they have met. */
+function shopOf({ rooms, here, visit }: State): Shop {
+  if (visit?.shop !== undefined) return visit.shop;
   const room = roomOf(rooms[here]?.card ?? "");
   return (room.kind === "combat" ? undefined : room.shop) ?? usualShop;
 }
@@ -27,8 +35,9 @@ function shopOf({ rooms, here }: State): Shop {
 /** CAT-MERCH-01 to 11: one purchase, or the end of the visit when all have enough (CAT-RULING-60). */
 export function* merchant(table: CatacombsTable): Script {
   const { state, tell } = table;
-  const offered = offers<Purchase | Fee>(state, (role) => [
+  const offered = offers<Purchase | Service | Fee>(state, (role) => [
     ...heroesOf(state.options, role).flatMap((hero) => articles(state, hero)),
+    ...treatments(state),
     ...looks(state, role),
   ]);
   const asking = { prompt: "buy", rule: "CAT-MERCH-02", about: { purse: purseOf(state) } } as const;
@@ -38,7 +47,8 @@ export function* merchant(table: CatacombsTable): Script {
     return;
   }
   if (!(yield* payTogether(table, deal))) return;
-  if (deal.kind !== "article") return look(table);
+  if (isFee(deal)) return look(table);
+  if (isService(deal)) return yield* treat(table, deal);
   if (deal.half) visitOf(state).discounts++;
   state.offer.splice(state.offer.indexOf(deal.item), 1);
   heroOf(state, deal.hero).items.push(deal.item);
@@ -48,8 +58,11 @@ export function* merchant(table: CatacombsTable): Script {
 /** CAT-HEAL-01 to 08: one service, or the end of the visit. */
 export function* healer(table: CatacombsTable): Script {
   // Any player may ask for any Hero: the friends of a dead one bring him back, whatever his own player has said.
-  const { state, tell } = table;
-  const offered = offers(state, () => heroIds(state).flatMap((hero) => services(state, hero)));
+  const { state } = table;
+  const offered = offers(state, () => [
+    ...heroIds(state).flatMap((hero) => services(state, hero)),
+    ...treatments(state),
+  ]);
   const asking = { prompt: "heal", rule: "CAT-HEAL-01", about: { purse: purseOf(state) } } as const;
   const { seat, choice: deal } = yield* chooseOwn(asking, offered);
   if (deal.kind === "done") {
@@ -57,10 +70,19 @@ export function* healer(table: CatacombsTable): Script {
     return;
   }
   if (!(yield* payTogether(table, deal))) return;
-  if (deal.kind === "raise") {
-    tell({ type: "raised", rule: "CAT-HEAL-04", hero: deal.hero });
-    regain(table, deal.hero, 2, "CAT-HEAL-04");
-  } else yield* heal(table, deal.hero, 1, "CAT-HEAL-03");
+  if (deal.kind === "raise") revive(table, deal.hero, 2, "CAT-HEAL-04");
+  else if (deal.kind === "touch") yield* heal(table, deal.hero, 1, "CAT-HEAL-03");
+  else yield* treat(table, deal);
+}
+
+/** VER-VERDICT-01: what the boxes of the match let every Merchant and every Healer of the layout sell. */
+function treatments(state: State): readonly Service[] {
+  if (visitOf(state).shop !== undefined) return [];
+  return customsOf(state.options).flatMap(({ treatments: sold }) => sold?.(state) ?? []);
+}
+
+function* treat(table: CatacombsTable, service: Service): Script {
+  for (const custom of customsOf(table.state.options)) if (custom.treat) yield* custom.treat(table, service);
 }
 
 /** CAT-MERCH-04 to 07, CAT-ITEM-02, CAT-RULING-58: what this Hero could own, at the full and at the half price. */

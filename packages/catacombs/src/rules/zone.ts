@@ -25,7 +25,7 @@ export function* placeInZone(
   table: CatacombsTable,
   asking: {
     readonly seats: Seat;
-    readonly prompt: "place-heroes" | "place-monsters" | "place-wanderer";
+    readonly prompt: "place-heroes" | "place-monsters" | "place-wanderer" | "place-arrivals";
     readonly rule: RuleId;
   },
   newcomers: readonly Newcomer[],

@@ -43,6 +43,8 @@ export interface Situation {
   readonly stunned?: Readonly<Record<string, number>>;
   readonly marks?: Readonly<Record<string, Record<string, number>>>;
   readonly done?: readonly string[];
+  /** Who lies on whom (FLK-STACK-02). */
+  readonly on?: Readonly<Record<string, string>>;
   /** What else is different on the boards of Heroes. */
   readonly heroes?: Readonly<Record<HeroId, Partial<HeroBoard>>>;
   readonly state?: Partial<State>;
@@ -66,6 +68,7 @@ export function fighting(situation: Situation = {}, seed = "fight"): Campaign {
     first.visits = 1;
   }
   const pieces = piecesOf(state, situation);
+  for (const [id, carrier] of Object.entries(situation.on ?? {})) ride(pieces, id, carrier);
   for (const piece of pieces) {
     if (piece.kind !== "monster" && piece.kind !== "wall") continue;
     const { disc } = monsterOf(piece.card);
@@ -78,6 +81,13 @@ export function fighting(situation: Situation = {}, seed = "fight"): Campaign {
   const fight: Fight = { kind, board, arriving: [], pieces, round, attacked: false, numbered };
   const position: State = { ...state, phase, here: 0, fight, ...situation.state };
   return onMatch(Match.start(catacombs, { options, seed, undo: "free", position }));
+}
+
+function ride(pieces: readonly Piece[], id: string, carrier: string): void {
+  const rider = pieces.find((piece) => piece.id === id);
+  const under = pieces.find((piece) => piece.id === carrier);
+  if (rider === undefined || under === undefined) throw new Error(`${id} cannot lie on ${carrier}`);
+  Object.assign(rider, { on: carrier, x: under.x, y: under.y });
 }
 
 function piecesOf(state: State, situation: Situation): Piece[] {

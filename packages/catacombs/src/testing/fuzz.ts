@@ -22,11 +22,12 @@ export function fuzzCatacombs(
   seed: number,
   onProgress?: (done: number) => void,
   mode: "random" | "exhaustive" = "random",
+  boxes: readonly string[] = [],
 ): CatacombsFigures {
   const exploring = catacombsExplorer();
   const campaigns: Fuzzed<Catacombs> = {
     start: (from, number) => {
-      const match = startCampaign(from, number);
+      const match = startCampaign(from, number, boxes);
       exploring.noteOptions(match.terms.options);
       return match;
     },
@@ -41,8 +42,8 @@ export function fuzzCatacombs(
 }
 
 /** The campaign with this number, before its first answer. */
-export function startCampaign(seed: number, game: number): Match<Catacombs> {
-  const options = randomOptions(game, xoroshiro.fromSeed(`options ${seed}/${game}`));
+export function startCampaign(seed: number, game: number, boxes: readonly string[] = []): Match<Catacombs> {
+  const options = randomOptions(game, xoroshiro.fromSeed(`options ${seed}/${game}`), boxes);
   return Match.start(catacombs, { options, seed: `match ${seed}/${game}`, undo: "free" });
 }
 

@@ -1,6 +1,7 @@
 import type { Rng } from "@ossuaire/kernel";
 import { allHeroes, allLords, allRooms } from "../content/box.ts";
 import type { CatacombsOptions } from "../options.ts";
+import { roomsOf } from "../rules/piles.ts";
 import type { Scenario } from "../scenario.ts";
 
 /** CAT-PLAYER-04 to 07: how many Heroes each player has. */
@@ -9,8 +10,8 @@ const splits = [[4], [2, 2], [1, 1, 2], [1, 1, 1, 1]] as const;
 const layouts = ["basic", "branching", "labyrinth"] as const;
 
 /** The options of the campaign with this number: all Lords, splits and layouts in turn, everything else as it comes. */
-export function randomOptions(campaign: number, rng: Rng): CatacombsOptions {
-  const lords = allLords().map(({ id }) => id);
+export function randomOptions(campaign: number, rng: Rng, boxes: readonly string[] = []): CatacombsOptions {
+  const lords = allLords({ boxes }).map(({ id }) => id);
   const layout = layouts[campaign % layouts.length] ?? "basic";
   // One in six is long: that is enough to meet all that comes late, and they take most of the time.
   const isLong = campaign % 6 === 0 || campaign % 6 === 5;
@@ -30,7 +31,21 @@ export function randomOptions(campaign: number, rng: Rng): CatacombsOptions {
     exchange: isSometimes(30),
   };
   const secondHealer = (layout !== "basic" || options.more.some((count) => count !== 0)) && isSometimes(50);
-  return { ...options, secondHealer, ...(isSometimes(20) ? { scenario: ambushes(rng) } : {}) };
+  // VER-VERDICT-02: with a box that halves the piles there are fewer rooms of level 0.
+  const most = roomsOf({ ...options, secondHealer, boxes }, 0) - 1;
+  const [first, ...others] = options.more;
+  const more = [Math.min(first, most), ...others] as const;
+  const agreed = { ...options, more, secondHealer, ...(isSometimes(20) ? { scenario: ambushes(rng) } : {}) };
+  return boxes.length === 0 ? agreed : { ...agreed, boxes, ...ofBoxes(boxes, secondHealer, rng) };
+}
+
+/** What the boxes on the table let people agree on besides. */
+function ofBoxes(boxes: readonly string[], secondHealer: boolean, rng: Rng): Partial<CatacombsOptions> {
+  const isOn = (box: string) => boxes.includes(box);
+  return {
+    ...(isOn("vermin") && !secondHealer ? { healer: "maireya" } : {}),
+    ...(isOn("vermin") && rng.int(1, 100) <= 60 ? { passages: true } : {}),
+  };
 }
 
 /** CAT-VLEN-01, 02. */

@@ -15,6 +15,7 @@ import type {
   Service,
   Standing,
 } from "../questions.ts";
+import { isService } from "../questions.ts";
 import { actionName, cardNames, heroName, pieceName, roleNames, traitName, wayNames } from "./names.ts";
 import { feeNames } from "./pay.ts";
 
@@ -75,7 +76,7 @@ export function labelsOf(question: Question): readonly Label[] {
       return label(question.options, ({ id }) => cardNames.spell(id));
     case "buy":
     case "altar":
-      return label<Purchase | Fee | Leaving>(question.options, dealWords);
+      return label<Purchase | Service | Fee | Leaving>(question.options, dealWords);
     case "accept-gift":
       return label(
         question.options,
@@ -137,9 +138,10 @@ export function shortDeed(option: Deed | Passing): Words {
   return say`${actionName(action, card)}${place}`;
 }
 
-function dealWords(option: Purchase | Fee | Leaving): Words {
+function dealWords(option: Purchase | Service | Fee | Leaving): Words {
   if (option.kind === "done") return done;
-  return option.kind === "article" ? purchaseWords(option) : feeWords(option);
+  if (option.kind === "article") return purchaseWords(option);
+  return isService(option) ? serviceWords(option) : feeWords(option);
 }
 
 function feeWords({ kind, price }: Fee): Words {
@@ -157,13 +159,18 @@ function priceWords({ price, half }: Purchase): Words {
 }
 
 function serviceWords({ kind, hero, price }: Service): Words {
-  const service =
-    kind === "raise" ? w("ramener à la vie", "bring back") : w("1 point de vie pour", "1 life for");
-  return say`${service} ${heroName(hero)}${w(` : ${price} or`, `: ${price} gold`)}`;
+  return say`${serviceVerbs[kind]} ${heroName(hero)}${w(` : ${price} or`, `: ${price} gold`)}`;
 }
 
-function monsterWords({ card }: Recruit): Words {
-  return cardNames.monster(card);
+const serviceVerbs: Readonly<Record<Service["kind"], Words>> = {
+  raise: w("ramener à la vie", "bring back"),
+  touch: w("1 point de vie pour", "1 life for"),
+  cure: w("une carte Poison de moins pour", "one Poison card less for"),
+};
+
+function monsterWords({ card, count = 1 }: Recruit): Words {
+  const name = cardNames.monster(card);
+  return count === 1 ? name : say`${w(`${count} ×`, `${count} ×`)} ${name}`;
 }
 
 function standingWords({ id, card }: Standing): Words {

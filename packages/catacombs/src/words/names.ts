@@ -13,7 +13,7 @@ import {
 } from "../content/box.ts";
 import type { Family } from "../content/card.ts";
 import { solothThings } from "../content/soloth/words.ts";
-import { verminThings } from "../content/vermin/words.ts";
+import { verminThings } from "../content/vermin/things.ts";
 import type { FlickKind } from "../kinds.ts";
 import type { CatacombsOptions, Role } from "../options.ts";
 import type { Ending, Exit, Phase, Side } from "../state.ts";
@@ -86,6 +86,7 @@ export const familyNames: Readonly<Record<Family, Words>> = {
   mythological: w("Mythologie", "Mythological"),
   dungeon: w("Donjon", "Dungeon"),
   infernal: w("Enfer", "Infernal"),
+  vermin: w("Vermine", "Vermin"),
 };
 
 /** CAT-MON-03: the colours of the discs; never their only mark. */
@@ -94,6 +95,7 @@ export const familyColours: Readonly<Record<Family, Words>> = {
   mythological: w("bleu", "blue"),
   dungeon: w("vert", "green"),
   infernal: w("orange", "orange"),
+  vermin: w("brun", "brown"),
 };
 
 export const sideNames: Readonly<Record<Side, Words>> = {

@@ -1,5 +1,5 @@
 import { capital, say, type Words, w } from "@ossuaire/kernel";
-import type { Fee, Purchase, Question, Service } from "../questions.ts";
+import { type Fee, isFee, type Purchase, type Question, type Service } from "../questions.ts";
 import { cardNames, heroName } from "./names.ts";
 
 /** CAT-RULING-57: nobody is asked for gold without hearing for what, for whom, and out of how much. */
@@ -16,10 +16,6 @@ function dealName(deal: Purchase | Service | Fee): Words {
   return say`${nameOf(deal)}${w(", pour", ", for")} ${heroName(deal.hero)}`;
 }
 
-function isFee(deal: Purchase | Service | Fee): deal is Fee {
-  return deal.kind === "look" || deal.kind === "offering";
-}
-
 function nameOf(deal: Purchase | Service): Words {
   return deal.kind === "article" ? cardNames.item(deal.item) : serviceNames[deal.kind];
 }
@@ -34,4 +30,5 @@ export const feeNames: Readonly<Record<Fee["kind"], Words>> = {
 export const serviceNames: Readonly<Record<Service["kind"], Words>> = {
   touch: w("Toucher de guérison", "Healing touch"),
   raise: w("Résurrection", "Resurrection"),
+  cure: w("Cure d’un poison", "Cure of a poison"),
 };

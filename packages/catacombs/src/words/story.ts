@@ -91,7 +91,7 @@ function isSilent(event: Event): boolean {
   }
 }
 
-const shots = { missile: true, fireball: true };
+const shots = { missile: true, fireball: true, "critical-fireball": true };
 
 /** The rules by which a room is set up: its monsters are named when it is entered. */
 const settings = ["CAT-PHASE-11", "CAT-PHASE-13", "CAT-LORD-08"];
@@ -118,7 +118,11 @@ function begun(actor: string | undefined, opening: Words): Sentence {
 function sceneOf(event: Event): Words | undefined {
   if (event.type === "paid") return w("Butin", "Spoils");
   if (event.type !== "turn") return undefined;
-  return say`${w(`Manche ${event.round},`, `Round ${event.round},`)} ${sideNames[event.side]}`;
+  const round =
+    event.round === 0
+      ? w("Avant la première manche,", "Before the first round,")
+      : w(`Manche ${event.round},`, `Round ${event.round},`);
+  return say`${round} ${sideNames[event.side]}`;
 }
 
 function isOpening(event: Event): event is Event<"acts" | "retaliates"> {

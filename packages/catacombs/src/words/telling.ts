@@ -1,4 +1,5 @@
 import { capital, listed, say, type Words, w } from "@ossuaire/kernel";
+import { cardOf } from "../content/box.ts";
 import { solothLines } from "../content/soloth/words.ts";
 import { verminLines } from "../content/vermin/words.ts";
 import type { Event, Facts } from "../events.ts";
@@ -58,9 +59,9 @@ const lines: { readonly [Type in Other]: (event: Event<Type>) => Words } = {
       `the reserve is too small: ${there} discs of ${wanted}`,
     ),
   turn: ({ side, round, last }) =>
-    say`${w(`manche ${round} :`, `round ${round}:`)} ${sideNames[side]}${last ? lastCall : none}`,
+    say`${round === 0 ? w("avant la première manche :", "before the first round:") : w(`manche ${round} :`, `round ${round}:`)} ${sideNames[side]}${last ? lastCall : none}`,
   voted: ({ seat, choice }) =>
-    say`${seatName(seat)} ${w("vote :", "votes:")} ${votes[choice] ?? w(choice, choice)}`,
+    say`${seatName(seat)} ${w("vote :", "votes:")} ${votes[choice] ?? cardOf(choice)?.name ?? w(choice, choice)}`,
   acts: ({ piece, card, action }) =>
     say`${pieceName(piece, card)}${w(" : ", ": ")}${actionName(action, card)}`,
   flicked: ({ attack, piece, card }) =>
@@ -119,6 +120,7 @@ const votes: Readonly<Record<string, Words>> = {
   "go-on": w("continuer", "go on"),
   accept: w("accepter", "accept"),
   refuse: w("refuser", "refuse"),
+  passage: w("prendre le passage", "take the passage"),
   ...wayNames,
 };
 
