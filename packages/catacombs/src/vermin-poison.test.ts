@@ -284,7 +284,7 @@ describe("rulings on poison", () => {
   });
 
   test("VER-VERDICT-08: under the Cloak no life is lost to attacks, but a strong card works in full", () => {
-    const cloaked = {
+    const cloaked: Situation = {
       phase: "overseer",
       at: {
         thief: [260, 60],
@@ -296,7 +296,7 @@ describe("rulings on poison", () => {
       on: { "sewer-rat-2": "thief", "sewer-rat-3": "thief" },
       heroes: { thief: { items: ["invisibility-cloak"], used: ["invisibility-cloak"] } },
       marks: { thief: { invisible: 1 } },
-    } as const;
+    };
     for (const [way, life] of [
       ["damage", 10],
       ["poison", 9],

@@ -3,7 +3,7 @@ import { length, width } from "../../arena.ts";
 import type { Strike } from "../../attack.ts";
 import { takeOff } from "../../rules/slide.ts";
 import { spotIn } from "../../rules/spot.ts";
-import { actorOn, type Character, charactersOf, fightOf, type Living, type State } from "../../state.ts";
+import { actorOn, type Character, charactersOf, type Fight, fightOf, type Living } from "../../state.ts";
 import type { CatacombsTable } from "../../table.ts";
 import type { Trait } from "../../trait.ts";
 import { putDownRiders } from "./riders.ts";
@@ -78,6 +78,9 @@ function free({ state, tell }: CatacombsTable, self: Living): void {
 }
 
 /** Who is held by this monster. */
-export function captivesOf({ fight }: Pick<State, "fight">, monster: string): readonly Character[] {
+export function captivesOf(
+  { fight }: { readonly fight?: Fight | undefined },
+  monster: string,
+): readonly Character[] {
   return (fight?.captives ?? []).filter(({ by }) => by === monster).map(({ piece }) => piece);
 }

@@ -12,8 +12,8 @@ export const verminPrompts: Readonly<Record<VerminQuestion["prompt"], Words>> = 
     "Wandering monsters: which symbols become Vermin?",
   ),
   variants: w(
-    "Quels monstres viennent sous leur forme la plus redoutable ?",
-    "Which monsters come in their harder form?",
+    "Variantes, plus redoutables et pour joueurs aguerris : quels monstres viennent ainsi ?",
+    "Variants, harder and for experienced players: which monsters come like that?",
   ),
   "left-out": w("Quelle espèce ne viendra pas ?", "Which kind stays away?"),
   rampage: w("Carnage : quelle espèce se déchaîne ?", "Rampage: which kind goes wild?"),
