@@ -3,6 +3,7 @@ import type { Game } from "@ossuaire/kernel";
 import { base } from "./content/base.ts";
 import { openBox } from "./content/box.ts";
 import { contentOf } from "./content/dealt.ts";
+import { soloth } from "./content/soloth/soloth.ts";
 import { vermin } from "./content/vermin/vermin.ts";
 import { seatsOf } from "./options.ts";
 import { readOptions } from "./read-options.ts";
@@ -13,6 +14,7 @@ import type { Catacombs } from "./table.ts";
 import { view } from "./view.ts";
 
 openBox(base);
+openBox(soloth);
 openBox(vermin);
 
 /** Catacombs: heroes against the Overseer, room after room, to the Lord of the catacombs; for 2 to 5 players. */

@@ -145,6 +145,8 @@ export interface Fight {
   readonly numbered: Record<string, number>;
   /** Heroes who are alive, and yet not on the board: a monster holds them. They are asked nothing. */
   captives?: Captive[];
+  /** VER-SOLOTH-11: which cards a shape is taken from, where it is not the ordinary one. */
+  shapes?: Readonly<Record<string, string>>;
   /** Articles that come with a kill, in the order of the kills; they are handed over in the resolution phase. */
   rewards?: Reward[];
 }

@@ -19,13 +19,8 @@ export interface Trait {
   // The course of a room: what a Hero's board or article does, wherever the Hero is.
   /** The set-up begins; the tracks are full again. */
   readonly roomBegins?: (table: CatacombsTable, owner: HeroId) => Script;
-  /** The reserve lacks so many discs of a kind: how many more come out of somewhere else. */
-  readonly whenShort?: (
-    table: CatacombsTable,
-    owner: HeroId,
-    disc: string,
-    missing: number,
-  ) => Script<number>;
+  /** At a set-up the reserve lacks so many discs of a kind: what can be put back into it. */
+  readonly whenShort?: (table: CatacombsTable, owner: HeroId, disc: string, missing: number) => Script;
   /** No enemy is left who could go on with the fight. */
   readonly roomDone?: (table: CatacombsTable, owner: HeroId) => Script;
   /** The Heroes are paid; their trophies are still before them. */
@@ -41,13 +36,13 @@ export interface Trait {
   /** What becomes of the actions of a monster. */
   readonly lengthens?: (action: Action) => Action;
 
-  /** SOL-GEN-04: whether it can be frozen, where that is otherwise than with its kind. */
-  readonly isFreezable?: boolean;
-
   /** VER-VERDICT-07: what kills a monster at once costs it 2 life, as it does a Lord. */
   readonly endures?: true;
   /** He never flees. */
   readonly isFearless?: true;
+
+  /** SOL-GEN-04: whether it can be frozen, where that is otherwise than with its kind. */
+  readonly isFreezable?: boolean;
 
   // Turns and actions.
   /** A turn of this piece's side begins. */
@@ -78,6 +73,8 @@ export interface Trait {
   readonly unhurtBy?: (state: State, self: Character, harm: Harm) => boolean;
   /** Step 3: a flick of this piece has cost the target life, and perhaps the last of it. */
   readonly afterHurt?: (table: CatacombsTable, self: Character, target: Character, hit: Hit) => Script;
+  /** Step 3, after all hits: a flick of this hand has thrown off what lay on somebody. */
+  readonly whenFreed?: (table: CatacombsTable, self: Character, carrier: string, hand: Side) => Script;
   /** Step 4: Heroes have died, and are about to leave. */
   readonly whenHeroesDie?: (table: CatacombsTable, self: Character, dead: readonly Character[]) => Script;
   /** Step 4: whom this piece lies on is about to leave. */
@@ -88,8 +85,8 @@ export interface Trait {
   readonly whenStruck?: Answer;
   /** Step 8: killed and off the board; whether it comes back. */
   readonly comesBack?: (table: CatacombsTable, self: Living) => Script<boolean>;
-  /** Step 8: killed for good, and counted. */
-  readonly whenKilled?: (table: CatacombsTable, self: Living) => Script;
+  /** Step 8: killed for good, and counted; or destroyed because the room is done. */
+  readonly whenKilled?: (table: CatacombsTable, self: Living, isRoomDone: boolean) => Script;
   /** Step 9: whether it stays on its feet where it should become incapacitated. */
   readonly staysUp?: (table: CatacombsTable, self: Character) => boolean;
   /** After step 10: what an attack of this piece leads to, when all else is settled. */

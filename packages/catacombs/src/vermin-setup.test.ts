@@ -112,7 +112,7 @@ describe("the catacombs with Vermin", () => {
       }
     expect([...own]).not.toContain("lysolath");
     const scenario = { intro: { fr: "", en: "" }, rooms: { lysolath: {} } };
-    expect(refusal({ ...withVermin, scenario })).toContain("soloth");
+    expect(refusal({ ...withVermin, scenario })).toContain("Cavern of Soloth");
   });
 
   test("VER-VERDICT-01: a base Healer cannot be the only one; as a second one he can", () => {

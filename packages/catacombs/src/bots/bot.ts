@@ -155,6 +155,7 @@ function wished(
     case "place-heroes":
     case "place-monsters":
     case "place-wanderer":
+    case "place-returned":
       return arranged(decision, state, level, rng);
     case "place-shot":
     case "teleport":

@@ -1,15 +1,9 @@
 import type { Option, Rng, Seat } from "@ossuaire/kernel";
 import { reliefOf } from "../content/vermin/bots.ts";
 import { curePrice } from "../content/vermin/cure.ts";
+import { isService } from "../offers.ts";
 import { type HeroId, heroesOf, rolesOf } from "../options.ts";
-import {
-  type Fee,
-  isService,
-  type Leaving,
-  type Purchase,
-  type QuestionOf,
-  type Service,
-} from "../questions.ts";
+import type { Fee, Leaving, Purchase, QuestionOf, Service } from "../questions.ts";
 import { touchPrice } from "../rules/trade.ts";
 import type { State } from "../state.ts";
 import { worthOfItem } from "./boxes.ts";

@@ -5,6 +5,7 @@ import { type Character, heroOf, isCharacter, isStunned, type State } from "../s
 import type { Trait } from "../trait.ts";
 import {
   type AllyCard,
+  type ArtefactCard,
   type Board,
   type HeroCard,
   hasReady,
@@ -12,6 +13,7 @@ import {
   type LordCard,
   type Lot,
   type MonsterCard,
+  ownedBy,
   type RoomCard,
   type SpellCard,
 } from "./card.ts";
@@ -36,6 +38,7 @@ export function openBox(pack: Pack): void {
   put(pack.rooms, shelf.rooms);
   put(pack.spells, shelf.spells);
   put(pack.items, shelf.items);
+  put(pack.artefacts ?? [], shelf.items);
   shelf.packs.set(pack.id, pack);
 }
 
@@ -66,6 +69,7 @@ export const allRooms = (of: Boxes = {}): readonly RoomCard[] => dealtIn(of).roo
 export const allSpells = (of: Boxes = {}): readonly SpellCard[] => dealtIn(of).spells;
 export const allItems = (of: Boxes = {}): readonly ItemCard[] => dealtIn(of).items;
 export const allAllies = (of: Boxes = {}): readonly AllyCard[] => dealtIn(of).allies;
+export const allArtefacts = (of: Boxes = {}): readonly ArtefactCard[] => dealtIn(of).artefacts;
 export const allLots = (of: Boxes = {}): readonly Lot[] => dealtIn(of).lots;
 export const lordBoards = (of: Boxes = {}): readonly string[] => allLords(of).map(({ board }) => board);
 
@@ -81,20 +85,22 @@ export function allActions(of: Boxes = {}): readonly Action[] {
 
 /** Every action that has a name, whatever box it lies in. */
 export function everyAction(): readonly Action[] {
-  return [...shelf.packs.values()].flatMap(actionsIn);
+  const packs = [...shelf.packs.values()];
+  return packs.flatMap((pack) => [...actionsIn(pack), ...Object.values(pack.custom?.deeds ?? {}).flat()]);
 }
 
 /** Every special rule that has a name. */
 export function everyTrait(): readonly Trait[] {
-  return [...shelf.packs.values()].flatMap(({ monsters, lords, heroes, items }) =>
-    [...monsters, ...lords, ...heroes, ...items].flatMap(({ traits }) => traits),
+  return [...shelf.packs.values()].flatMap(({ monsters, lords, heroes, items, artefacts = [] }) =>
+    [...monsters, ...lords, ...heroes, ...items, ...artefacts].flatMap(({ traits }) => traits),
   );
 }
 
-function actionsIn({ heroes, lords, monsters, items, allies, spells }: Omit<Pack, "id">): readonly Action[] {
+function actionsIn(pack: Omit<Pack, "id">): readonly Action[] {
+  const { heroes, lords, monsters, items, artefacts = [], allies, spells } = pack;
   return [
     basicMelee,
-    ...[...heroes, ...lords, ...monsters, ...items].flatMap(({ actions }) => actions),
+    ...[...heroes, ...lords, ...monsters, ...items, ...artefacts].flatMap(({ actions }) => actions),
     ...allies.map(({ action }) => action),
     ...spells.map(({ action }) => action),
   ];
@@ -131,7 +137,7 @@ function ownTraits(state: State, piece: Character): readonly Trait[] {
 
 /** CAT-ITEM-05: what a Hero's board and articles say, wherever the Hero is. */
 export function boardTraits(state: State, hero: HeroId): readonly Trait[] {
-  const worn = heroOf(state, hero).items.flatMap((item) => itemOf(item).traits);
+  const worn = ownedBy(heroOf(state, hero)).flatMap((item) => itemOf(item).traits);
   const { traits } = heroCard(hero);
   return worn.length === 0 ? traits : [...traits, ...worn];
 }
@@ -211,9 +217,12 @@ export function actionsOf(state: State, piece: Character): readonly Action[] {
   if (piece.kind === "lord") return [basicMelee, ...lordOf(piece.card).actions];
   const hero = heroOf(state, piece.card);
   const { actions, spells } = heroCard(piece.card);
-  const articles = hero.items.filter((item) => hasReady(hero, item)).flatMap((item) => itemOf(item).actions);
+  const articles = ownedBy(hero)
+    .filter((item) => hasReady(hero, item))
+    .flatMap((item) => itemOf(item).actions);
   const magic = spells ? [...new Set(state.spells.map(spellOf))].map(({ action }) => action) : [];
-  return sharpened(state, piece, [basicMelee, ...actions, ...articles, ...magic]);
+  const besides = customsOf(state.options).flatMap(({ deeds }) => deeds?.[piece.card] ?? []);
+  return sharpened(state, piece, [basicMelee, ...actions, ...besides, ...articles, ...magic]);
 }
 
 /** What the special rules of a monster make of its actions. */

@@ -1,7 +1,8 @@
-import type { RuleId, Words } from "@ossuaire/kernel";
+import type { RuleId, Script, Words } from "@ossuaire/kernel";
 import type { Action } from "../action.ts";
 import type { Shop, Size } from "../kinds.ts";
 import type { Exit, HeroBoard } from "../state.ts";
+import type { CatacombsTable } from "../table.ts";
 import type { Trait } from "../trait.ts";
 
 /** Where the facts of a card come from: the rulebook, public accounts of the game, or ourselves (CAT-GAP-01). */
@@ -21,6 +22,7 @@ export type Family = "undead" | "mythological" | "dungeon" | "infernal" | "vermi
 export type Colour =
   | "black"
   | "blue"
+  | "cyan"
   | "dark-grey"
   | "green"
   | "grey"
@@ -57,6 +59,8 @@ export interface MonsterCard extends Printed {
   readonly gold: number;
   /** The article that its killer receives, if it is still in the deck. */
   readonly item?: string;
+  /** Who sits on it, and fights on when it is dead. */
+  readonly rider?: string;
   /** Of discs that it shares with others, how many it can have at most. */
   readonly limit?: number;
   /** VER-REWARD-03: what all of its kind together bring a Hero at most, in one room. */
@@ -192,6 +196,13 @@ export interface ItemCard extends Printed {
   readonly raises?: { readonly track: string; readonly by: number };
   /** Whether it can be used when the next room is about to be turned up. */
   readonly whileExploring?: true;
+  /** Its owner has lost it for good: what goes with it. */
+  readonly whenLost?: (table: CatacombsTable, owner: string) => Script;
+}
+
+/** SOL-HUNTER-05 to 07: an article that is paid with killed monsters; `any` is for whatever family. */
+export interface ArtefactCard extends ItemCard {
+  readonly cost: readonly (Family | "any")[];
 }
 
 /** CAT-COMP-01, 18: one side of a board, with its holes. */
@@ -200,6 +211,11 @@ export interface Board extends Printed {
 }
 
 /** CAT-ITEM-10, 11: whether this hero has the article and may still use it. */
-export function hasReady({ items, used }: HeroBoard, item: string): boolean {
-  return items.includes(item) && !used.includes(item);
+export function hasReady(hero: HeroBoard, item: string): boolean {
+  return ownedBy(hero).includes(item) && !hero.used.includes(item);
+}
+
+/** Articles, and artefacts that are activated. */
+export function ownedBy({ items, artefacts }: HeroBoard): readonly string[] {
+  return artefacts === undefined ? items : [...items, ...artefacts];
 }

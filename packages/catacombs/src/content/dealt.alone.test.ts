@@ -18,8 +18,8 @@ const curiosities: Pack = {
   spells: [],
   items: [
     {
-      id: "lucky-coin",
-      name: { fr: "Pièce porte-bonheur", en: "Lucky Coin" },
+      id: "two-headed-coin",
+      name: { fr: "Pièce à deux têtes", en: "Two-headed Coin" },
       text: { fr: "Elle ne fait rien.", en: "It does nothing." },
       price: 100,
       use: "always",
@@ -53,7 +53,7 @@ test("a match with it is dealt out of both, and says so", () => {
   const read = catacombs.readOptions({ ...defaultOptions, boxes: ["curiosities", "curiosities"] });
   if (!read.ok) throw new Error(read.words.en);
   const { state } = Match.start(catacombs, { ...terms, options: read.options });
-  expect(state.equipment).toContain("lucky-coin");
+  expect(state.equipment).toContain("two-headed-coin");
   expect(state.bank).toBe(dealtIn({}).gold + 500);
   expect(state.reserve["orc"]).toBe((dealtIn({}).discs["orc"] ?? 0) + 1);
   expect(contentOf(read.options)).not.toBe(content);

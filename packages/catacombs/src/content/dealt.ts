@@ -29,8 +29,8 @@ function within({ monsters, rooms, ...pack }: Pack, boxes: readonly string[]): P
   };
 }
 
-function alone({ custom, ...pack }: Pack): Dealt {
-  return { ...pack, customs: custom === undefined ? [] : [custom] };
+function alone({ custom, artefacts = [], ...pack }: Pack): Dealt {
+  return { ...pack, artefacts, customs: custom === undefined ? [] : [custom] };
 }
 
 function together(one: Dealt, other: Dealt): Dealt {
@@ -46,6 +46,7 @@ function together(one: Dealt, other: Dealt): Dealt {
     spells: [...one.spells, ...other.spells],
     items: [...one.items, ...other.items],
     lots: [...one.lots, ...other.lots],
+    artefacts: [...one.artefacts, ...other.artefacts],
     discs,
     gold: one.gold + other.gold,
     customs: [...one.customs, ...other.customs],

@@ -11,6 +11,7 @@ export function factsOf({
   rooms,
   spells,
   items,
+  artefacts,
   discs,
   gold,
 }: Dealt): unknown {
@@ -42,6 +43,10 @@ export function factsOf({
     rooms: rooms.map(({ name: _name, source: _source, ...facts }) => facts),
     spells: spells.map(({ id, copies }) => ({ id, copies })),
     items: items.map(({ id, heroes: owners = [], price, use }) => ({ id, heroes: owners, price, use })),
+    // Of what the base game does not have, nothing is said where there is none: its facts are what they were.
+    ...(artefacts.length === 0
+      ? {}
+      : { artefacts: artefacts.map(({ id, cost, use }) => ({ id, cost, use })) }),
     discs,
     gold,
   };

@@ -1,11 +1,13 @@
 import type { Rng, Script, Words } from "@ossuaire/kernel";
+import type { Action } from "../action.ts";
+import type { Service } from "../offers.ts";
 import type { HeroId } from "../options.ts";
-import type { Service } from "../questions.ts";
 import type { Character, Side, State } from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
 import type { Trait } from "../trait.ts";
 import type {
   AllyCard,
+  ArtefactCard,
   Board,
   CombatRoom,
   HeroCard,
@@ -32,6 +34,8 @@ export interface Pack {
   readonly halves?: true;
   readonly spells: readonly SpellCard[];
   readonly items: readonly ItemCard[];
+  /** They lie beside a Hero's board, and in no deck. */
+  readonly artefacts?: readonly ArtefactCard[];
   /** CAT-LIMIT-02: how many discs of each kind of monster there are. */
   readonly discs: Readonly<Record<string, number>>;
   /** CAT-COMP-12, 14 to 18: the other discs. */
@@ -56,6 +60,8 @@ export interface Custom {
   readonly fightBegins?: (table: CatacombsTable) => Side | undefined;
   /** Special rules that a piece has by it. */
   readonly lends?: (state: State, piece: Character) => readonly Trait[];
+  /** What Heroes can do besides, by their ids. */
+  readonly deeds?: Readonly<Record<HeroId, readonly Action[]>>;
   /** A Hero has come back to life. */
   readonly whenRaised?: (table: CatacombsTable, hero: HeroId) => void;
   /** No enemy is left who could go on with the fight: what comes before it is over. */
@@ -75,6 +81,7 @@ export interface Call {
 }
 
 /** What a match is dealt out of, all its boxes together. */
-export type Dealt = Omit<Pack, "id" | "name" | "halves" | "custom"> & {
+export type Dealt = Omit<Pack, "id" | "name" | "halves" | "custom" | "artefacts"> & {
+  readonly artefacts: readonly ArtefactCard[];
   readonly customs: readonly Custom[];
 };

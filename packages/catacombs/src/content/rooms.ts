@@ -1,6 +1,5 @@
-import type { Words } from "@ossuaire/kernel";
-import type { Exit } from "../state.ts";
-import type { CombatRoom, RoomCard, SpecialRoom } from "./card.ts";
+import type { RoomCard } from "./card.ts";
+import { combat, special } from "./room.ts";
 
 /** CAT-GAP-14: four rooms of level 0, twenty of level 1, ten of level 2, and the four special cards. */
 export const baseRooms: readonly RoomCard[] = [
@@ -307,34 +306,3 @@ export const baseRooms: readonly RoomCard[] = [
     "NES",
   ),
 ];
-
-export function special(kind: SpecialRoom["kind"], id: string, name: Words): SpecialRoom {
-  return { kind, id, name, exits: exitsIn("NESW"), source: "public" };
-}
-
-export function combat(
-  level: CombatRoom["level"],
-  id: string,
-  name: Words,
-  board: string,
-  monsters: Readonly<Record<string, number>>,
-  wandering: number,
-  exits: string,
-): CombatRoom {
-  const muster = Object.entries(monsters).map(([monster, count]) => ({ monster, count }));
-  return {
-    kind: "combat",
-    id,
-    name,
-    level,
-    board,
-    monsters: muster,
-    wandering,
-    exits: exitsIn(exits),
-    source: "public",
-  };
-}
-
-function exitsIn(letters: string): readonly Exit[] {
-  return (["N", "E", "S", "W"] as const).filter((exit) => letters.includes(exit));
-}

@@ -5,7 +5,8 @@ import { type Attack, fireball, missile } from "../attack.ts";
 import type { Standing } from "../questions.ts";
 import { canGain, heal } from "../rules/heal.ts";
 import { seatOfHero } from "../rules/roles.ts";
-import { objectionOn, placeBeside, spotIn } from "../rules/spot.ts";
+import { canLayShield, layShield, shieldDisc } from "../rules/shield.ts";
+import { objectionOn, spotIn } from "../rules/spot.ts";
 import { summonAlly } from "../rules/summon.ts";
 import {
   type Character,
@@ -43,7 +44,6 @@ function cast(
   };
 }
 
-const shieldDisc = { id: "shield", card: "shield", radius: radiusOfSize("large") };
 const skeletonDisc = { id: "skeleton", card: "skeleton", radius: radiusOfSize("medium") };
 
 /** A spell that flicks. */
@@ -130,23 +130,7 @@ export const baseSpells: readonly SpellCard[] = [
       en: "The large violet disc, within 2.5 cm: it stops discs and can be pushed, until the room ends.",
     },
     copies: 2,
-    action: working(
-      "shield",
-      shieldName,
-      (state) => !isOnBoard(state, shieldDisc.id),
-      function* (table, caster, from) {
-        const { state, tell } = table;
-        const asking = {
-          seats: seatOfHero(state, caster.card),
-          prompt: "place-shield",
-          rule: "CAT-GAP-11",
-        } as const;
-        const { x, y } = yield* placeBeside(table, asking, shieldDisc, from.id);
-        fightOf(state).pieces.push({ ...shieldDisc, kind: "shield", x, y });
-        tell({ type: "placed", rule: "CAT-GAP-11", piece: "shield", card: "shield", x, y });
-      },
-      { spell: true, puts: shieldDisc },
-    ),
+    action: working("shield", shieldName, canLayShield, layShield, { spell: true, puts: shieldDisc }),
     source: "house",
   },
   {

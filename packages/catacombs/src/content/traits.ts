@@ -117,7 +117,7 @@ export const incorporeal: Trait = {
   id: "incorporeal",
   name: { fr: "Incorporel", en: "Incorporeal" },
   text: {
-    fr: "Rien ne le blesse ni ne le gèle ; poussé hors de la salle par un Héros ou un Allié, il est détruit.",
+    fr: "Rien ne le blesse ni ne le gèle ; poussé hors de la salle par un Héros ou un Allié, il est détruit.",
     en: "Nothing hurts or freezes it; pushed out of the room by a Hero or an Ally, it is destroyed.",
   },
   rule: "SOL-INCORP-01",

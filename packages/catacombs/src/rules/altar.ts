@@ -26,8 +26,11 @@ export function* altar(table: CatacombsTable): Script {
   if (!(yield* payTogether(table, choice))) return;
   const item = state.equipment.shift();
   if (item === undefined) throw new Error("an offering to an empty deck");
+  // It lies open while the group decides.
+  state.offer.push(item);
   table.reveal({ type: "revealed", rule: "SOL-ALTAR-06", item });
   const hero = yield* receiverOf(table, item);
+  state.offer.splice(state.offer.indexOf(item), 1);
   if (hero === undefined) {
     state.equipment.push(item);
     return tell({ type: "gift-refused", rule: "SOL-ALTAR-10", item });

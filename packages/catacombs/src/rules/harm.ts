@@ -39,9 +39,19 @@ function ruleOf({ kind, card }: Character, life: number): RuleId {
   return life === 0 ? "CAT-HIT-07" : "CAT-HIT-09";
 }
 
-/** CAT-INCAP-04, CAT-ALLY-06, CAT-RULING-26: not twice, and never an Ally. */
-export function canBeStunned(target: Character): boolean {
-  return target.kind !== "ally" && !isStunned(target);
+/** CAT-INCAP-04, CAT-ALLY-06, CAT-RULING-26: not twice, not in two rounds running, and never an Ally. */
+export function canBeStunned({ fight }: State, target: Character): boolean {
+  const woken = target.marks["woken"];
+  const isFresh = woken !== undefined && (fight?.round ?? 0) <= woken + 1;
+  return target.kind !== "ally" && !isStunned(target) && !isFresh;
+}
+
+/** An incapacity ends before its time; for what may follow, the round in which it began still counts. */
+export function wake({ tell }: CatacombsTable, target: Character, rule: RuleId): void {
+  if (target.stunned === undefined) return;
+  target.marks["woken"] = target.stunned;
+  delete target.stunned;
+  tell({ type: "recovers", rule, piece: target.id, card: target.card });
 }
 
 /** CAT-INCAP-01. */

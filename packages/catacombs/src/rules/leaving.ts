@@ -40,16 +40,17 @@ export function* removeKilled(table: CatacombsTable, only?: string): Script {
 }
 
 /** A killed monster leaves, with what lay on it; some come back, and some leave somebody behind. */
-export function* bury(table: CatacombsTable, piece: Living): Script {
+export function* bury(table: CatacombsTable, piece: Living, isRoomDone = false): Script {
   const { state } = table;
   const fight = fightOf(state);
   takeOff(fight, piece.id);
   for (const { id } of fight.pieces.filter(({ kind, on }) => kind === "rider" && on === piece.id))
     takeOff(fight, id);
   const traits = traitsOf(state, piece);
-  for (const { comesBack } of traits) if (comesBack && (yield* comesBack(table, piece))) return;
+  for (const { comesBack } of isRoomDone ? [] : traits)
+    if (comesBack && (yield* comesBack(table, piece))) return;
   reward(table, piece);
-  for (const { whenKilled } of traits) if (whenKilled) yield* whenKilled(table, piece);
+  for (const { whenKilled } of traits) if (whenKilled) yield* whenKilled(table, piece, isRoomDone);
 }
 
 /** A trophy for the resolution phase; the final battle has none, so the disc can come in again (CAT-RULING-61). */

@@ -8,6 +8,7 @@ import {
   isCharacter,
   isOnBoard,
   lifeOf,
+  type Side,
   type State,
   sideOf,
 } from "../state.ts";
@@ -62,6 +63,17 @@ function* mourn(table: CatacombsTable, dead: readonly Character[]): Script {
     for (const { whenHeroesDie } of traitsOf(state, piece)) {
       const still = dead.filter((one) => lifeOf(state, one) === 0);
       if (whenHeroesDie && still.length > 0) yield* whenHeroesDie(table, piece, still);
+    }
+  }
+}
+
+/** Step 3, after all hits: what somebody has against those from whom a disc has fallen. */
+export function* whenFreed(table: CatacombsTable, freed: readonly string[], hand: Side): Script {
+  const { state } = table;
+  for (const carrier of freed) {
+    for (const piece of fightOf(state).pieces.filter(isCharacter)) {
+      for (const trait of traitsOf(state, piece))
+        if (trait.whenFreed) yield* trait.whenFreed(table, piece, carrier, hand);
     }
   }
 }

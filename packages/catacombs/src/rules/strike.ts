@@ -16,7 +16,7 @@ import { type CatacombsTable, choose } from "../table.ts";
 import { checkDefeat } from "./end.ts";
 import { canBeStunned, stun } from "./harm.ts";
 import { bury, removeKilled } from "./leaving.ts";
-import { reckon } from "./reckon.ts";
+import { reckon, whenFreed } from "./reckon.ts";
 import { type Settled, settle } from "./settle.ts";
 import { letSlide, takeOff } from "./slide.ts";
 
@@ -44,7 +44,7 @@ export function* strike(table: CatacombsTable, blow: Blow): Script<Strike> {
   // Step 9, CAT-INCAP-10.
   for (const id of stunned) {
     const piece = actorOn(state, id);
-    if (piece !== undefined && canBeStunned(piece) && !staysUp(table, piece))
+    if (piece !== undefined && canBeStunned(state, piece) && !staysUp(table, piece))
       stun(table, piece, "CAT-INCAP-01");
   }
   // Step 10.
@@ -74,6 +74,7 @@ export function* firstSteps(table: CatacombsTable, blow: Blow): Script<Strike> {
   // Step 3.
   const struck = yield* settle(table, blow, attacker, slid);
   if (spent !== undefined) takeOff(fightOf(state), spent);
+  yield* whenFreed(table, slid.freed, sideOf(attacker));
   // Steps 4 and 5.
   if (yield* reckon(table)) return struck;
   // Step 6.

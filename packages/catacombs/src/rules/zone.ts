@@ -25,7 +25,12 @@ export function* placeInZone(
   table: CatacombsTable,
   asking: {
     readonly seats: Seat;
-    readonly prompt: "place-heroes" | "place-monsters" | "place-wanderer" | "place-arrivals";
+    readonly prompt:
+      | "place-heroes"
+      | "place-monsters"
+      | "place-wanderer"
+      | "place-returned"
+      | "place-arrivals";
     readonly rule: RuleId;
   },
   newcomers: readonly Newcomer[],

@@ -42,6 +42,8 @@ export interface Situation {
   /** In which round a piece became incapacitated. */
   readonly stunned?: Readonly<Record<string, number>>;
   readonly marks?: Readonly<Record<string, Record<string, number>>>;
+  /** Monsters on which an ice spike lies. */
+  readonly frozen?: readonly string[];
   readonly done?: readonly string[];
   /** Who lies on whom (FLK-STACK-02). */
   readonly on?: Readonly<Record<string, string>>;
@@ -91,7 +93,7 @@ function ride(pieces: readonly Piece[], id: string, carrier: string): void {
 }
 
 function piecesOf(state: State, situation: Situation): Piece[] {
-  const { at = {}, walls = [], life = {}, stunned = {}, marks = {}, done = [] } = situation;
+  const { at = {}, walls = [], life = {}, stunned = {}, marks = {}, done = [], frozen = [] } = situation;
   const pieces: Piece[] = [];
   const acting = (id: string) => ({
     done: done.includes(id),
@@ -120,6 +122,11 @@ function piecesOf(state: State, situation: Situation): Piece[] {
       const radius = radiusOfSize(allyOf(id).size);
       pieces.push({ id, kind: "ally", card: id, radius, x, y, life: 1, ...acting(id) });
     }
+  }
+  for (const [i, on] of frozen.entries()) {
+    const { x, y } = pieces.find(({ id }) => id === on) ?? { x: 0, y: 0 };
+    const spike = { id: `ice-spike-${i + 1}`, card: "ice-spike", radius: radiusOfSize("small") };
+    pieces.push({ ...spike, kind: "rider", x, y, on });
   }
   return pieces;
 }

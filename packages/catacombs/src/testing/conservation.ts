@@ -107,9 +107,9 @@ function wrongHeroes(state: State): string | undefined {
     }
     const isHere = piecesAbout(state).some((piece) => piece.id === id);
     const isOn = state.phase === "heroes" || state.phase === "overseer";
-    // VER-RULING-85: whoever lies on a dead Hero is put down before he leaves.
-    const isCarrying = piecesAbout(state).some(({ on }) => on === id);
-    if (isOn && state.ended === undefined && isHere !== life > 0 && !isCarrying)
+    // SOL-VERDICT-22: in the middle of a flick the dead still lie where they fell, while somebody is asked.
+    const mayLie = isHere && life === 0 && state.options.boxes !== undefined;
+    if (isOn && state.ended === undefined && isHere !== life > 0 && !mayLie)
       return `${id} has ${life} life, on the board: ${isHere}`;
   }
   const { id, life } = state.lord;

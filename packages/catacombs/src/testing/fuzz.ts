@@ -24,7 +24,7 @@ export function fuzzCatacombs(
   mode: "random" | "exhaustive" = "random",
   boxes: readonly string[] = [],
 ): CatacombsFigures {
-  const exploring = catacombsExplorer();
+  const exploring = catacombsExplorer(boxes);
   const campaigns: Fuzzed<Catacombs> = {
     start: (from, number) => {
       const match = startCampaign(from, number, boxes);

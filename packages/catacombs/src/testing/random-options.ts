@@ -1,5 +1,5 @@
 import type { Rng } from "@ossuaire/kernel";
-import { allHeroes, allLords, allRooms } from "../content/box.ts";
+import { allHeroes, allLords, allRooms, lordOf } from "../content/box.ts";
 import type { CatacombsOptions } from "../options.ts";
 import { roomsOf } from "../rules/piles.ts";
 import type { Scenario } from "../scenario.ts";
@@ -17,7 +17,7 @@ export function randomOptions(campaign: number, rng: Rng, boxes: readonly string
   const isLong = campaign % 6 === 0 || campaign % 6 === 5;
   const isSometimes = (chance: number) => rng.int(1, 100) <= chance;
   const options = {
-    parties: partiesOf(splits[campaign % splits.length] ?? [4], rng),
+    parties: partiesOf(splits[campaign % splits.length] ?? [4], rng, boxes),
     lord: lords[Math.floor(campaign / 12) % lords.length] ?? "sorcerer",
     healer: rng.one(allRooms().filter(({ kind }) => kind === "healer")).id,
     layout,
@@ -31,20 +31,34 @@ export function randomOptions(campaign: number, rng: Rng, boxes: readonly string
     exchange: isSometimes(30),
   };
   const secondHealer = (layout !== "basic" || options.more.some((count) => count !== 0)) && isSometimes(50);
-  // VER-VERDICT-02: with a box that halves the piles there are fewer rooms of level 0.
-  const most = roomsOf({ ...options, secondHealer, boxes }, 0) - 1;
-  const [first, ...others] = options.more;
-  const more = [Math.min(first, most), ...others] as const;
-  const agreed = { ...options, more, secondHealer, ...(isSometimes(20) ? { scenario: ambushes(rng) } : {}) };
-  return boxes.length === 0 ? agreed : { ...agreed, boxes, ...ofBoxes(boxes, secondHealer, rng) };
+  const scenario = isSometimes(20) ? { scenario: ambushes(rng) } : {};
+  const ofBoxes = boxes.length === 0 ? {} : withBoxes(boxes, { ...options, secondHealer }, isLong, rng);
+  return { ...options, secondHealer, ...scenario, ...ofBoxes };
 }
 
-/** What the boxes on the table let people agree on besides. */
-function ofBoxes(boxes: readonly string[], secondHealer: boolean, rng: Rng): Partial<CatacombsOptions> {
+/** What can be agreed on only with an expansion on the table. */
+function withBoxes(
+  boxes: readonly string[],
+  options: CatacombsOptions,
+  isLong: boolean,
+  rng: Rng,
+): Partial<CatacombsOptions> {
+  const isSometimes = (chance: number) => rng.int(1, 100) <= chance;
+  const { drops = 0 } = lordOf(options.lord);
   const isOn = (box: string) => boxes.includes(box);
+  const rooms = isOn("soloth") && !isLong && isSometimes(50) ? { rooms: ["soloth"] } : {};
+  const altar = isOn("soloth") && isSometimes(60) ? { altar: true as const } : {};
+  // VER-VERDICT-02: with a box that halves the piles there are fewer rooms of level 0.
+  const [first, ...others] = options.more;
+  const most = roomsOf({ ...options, boxes, ...rooms }, 0) - 1;
   return {
-    ...(isOn("vermin") && !secondHealer ? { healer: "maireya" } : {}),
-    ...(isOn("vermin") && rng.int(1, 100) <= 60 ? { passages: true } : {}),
+    boxes,
+    ...rooms,
+    ...altar,
+    more: [Math.min(first, most), ...others],
+    ...(drops > 0 && isSometimes(40) ? { drops: rng.one([2, 4] as const) } : {}),
+    ...(isOn("vermin") && !options.secondHealer ? { healer: "maireya" } : {}),
+    ...(isOn("vermin") && isSometimes(60) ? { passages: true as const } : {}),
   };
 }
 
@@ -53,8 +67,12 @@ function moreRooms(isLong: boolean, rng: Rng): CatacombsOptions["more"] {
   return isLong ? [rng.int(0, 3), rng.int(-1, 6), rng.int(0, 6)] : [rng.int(-1, 0), rng.int(-2, 1), 0];
 }
 
-function partiesOf(sizes: readonly number[], rng: Rng): readonly (readonly string[])[] {
-  const heroes = rng.shuffled(allHeroes().map(({ id }) => id));
+function partiesOf(
+  sizes: readonly number[],
+  rng: Rng,
+  boxes: readonly string[],
+): readonly (readonly string[])[] {
+  const heroes = rng.shuffled(allHeroes({ boxes }).map(({ id }) => id));
   return rng.shuffled(sizes).map((size) => heroes.splice(0, size));
 }
 

@@ -37,8 +37,8 @@ type Sort =
 export type Reach = Reached<Sort>;
 
 /** Keeps count of what the campaigns have come across, answer by answer. */
-export function catacombsExplorer() {
-  const { has, add, reach } = explorer(universe());
+export function catacombsExplorer(boxes: readonly string[] = []) {
+  const { has, add, reach } = explorer(universe({ boxes }));
   return {
     has,
     reach,
@@ -69,6 +69,7 @@ function sightsIn(event: Event): readonly (readonly [Sort, string])[] {
       return [
         ["monsters", event.card],
         ["lords", event.card],
+        ...traitIn(event).map((trait) => ["traits", trait] as const),
       ];
     case "bought":
       return [["items", event.item]];
@@ -87,7 +88,7 @@ function traitIn(event: Event): readonly string[] {
     case "retaliates":
       return ["retaliation"];
     case "regenerates":
-      return ["regeneration"];
+      return [event.rule === "SOL-DECAY-02" ? "touch-of-decay" : "regeneration"];
     case "fire-wall":
       return ["fire-wall"];
     case "stunned":
@@ -97,6 +98,33 @@ function traitIn(event: Event): readonly string[] {
       return [
         { "fire-demon": "absorption", sorcerer: "illusion", thief: "invisible" }[event.card] ?? event.card,
       ];
+    default:
+      return solothTraitIn(event);
+  }
+}
+
+function solothTraitIn(event: Event): readonly string[] {
+  switch (event.type) {
+    case "lost":
+      return ["incorporeal"];
+    case "ignores":
+      return [event.by];
+    case "enslaved":
+      return ["slave-master"];
+    case "corroded":
+      return ["corrosion"];
+    case "returns":
+      return ["resurrection", "wellspring"];
+    case "shattered":
+      return ["frost"];
+    case "activated":
+      return ["hunting"];
+    case "used":
+      return [event.item === "amulet-of-courage" ? "courage" : event.item];
+    case "placed":
+      return event.rule === "SOL-MOUNTED-03" ? ["mounted-unit"] : [];
+    case "flicked":
+      return event.rule === "SOL-EVASION-04" ? ["evasion"] : [];
     default:
       return [];
   }
@@ -181,6 +209,22 @@ const eventTypes = Object.keys({
   bought: true,
   used: true,
   ended: true,
+  frozen: true,
+  thawed: true,
+  shattered: true,
+  "spike-spent": true,
+  returns: true,
+  enslaved: true,
+  "card-harm": true,
+  beast: true,
+  "own-form": true,
+  shape: true,
+  "places-changed": true,
+  corroded: true,
+  "corrosion-spared": true,
+  "corrosion-idle": true,
+  activated: true,
+  "stored-taken": true,
   poisoned: true,
   "poison-runs-out": true,
   "lethal-dose": true,
@@ -207,48 +251,59 @@ const eventTypes = Object.keys({
   straight: true,
 } satisfies Record<keyof Facts, true>);
 
+/** Abilities that no event tells of: somebody cannot act, or a blow is a little harder. */
+const silent: readonly string[] = ["suppression", "war-hammer", "frost-ring"];
+
 /** What only the cards of an expansion lead to, though the rules know it. */
 const ofBoxes: readonly (keyof Facts | Prompt)[] = [
-  ...(["altar", "accept-gift", "gift-for", "ward", "movement", "shot", "gain-life"] as const),
+  ...([
+    "altar",
+    "accept-gift",
+    "gift-for",
+    "ward",
+    "movement",
+    "shot",
+    "gain-life",
+    "place-returned",
+  ] as const),
   ...(["revealed", "gift", "gift-refused", "lost", "fell", "ignores", "reward", "no-reward"] as const),
 ];
 
-function isOfBoxes(name: string): boolean {
-  const own: readonly object[] = [
-    solothPrompts,
-    solothFates,
-    solothLines,
-    verminPrompts,
-    verminFates,
-    verminLines,
-  ];
-  return ofBoxes.some((one) => one === name) || own.some((words) => Object.hasOwn(words, name));
+/** Whether this belongs to a box that is not on the table. */
+function isOfOthers(name: string, { boxes = [] }: Pick<CatacombsOptions, "boxes">): boolean {
+  const isIn = (words: readonly object[]) => words.some((one) => Object.hasOwn(one, name));
+  if (isIn([solothPrompts, solothFates, solothLines])) return !boxes.includes("soloth");
+  if (isIn([verminPrompts, verminFates, verminLines])) return !boxes.includes("vermin");
+  return boxes.length === 0 && ofBoxes.some((one) => one === name);
 }
 
-function universe(): Readonly<Record<Sort, readonly string[]>> {
+function universe(of: Pick<CatacombsOptions, "boxes">): Readonly<Record<Sort, readonly string[]>> {
   return {
-    rooms: ids(allRooms()),
-    monsters: ids(allMonsters()),
-    items: ids(allItems()),
-    spells: ids(allSpells()),
+    rooms: ids(allRooms(of)).filter((id) => id !== "izchak" || of.boxes?.includes("soloth") !== true),
+    monsters: ids(allMonsters(of)),
+    items: ids(allItems(of)),
+    spells: ids(allSpells(of)),
     traits: [
+      // What shows no effect of its own is not looked for.
       ...new Set(
-        [...allMonsters(), ...allLords(), ...allHeroes(), ...allItems()].flatMap(({ traits }) => ids(traits)),
+        [...allMonsters(of), ...allLords(of), ...allHeroes(of), ...allItems(of)].flatMap(({ traits }) =>
+          ids(traits).filter((id) => !silent.includes(id)),
+        ),
       ),
     ],
     modifiers: ["critical", "stunning", "petrifying", "poisoned"],
     actions: [
-      ...[...allMonsters()].flatMap(({ id, actions }) => actions.map((action) => `${id}:${action.id}`)),
-      ...[...allHeroes(), ...allLords()].flatMap(({ id, actions }) => [
+      ...[...allMonsters(of)].flatMap(({ id, actions }) => actions.map((action) => `${id}:${action.id}`)),
+      ...[...allHeroes(of), ...allLords(of)].flatMap(({ id, actions }) => [
         `${id}:melee`,
         ...actions.map((action) => `${id}:${action.id}`),
       ]),
-      ...allAllies().map(({ id, action }) => `${id}:${action.id}`),
-      ...allItems()
+      ...allAllies(of).map(({ id, action }) => `${id}:${action.id}`),
+      ...allItems(of)
         .filter(({ heroes }) => heroes?.length === 1)
         .flatMap(({ heroes = [], actions }) => actions.map((action) => `${heroes[0]}:${action.id}`)),
     ],
-    lords: ids(allLords()),
+    lords: ids(allLords(of)),
     variants: [
       ...["basic", "branching", "labyrinth", "shorter", "longer", "vysara", "althea"],
       ...["4 heroes", "2+2 heroes", "1+1+2 heroes", "1+1+1+1 heroes"],
@@ -263,8 +318,8 @@ function universe(): Readonly<Record<Sort, readonly string[]>> {
         "scenario",
       ],
     ],
-    prompts: Object.keys(promptWords).filter((prompt) => !isOfBoxes(prompt)),
-    events: eventTypes.filter((type) => !isOfBoxes(type)),
+    prompts: Object.keys(promptWords).filter((prompt) => !isOfOthers(prompt, of)),
+    events: eventTypes.filter((type) => !isOfOthers(type, of)),
     endings: ["lord-dead", "heroes-dead", "heroes-down"] satisfies readonly Ending["why"][],
   };
 }

@@ -7,7 +7,7 @@ import { setup } from "../setup.ts";
 import { type HeroBoard, heroOf, type State } from "../state.ts";
 import { type Campaign, onMatch } from "./campaign.ts";
 
-/** What a test wants of a visit to the Merchant or the Healer. */
+/** What a test wants of a visit to the Merchant, the Healer or the Altar. */
 interface Visiting {
   readonly options?: Partial<CatacombsOptions>;
   readonly heroes?: Readonly<Record<HeroId, Partial<HeroBoard>>>;
@@ -17,7 +17,11 @@ interface Visiting {
 }
 
 /** A match in the middle of a visit; the gold that Heroes have is not in the bank. */
-export function visiting(kind: "merchant" | "healer", situation: Visiting = {}, seed = "visit"): Campaign {
+export function visiting(
+  kind: "merchant" | "healer" | "altar",
+  situation: Visiting = {},
+  seed = "visit",
+): Campaign {
   const read = catacombs.readOptions({ ...defaultOptions, ...situation.options });
   if (!read.ok) throw new Error(read.words.en);
   const { options } = read;
@@ -33,7 +37,7 @@ export function visiting(kind: "merchant" | "healer", situation: Visiting = {}, 
   }
   const { offer = [] } = situation;
   const held = [...offer, ...Object.values(state.heroes).flatMap(({ items }) => items)];
-  const equipment = allItems()
+  const equipment = allItems(options)
     .map(({ id }) => id)
     .filter((id) => !held.includes(id));
   const visit = { done: [], discounts: 0 };

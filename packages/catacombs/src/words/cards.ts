@@ -191,6 +191,7 @@ export const briefWords: Readonly<Record<string, Words>> = {
   heal: w("2 points de vie à un Héros", "2 life to a Hero"),
   teleport: w("un Héros change de place", "a Hero changes places"),
   "cure-poison": w("une carte Poison de moins", "one Poison card less"),
+  "beast-cure": w("une carte Poison de moins", "one Poison card less"),
   antivenom: w("une carte Poison de moins", "one Poison card less"),
   "summon-vermin": w("jusqu’à cinq Rats d’égout", "up to five Sewer Rats"),
   "blood-draught": w("une Folie Furieuse de plus", "one more rage"),

@@ -1,7 +1,9 @@
-import { capital, type Label, type Option, say, type Words, w } from "@ossuaire/kernel";
+import { capital, type Label, listed, type Option, say, type Words, w } from "@ossuaire/kernel";
 import { isSoloth, solothLabels } from "../content/soloth/words.ts";
 import { verminLabels } from "../content/vermin/words.ts";
+import { isService } from "../offers.ts";
 import type {
+  Cost,
   Deed,
   Exchange,
   Fee,
@@ -15,8 +17,16 @@ import type {
   Service,
   Standing,
 } from "../questions.ts";
-import { isService } from "../questions.ts";
-import { actionName, cardNames, heroName, pieceName, roleNames, traitName, wayNames } from "./names.ts";
+import {
+  actionName,
+  cardNames,
+  heroName,
+  pieceName,
+  roleNames,
+  trackName,
+  traitName,
+  wayNames,
+} from "./names.ts";
 import { feeNames } from "./pay.ts";
 
 /** What can be answered, in words and in the order in which it is offered. */
@@ -133,9 +143,17 @@ function deedWords(option: Deed | Passing): Words {
 /** What is done, without by whom: for a screen that shows the actor already. */
 export function shortDeed(option: Deed | Passing): Words {
   if (option.kind === "pass") return w("ne rien faire", "do nothing");
-  const { actor, card, action, from } = option;
-  const place = from === actor ? w("", "") : w(", depuis le Familier", ", from the Familiar");
-  return say`${actionName(action, card)}${place}`;
+  const { actor, card, action, from, cost } = option;
+  const place = from === actor ? w("", "") : say`${w(", depuis", ", from")} ${pieceName(from, from)}`;
+  return say`${actionName(action, card)}${place}${cost === undefined ? w("", "") : costWords(cost, card)}`;
+}
+
+/** SOL-SORC-12: what comes from the track, and what from life. */
+function costWords({ track, points, life }: Cost, hero: string): Words {
+  const paid = points > 0 ? [say`${w(String(points), String(points))} ${trackName(hero, track)}`] : [];
+  const bled =
+    life > 0 ? [w(life > 1 ? `${life} points de vie` : `${life} point de vie`, `${life} life`)] : [];
+  return say` (${listed([...paid, ...bled])})`;
 }
 
 function dealWords(option: Purchase | Service | Fee | Leaving): Words {

@@ -12,7 +12,7 @@ import {
   spellOf,
 } from "../content/box.ts";
 import type { Family } from "../content/card.ts";
-import { solothThings } from "../content/soloth/words.ts";
+import { solothThings } from "../content/soloth/things.ts";
 import { verminThings } from "../content/vermin/things.ts";
 import type { FlickKind } from "../kinds.ts";
 import type { CatacombsOptions, Role } from "../options.ts";

@@ -1,5 +1,6 @@
 import { capital, say, type Words, w } from "@ossuaire/kernel";
-import { type Fee, isFee, type Purchase, type Question, type Service } from "../questions.ts";
+import { type Fee, isFee, type Purchase, type Service } from "../offers.ts";
+import type { Question } from "../questions.ts";
 import { cardNames, heroName } from "./names.ts";
 
 /** CAT-RULING-57: nobody is asked for gold without hearing for what, for whom, and out of how much. */

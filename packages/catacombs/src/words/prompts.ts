@@ -43,6 +43,7 @@ export const promptWords: Readonly<Record<Prompt, Words>> = {
     "No monster was attacked: bring in a wandering monster?",
   ),
   "place-wanderer": w("Placez le monstre errant.", "Place the wandering monster."),
+  "place-returned": w("Placez le monstre qui revient.", "Place the monster that comes back."),
   "place-summoned": w(
     "Placez le monstre appelé près de son Seigneur.",
     "Place the summoned monster near its Lord.",

@@ -1,14 +1,186 @@
-import type { Answering, Judgement } from "../../bots/judgement.ts";
+import type { Option } from "@ossuaire/kernel";
+import { aimed } from "../../bots/aim.ts";
+import type { Answering, Judgement, Thinking } from "../../bots/judgement.ts";
+import { spotFor } from "../../bots/spots.ts";
+import { dangerOf, shielded } from "../../bots/works.ts";
+import { worthOf } from "../../bots/worth.ts";
+import type { Deed, QuestionOf, Standing } from "../../questions.ts";
+import {
+  type Character,
+  characterOf,
+  charactersOf,
+  fightOf,
+  isCharacter,
+  lifeOf,
+  pieceOf,
+  type State,
+} from "../../state.ts";
+import { monsterOf } from "../box.ts";
 import type { SolothQuestion } from "./questions.ts";
+import { pushable } from "./sorcery.ts";
 import { solothWorths } from "./worths.ts";
 
 /** What the bots are told of this box. */
-export const solothJudgement: Judgement = { works: {}, items: {}, monsters: solothWorths };
+export const solothJudgement: Judgement = {
+  works: {
+    volcanism: (_deed, { state }) => (charactersOf(state, "heroes").length > 2 ? 0.5 : 0.3),
+    // A push is worth something when an enemy can be pushed out or away from somebody weak.
+    push: ({ actor }, { state }) => (nearEnemies(state, actor) > 0 ? 0.4 : -1),
+    "sorcery-shield": ({ actor }, { state, level, rng }) =>
+      shielded(state, characterOf(state, actor), level, rng) - 0.6,
+    // The form is for a long fight at close quarters: a Critical Melee every turn.
+    "beast-form": ({ actor }, { state }) => (nearEnemies(state, actor) > 1 ? 0.7 : 0.1),
+    "own-form": () => -1,
+    "holy-water": () => 5,
+    "mana-crystal": ({ actor }, { state }) => ((state.heroes[actor]?.tracks["magic"] ?? 0) <= 3 ? 10 : -1),
+    "boots-of-speed": ({ actor }, { state, level }) =>
+      dangerOf(state, characterOf(state, actor), level) > 2 ? 0.6 : -0.5,
+    "smelling-salts": () => 5,
+  },
+  items: {
+    "war-hammer": 750,
+    "ice-bracelet": 600,
+    "mirror-shield": 300,
+    "phoenix-feather": 1000,
+    longsword: 800,
+    "tower-shield": 700,
+    "holy-water": 350,
+    "frost-ring": 350,
+    "snow-boots": 300,
+    "silver-bolts": 650,
+    "trophy-hook": 450,
+    "mana-crystal": 500,
+    "raven-totem": 400,
+    "amulet-of-courage": 450,
+    "ghost-amulet": 800,
+    "boots-of-speed": 350,
+    "smelling-salts": 250,
+    "lucky-coin": 350,
+  },
+  monsters: solothWorths,
+};
+
+function nearEnemies(state: State, actor: string): number {
+  const piece = characterOf(state, actor);
+  return pushable(state, piece).filter(({ kind }) => kind === "monster").length;
+}
 
 /** How a bot answers what only the cards of this box ask. */
 export const solothAnswers: Answering<SolothQuestion> = {
-  choose: () => "",
+  choose: (asked, thinking) => chosen(asked, thinking),
   pick: () => [],
+  // The Overseer takes all that he can have.
   amount: ({ max }) => max,
-  place: () => undefined,
+  place: ({ pieces }, { state, level, rng }) => {
+    const [disc] = pieces;
+    const hero = weakest(state);
+    if (disc === undefined || hero === undefined) return undefined;
+    const { x, y, radius } = hero;
+    const ring = {
+      shape: "ring",
+      x,
+      y,
+      inner: radius + disc.radius,
+      outer: radius + disc.radius + 25,
+    } as const;
+    const found = spotFor(state, disc, ring, level, rng)?.spot;
+    return found && [found];
+  },
 };
+
+function chosen(asked: Extract<SolothQuestion, { kind: "choose" }>, thinking: Thinking): string {
+  const { state, level, rng } = thinking;
+  if (!level.prudent) return rng.one<Option>(asked.options).id;
+  switch (asked.prompt) {
+    case "evade":
+      return dangerOf(state, characterOf(state, asked.about.piece), level) > 0.5 ? "evade" : "no";
+    case "decay":
+    case "slave":
+    case "drive":
+    case "freeze-whom":
+    case "sprinkle-whom":
+    case "wake-whom":
+      return dearest(state, asked.options);
+    case "court":
+      return asked.options.some(({ id }) => id === "wight") ? "wight" : "no";
+    case "slave-acts":
+      return strongest(state, asked.options, thinking);
+    case "shape":
+      return hardest(asked.options);
+    case "spike-lost":
+      return (
+        dearest(
+          state,
+          asked.options.filter(({ id }) => id !== "stock"),
+        ) || "stock"
+      );
+    case "push-whom":
+      return dearest(state, enemiesIn(state, asked.options)) || rng.one<Option>(asked.options).id;
+    case "feather":
+      return asked.options[0]?.id ?? "no";
+    case "use-item":
+      return "use";
+    case "activate":
+      return asked.options[0]?.id ?? "no";
+    case "artefact-cost":
+      return commonest(asked, thinking);
+  }
+}
+
+/** Who is worth most to his side, among those that stand on the board. */
+function dearest(state: State, options: readonly Option[]): string {
+  const standing = options.flatMap(({ id }) => {
+    const piece = fightOf(state).pieces.find((one) => one.id === id);
+    return piece !== undefined && isCharacter(piece) ? [{ id, worth: worthOf(state, piece) }] : [];
+  });
+  return standing.toSorted((a, b) => b.worth - a.worth)[0]?.id ?? options[0]?.id ?? "";
+}
+
+function enemiesIn(state: State, options: readonly Standing[]): readonly Standing[] {
+  return options.filter(({ id }) => pieceOf(state, id).kind === "monster");
+}
+
+/** Of a slave's deeds, the one whose first flick promises most. */
+function strongest(
+  state: State,
+  options: readonly (Deed | Option<"no">)[],
+  { level, rng }: Thinking,
+): string {
+  const deeds = options.flatMap((option) => ("kind" in option ? [option] : []));
+  const rated = deeds.map(({ id, actor, action, from }) => {
+    const piece = characterOf(state, actor);
+    const attack = monsterOf(piece.card).actions.find((one) => one.id === action)?.attacks[0];
+    if (attack === undefined) return { id, worth: 0.2 };
+    const advice = aimed({ state, actor: piece, attack, from, spared: [] }, level, level.rehearsal, rng);
+    return { id, worth: advice?.score ?? 0 };
+  });
+  const [best] = rated.toSorted((a, b) => b.worth - a.worth);
+  return best !== undefined && best.worth > 0 ? best.id : "no";
+}
+
+/** The printed action with most flicks and modifiers. */
+function hardest(
+  options: readonly (Option & { readonly card?: string; readonly action?: string })[],
+): string {
+  const weight = ({ card, action }: (typeof options)[number]): number => {
+    const attacks =
+      card === undefined ? [] : (monsterOf(card).actions.find(({ id }) => id === action)?.attacks ?? []);
+    return attacks.reduce((sum, { damage, modifiers }) => sum + damage + modifiers.length, 0);
+  };
+  return options.reduce((best, one) => (weight(one) > weight(best) ? one : best)).id;
+}
+
+/** The kind of which he has most on his board, so that the others stay for other colours; Vermin before anything else. */
+function commonest({ options }: QuestionOf<"artefact-cost">, { state }: Thinking): string {
+  const stored = Object.values(state.heroes).flatMap((hero) => hero.stored ?? []);
+  const count = ({ id }: Option) => stored.filter((card) => card === id).length;
+  const kinds: readonly Option[] = options;
+  if (kinds.some(({ id }) => id === "five-vermin")) return "five-vermin";
+  return kinds.reduce((best, one) => (count(one) > count(best) ? one : best)).id;
+}
+
+/** The Hero whom fire would hurt most. */
+function weakest(state: State): Character | undefined {
+  const heroes = charactersOf(state, "heroes").filter(({ kind }) => kind === "hero");
+  return heroes.toSorted((a, b) => lifeOf(state, a) - lifeOf(state, b))[0];
+}

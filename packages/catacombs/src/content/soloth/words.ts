@@ -1,24 +1,144 @@
-import type { Label, Words } from "@ossuaire/kernel";
-import type { Question } from "../../questions.ts";
+import { type Label, listed, type Option, say, type Words, w } from "@ossuaire/kernel";
+import type { Event } from "../../events.ts";
+import type { Question, Recruit, Standing } from "../../questions.ts";
+import { actionName, cardNames, heroName, pieceName } from "../../words/names.ts";
+import type { SolothFacts } from "./events.ts";
 import type { SolothQuestion } from "./questions.ts";
 
 /** What a player is asked by the cards of this box. */
-export const solothPrompts: Readonly<Record<SolothQuestion["prompt"], Words>> = {};
+export const solothPrompts: Readonly<Record<SolothQuestion["prompt"], Words>> = {
+  evade: w("Évasion : une pichenette de plus, pour s’échapper ?", "Evasion: one more flick, to get away?"),
+  decay: w("Toucher de décrépitude : qui se régénère ?", "Touch of Decay: who regenerates?"),
+  court: w(
+    "La Reine tient sa cour : que fait-elle d’abord ?",
+    "The Queen holds court: what does she do first?",
+  ),
+  drive: w("Quel Orc frappe aussitôt ?", "Which Orc strikes at once?"),
+  slave: w("Quel monstre devient esclave ?", "Which monster becomes a slave?"),
+  "slave-acts": w("L’esclave agit aussitôt : comment ?", "The slave acts at once: how?"),
+  shape: w("Quelle forme prend le Métamorphe ?", "Which shape does the Shapeshifter take?"),
+  "spike-lost": w("Quelle Pique de glace disparaît ?", "Which Ice Spike goes?"),
+  "place-wall": w("Placez le mur de feu.", "Place the fire wall."),
+  "take-stored": w(
+    "La réserve ne suffit pas : combien de pions prendre au Chasseur de sorcières ?",
+    "The reserve is too small: how many discs to take from the Witch Hunter?",
+  ),
+  "freeze-whom": w("Quel monstre est gelé ?", "Which monster is frozen?"),
+  "push-whom": w("Quel pion pousser ?", "Which disc is pushed?"),
+  "sprinkle-whom": w("Quel mort-vivant asperger ?", "Which Undead is sprinkled?"),
+  "wake-whom": w("Quel Héros réveiller ?", "Which Hero is woken?"),
+  feather: w("La Plume de phénix : qui revient à la vie ?", "The Phoenix Feather: who comes back to life?"),
+  "use-item": w("L’utiliser maintenant ?", "Use it now?"),
+  activate: w("Quel artefact activer ?", "Which artefact is activated?"),
+  "artefact-cost": w("Quel monstre paie la prochaine icône ?", "Which monster pays for the next icon?"),
+};
 
 export function isSoloth(question: Question): question is SolothQuestion {
   return Object.hasOwn(solothPrompts, question.prompt);
 }
 
 /** What can be answered. */
-export function solothLabels(_question: SolothQuestion): readonly Label[] {
-  return [];
+export function solothLabels(question: SolothQuestion): readonly Label[] {
+  switch (question.prompt) {
+    case "evade":
+      return label(question.options, ({ id }) => (id === "no" ? no : w("s’échapper", "get away")));
+    case "decay":
+    case "drive":
+    case "slave":
+    case "feather":
+      return label<Standing | Option<"no">>(question.options, someone);
+    case "court":
+      return label<Standing | Option<"no">>(question.options, (option) =>
+        option.id === "wight" ? w("appeler une Chose", "call a Wight") : someone(option),
+      );
+    case "slave-acts":
+      return label(question.options, (option) =>
+        "kind" in option ? actionName(option.action, option.card) : no,
+      );
+    case "shape":
+      return label(question.options, (option) =>
+        "card" in option
+          ? say`${cardNames.monster(option.card)}${w(" : ", ": ")}${actionName(option.action, option.card)}`
+          : no,
+      );
+    case "spike-lost":
+      return label(question.options, ({ id, card }) =>
+        id === "stock" ? w("une Pique en réserve", "a spike in stock") : pieceName(id, card),
+      );
+    case "freeze-whom":
+    case "push-whom":
+    case "sprinkle-whom":
+    case "wake-whom":
+      return label(question.options, ({ id, card }) => pieceName(id, card));
+    case "use-item":
+      return label(question.options, ({ id }) => (id === "no" ? no : cardNames.item(question.about.item)));
+    case "activate":
+      return label(question.options, ({ id }) => (id === "no" ? no : cardNames.item(id)));
+    case "artefact-cost":
+      return label<Recruit | Option<"trophy-hook" | "five-vermin">>(question.options, (option) => {
+        if ("card" in option) return cardNames.monster(option.card);
+        return option.id === "five-vermin" ? w("cinq Vermines", "five Vermin") : cardNames.item(option.id);
+      });
+    case "place-wall":
+    case "take-stored":
+      return [];
+  }
 }
 
+const no = w("non", "no");
+
+function label<One extends Option>(options: readonly One[], words: (option: One) => Words): readonly Label[] {
+  return options.map((option) => ({ id: option.id, words: words(option) }));
+}
+
+function someone(option: Standing | Option<"no">): Words {
+  return "card" in option ? pieceName(option.id, option.card) : no;
+}
+
+type Fates = {
+  readonly [Type in
+    | "frozen"
+    | "thawed"
+    | "shattered"
+    | "returns"
+    | "enslaved"
+    | "card-harm"
+    | "beast"
+    | "own-form"
+    | "shape"
+    | "places-changed"]: (event: Event<Type>) => Words;
+};
+
 /** What can befall somebody, as a verb that goes with any name. */
-export const solothFates = {} as const;
+export const solothFates: Fates = {
+  frozen: () => w("est gelé par la Pique de glace", "is frozen by the Ice Spike"),
+  thawed: () => w("est libéré de la glace", "is freed from the ice"),
+  shattered: () => w("reste gelé et se brise", "is left frozen and breaks"),
+  returns: () => w("renaît", "comes back to life"),
+  enslaved: ({ by, byCard }) =>
+    say`${w("est l’esclave de", "is the slave of")} ${pieceName(by, byCard)} ${w("et agit aussitôt", "and acts at once")}`,
+  "card-harm": ({ by, byCard }) =>
+    say`${w("subit un coup sans attaque de", "suffers a blow that is no attack from")} ${pieceName(by, byCard)}`,
+  beast: () => w("prend sa forme animale", "takes her beast form"),
+  "own-form": () => w("reprend sa forme", "is herself again"),
+  shape: ({ as }) => say`${w("prend la forme :", "takes the shape:")} ${cardNames.monster(as)}`,
+  "places-changed": ({ with: other, withCard }) =>
+    say`${w("change de place avec", "changes places with")} ${pieceName(other, withCard)}`,
+};
+
+type Lines = { readonly [Type in Exclude<keyof SolothFacts, keyof Fates>]: (event: Event<Type>) => Words };
 
 /** What else happens, as a line of the log. */
-export const solothLines = {} as const;
-
-/** The discs of this box that are no characters, in the middle of a sentence. */
-export const solothThings: Readonly<Record<string, Words>> = {};
+export const solothLines: Lines = {
+  "spike-spent": () => w("la Pique de glace est perdue", "the Ice Spike is lost"),
+  corroded: ({ hero, item, cards }) =>
+    say`${heroName(hero)} ${w("perd pour de bon", "loses for good")} ${cardNames.item(item)} ${w(`(corrosion, une carte sur ${cards})`, `(corrosion, one card of ${cards})`)}`,
+  "corrosion-spared": ({ hero, cards }) =>
+    say`${heroName(hero)} ${w(`échappe à la corrosion (une carte sur ${cards})`, `escapes corrosion (one card of ${cards})`)}`,
+  "corrosion-idle": ({ hero }) =>
+    say`${heroName(hero)} ${w("n’a rien que la corrosion puisse ronger", "has nothing for corrosion to eat")}`,
+  activated: ({ hero, item, cards }) =>
+    say`${heroName(hero)} ${w("active", "activates")} ${cardNames.item(item)}${w(" : ", ": ")}${cards.length === 0 ? w("sans monstre", "without a monster") : listed(cards.map(cardNames.monster))}`,
+  "stored-taken": ({ hero, cards }) =>
+    say`${w("le Maître reprend à", "the Overseer takes from")} ${heroName(hero)}${w(" : ", ": ")}${listed(cards.map(cardNames.monster))}`,
+};

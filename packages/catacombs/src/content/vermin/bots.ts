@@ -3,11 +3,12 @@ import type { Answering, Judgement, Thinking } from "../../bots/judgement.ts";
 import { arranged, spotFor } from "../../bots/spots.ts";
 import { arrival } from "../../bots/works.ts";
 import { worthOfHero } from "../../bots/worth.ts";
+import type { Standing } from "../../offers.ts";
 import { characterOf, charactersOf, type State } from "../../state.ts";
 import { monsterOf } from "../box.ts";
 import { limitOf, poisonIn } from "./poison.ts";
 import { poisonCard } from "./poison-cards.ts";
-import type { Carded, Dose, Herd, Icon, VerminQuestion } from "./questions.ts";
+import type { Dose, Herd, Icon, VerminQuestion } from "./questions.ts";
 import { comers } from "./summon.ts";
 import { verminWorths } from "./worths.ts";
 
@@ -16,6 +17,7 @@ export const verminJudgement: Judgement = {
   works: {
     "cure-poison": (_deed, { state }) =>
       Math.max(0, ...poisonedHeroes(state).map((hero) => reliefOf(state, hero))),
+    "beast-cure": ({ actor }, { state }) => reliefOf(state, characterOf(state, actor).card) - 0.5,
     antivenom: ({ actor }, { state }) => (reliefOf(state, characterOf(state, actor).card) >= 1.2 ? 10 : -1),
     "summon-vermin": (_deed, { state }) => 0.35 * comers(state) + arrival(state, "sewer-rat", 1),
   },
@@ -67,7 +69,7 @@ function chosen(question: Choosing, thinking: Thinking): string {
 
 /** The harder form always; of Vermin, what is worth more than what would wander here (VER-WANDER-04). */
 function picked(question: Picking, { state, level, rng }: Thinking): readonly string[] {
-  if (question.prompt === "variants") return question.options.map(({ id }: Icon) => id);
+  if (question.prompt !== "wandering-vermin") return question.options.map(({ id }: Icon) => id);
   const { symbols, wandering } = question.about;
   const least = meritOf(wandering);
   const taken: Herd[] = [];
@@ -107,7 +109,7 @@ function best<One>(options: readonly One[], merit: (option: One) => number): One
 }
 
 /** Whoever is nearest to death is driven away, or climbed on: fewest points of life, most poison. */
-function weakest(state: State, options: readonly (Carded | Option)[]): Option {
+function weakest(state: State, options: readonly (Standing | Option)[]): Option {
   const victims = options.filter((option) => "card" in option);
   return victims.length === 0 ? best(options, () => 0) : best(victims, ({ card }) => perilOf(state, card));
 }
@@ -146,7 +148,7 @@ function worst(doses: readonly Dose[]): Dose {
 }
 
 /** Whoever is worth least is given away; who is worth much stays. */
-function leastIn(options: readonly (Carded | Option)[]): string {
+function leastIn(options: readonly (Standing | Option)[]): string {
   const monsters = options.filter((option) => "card" in option);
   const weak = monsters.length === 0 ? undefined : best(monsters, ({ card }) => -meritOf(card));
   return weak === undefined || monsterOf(weak.card).gold > 300 ? "no" : weak.id;

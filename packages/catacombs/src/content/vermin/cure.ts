@@ -1,6 +1,6 @@
 import type { RuleId, Script } from "@ossuaire/kernel";
+import type { Service } from "../../offers.ts";
 import type { HeroId } from "../../options.ts";
-import type { Service } from "../../questions.ts";
 import { seatOfHero } from "../../rules/roles.ts";
 import { heroIds, isAlive, type State } from "../../state.ts";
 import { type CatacombsTable, choose } from "../../table.ts";

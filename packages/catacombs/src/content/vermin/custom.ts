@@ -6,6 +6,7 @@ import { purge } from "./poison.ts";
 import { poisonCards } from "./poison-cards.ts";
 import { duty, isSummoned } from "./summon.ts";
 import { wanderingVermin } from "./wandering.ts";
+import { beastCure, fixShapes } from "./with-soloth.ts";
 
 /** What Horde of Vermin changes in the course of every match. */
 export const verminCustom: Custom = {
@@ -24,6 +25,7 @@ export const verminCustom: Custom = {
     return calls ? yield* calls(table, chosen) : chosen;
   },
   *roomBegins(table) {
+    yield* fixShapes(table);
     const passage = passageNow(table.state);
     yield* passage?.roomBegins?.(table, passage.now) ?? [];
   },
@@ -33,6 +35,7 @@ export const verminCustom: Custom = {
     const lent = passage?.lends?.(state, piece, passage.now) ?? [];
     return isSummoned(piece) ? [...lent, duty] : lent;
   },
+  deeds: { sorceress: [beastCure] },
   whenRaised: purge,
   *roomDone(table) {
     const passage = passageNow(table.state);

@@ -1,4 +1,5 @@
 import type { Choose, Option, Pick, Place } from "@ossuaire/kernel";
+import type { Standing } from "../../offers.ts";
 import type { HeroId } from "../../options.ts";
 import type { Disc } from "../../state.ts";
 
@@ -6,25 +7,20 @@ import type { Disc } from "../../state.ts";
 export type VerminQuestion =
   // A room is set up.
   | Pick<"wandering-vermin", Herd, { readonly symbols: number; readonly wandering: string }>
-  | Pick<"variants", Icon>
+  | Pick<"variants" | "shape-variants", Icon>
   | Choose<"left-out" | "rampage" | "reinforcements", Option>
-  | Choose<"ritual", Carded | Option<"no">>
+  | Choose<"ritual", Standing | Option<"no">>
   | Choose<"ritual-for", Option, { readonly card: string }>
   | Place<"place-arrivals", Disc, { readonly gap: number }>
   // The fight.
-  | Choose<"flight", Carded | Option<"no">, { readonly by: string }>
-  | Choose<"swarm-on", Carded>
+  | Choose<"flight", Standing | Option<"no">, { readonly by: string }>
+  | Choose<"swarm-on", Standing>
   | Choose<"swarm-attack", Option<"damage" | "poison">, { readonly piece: string }>
   | Place<"put-down", Disc>
-  | Choose<"cure-whom", Carded>
+  | Choose<"cure-whom", Standing>
   | Choose<"cure-card", Dose, { readonly hero: HeroId }>
   // After it.
   | Choose<"dark-passage", Option<"passage" | "go-on">>;
-
-/** A piece on the board, or a monster that is to come, and its card. */
-export interface Carded extends Option {
-  readonly card: string;
-}
 
 /** VER-WANDER-08: what stands for one symbol. */
 export interface Herd extends Option {

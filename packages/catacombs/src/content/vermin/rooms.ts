@@ -1,5 +1,5 @@
 import type { CombatRoom, RoomCard } from "../card.ts";
-import { combat, special } from "../rooms.ts";
+import { combat, special } from "../room.ts";
 
 /** VER-SOLOTH-01: it shows the icon of the other box, and is left out without it. */
 function withSoloth(room: CombatRoom): CombatRoom {

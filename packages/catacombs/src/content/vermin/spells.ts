@@ -1,5 +1,5 @@
 import type { Script } from "@ossuaire/kernel";
-import type { Standing } from "../../questions.ts";
+import type { Standing } from "../../offers.ts";
 import { seatOfHero } from "../../rules/roles.ts";
 import { type Character, charactersOf, type State } from "../../state.ts";
 import { type CatacombsTable, choose } from "../../table.ts";

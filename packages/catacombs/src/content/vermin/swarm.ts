@@ -34,10 +34,14 @@ export const swarm: Trait = {
 };
 
 /** VER-RULING-79, 80: whom the flicked disc itself has hit; of several, one. */
-function* climb(table: CatacombsTable, self: Character, { attack, hit }: Strike): Script {
+function* climb(table: CatacombsTable, self: Character, { attack, hit, ignored }: Strike): Script {
   const { state, tell } = table;
   if (attack.kind !== "melee") return;
-  const target = yield* targetOf(state, hit);
+  // VER-RULING-90.
+  const target = yield* targetOf(
+    state,
+    hit.filter((id) => !ignored.includes(id)),
+  );
   if (target === undefined) return;
   self.on = target.id;
   self.x = target.x;

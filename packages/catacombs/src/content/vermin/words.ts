@@ -1,9 +1,10 @@
 import { type Label, listed, type Option, say, type Words, w } from "@ossuaire/kernel";
 import type { Event } from "../../events.ts";
+import type { Standing } from "../../offers.ts";
 import { cardNames, heroName, pieceName } from "../../words/names.ts";
 import { passageOf } from "./passages/deck.ts";
 import { poisonCard } from "./poison-cards.ts";
-import type { Carded, Dose, VerminQuestion } from "./questions.ts";
+import type { Dose, VerminQuestion } from "./questions.ts";
 
 /** What a player is asked by the cards of this box. */
 export const verminPrompts: Readonly<Record<VerminQuestion["prompt"], Words>> = {
@@ -14,6 +15,10 @@ export const verminPrompts: Readonly<Record<VerminQuestion["prompt"], Words>> = 
   variants: w(
     "Variantes, plus redoutables et pour joueurs aguerris : quels monstres viennent ainsi ?",
     "Variants, harder and for experienced players: which monsters come like that?",
+  ),
+  "shape-variants": w(
+    "Quelles variantes le Métamorphe imitera-t-il ?",
+    "Which variants will the Shapeshifter copy?",
   ),
   "left-out": w("Quelle espèce ne viendra pas ?", "Which kind stays away?"),
   rampage: w("Carnage : quelle espèce se déchaîne ?", "Rampage: which kind goes wild?"),
@@ -48,6 +53,7 @@ export function verminLabels(question: VerminQuestion): readonly Label[] {
     case "wandering-vermin":
       return label(question.options, ({ card, count }) => several(card, count));
     case "variants":
+    case "shape-variants":
       return label(
         question.options,
         ({ card, variant }) =>
@@ -60,7 +66,7 @@ export function verminLabels(question: VerminQuestion): readonly Label[] {
       return label(question.options, ({ id }) => cardNames.monster(id));
     case "ritual":
     case "flight":
-      return label<Carded | Option<"no">>(question.options, standingOrNot);
+      return label<Standing | Option<"no">>(question.options, standingOrNot);
     case "swarm-on":
     case "cure-whom":
       return label(question.options, ({ id, card }) => pieceName(id, card));
@@ -79,7 +85,7 @@ function label<One extends Option>(options: readonly One[], words: (option: One)
   return options.map((option) => ({ id: option.id, words: words(option) }));
 }
 
-function standingOrNot(option: Carded | Option<"no">): Words {
+function standingOrNot(option: Standing | Option<"no">): Words {
   return "card" in option ? pieceName(option.id, option.card) : w("non", "no");
 }
 

@@ -50,8 +50,8 @@ export const thieving: Trait = {
     ["Voleur", "Quand il touche un Héros, 100 pièces d’or de celui-ci vont à la banque."],
     ["Thief", "When it hits a Hero, 100 of his gold go to the bank."],
   ),
-  *afterStrike({ state, tell }, { id: by, card: byCard }, { hit }) {
-    for (const id of hit) {
+  *afterStrike({ state, tell }, { id: by, card: byCard }, { hit, ignored }) {
+    for (const id of hit.filter((one) => !ignored.includes(one))) {
       const isRich = isOnBoard(state, id) && (state.heroes[id]?.gold ?? 0) >= 100;
       if (!isRich) continue;
       heroOf(state, id).gold -= 100;

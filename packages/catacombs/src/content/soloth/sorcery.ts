@@ -1,0 +1,99 @@
+import type { Script } from "@ossuaire/kernel";
+import { type Action, attacking, type Price } from "../../action.ts";
+import { critical, fireball, melee, modified } from "../../attack.ts";
+import { seatOfHero } from "../../rules/roles.ts";
+import { canLayShield, layShield, shieldDisc } from "../../rules/shield.ts";
+import { shift } from "../../rules/shift.ts";
+import { type Character, fightOf, type Piece, type State } from "../../state.ts";
+import { type CatacombsTable, choose } from "../../table.ts";
+import { piecesNear } from "./near.ts";
+
+export const magic = "magic";
+
+export function costing(points: number, away?: number): Price {
+  return away === undefined ? { track: magic, points } : { track: magic, points, away };
+}
+
+/** SOL-VERDICT-18: the other form is a mark of her disc, and gone with the room. */
+const beast = "beast";
+
+export function isBeast({ marks }: Character): boolean {
+  return marks[beast] !== undefined;
+}
+
+/** SOL-SORC-03, 09: her special actions, each at its price, as often as she can pay. */
+export const sorcery: readonly Action[] = [
+  attacking("sorcery-fireball", { fr: "Boule de feu", en: "Fireball" }, [fireball], {
+    rule: "SOL-SORC-03",
+    spell: true,
+    price: costing(1, 1),
+    can: (_state, actor) => !isBeast(actor),
+  }),
+  {
+    id: "push",
+    name: { fr: "Poussée", en: "Push" },
+    rule: "SOL-SORC-03",
+    attacks: [],
+    price: costing(1),
+    can: (state, actor) => !isBeast(actor) && pushable(state, actor).length > 0,
+    before: push,
+  },
+  {
+    id: "sorcery-shield",
+    name: { fr: "Bouclier", en: "Shield" },
+    rule: "SOL-SORC-03",
+    attacks: [],
+    puts: shieldDisc,
+    price: costing(2),
+    can: (state, actor) => !isBeast(actor) && canLayShield(state),
+    before: layShield,
+  },
+  {
+    id: "beast-form",
+    name: { fr: "Forme animale", en: "Beast form" },
+    rule: "SOL-VERDICT-18",
+    attacks: [],
+    price: costing(1),
+    can: (_state, actor) => !isBeast(actor),
+    *before({ state, tell }, { id: piece, card, marks }) {
+      marks[beast] = fightOf(state).round;
+      tell({ type: "beast", rule: "SOL-VERDICT-18", piece, card });
+    },
+  },
+  {
+    id: "own-form",
+    name: { fr: "Reprendre sa forme", en: "Back to her own form" },
+    rule: "SOL-VERDICT-18",
+    attacks: [],
+    free: true,
+    can: (_state, actor) => isBeast(actor) && !actor.done,
+    *before({ tell }, { id: piece, card, marks }) {
+      delete marks[beast];
+      tell({ type: "own-form", rule: "SOL-VERDICT-18", piece, card });
+    },
+  },
+  attacking(
+    "beast-strike",
+    { fr: "Coup de poing critique", en: "Critical Melee" },
+    [modified(melee, critical)],
+    {
+      rule: "SOL-VERDICT-18",
+      can: (_state, actor) => isBeast(actor),
+    },
+  ),
+];
+
+/** Any other disc beside her that can move, but not the Lord. */
+export function pushable(state: State, actor: Character): readonly Piece[] {
+  return piecesNear(state, actor).filter(({ kind }) => kind !== "lord" && kind !== "projectile");
+}
+
+/** SOL-VERDICT-02: a movement flick of a disc beside her. */
+function* push(table: CatacombsTable, actor: Character): Script {
+  const { state } = table;
+  const seat = seatOfHero(state, actor.card);
+  const near = pushable(state, actor).map(({ id, card }) => ({ id, card }));
+  const asking = { seats: seat, prompt: "push-whom", rule: "SOL-VERDICT-02" } as const;
+  const { id: disc } = yield* choose(asking, near);
+  yield* shift(table, { seat, hand: "heroes", by: actor.id, disc, rule: "SOL-VERDICT-02" });
+}
