@@ -64,6 +64,8 @@ export interface Strike {
   readonly touched: readonly string[];
   /** Of these, on whom the hit has effect. */
   readonly hit: readonly string[];
+  /** Of these, who have ignored it by something that keeps attacks off. */
+  readonly ignored: readonly string[];
   /** Of these, who lost life by it. */
   readonly hurt: readonly string[];
   /** CAT-INCAP-10: who becomes incapacitated when all else is done. */

@@ -32,6 +32,10 @@ export {
   spellOf,
 } from "./content/box.ts";
 export type { ItemCard, MonsterCard, Muster, RoomCard } from "./content/card.ts";
+export { burdensOf } from "./content/vermin/burdens.ts";
+export { passageOf } from "./content/vermin/passages/deck.ts";
+export { poisonCard } from "./content/vermin/poison-cards.ts";
+export { referenceCard } from "./content/vermin/wandering.ts";
 export type { Event } from "./events.ts";
 export type { AttackKind, FlickKind } from "./kinds.ts";
 export { catacombsLid } from "./lid.ts";

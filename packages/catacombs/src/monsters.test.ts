@@ -34,7 +34,7 @@ test("CAT-MON-02: a card shows name, type, reward, life, attacks and abilities, 
 });
 
 test("CAT-MON-03: four types, each with the colour of its discs", () => {
-  expect(familyColour).toEqual({
+  expect(familyColour).toMatchObject({
     undead: "grey",
     mythological: "blue",
     dungeon: "green",

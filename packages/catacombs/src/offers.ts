@@ -43,9 +43,10 @@ export interface Exchange extends Option {
   readonly role: Role;
 }
 
-/** A monster that may be taken. */
+/** A monster that may be taken; of some, several at once. */
 export interface Recruit extends Option {
   readonly card: string;
+  readonly count?: number;
 }
 
 /** CAT-MERCH-04 to 07: an article for a Hero. */
@@ -57,9 +58,9 @@ export interface Purchase extends Option {
   readonly half: boolean;
 }
 
-/** CAT-HEAL-03, 04: life for a Hero. */
+/** CAT-HEAL-03, 04, VER-CURE-04: life for a Hero, or the cure of a poison. */
 export interface Service extends Option {
-  readonly kind: "touch" | "raise";
+  readonly kind: "touch" | "raise" | "cure";
   readonly hero: HeroId;
   readonly price: number;
 }
@@ -75,4 +76,12 @@ export interface Fee extends Option {
 /** CAT-RULING-60. */
 export interface Leaving extends Option<"done"> {
   readonly kind: "done";
+}
+
+export function isFee(deal: Purchase | Service | Fee): deal is Fee {
+  return deal.kind === "look" || deal.kind === "offering";
+}
+
+export function isService(deal: Purchase | Service | Fee | Leaving): deal is Service {
+  return deal.kind === "touch" || deal.kind === "raise" || deal.kind === "cure";
 }

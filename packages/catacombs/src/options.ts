@@ -19,6 +19,8 @@ export interface CatacombsOptions {
   readonly altar?: true;
   /** SOL-RULING-19: how much more life the Lord starts with. */
   readonly drops?: 2 | 4;
+  /** VER-SETUP-07: the cards of the Dark Passageways are turned up. */
+  readonly passages?: true;
   /** CAT-SETUP-01. */
   readonly lord: string;
   /** CAT-VHEALER-02. */

@@ -1,5 +1,6 @@
 import { type Plan, type PlanDisc, say, w } from "@ossuaire/kernel";
 import { length, obstaclesOn, width } from "./arena.ts";
+import { burdensOf } from "./content/vermin/burdens.ts";
 import type { Piece } from "./state.ts";
 import type { View } from "./view.ts";
 import { pieceName } from "./words/names.ts";
@@ -27,7 +28,10 @@ function discOf(piece: Piece, view: View): PlanDisc {
     mark: isHeroes ? letter.toUpperCase() : letter,
     fill: kind === "wall" ? "^" : kind === "projectile" ? "*" : "·",
     words: pieceName(id, card),
-    state: say`${w(hearts, hearts)}${stunned}`,
+    state: burdensOf(view, piece).reduce(
+      (row, burden) => say`${row}, ${burden}`,
+      say`${w(hearts, hearts)}${stunned}`,
+    ),
   };
 }
 

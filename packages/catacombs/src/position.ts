@@ -29,6 +29,8 @@ export interface Situation {
   /** Monsters on which an ice spike lies. */
   readonly frozen?: readonly string[];
   readonly done?: readonly string[];
+  /** Who lies on whom (FLK-STACK-02). */
+  readonly on?: Readonly<Record<string, string>>;
   /** What else is different on the boards of Heroes. */
   readonly heroes?: Readonly<Record<HeroId, Partial<HeroBoard>>>;
   readonly state?: Partial<State>;
@@ -52,6 +54,7 @@ export function termsOf(situation: Situation, seed: string, undo: Terms["undo"])
     first.visits = 1;
   }
   const pieces = piecesOf(state, situation);
+  for (const [id, carrier] of Object.entries(situation.on ?? {})) ride(pieces, id, carrier);
   for (const piece of pieces) {
     if (piece.kind !== "monster" && piece.kind !== "wall") continue;
     const { disc } = monsterOf(piece.card);
@@ -64,6 +67,13 @@ export function termsOf(situation: Situation, seed: string, undo: Terms["undo"])
   const fight: Fight = { kind, board, arriving: [], pieces, round, attacked: false, numbered };
   const position: State = { ...state, phase, here: 0, fight, ...situation.state };
   return { options, seed, undo, position };
+}
+
+function ride(pieces: readonly Piece[], id: string, carrier: string): void {
+  const rider = pieces.find((piece) => piece.id === id);
+  const under = pieces.find((piece) => piece.id === carrier);
+  if (rider === undefined || under === undefined) throw new Error(`${id} cannot lie on ${carrier}`);
+  Object.assign(rider, { on: carrier, x: under.x, y: under.y });
 }
 
 function piecesOf(state: State, situation: Situation): Piece[] {

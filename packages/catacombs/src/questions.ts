@@ -53,7 +53,7 @@ export type Question =
   | Amount<"gain-life", Rest & { readonly track: string }>
   | Pick<"camp-spells", Option, Rest>
   | Pick<"ambush", Recruit, { readonly budget: number }>
-  | Choose<"buy", Purchase | Fee | Leaving, { readonly purse: number }>
+  | Choose<"buy", Purchase | Service | Fee | Leaving, { readonly purse: number }>
   | Choose<"altar", Fee | Leaving, { readonly purse: number }>
   | Choose<"accept-gift", Option<"accept" | "refuse">, { readonly item: string }>
   | Choose<"gift-for", Option, { readonly item: string }>

@@ -1,8 +1,8 @@
-import type { Words } from "@ossuaire/kernel";
-import { allHeroes, allLords, allMonsters, allRooms, lordOf } from "./content/box.ts";
+import type { RuleId, Words } from "@ossuaire/kernel";
+import { allHeroes, allLords, allMonsters, allRooms, lordOf, roomOf } from "./content/box.ts";
 import { isPack, packOf, packWith } from "./content/shelf.ts";
 import type { CatacombsOptions } from "./options.ts";
-import { roomsOf, specialIn } from "./rules/piles.ts";
+import { replacingHealer, roomsOf, specialIn } from "./rules/piles.ts";
 
 type Fault = readonly [where: string, why: Words];
 
@@ -12,24 +12,53 @@ export function faultOfStrangers(options: CatacombsOptions): Fault | undefined {
   const heroes = idsOf(allHeroes(options));
   const cards = idsOf(allRooms(options));
   const monsters = idsOf(allMonsters(options));
-  for (const hero of parties.flat()) if (!heroes.has(hero)) return missing("parties", "heroes", hero);
-  if (!idsOf(allLords(options)).has(lord)) return missing("lord", "lords", lord);
-  if (!cards.has(healer)) return missing("healer", "rooms", healer);
+  for (const hero of parties.flat()) if (!heroes.has(hero)) return missing("parties", "heroes", hero, boxes);
+  if (!idsOf(allLords(options)).has(lord)) return missing("lord", "lords", lord, boxes);
+  if (!cards.has(healer)) return missing("healer", "rooms", healer, boxes);
   for (const box of rooms) if (box !== "base" && !boxes.includes(box)) return notHere("rooms", box);
   for (const [card, room] of Object.entries(scenario?.rooms ?? {})) {
     const where = `scenario.rooms.${card}`;
-    if (!cards.has(card)) return missing(where, "rooms", card);
+    if (!cards.has(card)) return missing(where, "rooms", card, boxes);
     for (const { monster } of room.monsters ?? [])
-      if (!monsters.has(monster)) return missing(where, "monsters", monster);
+      if (!monsters.has(monster)) return missing(where, "monsters", monster, boxes);
     for (const hero of Object.keys(room.heroes ?? {}))
-      if (!heroes.has(hero)) return missing(where, "heroes", hero);
+      if (!heroes.has(hero)) return missing(where, "heroes", hero, boxes);
   }
   for (const { card } of scenario?.maze ?? []) {
-    if (!cards.has(card)) return missing("scenario.maze", "rooms", card);
+    if (!cards.has(card)) return missing("scenario.maze", "rooms", card, boxes);
     const room = allRooms(options).find(({ id }) => id === card);
-    if (room?.kind === "merchant" && specialIn(options, "merchant") !== card) return replaced(card, options);
+    const other = specialIn(options, "merchant");
+    if (room?.kind === "merchant" && other !== card)
+      return replaced("scenario.maze", card, other, "SOL-MERCHANT-01");
   }
-  return faultOfAltar(options) ?? faultOfDrops(options);
+  return faultOfAltar(options) ?? faultOfDrops(options) ?? faultOfVermin(options);
+}
+
+/** VER-RULING-01, VER-SETUP-04, 07, VER-VERDICT-01. */
+function faultOfVermin(options: CatacombsOptions): Fault | undefined {
+  const { boxes = [], rooms, passages, healer, secondHealer, scenario } = options;
+  if (passages && !boxes.includes("vermin")) return notHere("passages", "vermin");
+  if (rooms?.every((box) => packOf(box).halves)) return noBase(rooms);
+  const own = replacingHealer(options);
+  if (own === undefined) return undefined;
+  const healers = (scenario?.maze ?? []).filter(({ card }) => roomOf(card).kind === "healer");
+  if (healers.length > 0 && !healers.some(({ card }) => card === own))
+    return replaced("scenario.maze", healers[0]?.card ?? "", own, "VER-VERDICT-01");
+  if (healer !== own && !secondHealer && scenario?.maze === undefined)
+    return replaced("healer", healer, own, "VER-VERDICT-01");
+  return undefined;
+}
+
+/** VER-RULING-01: its rooms come to half of those of others, and are no catacomb by themselves. */
+function noBase([box = ""]: readonly string[]): Fault {
+  const { fr, en } = boxName(box);
+  return [
+    "rooms",
+    {
+      fr: `la boîte ${fr} ne va pas sans le jeu de base, ou les salles d’une autre boîte (VER-RULING-01).`,
+      en: `the box ${en} does not go without the base game, or the rooms of another box (VER-RULING-01).`,
+    },
+  ];
 }
 
 function faultOfAltar(options: CatacombsOptions): Fault | undefined {
@@ -78,9 +107,16 @@ function idsOf(cards: readonly { readonly id: string }[]): ReadonlySet<string> {
   return new Set(cards.map(({ id }) => id));
 }
 
-function missing(where: string, sort: Parameters<typeof packWith>[0], id: string): Fault {
-  return notHere(where, packWith(sort, id)?.id ?? id, id);
+/** The box that a card lies in may be there, and another that it needs may not (VER-SOLOTH-01). */
+function missing(where: string, sort: Parameters<typeof packWith>[0], id: string, boxes: Boxes): Fault {
+  const pack = packWith(sort, id);
+  const card = pack?.[sort].find((one) => one.id === id);
+  const needs = card !== undefined && "needs" in card ? card.needs : undefined;
+  const isHere = pack !== undefined && boxes.includes(pack.id);
+  return notHere(where, (isHere ? needs : pack?.id) ?? id, id);
 }
+
+type Boxes = NonNullable<CatacombsOptions["boxes"]>;
 
 function notHere(where: string, box: string, what?: string): Fault {
   const { fr, en } = boxName(box);
@@ -94,14 +130,13 @@ function notHere(where: string, box: string, what?: string): Fault {
   ];
 }
 
-function replaced(card: string, options: CatacombsOptions): Fault {
-  const other = specialIn(options, "merchant");
+function replaced(where: string, card: string, other: string, rule: RuleId): Fault {
   const { fr, en } = boxName(packWith("rooms", other)?.id ?? "");
   return [
-    "scenario.maze",
+    where,
     {
-      fr: `${card} : la boîte ${fr} remplace cette carte par ${other} (SOL-MERCHANT-01).`,
-      en: `${card}: the box ${en} replaces this card with ${other} (SOL-MERCHANT-01).`,
+      fr: `${card} : la boîte ${fr} remplace cette carte par ${other} (${rule}).`,
+      en: `${card}: the box ${en} replaces this card with ${other} (${rule}).`,
     },
   ];
 }

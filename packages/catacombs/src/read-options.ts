@@ -5,6 +5,7 @@ import { isPack } from "./content/shelf.ts";
 import { type CatacombsOptions, defaultOptions } from "./options.ts";
 import { faultOfPiles, faultOfStrangers } from "./read-boxes.ts";
 import { faultOfScenario, scenarioSchema } from "./read-scenario.ts";
+import { replacingHealer } from "./rules/piles.ts";
 import type { Catacombs } from "./table.ts";
 
 const switchOf = (initially: boolean) => v.optional(v.boolean(), initially);
@@ -25,8 +26,9 @@ const schema = v.strictObject({
   rooms: v.optional(v.array(v.pipe(v.string(), v.check(isPack)))),
   altar: v.optional(v.boolean(), false),
   drops: v.optional(v.picklist([0, 2, 4]), 0),
+  passages: v.optional(v.boolean(), false),
   lord: v.optional(v.pipe(v.string(), v.check(isLord)), defaultOptions.lord),
-  healer: v.optional(v.pipe(v.string(), v.check(isHealer)), defaultOptions.healer),
+  healer: v.optional(v.pipe(v.string(), v.check(isHealer))),
   layout: v.optional(v.picklist(["basic", "branching", "labyrinth"]), defaultOptions.layout),
   more: v.optional(v.strictTuple([whole(-1, 99), whole(-2, 99), whole(-1, 99)]), [0, 0, 0]),
   secondHealer: switchOf(defaultOptions.secondHealer),
@@ -46,18 +48,25 @@ export function readOptions(input: unknown): OptionsRead<Catacombs> {
     const where = v.getDotPath(read.issues[0]) ?? "options";
     return refused(where, { fr: "inconnu ou mal formé.", en: "unknown or malformed." });
   }
-  const { scenario, boxes = [], rooms = [], altar, drops, ...rest } = read.output;
+  const { scenario, boxes = [], rooms = [], altar, drops, passages, healer, ...rest } = read.output;
   // What nobody asked for is not there; lists in one order and each box once, so that equal tables have equal options.
   const options: CatacombsOptions = {
     ...rest,
+    healer: healer ?? usualHealer(inOrder(boxes)),
     ...(scenario === undefined ? {} : { scenario }),
     ...(boxes.length === 0 ? {} : { boxes: inOrder(boxes) }),
     ...(rooms.length === 0 ? {} : { rooms: inOrder(rooms) }),
     ...(altar ? { altar } : {}),
     ...(drops === 0 ? {} : { drops }),
+    ...(passages ? { passages } : {}),
   };
   const fault = faultOf(options);
   return fault === undefined ? { ok: true, options } : refused(...fault);
+}
+
+/** VER-VERDICT-01: a box may bring its own Healer for the layout. */
+function usualHealer(boxes: readonly string[]): string {
+  return replacingHealer({ boxes }) ?? defaultOptions.healer;
 }
 
 function inOrder(ids: readonly string[]): readonly string[] {

@@ -122,6 +122,7 @@ describe("what the box is", () => {
     mythological: ["gargoyle", "manticore", "siren"],
     undead: ["shade", "wight", "vampire"],
     infernal: ["salamander", "infernal-acolyte", "phoenix"],
+    vermin: [],
   };
 
   test("SOL-RULING-07: three new monsters in each family", () => {

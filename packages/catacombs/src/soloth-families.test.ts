@@ -18,7 +18,7 @@ describe("families", () => {
   ] as const)("%s: %s is %s", (_id, card, family) => {
     expect(monsterOf(card).family).toBe(family);
     const colours = { mythological: "blue", dungeon: "green", undead: "grey", infernal: "orange" };
-    expect(familyColour).toEqual(colours);
+    expect(familyColour).toMatchObject(colours);
   });
 
   /** The Paladin with the War Hammer strikes these two one after the other in one flick. */

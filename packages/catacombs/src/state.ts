@@ -1,4 +1,5 @@
 import type { Seat } from "@ossuaire/kernel";
+import type { Shop } from "./kinds.ts";
 import type { CatacombsOptions, HeroId, Role } from "./options.ts";
 
 /** All that lies on the table. Cards, boards and kinds are named by their ids. */
@@ -32,6 +33,10 @@ export interface State {
   camp: number;
   /** Whoever used a Map knows the rooms that lie face down. */
   readonly mapped: Seat[];
+  /** VER-POISON-02, 03. */
+  poison?: PoisonDeck;
+  /** VER-VERDICT-18: where they were agreed on. */
+  passages?: Passages;
   /** The fight that is on. */
   fight?: Fight;
   /** The visit to the Merchant or the Healer that is on. */
@@ -53,6 +58,31 @@ export interface Open extends Pick<State, "options" | "phase" | "roles" | "lord"
   readonly here: number;
   readonly fight?: Fight | undefined;
   readonly visit?: Visit | undefined;
+  readonly passages?: { readonly now?: Passage };
+}
+
+/** VER-CURE-05, VER-RULING-19: face down, the top card first; and what was cured, which does not come back. */
+interface PoisonDeck {
+  readonly deck: string[];
+  readonly discards: string[];
+}
+
+/** The cards of the Dark Passageways: a pile for each level, face down. */
+interface Passages {
+  readonly piles: Readonly<Record<1 | 2, string[]>>;
+  readonly discards: string[];
+  /** What holds in the room that the Heroes are in. */
+  now?: Passage;
+  /** The Heroes go straight to the Lord. */
+  straight?: true;
+}
+
+export interface Passage {
+  readonly card: string;
+  /** The kind of monster that was named. */
+  kind?: string;
+  /** What it does once is done. */
+  spent?: true;
 }
 
 export type Phase =
@@ -88,6 +118,8 @@ export interface Visit {
   readonly done: Seat[];
   /** CAT-RULING-56: how many articles were bought at half price. */
   discounts: number;
+  /** How they trade who are no Merchant of the layout. */
+  readonly shop?: Shop;
 }
 
 export interface HeroBoard {
@@ -105,6 +137,8 @@ export interface HeroBoard {
   stored?: string[];
   /** SOL-HUNTER-12: artefacts that are activated. */
   artefacts?: string[];
+  /** VER-POISON-07: Poison cards under the board, for all to see. */
+  poison?: string[];
 }
 
 export interface LordBoard {
@@ -128,6 +162,8 @@ export interface Fight {
   readonly numbered: Record<string, number>;
   /** Heroes who are alive, and yet not on the board: a monster holds them. They are asked nothing. */
   captives?: Captive[];
+  /** VER-SOLOTH-11: which cards a shape is taken from, where it is not the ordinary one. */
+  shapes?: Readonly<Record<string, string>>;
   /** Articles that come with a kill, in the order of the kills; they are handed over in the resolution phase. */
   rewards?: Reward[];
 }

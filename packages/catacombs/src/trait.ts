@@ -33,6 +33,13 @@ export interface Trait {
   readonly lends?: (open: Open, self: Character, other: Character) => readonly Trait[];
   /** What becomes of the attacks of its owner. */
   readonly sharpens?: (attack: Attack) => Attack;
+  /** What becomes of the actions of a monster. */
+  readonly lengthens?: (action: Action) => Action;
+
+  /** VER-VERDICT-07: what kills a monster at once costs it 2 life, as it does a Lord. */
+  readonly endures?: true;
+  /** He never flees. */
+  readonly isFearless?: true;
 
   /** SOL-GEN-04: whether it can be frozen, where that is otherwise than with its kind. */
   readonly isFreezable?: boolean;

@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from "@ossuaire/kernel";
 import type { CatacombsOptions, HeroId, Role } from "./options.ts";
-import type { Chamber, Ending, Fight, HeroBoard, LordBoard, Phase, State, Visit } from "./state.ts";
+import type { Chamber, Ending, Fight, HeroBoard, LordBoard, Passage, Phase, State, Visit } from "./state.ts";
 
-/** What lies open on the table. Hidden are the rooms that lie face down, and the order of the Equipment deck. */
+/** What lies open on the table. Hidden are the rooms that lie face down, and the order of every deck. */
 export interface View {
   readonly options: CatacombsOptions;
   readonly phase: Phase;
@@ -20,6 +20,15 @@ export interface View {
   readonly spells: readonly string[];
   readonly spentSpells: readonly string[];
   readonly gifted?: true;
+  /** VER-POISON-03: how many Poison cards are left to be drawn. */
+  readonly poison?: { readonly left: number; readonly discards: readonly string[] };
+  /** VER-VERDICT-18: how many cards are left of each level. */
+  readonly passages?: {
+    readonly left: Readonly<Record<1 | 2, number>>;
+    readonly discards: readonly string[];
+    readonly now?: Passage;
+    readonly straight?: true;
+  };
   readonly camp: number;
   readonly fight: Fight | undefined;
   readonly visit: Visit | undefined;
@@ -47,11 +56,24 @@ export function view(state: State, viewer: Viewer): View {
     spells: state.spells,
     spentSpells: state.spentSpells,
     ...(state.gifted === undefined ? {} : { gifted: state.gifted }),
+    ...poisonSeen(state),
+    ...passagesSeen(state),
     camp: state.camp,
     fight: state.fight,
     visit: state.visit,
     ended: state.ended,
   };
+}
+
+/** VER-POISON-02, 03: all but the order of the deck. */
+function poisonSeen({ poison }: State): Pick<View, "poison"> {
+  return poison === undefined ? {} : { poison: { left: poison.deck.length, discards: poison.discards } };
+}
+
+function passagesSeen({ passages }: State): Pick<View, "passages"> {
+  if (passages === undefined) return {};
+  const { piles, ...open } = passages;
+  return { passages: { ...open, left: { 1: piles[1].length, 2: piles[2].length } } };
 }
 
 /** A scenario tells what lies in rooms that are still face down: of it, all see the introduction alone. */

@@ -1,6 +1,7 @@
 import type { Rng } from "@ossuaire/kernel";
 import { isMonster, lordOf, monsterOf, roomOf } from "../content/box.ts";
 import type { QuestionOf, Recruit } from "../questions.ts";
+import { countsAs } from "../rules/camp.ts";
 import { monsterPiece } from "../rules/newcomers.ts";
 import { type Fight, heroIds, type State } from "../state.ts";
 import type { View } from "../view.ts";
@@ -59,15 +60,16 @@ type Picking = QuestionOf<"half" | "which-monsters" | "ambush">;
 export function strongest(state: State, { options, max, about }: Picking): readonly string[] {
   let budget = about?.budget ?? Number.POSITIVE_INFINITY;
   const isBudget = Number.isFinite(budget);
-  const merit = ({ card }: Recruit): number =>
-    worthOfKind(state, card) / (isBudget ? monsterOf(card).gold : 1);
+  const merit = ({ card, count = 1 }: Recruit): number =>
+    (count * worthOfKind(state, card)) / (isBudget ? countsAs(card) : 1);
   const left = { ...state.reserve };
   const picked: string[] = [];
-  for (const { id, card } of options.toSorted((a, b) => merit(b) - merit(a))) {
-    const { gold, disc } = monsterOf(card);
-    if (picked.length === max || gold > budget || (isBudget && (left[disc] ?? 0) <= 0)) continue;
-    left[disc] = (left[disc] ?? 0) - 1;
-    budget -= gold;
+  for (const { id, card, count = 1 } of options.toSorted((a, b) => merit(b) - merit(a))) {
+    const { disc } = monsterOf(card);
+    const cost = countsAs(card);
+    if (picked.length === max || cost > budget || (isBudget && (left[disc] ?? 0) < count)) continue;
+    left[disc] = (left[disc] ?? 0) - count;
+    budget -= cost;
     picked.push(id);
   }
   return picked;

@@ -10,7 +10,9 @@ import { charactersOf, fightOf, isCharacter, type Piece, type Side, type State, 
 import type { Level } from "./level.ts";
 import { groundOf, standingOf } from "./standing.ts";
 
-type Arranging = QuestionOf<"place-heroes" | "place-monsters" | "place-wanderer" | "place-returned">;
+type Arranging = QuestionOf<
+  "place-heroes" | "place-monsters" | "place-wanderer" | "place-returned" | "place-arrivals"
+>;
 
 /** Spots for several pieces of one side: from where the table suggests, each is moved about as long as that is better. */
 export function arranged(

@@ -1,6 +1,10 @@
 import type { Option, Rng, Seat } from "@ossuaire/kernel";
+import { reliefOf } from "../content/vermin/bots.ts";
+import { curePrice } from "../content/vermin/cure.ts";
+import { isService } from "../offers.ts";
 import { type HeroId, heroesOf, rolesOf } from "../options.ts";
 import type { Fee, Leaving, Purchase, QuestionOf, Service } from "../questions.ts";
+import { touchPrice } from "../rules/deals.ts";
 import type { State } from "../state.ts";
 import { worthOfItem } from "./boxes.ts";
 import type { Level } from "./level.ts";
@@ -10,18 +14,25 @@ import { gainOf } from "./works.ts";
 export function purchase(
   state: State,
   seat: Seat,
-  options: readonly (Purchase | Fee | Leaving)[],
+  options: readonly (Purchase | Service | Fee | Leaving)[],
   level: Level,
   rng: Rng,
 ): string {
   if (!level.prudent) return rng.one(options).id;
-  const deals = options
+  const articles = options
     .filter((option) => option.kind === "article")
     .map(({ id, hero, item, price: due }) => ({ id, due, profit: worthTo(state, hero, item) - due }));
+  const cures = options
+    .filter(isService)
+    .map(({ id, hero, price: due }) => ({ id, due, profit: pointWorth * reliefOf(state, hero) - due }));
+  const deals = [...articles, ...cures];
   const [best] = deals.toSorted((a, b) => b.profit - a.profit);
   const isBargain = best !== undefined && best.profit > 0;
   return isBargain && !givesUp(state, seat, best.due, rng) ? best.id : "done";
 }
+
+/** What a point of worth may cost in gold. */
+const pointWorth = 300;
 
 function worthTo(state: State, hero: HeroId, item: string): number {
   return worthOfItem(item) * vigour(state, hero);
@@ -66,7 +77,7 @@ function givesUp({ options, roles, heroes }: State, seat: Seat, due: number, rng
   return due > purse && rng.int(1, 6) === 1;
 }
 
-/** The dead first, then whoever gains most by a touch; gold that is left over is of no use to anybody. */
+/** The dead first, then whoever gains most for the gold, by a touch or a cure; gold that is left over is of no use to anybody. */
 export function service(
   state: State,
   seat: Seat,
@@ -75,10 +86,11 @@ export function service(
   rng: Rng,
 ): string {
   if (!level.prudent) return rng.one(options).id;
-  const gain = ({ hero }: Service) => gainOf(state, hero, 1);
+  const gain = ({ kind, hero }: Service) =>
+    kind === "cure" ? (reliefOf(state, hero) * touchPrice) / curePrice : gainOf(state, hero, 1);
   const services = options.filter((option) => option.kind !== "done");
   const raise = services.find(({ kind }) => kind === "raise");
-  const touches = services.filter(({ kind }) => kind === "touch").toSorted((a, b) => gain(b) - gain(a));
-  const wish = raise ?? touches[0];
+  const others = services.filter((one) => one.kind !== "raise" && gain(one) > 0);
+  const wish = raise ?? others.toSorted((a, b) => gain(b) - gain(a))[0];
   return wish === undefined || givesUp(state, seat, wish.price, rng) ? "done" : wish.id;
 }

@@ -85,7 +85,8 @@ export function allActions(of: Boxes = {}): readonly Action[] {
 
 /** Every action that has a name, whatever box it lies in. */
 export function everyAction(): readonly Action[] {
-  return [...shelf.packs.values()].flatMap(actionsIn);
+  const packs = [...shelf.packs.values()];
+  return packs.flatMap((pack) => [...actionsIn(pack), ...Object.values(pack.custom?.deeds ?? {}).flat()]);
 }
 
 /** Every special rule that has a name. */
@@ -216,7 +217,7 @@ const basicMelee: Action = {
 
 /** All that this character has left to choose from, whether it is possible right now or not. */
 export function actionsOf(state: Open, piece: Character): readonly Action[] {
-  if (piece.kind === "monster") return monsterOf(piece.card).actions;
+  if (piece.kind === "monster") return shaped(traitsOf(state, piece), monsterOf(piece.card).actions);
   if (piece.kind === "ally") return [allyOf(piece.card).action];
   if (piece.kind === "lord") return [basicMelee, ...lordOf(piece.card).actions];
   const hero = heroOf(state, piece.card);
@@ -225,7 +226,17 @@ export function actionsOf(state: Open, piece: Character): readonly Action[] {
     .filter((item) => hasReady(hero, item))
     .flatMap((item) => itemOf(item).actions);
   const magic = spells ? [...new Set(state.spells.map(spellOf))].map(({ action }) => action) : [];
-  return sharpened(state, piece, [basicMelee, ...actions, ...articles, ...magic]);
+  const besides = customsOf(state.options).flatMap(({ deeds }) => deeds?.[piece.card] ?? []);
+  return sharpened(state, piece, [basicMelee, ...actions, ...besides, ...articles, ...magic]);
+}
+
+/** What the special rules of a monster make of its actions. */
+function shaped(traits: readonly Trait[], actions: readonly Action[]): readonly Action[] {
+  if (!traits.some(({ lengthens, sharpens }) => lengthens ?? sharpens)) return actions;
+  const longer = traits.reduce((list, { lengthens }) => (lengthens ? list.map(lengthens) : list), actions);
+  const sharp = (attack: Attack) =>
+    traits.reduce((edged, { sharpens }) => sharpens?.(edged) ?? edged, attack);
+  return longer.map((action) => ({ ...action, attacks: action.attacks.map(sharp) }));
 }
 
 /** What articles make of every attack of their owner, as long as nobody keeps them from it. */

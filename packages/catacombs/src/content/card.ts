@@ -1,6 +1,6 @@
 import type { RuleId, Script, Words } from "@ossuaire/kernel";
 import type { Action } from "../action.ts";
-import type { Size } from "../kinds.ts";
+import type { Shop, Size } from "../kinds.ts";
 import type { Exit, HeroBoard } from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
 import type { Trait } from "../trait.ts";
@@ -16,7 +16,7 @@ interface Printed {
   readonly source: Source;
 }
 
-export type Family = "undead" | "mythological" | "dungeon" | "infernal";
+export type Family = "undead" | "mythological" | "dungeon" | "infernal" | "vermin";
 
 /** CAT-COMP-06 to 08: the colours of the discs. */
 export type Colour =
@@ -29,14 +29,16 @@ export type Colour =
   | "orange"
   | "violet"
   | "white"
-  | "yellow";
+  | "yellow"
+  | "brown";
 
-/** CAT-MON-03. */
+/** CAT-MON-03, VER-FAMILY-02. */
 export const familyColour: Readonly<Record<Family, Colour>> = {
   undead: "grey",
   mythological: "blue",
   dungeon: "green",
   infernal: "orange",
+  vermin: "brown",
 };
 
 /** Equal discs of a box that are no monsters. */
@@ -61,6 +63,16 @@ export interface MonsterCard extends Printed {
   readonly rider?: string;
   /** Of discs that it shares with others, how many it can have at most. */
   readonly limit?: number;
+  /** VER-REWARD-03: what all of its kind together bring a Hero at most, in one room. */
+  readonly max?: number;
+  /** VER-VARIANT-04: whose place it may take. */
+  readonly variantOf?: string;
+  /** VER-WANDER-04: how many symbols of a Room card it may stand for. */
+  readonly wanders?: number;
+  /** VER-WANDER-08: how many of it stand for one symbol, where that is more than one. */
+  readonly herd?: number;
+  /** A box without which it is left out. */
+  readonly needs?: string;
   /** CAT-SEQ-04: one of them is chosen. */
   readonly actions: readonly [Action, ...Action[]];
   readonly traits: readonly Trait[];
@@ -157,18 +169,6 @@ export interface SpecialRoom extends Printed {
   readonly replaces?: true;
   /** Where it trades otherwise than the base game's. */
   readonly shop?: Shop;
-}
-
-/** How a Merchant trades. */
-export interface Shop {
-  /** CAT-MERCH-03: how many articles are turned up. */
-  readonly goods: number;
-  /** CAT-MERCH-06: how many of them are sold at half price. */
-  readonly discounts: number;
-  /** What it costs to have the next card of the deck laid beside them. */
-  readonly look?: number;
-  /** What is unsold is shuffled back into the deck when the visit ends. */
-  readonly clears?: true;
 }
 
 /** The base game's Merchant. */

@@ -10,12 +10,24 @@ import { packOf } from "./shelf.ts";
  */
 export function dealtIn({ boxes = [] }: Pick<CatacombsOptions, "boxes">): Dealt {
   const key = boxes.join(" ");
-  const known = made.get(key) ?? ["base", ...boxes].map(packOf).map(alone).reduce(together);
+  const known =
+    made.get(key) ?? ["base", ...boxes].map((id) => alone(within(packOf(id), boxes))).reduce(together);
   made.set(key, known);
   return known;
 }
 
 const made = new Map<string, Dealt>();
+
+/** VER-SOLOTH-01: cards that need a box which is not on the table are left out. */
+function within({ monsters, rooms, ...pack }: Pack, boxes: readonly string[]): Pack {
+  const isUsable = (card: { readonly needs?: string }) =>
+    card.needs === undefined || boxes.includes(card.needs);
+  return {
+    ...pack,
+    monsters: monsters.filter(isUsable),
+    rooms: rooms.filter((room) => room.kind !== "combat" || isUsable(room)),
+  };
+}
 
 function alone({ custom, artefacts = [], ...pack }: Pack): Dealt {
   return { ...pack, artefacts, customs: custom === undefined ? [] : [custom] };

@@ -8,16 +8,20 @@ import { lacking, leftOn, spend } from "../rules/tracks.ts";
 import { fightOf, heroOf, lifeOf } from "../state.ts";
 import { choose } from "../table.ts";
 import type { Trait } from "../trait.ts";
+import { traitsOf } from "./box.ts";
 import { hasReady, type ItemCard } from "./card.ts";
 import { using } from "./using.ts";
 
-/** The Poisoned Knife: whatever a normal monster has left, and 2 from a Lord. */
+/** The Poisoned Knife: whatever a normal monster has left, and 2 from a Lord or from one that endures (VER-VERDICT-07). */
 const poisoned: Modifier = {
   id: "poisoned",
   name: { fr: "empoisonné", en: "poisoned" },
   rule: "CAT-LIMIT-01",
   colour: "green",
-  extra: (state, target) => (target.kind === "monster" ? lifeOf(state, target) - 1 : 1),
+  extra: (state, target) => {
+    const isNormal = target.kind === "monster" && !traitsOf(state, target).some(({ endures }) => endures);
+    return isNormal ? lifeOf(state, target) - 1 : 1;
+  },
 };
 
 /** The Invisibility Cloak is put on after an action, and comes off with the next. */

@@ -1,12 +1,15 @@
 import type { Rng, Script, Words } from "@ossuaire/kernel";
+import type { Action } from "../action.ts";
+import type { Service } from "../offers.ts";
 import type { HeroId } from "../options.ts";
-import type { Character, Open, State } from "../state.ts";
+import type { Character, Open, Side, State } from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
 import type { Trait } from "../trait.ts";
 import type {
   AllyCard,
   ArtefactCard,
   Board,
+  CombatRoom,
   HeroCard,
   ItemCard,
   LordCard,
@@ -47,16 +50,28 @@ export interface Pack {
 export interface Custom {
   /** The match is set up: what it lays on the table. */
   readonly begins?: (state: State, rng: Rng) => void;
+  /** A combat room is entered, and not yet set up. */
+  readonly enters?: (table: CatacombsTable, room: CombatRoom, visits: number) => Script;
   /** Openly and before anybody is placed: who comes instead of whom. A scenario that names the monsters is not asked. */
   readonly musters?: (table: CatacombsTable, called: readonly Call[]) => Script<readonly Call[]>;
   /** The set-up of a room begins. */
   readonly roomBegins?: (table: CatacombsTable) => Script;
+  /** All stand in their places: what comes before the first turn, and whether the Overseer has it. */
+  readonly fightBegins?: (table: CatacombsTable) => Side | undefined;
   /** Special rules that a piece has by it. */
   readonly lends?: (open: Open, piece: Character) => readonly Trait[];
+  /** What Heroes can do besides, by their ids. */
+  readonly deeds?: Readonly<Record<HeroId, readonly Action[]>>;
   /** A Hero has come back to life. */
   readonly whenRaised?: (table: CatacombsTable, hero: HeroId) => void;
   /** No enemy is left who could go on with the fight: what comes before it is over. */
   readonly roomDone?: (table: CatacombsTable) => Script;
+  /** The Heroes have been paid, or nobody was there: the room is left. */
+  readonly roomEnds?: (table: CatacombsTable) => Script;
+  /** What Merchants and Healers sell besides … */
+  readonly treatments?: (state: State) => readonly Service[];
+  /** … and how it works, once it is paid for. */
+  readonly treat?: (table: CatacombsTable, service: Service) => Script;
 }
 
 /** A monster that a Room card calls: by its picture, or by the symbol of those that wander (CAT-WANDER-02). */

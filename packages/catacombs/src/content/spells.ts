@@ -47,7 +47,7 @@ function cast(
 const skeletonDisc = { id: "skeleton", card: "skeleton", radius: radiusOfSize("medium") };
 
 /** A spell that flicks. */
-function shooting(
+export function shooting(
   id: string,
   name: SpellCard["name"],
   attacks: readonly [Attack, ...Attack[]],
@@ -62,7 +62,7 @@ function shooting(
 }
 
 /** A spell that needs no flick. */
-function working(
+export function working(
   id: string,
   name: SpellCard["name"],
   bar: NonNullable<Action["bar"]>,
@@ -79,7 +79,7 @@ function ailing(state: Open): readonly Standing[] {
     .map(standing);
 }
 
-function standing({ id, card }: Character): Standing {
+export function standing({ id, card }: Character): Standing {
   return { id, card };
 }
 

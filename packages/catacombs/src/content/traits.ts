@@ -80,7 +80,10 @@ export const fireWall: Trait = {
   },
 };
 
-/** CAT-ABIL-15, 16, CAT-RULING-50: a hit on a Hero is enough. */
+/**
+ * CAT-ABIL-15, 16, CAT-RULING-50: a hit on a Hero is enough. With several attacks in a row it takes damage, to an Ally
+ * too, and the rest of them is lost (VER-FRENZY-02, 03, VER-RULING-70).
+ */
 export const feedingFrenzy: Trait = {
   id: "feeding-frenzy",
   name: { fr: "Frénésie alimentaire", en: "Feeding Frenzy" },
@@ -89,9 +92,11 @@ export const feedingFrenzy: Trait = {
     en: "After a Melee that hits a Hero it is incapacitated.",
   },
   rule: "CAT-ABIL-15",
-  *afterStrike(table, self, { attack, hit }) {
-    if (attack.kind !== "melee" || self.kind !== "monster") return;
-    if (hit.some((id) => wasHero(table.state, id))) stun(table, self, "CAT-ABIL-15");
+  *afterStrike(table, self, { attack, hit, hurt }) {
+    const { state } = table;
+    if (attack.kind !== "melee" || self.kind !== "monster" || self.marks["sated"] !== undefined) return;
+    const isSeries = actionsOf(state, self).some(({ attacks }) => attacks.length > 1);
+    if (isSeries ? hurt.length > 0 : hit.some((id) => wasHero(state, id))) stun(table, self, "CAT-ABIL-15");
   },
 };
 

@@ -7,6 +7,7 @@ import { heroIds, isAlive, type State } from "../state.ts";
 import { amount, type CatacombsTable, eachOnce, pick } from "../table.ts";
 import { goldWords } from "../words/nouns.ts";
 import { heal, missing, regain } from "./heal.ts";
+import { inReserve } from "./reserve.ts";
 import { heardVote, heroSeats, majority, seatOfHero } from "./roles.ts";
 import { setUp } from "./setup.ts";
 
@@ -71,27 +72,38 @@ function* ambush(table: CatacombsTable): Script {
     table,
     "camp",
     room.board,
-    picked.map(({ card }) => card),
+    picked.flatMap(({ card, count = 1 }) => Array.from({ length: count }, () => card)),
   );
 }
 
-/** Each kind as often as the reserve and the budget allow. */
-function available({ options, reserve }: State): readonly Recruit[] {
-  return dealtIn(options).monsters.flatMap(({ id: card, gold, disc }) => {
-    const most = Math.min(reserve[disc] ?? 0, Math.floor(budget / gold));
-    return Array.from({ length: most }, (_, i) => ({ id: `${card}-${i + 1}`, card }));
+/** CAT-VCAMP-09, VER-VERDICT-05: what a recruit counts; a herd stands for a monster of 100. */
+export function countsAs(card: string): number {
+  const { gold, herd } = monsterOf(card);
+  return herd === undefined ? gold : 100;
+}
+
+/** Each kind as often as the reserve and the budget allow, and no variant (VER-RULING-57). */
+function available(state: State): readonly Recruit[] {
+  return dealtIn(state.options).monsters.flatMap(({ id: card, variantOf, wanders = Infinity, herd }) => {
+    if (variantOf !== undefined) return [];
+    const there = Math.floor(inReserve(state, card) / (herd ?? 1));
+    const most = Math.min(there, Math.floor(budget / countsAs(card)), wanders);
+    const count = herd === undefined ? {} : { count: herd };
+    return Array.from({ length: most }, (_, i) => ({ id: `${card}-${i + 1}`, card, ...count }));
   });
 }
 
 function tooMuch({ reserve }: State, chosen: readonly Recruit[]): Objection | undefined {
-  const worth = chosen.reduce((sum, { card }) => sum + monsterOf(card).gold, 0);
+  const worth = chosen.reduce((sum, { card }) => sum + countsAs(card), 0);
   if (worth > budget)
     return {
       code: "too-dear",
       rule: "CAT-VCAMP-09",
       words: say`${w("Ces monstres valent", "These monsters are worth")} ${goldWords(worth)}${w(" ; la limite est de", "; the limit is")} ${figure(budget)}.`,
     };
-  const discs = chosen.map(({ card }) => monsterOf(card).disc);
+  const discs = chosen.flatMap(({ card, count = 1 }) =>
+    Array.from({ length: count }, () => monsterOf(card).disc),
+  );
   const isShort = discs.some((disc) => discs.filter((other) => other === disc).length > (reserve[disc] ?? 0));
   if (!isShort) return undefined;
   return {

@@ -1,15 +1,17 @@
 import { because, capital, type Reason, say, type Words, w } from "@ossuaire/kernel";
 import { itemOf, roomOf } from "../content/box.ts";
-import { type Shop, usualShop } from "../content/card.ts";
+import { usualShop } from "../content/card.ts";
+import type { Shop } from "../kinds.ts";
+import type { Fee, Purchase, Service } from "../offers.ts";
 import type { HeroId } from "../options.ts";
-import type { Fee, Purchase, Service } from "../questions.ts";
 import { heroIds, heroOf, isAlive, type Open } from "../state.ts";
 import { heroName } from "../words/names.ts";
 import { goldWords } from "../words/nouns.ts";
 import { canGain } from "./heal.ts";
 
-/** How the Merchant trades in whose room the Heroes are. */
-export function shopOf({ rooms, here }: Pick<Open, "rooms" | "here">): Shop {
+/** How the Merchant trades in whose room the Heroes are, or whom they have met. */
+export function shopOf({ rooms, here, visit }: Pick<Open, "rooms" | "here" | "visit">): Shop {
+  if (visit?.shop !== undefined) return visit.shop;
   const card = rooms[here]?.card;
   const room = card === undefined ? undefined : roomOf(card);
   return (room === undefined || room.kind === "combat" ? undefined : room.shop) ?? usualShop;

@@ -72,6 +72,11 @@ function* exchange({ state, tell }: CatacombsTable, role: Role): Script {
 /** CAT-PHASE-03, CAT-VBRANCH-09, 10: the next card, or the next column of cards, of which one is entered. */
 function* exploreOnward(table: CatacombsTable): Script {
   const { state } = table;
+  const shortcut = shortcutIn(state);
+  if (shortcut !== undefined) {
+    turnUp(table, shortcut);
+    return yield* enter(table, shortcut);
+  }
   const along = state.options.layout === "branching" ? "x" : "y";
   const here = state.rooms[state.here]?.[along] ?? -1;
   const next = state.rooms.filter((room) => room[along] === here + 1);
@@ -81,6 +86,15 @@ function* exploreOnward(table: CatacombsTable): Script {
   const chosen = next.length === 1 ? first : yield* chooseRoom(table, next);
   for (const room of next) if (room !== chosen) room.closed = true;
   yield* enter(table, chosen);
+}
+
+/** Straight to the Lord, where the Heroes have found a way; what lies between is passed by. */
+function shortcutIn({ passages, rooms, here }: State): Chamber | undefined {
+  if (!passages?.straight) return undefined;
+  delete passages.straight;
+  const lord = rooms.find(({ card }) => roomOf(card).kind === "lord");
+  for (const [i, room] of rooms.entries()) if (i > here && room !== lord) room.closed = true;
+  return lord;
 }
 
 /** CAT-RULING-79: by majority; a tie is decided by chance. */
@@ -161,6 +175,7 @@ function* enterCombat(table: CatacombsTable, card: CombatRoom, visits: number): 
   const { state, tell } = table;
   const told = scenarioMonsters(state, card.id)?.map((monster): Call => ({ card: monster }));
   const all = told ?? callsOf(card, lordOf(state.lord.id).wandering);
+  for (const { enters } of customsOf(state.options)) if (enters) yield* enters(table, card, visits);
   let called = visits > 1 ? yield* halfOf(state, all) : all;
   if (told === undefined)
     for (const { musters } of customsOf(state.options)) if (musters) called = yield* musters(table, called);
@@ -168,6 +183,7 @@ function* enterCombat(table: CatacombsTable, card: CombatRoom, visits: number): 
   if (monsters.length > 0) return yield* setUp(table, "room", card.board, monsters);
   tell({ type: "empty", rule: "CAT-RULING-82", card: card.id });
   state.phase = "exploration";
+  for (const { roomEnds } of customsOf(state.options)) if (roomEnds) yield* roomEnds(table);
 }
 
 function callsOf(card: CombatRoom, wandering: string): readonly Call[] {

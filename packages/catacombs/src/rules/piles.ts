@@ -42,7 +42,7 @@ function stockOf({ boxes = [], rooms }: CatacombsOptions, level: Level): Stock {
     among
       .flatMap((pack) => pack.rooms)
       .filter((room) => room.kind === "combat" && room.level === level)
-      .filter((room) => !("needs" in room) || boxes.includes(room.needs))
+      .filter((room) => room.kind !== "combat" || room.needs === undefined || boxes.includes(room.needs))
       .map(({ id }) => id);
   const whole = packs.filter(({ halves }) => halves !== true);
   return {
@@ -65,7 +65,10 @@ export function specialIn(options: CatacombsOptions, kind: SpecialRoom["kind"]):
   return card.id;
 }
 
-function specials(options: CatacombsOptions, kind: SpecialRoom["kind"]): readonly SpecialRoom[] {
+function specials(
+  options: Pick<CatacombsOptions, "boxes">,
+  kind: SpecialRoom["kind"],
+): readonly SpecialRoom[] {
   return allRooms(options).filter((room): room is SpecialRoom => room.kind === kind);
 }
 
@@ -73,9 +76,14 @@ function specials(options: CatacombsOptions, kind: SpecialRoom["kind"]): readonl
 export function healersIn(options: CatacombsOptions): readonly string[] {
   const { healer, secondHealer } = options;
   const cards = specials(options, "healer");
-  const first = cards.find(({ replaces }) => replaces)?.id ?? healer;
+  const first = replacingHealer(options) ?? healer;
   const others = [healer, ...cards.map(({ id }) => id)].filter((id) => id !== first);
   return secondHealer ? [first, ...others.slice(0, 1)] : [first];
+}
+
+/** VER-SETUP-04: the Healer that a box brings instead of the base game's. */
+export function replacingHealer(options: Pick<CatacombsOptions, "boxes">): string | undefined {
+  return specials(options, "healer").find(({ replaces }) => replaces)?.id;
 }
 
 /** The Altar, where it was agreed on; it lies before the Lord. */

@@ -16,6 +16,20 @@ function inUse({ heroes, fight }: Open, card: string): number {
   return cards.filter((other) => other === card).length;
 }
 
+/**
+ * VER-RULING-53: how many discs could become this card when a room is set up for which these are wanted already; those on
+ * a Hero's board may be asked for (SOL-HUNTER-15).
+ */
+export function availableFor(state: State, card: string, wanted: readonly string[]): number {
+  const { disc, limit } = monsterOf(card);
+  const stored = Object.values(state.heroes).flatMap(({ stored: kept = [] }) => kept);
+  const isSame = (other: string) => monsterOf(other).disc === disc;
+  const there = (state.reserve[disc] ?? 0) + stored.filter(isSame).length - wanted.filter(isSame).length;
+  if (limit === undefined) return there;
+  const used = inUse(state, card) - stored.filter((other) => other === card).length;
+  return Math.min(there, limit - used - wanted.filter((other) => other === card).length);
+}
+
 /** CAT-PHASE-10. */
 export function fromReserve(state: State, card: string): void {
   const { disc } = monsterOf(card);

@@ -1,5 +1,5 @@
 import type { Script } from "@ossuaire/kernel";
-import { boardTraits, heroCard, monsterOf } from "../content/box.ts";
+import { boardTraits, customsOf, heroCard, monsterOf } from "../content/box.ts";
 import type { HeroId } from "../options.ts";
 import { fightOf, heroIds, heroOf, isAlive, type State } from "../state.ts";
 import { type CatacombsTable, pick } from "../table.ts";
@@ -25,6 +25,7 @@ export function* resolve(table: CatacombsTable): Script {
   // CAT-VCAMP-03, 14: not after a fight that came from camping.
   const mayCamp = state.options.camping && kind === "room" && state.camp < lastCamp;
   state.phase = mayCamp ? "camp" : "exploration";
+  for (const { roomEnds } of customsOf(state.options)) if (roomEnds) yield* roomEnds(table);
 }
 
 /** Articles for kills, and what boards make of their trophies; what is left of these goes back (CAT-GOLD-06). */
@@ -53,11 +54,18 @@ function handOver({ state, tell, rng }: CatacombsTable, hero: HeroId, item: stri
   heroOf(state, hero).items.push(item);
 }
 
-/** CAT-GOLD-03, CAT-HERO-14, CAT-DEATH-03, CAT-RULING-52. */
+/**
+ * CAT-GOLD-03, CAT-HERO-14, CAT-DEATH-03, CAT-RULING-52. VER-REWARD-03, 04, 08, 09, VER-RULING-47 to 50: kind by kind, no
+ * more than its maximum; of Vermin the bonus is for each kind, and not for each monster.
+ */
 function owed(state: State, id: HeroId): number {
   if (!isAlive(state, id)) return 0;
   const { bonus = 0 } = heroCard(id);
-  return heroOf(state, id).trophies.reduce((sum, card) => sum + monsterOf(card).gold + bonus, 0);
+  const { trophies } = heroOf(state, id);
+  return [...new Set(trophies)].map(monsterOf).reduce((sum, { id: card, gold, max = Infinity, family }) => {
+    const count = trophies.filter((trophy) => trophy === card).length;
+    return sum + Math.min(count * gold, max) + (family === "vermin" ? 1 : count) * bonus;
+  }, 0);
 }
 
 /** CAT-RULING-53: if the bank cannot pay all, the Hero players say who is paid first. */

@@ -20,6 +20,7 @@ export interface Settled {
 interface Effects {
   readonly touched: string[];
   readonly hit: string[];
+  readonly ignored: string[];
   readonly hurt: string[];
   readonly stunned: string[];
   readonly friends: string[];
@@ -34,7 +35,7 @@ export function* settle(
 ): Script<Strike> {
   const { state } = table;
   const { attack } = blow;
-  const effects: Effects = { touched: [], hit: [], hurt: [], stunned: [], friends: [] };
+  const effects: Effects = { touched: [], hit: [], ignored: [], hurt: [], stunned: [], friends: [] };
   const fires = burning(table, blow.immune);
   for (const entry of entries) {
     if (entry.kind !== "contact") continue;
@@ -70,7 +71,7 @@ function* touch(
   { attack, spared, immune }: Settled,
   attacker: Character,
   target: Character,
-  { touched, hit, hurt, stunned }: Effects,
+  { touched, hit, ignored, hurt, stunned }: Effects,
 ): Script {
   const { state, tell } = table;
   const { id: piece, card } = target;
@@ -89,7 +90,10 @@ function* touch(
     byCard: attacker.card,
     attack: attack.kind,
   });
-  if (yield* isWarded(table, target, { attacker, attack, hurt })) return;
+  if (yield* isWarded(table, target, { attacker, attack, hurt })) {
+    ignored.push(piece);
+    return;
+  }
   const damage = damageOf(state, attack, target);
   const guard = guardOf(state, target, { kind: "attack", attack });
   if (damage > 0 && guard) tell({ type: "unhurt", rule: guard.rule, piece, card });

@@ -9,7 +9,7 @@ import { type Fight, fightOf, heroIds, heroOf, isAlive, isOnBoard, pieceOf, type
 import { type CatacombsTable, pick, place } from "../table.ts";
 import { fairGap } from "./lay-out.ts";
 import { comeIn, lordPiece, monsterPiece, stand } from "./newcomers.ts";
-import { fromReserve, inReserve } from "./reserve.ts";
+import { availableFor, fromReserve } from "./reserve.ts";
 import { heroRoles, seatOfHero } from "./roles.ts";
 import { objectionOn, ringFor, roomBeside, spotIn } from "./spot.ts";
 import { takeToldPlaces } from "./story.ts";
@@ -74,7 +74,7 @@ function* muster(table: CatacombsTable, wanted: readonly string[], kind: Fight["
 function withinLimits(state: State, cards: readonly string[]): readonly string[] {
   return cards.filter((card, i) => {
     if (monsterOf(card).limit === undefined) return true;
-    return cards.slice(0, i).filter((other) => other === card).length < inReserve(state, card);
+    return cards.slice(0, i).filter((other) => other === card).length < availableFor(state, card, []);
   });
 }
 
@@ -111,7 +111,7 @@ export function* placeHeroes(table: CatacombsTable): Script {
     for (const ally of alliesOf(hero).map(allyOf))
       if (ally.item !== undefined && items.includes(ally.item)) yield* placeAlly(table, ally);
   }
-  if (state.options.heroesLast) beginTurn(table, "heroes");
+  if (state.options.heroesLast) beginFight(table);
   else state.phase = "monsters-placed";
 }
 
@@ -181,5 +181,11 @@ export function* placeMonsters(table: CatacombsTable): Script {
   }
   fight.arriving = [];
   if (state.options.heroesLast) state.phase = "heroes-placed";
-  else beginTurn(table, "heroes");
+  else beginFight(table);
+}
+
+/** CAT-ROUND-03: the Heroes have the first turn, unless a card gives the Overseer one before it. */
+function beginFight(table: CatacombsTable): void {
+  const firsts = customsOf(table.state.options).map(({ fightBegins }) => fightBegins?.(table));
+  beginTurn(table, firsts.includes("overseer") ? "overseer" : "heroes");
 }

@@ -50,7 +50,7 @@ export const noRoom = because(
 );
 
 /** What is put down beside somebody. */
-type Besides = "place-shot" | "place-summoned" | "place-ally" | "place-shield";
+type Besides = "place-shot" | "place-summoned" | "place-ally" | "place-shield" | "put-down";
 
 export function ringFor(state: State, { id, card, radius }: Newcomer, beside: string): Placing & Disc {
   return placingBeside(arenaIn(state), id, { card, radius }, [beside]);

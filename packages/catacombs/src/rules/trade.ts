@@ -1,7 +1,8 @@
 import type { Script, Seat } from "@ossuaire/kernel";
-import type { HeroId, Role } from "../options.ts";
-import { heroesOf } from "../options.ts";
-import type { Fee, Leaving, Purchase, Service } from "../questions.ts";
+import { customsOf } from "../content/box.ts";
+import type { Shop } from "../kinds.ts";
+import { type Fee, isFee, isService, type Leaving, type Purchase, type Service } from "../offers.ts";
+import { type HeroId, heroesOf, type Role } from "../options.ts";
 import { heroIds, heroOf, type State, type Visit } from "../state.ts";
 import { amount, type CatacombsTable, chooseOwn } from "../table.ts";
 import { payers, purchasesOf, purseOf, servicesFor, shopOf, whyNoDeal } from "./deals.ts";
@@ -9,21 +10,28 @@ import { heal, revive } from "./heal.ts";
 import { heroRoles, seatOfHero } from "./roles.ts";
 
 /** CAT-MERCH-03, CAT-VMAZE-17, 18: what is unsold goes back, the deck is shuffled, some cards are turned up. */
-export function openShop({ state, reveal, rng }: CatacombsTable): void {
+export function openShop({ state, reveal, rng }: CatacombsTable, shop?: Shop): void {
+  state.phase = "merchant";
+  state.visit = { done: [], discounts: 0, ...(shop && { shop }) };
   state.equipment = rng.shuffled([...state.equipment, ...state.offer]);
   state.offer = state.equipment.splice(0, shopOf(state).goods);
-  state.phase = "merchant";
-  state.visit = { done: [], discounts: 0 };
   reveal({ type: "offer", rule: "CAT-MERCH-03", items: state.offer });
+}
+
+/** A visit on the way to somewhere else, from its beginning to its end. */
+export function* tradeAt(table: CatacombsTable, shop: Shop): Script {
+  openShop(table, shop);
+  while (table.state.visit !== undefined) yield* merchant(table);
 }
 
 /** CAT-MERCH-01 to 11: one purchase, or the end of the visit when all have enough (CAT-RULING-60). */
 export function* merchant(table: CatacombsTable): Script {
   const { state, tell } = table;
-  const offered = offers<Purchase | Fee>(state, (role) => [
+  const offered = offers<Purchase | Service | Fee>(state, (role) => [
     ...heroesOf(state.options, role).flatMap((hero) =>
       state.offer.flatMap((item) => purchasesOf(hero, item)),
     ),
+    ...treatments(state),
     ...looks(state, role),
   ]);
   const asking = { prompt: "buy", rule: "CAT-MERCH-02", about: { purse: purseOf(state) } } as const;
@@ -33,7 +41,8 @@ export function* merchant(table: CatacombsTable): Script {
     return;
   }
   if (!(yield* payTogether(table, deal))) return;
-  if (deal.kind !== "article") return look(table);
+  if (isFee(deal)) return look(table);
+  if (isService(deal)) return yield* treat(table, deal);
   if (deal.half) visitOf(state).discounts++;
   state.offer.splice(state.offer.indexOf(deal.item), 1);
   heroOf(state, deal.hero).items.push(deal.item);
@@ -44,7 +53,7 @@ export function* merchant(table: CatacombsTable): Script {
 export function* healer(table: CatacombsTable): Script {
   // Any player may ask for any Hero: the friends of a dead one bring him back, whatever his own player has said.
   const { state } = table;
-  const offered = offers(state, () => heroIds(state).flatMap(servicesFor));
+  const offered = offers(state, () => [...heroIds(state).flatMap(servicesFor), ...treatments(state)]);
   const asking = { prompt: "heal", rule: "CAT-HEAL-01", about: { purse: purseOf(state) } } as const;
   const { seat, choice: deal } = yield* chooseOwn(asking, offered);
   if (deal.kind === "done") {
@@ -53,7 +62,18 @@ export function* healer(table: CatacombsTable): Script {
   }
   if (!(yield* payTogether(table, deal))) return;
   if (deal.kind === "raise") revive(table, deal.hero, 2, "CAT-HEAL-04");
-  else yield* heal(table, deal.hero, 1, "CAT-HEAL-03");
+  else if (deal.kind === "touch") yield* heal(table, deal.hero, 1, "CAT-HEAL-03");
+  else yield* treat(table, deal);
+}
+
+/** VER-VERDICT-01: what the boxes of the match let every Merchant and every Healer of the layout sell. */
+function treatments(state: State): readonly Service[] {
+  if (visitOf(state).shop !== undefined) return [];
+  return customsOf(state.options).flatMap(({ treatments: sold }) => sold?.(state) ?? []);
+}
+
+function* treat(table: CatacombsTable, service: Service): Script {
+  for (const custom of customsOf(table.state.options)) if (custom.treat) yield* custom.treat(table, service);
 }
 
 /** Where a Merchant sells the sight of the next card, as long as there is one. */

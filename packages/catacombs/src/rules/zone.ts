@@ -13,12 +13,12 @@ import {
 } from "@ossuaire/kernel";
 import { areaIn, length, obstaclesOn, width, type Zone, zoneOf } from "../arena.ts";
 import type { Newcomer } from "../state.ts";
-import { type Fight, fightOf, type Side, type State } from "../state.ts";
+import { type Fight, fightOf, type Open, type Side } from "../state.ts";
 import { type CatacombsTable, place } from "../table.ts";
 import { besideZone, gapTo, isNearer, layOut, type Taken } from "./lay-out.ts";
 
 /** CAT-VCAMP-11. */
-export function zoneFor(state: State, side: Side): Zone {
+export function zoneFor(state: Pick<Open, "fight" | "phase">, side: Side): Zone {
   return zoneOf(side, fightOf(state).kind === "camp");
 }
 
@@ -35,7 +35,12 @@ export function* placeInZone(
   table: CatacombsTable,
   asking: {
     readonly seats: Seat;
-    readonly prompt: "place-heroes" | "place-monsters" | "place-wanderer" | "place-returned";
+    readonly prompt:
+      | "place-heroes"
+      | "place-monsters"
+      | "place-wanderer"
+      | "place-returned"
+      | "place-arrivals";
     readonly rule: RuleId;
   },
   newcomers: readonly Newcomer[],

@@ -1,6 +1,8 @@
 import { length, obstaclesOn, width } from "../arena.ts";
 import { heroCard, lordOf, monsterOf } from "../content/box.ts";
 import { dealtIn, spellCopies } from "../content/dealt.ts";
+import { passageCards } from "../content/vermin/passages/deck.ts";
+import { poisonCards } from "../content/vermin/poison-cards.ts";
 import { type Fight, heroIds, heroOf, type Piece, type State } from "../state.ts";
 
 /** CAT-LIMIT-02: what is wrong with the table: something is missing, twice there, or where it cannot be. */
@@ -9,7 +11,9 @@ export function wrongWith(state: State): string | undefined {
     wrongDiscs(state) ??
     wrongCards(state) ??
     wrongGold(state) ??
+    wrongDecks(state) ??
     wrongHeroes(state) ??
+    wrongRiders(state) ??
     (state.fight && wrongBoard(state.fight))
   );
 }
@@ -60,6 +64,27 @@ function wrongSet(name: string, found: readonly string[], all: readonly string[]
   return isRight ? undefined : `${name} cards ${found.join(", ")}`;
 }
 
+/** VER-COMP-07, VER-VERDICT-18: every Poison card, and every card of the Dark Passageways, once. */
+function wrongDecks({ options, heroes, poison, passages }: State): string | undefined {
+  const isHere = options.boxes?.includes("vermin") ?? false;
+  const under = Object.values(heroes).flatMap(({ poison: cards = [] }) => cards);
+  const all = (cards: readonly { readonly id: string }[], isDealt: boolean) =>
+    isDealt ? cards.map(({ id }) => id) : [];
+  const now = passages?.now === undefined ? [] : [passages.now.card];
+  const turned = [
+    ...(passages?.piles[1] ?? []),
+    ...(passages?.piles[2] ?? []),
+    ...(passages?.discards ?? []),
+  ];
+  return (
+    wrongSet(
+      "Poison",
+      [...(poison?.deck ?? []), ...(poison?.discards ?? []), ...under],
+      all(poisonCards, isHere),
+    ) ?? wrongSet("Passage", [...turned, ...now], all(passageCards, options.passages ?? false))
+  );
+}
+
 /** CAT-COMP-04. */
 function wrongGold(state: State): string | undefined {
   const purses = heroIds(state).map((hero) => heroOf(state, hero).gold);
@@ -98,6 +123,12 @@ function piecesAbout({ fight }: State): readonly Piece[] {
   return [...(fight?.pieces ?? []), ...(fight?.captives ?? []).map(({ piece }) => piece)];
 }
 
+/** VER-RULING-83: no monster lies on anybody in the Heroes' turn. */
+function wrongRiders({ phase, fight }: State): string | undefined {
+  const rider = fight?.pieces.find(({ kind, on }) => kind === "monster" && on !== undefined);
+  return phase === "heroes" && rider !== undefined ? `${rider.id} rides in the Heroes’ turn` : undefined;
+}
+
 /** In mm; less than this is no overlap. */
 const tolerance = 0.01;
 
@@ -107,6 +138,11 @@ function wrongBoard({ board, pieces }: Fight): string | undefined {
   for (const { id, on, x, y } of pieces) {
     const carrier = pieces.find((piece) => piece.id === on);
     if (on !== undefined && (carrier?.x !== x || carrier.y !== y)) return `${id} does not lie on ${on}`;
+  }
+  // VER-SWARM-03: the third is there as long as the Overseer decides what it does.
+  for (const { id } of pieces) {
+    const riders = pieces.filter(({ kind, on }) => kind === "monster" && on === id).length;
+    if (riders > 3) return `${riders} riders on ${id}`;
   }
   const bodies = pieces.filter(({ on }) => on === undefined);
   const discs = [...bodies, ...obstaclesOn(board)];

@@ -13,6 +13,7 @@ import type { Catacombs } from "../table.ts";
 export const disguise: Disguise<Catacombs> = (given, viewer, rng) => {
   const state = { ...given, options: otherScenario(given, rng) };
   state.equipment = rng.shuffled(state.equipment);
+  shuffleDecks(state, rng);
   if (state.mapped.includes(viewer)) return state;
   const alike = state.options.layout === "labyrinth" ? exitsOf : levelOf;
   const hidden = state.rooms.filter(({ open }) => !open).map(({ card }) => card);
@@ -29,6 +30,15 @@ export const disguise: Disguise<Catacombs> = (given, viewer, rng) => {
   }
   return state;
 };
+
+/** VER-POISON-02, VER-VERDICT-18: what was drawn is known, and so is what is left, but not its order. */
+function shuffleDecks(state: State, rng: Rng): void {
+  const { poison, passages } = state;
+  if (poison !== undefined) state.poison = { ...poison, deck: rng.shuffled(poison.deck) };
+  if (passages === undefined) return;
+  const piles = { 1: rng.shuffled(passages.piles[1]), 2: rng.shuffled(passages.piles[2]) };
+  state.passages = { ...passages, piles };
+}
 
 /** CAT-VSTORY-01: what a scenario says of a room that nobody has entered, not even a reader of the Map knows. */
 function otherScenario({ options, rooms: laid }: State, rng: Rng): CatacombsOptions {

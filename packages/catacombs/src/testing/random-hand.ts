@@ -59,7 +59,7 @@ function atEnemy({ state }: Match<Catacombs>, decision: Extract<Question, { kind
   if (from === undefined || actor === undefined || !isCharacter(actor)) return undefined;
   const enemies = pieces
     .filter(isCharacter)
-    .filter((one) => sideOf(one) !== sideOf(actor) && one.id !== piece);
+    .filter((one) => sideOf(one) !== sideOf(actor) && one.id !== piece && one.on === undefined);
   if (enemies.length === 0) return undefined;
   const to = rng.int(0, 2) === 0 ? rng.one(enemies) : nearest(from, enemies);
   const [dx, dy] = [to.x - from.x, to.y - from.y];

@@ -1,6 +1,7 @@
 import type { Rng } from "@ossuaire/kernel";
 import { allHeroes, allLords, allRooms, lordOf } from "../content/box.ts";
 import type { CatacombsOptions } from "../options.ts";
+import { roomsOf } from "../rules/piles.ts";
 import type { Scenario } from "../scenario.ts";
 
 /** CAT-PLAYER-04 to 07: how many Heroes each player has. */
@@ -31,21 +32,33 @@ export function randomOptions(campaign: number, rng: Rng, boxes: readonly string
   };
   const secondHealer = (layout !== "basic" || options.more.some((count) => count !== 0)) && isSometimes(50);
   const scenario = isSometimes(20) ? { scenario: ambushes(rng) } : {};
-  const more = boxes.length === 0 ? {} : withBoxes(boxes, options.lord, isLong, rng);
-  return { ...options, secondHealer, ...scenario, ...more };
+  const ofBoxes = boxes.length === 0 ? {} : withBoxes(boxes, { ...options, secondHealer }, isLong, rng);
+  return { ...options, secondHealer, ...scenario, ...ofBoxes };
 }
 
 /** What can be agreed on only with an expansion on the table. */
-function withBoxes(boxes: readonly string[], lord: string, isLong: boolean, rng: Rng) {
+function withBoxes(
+  boxes: readonly string[],
+  options: CatacombsOptions,
+  isLong: boolean,
+  rng: Rng,
+): Partial<CatacombsOptions> {
   const isSometimes = (chance: number) => rng.int(1, 100) <= chance;
-  const { drops = 0 } = lordOf(lord);
-  const ofOne = !isLong && isSometimes(50) ? { rooms: boxes.slice(0, 1) } : {};
-  const altar = isSometimes(60) ? { altar: true as const } : {};
+  const { drops = 0 } = lordOf(options.lord);
+  const isOn = (box: string) => boxes.includes(box);
+  const rooms = isOn("soloth") && !isLong && isSometimes(50) ? { rooms: ["soloth"] } : {};
+  const altar = isOn("soloth") && isSometimes(60) ? { altar: true as const } : {};
+  // VER-VERDICT-02: with a box that halves the piles there are fewer rooms of level 0.
+  const [first, ...others] = options.more;
+  const most = roomsOf({ ...options, boxes, ...rooms }, 0) - 1;
   return {
     boxes,
-    ...ofOne,
+    ...rooms,
     ...altar,
+    more: [Math.min(first, most), ...others],
     ...(drops > 0 && isSometimes(40) ? { drops: rng.one([2, 4] as const) } : {}),
+    ...(isOn("vermin") && !options.secondHealer ? { healer: "maireya" } : {}),
+    ...(isOn("vermin") && isSometimes(60) ? { passages: true as const } : {}),
   };
 }
 

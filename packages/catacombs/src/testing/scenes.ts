@@ -2,6 +2,9 @@ import { Match, playRandomly, sightOf, xoroshiro } from "@ossuaire/kernel";
 import { catacombs } from "../catacombs.ts";
 import { monsterOf } from "../content/box.ts";
 import { type Ahead, termsBefore } from "../position.ts";
+
+export type { Ahead };
+
 import type { Piece, State } from "../state.ts";
 import type { View } from "../view.ts";
 import { type Campaign, onMatch } from "./campaign.ts";

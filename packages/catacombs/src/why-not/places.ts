@@ -26,6 +26,10 @@ export function notThere(view: View, decision: Placing): Reason {
       return because("CAT-GAP-11", ring(w("de qui lance le sort", "whoever casts the spell")));
     case "place-summoned":
       return because(decision.rule, ring(w("de son Seigneur", "its Lord")));
+    case "place-arrivals":
+      return because(decision.rule, monsters.words);
+    case "put-down":
+      return because(decision.rule, ring(w("du Héros qu’il quitte", "the Hero whom it leaves")));
     case "place-wall":
       return because(
         "SOL-VOLCANO-04",

@@ -13,7 +13,7 @@ const spell = noun(w("sort", "spell"));
 const hero = noun(w("Héros", "Hero"), w("Héros", "Heroes"));
 
 /** Too few of them, or too many. */
-export function notSoMany({ prompt, min, max }: Asked<"pick">, count: number): Reason | undefined {
+export function notSoMany({ prompt, rule, min, max }: Asked<"pick">, count: number): Reason | undefined {
   if (count >= min && count <= max) return undefined;
   switch (prompt) {
     case "half":
@@ -38,6 +38,8 @@ export function notSoMany({ prompt, min, max }: Asked<"pick">, count: number): R
         "CAT-RULING-53",
         say`${w("Il faut nommer", "Name")} ${counted(min, hero)}, ${w("chacun une fois.", "each of them once.")}`,
       );
+    default:
+      return because(rule, say`${choose} ${w(`de ${min} à ${max}.`, `from ${min} to ${max}.`)}`);
   }
 }
 

@@ -74,6 +74,11 @@ export const modifierWords: Readonly<Record<string, Words>> = {
   critical: w("1 point de vie de plus", "1 more life point"),
   stunning: w("la cible est aussi en incapacité", "the target is incapacitated as well"),
   poisoned: w("tue un monstre ; 2 points de vie à un Seigneur", "kills a monster; 2 life from a Lord"),
+  poison: w(
+    "la cible, si elle est blessée, tire une carte Poison",
+    "the target, if hurt, draws a Poison card",
+  ),
+  fear: w("le Maître peut faire fuir le Héros blessé", "the Overseer may make the hurt Hero flee"),
   petrifying: w(
     "tue un Héros déjà en incapacité à qui il reste au plus le tiers de sa vie",
     "kills a Hero who is incapacitated and has at most a third of his life left",
@@ -187,6 +192,10 @@ export const briefWords: Readonly<Record<string, Words>> = {
   "summon-skeleton": w("un Allié qui frappe", "an Ally that strikes"),
   heal: w("2 points de vie à un Héros", "2 life to a Hero"),
   teleport: w("un Héros change de place", "a Hero changes places"),
+  "cure-poison": w("une carte Poison de moins", "one Poison card less"),
+  "beast-cure": w("une carte Poison de moins", "one Poison card less"),
+  antivenom: w("une carte Poison de moins", "one Poison card less"),
+  "summon-vermin": w("jusqu’à cinq Rats d’égout", "up to five Sewer Rats"),
   "blood-draught": w("une Folie Furieuse de plus", "one more rage"),
   "healing-draught": w("2 points de vie", "2 life"),
   illusion: w("rien ne le blesse", "nothing hurts him"),

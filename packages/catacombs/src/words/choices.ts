@@ -1,6 +1,7 @@
 import { capital, type Label, listed, type Option, say, type Words, w } from "@ossuaire/kernel";
 import { isSoloth, solothLabels } from "../content/soloth/words.ts";
 import { verminLabels } from "../content/vermin/words.ts";
+import { isService } from "../offers.ts";
 import type {
   Cost,
   Deed,
@@ -87,7 +88,7 @@ export function labelsOf(question: Question): readonly Label[] {
       return label(question.options, ({ id }) => cardNames.spell(id));
     case "buy":
     case "altar":
-      return label<Purchase | Fee | Leaving>(question.options, dealWords);
+      return label<Purchase | Service | Fee | Leaving>(question.options, dealWords);
     case "accept-gift":
       return label(
         question.options,
@@ -155,9 +156,10 @@ function costWords({ track, points, life }: Cost, hero: string): Words {
   return say` (${listed([...paid, ...bled])})`;
 }
 
-function dealWords(option: Purchase | Fee | Leaving): Words {
+function dealWords(option: Purchase | Service | Fee | Leaving): Words {
   if (option.kind === "done") return done;
-  return option.kind === "article" ? purchaseWords(option) : feeWords(option);
+  if (option.kind === "article") return purchaseWords(option);
+  return isService(option) ? serviceWords(option) : feeWords(option);
 }
 
 function feeWords({ kind, price }: Fee): Words {
@@ -175,13 +177,18 @@ function priceWords({ price, half }: Purchase): Words {
 }
 
 function serviceWords({ kind, hero, price }: Service): Words {
-  const service =
-    kind === "raise" ? w("ramener à la vie", "bring back") : w("1 point de vie pour", "1 life for");
-  return say`${service} ${heroName(hero)}${colon}${goldTag(price)}`;
+  return say`${serviceVerbs[kind]} ${heroName(hero)}${colon}${goldTag(price)}`;
 }
 
-function monsterWords({ card }: Recruit): Words {
-  return cardNames.monster(card);
+const serviceVerbs: Readonly<Record<Service["kind"], Words>> = {
+  raise: w("ramener à la vie", "bring back"),
+  touch: w("1 point de vie pour", "1 life for"),
+  cure: w("une carte Poison de moins pour", "one Poison card less for"),
+};
+
+function monsterWords({ card, count = 1 }: Recruit): Words {
+  const name = cardNames.monster(card);
+  return count === 1 ? name : say`${w(`${count} ×`, `${count} ×`)} ${name}`;
 }
 
 function standingWords({ id, card }: Standing): Words {

@@ -84,6 +84,7 @@ export const familyNames: Readonly<Record<Family, Words>> = {
   mythological: w("Mythologie", "Mythological"),
   dungeon: w("Donjon", "Dungeon"),
   infernal: w("Enfer", "Infernal"),
+  vermin: w("Vermine", "Vermin"),
 };
 
 /** CAT-MON-03: the colours of the discs; never their only mark. */
@@ -92,6 +93,7 @@ export const familyColours: Readonly<Record<Family, Words>> = {
   mythological: w("bleu", "blue"),
   dungeon: w("vert", "green"),
   infernal: w("orange", "orange"),
+  vermin: w("brun", "brown"),
 };
 
 export const sideNames: Readonly<Record<Side, Words>> = {

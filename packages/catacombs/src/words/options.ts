@@ -44,6 +44,13 @@ export const optionTexts: Readonly<Record<keyof CatacombsOptions, OptionWords>> 
       "The Lord starts with 2 or 4 more life: the last room is harder.",
     ),
   },
+  passages: {
+    name: w("Les Passages obscurs", "Dark Passageways"),
+    text: w(
+      "Devant chaque salle de niveau 1 ou 2, une carte est retournée et change cette salle : en bien ou en mal.",
+      "Before each room of level 1 or 2 a card is turned up and changes that room, for better or worse.",
+    ),
+  },
   lord: {
     name: w("Le Seigneur des catacombes", "The Catacomb Lord"),
     text: w(

@@ -1,5 +1,6 @@
 import { capital, figure, say, type Words, w } from "@ossuaire/kernel";
-import type { Fee, Purchase, Question, Service } from "../questions.ts";
+import { type Fee, isFee, type Purchase, type Service } from "../offers.ts";
+import type { Question } from "../questions.ts";
 import { cardNames, heroName } from "./names.ts";
 import { goldWords } from "./nouns.ts";
 import { colon } from "./punctuation.ts";
@@ -19,10 +20,6 @@ function dealName(deal: Purchase | Service | Fee): Words {
   return say`${nameOf(deal)}${w(", pour", ", for")} ${heroName(deal.hero)}`;
 }
 
-function isFee(deal: Purchase | Service | Fee): deal is Fee {
-  return deal.kind === "look" || deal.kind === "offering";
-}
-
 function nameOf(deal: Purchase | Service): Words {
   return deal.kind === "article" ? cardNames.item(deal.item) : serviceNames[deal.kind];
 }
@@ -37,4 +34,5 @@ export const feeNames: Readonly<Record<Fee["kind"], Words>> = {
 export const serviceNames: Readonly<Record<Service["kind"], Words>> = {
   touch: w("Toucher de guérison", "Healing touch"),
   raise: w("Résurrection", "Resurrection"),
+  cure: w("Cure d’un poison", "Cure of a poison"),
 };

@@ -1,4 +1,5 @@
 import { capital, figure, listed, say, type Words, w } from "@ossuaire/kernel";
+import { cardOf } from "../content/box.ts";
 import { solothLines } from "../content/soloth/words.ts";
 import { verminLines } from "../content/vermin/words.ts";
 import type { Event, Facts } from "../events.ts";
@@ -56,9 +57,9 @@ const lines: { readonly [Type in Other]: (event: Event<Type>) => Words } = {
   "too-few": ({ wanted, there }) =>
     say`${w("la réserve ne suffit pas :", "the reserve is too small:")} ${howMany(there, "disc")} ${w(`sur ${wanted}`, `of ${wanted}`)}`,
   turn: ({ side, round, last }) =>
-    say`${w(`manche ${round} :`, `round ${round}:`)} ${sideNames[side]}${last ? lastCall : none}`,
+    say`${round === 0 ? w("avant la première manche :", "before the first round:") : w(`manche ${round} :`, `round ${round}:`)} ${sideNames[side]}${last ? lastCall : none}`,
   voted: ({ seat, choice }) =>
-    say`${seatName(seat)} ${w("vote :", "votes:")} ${votes[choice] ?? w(choice, choice)}`,
+    say`${seatName(seat)} ${w("vote :", "votes:")} ${votes[choice] ?? cardOf(choice)?.name ?? w(choice, choice)}`,
   acts: ({ piece, card, action }) =>
     say`${pieceName(piece, card)}${w(" : ", ": ")}${actionName(action, card)}`,
   flicked: ({ attack, piece, card }) =>
@@ -117,6 +118,7 @@ const votes: Readonly<Record<string, Words>> = {
   "go-on": w("continuer", "go on"),
   accept: w("accepter", "accept"),
   refuse: w("refuser", "refuse"),
+  passage: w("prendre le passage", "take the passage"),
   ...wayNames,
 };
 

@@ -12,6 +12,7 @@ const families = {
   dungeon: "moss",
   mythological: "sky",
   infernal: "ember",
+  vermin: "umber",
 } as const;
 
 /** A fire wall is still the disc of a monster from the fire. */

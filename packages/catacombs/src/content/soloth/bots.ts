@@ -182,11 +182,12 @@ function hardest(
   return options.reduce((best, one) => (weight(one) > weight(best) ? one : best)).id;
 }
 
-/** The kind of which he has most on his board, so that the others stay for other colours. */
+/** The kind of which he has most on his board, so that the others stay for other colours; Vermin before anything else. */
 function commonest({ options }: QuestionOf<"artefact-cost">, { state }: Thinking): string {
   const stored = Object.values(state.heroes).flatMap((hero) => hero.stored ?? []);
   const count = ({ id }: Option) => stored.filter((card) => card === id).length;
   const kinds: readonly Option[] = options;
+  if (kinds.some(({ id }) => id === "five-vermin")) return "five-vermin";
   return kinds.reduce((best, one) => (count(one) > count(best) ? one : best)).id;
 }
 

@@ -100,6 +100,7 @@ export const commonItems: readonly ItemCard[] = [
         { fr: "La première incapacité n’a pas d’effet.", en: "The first incapacity has no effect." },
         "CAT-LIMIT-01",
         {
+          isFearless: true,
           staysUp(table, { card }) {
             if (!hasReady(heroOf(table.state, card), "amulet-of-courage")) return false;
             useUp(table, card, "amulet-of-courage");

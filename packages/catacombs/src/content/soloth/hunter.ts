@@ -6,7 +6,7 @@ import { amount, type CatacombsTable, choose } from "../../table.ts";
 import type { Trait } from "../../trait.ts";
 import { allArtefacts, monsterOf } from "../box.ts";
 import type { ArtefactCard } from "../card.ts";
-import { isPaidBy } from "./payment.ts";
+import { isPaidBy, verminForOne } from "./payment.ts";
 
 /** SOL-HUNTER-01 to 19, SOL-RULING-59 to 64, SOL-VERDICT-14, 15: his kills stay with him, and pay for artefacts. */
 export const hunting: Trait = {
@@ -70,7 +70,7 @@ function* activateSome(table: CatacombsTable, owner: string): Script {
     const chosen = able.find((card) => card.id === id);
     if (chosen === undefined) return;
     const paid = yield* payment(table, owner, chosen, gift);
-    if (paid.length < chosen.cost.length) gift = 0;
+    if (!isPaidBy(chosen.cost, paid, 0)) gift = 0;
     giveBack(state, owner, paid);
     hero.artefacts = [...(hero.artefacts ?? []), chosen.id];
     tell({ type: "activated", rule: "SOL-HUNTER-12", hero: owner, item: chosen.id, cards: paid });
@@ -102,8 +102,11 @@ function* payment(
     const kinds = [...new Set(left)]
       .filter((card) => icon === "any" || monsterOf(card).family === icon)
       .filter((card) => isPaidBy(rest, without(left, card), gift));
+    const swarm = icon === "any" ? undefined : fiveOf(left);
+    const vermin =
+      swarm !== undefined && isPaidBy(rest, swarm.rest, gift) ? [{ id: "five-vermin" } as const] : [];
     const hook = gift > 0 && isPaidBy(rest, left, gift - 1) ? [{ id: "trophy-hook" } as const] : [];
-    const options = [...kinds.map((card) => ({ id: card, card })), ...hook];
+    const options = [...kinds.map((card) => ({ id: card, card })), ...vermin, ...hook];
     const about = { item };
     const asking = {
       seats: seatOfHero(state, owner),
@@ -117,9 +120,26 @@ function* payment(
     if ("card" in choice) {
       left.splice(left.indexOf(choice.card), 1);
       paid.push(choice.card);
+    } else if (choice.id === "five-vermin" && swarm !== undefined) {
+      left.splice(0, left.length, ...swarm.rest);
+      paid.push(...swarm.five);
     } else gift--;
   }
   return paid;
+}
+
+/** VER-SOLOTH-08, VER-RULING-94: five Vermin out of these, those of which there are most first. */
+function fiveOf(
+  cards: readonly string[],
+): { readonly five: readonly string[]; readonly rest: readonly string[] } | undefined {
+  const isVermin = (card: string) => monsterOf(card).family === "vermin";
+  const count = (card: string) => cards.filter((other) => other === card).length;
+  const five = cards
+    .filter(isVermin)
+    .toSorted((a, b) => count(b) - count(a))
+    .slice(0, verminForOne);
+  if (five.length < verminForOne) return undefined;
+  return { five, rest: five.reduce(without, cards) };
 }
 
 function without(cards: readonly string[], one: string): readonly string[] {

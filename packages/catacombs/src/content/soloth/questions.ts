@@ -21,7 +21,7 @@ export type SolothQuestion =
   | Choose<"feather", Standing | No>
   | Choose<"use-item", Option<"use" | "no">, { readonly hero: HeroId; readonly item: string }>
   | Choose<"activate", Option>
-  | Choose<"artefact-cost", Recruit | Option<"trophy-hook">, { readonly item: string }>;
+  | Choose<"artefact-cost", Recruit | Option<"trophy-hook" | "five-vermin">, { readonly item: string }>;
 
 /** An action of a monster that the Shapeshifter may take. */
 interface Shaping extends Option {

@@ -38,10 +38,11 @@ export function* changeShape(table: CatacombsTable, self: Character): Script {
 }
 
 function shapesFor(state: State, self: Character): readonly Shape[] {
-  const { pieces, round } = fightOf(state);
+  const { pieces, round, shapes = {} } = fightOf(state);
   const here = pieces.filter(({ kind }) => kind === "monster").map(({ card }) => card);
   const minions = lordOf(state.lord.id).minions.map(({ monster }) => monster);
   return [...new Set([...here, ...minions])]
+    .map((card) => shapes[card] ?? card)
     .filter((card) => monsterOf(card).life <= 2 && self.marks[memory(card)] !== round - 1)
     .flatMap((card) =>
       monsterOf(card)

@@ -10,14 +10,14 @@ import { piecesNear } from "./near.ts";
 
 export const magic = "magic";
 
-function costing(points: number, away?: number): Price {
+export function costing(points: number, away?: number): Price {
   return away === undefined ? { track: magic, points } : { track: magic, points, away };
 }
 
 /** SOL-VERDICT-18: the other form is a mark of her disc, and gone with the room. */
 const beast = "beast";
 
-function isBeast({ marks }: Character): boolean {
+export function isBeast({ marks }: Character): boolean {
   return marks[beast] !== undefined;
 }
 
@@ -38,7 +38,7 @@ function asBeast(actor: Character): Reason | undefined {
 }
 
 /** … and what only the beast can. */
-function asHerself(actor: Character): Reason | undefined {
+export function asHerself(actor: Character): Reason | undefined {
   return isBeast(actor) ? undefined : inOwnForm;
 }
 

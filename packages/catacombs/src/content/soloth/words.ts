@@ -75,9 +75,10 @@ export function solothLabels(question: SolothQuestion): readonly Label[] {
     case "activate":
       return label(question.options, ({ id }) => (id === "no" ? no : cardNames.item(id)));
     case "artefact-cost":
-      return label<Recruit | Option<"trophy-hook">>(question.options, (option) =>
-        "card" in option ? cardNames.monster(option.card) : cardNames.item(option.id),
-      );
+      return label<Recruit | Option<"trophy-hook" | "five-vermin">>(question.options, (option) => {
+        if ("card" in option) return cardNames.monster(option.card);
+        return option.id === "five-vermin" ? w("cinq Vermines", "five Vermin") : cardNames.item(option.id);
+      });
     case "place-wall":
     case "take-stored":
       return [];

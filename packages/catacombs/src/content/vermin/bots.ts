@@ -1,14 +1,160 @@
-import type { Answering, Judgement } from "../../bots/judgement.ts";
-import type { VerminQuestion } from "./questions.ts";
+import type { Option } from "@ossuaire/kernel";
+import type { Answering, Judgement, Thinking } from "../../bots/judgement.ts";
+import { arranged, spotFor } from "../../bots/spots.ts";
+import { arrival } from "../../bots/works.ts";
+import { worthOfHero } from "../../bots/worth.ts";
+import type { Standing } from "../../offers.ts";
+import { characterOf, charactersOf, type State } from "../../state.ts";
+import { monsterOf } from "../box.ts";
+import { limitOf, poisonIn } from "./poison.ts";
+import { poisonCard } from "./poison-cards.ts";
+import type { Dose, Herd, Icon, VerminQuestion } from "./questions.ts";
+import { comers } from "./summon.ts";
 import { verminWorths } from "./worths.ts";
 
 /** What the bots are told of this box. */
-export const verminJudgement: Judgement = { works: {}, items: {}, monsters: verminWorths };
+export const verminJudgement: Judgement = {
+  works: {
+    "cure-poison": (_deed, { state }) =>
+      Math.max(0, ...poisonedHeroes(state).map((hero) => reliefOf(state, hero))),
+    "beast-cure": ({ actor }, { state }) => reliefOf(state, characterOf(state, actor).card) - 0.5,
+    antivenom: ({ actor }, { state }) => (reliefOf(state, characterOf(state, actor).card) >= 1.2 ? 10 : -1),
+    "summon-vermin": (_deed, { state }) => 0.35 * comers(state) + arrival(state, "sewer-rat", 1),
+  },
+  items: { antivenom: 350 },
+  monsters: verminWorths,
+};
 
 /** How a bot answers what only the cards of this box ask. */
 export const verminAnswers: Answering<VerminQuestion> = {
-  choose: () => "",
-  pick: () => [],
+  choose: chosen,
+  pick: picked,
   amount: ({ max }) => max,
-  place: () => undefined,
+  place: (decision, { state, level, rng }) => {
+    if (decision.prompt === "place-arrivals") return arranged(decision, state, level, rng);
+    const [disc] = decision.pieces;
+    const found = disc && spotFor(state, disc, disc.zone[0], level, rng);
+    return found && [found.spot];
+  },
 };
+
+type Choosing = Extract<VerminQuestion, { readonly kind: "choose" }>;
+type Picking = Extract<VerminQuestion, { readonly kind: "pick" }>;
+
+function chosen(question: Choosing, thinking: Thinking): string {
+  const { state, level, rng } = thinking;
+  const whim = () => rng.one<Option>(question.options).id;
+  if (!level.prudent) return whim();
+  switch (question.prompt) {
+    case "flight":
+    case "swarm-on":
+      return weakest(state, question.options).id;
+    case "swarm-attack":
+      return swarmsBy(state, question.about.piece);
+    case "cure-whom":
+      return best(question.options, ({ card }) => reliefOf(state, card)).id;
+    case "cure-card":
+      return worst(question.options).id;
+    case "left-out":
+    case "rampage":
+    case "reinforcements":
+    case "ritual-for":
+      return best<Option>(question.options, ({ id }) => meritOf(id)).id;
+    case "ritual":
+      return leastIn(question.options);
+    case "dark-passage":
+      return isFresh(state) ? "passage" : "go-on";
+  }
+}
+
+/** The harder form always; of Vermin, what is worth more than what would wander here (VER-WANDER-04). */
+function picked(question: Picking, { state, level, rng }: Thinking): readonly string[] {
+  if (question.prompt !== "wandering-vermin") return question.options.map(({ id }: Icon) => id);
+  const { symbols, wandering } = question.about;
+  const least = meritOf(wandering);
+  const taken: Herd[] = [];
+  const order = level.prudent
+    ? question.options.toSorted((a, b) => herdMerit(b) - herdMerit(a))
+    : rng.shuffled(question.options);
+  for (const herd of order) {
+    const same = taken.filter(({ card }) => card === herd.card).length;
+    const isWorse = level.prudent && herdMerit(herd) <= least;
+    if (taken.length < symbols && same < (monsterOf(herd.card).wanders ?? 0) && !isWorse) taken.push(herd);
+  }
+  return fitting(state, taken).map(({ id }) => id);
+}
+
+/** All tiny discs are alike, and there are only so many of them (VER-RULING-09). */
+function fitting({ reserve }: State, herds: readonly Herd[]): readonly Herd[] {
+  let left = reserve["tiny-vermin"] ?? 0;
+  return herds.filter(({ count }) => {
+    left -= count;
+    return left >= 0;
+  });
+}
+
+function herdMerit({ card, count }: Herd): number {
+  return count * meritOf(card);
+}
+
+/** What a kind brings to a room, at a glance: what it is worth, what it can do, how much it can take. */
+function meritOf(card: string): number {
+  const { gold, life, actions } = monsterOf(card);
+  const flicks = Math.max(...actions.map(({ attacks }) => attacks.length));
+  return gold / 200 + (verminWorths[card] ?? 0) + 0.3 * life + 0.3 * flicks;
+}
+
+function best<One>(options: readonly One[], merit: (option: One) => number): One {
+  return options.reduce((top, one) => (merit(one) > merit(top) ? one : top));
+}
+
+/** Whoever is nearest to death is driven away, or climbed on: fewest points of life, most poison. */
+function weakest(state: State, options: readonly (Standing | Option)[]): Option {
+  const victims = options.filter((option) => "card" in option);
+  return victims.length === 0 ? best(options, () => 0) : best(victims, ({ card }) => perilOf(state, card));
+}
+
+function perilOf(state: State, card: string): number {
+  const hero = state.heroes[card];
+  return hero === undefined ? 0 : 20 - worthOfHero(hero.life) + poisonIn(state, card) / limitOf(card);
+}
+
+/** A point of life from whoever has few; poison for whoever is full of it, or where no card is left to draw. */
+function swarmsBy(state: State, hero: string): "damage" | "poison" {
+  const life = state.heroes[hero]?.life ?? 1;
+  if (life === 1) return "damage";
+  if (state.poison?.deck.length === 0) return "poison";
+  const isNear = poisonIn(state, hero) + 3 >= limitOf(hero);
+  return isNear || life > 5 ? "poison" : "damage";
+}
+
+function poisonedHeroes(state: State): readonly string[] {
+  return charactersOf(state, "heroes")
+    .filter(({ kind, card }) => kind === "hero" && poisonIn(state, card) > 0)
+    .map(({ card }) => card);
+}
+
+/** What it is worth to lose the worst card: the nearer to the limit, the more. */
+export function reliefOf(state: State, hero: string): number {
+  const values = (state.heroes[hero]?.poison ?? []).map((id) => poisonCard(id).value);
+  const total = poisonIn(state, hero);
+  const limit = limitOf(hero);
+  const left = total - Math.max(0, ...values);
+  return worthOfHero(Math.max(0, limit - left)) - worthOfHero(Math.max(0, limit - total));
+}
+
+function worst(doses: readonly Dose[]): Dose {
+  return best(doses, ({ value }) => value);
+}
+
+/** Whoever is worth least is given away; who is worth much stays. */
+function leastIn(options: readonly (Standing | Option)[]): string {
+  const monsters = options.filter((option) => "card" in option);
+  const weak = monsters.length === 0 ? undefined : best(monsters, ({ card }) => -meritOf(card));
+  return weak === undefined || monsterOf(weak.card).gold > 300 ? "no" : weak.id;
+}
+
+/** Only a party that is whole goes to the Lord before its time. */
+function isFresh({ heroes }: State): boolean {
+  return Object.entries(heroes).every(([hero, { life }]) => life >= 0.7 * limitOf(hero));
+}

@@ -1,16 +1,169 @@
-import type { Label, Words } from "@ossuaire/kernel";
-import type { VerminQuestion } from "./questions.ts";
+import { type Label, listed, type Option, say, type Words, w } from "@ossuaire/kernel";
+import type { Event } from "../../events.ts";
+import type { Standing } from "../../offers.ts";
+import { cardNames, heroName, pieceName } from "../../words/names.ts";
+import { passageOf } from "./passages/deck.ts";
+import { poisonCard } from "./poison-cards.ts";
+import type { Dose, VerminQuestion } from "./questions.ts";
 
 /** What a player is asked by the cards of this box. */
-export const verminPrompts: Readonly<Record<VerminQuestion["prompt"], Words>> = {};
+export const verminPrompts: Readonly<Record<VerminQuestion["prompt"], Words>> = {
+  "wandering-vermin": w(
+    "Monstres errants : quels symboles deviennent de la Vermine ?",
+    "Wandering monsters: which symbols become Vermin?",
+  ),
+  variants: w(
+    "Variantes, plus redoutables et pour joueurs aguerris : quels monstres viennent ainsi ?",
+    "Variants, harder and for experienced players: which monsters come like that?",
+  ),
+  "shape-variants": w(
+    "Quelles variantes le Métamorphe imitera-t-il ?",
+    "Which variants will the Shapeshifter copy?",
+  ),
+  "left-out": w("Quelle espèce ne viendra pas ?", "Which kind stays away?"),
+  rampage: w("Carnage : quelle espèce se déchaîne ?", "Rampage: which kind goes wild?"),
+  reinforcements: w("Qui arrive en renfort ?", "Who comes as a reinforcement?"),
+  ritual: w("Rituel d’invocation : quel monstre échanger ?", "Summoning Ritual: which monster to exchange?"),
+  "ritual-for": w("Contre lequel ?", "For which one?"),
+  "place-arrivals": w(
+    "Placez les nouveaux venus dans la zone de départ des Héros.",
+    "Place the newcomers in the Heroes’ start zone.",
+  ),
+  flight: w("Terreur : quel Héros faire fuir ?", "Fear: which Hero is made to flee?"),
+  "swarm-on": w("Sur qui monte-t-il ?", "On whom does it climb?"),
+  "swarm-attack": w(
+    "Attaque d’essaim : un point de vie, ou une carte Poison ?",
+    "Swarm Attack: one life, or a Poison card?",
+  ),
+  "put-down": w(
+    "Posez le rat à 2,5 cm au plus de celui qui le portait.",
+    "Put the rat down within 2.5 cm of whoever carried it.",
+  ),
+  "cure-whom": w("Quel Héros guérir du poison ?", "Which Hero is cured of poison?"),
+  "cure-card": w("Quelle carte Poison défausser ?", "Which Poison card is discarded?"),
+  "dark-passage": w(
+    "Un passage obscur mène droit au Seigneur : le prendre ?",
+    "A dark passage leads straight to the Lord: take it?",
+  ),
+};
 
 /** What can be answered. */
-export function verminLabels(_question: VerminQuestion): readonly Label[] {
-  return [];
+export function verminLabels(question: VerminQuestion): readonly Label[] {
+  switch (question.prompt) {
+    case "wandering-vermin":
+      return label(question.options, ({ card, count }) => several(card, count));
+    case "variants":
+    case "shape-variants":
+      return label(
+        question.options,
+        ({ card, variant }) =>
+          say`${cardNames.monster(variant)} ${w("au lieu de", "instead of")} ${cardNames.monster(card)}`,
+      );
+    case "left-out":
+    case "rampage":
+    case "reinforcements":
+    case "ritual-for":
+      return label(question.options, ({ id }) => cardNames.monster(id));
+    case "ritual":
+    case "flight":
+      return label<Standing | Option<"no">>(question.options, standingOrNot);
+    case "swarm-on":
+    case "cure-whom":
+      return label(question.options, ({ id, card }) => pieceName(id, card));
+    case "swarm-attack":
+      return label(question.options, ({ id }) => ways[id]);
+    case "cure-card":
+      return label(question.options, doseWords);
+    case "dark-passage":
+      return label(question.options, ({ id }) => roads[id]);
+    default:
+      return [];
+  }
 }
 
+function label<One extends Option>(options: readonly One[], words: (option: One) => Words): readonly Label[] {
+  return options.map((option) => ({ id: option.id, words: words(option) }));
+}
+
+function standingOrNot(option: Standing | Option<"no">): Words {
+  return "card" in option ? pieceName(option.id, option.card) : w("non", "no");
+}
+
+function several(card: string, count: number): Words {
+  const name = cardNames.monster(card);
+  return count === 1 ? name : say`${w(`${count} ×`, `${count} ×`)} ${name}`;
+}
+
+/** “Poison 3 (et 1 point de vie)”. */
+function doseWords({ id, value }: Pick<Dose, "id" | "value">): Words {
+  const { harm } = poisonCard(id);
+  const strong = harm > 0 ? w(" (et 1 point de vie)", " (and 1 life)") : w("", "");
+  return say`${w(`Poison ${value}`, `Poison ${value}`)}${strong}`;
+}
+
+const ways = {
+  damage: w("1 point de vie", "1 life"),
+  poison: w("une carte Poison", "a Poison card"),
+} as const;
+
+const roads = {
+  passage: w("prendre le passage", "take the passage"),
+  "go-on": w("continuer le voyage", "travel on"),
+} as const;
+
 /** What can befall somebody, as a verb that goes with any name. */
-export const verminFates = {} as const;
+export const verminFates = {
+  poisoned: ({ poison, value, total, limit }) =>
+    say`${w("tire la carte", "draws the card")} ${doseWords({ id: poison, value })}${w(` : ${total} sur ${limit}`, `: ${total} of ${limit}`)}`,
+  "lethal-dose": () =>
+    w(
+      "reçoit une dose létale : il n’y a plus de carte Poison",
+      "takes a lethal dose: no Poison card is left",
+    ),
+  "dies-of-poison": ({ total, limit }) =>
+    w(`succombe au poison (${total} sur ${limit})`, `succumbs to poison (${total} of ${limit})`),
+  flees: ({ by, byCard }) => say`${w("prend la fuite devant", "flees from")} ${pieceName(by, byCard)}`,
+  climbs: ({ on, onCard, riders }) =>
+    say`${w("monte sur", "climbs on")} ${pieceName(on, onCard)} (${w(`${riders}`, `${riders}`)})`,
+  "swarm-attack": ({ way }) =>
+    say`${w("subit une Attaque d’essaim :", "suffers a Swarm Attack:")} ${ways[way]}`,
+  "to-reserve": () => w("retourne à la réserve", "goes back to the reserve"),
+  "put-down": ({ on, onCard }) => say`${w("descend de", "climbs down from")} ${pieceName(on, onCard)}`,
+  devoured: ({ by, byCard }) => say`${w("est dévoré par", "is devoured by")} ${pieceName(by, byCard)}`,
+  freed: () => w("est libéré et prêt à agir", "is freed and ready to act"),
+  surprised: () => w("est pris par surprise et n’agit pas", "is caught unawares and does not act"),
+} as const satisfies { readonly [Type in Event["type"]]?: (event: Event<Type>) => Words };
 
 /** What else happens, as a line of the log. */
-export const verminLines = {} as const;
+export const verminLines = {
+  "poison-runs-out": ({ left }) =>
+    w(
+      `attention : il ne reste que ${left} carte${left > 1 ? "s" : ""} Poison ; sans carte à tirer, le poison tue`,
+      `beware: only ${left} Poison card${left === 1 ? " is" : "s are"} left; with none to draw, poison kills`,
+    ),
+  cured: ({ hero, poison, value, total }) =>
+    say`${heroName(hero)} ${w("est guéri :", "is cured:")} ${doseWords({ id: poison, value })} ${w(`(reste ${total})`, `(${total} left)`)}`,
+  purged: ({ hero, cards }) =>
+    say`${heroName(hero)} ${w(`n’a plus de poison (${cards})`, `has no poison any more (${cards})`)}`,
+  "wandering-vermin": ({ monsters }) =>
+    say`${w("la Vermine erre ici :", "Vermin wander here:")} ${listed(counted(monsters))}`,
+  variant: ({ card, variant }) =>
+    say`${cardNames.monster(variant)} ${w("vient au lieu de", "comes instead of")} ${cardNames.monster(card)}`,
+  passage: ({ passage }) => say`${w("passage obscur :", "dark passage:")} ${passageOf(passage).name}`,
+  "passage-idle": ({ passage }) =>
+    say`${passageOf(passage).name}${w(" : personne ne vient", ": nobody comes")}`,
+  "passage-brings": ({ passage, monsters }) =>
+    say`${passageOf(passage).name}${w(" : ", ": ")}${listed(counted(monsters))}`,
+  "left-out": ({ card, count }) => say`${w("ne viennent pas :", "stay away:")} ${several(card, count)}`,
+  rampage: ({ card }) => say`${w("se déchaînent :", "go wild:")} ${cardNames.monster(card)}`,
+  replaced: ({ card, other }) =>
+    say`${w("rituel :", "ritual:")} ${cardNames.monster(other)} ${w("au lieu de", "instead of")} ${cardNames.monster(card)}`,
+  robbed: ({ hero, gold, by, byCard }) =>
+    say`${pieceName(by, byCard)} ${w("vole", "robs")} ${heroName(hero)}${w(` : ${gold} pièces d’or`, `: ${gold} gold`)}`,
+  straight: () => w("les Héros prennent le passage obscur", "the Heroes take the dark passage"),
+} as const satisfies { readonly [Type in Event["type"]]?: (event: Event<Type>) => Words };
+
+/** So many of each, in the order in which they come. */
+function counted(cards: readonly string[]): readonly Words[] {
+  return [...new Set(cards)].map((card) => several(card, cards.filter((other) => other === card).length));
+}

@@ -21,7 +21,7 @@ export function plainly(event: Event, kin: Kin): Event {
   const name = (piece: string, card: string): string => alone(piece, card, kin);
   if ("wall" in event)
     return { ...event, piece: name(event.piece, event.card), wall: name(event.wall, event.wallCard) };
-  if ("byCard" in event)
+  if ("byCard" in event && "piece" in event)
     return { ...event, piece: name(event.piece, event.card), by: name(event.by, event.byCard) };
   if (event.type === "fell")
     return { ...event, piece: name(event.piece, event.card), from: name(event.from, event.fromCard) };

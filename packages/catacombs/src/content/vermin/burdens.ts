@@ -1,0 +1,31 @@
+import { listed, say, type Words, w } from "@ossuaire/kernel";
+import type { Fight, Piece, State } from "../../state.ts";
+import { pieceName } from "../../words/names.ts";
+import { captivesOf } from "./devour.ts";
+import { cardsOf, limitOf, poisonIn } from "./poison.ts";
+
+interface Seen extends Pick<State, "heroes"> {
+  readonly fight: Fight | undefined;
+}
+
+/** VER-VERDICT-20: what a piece bears, in words: poison of its limit, riders, whom it lies on, whom it holds. */
+export function burdensOf(view: Seen, piece: Piece): readonly Words[] {
+  const { id, kind, on, card } = piece;
+  const riders =
+    view.fight?.pieces.filter((other) => other.kind === "monster" && other.on === id).length ?? 0;
+  const held = captivesOf(view, id).map((captive) => pieceName(captive.id, captive.card));
+  const isPoisoned = kind === "hero" && cardsOf(view, card).length > 0;
+  return [
+    ...(isPoisoned ? [poisonWords(poisonIn(view, card), limitOf(card))] : []),
+    ...(riders === 0
+      ? []
+      : [w(`porte ${riders} rat${riders > 1 ? "s" : ""}`, `carries ${riders} rat${riders > 1 ? "s" : ""}`)]),
+    ...(on === undefined || kind !== "monster" ? [] : [say`${w("sur", "on")} ${pieceName(on, on)}`]),
+    ...(held.length === 0 ? [] : [say`${w("tient", "holds")} ${listed(held)}`]),
+  ];
+}
+
+/** VER-POISON-07: the running total beside the limit. */
+function poisonWords(total: number, limit: number): Words {
+  return w(`poison ${total} sur ${limit}`, `poison ${total} of ${limit}`);
+}

@@ -1,0 +1,27 @@
+import type { Pack } from "../pack.ts";
+import { verminCustom } from "./custom.ts";
+import { verminItems } from "./items.ts";
+import { verminMonsters } from "./monsters.ts";
+import { verminRooms } from "./rooms.ts";
+import { verminSpells } from "./spells.ts";
+import { verminVariants } from "./variants.ts";
+
+/** Horde of Vermin. */
+export const vermin: Pack = {
+  id: "vermin",
+  name: { fr: "La Horde de Vermine", en: "Horde of Vermin" },
+  boards: [],
+  heroes: [],
+  allies: [],
+  lords: [],
+  monsters: [...verminMonsters, ...verminVariants],
+  rooms: verminRooms,
+  halves: true,
+  spells: verminSpells,
+  items: verminItems,
+  // VER-COMP-08 to 10, VER-RULING-05.
+  discs: { "tiny-vermin": 20, "great-vermin": 1 },
+  lots: [{ id: "critical-fireball", size: "large", colour: "orange", count: 1 }],
+  gold: 0,
+  custom: verminCustom,
+};

@@ -1,0 +1,84 @@
+import { playBot, xoroshiro } from "@ossuaire/kernel";
+import { describe, expect, test } from "vitest";
+import { catacombsBot } from "./bots/bot.ts";
+import type { Campaign } from "./testing/campaign.ts";
+import { infested, withVermin } from "./testing/infested.ts";
+import { beforeRoom } from "./testing/scenes.ts";
+import { visiting } from "./testing/visit.ts";
+
+/** Lets an adept answer the open question. */
+function answered(game: Campaign, seed = "bot"): void {
+  const bots = Object.fromEntries(game.match.seats.map((seat) => [seat, catacombsBot("adept")]));
+  playBot(game.match, bots, xoroshiro.fromSeed(seed));
+}
+
+const apart = { "orc-1": [440, 300] } as const;
+
+describe("bots with Vermin", () => {
+  test("bring variants, and Vermin that are worth more than what wanders here", () => {
+    const game = beforeRoom("krhlot", { options: withVermin });
+    game.choose("explore");
+    answered(game);
+    expect(game.events("wandering-vermin").flatMap(({ monsters }) => monsters)).toContain("pit-viper");
+    answered(game);
+    expect(game.state.fight?.arriving.filter((card) => card === "dread-scorpion")).toHaveLength(2);
+  });
+
+  test("drive away a Hero, and send the third rat after the other two", () => {
+    const at = { elf: [280, 160], "blood-skull-1": [310, 160], ...apart } as const;
+    const game = infested({ phase: "overseer", at });
+    game.choose("blood-skull-1:melee");
+    game.flickAt("elf", 400);
+    answered(game);
+    expect(game.asked.prompt).toBe("movement");
+    answered(game);
+    expect(game.events("flees")).toHaveLength(1);
+  });
+
+  test("take the last point of life, and else poison whoever is strong", () => {
+    const swarm = (life: number) => {
+      const at = {
+        elf: [260, 160],
+        "sewer-rat-1": [300, 160],
+        "sewer-rat-2": [1, 1],
+        "sewer-rat-3": [1, 1],
+        ...apart,
+      } as const;
+      const on = { "sewer-rat-2": "elf", "sewer-rat-3": "elf" };
+      const game = infested({ phase: "overseer", at, on, life: { elf: life } }, ["poison-1-1", "poison-1-2"]);
+      game.choose("sewer-rat-1:melee");
+      game.flickAt("elf", 500);
+      answered(game);
+      return game;
+    };
+    expect(swarm(1).isOnBoard("elf")).toBe(false);
+    expect(swarm(8).hero("elf").poison).toHaveLength(1);
+  });
+
+  test("buy a cure for whoever is near death, and not for a scratch", () => {
+    const visit = (poison: string[]) => {
+      const game = visiting("healer", { options: withVermin, heroes: { elf: { gold: 400, poison } } });
+      answered(game);
+      return game;
+    };
+    const grave = visit(["poison-4-2", "poison-3-2"]);
+    expect(grave.asked.prompt).toBe("cure-card");
+    answered(grave);
+    expect(grave.hero("elf").poison).toEqual(["poison-3-2"]);
+    expect(visit(["poison-0-1"]).hero("elf").gold).toBe(400);
+  });
+
+  test("see what their seat sees: the same choice whatever lies on top of the Poison deck", () => {
+    const choices = [
+      ["poison-5-1", "poison-1-1"],
+      ["poison-0-1", "poison-1-1"],
+    ].map((deck) => {
+      const at = { elf: [260, 160], "pit-viper-1": [320, 160], "zombie-1": [320, 60], ...apart } as const;
+      const game = infested({ phase: "overseer", at }, deck);
+      answered(game);
+      answered(game);
+      return game.match.answers;
+    });
+    expect(choices[0]).toEqual(choices[1]);
+  });
+});

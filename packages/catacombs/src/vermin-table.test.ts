@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import english from "../../../docs/rules/vermin.md?raw";
+import { verminPrompts } from "./content/vermin/words.ts";
+import { planOf } from "./plan.ts";
+import type { Campaign } from "./testing/campaign.ts";
+import { infested } from "./testing/infested.ts";
+import { colourNames, modifierWords } from "./words/cards.ts";
+import { familyColours, familyNames } from "./words/names.ts";
+import { lineOf } from "./words/telling.ts";
+
+/** Rules that only a screen can show, or that only a table of wood knows; they are met where a person meets them. */
+export const shownOnly = [
+  // The rules reference, the stickers, and what is printed on both sides of a disc.
+  "VER-COMP-11",
+  "VER-COMP-12",
+  "VER-DISC-01",
+  "VER-DISC-09",
+  // The icon on the card, and the Reference card that anybody can open.
+  "VER-REWARD-02",
+  "VER-WANDER-10",
+] as const;
+
+test("the rules that are left to the screen are rules of the catalogue, for a screen or a table", () => {
+  for (const id of shownOnly) expect(english).toMatch(new RegExp(`\\*\\*${id}\\*\\* \\[(ui|table)\\]`));
+});
+
+const apart = { "orc-1": [440, 300] } as const;
+
+function wordsOn(game: Campaign, piece: string): string {
+  const plan = planOf(game.match.game.view(game.state, "audience"));
+  const { x, y } = game.piece(piece);
+  const found = plan?.discs.filter((disc) => disc.x === x && disc.y === y && disc.words !== undefined) ?? [];
+  return found.map(({ words, state }) => `${words?.en} ${state?.en}`).join("; ");
+}
+
+describe("what is told", () => {
+  test("VER-VARIANT-05: variants are marked as harder, and for experienced players", () => {
+    expect(verminPrompts.variants.en).toContain("harder and for experienced players");
+    expect(verminPrompts.variants.fr).toContain("pour joueurs aguerris");
+  });
+
+  test("VER-VERDICT-20: the list of pieces tells riders, poison, captives and drops; the log tells the rest", () => {
+    const at = {
+      elf: [300, 160],
+      "remorhaz-1": [350, 160],
+      "sewer-rat-1": [1, 1],
+      "sewer-rat-2": [1, 1],
+      ...apart,
+    } as const;
+    const on = { "sewer-rat-1": "thief", "sewer-rat-2": "thief" };
+    const heroes = { thief: { poison: ["poison-3-2", "poison-2-1"] } };
+    const game = infested({ phase: "overseer", at, on, heroes, life: { "remorhaz-1": 4 } });
+    expect(wordsOn(game, "thief")).toContain("poison 5 of 10, carries 2 rats");
+    expect(wordsOn(game, "thief")).toContain("on the Thief");
+    expect(wordsOn(game, "remorhaz-1")).toContain("♥ 4");
+    game.choose("remorhaz-1:melees");
+    game.flickAt("elf", 300);
+    game.choose("flick");
+    game.flickAt("elf", 500);
+    expect(wordsOn(game, "remorhaz-1")).toContain("holds the Elf");
+    const [devoured] = game.events("devoured");
+    expect(devoured && lineOf(devoured).en).toBe("The Elf is devoured by Remorhaz 1");
+    expect(devoured && lineOf(devoured).fr).toBe("L’Elfe est dévoré par le Rémorhaz 1");
+  });
+
+  test("the new family and the new modifiers have words", () => {
+    expect(familyNames.vermin.fr).toBe("Vermine");
+    expect(familyColours.vermin.en).toBe("brown");
+    expect(colourNames.black.en).toBe("black");
+    for (const id of ["poison", "fear"]) expect(modifierWords[id]?.fr).not.toBe("");
+  });
+});
