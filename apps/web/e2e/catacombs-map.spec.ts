@@ -56,7 +56,7 @@ test("the way stands in the bar as dots with signs; only the present room has it
   await way.press("Enter");
   const rooms = map(page).getByRole("listitem");
   await expect(rooms).toHaveCount(7);
-  await expect(rooms.nth(0)).toContainText("les Héros y sont, visitée 1 fois");
+  await expect(rooms.nth(0)).toContainText("les Héros y sont, visitée une fois");
   await expect(rooms.nth(1)).toContainText("Salle 2, niveau 1");
   await expect(rooms.nth(2)).toContainText("Salle 3, le Marchand");
   await expect(map(page)).not.toContainText("undefined");
@@ -131,7 +131,7 @@ test("CAT-VMAZE-09 by keys: arrows lead to the card that lies there, Enter goes"
   await expect(page.locator(".way-name")).toHaveText("Passage dérobé", { ignoreCase: true });
   await page.locator(".way-open").press("Enter");
   const start = map(page).getByRole("listitem").filter({ hasText: "Cimetière de Bholoth" });
-  await expect(start).toContainText("visitée 1 fois");
+  await expect(start).toContainText("visitée une fois");
 });
 
 test("CAT-VCAMP-01 the Camp Tracker lies where all can see it, with its marker", { tag: "@both" }, async ({

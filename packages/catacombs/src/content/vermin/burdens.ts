@@ -1,4 +1,4 @@
-import { listed, say, type Words, w } from "@ossuaire/kernel";
+import { counted, listed, noun, say, type Words, w } from "@ossuaire/kernel";
 import type { Fight, Piece, State } from "../../state.ts";
 import { pieceName } from "../../words/names.ts";
 import { captivesOf } from "./devour.ts";
@@ -17,13 +17,13 @@ export function burdensOf(view: Seen, piece: Piece): readonly Words[] {
   const isPoisoned = kind === "hero" && cardsOf(view, card).length > 0;
   return [
     ...(isPoisoned ? [poisonWords(poisonIn(view, card), limitOf(card))] : []),
-    ...(riders === 0
-      ? []
-      : [w(`porte ${riders} rat${riders > 1 ? "s" : ""}`, `carries ${riders} rat${riders > 1 ? "s" : ""}`)]),
+    ...(riders === 0 ? [] : [say`${w("porte", "carries")} ${counted(riders, rat)}`]),
     ...(on === undefined || kind !== "monster" ? [] : [say`${w("sur", "on")} ${pieceName(on, on)}`]),
     ...(held.length === 0 ? [] : [say`${w("tient", "holds")} ${listed(held)}`]),
   ];
 }
+
+const rat = noun(w("rat", "rat"));
 
 /** VER-POISON-07: the running total beside the limit. */
 function poisonWords(total: number, limit: number): Words {
