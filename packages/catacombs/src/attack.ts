@@ -15,7 +15,7 @@ export interface Attack {
 }
 
 /** A disc of its own that an attack flicks, and what becomes of it. Without a word of that, it goes back. */
-export interface Shot {
+interface Shot {
   readonly card: string;
   readonly size: Size;
   /** What it is called in a sentence. */

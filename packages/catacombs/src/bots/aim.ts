@@ -3,6 +3,7 @@ import type { Rng } from "@ossuaire/kernel";
 import { type Advice, adviseFlick } from "@ossuaire/marksman";
 import { arenaOf, length, width } from "../arena.ts";
 import type { Attack } from "../attack.ts";
+import { heroCard, traitsOf } from "../content/box.ts";
 import { projectileOf } from "../rules/act.ts";
 import { guardOf } from "../rules/harm.ts";
 import {
@@ -10,6 +11,7 @@ import {
   charactersOf,
   fightOf,
   isCharacter,
+  isFrozen,
   isOnBoard,
   isStunned,
   lifeOf,
@@ -20,7 +22,7 @@ import {
 } from "../state.ts";
 import type { Level } from "./level.ts";
 import { groundOf, standingOf } from "./standing.ts";
-import { lossOf, type Prize, prizeOf, victory, worthOf } from "./worth.ts";
+import { lossOf, type Prize, prizeOf, victory, worthOf, worthOfFreedom } from "./worth.ts";
 
 /** A flick to be thought about, at a table that may be only imagined. */
 export interface Thought {
@@ -41,12 +43,13 @@ export interface Thought {
 export function aimed(thought: Thought, level: Level, budget: number, rng: Rng): Advice | undefined {
   const { state, actor, attack, from } = thought;
   const { board, pieces } = fightOf(state);
-  const disc = projectileOf(attack);
-  const isPlaced = disc === undefined || isOnBoard(state, disc.id);
+  const shot = projectileOf(attack);
+  const { disc = shot?.id ?? actor.id } = thought;
+  const isPlaced = isOnBoard(state, disc);
   const advice = adviseFlick({
     table: arenaOf(board, pieces),
-    pieces: isPlaced ? [thought.disc ?? disc?.id ?? actor.id] : [],
-    ...(isPlaced ? {} : { projectile: { ...disc, around: [from], reach: RING } }),
+    pieces: isPlaced ? [disc] : [],
+    ...(isPlaced || shot === undefined ? {} : { projectile: { ...shot, around: [from], reach: RING } }),
     targets: charactersOf(state, enemyOf(actor)).map(({ id }) => id),
     score: scoring(thought, level),
     hand: level.hand,
@@ -65,8 +68,9 @@ function scoring(thought: Thought, level: Level): (shot: Shot) => number {
   const { state, actor, attack, spared } = thought;
   const { side = sideOf(actor), disc = projectileOf(attack)?.id ?? actor.id } = thought;
   const enemies = charactersOf(state, enemyOf(actor)).filter(({ id }) => !spared.includes(id));
-  const prizes = new Map(enemies.map((enemy) => [enemy.id, prizeOf(state, attack, enemy)]));
+  const prizes = new Map(enemies.map((enemy) => [enemy.id, prizeFor(state, actor, attack, enemy)]));
   const burns = burnsOf(state, side);
+  const tosses = tossesOf(state, side);
   const standing = standingOf(state, side, level.hand);
   const before = standing(groundOf(state), [], []);
   const upright = side === "heroes" ? [] : charactersOf(state, "heroes").filter((hero) => !isStunned(hero));
@@ -74,8 +78,17 @@ function scoring(thought: Thought, level: Level): (shot: Shot) => number {
     const { worth, dead, stunned } = harvest(shot, disc, prizes);
     const isOver = upright.length > 0 && upright.every(({ id }) => dead.includes(id) || stunned.includes(id));
     const after = standing(shot, dead, stunned);
-    return worth + (isOver ? victory : 0) + burns(shot) + level.foresight * (after - before);
+    const aside = burns(shot) + tosses(shot);
+    return worth + (isOver ? victory : 0) + aside + level.foresight * (after - before);
   };
+}
+
+/** A kill is worth more to whoever keeps his trophies. */
+function prizeFor(state: State, actor: Character, attack: Attack, enemy: Character): Prize {
+  const prize = prizeOf(state, attack, enemy);
+  const collects =
+    actor.kind === "hero" && heroCard(actor.card).traits.some(({ atResolution }) => atResolution);
+  return collects && prize.kills ? { ...prize, worth: prize.worth + 0.4 } : prize;
 }
 
 /** CAT-HIT-03, CAT-RULING-03: everyone whom the flicked disc itself touches, once. */
@@ -117,6 +130,29 @@ function burnsOf(state: State, side: Side): (shot: Shot) => number {
       else if (ids.includes(other)) loss += losses.get(one) ?? 0;
     }
     return side === "heroes" ? -loss : loss;
+  };
+}
+
+/** What is thrown off by a flick: spikes from monsters, and out of the room whoever does not come back from there. */
+function tossesOf(state: State, side: Side): (shot: Shot) => number {
+  const pieces = fightOf(state).pieces.filter(isCharacter);
+  const frozen = new Map(
+    pieces.filter((piece) => isFrozen(state, piece)).map((piece) => [piece.id, worthOfFreedom(state, piece)]),
+  );
+  const ghosts = new Map(
+    pieces
+      .filter((piece) => traitsOf(state, piece).some((trait) => trait.isLostOutside?.(state, piece, side)))
+      .map((piece) => [piece.id, worthOf(state, piece)]),
+  );
+  if (frozen.size + ghosts.size === 0) return () => 0;
+  return (shot) => {
+    let gain = 0;
+    for (let n = 0; n < shot.length; n++) {
+      const kind = shot.kind(n);
+      if (kind === "fall") gain += (side === "heroes" ? -1 : 1) * (frozen.get(shot.first(n)) ?? 0);
+      else if (kind === "exit") gain += ghosts.get(shot.first(n)) ?? 0;
+    }
+    return gain;
   };
 }
 

@@ -2,7 +2,7 @@ import { botBy, type LevelName } from "@ossuaire/discs";
 import type { Bot, Option, Rng, Spot, Viewer } from "@ossuaire/kernel";
 import type { Question, QuestionOf } from "../questions.ts";
 import { zoneFor } from "../rules/zone.ts";
-import { characterOf, isCharacter, type State, sideOf } from "../state.ts";
+import { characterOf, fightOf, isCharacter, type State, sideOf } from "../state.ts";
 import type { Catacombs } from "../table.ts";
 import { aimed, type Thought } from "./aim.ts";
 import { inBoxes } from "./boxes.ts";
@@ -27,7 +27,8 @@ export function catacombsBot(name: LevelName): Bot<Catacombs> {
       choose: (asked) => chosen(asked, thinking),
       pick: (asked) => picked(asked, thinking),
       amount: (asked) => counted(asked, thinking),
-      flick: ({ about }) => aimed(thoughtOf(state, about), level, level.flicks, rng)?.flick,
+      flick: ({ about, pieces: [disc] }) =>
+        aimed({ ...thoughtOf(state, about), ...(disc && { disc }) }, level, level.flicks, rng)?.flick,
       place: (asked) => wished(asked, thinking),
     };
   });
@@ -89,18 +90,28 @@ function chosen(decision: Extract<Question, { kind: "choose" }>, thinking: Think
   }
 }
 
-/** Whether what keeps an attack off is worth more now than later: against more than a scratch, or near death. */
+/**
+ * Whether what keeps an attack off is worth more now than later: against more than a scratch, near death, in the final
+ * battle, and when there is enough of it for all who are left.
+ */
 function warded({ options, about }: QuestionOf<"ward">, { state, level }: Thinking): string {
   const [first] = options;
-  const life = state.heroes[about.piece]?.life ?? 0;
-  const isGrave = about.damage > 1 || about.stuns || life <= 3 || (about.damage > 0 && life <= 6);
-  return first !== undefined && (isGrave || !level.prudent) ? first.id : "no";
+  if (first === undefined) return "no";
+  const { life = 0, tracks = {} } = state.heroes[about.piece] ?? {};
+  const { kind, pieces } = fightOf(state);
+  const enemies = pieces.filter((piece) => piece.kind === "monster").length;
+  const isPlenty = enemies <= (tracks[first.id] ?? 0);
+  const isGrave = about.damage > 1 || about.stuns || life <= 4 || isPlenty || kind === "lord";
+  return !level.prudent || (isGrave && about.damage + Number(about.stuns) > 0) ? first.id : "no";
 }
 
-/** Gold and life are given and taken in full; of points for two tracks, as much as life lacks most. */
+/** Gold and life are given and taken in full; of points for two tracks, life gets what it needs to be safe. */
 function counted(asked: Extract<Question, { kind: "amount" }>, thinking: Thinking): number {
   switch (asked.prompt) {
-    case "gain-life":
+    case "gain-life": {
+      const life = thinking.state.heroes[asked.about.hero]?.life ?? 0;
+      return Math.min(asked.max, Math.max(asked.min, 6 - life));
+    }
     case "camp-life":
     case "pay":
       return asked.max;

@@ -1,6 +1,6 @@
 import type { Action } from "../action.ts";
-import { type Attack, harmless, melee } from "../attack.ts";
-import { actionsOf, allItems, allSpells } from "../content/box.ts";
+import { type Attack, fireball, harmless, melee, missile } from "../attack.ts";
+import { actionsOf, allItems, allSpells, everyAction } from "../content/box.ts";
 import type { AttackKind } from "../kinds.ts";
 import type { Aiming, Flicking, QuestionOf } from "../questions.ts";
 import { type Character, characterOf, charactersOf, type Side, type State, sideOf } from "../state.ts";
@@ -38,17 +38,18 @@ export function answerOf(state: State, { piece, against }: QuestionOf<"retaliate
 function actionNamed(state: State, actor: Character, id: string | undefined): Action | undefined {
   const items = allItems(state.options).flatMap(({ actions }) => actions);
   const used = [...items, ...allSpells(state.options).map(({ action }) => action)];
-  return [...actionsOf(state, actor), ...used].find((action) => action.id === id);
+  // A borrowed action (a shape, an artefact that is used up) stands on some other card.
+  return [...actionsOf(state, actor), ...used, ...everyAction()].find((action) => action.id === id);
 }
 
-/** An attack without an action of its own: a retaliation. */
+const plain: Readonly<Record<AttackKind, Attack>> = { melee, missile, fireball };
+
+/** An attack without an action of its own: a retaliation, or what a card adds to an action. */
 function attackOf(state: State, actor: Character, kind: AttackKind, modifiers: readonly string[]): Attack {
   const attacks = actionsOf(state, actor)
     .flatMap((action) => action.attacks)
     .filter((one) => one.kind === kind);
   const isSo = ({ modifiers: own }: Attack) =>
     own.length === modifiers.length && own.every(({ id }) => modifiers.includes(id));
-  const found = attacks.find(isSo) ?? attacks[0];
-  if (found === undefined) throw new Error(`${actor.card} has no ${kind}`);
-  return found;
+  return attacks.find(isSo) ?? attacks[0] ?? plain[kind];
 }

@@ -1,4 +1,5 @@
 import type { Rng } from "@ossuaire/kernel";
+import type { Attack } from "../attack.ts";
 import type { KnownDeed } from "../rules/act.ts";
 import { charactersOf, isCharacter, type State } from "../state.ts";
 import { aimed, enemyOf, imagined } from "./aim.ts";
@@ -28,6 +29,7 @@ export function rehearsed(
     if (advice === undefined) break;
     // CAT-RULING-41: what promises nothing is left out.
     worth += i === 0 ? advice.score : share * Math.max(0, advice.score);
+    worth += share * staying(attack);
     share *= doubt;
     const flies = action.chain === true;
     const after = imagined(thought, advice, flies);
@@ -47,8 +49,13 @@ export function glanced(state: State, { actor: id, action, from }: KnownDeed, le
   let share = 1;
   for (const attack of action.attacks) {
     const hopes = enemies.map((enemy) => chance(from, enemy.id) * prizeOf(state, attack, enemy).worth);
-    worth += share * Math.max(0, ...hopes);
+    worth += share * (Math.max(0, ...hopes) + staying(attack));
     share *= laterFlick;
   }
   return worth;
+}
+
+/** A disc that stays on the board goes on fighting. */
+function staying({ shot }: Attack): number {
+  return shot?.stays ? 0.8 : 0;
 }

@@ -4,7 +4,7 @@ import { actionsOf, allyOf, lordOf, monsterOf, traitsOf } from "../content/box.t
 import { solothWorths } from "../content/soloth/worths.ts";
 import { verminWorths } from "../content/vermin/worths.ts";
 import { damageOf, guardOf } from "../rules/harm.ts";
-import { type Character, canAct, isStunned, lifeOf, type State, sideOf } from "../state.ts";
+import { type Character, canAct, isFrozen, isStunned, lifeOf, type State, sideOf } from "../state.ts";
 
 /** What the game is worth; everything else is measured in life points of a healthy Hero, more or less. */
 export const victory = 40;
@@ -89,11 +89,24 @@ export function prizeOf(state: State, attack: Attack, target: Character): Prize 
     worth:
       healsSoon(state, target, lost, kills) * worth +
       won +
+      bindingOf(state, attack, target) +
       (stunned ? pause : 0) -
       answered(state, attack, target),
     kills,
     stuns: stunned,
   };
+}
+
+/** What it is worth that a monster can act, or cannot, for some rounds: the more it could do, the more. */
+export function worthOfFreedom(state: State, piece: Character): number {
+  return pause + 0.8 * harmIn(bestAction(state, piece)) + abilitiesOf(piece.card);
+}
+
+/** A shot that lies down on whom it has hit: the most dangerous is the one to bind. */
+function bindingOf(state: State, { shot }: Attack, target: Character): number {
+  if (shot?.lands === undefined || target.kind !== "monster" || isFrozen(state, target)) return 0;
+  const cannot = traitsOf(state, target).some(({ isFreezable }) => isFreezable === false);
+  return cannot ? 0 : worthOfFreedom(state, target);
 }
 
 /** CAT-ABIL-06: a wound that is gone at the end of the round counts only while others can still finish it. */

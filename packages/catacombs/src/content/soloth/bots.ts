@@ -56,6 +56,14 @@ export const solothJudgement: Judgement = {
     "boots-of-speed": 350,
     "smelling-salts": 250,
     "lucky-coin": 350,
+    // Artefacts are paid in monsters; so much the Witch Hunter wants them.
+    "orc-hide-shield": 700,
+    "skeleton-hand": 400,
+    "sinew-bow": 650,
+    "ember-heart": 250,
+    "horn-of-the-bull": 800,
+    "troll-blood": 500,
+    "crown-of-four-bloods": 900,
   },
   monsters: solothWorths,
 };
@@ -121,10 +129,14 @@ function chosen(asked: Extract<SolothQuestion, { kind: "choose" }>, thinking: Th
     case "use-item":
       return "use";
     case "activate":
-      return asked.options[0]?.id ?? "no";
+      return asked.options.reduce((best, one) => (wantOf(one) > wantOf(best) ? one : best)).id;
     case "artefact-cost":
       return commonest(asked, thinking);
   }
+}
+
+function wantOf({ id }: Option): number {
+  return solothJudgement.items[id] ?? 0;
 }
 
 /** Who is worth most to his side, among those that stand on the board. */

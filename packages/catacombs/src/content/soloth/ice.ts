@@ -74,7 +74,7 @@ function* freeze(table: CatacombsTable, attacker: string, { hit }: Strike): Scri
 }
 
 /** SOL-FREEZE-14 to 17, SOL-RULING-26: a living monster that bears no spike; a card may say otherwise. */
-export function canBeFrozen(state: State, piece: Character): boolean {
+function canBeFrozen(state: State, piece: Character): boolean {
   if (lifeOf(state, piece) === 0 || isFrozen(state, piece)) return false;
   const word = traitsOf(state, piece).find(({ isFreezable }) => isFreezable !== undefined);
   return word?.isFreezable ?? piece.kind === "monster";

@@ -1,0 +1,86 @@
+// @module-tag long
+import { Match, playBot, sightOf, xoroshiro } from "@ossuaire/kernel";
+import { describe, expect, test } from "vitest";
+import { soloth } from "../content/soloth/soloth.ts";
+import { catacombs, catacombsBot } from "../index.ts";
+import type { Campaign } from "../testing/campaign.ts";
+import { solothCampaign, solothFight, strikes } from "../testing/soloth.ts";
+
+describe("bots with Cavern of Soloth", () => {
+  test.each(soloth.lords.map(({ id }) => id))("play a campaign against %s to its end", (lord) => {
+    const { match } = solothCampaign({ lord, altar: true, rooms: ["soloth"] }, `bots ${lord}`);
+    const [overseer = "", ...heroes] = match.seats;
+    const bots = Object.fromEntries([
+      [overseer, catacombsBot("novice")],
+      ...heroes.map((seat) => [seat, catacombsBot("adept")] as const),
+    ]);
+    const rng = xoroshiro.fromSeed("theirs");
+    while (match.decision !== undefined) playBot(match, bots, rng);
+    expect(match.outcome).toBeDefined();
+  });
+
+  /** What the adept of this seat answers. */
+  function answer({ match }: Campaign, seat: string) {
+    return catacombsBot("adept")(sightOf(match, seat, match.page.serial), xoroshiro.fromSeed("one answer"));
+  }
+
+  test("the Paladin keeps his armour for what hurts", () => {
+    const struck = (card: string) => {
+      const others = Object.fromEntries([1, 2, 3].map((i) => [`zombie-${i}`, [360 + 28 * i, 290] as const]));
+      const game = solothFight({
+        phase: "overseer",
+        at: { paladin: [330, 60], [`${card}-1`]: [260, 60], ...others },
+      });
+      strikes(game, `${card}-1:melee`, "paladin");
+      return answer(game, "seat-2");
+    };
+    expect(struck("giant-scorpion")).toEqual({ kind: "choose", option: "armour" });
+    expect(struck("orc")).toEqual({ kind: "choose", option: "no" });
+  });
+
+  test("the Sorceress lets life go before magic when she is hurt", () => {
+    const gain = (life: number) => {
+      const game = solothFight({
+        life: { sorceress: life },
+        heroes: { sorceress: { items: ["healing-draught"], tracks: { magic: 2 } } },
+        at: { "orc-1": [440, 300] },
+      });
+      game.choose("sorceress:healing-draught");
+      return answer(game, "seat-2");
+    };
+    expect([gain(2), gain(6)]).toEqual([
+      { kind: "amount", amount: 2 },
+      { kind: "amount", amount: 0 },
+    ]);
+  });
+
+  test("of several the spike freezes the most dangerous", () => {
+    const game = solothFight({
+      at: {
+        "ice-princess": [250, 160],
+        "zombie-1": [320, 139.8],
+        "manticore-1": [320, 185.5],
+        "orc-9": [440, 300],
+      },
+    });
+    game.choose("ice-princess:ice-spike");
+    game.place(275, 160);
+    game.flick(1500, 0);
+    if (game.asked.prompt === "freeze-whom")
+      expect(answer(game, "seat-2")).toEqual({ kind: "choose", option: "manticore-1" });
+    else expect(game.events("frozen")).toHaveLength(1);
+  });
+
+  test("the Witch Hunter activates what he wants most", () => {
+    const game = solothFight({ heroes: { "witch-hunter": { trophies: ["orc", "zombie", "gargoyle"] } } });
+    const reserve = { ...game.state.reserve, orc: 4, zombie: 5, gargoyle: 2 };
+    const { match } = game;
+    const ready = Match.start(catacombs, { ...match.terms, position: { ...game.state, reserve } });
+    while (ready.decision?.prompt === "hero-acts") ready.submit("seat-2", { kind: "choose", option: "pass" });
+    const asked = catacombsBot("adept")(
+      sightOf(ready, "seat-2", ready.page.serial),
+      xoroshiro.fromSeed("want"),
+    );
+    expect(asked).toEqual({ kind: "choose", option: "orc-hide-shield" });
+  });
+});
