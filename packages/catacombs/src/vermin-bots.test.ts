@@ -2,7 +2,7 @@ import { playBot, xoroshiro } from "@ossuaire/kernel";
 import { describe, expect, test } from "vitest";
 import { catacombsBot } from "./bots/bot.ts";
 import type { Campaign } from "./testing/campaign.ts";
-import { infested, withVermin } from "./testing/infested.ts";
+import { infested, strikeAll, withVermin } from "./testing/infested.ts";
 import { beforeRoom } from "./testing/scenes.ts";
 import { visiting } from "./testing/visit.ts";
 
@@ -33,6 +33,32 @@ describe("bots with Vermin", () => {
     expect(game.asked.prompt).toBe("movement");
     answered(game);
     expect(game.events("flees")).toHaveLength(1);
+  });
+
+  test("send the third rat after the other two, and bite again whom they have bitten", () => {
+    const at = {
+      elf: [260, 130],
+      thief: [260, 190],
+      "sewer-rat-1": [300, 160],
+      "sewer-rat-2": [1, 1],
+      "sewer-rat-3": [1, 1],
+      ...apart,
+    } as const;
+    for (const carrier of ["elf", "thief"]) {
+      const on = { "sewer-rat-2": carrier, "sewer-rat-3": carrier };
+      const game = infested({ phase: "overseer", at, on, done: ["orc-1"] });
+      game.choose("sewer-rat-1:melee");
+      answered(game, carrier);
+      const hit = game.events("hit").map(({ piece }) => piece);
+      expect(hit.length === 0 || hit.includes(carrier)).toBe(true);
+    }
+    const near = { elf: [300, 140], thief: [300, 185], "remorhaz-1": [350, 160], ...apart } as const;
+    const game = infested({ phase: "overseer", at: near });
+    game.choose("remorhaz-1:melees");
+    strikeAll(game, "elf");
+    answered(game);
+    answered(game);
+    expect(game.events("hit").filter(({ piece }) => piece === "elf").length).toBeGreaterThan(1);
   });
 
   test("take the last point of life, and else poison whoever is strong", () => {

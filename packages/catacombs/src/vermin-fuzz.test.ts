@@ -3,6 +3,7 @@ import { type Game, Match } from "@ossuaire/kernel";
 import { findLeaks, testRng } from "@ossuaire/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { catacombs } from "./catacombs.ts";
+import { verminFates, verminLines, verminPrompts } from "./content/vermin/words.ts";
 import type { State } from "./state.ts";
 import type { Catacombs } from "./table.ts";
 import { disguise } from "./testing/disguise.ts";
@@ -18,6 +19,26 @@ test("whole campaigns with Vermin keep all discs, cards and gold, can be told, a
   expect(longest).toBeLessThan(20_000);
   expect(Object.values(endings).reduce((sum, count) => sum + count)).toBe(campaigns);
 }, 300_000);
+
+test("campaigns with both expansions keep everything, and come to an end", () => {
+  const { violations, endings } = fuzzCatacombs(24, 3, undefined, "random", ["soloth", "vermin"]);
+  expect(violations).toEqual([]);
+  expect(Object.values(endings).reduce((sum, count) => sum + count)).toBe(24);
+}, 600_000);
+
+test("campaigns that look for what has not happened yet come across the cards of Vermin", () => {
+  const { violations, reach } = fuzzCatacombs(72, 4, undefined, "exhaustive", boxes);
+  expect(violations).toEqual([]);
+  const { rooms, monsters, items, spells, traits, modifiers, actions } = reach;
+  for (const { never } of [rooms, monsters, items, spells, traits, modifiers, actions])
+    expect(never).toEqual([]);
+  const own = (name: string) =>
+    [verminPrompts, verminFates, verminLines].some((words) => Object.hasOwn(words, name));
+  // An empty deck, an empty reserve and a Lord of the other box are met elsewhere.
+  const rare = ["shape-variants", "lethal-dose", "passage-idle"];
+  const missed = [...reach.prompts.never, ...reach.events.never].filter(own);
+  expect(missed.filter((name) => !rare.includes(name))).toEqual([]);
+}, 600_000);
 
 /** What one viewer of this campaign should not have learned. */
 function leaksOf(game: Game<Catacombs>, number: number, latest = 500) {

@@ -79,13 +79,6 @@ describe("the catacombs with Vermin", () => {
     expect(catacombs.readOptions(agreed).ok).toBe(true);
   });
 
-  test("VER-RULING-42: of an odd pile the larger half stays", () => {
-    // A pile of one room that the base game would have: half of it is that room.
-    const short = { ...agreed, rooms: ["base"] };
-    expect(roomsOf(short, 0) - 1).toBe(Math.ceil(4 / 2));
-    expect(seen({ more: [2, 0, 0] }, 20)[0]?.size).toBe(5);
-  });
-
   test("VER-RULING-43: special cards are in no pile", () => {
     for (const level of seen({})) for (const card of level) expect(roomOf(card).kind).toBe("combat");
   });

@@ -4,6 +4,7 @@ import { type Advice, adviseFlick } from "@ossuaire/marksman";
 import { arenaOf, length, width } from "../arena.ts";
 import type { Attack } from "../attack.ts";
 import { heroCard, traitsOf } from "../content/box.ts";
+import { verminPrize } from "../content/vermin/worths.ts";
 import { projectileOf } from "../rules/act.ts";
 import { guardOf } from "../rules/harm.ts";
 import {
@@ -83,9 +84,11 @@ function scoring(thought: Thought, level: Level): (shot: Shot) => number {
   };
 }
 
-/** A kill is worth more to whoever keeps his trophies. */
-function prizeFor(state: State, actor: Character, attack: Attack, enemy: Character): Prize {
-  const prize = prizeOf(state, attack, enemy);
+/** What a hit of this piece is worth: more than its life, where a card says so; a kill to whoever keeps his trophies. */
+export function prizeFor(state: State, actor: Character, attack: Attack, enemy: Character): Prize {
+  const plain = prizeOf(state, attack, enemy);
+  const besides = plain.kills ? 0 : verminPrize(state, actor, attack, enemy);
+  const prize = besides === 0 ? plain : { ...plain, worth: plain.worth + besides };
   const collects =
     actor.kind === "hero" && heroCard(actor.card).traits.some(({ atResolution }) => atResolution);
   return collects && prize.kills ? { ...prize, worth: prize.worth + 0.4 } : prize;

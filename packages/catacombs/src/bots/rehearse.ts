@@ -2,10 +2,10 @@ import type { Rng } from "@ossuaire/kernel";
 import type { Attack } from "../attack.ts";
 import type { KnownDeed } from "../rules/act.ts";
 import { charactersOf, isCharacter, type State } from "../state.ts";
-import { aimed, enemyOf, imagined } from "./aim.ts";
+import { aimed, enemyOf, imagined, prizeFor } from "./aim.ts";
 import type { Level } from "./level.ts";
 import { chancesOf } from "./standing.ts";
-import { laterFlick, prizeOf } from "./worth.ts";
+import { laterFlick } from "./worth.ts";
 
 /** A rehearsed flick always succeeds; those that come after it are worth less than they seem. */
 const doubt = 0.8;
@@ -48,7 +48,9 @@ export function glanced(state: State, { actor: id, action, from }: KnownDeed, le
   let worth = 0;
   let share = 1;
   for (const attack of action.attacks) {
-    const hopes = enemies.map((enemy) => chance(from, enemy.id) * prizeOf(state, attack, enemy).worth);
+    const hopes = enemies.map(
+      (enemy) => chance(from, enemy.id) * prizeFor(state, actor, attack, enemy).worth,
+    );
     worth += share * (Math.max(0, ...hopes) + staying(attack));
     share *= laterFlick;
   }

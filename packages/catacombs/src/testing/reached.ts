@@ -91,6 +91,12 @@ function traitIn(event: Event): readonly string[] {
       return [event.rule === "SOL-DECAY-02" ? "touch-of-decay" : "regeneration"];
     case "fire-wall":
       return ["fire-wall"];
+    case "climbs":
+      return ["swarm"];
+    case "devoured":
+      return ["devourer"];
+    case "poisoned":
+      return event.rule === "VER-LETHAL-01" ? ["lethal"] : [];
     case "stunned":
       if (event.rule === "CAT-CHAIN-08") return ["exhaustion"];
       return event.rule === "CAT-ABIL-15" ? ["feeding-frenzy"] : [];
@@ -252,7 +258,7 @@ const eventTypes = Object.keys({
 } satisfies Record<keyof Facts, true>);
 
 /** Abilities that no event tells of: somebody cannot act, or a blow is a little harder. */
-const silent: readonly string[] = ["suppression", "war-hammer", "frost-ring"];
+const silent: readonly string[] = ["suppression", "war-hammer", "frost-ring", "weak", "stamina"];
 
 /** What only the cards of an expansion lead to, though the rules know it. */
 const ofBoxes: readonly (keyof Facts | Prompt)[] = [
@@ -291,7 +297,10 @@ function universe(of: Pick<CatacombsOptions, "boxes">): Readonly<Record<Sort, re
         ),
       ),
     ],
-    modifiers: ["critical", "stunning", "petrifying", "poisoned"],
+    modifiers: [
+      ...["critical", "stunning", "petrifying", "poisoned"],
+      ...(of.boxes?.includes("vermin") ? ["poison", "fear"] : []),
+    ],
     actions: [
       ...[...allMonsters(of)].flatMap(({ id, actions }) => actions.map((action) => `${id}:${action.id}`)),
       ...[...allHeroes(of), ...allLords(of)].flatMap(({ id, actions }) => [

@@ -43,9 +43,14 @@ function* bite(table: CatacombsTable, self: Character, { attack, hurt }: Strike)
   if (attack.kind !== "melee") return;
   for (const hero of hurt.flatMap((id) => actorOn(state, id) ?? [])) {
     if (hero.kind !== "hero") continue;
-    if (hero.marks[bitten] === before && before > 0) yield* devour(table, self, hero);
+    if (isBitten(self, hero, before)) yield* devour(table, self, hero);
     else hero.marks[bitten] = now;
   }
+}
+
+/** VER-RULING-58: whether the last flick of this action has hurt him, so that the next one devours. */
+export function isBitten({ marks }: Character, hero: Character, flicked = marks[flicks]): boolean {
+  return flicked !== undefined && flicked > 0 && hero.marks[bitten] === flicked;
 }
 
 /** VER-DEVOUR-03, VER-VERDICT-14: off the board, with all that he has; a stun and what covered him are over. */

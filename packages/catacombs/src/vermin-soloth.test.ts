@@ -1,0 +1,296 @@
+import { describe, expect, test } from "vitest";
+import { allRooms, roomOf } from "./content/box.ts";
+import { isPaidBy } from "./content/soloth/payment.ts";
+import { defaultOptions } from "./options.ts";
+import { roomsOf } from "./rules/piles.ts";
+import { type Campaign, fighting, newCampaign, type Situation } from "./testing/campaign.ts";
+import { strikeAll } from "./testing/infested.ts";
+import { beforeRoom } from "./testing/scenes.ts";
+import { solothParty } from "./testing/soloth.ts";
+
+/** Both expansions, with the Heroes of Soloth. */
+const both = { boxes: ["soloth", "vermin"], healer: "maireya", parties: [solothParty] } as const;
+const apart = { "orc-1": [440, 300] } as const;
+
+function together(
+  situation: Situation = {},
+  deck: readonly string[] = ["poison-2-1", "poison-1-1"],
+): Campaign {
+  const poison = { deck: [...deck], discards: [] };
+  return fighting({
+    ...situation,
+    options: { ...both, ...situation.options },
+    state: { poison, ...situation.state },
+  });
+}
+
+/** A monster strikes the Paladin, who is asked about his armour. */
+function atPaladin(monster: string, action: string, situation: Situation = {}): Campaign {
+  const at = { paladin: [300, 160], [`${monster}-1`]: [345, 160], ...apart, ...situation.at } as const;
+  const game = together({ phase: "overseer", ...situation, at });
+  game.choose(`${monster}-1:${action}`);
+  game.flickAt("paladin", 300);
+  return game;
+}
+
+describe("both expansions on one table", () => {
+  test("VER-SOLOTH-02: in her other form the Sorceress can rid herself of one Poison card", () => {
+    const heroes = {
+      sorceress: { poison: ["poison-3-2", "poison-0-1"] },
+      paladin: { poison: ["poison-1-2"] },
+    };
+    const human = together({ at: apart, heroes });
+    expect(human.options()).not.toContain("sorceress:beast-cure");
+    const game = together({ at: apart, heroes, marks: { sorceress: { beast: 1 } } });
+    game.choose("sorceress:beast-cure");
+    expect(game.options()).toEqual(["poison-3-2", "poison-0-1"]);
+    game.choose("poison-3-2");
+    expect(game.hero("sorceress").poison).toEqual(["poison-0-1"]);
+  });
+
+  test("VER-SOLOTH-03: the card she selects is discarded", () => {
+    const heroes = { sorceress: { poison: ["poison-3-2"] } };
+    const game = together({ at: apart, heroes, marks: { sorceress: { beast: 1 } } });
+    game.choose("sorceress:beast-cure");
+    game.choose("poison-3-2");
+    expect(game.state.poison?.discards).toEqual(["poison-3-2"]);
+  });
+
+  test("VER-SOLOTH-04: armour against one of the two Melee saves the Paladin from being devoured", () => {
+    for (const answers of [
+      ["armour", "no"],
+      ["no", "armour"],
+    ]) {
+      const game = atPaladin("remorhaz", "melees");
+      game.choose(answers[0] ?? "");
+      game.choose("flick");
+      strikeAll(game, "paladin");
+      game.choose(answers[1] ?? "");
+      expect(game.isOnBoard("paladin")).toBe(true);
+    }
+    const eaten = atPaladin("remorhaz", "melees");
+    eaten.choose("no");
+    eaten.choose("flick");
+    strikeAll(eaten, "paladin");
+    eaten.choose("no");
+    expect(eaten.isOnBoard("paladin")).toBe(false);
+  });
+
+  test("VER-SOLOTH-05: armour spent on a Poison attack spares the card", () => {
+    const game = atPaladin("wyvern", "melee-fireball");
+    game.choose("armour");
+    expect(game.hero("paladin").poison).toBeUndefined();
+    expect(game.life("paladin")).toBe(10);
+    const other = atPaladin("wyvern", "melee-fireball");
+    other.choose("no");
+    expect(other.hero("paladin").poison).toHaveLength(1);
+  });
+
+  test("VER-SOLOTH-06: armour spent on a Fear attack spares the flight", () => {
+    const at = { "dire-ghoul-1": [345, 160] } as const;
+    const game = atPaladin("dire-ghoul", "melees", { at });
+    game.choose("armour");
+    expect(game.asked.prompt).not.toBe("flight");
+    const other = atPaladin("dire-ghoul", "melees", { at });
+    other.choose("no");
+    expect(other.asked.prompt).toBe("flight");
+  });
+
+  test("VER-SOLOTH-07: the Mirror Shield protects the Ice Princess from a Critical Fireball", () => {
+    expect(burnt(["mirror-shield"]).life("ice-princess")).toBe(8);
+    expect(burnt([]).life("ice-princess")).toBe(6);
+  });
+
+  test("VER-SOLOTH-08: five Vermin stand in for one monster of a colour", () => {
+    const rats = (count: number) => Array.from({ length: count }, () => "sewer-rat");
+    expect(isPaidBy(["dungeon", "any"], [...rats(5), "zombie"], 0)).toBe(true);
+    expect(isPaidBy(["dungeon", "any"], [...rats(4), "zombie"], 0)).toBe(false);
+    expect(isPaidBy(["dungeon", "any"], rats(6), 0)).toBe(true);
+    expect(isPaidBy(["dungeon", "any"], rats(5), 0)).toBe(false);
+    const heroes = { "witch-hunter": { trophies: [...rats(5), "zombie"] } };
+    const game = together({ heroes });
+    game.passTurn();
+    game.choose("orc-hide-shield");
+    while (game.asked.prompt === "artefact-cost") game.choose(game.options()[0] ?? "");
+    expect(game.hero("witch-hunter").artefacts).toEqual(["orc-hide-shield"]);
+    expect(game.hero("witch-hunter").stored).toBeUndefined();
+    expect(game.events("activated")).toMatchObject([{ cards: [...rats(5), "zombie"] }]);
+  });
+
+  test("VER-SOLOTH-09: Touch of Decay may regenerate a monster with Stamina", () => {
+    const at = { paladin: [300, 160], "wight-1": [345, 160], "wyvern-1": [440, 60] } as const;
+    const game = together({ phase: "overseer", at, life: { "wyvern-1": 2 } });
+    game.choose("wight-1:melee");
+    game.flickAt("paladin", 500);
+    game.choose("no");
+    expect(game.options()).toContain("wyvern-1");
+    game.choose("wyvern-1");
+    expect(game.life("wyvern-1")).toBe(3);
+  });
+
+  test("VER-SOLOTH-10: the Shapeshifter may use variant cards", () => {
+    const game = shaped(["ghoul"]);
+    expect(game.state.fight?.shapes).toEqual({ ghoul: "dire-ghoul" });
+    const at = { shapeshifter: [400, 160], "ghoul-1": [440, 60] } as const;
+    const position = fighting({
+      options: { ...both, lord: "shapeshifter" },
+      kind: "lord",
+      phase: "overseer",
+      at,
+    });
+    const { fight } = position.state;
+    if (fight === undefined) throw new Error("no fight");
+    const fixed = fighting({
+      options: { ...both, lord: "shapeshifter" },
+      phase: "overseer",
+      state: { fight: { ...fight, shapes: { ghoul: "dire-ghoul" } } },
+    });
+    const shift =
+      fixed.options().find((id) => id.startsWith("shapeshifter:") && id !== "shapeshifter:melee") ?? "";
+    fixed.choose(shift);
+    fixed.tap();
+    while (fixed.asked.prompt === "go-on") fixed.choose("flick");
+    expect(fixed.asked.prompt).toBe("shape");
+    expect(fixed.options()).toContain("dire-ghoul:melees");
+    expect(fixed.options()).not.toContain("ghoul:melee");
+  });
+
+  test("VER-SOLOTH-11: he decides in the set-up which, kind by kind", () => {
+    const game = shaped();
+    expect(game.asked).toMatchObject({ prompt: "shape-variants", seats: ["seat-1"] });
+    expect(game.options()).toEqual(["ghoul", "centaur"]);
+    game.pick([]);
+    expect(game.state.fight?.shapes).toEqual({});
+    expect(game.asked.prompt).toBe("place-heroes");
+  });
+});
+
+/** The Wyvern’s Critical Fireball strikes the Ice Princess. */
+function burnt(items: string[]): Campaign {
+  const at = { "ice-princess": [280, 60], "wyvern-1": [400, 60], ...apart } as const;
+  const game = together({ phase: "overseer", at, heroes: { "ice-princess": { items } } });
+  game.choose("wyvern-1:melee-fireball");
+  game.tap();
+  game.choose("flick");
+  game.place(360, 60);
+  game.flickAt("ice-princess");
+  return game;
+}
+
+/** The lair of the Shapeshifter in a story that brings other minions; perhaps some variants are picked. */
+function shaped(variants?: readonly string[]): Campaign {
+  const monsters = ["ghoul", "centaur", "orc"].map((monster) => ({ monster }));
+  const scenario = { intro: { fr: "", en: "" }, rooms: { lair: { monsters } } };
+  const options = { ...both, lord: "shapeshifter", scenario } as const;
+  const game = beforeRoom("lair", { options, state: { phase: "exploration" } });
+  game.choose("explore");
+  if (variants !== undefined) game.pick(variants);
+  return game;
+}
+
+describe("rulings on both", () => {
+  test("VER-SETUP-06: the rooms of Soloth may be used instead of the base game’s", () => {
+    for (let n = 0; n < 20; n++) {
+      const { rooms } = newCampaign({ ...both, rooms: ["soloth"] }, `${n}`).state;
+      for (const { card } of rooms) expect(baseRooms).not.toContain(card);
+    }
+  });
+
+  test("VER-RULING-42: of an odd pile the larger half stays", () => {
+    // 15 rooms of level 1 in Soloth: 8 stay, and 15 come.
+    expect(roomsOf({ ...defaultOptions, ...both, rooms: ["soloth"] }, 1)).toBe(8 + 15);
+  });
+
+  test("VER-RULING-44: base and Soloth are merged by level first, then halved, then Vermin come in", () => {
+    const levels = [0, 1, 2] as const;
+    expect(levels.map((level) => roomsOf({ ...defaultOptions, ...both }, level))).toEqual([4, 33, 18]);
+    const soloth = { ...defaultOptions, ...both, rooms: ["soloth"] };
+    expect(levels.map((level) => roomsOf(soloth, level))).toEqual([2, 23, 13]);
+  });
+
+  test("VER-RULING-45: Soloth’s Merchant and Vermin’s Healer", () => {
+    const cards = newCampaign(both).state.rooms.map(({ card }) => card);
+    expect(cards.filter((card) => ["merchant", "healer"].includes(roomOf(card).kind))).toEqual([
+      "beeble",
+      "maireya",
+    ]);
+  });
+
+  test("VER-RULING-90: armour keeps a rat from climbing, and works against the Swarm Attack", () => {
+    const game = atPaladin("sewer-rat", "melee", { at: { "sewer-rat-1": [330, 160] } });
+    game.choose("armour");
+    expect(game.piece("sewer-rat-1").on).toBeUndefined();
+    const at = { "sewer-rat-1": [330, 160], "sewer-rat-2": [1, 1], "sewer-rat-3": [1, 1] } as const;
+    const on = { "sewer-rat-2": "paladin", "sewer-rat-3": "paladin" };
+    for (const way of ["damage", "poison"]) {
+      const swarm = atPaladin("sewer-rat", "melee", { at, on });
+      swarm.choose("no");
+      swarm.choose(way);
+      expect(swarm.asked.prompt).toBe("ward");
+      swarm.choose("armour");
+      expect(swarm.life("paladin")).toBe(10);
+      expect(swarm.hero("paladin").poison).toBeUndefined();
+      expect(swarm.isOnBoard("sewer-rat-2")).toBe(false);
+    }
+  });
+
+  test("VER-RULING-93: the cure of the beast is hers alone, and costs 1 magic", () => {
+    const heroes = { sorceress: { poison: ["poison-3-2"] }, paladin: { poison: ["poison-1-2"] } };
+    const game = together({ at: apart, heroes, marks: { sorceress: { beast: 1 } } });
+    expect(game.question("hero-acts").options).toContainEqual(
+      expect.objectContaining({ id: "sorceress:beast-cure", cost: { track: "magic", points: 1, life: 0 } }),
+    );
+    game.choose("sorceress:beast-cure");
+    game.choose("poison-3-2");
+    expect(game.hero("sorceress").tracks["magic"]).toBe(5);
+    expect(game.hero("paladin").poison).toEqual(["poison-1-2"]);
+    // Without Vermin there is no such action.
+    const alone = fighting({
+      options: { boxes: ["soloth"], parties: [solothParty] },
+      at: apart,
+      marks: { sorceress: { beast: 1 } },
+    });
+    expect(alone.options()).not.toContain("sorceress:beast-cure");
+  });
+
+  test("VER-RULING-94: one Vermin pays a multicoloured icon, five a coloured circle, and all go to the reserve", () => {
+    expect(isPaidBy(["any", "any"], ["sewer-rat", "pit-viper"], 0)).toBe(true);
+    const five = ["sewer-rat", "pit-viper", "vampire-bat", "blood-skull", "armoured-beetle"];
+    expect(isPaidBy(["undead"], five, 0)).toBe(true);
+    expect(isPaidBy(["undead", "any"], five, 0)).toBe(false);
+    expect(isPaidBy(["undead", "undead"], [...five, ...five], 0)).toBe(true);
+    const heroes = { "witch-hunter": { stored: [...five, "orc"] } };
+    const before = together({ heroes }).state.reserve["tiny-vermin"] ?? 0;
+    const game = together({ heroes });
+    game.passTurn();
+    game.choose("skeleton-hand");
+    while (game.asked.prompt === "artefact-cost") game.choose(game.options()[0] ?? "");
+    expect(game.state.reserve["tiny-vermin"]).toBe(before + 5);
+  });
+
+  test("VER-RULING-95: it has no effect on her at all, and nothing is asked", () => {
+    const game = burnt(["mirror-shield"]);
+    expect(game.events("hurt")).toEqual([]);
+    expect(game.events("ignores")).toMatchObject([{ piece: "ice-princess" }]);
+  });
+
+  test("VER-RULING-96: the choice holds for the battle, and only for kinds that have a variant", () => {
+    const game = shaped(["centaur"]);
+    expect(game.state.fight?.shapes).toEqual({ centaur: "savage-centaur" });
+    expect(game.events("variant")).toMatchObject([{ card: "centaur", variant: "savage-centaur" }]);
+  });
+
+  test("the Amulet of Courage keeps its owner from fleeing", () => {
+    const at = { paladin: [300, 160], "blood-skull-1": [330, 160], ...apart } as const;
+    const game = together({ phase: "overseer", at, heroes: { paladin: { items: ["amulet-of-courage"] } } });
+    game.choose("blood-skull-1:melee");
+    game.flickAt("paladin", 400);
+    game.choose("no");
+    expect(game.life("paladin")).toBe(9);
+    expect(game.asked.prompt).toBe("monster-acts");
+  });
+});
+
+const baseRooms = allRooms()
+  .filter(({ kind }) => kind === "combat")
+  .map(({ id }) => id);
