@@ -183,7 +183,7 @@ test("CAT-ROOM-03 an open Room card shows name, level, board, monsters, wanderer
 test("CAT-COMP-20 every deed tells what it does, also to those who listen", async ({ page }) => {
   await fight(page);
   await expect(page.getByRole("button", { name: "L’Elfe : Tir à l’arc" })).toHaveAccessibleDescription(
-    /Missile.*2,5 cm/,
+    /Missile.*2,5\scm/,
   );
   await page.getByRole("button", { name: "Le Magicien", exact: true }).press("Enter");
   for (const deed of await page.locator(".deed").all())

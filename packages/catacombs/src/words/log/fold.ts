@@ -1,4 +1,6 @@
 import { type Belongs, type Fold, folded } from "@ossuaire/kernel";
+import { solothThings } from "../../content/soloth/things.ts";
+import { verminThings } from "../../content/vermin/things.ts";
 import type { Event } from "../../events.ts";
 import { type Kin, kinAfter } from "./kin.ts";
 
@@ -17,8 +19,10 @@ function actorOf({ first }: CatacombsFold): { readonly piece: string; readonly c
 
 /** Missiles and Fireballs: that one was put down is said by the flick. */
 export function isShot(event: Event): boolean {
-  return event.type === "placed" && (event.card === "missile" || event.card === "fireball");
+  return event.type === "placed" && shots.includes(event.card);
 }
+
+const shots = ["missile", "fireball", ...Object.keys(solothThings), ...Object.keys(verminThings)];
 
 function belongs(event: Event, folds: readonly CatacombsFold[]): Belongs<Event, Kin> {
   const last = folds.at(-1);
@@ -68,6 +72,25 @@ function belongs(event: Event, folds: readonly CatacombsFold[]): Belongs<Event, 
     case "stops":
     case "fire-wall":
     case "nobody-comes":
+    case "ignores":
+    case "lost":
+    case "fell":
+    // What the cards of other boxes do to whoever is struck, and to whoever acts.
+    case "frozen":
+    case "thawed":
+    case "shattered":
+    case "spike-spent":
+    case "beast":
+    case "own-form":
+    case "shape":
+    case "places-changed":
+    case "corroded":
+    case "corrosion-spared":
+    case "corrosion-idle":
+    case "poisoned":
+    case "lethal-dose":
+    case "climbs":
+    case "devoured":
       return action ?? "deed";
     default:
       return "deed";
