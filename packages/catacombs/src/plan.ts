@@ -9,7 +9,7 @@ import { pieceName } from "./words/names.ts";
 export function planOf(view: View): Plan | undefined {
   const { fight } = view;
   if (fight === undefined) return undefined;
-  const lying = fight.pieces.filter(({ on }) => on === undefined);
+  const lying = fight.pieces.filter(({ kind }) => kind !== "rider");
   const holes = obstaclesOn(fight.board).map(({ x, y, radius }) => ({ x, y, radius, mark: "#", fill: "#" }));
   return { length, width, discs: [...holes, ...lying.map((piece) => discOf(piece, view))] };
 }

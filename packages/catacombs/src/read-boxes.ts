@@ -95,8 +95,8 @@ export function faultOfPiles(options: CatacombsOptions): Fault | undefined {
     return [
       layout === "labyrinth" ? "mazeRooms" : "more",
       {
-        fr: `il n’y a que ${there} salles de niveau ${level} (CAT-RULING-86).`,
-        en: `there are only ${there} rooms of level ${level} (CAT-RULING-86).`,
+        fr: `le niveau ${level} n’a pas plus de salles : ${there} en tout (CAT-RULING-86).`,
+        en: `level ${level} has no more rooms: ${there} in all (CAT-RULING-86).`,
       },
     ];
   }

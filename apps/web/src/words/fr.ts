@@ -307,7 +307,7 @@ export const fr: Messages = {
     copy: "Copier le lien",
     copied: "Copié",
     longForChat:
-      "Ce lien compte {{length}} caractères, et bien des messageries n’en prennent pas plus de {{most}} : là, mieux vaut envoyer le fichier.",
+      "Ce lien compte {{length}} caractères, et bien des messageries s’arrêtent à {{most}} : là, mieux vaut envoyer le fichier.",
     tooLong: "Cette partie est trop longue pour un lien. Partagez-la en fichier.",
     file: "Enregistrer en fichier",
     fileName: "partie-ossuaire",

@@ -39,7 +39,10 @@ export function notSoMany({ prompt, rule, min, max }: Asked<"pick">, count: numb
         say`${w("Il faut nommer", "Name")} ${counted(min, hero)}, ${w("chacun une fois.", "each of them once.")}`,
       );
     default:
-      return because(rule, say`${choose} ${w(`de ${min} à ${max}.`, `from ${min} to ${max}.`)}`);
+      return because(
+        rule,
+        say`${choose} ${w(`un nombre entre ${min} et ${max}.`, `a number between ${min} and ${max}.`)}`,
+      );
   }
 }
 

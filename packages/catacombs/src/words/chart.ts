@@ -133,7 +133,7 @@ const changedRoom = noun(
 export const layoutWords = {
   prospect: w("Durée et difficulté", "Length and difficulty"),
   recommended: w(
-    "C’est la partie que nous conseillons : sept cartes Salle.",
+    "C’est la partie que nous conseillons : sept cartes Salle.",
     "This is the game we recommend: seven Room cards.",
   ),
   rooms: (level: number): Words => w(`Salles de niveau ${level}`, `Rooms of level ${level}`),

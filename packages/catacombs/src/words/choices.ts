@@ -27,7 +27,7 @@ import {
   traitName,
   wayNames,
 } from "./names.ts";
-import { goldTag } from "./nouns.ts";
+import { goldTag, lifeWords } from "./nouns.ts";
 import { feeNames } from "./pay.ts";
 import { colon } from "./punctuation.ts";
 
@@ -151,8 +151,7 @@ export function shortDeed(option: Deed | Passing): Words {
 /** SOL-SORC-12: what comes from the track, and what from life. */
 function costWords({ track, points, life }: Cost, hero: string): Words {
   const paid = points > 0 ? [say`${w(String(points), String(points))} ${trackName(hero, track)}`] : [];
-  const bled =
-    life > 0 ? [w(life > 1 ? `${life} points de vie` : `${life} point de vie`, `${life} life`)] : [];
+  const bled = life > 0 ? [lifeWords(life)] : [];
   return say` (${listed([...paid, ...bled])})`;
 }
 

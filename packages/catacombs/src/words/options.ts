@@ -47,7 +47,7 @@ export const optionTexts: Readonly<Record<keyof CatacombsOptions, OptionWords>> 
   passages: {
     name: w("Les Passages obscurs", "Dark Passageways"),
     text: w(
-      "Devant chaque salle de niveau 1 ou 2, une carte est retournée et change cette salle : en bien ou en mal.",
+      "Devant chaque salle de niveau 1 ou 2, une carte est retournée et change cette salle : en bien ou en mal.",
       "Before each room of level 1 or 2 a card is turned up and changes that room, for better or worse.",
     ),
   },

@@ -1,7 +1,9 @@
-import { type Label, listed, type Option, say, type Words, w } from "@ossuaire/kernel";
+import { figure, type Label, listed, type Option, say, type Words, w } from "@ossuaire/kernel";
 import type { Event } from "../../events.ts";
 import type { Standing } from "../../offers.ts";
 import { cardNames, heroName, pieceName } from "../../words/names.ts";
+import { goldWords } from "../../words/nouns.ts";
+import { colon } from "../../words/punctuation.ts";
 import { passageOf } from "./passages/deck.ts";
 import { poisonCard } from "./poison-cards.ts";
 import type { Dose, VerminQuestion } from "./questions.ts";
@@ -137,10 +139,7 @@ export const verminFates = {
 /** What else happens, as a line of the log. */
 export const verminLines = {
   "poison-runs-out": ({ left }) =>
-    w(
-      `attention : il ne reste que ${left} carte${left > 1 ? "s" : ""} Poison ; sans carte à tirer, le poison tue`,
-      `beware: only ${left} Poison card${left === 1 ? " is" : "s are"} left; with none to draw, poison kills`,
-    ),
+    say`${w("attention, cartes Poison restantes :", "beware, Poison cards left:")} ${figure(left)}${w(" ; sans carte à tirer, le poison tue", "; with none to draw, poison kills")}`,
   cured: ({ hero, poison, value, total }) =>
     say`${heroName(hero)} ${w("est guéri :", "is cured:")} ${doseWords({ id: poison, value })} ${w(`(reste ${total})`, `(${total} left)`)}`,
   purged: ({ hero, cards }) =>
@@ -159,7 +158,7 @@ export const verminLines = {
   replaced: ({ card, other }) =>
     say`${w("rituel :", "ritual:")} ${cardNames.monster(other)} ${w("au lieu de", "instead of")} ${cardNames.monster(card)}`,
   robbed: ({ hero, gold, by, byCard }) =>
-    say`${pieceName(by, byCard)} ${w("vole", "robs")} ${heroName(hero)}${w(` : ${gold} pièces d’or`, `: ${gold} gold`)}`,
+    say`${pieceName(by, byCard)} ${w("vole", "robs")} ${heroName(hero)}${colon}${goldWords(gold)}`,
   straight: () => w("les Héros prennent le passage obscur", "the Heroes take the dark passage"),
 } as const satisfies { readonly [Type in Event["type"]]?: (event: Event<Type>) => Words };
 
