@@ -187,7 +187,7 @@ describe("cards", () => {
     for (const pile of ["Heroes", "Allies", "Lords", "monsters", "equipment", "spells", "rooms"])
       expect(stdout).toMatch(new RegExp(`^The ${pile}$`, "m"));
     expect(stdout).toMatch(/^ {2}Elf +8 life$/m);
-    expect(ossuaire("cards", "catacombs", "--lang", "fr").stdout).toMatch(/^ {2}Elfe +8 points de vie$/m);
+    expect(ossuaire("cards", "catacombs", "--lang", "fr").stdout).toMatch(/^ {2}Elfe +8\spoints de vie$/m);
   });
 });
 

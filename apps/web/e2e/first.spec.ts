@@ -132,7 +132,7 @@ test("sixty seconds by keys: the focus is always where the lesson goes on", asyn
       await page.getByRole("button", { name: /^Fin du tour/ }).focus();
     if (exercise?.by === "learner" && exercise.pulls)
       await expect(
-        page.locator(".play-hand .hand-lit, .play-board [data-piece]:focus").first(),
+        page.locator(".hand-lit, .play-board [data-piece]:focus, .play-seats [aria-pressed]").first(),
       ).toBeAttached();
     await expect
       .poll(async () => {

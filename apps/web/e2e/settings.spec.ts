@@ -90,7 +90,8 @@ test.describe("with the colours of the system alone", () => {
     await takePlaces(page);
     await expect(page.locator(".play-seats .life-count").first()).toHaveText("♥ 8/8");
     expect(await border(page, ".play-seats .life-bar")).toBeGreaterThanOrEqual(1);
-    const chosen = page.locator('.deeds-actor[aria-pressed="true"]');
+    await page.locator(".play-seats [aria-pressed]").first().click();
+    const chosen = page.locator('.play-seats [aria-pressed="true"]');
     expect(await chosen.evaluate((one) => getComputedStyle(one).outlineWidth)).toBe("3px");
     await expectAxeCleanButColours(page);
 

@@ -68,7 +68,8 @@ test.describe("where the page is kept on the device", () => {
     await page.keyboard.press("Escape");
     await menu.click();
     await page.getByRole("link", { name: "Règles", exact: true }).click();
-    await page.locator("#CAT-ATK-02").waitFor({ state: "attached" });
+    await expect(page).toHaveURL(/#\/rules\/catacombs/);
+    await page.locator(".contents a").first().waitFor();
     await expect(page.locator(second)).toHaveCount(0);
   });
 

@@ -38,7 +38,7 @@ describe("folding", () => {
 
 test("a game that folds nothing has one line an event", () => {
   const took = { type: "took", rule: "NIM-TURN-01", seat: "alice", count: 2, left: 5 } as const;
-  const words = w("Alice prend 2 allumettes (reste 5)", "Alice takes 2 matches (5 left)");
+  const words = w("Alice prend 2\u00a0allumettes (reste 5)", "Alice takes 2 matches (5 left)");
   expect(logOf(nimBox.words, [took])).toEqual([
     { kind: "deed", sentence: words, glance: undefined, steps: [{ event: took, words }] },
   ]);
