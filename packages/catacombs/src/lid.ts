@@ -2,7 +2,8 @@ import type { LevelName } from "@ossuaire/discs";
 import { type Lid, w } from "@ossuaire/kernel";
 import { catacombs } from "./catacombs.ts";
 import { allLords } from "./content/box.ts";
-import { companies, defaultOptions } from "./options.ts";
+import { expansions, packWith } from "./content/shelf.ts";
+import { type CatacombsOptions, companies, defaultOptions } from "./options.ts";
 import type { Catacombs } from "./table.ts";
 import { catacombsWords } from "./words/words.ts";
 
@@ -21,11 +22,17 @@ export const catacombsLid: Lid<Catacombs> = {
       usual: "2",
       changes: Object.fromEntries(Object.entries(companies).map(([count, parties]) => [count, { parties }])),
     },
+    // SOL-GEN-02: an expansion on the table beside the base game.
+    box: {
+      words: w("une extension", "an expansion"),
+      usual: "none",
+      changes: { none: {}, ...Object.fromEntries(expansions().map((id) => [id, { boxes: [id] }])) },
+    },
     // CAT-SETUP-01.
     lord: {
       words: w("le Seigneur des catacombes", "the Catacomb Lord"),
       usual: defaultOptions.lord,
-      changes: Object.fromEntries(allLords().map(({ id }) => [id, { lord: id }])),
+      changes: Object.fromEntries(allLords({ boxes: expansions() }).map(({ id }) => [id, lordWithBox(id)])),
     },
   },
   levels,
@@ -33,6 +40,12 @@ export const catacombsLid: Lid<Catacombs> = {
   person: "seat-2",
   part: (seat) => parts[seat] ?? seat,
 };
+
+/** A Lord of an expansion brings its box along. */
+function lordWithBox(lord: string): Partial<CatacombsOptions> {
+  const box = packWith("lords", lord)?.id ?? "base";
+  return box === "base" ? { lord } : { lord, boxes: [box] };
+}
 
 /** The Overseer sits first. */
 const parts: Readonly<Record<string, string>> = {
