@@ -137,10 +137,10 @@ describe("the catacombs with Vermin", () => {
   });
 
   test("VER-VERDICT-02: no more rooms can be laid out than the piles hold, and the number is told", () => {
-    expect(refusal({ ...withVermin, more: [3, 0, 0] })).toContain("only 3 rooms of level 0");
+    expect(refusal({ ...withVermin, more: [3, 0, 0] })).toContain("level 0 has no more rooms: 3 in all");
     expect(catacombs.readOptions({ ...agreed, more: [2, 18, 8] }).ok).toBe(true);
-    expect(refusal({ ...withVermin, more: [0, 19, 0] })).toContain("only 20 rooms of level 1");
-    expect(refusal({ ...withVermin, more: [0, 0, 9] })).toContain("only 9 rooms of level 2");
+    expect(refusal({ ...withVermin, more: [0, 19, 0] })).toContain("level 1 has no more rooms: 20 in all");
+    expect(refusal({ ...withVermin, more: [0, 0, 9] })).toContain("level 2 has no more rooms: 9 in all");
   });
 
   test("VER-VERDICT-19: with Vermin alone nothing freezes and no armour is asked for, and its cards work", () => {
