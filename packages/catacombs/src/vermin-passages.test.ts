@@ -79,14 +79,15 @@ describe("Dark Passageways", () => {
   });
 
   test("VER-DARK-01: nobody with Stamina comes by the Summoning Ritual", () => {
-    const room = { monsters: [{ monster: "wyvern" }] };
-    expect(room.monsters).toHaveLength(1);
-    const game = setUp("summoning-ritual", "qurlathorm");
-    const wyvern = game.options().find((id) => id.startsWith("wyvern")) ?? "";
-    game.choose(wyvern);
+    // The Venomous Spider is worth 400: a Wyvern would cost 100 more, and is in the reserve.
+    const game = entering("summoning-ritual", "the-athenoch-mortuary");
+    const spider = game.question("variants").options.find(({ card }) => card === "crypt-spider")?.id ?? "";
+    game.pick([spider]);
+    game.choose(game.options().find((id) => id.startsWith("venomous-spider")) ?? "");
     const offered = game.options();
     expect(offered).toContain("cerberus");
-    for (const id of offered) expect(monsterOf(id).traits.some(({ endures }) => endures)).toBe(false);
-    expect(offered).not.toContain("remorhaz");
+    expect(monsterOf("wyvern").gold).toBe(monsterOf("venomous-spider").gold + 100);
+    expect(game.state.reserve["great-vermin"]).toBe(1);
+    expect(offered).not.toContain("wyvern");
   });
 });

@@ -60,7 +60,7 @@ describe("what is told", () => {
     expect(wordsOn(game, "remorhaz-1")).toContain("holds the Elf");
     const [devoured] = game.events("devoured");
     expect(devoured && lineOf(devoured).en).toBe("The Elf is devoured by Remorhaz 1");
-    expect(devoured && lineOf(devoured).fr).toBe("L’Elfe est dévoré par le Rémorhaz 1");
+    expect(devoured && lineOf(devoured).fr).toBe("L’Elfe se fait dévorer par le Rémorhaz 1");
   });
 
   test("the new family and the new modifiers have words", () => {
