@@ -10,6 +10,7 @@ export { type Chronicle, chronicleOf, type Fall, type Feat, type Station } from 
 export {
   actionsOf,
   allActions,
+  allArtefacts,
   allBoards,
   allHeroes,
   allItems,
@@ -20,6 +21,7 @@ export {
   allSpells,
   allyOf,
   boardOf,
+  forbidding,
   heroCard,
   isHero,
   isLord,

@@ -2,7 +2,9 @@ import type { LevelName } from "@ossuaire/discs";
 import { type Lid, w } from "@ossuaire/kernel";
 import { catacombs } from "./catacombs.ts";
 import { allLords } from "./content/box.ts";
-import { companies, defaultOptions } from "./options.ts";
+import { expansions, packWith } from "./content/shelf.ts";
+import { type CatacombsOptions, companies, defaultOptions } from "./options.ts";
+import { replacingHealer } from "./rules/piles.ts";
 import type { Catacombs } from "./table.ts";
 import { catacombsWords } from "./words/words.ts";
 
@@ -21,11 +23,17 @@ export const catacombsLid: Lid<Catacombs> = {
       usual: "2",
       changes: Object.fromEntries(Object.entries(companies).map(([count, parties]) => [count, { parties }])),
     },
+    // SOL-GEN-02: an expansion on the table beside the base game.
+    box: {
+      words: w("une extension", "an expansion"),
+      usual: "none",
+      changes: { none: {}, ...Object.fromEntries(expansions().map((id) => [id, withBox(id)])) },
+    },
     // CAT-SETUP-01.
     lord: {
       words: w("le Seigneur des catacombes", "the Catacomb Lord"),
       usual: defaultOptions.lord,
-      changes: Object.fromEntries(allLords().map(({ id }) => [id, { lord: id }])),
+      changes: Object.fromEntries(allLords({ boxes: expansions() }).map(({ id }) => [id, lordWithBox(id)])),
     },
   },
   levels,
@@ -33,6 +41,19 @@ export const catacombsLid: Lid<Catacombs> = {
   person: "seat-2",
   part: (seat) => parts[seat] ?? seat,
 };
+
+/** A box may bring a Healer for the layout (VER-SETUP-04). */
+function withBox(box: string): Partial<CatacombsOptions> {
+  const boxes = [box];
+  const healer = replacingHealer({ boxes });
+  return healer === undefined ? { boxes } : { boxes, healer };
+}
+
+/** A Lord of an expansion brings its box along. */
+function lordWithBox(lord: string): Partial<CatacombsOptions> {
+  const box = packWith("lords", lord)?.id ?? "base";
+  return box === "base" ? { lord } : { lord, boxes: [box] };
+}
 
 /** The Overseer sits first. */
 const parts: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { type Plan, type PlanDisc, say, w } from "@ossuaire/kernel";
+import { type Plan, type PlanDisc, say, type Words, w } from "@ossuaire/kernel";
 import { length, obstaclesOn, width } from "./arena.ts";
 import { burdensOf } from "./content/vermin/burdens.ts";
 import type { Piece } from "./state.ts";
@@ -9,8 +9,9 @@ import { pieceName } from "./words/names.ts";
 export function planOf(view: View): Plan | undefined {
   const { fight } = view;
   if (fight === undefined) return undefined;
+  const lying = fight.pieces.filter(({ on }) => on === undefined);
   const holes = obstaclesOn(fight.board).map(({ x, y, radius }) => ({ x, y, radius, mark: "#", fill: "#" }));
-  return { length, width, discs: [...holes, ...fight.pieces.map((piece) => discOf(piece, view))] };
+  return { length, width, discs: [...holes, ...lying.map((piece) => discOf(piece, view))] };
 }
 
 function discOf(piece: Piece, view: View): PlanDisc {
@@ -30,7 +31,7 @@ function discOf(piece: Piece, view: View): PlanDisc {
     words: pieceName(id, card),
     state: burdensOf(view, piece).reduce(
       (row, burden) => say`${row}, ${burden}`,
-      say`${w(hearts, hearts)}${stunned}`,
+      say`${w(hearts, hearts)}${stunned}${laden(piece, view)}`,
     ),
   };
 }
@@ -39,4 +40,12 @@ function lifeOf(piece: Piece, { heroes, lord }: View): number | undefined {
   if (piece.kind === "hero") return heroes[piece.card]?.life;
   if (piece.kind === "lord") return lord.life;
   return piece.kind === "monster" || piece.kind === "ally" ? piece.life : undefined;
+}
+
+/** SOL-VERDICT-27: what lies on a piece is told with it; monsters that do are counted (VER-VERDICT-20). */
+function laden({ id }: Piece, { fight }: View): Words {
+  const names = (fight?.pieces ?? [])
+    .filter(({ on, kind }) => on === id && kind === "rider")
+    .map((one) => pieceName(one.id, one.card));
+  return names.reduce<Words>((line, name) => say`${line}${w(", sous ", ", under ")}${name}`, w("", ""));
 }

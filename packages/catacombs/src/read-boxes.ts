@@ -1,6 +1,7 @@
 import type { RuleId, Words } from "@ossuaire/kernel";
 import { allHeroes, allLords, allMonsters, allRooms, lordOf, roomOf } from "./content/box.ts";
-import { isPack, packOf, packWith } from "./content/shelf.ts";
+import type { Pack } from "./content/pack.ts";
+import { isPack, packOf, packWith, shelf } from "./content/shelf.ts";
 import type { CatacombsOptions } from "./options.ts";
 import { replacingHealer, roomsOf, specialIn } from "./rules/piles.ts";
 
@@ -63,18 +64,22 @@ function noBase([box = ""]: readonly string[]): Fault {
 
 function faultOfAltar(options: CatacombsOptions): Fault | undefined {
   if (!options.altar || allRooms(options).some(({ kind }) => kind === "altar")) return undefined;
-  return notHere("altar", "soloth");
+  return notHere(
+    "altar",
+    packThat(({ rooms }) => rooms.some(({ kind }) => kind === "altar")),
+  );
 }
 
 /** SOL-RULING-19: never more than the Lord's purple drops. */
 function faultOfDrops({ drops, lord }: CatacombsOptions): Fault | undefined {
   if (drops === undefined || drops <= (lordOf(lord).drops ?? 0)) return undefined;
   const { fr, en } = lordOf(lord).name;
+  const box = boxName(packThat(({ lords }) => lords.some((card) => (card.drops ?? 0) > 0)));
   return [
     "drops",
     {
-      fr: `${fr} n’a pas autant de gouttes pourpres ; les Seigneurs de la boîte ${boxName("soloth").fr} en ont (SOL-LORD-01).`,
-      en: `${en} has not so many purple drops; the Lords of the box ${boxName("soloth").en} have them (SOL-LORD-01).`,
+      fr: `${fr} n’a pas autant de gouttes pourpres ; les Seigneurs de la boîte ${box.fr} en ont (SOL-LORD-01).`,
+      en: `${en} has not so many purple drops; the Lords of the box ${box.en} have them (SOL-LORD-01).`,
     },
   ];
 }
@@ -139,6 +144,11 @@ function replaced(where: string, card: string, other: string, rule: RuleId): Fau
       en: `${card}: the box ${en} replaces this card with ${other} (${rule}).`,
     },
   ];
+}
+
+/** The first box that has something. */
+function packThat(has: (pack: Pack) => boolean): string {
+  return [...shelf.packs.values()].find(has)?.id ?? "";
 }
 
 function boxName(id: string): Words {

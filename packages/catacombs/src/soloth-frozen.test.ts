@@ -176,10 +176,11 @@ describe("frozen", () => {
 
   test("SOL-RULING-42: it is asked at the end of the round, not before", () => {
     const game = onlyIce();
-    game.passTurn();
-    expect(game.events("shattered").length).toBeLessThanOrEqual(1);
-    const other = solothFight({ frozen: ["orc-1"], at: { "orc-1": [330, 60] } });
-    expect([other.state.phase, other.isOnBoard("orc-1")]).toEqual(["heroes", true]);
+    const heroes = ["ice-princess", "paladin", "witch-hunter"];
+    for (const hero of heroes) game.choose(`${hero}:pass`);
+    expect([game.state.phase, game.isOnBoard("orc-1")]).toEqual(["heroes", true]);
+    game.choose("sorceress:pass");
+    expect([game.state.phase, game.events("shattered").length]).toEqual(["exploration", 1]);
   });
 
   test("SOL-RULING-43: the final battle goes on while the Lord is there", () => {

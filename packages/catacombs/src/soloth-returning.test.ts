@@ -40,7 +40,13 @@ describe("Mounted Unit", () => {
 
   test("SOL-MOUNTED-05: it is killed like any other", () => {
     const game = mount();
-    expect(monsterOf(game.piece("orc-1").card)).toBe(monsterOf("orc"));
+    for (const left of [1, undefined]) {
+      game.passTurn();
+      game.passTurn();
+      strikes(game, "paladin:melee", "orc-1", 1500);
+      expect(game.isOnBoard("orc-1") ? game.life("orc-1") : undefined).toBe(left);
+    }
+    expect(game.hero("paladin").trophies).toEqual(["orc-wolf-rider", "orc"]);
   });
 
   test("SOL-MOUNTED-06: a critical blow on the mount costs the rider nothing", () => {
@@ -135,12 +141,12 @@ describe("Resurrection and Wellspring", () => {
   test("SOL-RULING-83: killed together with the last other one, it is dead", () => {
     const game = solothFight({
       life: { "phoenix-1": 1, "orc-1": 1 },
-      at: { paladin: [250, 160], "orc-1": [310, 136.2], "phoenix-1": [340, 186] },
+      at: { paladin: [250, 160], "orc-1": [310, 136.2], "phoenix-1": [310, 188.8] },
     });
-    strikes(game, "paladin:melee", "phoenix-1", 2500);
-    const killed = game.events("killed").map(({ card }) => card);
-    if (killed.includes("orc")) expect(killed).toContain("phoenix");
-    else expect(game.asked.prompt).toBe("place-returned");
+    game.choose("paladin:melee");
+    game.flick(2500, 0);
+    expect(new Set(game.hero("paladin").trophies)).toEqual(new Set(["orc", "phoenix"]));
+    expect(game.events("returns")).toEqual([]);
   });
 
   test("SOL-RULING-84: no reward before the final kill", () => {

@@ -112,8 +112,14 @@ describe("Beeble the Merchant", () => {
   test("SOL-VERDICT-08: in the labyrinth too ten are shown, with looks and without discount", () => {
     const game = solothCampaign({ layout: "labyrinth" });
     expect(game.state.rooms.map(({ card }) => card)).toContain("beeble");
-    const shop = roomOf("beeble");
-    expect(shop.kind === "merchant" && shop.shop).toMatchObject({ goods: 10, discounts: 0, look: 100 });
+    const offer = ["longsword", "holy-water"];
+    const visit = visiting("merchant", {
+      options: { ...withSoloth, layout: "labyrinth" },
+      heroes: rich,
+      offer,
+    });
+    expect(visit.options()).toContain("look");
+    expect(visit.options().some((id) => id.endsWith(":half"))).toBe(false);
   });
 });
 

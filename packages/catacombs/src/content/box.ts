@@ -137,9 +137,9 @@ function ownTraits(state: State, piece: Character): readonly Trait[] {
 
 /** CAT-ITEM-05: what a Hero's board and articles say, wherever the Hero is. */
 export function boardTraits(state: State, hero: HeroId): readonly Trait[] {
-  const worn = ownedBy(heroOf(state, hero)).flatMap((item) => itemOf(item).traits);
+  const owned = ownedBy(heroOf(state, hero));
   const { traits } = heroCard(hero);
-  return worn.length === 0 ? traits : [...traits, ...worn];
+  return owned.length === 0 ? traits : [...traits, ...owned.flatMap((item) => itemOf(item).traits)];
 }
 
 /** The special rules that hold for this piece now: its own, and what others or the boxes lend it, each once. */
@@ -163,26 +163,35 @@ function lentTo(state: State, piece: Character): readonly Trait[] {
 /** Who keeps this character from this action, or from using anything beside it: the name of the one who does. */
 export function forbidding(state: State, actor: Character, action?: Action): Character | undefined {
   const { lenders } = influenceOf(state);
+  if (lenders.length === 0) return undefined;
   return lenders.find(({ other, trait }) => trait.forbids?.(state, other, actor, action))?.other;
 }
 
 const none: readonly never[] = [];
 
+interface Lender {
+  readonly other: Character;
+  readonly trait: Trait;
+}
+
 interface Influence {
   readonly customs: readonly Custom[];
-  readonly lenders: readonly { readonly other: Character; readonly trait: Trait }[];
+  readonly lenders: readonly Lender[];
 }
+
+const nothing: Influence = { customs: none, lenders: none };
 
 /** Whatever reaches beyond its own piece; in the base game nothing does, and nothing is looked for. */
 function influenceOf({ options, fight }: State): Influence {
   const dealt = dealtIn(options);
   const { customs } = dealt;
   const reaching = reachOf(dealt);
-  if (reaching.size === 0 || fight === undefined) return { customs, lenders: none };
-  const lenders = fight.pieces.filter(isCharacter).flatMap((other) => {
-    const traits = reaching.get(other.card) ?? [];
-    return traits.map((trait) => ({ other, trait }));
-  });
+  if (reaching.size === 0 || fight === undefined)
+    return customs.length === 0 ? nothing : { customs, lenders: none };
+  const lenders: Lender[] = [];
+  for (const other of fight.pieces)
+    if (isCharacter(other))
+      for (const trait of reaching.get(other.card) ?? none) lenders.push({ other, trait });
   return { customs, lenders };
 }
 
@@ -237,6 +246,7 @@ function shaped(traits: readonly Trait[], actions: readonly Action[]): readonly 
 /** What articles make of every attack of their owner, as long as nobody keeps them from it. */
 function sharpened(state: State, piece: Character, actions: readonly Action[]): readonly Action[] {
   const { items } = heroOf(state, piece.card);
+  if (items.length === 0) return actions;
   const edges = items.flatMap((item) => itemOf(item).traits.flatMap(({ sharpens }) => sharpens ?? []));
   if (edges.length === 0 || isStunned(piece) || forbidding(state, piece) !== undefined) return actions;
   const sharp = (attack: Attack) => edges.reduce((edged, sharpen) => sharpen(edged), attack);

@@ -9,11 +9,12 @@ import { packOf } from "./shelf.ts";
  * Made once for each set of boxes.
  */
 export function dealtIn({ boxes = [] }: Pick<CatacombsOptions, "boxes">): Dealt {
-  const key = boxes.join(" ");
-  const known =
-    made.get(key) ?? ["base", ...boxes].map((id) => alone(within(packOf(id), boxes))).reduce(together);
-  made.set(key, known);
-  return known;
+  const key = boxes.length === 0 ? "" : boxes.join(" ");
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const dealt = ["base", ...boxes].map((id) => alone(within(packOf(id), boxes))).reduce(together);
+  made.set(key, dealt);
+  return dealt;
 }
 
 const made = new Map<string, Dealt>();

@@ -32,6 +32,11 @@ export function taken<T>(from: ReadonlyMap<string, T>, id: string): T {
 export const packOf = (id: string): Pack => taken(shelf.packs, id);
 export const isPack = (id: string): boolean => shelf.packs.has(id);
 
+/** The ids of all boxes beside the base game, in the order in which options name them. */
+export function expansions(): readonly string[] {
+  return [...shelf.packs.keys()].filter((id) => id !== "base").toSorted();
+}
+
 /** Whatever a box brings that is asked for by name when a match is agreed on. */
 type Named = "heroes" | "lords" | "monsters" | "rooms";
 

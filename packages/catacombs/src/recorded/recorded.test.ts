@@ -6,6 +6,7 @@ import ambush from "./ambush.json" with { type: "json" };
 import dragon from "./dragon-by-branching-paths.json" with { type: "json" };
 import gorgon from "./gorgon-with-five-players.json" with { type: "json" };
 import lich from "./lich-in-a-labyrinth.json" with { type: "json" };
+import shapeshifter from "./shapeshifter-with-soloth.json" with { type: "json" };
 import sorcerer from "./sorcerer.json" with { type: "json" };
 
 /**
@@ -18,6 +19,7 @@ const campaigns = {
   "lich-in-a-labyrinth": lich,
   "dragon-by-branching-paths": dragon,
   ambush,
+  "shapeshifter-with-soloth": shapeshifter,
 };
 
 test.each(Object.entries(campaigns))(

@@ -1,5 +1,6 @@
 import { type Slide, slide } from "@ossuaire/discs";
 import type { Disc, Entry } from "@ossuaire/flick";
+import type { RuleId } from "@ossuaire/kernel";
 import { arenaOf } from "../arena.ts";
 import { traitsOf } from "../content/box.ts";
 import {
@@ -45,34 +46,41 @@ export function letSlide(table: CatacombsTable, { disc, vx, vy, hand, by, spent 
   const fight = fightOf(state);
   const slid = slide(arenaOf(fight.board, fight.pieces), { disc, vx, vy });
   const lost = lostIn(table, slid, hand);
-  const { after, spots } = slid.bringBack(spent, ...lost.map(({ id }) => id));
+  const { after, spots } = slid.bringBack(spent, ...lost.map(({ piece }) => piece.id));
   moveTo(fight, after.discs);
   const freed = fallen(table, slid);
   for (const { piece, x, y } of spots) {
     const { card } = pieceOf(state, piece);
     tell({ type: "put-back", rule: "CAT-RULING-06", piece, card, x, y });
   }
-  for (const piece of lost) {
+  for (const { piece, rule } of lost) {
     piece.life = 0;
     piece.killer = by;
     takeOff(fight, piece.id);
-    tell({ type: "lost", rule: "SOL-INCORP-01", piece: piece.id, card: piece.card });
+    tell({ type: "lost", rule, piece: piece.id, card: piece.card });
   }
   if (spent !== undefined && !after.discs.some(({ id }) => id === spent)) takeOff(fight, spent);
-  return { entries: slid.entries, stopped: stopOf(slid, disc), freed, lost };
+  return { entries: slid.entries, stopped: stopOf(slid, disc), freed, lost: lost.map(({ piece }) => piece) };
+}
+
+/** Who does not come back, and by which rule. */
+interface Lost {
+  readonly piece: Living;
+  readonly rule: RuleId;
 }
 
 /** Whoever the cards do not let come back from outside; they are remembered where they left. */
-function lostIn({ state }: CatacombsTable, { entries }: Slide, hand: Side): readonly Living[] {
-  const lost: Living[] = [];
+function lostIn({ state }: CatacombsTable, { entries }: Slide, hand: Side): readonly Lost[] {
+  const lost: Lost[] = [];
   for (const entry of entries) {
     if (entry.kind !== "exit") continue;
     const piece = fightOf(state).pieces.find(({ id }) => id === entry.disc);
     if (piece === undefined || !isCharacter(piece) || !isMortal(piece)) continue;
-    if (!traitsOf(state, piece).some(({ isLostOutside }) => isLostOutside?.(state, piece, hand))) continue;
+    const why = traitsOf(state, piece).find(({ isLostOutside }) => isLostOutside?.(state, piece, hand));
+    if (why === undefined) continue;
     piece.x = entry.x;
     piece.y = entry.y;
-    lost.push(piece);
+    lost.push({ piece, rule: why.rule });
   }
   return lost;
 }

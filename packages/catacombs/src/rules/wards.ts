@@ -17,11 +17,12 @@ export function* isWarded(table: CatacombsTable, target: Character, hit: Hit): S
   const wards = traitsOf(state, target).filter(({ ward }) => ward?.against(state, target, attack));
   const always = wards.find(({ ward }) => ward?.isAlways);
   if (always !== undefined) return yield* ignore(table, target, always, hit);
-  if (wards.length === 0) return false;
+  const [first] = wards;
+  if (first === undefined) return false;
   const asking = {
     seats: seatOfPiece(state, target),
     prompt: "ward",
-    rule: "SOL-PALADIN-12",
+    rule: first.rule,
     about: {
       piece: target.id,
       by: attacker.id,

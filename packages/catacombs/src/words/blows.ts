@@ -22,7 +22,7 @@ export const blowWords = {
   harmless: w("sans dégât", "no damage"),
   heroes: w("Les Héros", "The Heroes"),
   overseer: w("Le Maître", "The Overseer"),
-  acts: (name: Words, action: Words): Words => w(`${name.fr} : ${action.fr}`, `${name.en}: ${action.en}`),
+  acts: (name: Words, action: Words): Words => w(`${name.fr} : ${action.fr}`, `${name.en}: ${action.en}`),
   passes: (name: Words): Words => w(`${name.fr} ne fait rien`, `${name.en} does nothing`),
-  retaliates: (name: Words): Words => w(`${name.fr} : Représailles`, `${name.en}: Retaliation`),
+  retaliates: (name: Words): Words => w(`${name.fr} : Représailles`, `${name.en}: Retaliation`),
 };

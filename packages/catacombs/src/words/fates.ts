@@ -24,9 +24,9 @@ const fates = {
   passes: () => w("ne fait rien", "does nothing"),
   stops: () => w("s’arrête là", "stops here"),
   placed: () => w("entre sur le plateau", "is placed on the board"),
-  lost: () => w("est poussé hors de la salle et disparaît", "is pushed out of the room and is gone"),
+  lost: () => w("quitte la salle et disparaît", "is pushed out of the room and is gone"),
   ignores: ({ by }) => say`${w("ignore l’attaque :", "ignores the attack:")} ${traitName(by)}`,
-  fell: ({ from, fromCard }) => say`${w("tombe de", "falls from")} ${pieceName(from, fromCard)}`,
+  fell: ({ from, fromCard }) => say`${w("tombe et libère", "falls and frees")} ${pieceName(from, fromCard)}`,
   ...solothFates,
   ...verminFates,
 } as const satisfies { readonly [Type in Event["type"]]?: (event: Event<Type>) => Words };

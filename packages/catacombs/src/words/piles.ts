@@ -3,6 +3,7 @@ import type { Action } from "../action.ts";
 import type { Attack } from "../attack.ts";
 import {
   allAllies,
+  allArtefacts,
   allHeroes,
   allItems,
   allLords,
@@ -11,47 +12,60 @@ import {
   allSpells,
 } from "../content/box.ts";
 import type { MonsterCard, Muster, RoomCard } from "../content/card.ts";
+import { expansions } from "../content/shelf.ts";
+import { verminPiles } from "../content/vermin/piles.ts";
 import type { AttackKind } from "../kinds.ts";
 import type { Trait } from "../trait.ts";
 import { colon } from "./choices.ts";
 import { points } from "./fates.ts";
 import { attackNames, cardNames, familyNames } from "./names.ts";
 
-/** All that the box holds to be read, pile by pile. */
+/** All that the boxes hold to be read, pile by pile. */
 export function piles(): readonly Pile[] {
+  const everything = { boxes: expansions() };
   return [
-    pile(w("Les Héros", "The Heroes"), allHeroes(), ({ name, life, actions, traits, text }) => ({
+    pile(w("Les Héros", "The Heroes"), allHeroes(everything), ({ name, life, actions, traits, text }) => ({
       name,
       facts: [lives(life)],
       text: [text, ...deeds(actions), ...abilities(traits)],
     })),
-    pile(w("Les Alliés", "The Allies"), allAllies(), ({ name, life, text, action }) => ({
+    pile(w("Les Alliés", "The Allies"), allAllies(everything), ({ name, life, text, action }) => ({
       name,
       facts: [lives(life)],
       text: [text, ...deeds([action])],
     })),
-    pile(w("Les Seigneurs", "The Lords"), allLords(), ({ name, life, text, minions, actions, traits }) => ({
-      name,
-      facts: [lives(life)],
-      text: [
-        text,
-        ...deeds(actions),
-        ...abilities(traits),
-        say`${w("Favoris", "Minions")}${colon}${muster(minions)}`,
-      ],
-    })),
-    pile(w("Les monstres", "The monsters"), allMonsters(), monster),
-    pile(w("L’équipement", "The equipment"), allItems(), ({ name, price, heroes, text }) => ({
+    pile(
+      w("Les Seigneurs", "The Lords"),
+      allLords(everything),
+      ({ name, life, text, minions, actions, traits }) => ({
+        name,
+        facts: [lives(life)],
+        text: [
+          text,
+          ...deeds(actions),
+          ...abilities(traits),
+          say`${w("Favoris", "Minions")}${colon}${muster(minions)}`,
+        ],
+      }),
+    ),
+    pile(w("Les monstres", "The monsters"), allMonsters(everything), monster),
+    pile(w("L’équipement", "The equipment"), allItems(everything), ({ name, price, heroes, text }) => ({
       name,
       facts: [gold(price), heroes === undefined ? everybody : listed(heroes.map(cardNames.hero))],
       text: [text],
     })),
-    pile(w("Les sorts", "The spells"), allSpells(), ({ name, copies, text }) => ({
+    pile(w("Les artefacts", "The artefacts"), allArtefacts(everything), ({ name, cost, text }) => ({
+      name,
+      facts: [listed(cost.map((icon) => (icon === "any" ? anyFamily : familyNames[icon]))), hunterOnly],
+      text: [text],
+    })),
+    pile(w("Les sorts", "The spells"), allSpells(everything), ({ name, copies, text }) => ({
       name,
       facts: [w(`× ${copies}`, `× ${copies}`)],
       text: [text],
     })),
-    pile(w("Les salles", "The rooms"), allRooms(), room),
+    pile(w("Les salles", "The rooms"), allRooms(everything), room),
+    ...verminPiles(everything),
   ];
 }
 
@@ -59,10 +73,12 @@ function pile<Card>(name: Words, cards: readonly Card[], printed: (card: Card) =
   return { name, cards: cards.map(printed) };
 }
 
-function monster({ name, family, life, gold: worth, actions, traits }: MonsterCard): PrintedCard {
+function monster({ name, family, life, gold: worth, max, actions, traits }: MonsterCard): PrintedCard {
+  // VER-REWARD-02.
+  const reward = max === undefined ? gold(worth) : say`${gold(worth)} ${w(`(MAX ${max})`, `(MAX ${max})`)}`;
   return {
     name,
-    facts: [familyNames[family], lives(life), gold(worth)],
+    facts: [familyNames[family], lives(life), reward],
     text: [...deeds(actions), ...abilities(traits)],
   };
 }
@@ -86,6 +102,8 @@ const specialRooms: Readonly<Record<Exclude<RoomCard["kind"], "combat">, Words>>
   lord: w("dernière salle", "last room"),
 };
 
+const anyFamily = w("au choix", "any");
+const hunterOnly = w("payés en monstres tués", "paid in killed monsters");
 const everybody = w("tous les Héros", "every Hero");
 
 function lives(count: number): Words {

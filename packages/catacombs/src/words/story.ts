@@ -1,4 +1,6 @@
 import { capital, say, type Words, w } from "@ossuaire/kernel";
+import { solothThings } from "../content/soloth/things.ts";
+import { verminThings } from "../content/vermin/things.ts";
 import type { Event } from "../events.ts";
 import { fateOf, isFate } from "./fates.ts";
 import { actionName, cardNames, pieceName, sideNames } from "./names.ts";
@@ -91,7 +93,7 @@ function isSilent(event: Event): boolean {
   }
 }
 
-const shots = { missile: true, fireball: true, "critical-fireball": true };
+const shots = { missile: true, fireball: true, ...solothThings, ...verminThings };
 
 /** The rules by which a room is set up: its monsters are named when it is entered. */
 const settings = ["CAT-PHASE-11", "CAT-PHASE-13", "CAT-LORD-08"];

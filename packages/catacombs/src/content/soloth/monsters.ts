@@ -131,7 +131,7 @@ export const solothMonsters: readonly MonsterCard[] = [
   },
   {
     id: "wight",
-    name: { fr: "La Chose", en: "Wight" },
+    name: { fr: "Chose", en: "Wight" },
     feminine: true,
     family: "undead",
     size: "medium",

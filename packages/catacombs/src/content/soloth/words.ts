@@ -111,14 +111,14 @@ type Fates = {
 
 /** What can befall somebody, as a verb that goes with any name. */
 export const solothFates: Fates = {
-  frozen: () => w("est gelé par la Pique de glace", "is frozen by the Ice Spike"),
-  thawed: () => w("est libéré de la glace", "is freed from the ice"),
-  shattered: () => w("reste gelé et se brise", "is left frozen and breaks"),
+  frozen: () => w("ne peut plus agir sous la Pique de glace", "is frozen by the Ice Spike"),
+  thawed: () => w("sort de la glace", "is freed from the ice"),
+  shattered: () => w("se brise dans la glace", "is left frozen and breaks"),
   returns: () => w("renaît", "comes back to life"),
   enslaved: ({ by, byCard }) =>
     say`${w("est l’esclave de", "is the slave of")} ${pieceName(by, byCard)} ${w("et agit aussitôt", "and acts at once")}`,
   "card-harm": ({ by, byCard }) =>
-    say`${w("subit un coup sans attaque de", "suffers a blow that is no attack from")} ${pieceName(by, byCard)}`,
+    say`${w("subit par", "suffers from")} ${pieceName(by, byCard)} ${w("un coup qui n’est pas une attaque", "a blow that is no attack")}`,
   beast: () => w("prend sa forme animale", "takes her beast form"),
   "own-form": () => w("reprend sa forme", "is herself again"),
   shape: ({ as }) => say`${w("prend la forme :", "takes the shape:")} ${cardNames.monster(as)}`,
@@ -140,5 +140,5 @@ export const solothLines: Lines = {
   activated: ({ hero, item, cards }) =>
     say`${heroName(hero)} ${w("active", "activates")} ${cardNames.item(item)}${w(" : ", ": ")}${cards.length === 0 ? w("sans monstre", "without a monster") : listed(cards.map(cardNames.monster))}`,
   "stored-taken": ({ hero, cards }) =>
-    say`${w("le Maître reprend à", "the Overseer takes from")} ${heroName(hero)}${w(" : ", ": ")}${listed(cards.map(cardNames.monster))}`,
+    say`${w("le Maître se sert chez", "the Overseer takes from")} ${heroName(hero)}${w(" : ", ": ")}${listed(cards.map(cardNames.monster))}`,
 };
