@@ -147,6 +147,8 @@ type Outcome = Extract<Event, { readonly piece: string }> | Event<"healed" | "ra
 /** What comes of an action; what happens at the end of a round comes of none. */
 function isOutcome(event: Event): event is Outcome {
   if (event.type === "passes" || event.type === "recovers" || event.type === "regenerates") return false;
+  if (event.type === "surprised" || (event.type === "put-down" && event.rule === "VER-SWARM-08"))
+    return false;
   return "piece" in event || event.type === "healed" || event.type === "raised";
 }
 
