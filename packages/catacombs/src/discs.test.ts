@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { radiusOfSize } from "./arena.ts";
 import { allBoards, allHeroes, allLords, allLots, allMonsters, allRooms } from "./content/box.ts";
-import { type Colour, familyColour } from "./content/card.ts";
+import { type Colour, familyColour, type Size } from "./content/card.ts";
 import { dealtIn } from "./content/dealt.ts";
-import type { Size } from "./kinds.ts";
 import { rulesIn } from "./testing/catalogue.ts";
 import { fighting, newCampaign } from "./testing/index.ts";
 import { beforeRoom, enterRoom, views } from "./testing/scenes.ts";

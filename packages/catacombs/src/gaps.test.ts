@@ -11,9 +11,8 @@ import {
   lordOf,
   monsterOf,
 } from "./content/box.ts";
-import type { Family } from "./content/card.ts";
+import type { Family, Size } from "./content/card.ts";
 import { dealtIn, spellCopies } from "./content/dealt.ts";
-import type { Size } from "./kinds.ts";
 import { fighting, newCampaign } from "./testing/index.ts";
 import { afterFight, beforeRoom, enterRoom } from "./testing/scenes.ts";
 

@@ -5,6 +5,8 @@ import type { Exit, HeroBoard } from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
 import type { Trait } from "../trait.ts";
 
+export type { Size };
+
 /** Where the facts of a card come from: the rulebook, public accounts of the game, or ourselves (CAT-GAP-01). */
 type Source = "rulebook" | "public" | "house";
 

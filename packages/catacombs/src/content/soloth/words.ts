@@ -102,7 +102,6 @@ type Fates = {
     | "shattered"
     | "returns"
     | "enslaved"
-    | "card-harm"
     | "beast"
     | "own-form"
     | "shape"
@@ -117,8 +116,6 @@ export const solothFates: Fates = {
   returns: () => w("renaît", "comes back to life"),
   enslaved: ({ by, byCard }) =>
     say`${w("est l’esclave de", "is the slave of")} ${pieceName(by, byCard)} ${w("et agit aussitôt", "and acts at once")}`,
-  "card-harm": ({ by, byCard }) =>
-    say`${w("subit par", "suffers from")} ${pieceName(by, byCard)} ${w("un coup qui n’est pas une attaque", "a blow that is no attack")}`,
   beast: () => w("prend sa forme animale", "takes her beast form"),
   "own-form": () => w("reprend sa forme", "is herself again"),
   shape: ({ as }) => say`${w("prend la forme :", "takes the shape:")} ${cardNames.monster(as)}`,
@@ -130,6 +127,8 @@ type Lines = { readonly [Type in Exclude<keyof SolothFacts, keyof Fates>]: (even
 
 /** What else happens, as a line of the log. */
 export const solothLines: Lines = {
+  "card-harm": ({ piece, card, by, byCard }) =>
+    say`${pieceName(by, byCard)} ${w("blesse sans attaquer", "hurts without an attack")} ${pieceName(piece, card)}`,
   "spike-spent": () => w("la Pique de glace est perdue", "the Ice Spike is lost"),
   corroded: ({ hero, item, cards }) =>
     say`${heroName(hero)} ${w("perd pour de bon", "loses for good")} ${cardNames.item(item)} ${w(`(corrosion, une carte sur ${cards})`, `(corrosion, one card of ${cards})`)}`,
