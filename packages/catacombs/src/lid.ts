@@ -4,6 +4,7 @@ import { catacombs } from "./catacombs.ts";
 import { allLords } from "./content/box.ts";
 import { expansions, packWith } from "./content/shelf.ts";
 import { type CatacombsOptions, companies, defaultOptions } from "./options.ts";
+import { replacingHealer } from "./rules/piles.ts";
 import type { Catacombs } from "./table.ts";
 import { catacombsWords } from "./words/words.ts";
 
@@ -26,7 +27,7 @@ export const catacombsLid: Lid<Catacombs> = {
     box: {
       words: w("une extension", "an expansion"),
       usual: "none",
-      changes: { none: {}, ...Object.fromEntries(expansions().map((id) => [id, { boxes: [id] }])) },
+      changes: { none: {}, ...Object.fromEntries(expansions().map((id) => [id, withBox(id)])) },
     },
     // CAT-SETUP-01.
     lord: {
@@ -40,6 +41,13 @@ export const catacombsLid: Lid<Catacombs> = {
   person: "seat-2",
   part: (seat) => parts[seat] ?? seat,
 };
+
+/** A box may bring a Healer for the layout (VER-SETUP-04). */
+function withBox(box: string): Partial<CatacombsOptions> {
+  const boxes = [box];
+  const healer = replacingHealer({ boxes });
+  return healer === undefined ? { boxes } : { boxes, healer };
+}
 
 /** A Lord of an expansion brings its box along. */
 function lordWithBox(lord: string): Partial<CatacombsOptions> {

@@ -42,10 +42,10 @@ function lifeOf(piece: Piece, { heroes, lord }: View): number | undefined {
   return piece.kind === "monster" || piece.kind === "ally" ? piece.life : undefined;
 }
 
-/** SOL-VERDICT-27: the spike that lies on a piece is told with it. */
+/** SOL-VERDICT-27: what lies on a piece is told with it; monsters that do are counted (VER-VERDICT-20). */
 function laden({ id }: Piece, { fight }: View): Words {
   const names = (fight?.pieces ?? [])
-    .filter(({ kind, on }) => kind === "rider" && on === id)
+    .filter(({ on, kind }) => on === id && kind === "rider")
     .map((one) => pieceName(one.id, one.card));
   return names.reduce<Words>((line, name) => say`${line}${w(", sous ", ", under ")}${name}`, w("", ""));
 }

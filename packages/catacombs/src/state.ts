@@ -1,4 +1,5 @@
 import type { Seat } from "@ossuaire/kernel";
+import type { Passage, Passages, PoisonDeck } from "./decks.ts";
 import type { Shop } from "./kinds.ts";
 import type { CatacombsOptions, HeroId, Role } from "./options.ts";
 
@@ -59,30 +60,6 @@ export interface Open extends Pick<State, "options" | "phase" | "roles" | "lord"
   readonly fight?: Fight | undefined;
   readonly visit?: Visit | undefined;
   readonly passages?: { readonly now?: Passage };
-}
-
-/** VER-CURE-05, VER-RULING-19: face down, the top card first; and what was cured, which does not come back. */
-interface PoisonDeck {
-  readonly deck: string[];
-  readonly discards: string[];
-}
-
-/** The cards of the Dark Passageways: a pile for each level, face down. */
-interface Passages {
-  readonly piles: Readonly<Record<1 | 2, string[]>>;
-  readonly discards: string[];
-  /** What holds in the room that the Heroes are in. */
-  now?: Passage;
-  /** The Heroes go straight to the Lord. */
-  straight?: true;
-}
-
-export interface Passage {
-  readonly card: string;
-  /** The kind of monster that was named. */
-  kind?: string;
-  /** What it does once is done. */
-  spent?: true;
 }
 
 export type Phase =

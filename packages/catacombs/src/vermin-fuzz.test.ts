@@ -1,6 +1,6 @@
 // @module-tag long
 import { type Game, Match } from "@ossuaire/kernel";
-import { findLeaks, testRng } from "@ossuaire/kernel/testing";
+import { checkLaws, findLeaks, testRng } from "@ossuaire/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { catacombs } from "./catacombs.ts";
 import { verminFates, verminLines, verminPrompts } from "./content/vermin/words.ts";
@@ -72,3 +72,17 @@ describe("what is hidden with Vermin", () => {
     expect(isFound(({ passages }) => passages?.piles[1].slice(0, 1) ?? [])).toBe(true);
   }, 300_000);
 });
+
+test.each([0, 1])(
+  "a match with Vermin can be forked, put away, taken back and replayed: campaign %i",
+  (number) => {
+    const short: Game<Catacombs> = {
+      ...catacombs,
+      outcome: (state) =>
+        (state.fight?.round ?? 0) > 1 ? { winners: [], rule: "CAT-ROUND-17" } : catacombs.outcome(state),
+    };
+    expect(
+      checkLaws(short, startCampaign(6, number, boxes).terms, testRng(`laws ${number}`)),
+    ).toBeGreaterThan(3);
+  },
+);

@@ -3,26 +3,12 @@ import { allRooms, roomOf } from "./content/box.ts";
 import { isPaidBy } from "./content/soloth/payment.ts";
 import { defaultOptions } from "./options.ts";
 import { roomsOf } from "./rules/piles.ts";
+import { both, together } from "./testing/both.ts";
 import { type Campaign, fighting, newCampaign, type Situation } from "./testing/campaign.ts";
 import { strikeAll } from "./testing/infested.ts";
 import { beforeRoom } from "./testing/scenes.ts";
 import { solothParty } from "./testing/soloth.ts";
-
-/** Both expansions, with the Heroes of Soloth. */
-const both = { boxes: ["soloth", "vermin"], healer: "maireya", parties: [solothParty] } as const;
-const apart = { "orc-1": [440, 300] } as const;
-
-function together(
-  situation: Situation = {},
-  deck: readonly string[] = ["poison-2-1", "poison-1-1"],
-): Campaign {
-  const poison = { deck: [...deck], discards: [] };
-  return fighting({
-    ...situation,
-    options: { ...both, ...situation.options },
-    state: { poison, ...situation.state },
-  });
-}
+import { apart } from "./testing/venom.ts";
 
 /** A monster strikes the Paladin, who is asked about his armour. */
 function atPaladin(monster: string, action: string, situation: Situation = {}): Campaign {
@@ -278,6 +264,18 @@ describe("rulings on both", () => {
     const game = shaped(["centaur"]);
     expect(game.state.fight?.shapes).toEqual({ centaur: "savage-centaur" });
     expect(game.events("variant")).toMatchObject([{ card: "centaur", variant: "savage-centaur" }]);
+  });
+
+  test("a flight can make an ice spike fall, as any flick can (VER-RULING-34)", () => {
+    const at = { paladin: [300, 160], "blood-skull-1": [330, 160], "orc-2": [240, 160] } as const;
+    const game = together({ phase: "overseer", at, frozen: ["orc-2"], board: "ancient-road" });
+    game.choose("blood-skull-1:melee");
+    game.flickAt("paladin", 300);
+    game.choose("no");
+    game.choose("paladin");
+    game.flickAt("orc-2", 2500);
+    expect(game.events("fell")).toMatchObject([{ piece: "ice-spike-1", from: "orc-2" }]);
+    expect(game.life("orc-2")).toBe(2);
   });
 
   test("the Amulet of Courage keeps its owner from fleeing", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import english from "../../../docs/rules/vermin.md?raw";
+import { catacombsBox } from "./box.ts";
 import { verminPrompts } from "./content/vermin/words.ts";
 import { planOf } from "./plan.ts";
 import type { Campaign } from "./testing/campaign.ts";
@@ -15,9 +16,6 @@ export const shownOnly = [
   "VER-COMP-12",
   "VER-DISC-01",
   "VER-DISC-09",
-  // The icon on the card, and the Reference card that anybody can open.
-  "VER-REWARD-02",
-  "VER-WANDER-10",
 ] as const;
 
 test("the rules that are left to the screen are rules of the catalogue, for a screen or a table", () => {
@@ -34,6 +32,30 @@ function wordsOn(game: Campaign, piece: string): string {
 }
 
 describe("what is told", () => {
+  const pileOf = (name: string) => catacombsBox.cards().find((pile) => pile.name.en === name)?.cards ?? [];
+
+  test("VER-REWARD-02: the maximum is shown with the reward of a card", () => {
+    const facts = (name: string) =>
+      pileOf("The monsters")
+        .find((card) => card.name.en === name)
+        ?.facts.at(-1)?.en;
+    expect(facts("Armoured Beetle")).toBe("100 gold (MAX 200)");
+    expect(facts("Pit Viper")).toBe("200 gold (MAX 200)");
+    expect(facts("Wyvern")).toBe("500 gold");
+  });
+
+  test("VER-WANDER-10: anybody can open the Reference card", () => {
+    expect(
+      pileOf("Wandering Vermin").map(({ name, facts }) => [name.en, ...facts.map(({ en }) => en)]),
+    ).toEqual([
+      ["Sewer Rat", "4 a room at most", "3 for a symbol"],
+      ["Vampire Bat", "2 a room at most", "1 for a symbol"],
+      ["Blood Skull", "1 a room at most", "1 for a symbol"],
+      ["Pit Viper", "1 a room at most", "1 for a symbol"],
+      ["Armoured Beetle", "2 a room at most", "1 for a symbol"],
+    ]);
+  });
+
   test("VER-VARIANT-05: variants are marked as harder, and for experienced players", () => {
     expect(verminPrompts.variants.en).toContain("harder and for experienced players");
     expect(verminPrompts.variants.fr).toContain("pour joueurs aguerris");
@@ -51,7 +73,6 @@ describe("what is told", () => {
     const heroes = { thief: { poison: ["poison-3-2", "poison-2-1"] } };
     const game = infested({ phase: "overseer", at, on, heroes, life: { "remorhaz-1": 4 } });
     expect(wordsOn(game, "thief")).toContain("poison 5 of 10, carries 2 rats");
-    expect(wordsOn(game, "thief")).toContain("on the Thief");
     expect(wordsOn(game, "remorhaz-1")).toContain("♥ 4");
     game.choose("remorhaz-1:melees");
     game.flickAt("elf", 300);
@@ -60,7 +81,7 @@ describe("what is told", () => {
     expect(wordsOn(game, "remorhaz-1")).toContain("holds the Elf");
     const [devoured] = game.events("devoured");
     expect(devoured && lineOf(devoured).en).toBe("The Elf is devoured by Remorhaz 1");
-    expect(devoured && lineOf(devoured).fr).toBe("L’Elfe est dévoré par le Rémorhaz 1");
+    expect(devoured && lineOf(devoured).fr).toBe("L’Elfe se fait dévorer par le Rémorhaz 1");
   });
 
   test("the new family and the new modifiers have words", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { monsterOf } from "./content/box.ts";
 import { referenceCard } from "./content/vermin/wandering.ts";
+import { both } from "./testing/both.ts";
 import type { Campaign } from "./testing/campaign.ts";
 import { fighting } from "./testing/campaign.ts";
 import { withVermin } from "./testing/infested.ts";
@@ -150,6 +151,18 @@ describe("rulings on wandering Vermin", () => {
         .options()
         .some((id) => id.startsWith("sewer-rat")),
     ).toBe(false);
+  });
+
+  test("VER-RULING-53: … and discs on the Witch Hunter’s board are there as well", () => {
+    const reserve = { ...entering().state.reserve, "tiny-vermin": 1 };
+    const heroes = { "witch-hunter": { stored: ["sewer-rat", "pit-viper"] } };
+    const game = beforeRoom("sarhlat-antechamber", { options: both, heroes, state: { reserve } });
+    game.choose("explore");
+    game.pick(["sewer-rat-1"]);
+    expect(game.question("take-stored")).toMatchObject({ max: 2 });
+    game.amount(2);
+    expect(arriving(game)).toMatchObject({ "sewer-rat": 3 });
+    expect(game.hero("witch-hunter").stored).toBeUndefined();
   });
 
   test("VER-RULING-54: not for a wandering monster that comes in during the fight, nor for favourites", () => {

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from "@ossuaire/kernel";
+import type { Passage } from "./decks.ts";
 import type { CatacombsOptions, HeroId, Role } from "./options.ts";
-import type { Chamber, Ending, Fight, HeroBoard, LordBoard, Passage, Phase, State, Visit } from "./state.ts";
+import type { Chamber, Ending, Fight, HeroBoard, LordBoard, Phase, State, Visit } from "./state.ts";
 
 /** What lies open on the table. Hidden are the rooms that lie face down, and the order of every deck. */
 export interface View {

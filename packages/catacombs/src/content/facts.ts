@@ -1,5 +1,5 @@
 import type { Action } from "../action.ts";
-import type { HeroCard } from "./card.ts";
+import type { HeroCard, MonsterCard } from "./card.ts";
 import type { Dealt } from "./pack.ts";
 
 /** The facts of these cards, without their words and scripts: two tables with the same facts play the same game. */
@@ -31,7 +31,8 @@ export function factsOf({
       minions,
       actions: actions.map(flicksOf),
     })),
-    monsters: monsters.map(({ id, disc, size, life, gold: worth, actions, traits }) => ({
+    monsters: monsters.map(({ id, disc, size, life, gold: worth, actions, traits, ...more }) => ({
+      ...limitsOf(more),
       id,
       disc,
       size,
@@ -50,6 +51,12 @@ export function factsOf({
     discs,
     gold,
   };
+}
+
+/** What only some monsters have; of the others nothing is said. */
+function limitsOf({ limit, max, wanders, herd, variantOf }: Partial<MonsterCard>) {
+  const facts = Object.entries({ limit, max, wanders, herd, variantOf });
+  return Object.fromEntries(facts.filter(([, fact]) => fact !== undefined));
 }
 
 function numbersOf({ id, start, most, refills }: HeroCard["tracks"][number]) {

@@ -13,6 +13,7 @@ import {
 } from "../content/box.ts";
 import type { MonsterCard, Muster, RoomCard } from "../content/card.ts";
 import { expansions } from "../content/shelf.ts";
+import { verminPiles } from "../content/vermin/piles.ts";
 import type { AttackKind } from "../kinds.ts";
 import type { Trait } from "../trait.ts";
 import { attackNames, cardNames, familyNames } from "./names.ts";
@@ -64,6 +65,7 @@ export function piles(): readonly Pile[] {
       text: [text],
     })),
     pile(w("Les salles", "The rooms"), allRooms(everything), room),
+    ...verminPiles(everything),
   ];
 }
 
@@ -71,10 +73,12 @@ function pile<Card>(name: Words, cards: readonly Card[], printed: (card: Card) =
   return { name, cards: cards.map(printed) };
 }
 
-function monster({ name, family, life, gold: worth, actions, traits }: MonsterCard): PrintedCard {
+function monster({ name, family, life, gold: worth, max, actions, traits }: MonsterCard): PrintedCard {
+  // VER-REWARD-02.
+  const reward = max === undefined ? gold(worth) : say`${gold(worth)} ${w(`(MAX ${max})`, `(MAX ${max})`)}`;
   return {
     name,
-    facts: [familyNames[family], lives(life), gold(worth)],
+    facts: [familyNames[family], lives(life), reward],
     text: [...deeds(actions), ...abilities(traits)],
   };
 }

@@ -74,9 +74,13 @@ function goingOn({ phase, fight }: View): Words {
 }
 
 /** Over a question as over a turn of the log. */
+/** A passage may give the Overseer a turn before the first round. */
 export function turnTitle(round: number, side: Side): Words {
-  return say`${w(`Manche ${round} —`, `Round ${round} —`)} ${sides[side]}`;
+  const when = round === 0 ? beforeAll : w(`Manche ${round}`, `Round ${round}`);
+  return say`${when} ${w("—", "—")} ${sides[side]}`;
 }
+
+const beforeAll = w("Avant la première manche", "Before the first round");
 
 const sides: Readonly<Record<Side, Words>> = {
   heroes: w("les Héros", "the Heroes"),

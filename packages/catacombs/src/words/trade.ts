@@ -69,5 +69,11 @@ export const tradeWords = {
     "Un Héros mort revient avec 2 points de vie, son équipement et son or ; on peut le soigner davantage aussitôt.",
     "A dead Hero comes back with 2 life, his equipment and his gold; he can be healed further at once.",
   ),
+  cure: serviceNames.cure,
+  cureText: w(
+    "Une carte Poison du Héros est défaussée, quelle que soit sa valeur.",
+    "One Poison card of the Hero is discarded, whatever its value.",
+  ),
+  nobodyPoisoned: w("personne n’est empoisonné", "nobody is poisoned"),
   nobodyDead: w("personne n’est mort", "nobody is dead"),
 } as const;

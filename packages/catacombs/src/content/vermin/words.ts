@@ -130,10 +130,10 @@ export const verminFates = {
   "swarm-attack": ({ way }) =>
     say`${w("subit une Attaque d’essaim :", "suffers a Swarm Attack:")} ${ways[way]}`,
   "to-reserve": () => w("retourne à la réserve", "goes back to the reserve"),
-  "put-down": ({ on, onCard }) => say`${w("descend de", "climbs down from")} ${pieceName(on, onCard)}`,
-  devoured: ({ by, byCard }) => say`${w("est dévoré par", "is devoured by")} ${pieceName(by, byCard)}`,
-  freed: () => w("est libéré et prêt à agir", "is freed and ready to act"),
-  surprised: () => w("est pris par surprise et n’agit pas", "is caught unawares and does not act"),
+  "put-down": ({ on, onCard }) => say`${w("lâche", "climbs down from")} ${pieceName(on, onCard)}`,
+  devoured: ({ by, byCard }) => say`${w("se fait dévorer par", "is devoured by")} ${pieceName(by, byCard)}`,
+  freed: () => w("retrouve la liberté et peut agir", "is freed and ready to act"),
+  surprised: () => w("n’a rien vu venir et n’agit pas", "is caught unawares and does not act"),
 } as const satisfies { readonly [Type in Event["type"]]?: (event: Event<Type>) => Words };
 
 /** What else happens, as a line of the log. */
@@ -141,7 +141,7 @@ export const verminLines = {
   "poison-runs-out": ({ left }) =>
     say`${w("attention, cartes Poison restantes :", "beware, Poison cards left:")} ${figure(left)}${w(" ; sans carte à tirer, le poison tue", "; with none to draw, poison kills")}`,
   cured: ({ hero, poison, value, total }) =>
-    say`${heroName(hero)} ${w("est guéri :", "is cured:")} ${doseWords({ id: poison, value })} ${w(`(reste ${total})`, `(${total} left)`)}`,
+    say`${heroName(hero)} ${w("se défait du poison :", "is cured:")} ${doseWords({ id: poison, value })} ${w(`(reste ${total})`, `(${total} left)`)}`,
   purged: ({ hero, cards }) =>
     say`${heroName(hero)} ${w(`n’a plus de poison (${cards})`, `has no poison any more (${cards})`)}`,
   "wandering-vermin": ({ monsters }) =>

@@ -1,5 +1,6 @@
 import type { RuleId, Script, Words } from "@ossuaire/kernel";
-import type { Character, Open, Passage, Side } from "../../../state.ts";
+import type { Passage } from "../../../decks.ts";
+import type { Character, Open, Side } from "../../../state.ts";
 import type { CatacombsTable } from "../../../table.ts";
 import type { Trait } from "../../../trait.ts";
 import type { Call } from "../../pack.ts";

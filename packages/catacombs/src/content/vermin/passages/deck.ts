@@ -1,5 +1,6 @@
 import type { Rng, Script } from "@ossuaire/kernel";
-import type { Open, Passage, State } from "../../../state.ts";
+import type { Passage } from "../../../decks.ts";
+import type { Open, State } from "../../../state.ts";
 import type { CatacombsTable } from "../../../table.ts";
 import type { CombatRoom } from "../../card.ts";
 import { type PassageCard, passageRule } from "./card.ts";
