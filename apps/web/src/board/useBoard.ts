@@ -53,6 +53,9 @@ export function useBoard(
   const hint = useHint(scene, task, props.hint, props.points);
   // What is placed is aimed from where it is now.
   const held = useMemo(() => sceneAt(laid, task, placing.spot), [laid, task, placing.spot]);
+  // A hand that drags it does not wait for those who listen; what lies on the board is listed at once.
+  const spotTold = useDeferredValue(placing.spot);
+  const listed = useMemo(() => sceneAt(laid, task, spotTold), [laid, task, spotTold]);
   const aiming = useAiming(held, task, guide, camera, hint?.aim);
   const { focus, onFocus, focusPiece } = useFocus(section, doing.name, lit, laid);
   // Whoever goes through the list wants to know where the others are from the last piece that could be played.
@@ -187,8 +190,8 @@ export function useBoard(
     task,
     lit,
     laid,
-    /** For those who listen; it may come a little later than what is drawn. */
-    listed: useDeferredValue(held),
+    /** For those who listen; what is dragged may come a little later than it is drawn. */
+    listed,
     acting: actingIn(held, task, inHand),
     placing,
     aiming,

@@ -48,8 +48,9 @@ export function useFocus(
   // What is cleared away takes the focus with it, and no browser says so: a piece of the next room may bear its name.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scene is what clears pieces away
   useEffect(() => {
-    const active = document.activeElement;
-    setFocus((piece) => (active?.matches(`[data-piece="${CSS.escape(piece ?? "")}"]`) ? piece : undefined));
+    if (focus === undefined) return;
+    const isThere = document.activeElement?.matches(`[data-piece="${CSS.escape(focus)}"]`) ?? false;
+    if (!isThere) setFocus(undefined);
   }, [scene]);
 
   return { focus, onFocus, focusPiece };

@@ -24,7 +24,7 @@ function isFree(focused: Element | null, places: readonly string[]): boolean {
   return focused.closest(".play-board, .play-hand, .foot") !== null && !focused.matches(places.join());
 }
 
-const onBoard = ['.play-board [data-piece][aria-disabled="false"]', ".play-board button"];
+const onBoard = ['.play-board [data-piece][aria-disabled="false"]', ".play-board [data-piece]"];
 const beside = [
   ".play-board [data-answer]",
   ".hand-lit",
