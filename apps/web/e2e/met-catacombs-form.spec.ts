@@ -46,7 +46,7 @@ visit(
       async (page) => {
         const prospect = page.locator(".prospect");
         await expect(prospect).toContainText("30 à 60 minutes");
-        await expect(prospect).toContainText(/conseillons : sept cartes/);
+        await expect(prospect).toContainText(/conseillons\s: sept cartes/);
         await page.getByLabel("Salles de niveau 1").selectOption("4");
         await expect(prospect).not.toContainText("conseillons");
         await page.getByLabel("Salles de niveau 1").selectOption("2");
