@@ -56,8 +56,10 @@ export class Tenure {
       if (data.type === "anybody") this.#say({ type: "here" });
       if (data.type !== "hand-over") return;
       const loose = onTaken();
+      // The mark first: once the other tab has heard, it leaves its own, and that must not be taken for this one's.
+      unmark(id, this.owner);
       this.#say({ type: "handed-over", loose });
-      this.#end();
+      this.#channel.close();
     });
     mark(id, this.owner);
     signal.addEventListener("abort", () => this.#end());
