@@ -43,8 +43,8 @@ test.describe("a blow", () => {
     await page.getByRole("slider").fill(String(wounds - 1));
     await page.getByRole("button", { name: "Un coup en avant" }).click();
     const sign = page.locator(".blow-hurt").first();
-    await expect(sign).toHaveText(/−\d$/);
-    await expect(page.locator(".blow-row").first()).toHaveText(/−\d$/);
+    await expect(sign).toHaveText(/^−\d$/);
+    await expect(page.locator(".blow-row").first()).toHaveText(/^blessé−\d$/);
     await expect(page.locator(".caption")).toContainText(/frappe .*−\d/);
     await expect(page.locator("[aria-live=polite]", { hasText: /frappe .*−\d/ })).toHaveCount(1);
     // It goes by itself, and nothing is left of it.

@@ -131,9 +131,7 @@ test("sixty seconds by keys: the focus is always where the lesson goes on", asyn
     if (exercise?.by === "learner" && exercise.options?.[0] === "pass")
       await page.getByRole("button", { name: /^Fin du tour/ }).focus();
     if (exercise?.by === "learner" && exercise.pulls)
-      await expect(
-        page.locator(".hand-lit, .play-board [data-piece]:focus, .play-seats [aria-pressed]").first(),
-      ).toBeAttached();
+      await expect(page.locator('.play-board [data-piece][aria-disabled="false"]').first()).toBeAttached();
     await expect
       .poll(async () => {
         if ((await page.locator(`.coach[data-step="${at + 1}"]`).count()) === 0) return true;

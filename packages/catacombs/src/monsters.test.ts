@@ -34,11 +34,13 @@ test("CAT-MON-02: a card shows name, type, reward, life, attacks and abilities, 
 });
 
 test("CAT-MON-03: four types, each with the colour of its discs", () => {
-  expect(familyColour).toMatchObject({
+  expect(familyColour).toEqual({
     undead: "grey",
     mythological: "blue",
     dungeon: "green",
     infernal: "orange",
+    // A type of another box.
+    vermin: "brown",
   });
   // The discs of each colour are as many as the box has (CAT-COMP-06, 07).
   const count = new Map<string, number>();

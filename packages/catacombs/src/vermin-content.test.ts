@@ -86,11 +86,13 @@ describe("components", () => {
 
 describe("family", () => {
   test("VER-FAMILY-01: the four base families keep their colours", () => {
-    expect(familyColour).toMatchObject({
+    expect(familyColour).toEqual({
       mythological: "blue",
       dungeon: "green",
       undead: "grey",
       infernal: "orange",
+      // A type of another box.
+      vermin: "brown",
     });
   });
 
