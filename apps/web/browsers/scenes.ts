@@ -102,7 +102,8 @@ export function playIn({ name, open, noFinger }: Player): void {
     await visit.reads(".reel", new RegExp(`Coup ${answers} sur`));
     // A button that moves while the end is being laid out is missed now and then; a person presses again.
     const back = async (): Promise<string> => {
-      if ((await visit.text(".reel")).includes(`Coup ${answers} sur`)) await visit.press("Un coup en arrière");
+      if ((await visit.text(".reel")).includes(`Coup ${answers} sur`))
+        await visit.press("Un coup en arrière");
       return visit.text(".reel");
     };
     await expect.poll(back, { intervals: [0, 3000] }).toContain(`Coup ${answers - 1} sur`);
