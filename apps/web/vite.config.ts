@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { eager } from "./eager.ts";
 import { gameIcons } from "./game-icons.ts";
 import { licences } from "./licences.ts";
 import { developingHeaders, headers, policy } from "./policy.ts";
@@ -17,6 +18,7 @@ export default defineConfig({
     gameIcons(),
     textures(),
     policy(),
+    eager(),
     collect(),
     // After the first visit everything is there without a network: the table, the bots, all books of rules.
     VitePWA({
@@ -48,6 +50,10 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     rolldownOptions: {
+      output: {
+        // What home needs comes in one file: each further one would be asked for, read and compiled by itself.
+        codeSplitting: { groups: [{ name: "home", tags: ["$initial"] }] },
+      },
       // Our packages do nothing when they are imported: a screen takes the cards of a game and leaves its rules to the worker.
       // All but Catacombs, which puts its cards on a shelf (decision 10): whoever enters by its door must find it filled.
       treeshake: {
