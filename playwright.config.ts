@@ -46,13 +46,13 @@ export default defineConfig({
     reuseExistingServer: false,
     timeout: 30_000,
   },
-  // A test runs on a table; on a phone as well (@both), or on a phone alone (@phone), where the size or the finger matters.
-  // What takes minutes (@long) belongs to npm run long.
+  // A test runs on a table. Where the narrow window is what it is about, it runs on a phone as well (@narrow), or there alone
+  // (@phone); what a person does there too is seen there by npm run long (@both), and so is what takes minutes (@long).
   projects: [
     { name: "table", grepInvert: /@phone|@long/, use: table },
-    { name: "phone", grep: /@both|@phone/, grepInvert: /@long/, use: phone },
+    { name: "phone", grep: /@narrow|@phone/, grepInvert: /@long/, use: phone },
     { name: "long", grep: /@long/, grepInvert: /@phone/, use: table },
-    { name: "long-phone", grep: /(?=.*@long)(?=.*@phone)/, use: phone },
+    { name: "long-phone", grep: /@both|(?=.*@long)(?=.*@phone)/, use: phone },
     // Firefox and WebKit, which drive themselves: one after the other through the same scenes.
     { name: "browsers", testDir: "apps/web/browsers", fullyParallel: false, expect: { timeout: 45_000 } },
   ],

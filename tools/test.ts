@@ -20,7 +20,11 @@ const checks: readonly Step[] = [
 ];
 
 /** Alone: a browser that has to wait for its turn is slow in ways that no person would meet. */
-const browserTests = runner("browser tests", "npm run -s test:browser", readPlaywright, withBrowser);
+const browserTests = runner("browser tests", "npm run -s test:browser", readPlaywright, () => {
+  const env = withBrowser();
+  // Tests that share a context start in a warm process. Should Playwright forget the switch, they only take longer.
+  return env && { ...env, PW_TEST_REUSE_CONTEXT: "1" };
+});
 
 const promisedRules: Step = {
   name: "promised rules",

@@ -33,9 +33,9 @@ async function colourOf(chip: Locator): Promise<readonly number[]> {
   return chip.evaluate((one) => getComputedStyle(one).backgroundColor.match(/\d+/g)?.map(Number) ?? []);
 }
 
-test("CAT-COMP-20 a Hero's board shows life, gold, actions, articles and trophies", { tag: "@both" }, async ({
-  page,
-}) => {
+test("CAT-COMP-20 a Hero's board shows life, gold, actions, articles and trophies", {
+  tag: "@narrow",
+}, async ({ page }) => {
   await fight(page);
   const sheet = await read(board(page, "Elfe"), "Elfe");
   await expect(sheet).toContainText("5 sur 8");

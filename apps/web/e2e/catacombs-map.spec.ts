@@ -100,7 +100,7 @@ test("CAT-VBRANCH-10 by keys as well: the focus is on a room, arrows change it, 
 });
 
 test("CAT-VMAZE-09 CAT-VMAZE-11 in the labyrinth a way is chosen on its grid; a door that does not match is marked", {
-  tag: "@both",
+  tag: "@narrow",
 }, async ({ page }) => {
   await sitDownAt(page, atCrossing());
   await expect(map(page).locator("[data-lit]")).toHaveCount(4);

@@ -19,7 +19,7 @@ function beforeTarget() {
 }
 
 test.describe("options that lie on the board are chosen there", () => {
-  test("CON-TARGET-02 a target by a press on its disc", { tag: "@both" }, async ({ page }) => {
+  test("CON-TARGET-02 a target by a press on its disc", { tag: "@narrow" }, async ({ page }) => {
     await putOnShelf(page, beforeTarget());
     await page.goto("/#/play/table");
     await expect(page.locator("[data-task=choose]")).toBeVisible();

@@ -33,7 +33,7 @@ const windows = [
 
 for (const [name, address] of Object.entries(screens)) {
   test(`${name}: axe finds nothing, nothing scrolls sideways, no text is smaller than 14.5 px`, {
-    tag: "@both",
+    tag: "@narrow",
   }, async ({ page, isMobile }) => {
     await open(page, address);
     await expectAxeClean(page);

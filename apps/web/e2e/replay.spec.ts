@@ -25,7 +25,9 @@ function campaignLink(): string {
   return linkOf(loaded.match);
 }
 
-test("a link is watched forwards, backwards, and through other eyes", { tag: "@both" }, async ({ page }) => {
+test("a link is watched forwards, backwards, and through other eyes", { tag: "@narrow" }, async ({
+  page,
+}) => {
   await open(page, `#/replay/${linkOf(match)}`);
   const slider = page.getByRole("slider", { name: "Moment de la partie" });
   await expect(slider).toHaveAttribute("max", String(last));

@@ -81,9 +81,9 @@ test("a book opens with its chapters; one leafs, or goes by the contents", { tag
     );
 });
 
-test("a chapter: pictures by the board's painters, points, the whole text beneath", { tag: "@both" }, async ({
-  page,
-}) => {
+test("a chapter: pictures by the board's painters, points, the whole text beneath", {
+  tag: "@narrow",
+}, async ({ page }) => {
   await open(page, "#/rules/catacombs/wounds");
   await expect(page.locator(".still[data-painted]")).toHaveCount(3);
   const pushed = page.getByRole("img", { name: /poussé contre l’Orc 2, zéro/ });

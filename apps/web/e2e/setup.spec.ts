@@ -1,7 +1,7 @@
 import { expect, open, test } from "./page.ts";
 import { onShelf } from "./shelf.ts";
 
-test("what is agreed on in the form is what the table is laid with", { tag: "@both" }, async ({ page }) => {
+test("what is agreed on in the form is what the table is laid with", { tag: "@narrow" }, async ({ page }) => {
   await open(page, "#/new/conquest");
   await page.getByLabel("Santé").selectOption("3");
   await page.getByLabel("Bord").selectOption("mat");

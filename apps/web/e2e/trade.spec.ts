@@ -11,7 +11,7 @@ const purse = (page: Page, hero: string) =>
   page.getByRole("list", { name: "Les bourses" }).getByRole("listitem").filter({ hasText: hero });
 
 test("CAT-COMP-27 at the Merchant every article shows effect, users and price before it is bought", {
-  tag: "@both",
+  tag: "@narrow",
 }, async ({ page }) => {
   await sitDownAt(page, visiting("merchant"));
   await expect(page.getByRole("region", { name: "Chez Izchak le Marchand" })).toBeVisible();

@@ -153,7 +153,7 @@ test.describe("the lesson", () => {
     ).not.toBeEmpty();
   });
 
-  test("the coach never lies over the board", { tag: "@both" }, async ({ page }) => {
+  test("the coach never lies over the board", { tag: "@narrow" }, async ({ page }) => {
     await beginLesson(page);
     await skipTo(page, 4);
     const board = await page.locator(".board-view").boundingBox();

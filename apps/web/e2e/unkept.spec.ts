@@ -60,7 +60,9 @@ for (const [how, why] of [
   ["a shelf that does not open", "Ce navigateur ne laisse rien enregistrer ici"],
   ["no room left", "Il n’y a plus de place sur cet appareil"],
 ] as const) {
-  test(`${how}: one plays at once, is told, and has the match as a file`, async ({ page }) => {
+  test(`${how}: one plays at once, is told, and has the match as a file`, { tag: "@long" }, async ({
+    page,
+  }) => {
     await refuse(page, how);
     await open(page, "");
     if (how !== "no room left") await expect(page.getByRole("alert")).toContainText(why);
@@ -133,7 +135,7 @@ test.describe("in English", () => {
   });
 });
 
-test.describe("no room left in the middle of a match", () => {
+test.describe("no room left in the middle of a match", { tag: "@long" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   /** In the worker that stores the match. */

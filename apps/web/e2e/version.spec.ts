@@ -26,7 +26,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(settings(page)).toBeVisible();
 }
 
-test.describe("where the page is kept on the device", () => {
+test.describe("where the page is kept on the device", { tag: "@long" }, () => {
   test.use({ serviceWorkers: "allow" });
 
   /** The first version, with everything put away. */
@@ -113,7 +113,7 @@ test.describe("where the page is kept on the device", () => {
   });
 });
 
-test.describe("where nothing is kept on the device", () => {
+test.describe("where nothing is kept on the device", { tag: "@long" }, () => {
   test.use({ provoked: /404|Failed to fetch|Loading module|dynamically imported|preload/i });
 
   test("a screen fetched after a publication opens", async ({ page, site }) => {
