@@ -64,8 +64,8 @@ test("the Heroes win it in the Lord's room, in the round that cost him most", ()
   });
   if (turning === undefined) throw new Error("it has turned");
   expect(chronicleWords.turning(turning)).toEqual({
-    fr: "Manche 2\u00a0: le Dragon perd 2\u00a0points de vie, le Voleur perd 1\u00a0point de vie et 1 monstre est tué.",
-    en: "Round 2: the Dragon loses 2 life, the Thief loses 1 life and 1 monster is killed.",
+    fr: "Manche 2\u00a0: le Dragon perd 2\u00a0points de vie\u00a0; le Voleur perd 1\u00a0point de vie\u00a0; 1 monstre est tué.",
+    en: "Round 2: the Dragon loses 2 life; the Thief loses 1 life; 1 monster is killed.",
   });
 });
 
@@ -73,13 +73,18 @@ test("the Overseer wins it in whichever room a Hero fell", () => {
   const turning = turningOf([...firstRoom, ...lair, ended("overseer")]);
   expect(turning).toMatchObject({ station: 0, round: 2, losses: [{ card: "elf", lost: 3, fell: true }] });
   if (turning === undefined) throw new Error("it has turned");
-  expect(chronicleWords.turning(turning).fr).toBe("Manche 2\u00a0: l’Elfe tombe.");
+  expect(chronicleWords.turning(turning).fr).toBe(
+    "Manche 2\u00a0: l’Elfe perd 3\u00a0points de vie et tombe.",
+  );
 });
 
 test("of equal rounds the first one counts, and one that cost the loser nothing is none", () => {
-  const even = [entered("lair"), turn("heroes", 1), hurt("dragon", 1, 1), turn("heroes", 2)];
-  expect(turningOf([...even, hurt("dragon", 1, 5), ended("heroes")])?.round).toBe(1);
+  const even = [entered("lair"), turn("heroes", 1), hurt("dragon", 2, 5), turn("heroes", 2)];
+  expect(turningOf([...even, hurt("dragon", 2, 3), ended("heroes")])?.round).toBe(1);
   // That he falls is the end, not the turn.
   expect(turningOf([...even, hurt("dragon", 5, 0), ended("heroes")])?.round).toBe(1);
+  const [enter, first] = even;
+  if (enter === undefined || first === undefined) throw new Error("nothing was told");
+  expect(turningOf([enter, first, hurt("dragon", 5, 0), ended("heroes")])?.round).toBe(1);
   expect(turningOf([entered("lair"), turn("heroes", 1), ended("overseer")])).toBeUndefined();
 });

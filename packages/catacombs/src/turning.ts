@@ -28,21 +28,26 @@ interface Draft extends Turning {
 /** A Hero who falls acts no more: that is worth so many life points beside those that it cost. */
 const FALL = 4;
 
+/** What brings less turns nothing. */
+const LEAST = 2;
+
 /**
  * The round that brought the winner most: for the Overseer in any room, since the Heroes take their wounds along; for the
- * Heroes in the Lord's own, where all is decided, before he falls. Of equals the first: what came later followed from it.
+ * Heroes in the Lord's own, where all is decided, and
+ * before he falls if any did. Of equals the first: what came later followed from it.
  */
 export function turningOf(events: readonly Event[]): Turning | undefined {
   const winner = events.findLast((event) => event.type === "ended")?.winner;
   if (winner === undefined) return undefined;
   const rounds = roundsOf(events);
   const last = rounds.at(-1)?.station;
-  const isEnd = ({ losses }: Turning) => losses.some(({ card, fell }) => fell && isLord(card));
-  const [best] = rounds
-    .filter((round) => winner === "overseer" || (round.station === last && !isEnd(round)))
+  const gains = rounds
+    .filter(({ station }) => winner === "overseer" || station === last)
     .map((round) => ({ round, gain: gainOf(round, winner) }))
+    .filter(({ gain }) => gain >= LEAST)
     .toSorted((a, b) => b.gain - a.gain);
-  return best !== undefined && best.gain > 0 ? best.round : undefined;
+  const isEnd = ({ losses }: Turning) => losses.some(({ card, fell }) => fell && isLord(card));
+  return (gains.find(({ round }) => !isEnd(round)) ?? gains[0])?.round;
 }
 
 function roundsOf(events: readonly Event[]): readonly Turning[] {

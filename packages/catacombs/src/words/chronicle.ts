@@ -8,7 +8,7 @@ import type { Turning } from "../turning.ts";
 import type { View } from "../view.ts";
 import { cardNames, heroName, pieceName } from "./names.ts";
 import { goldTag, howMany, lifeWords } from "./nouns.ts";
-import { colon } from "./punctuation.ts";
+import { colon, semicolon } from "./punctuation.ts";
 
 const nouns = {
   killed: noun(w("monstre tué", "monster killed"), w("monstres tués", "monsters killed")),
@@ -140,15 +140,15 @@ function fallOf({ hero, round, by, raised }: Fall): Words {
   return capital(say`${heroName(hero)}${inRound(round)} ${how}${since}`);
 }
 
-/** “le Voleur perd 3 points de vie, le Barbare tombe et 2 monstres sont tués”. */
+/** “Le Voleur perd 3 points de vie et tombe ; 2 monstres sont tués”. */
 function costOf({ losses, killed }: Turning): Words {
-  const told = losses.map(({ piece, card, lost, fell }) =>
-    fell
-      ? say`${pieceName(piece, card)} ${w("tombe", "falls")}`
-      : say`${pieceName(piece, card)} ${w("perd", "loses")} ${lifeWords(lost)}`,
+  const told = losses.map(
+    ({ piece, card, lost, fell }) =>
+      say`${pieceName(piece, card)} ${w("perd", "loses")} ${lifeWords(lost)}${fell ? w(" et tombe", " and falls") : none}`,
   );
   const kills = killed > 0 ? [say`${count(killed)} ${agreeing(killed, nouns.slain)}`] : [];
-  return all([...told, ...kills]);
+  const [first = none, ...others] = [...told, ...kills];
+  return others.reduce((line, one) => say`${line}${semicolon}${one}`, first);
 }
 
 /** With the room in which it was. */
