@@ -2,7 +2,7 @@ import { catacombs, defaultOptions } from "@ossuaire/catacombs";
 import { fighting } from "@ossuaire/catacombs/testing";
 import { Match } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
-import { discsOf, enterCatacombs, lastBreath, sitDownAt, takePlaces } from "./catacombs.ts";
+import { discsOf, enterCatacombs, lastBreath, sitDownAs, sitDownAt, takePlaces } from "./catacombs.ts";
 import { sitDown } from "./conquest.ts";
 import { expect, expectAxeClean, test } from "./page.ts";
 import { playByMouse } from "./whole.ts";
@@ -266,5 +266,51 @@ test.describe("a whole match with the pointer alone, every actor and every targe
     await sitDown(page, { seed: "long-pointer", health: "8" });
     await playByMouse(page);
     await expect(end(page)).toBeVisible();
+  });
+});
+
+test.describe("rows by finger", { tag: "@phone" }, () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a tap on a row chooses, a long one opens the card; each is as large as a finger", async ({
+    page,
+  }) => {
+    await sitDownAt(page, fighting({ at: { "orc-1": [420, 60] } }).match);
+    const row = page.locator('.play-seats [data-panel="row-thief"]');
+    const thief = row.getByRole("button", { name: "Le Voleur", exact: true });
+    const box = await row.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await thief.tap();
+    await expect(thief).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("button", { name: "Le Voleur : Coup de poing" })).toBeVisible();
+    const finger = await page.context().newCDPSession(page);
+    const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    const card = page.getByRole("dialog", { name: "Voleur" });
+    await expect(card).toBeVisible();
+    await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(card).toBeVisible();
+    await page.keyboard.press("Escape");
+    // Held is not pressed: whoever was chosen is still chosen.
+    await expect(thief).toHaveAttribute("aria-pressed", "true");
+    await thief.tap();
+    await expect(thief).toHaveAttribute("aria-pressed", "false");
+  });
+
+  test("the Overseer's monsters are chosen on the leaf beside the log", async ({ page }) => {
+    const game = fighting({ at: { "orc-1": [420, 60], "orc-2": [420, 200] } });
+    game.passTurn();
+    await sitDownAs(page, game.match, { "seat-1": "" });
+    await page.getByRole("button", { name: "Journal" }).tap();
+    const orc = page.getByRole("dialog").getByRole("button", { name: "L’Orc 2", exact: true });
+    const middle = await orc.boundingBox();
+    const next = await page
+      .getByRole("dialog")
+      .getByRole("button", { name: "L’Orc 1", exact: true })
+      .boundingBox();
+    expect(Math.abs((middle?.x ?? 0) - (next?.x ?? 0))).toBeGreaterThanOrEqual(44);
+    await orc.tap();
+    await expect(orc).toHaveAttribute("aria-pressed", "true");
   });
 });

@@ -90,7 +90,15 @@ test.describe("the end of a campaign", () => {
     await expect(sheet).toContainText(/24\s*monstres tués/);
     await expect(sheet).toContainText(/48\s%\s*de coups au but/);
     await expect(sheet).toContainText("Votre première partie finie ici.");
-    await expect(sheet.getByRole("list", { name: "Le chemin" }).getByRole("listitem")).toHaveCount(7);
+    const way = sheet.getByRole("list", { name: "Le chemin" }).getByRole("listitem");
+    await expect(way).toHaveCount(7);
+    // The purse as a curve, and in words where it stands.
+    const purses = ["600", "1\\s500", "100", "800", "200", "1\\s500", "1\\s500"];
+    await expect(way.locator(".purse:has(path)")).toHaveText(
+      purses.map((gold) => new RegExp(`^La bourse ${gold}\\sor$`)),
+    );
+    await expect(sheet.getByRole("heading", { name: "Le tournant" })).toBeVisible();
+    await expect(sheet).toContainText(/Manche 7\s: le Sorcier perd 2\spoints de vie et tombe\./);
     await expect(sheet).toContainText("L’Elfe, manche 1, tombe devant le Démon du feu 2");
     await expect(sheet).toContainText(
       "Le Voleur, manche 1, tue l’Archer squelette 1 et l’Archer squelette 2",

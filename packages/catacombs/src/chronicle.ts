@@ -3,6 +3,7 @@ import type { Event } from "./events.ts";
 import type { FlickKind } from "./kinds.ts";
 import type { HeroId } from "./options.ts";
 import type { Ending, Side } from "./state.ts";
+import { type Turning, turningOf } from "./turning.ts";
 
 /** A campaign, or as much of it as has been told, summed up: where the Heroes were, and what became of whom there. */
 export interface Chronicle {
@@ -12,6 +13,8 @@ export interface Chronicle {
   readonly shots: Readonly<Record<Side, Shots>>;
   /** The finest flick of each side. */
   readonly best: Readonly<Record<Side, Feat | undefined>>;
+  /** Where it turned, once it is over. */
+  readonly turning: Turning | undefined;
   readonly ending: Ending | undefined;
 }
 
@@ -79,7 +82,7 @@ interface Named {
 export function chronicleOf(events: readonly Event[]): Chronicle {
   const draft = new Draft();
   for (const event of events) draft.hear(event);
-  return draft.fair();
+  return { ...draft.fair(), turning: turningOf(events) };
 }
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -158,7 +161,7 @@ class Draft {
     if (this.#here) this.#here.purse = this.#purse;
   }
 
-  fair(): Chronicle {
+  fair(): Omit<Chronicle, "turning"> {
     const of = (side: Side) => this.#feats.filter((feat) => feat.side === side);
     const shots = (side: Side): Shots => ({
       flicks: of(side).length,

@@ -25,12 +25,12 @@ export function Choices({
   const language = useLanguage();
   switch (decision.kind) {
     case "choose":
-      return buttonsOf(look, decision).map(({ id, words, declines, idle }) => (
+      return buttonsOf(look, decision).map(({ id, words, forward, idle }) => (
         <Choice
           key={id}
           words={words[language]}
           idle={idle?.[language]}
-          forward={!declines}
+          forward={forward}
           onChoose={() => onAnswer({ kind: "choose", option: id })}
         />
       ));
@@ -62,15 +62,15 @@ export function Choices({
 function buttonsOf(
   look: Look,
   question: Extract<Decision, { kind: "choose" }>,
-): readonly (Label & { readonly idle: Words | undefined })[] {
+): readonly (Label & { readonly forward: boolean; readonly idle: Words | undefined })[] {
   const inHand = cardsIn(look, question);
-  return look.words
-    .labels(question)
-    .filter(({ id }) => !inHand.has(id))
-    .map((label) => {
-      const option = question.options.find(({ id }) => id === label.id);
-      return { ...label, idle: option && look.idle?.(option) };
-    });
+  const labels = look.words.labels(question).filter(({ id }) => !inHand.has(id));
+  // Of several ways none is the one that goes forward.
+  const isOne = labels.filter(({ declines }) => !declines).length === 1;
+  return labels.map((label) => {
+    const option = question.options.find(({ id }) => id === label.id);
+    return { ...label, forward: isOne && !label.declines, idle: option && look.idle?.(option) };
+  });
 }
 
 function amounts({ min, max }: Extract<Decision, { kind: "amount" }>): readonly number[] {

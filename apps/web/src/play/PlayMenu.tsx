@@ -41,7 +41,7 @@ export function PlayMenu({
     <>
       <button
         type="button"
-        className="play-button"
+        className="play-button play-undo"
         disabled={undo === "no"}
         onClick={() => (undo === "free" ? void takeBack(false) : setOpen("undo"))}
       >

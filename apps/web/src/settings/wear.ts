@@ -6,7 +6,7 @@ export function wearSettings(): void {
   const wear = () => {
     const { text, contrast } = currentSettings();
     const { dataset, style } = document.documentElement;
-    style.setProperty("--letters", String(text / 100));
+    style.setProperty("--asked", String(text / 100));
     dataset["letters"] = text < 150 ? "usual" : "large";
     askContrast(contrast === "system" ? undefined : contrast === "more");
   };

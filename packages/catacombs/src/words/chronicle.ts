@@ -4,14 +4,16 @@ import { lordOf, roomOf } from "../content/box.ts";
 import type { Event } from "../events.ts";
 import type { FlickKind } from "../kinds.ts";
 import type { Side } from "../state.ts";
+import type { Turning } from "../turning.ts";
 import type { View } from "../view.ts";
 import { cardNames, heroName, pieceName } from "./names.ts";
 import { goldTag, howMany, lifeWords } from "./nouns.ts";
-import { colon } from "./punctuation.ts";
+import { colon, semicolon } from "./punctuation.ts";
 
 const nouns = {
   killed: noun(w("monstre tué", "monster killed"), w("monstres tués", "monsters killed")),
   fallen: noun(w("Héros tombé", "Hero fallen"), w("Héros tombés", "Heroes fallen")),
+  slain: noun(w("monstre est tué", "monster is killed"), w("monstres sont tués", "monsters are killed")),
   rooms: noun(w("salle vue", "room seen"), w("salles vues", "rooms seen")),
 } as const;
 
@@ -41,7 +43,10 @@ export const chronicleWords = {
   noFalls: w("Personne n’est tombé.", "Nobody has fallen."),
   dead: w("tombé", "fallen"),
   neverSeen: w("jamais vue", "never seen"),
+  /** What all have together, said before the sum. */
+  together: w("La bourse", "The purse"),
   purse: goldTag,
+  turned: w("Le tournant", "The turning point"),
   bought: (item: string): Words => cardNames.item(item),
   raised: (hero: string): Words =>
     capital(say`${heroName(hero)} ${w("revient à la vie", "comes back to life")}`),
@@ -51,6 +56,8 @@ export const chronicleWords = {
   enter: w("Entrer", "Enter"),
   feat: (feat: Feat): Words => say`${featOf(feat)}.`,
   fall: (fall: Fall): Words => say`${fallOf(fall)}.`,
+  turning: (turning: Turning): Words =>
+    say`${w(`Manche ${turning.round}`, `Round ${turning.round}`)}${colon}${costOf(turning)}.`,
 } as const;
 
 /** What stands over the end, to whoever has played here: one side, or both. */
@@ -97,7 +104,7 @@ export function shareOf({ flicks, hits }: Chronicle["shots"][Side]): number {
 
 /** The whole campaign in a few lines. */
 export function summaryOf(events: readonly Event[]): readonly Words[] {
-  const { stations, falls, shots, best, ending } = chronicleOf(events);
+  const { stations, falls, shots, best, turning, ending } = chronicleOf(events);
   const kills = stations.flatMap((station) => station.kills).length;
   const share = chronicleWords.percent(shareOf(shots.heroes));
   const finest = best[ending?.winner ?? "heroes"];
@@ -109,6 +116,11 @@ export function summaryOf(events: readonly Event[]): readonly Words[] {
       ? []
       : [say`${chronicleWords.best}${colon}${located(finest, stations, featOf(finest))}`]),
     ...falls.map((fall) => located(fall, stations, fallOf(fall))),
+    ...(turning === undefined
+      ? []
+      : [
+          say`${chronicleWords.turned}${w(`, manche ${turning.round}`, `, round ${turning.round}`)}${colon}${located(turning, stations, costOf(turning))}`,
+        ]),
   ];
 }
 
@@ -116,8 +128,8 @@ export function summaryOf(events: readonly Event[]): readonly Words[] {
 function featOf({ by, attack, round, hit, killed, lost }: Feat): Words {
   const done =
     killed.length > 0
-      ? say`${w("tue", "kills")} ${all(killed)}`
-      : say`${w("touche", "hits")} ${all(hit)}${lost > 0 ? w(` (${lifeWords(lost).fr})`, ` (${lifeWords(lost).en})`) : none}`;
+      ? say`${w("tue", "kills")} ${named(killed)}`
+      : say`${w("touche", "hits")} ${named(hit)}${lost > 0 ? w(` (${lifeWords(lost).fr})`, ` (${lifeWords(lost).en})`) : none}`;
   return say`${capital(pieceName(by.piece, by.card))}${inRound(round)} ${done} ${means[attack]}`;
 }
 
@@ -126,6 +138,17 @@ function fallOf({ hero, round, by, raised }: Fall): Words {
   const falls = w("tombe", "falls");
   const how = by === undefined ? falls : say`${falls} ${w("devant", "to")} ${pieceName(by.piece, by.card)}`;
   return capital(say`${heroName(hero)}${inRound(round)} ${how}${since}`);
+}
+
+/** “Le Voleur perd 3 points de vie et tombe ; 2 monstres sont tués”. */
+function costOf({ losses, killed }: Turning): Words {
+  const told = losses.map(
+    ({ piece, card, lost, fell }) =>
+      say`${pieceName(piece, card)} ${w("perd", "loses")} ${lifeWords(lost)}${fell ? w(" et tombe", " and falls") : none}`,
+  );
+  const kills = killed > 0 ? [say`${count(killed)} ${agreeing(killed, nouns.slain)}`] : [];
+  const [first = none, ...others] = [...told, ...kills];
+  return others.reduce((line, one) => say`${line}${semicolon}${one}`, first);
 }
 
 /** With the room in which it was. */
@@ -151,8 +174,11 @@ function inRound(round: number): Words {
   return w(`, manche ${round},`, `, round ${round},`);
 }
 
-function all(named: Feat["hit"]): Words {
-  const [first = none, ...others] = named.map(({ piece, card }) => pieceName(piece, card));
+function named(pieces: Feat["hit"]): Words {
+  return all(pieces.map(({ piece, card }) => pieceName(piece, card)));
+}
+
+function all([first = none, ...others]: readonly Words[]): Words {
   return others.reduce(
     (list, one, i) => say`${list}${i === others.length - 1 ? w(" et ", " and ") : w(", ", ", ")}${one}`,
     first,

@@ -1,4 +1,5 @@
 import type { Point } from "@ossuaire/flick";
+import { longPress } from "../../look/long-press.ts";
 import type { Aim } from "../aim/aim.ts";
 import { begins } from "../aim/pull.ts";
 import { remember } from "../aim/real-flick.ts";
@@ -13,9 +14,6 @@ import { isTwice, type Tap } from "./tap.ts";
 
 const none: Grip = { kind: "none" };
 const spent: Grip = { kind: "spent" };
-
-/** So long a finger stays that wants to see the card, in ms. */
-const long = 450;
 
 /** One hand on the board, by mouse, pen or finger; two fingers look closer. */
 export class Pointer {
@@ -104,7 +102,7 @@ export class Pointer {
       this.#grip = spent;
       this.#point(undefined);
       this.#doings.study(met.piece);
-    }, long);
+    }, longPress);
   }
 
   readonly #move = (event: PointerEvent): void => {

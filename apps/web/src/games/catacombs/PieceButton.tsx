@@ -1,12 +1,17 @@
 import { pieceName } from "@ossuaire/catacombs";
 import { capital } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
+import { useHold } from "../../look/useHold.ts";
 import { useLanguage } from "../../words/language.ts";
 import type { Rows } from "../look.ts";
 import { CardLink } from "./cards/CardLink.tsx";
 import { cardOfPiece } from "./cards/card.ts";
+import { openCard } from "./cards/useCards.ts";
 
-/** In the row of a piece: chooses whoever may be chosen, and opens the card of everybody else. */
+/**
+ * In the row of a piece: chooses whoever may be chosen, and opens the card of everybody else. Of whoever may be chosen the
+ * card is opened as on the board: by a long press, a right click or the key I.
+ */
 export function PieceButton({
   piece,
   card,
@@ -24,6 +29,7 @@ export function PieceButton({
   readonly children: ReactNode;
 }): ReactNode {
   const language = useLanguage();
+  const held = useHold(() => openCard(cardOfPiece(card)));
   if (!lit.has(piece))
     return (
       <CardLink card={cardOfPiece(card)} {...(label === undefined ? {} : { label })} className={className}>
@@ -33,6 +39,7 @@ export function PieceButton({
   return (
     <button
       type="button"
+      {...held}
       className={className}
       aria-label={capital(pieceName(piece, card))[language]}
       aria-pressed={picked === piece}

@@ -8,11 +8,11 @@ import { Journey } from "./Journey.tsx";
 import { sideOf } from "./side.ts";
 import "./campaign.css";
 
-/** The campaign as a page of a chronicle: its stations, the finest flick, how every Hero fared, who fell and where. */
+/** The campaign as a page of a chronicle: stations and purse, the finest flick, how every Hero fared, who fell, where it turned. */
 export function Campaign({ view, heard, persons, recall }: EndProps<Catacombs>): ReactNode {
   const language = useLanguage();
   const chronicle = chronicleOf(heard);
-  const { stations, falls, best, ending } = chronicle;
+  const { stations, falls, best, turning, ending } = chronicle;
   const finest = best[sideOf(view, persons, ending)];
   const where = (station: number) => {
     const room = stations[station];
@@ -43,6 +43,14 @@ export function Campaign({ view, heard, persons, recall }: EndProps<Catacombs>):
             </li>
           ))}
         </ul>
+        {turning && (
+          <>
+            <h3>{chronicleWords.turned[language]}</h3>
+            <p>
+              {chronicleWords.turning(turning)[language]} {where(turning.station)}
+            </p>
+          </>
+        )}
       </section>
     </div>
   );

@@ -12,6 +12,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import { Emblem } from "../cards/Emblem.tsx";
 import { Picture } from "../cards/Picture.tsx";
+import { Purse } from "./Purse.tsx";
 
 /** The stations of the way, each with what happened there; in a column of rooms also those that nobody saw. */
 export function Journey({
@@ -24,6 +25,7 @@ export function Journey({
   readonly view: View;
 }): ReactNode {
   const language = useLanguage();
+  const most = Math.max(...stations.map(({ purse }) => purse));
   const unseen = view.options.layout === "basic" ? view.rooms.slice(stations.length) : [];
   return (
     <ol className="journey" aria-label={chronicleWords.way[language]}>
@@ -33,7 +35,12 @@ export function Journey({
           <Picture kind="room" id={roomOf(station.card).kind} />
           <b>{chronicleWords.room(station)[language]}</b>
           <Happened station={station} fallen={falls.filter((fall) => fall.station === n)} />
-          <small>{chronicleWords.purse(station.purse)[language]}</small>
+          <Purse
+            before={stations[n - 1]?.purse}
+            gold={station.purse}
+            after={stations[n + 1]?.purse}
+            most={most}
+          />
         </li>
       ))}
       {unseen.map((room, n) => (

@@ -6,15 +6,16 @@ import {
   roomOf,
   type Station,
 } from "@ossuaire/catacombs";
+import { say } from "@ossuaire/kernel";
 import type { Language } from "../../../words/language.ts";
 import type { PosterParts, Told } from "../../look.ts";
 import { pictureOf } from "../cards/pictures.ts";
 import { faredHeads, faredIn } from "./fared.ts";
 import { sideOf } from "./side.ts";
 
-/** The campaign for a picture: its stations, the finest flick, how every Hero fared, who fell. */
+/** The campaign for a picture: its stations, the finest flick, how every Hero fared, who fell, where it turned. */
 export function posterOf({ view, heard, persons }: Told<Catacombs>, language: Language): PosterParts {
-  const { stations, falls, best, ending } = chronicleOf(heard);
+  const { stations, falls, best, turning, ending } = chronicleOf(heard);
   const finest = best[sideOf(view, persons, ending)];
   return {
     stations: stations.map((station) => ({
@@ -42,10 +43,14 @@ export function posterOf({ view, heard, persons }: Told<Catacombs>, language: La
     },
     lines: {
       title: chronicleWords.falls[language],
-      words:
-        falls.length === 0
+      words: [
+        ...(falls.length === 0
           ? [chronicleWords.noFalls[language]]
-          : falls.map((fall) => chronicleWords.fall(fall)[language]),
+          : falls.map((fall) => chronicleWords.fall(fall)[language])),
+        ...(turning === undefined
+          ? []
+          : [say`${chronicleWords.turned}. ${chronicleWords.turning(turning)}`[language]]),
+      ],
     },
   };
 }
