@@ -1,5 +1,5 @@
 import { pieceName } from "@ossuaire/catacombs";
-import { capital } from "@ossuaire/kernel";
+import { capital, type Words } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../words/language.ts";
 import type { Rows } from "../look.ts";
@@ -10,6 +10,7 @@ import { cardOfPiece } from "./cards/card.ts";
 export function PieceButton({
   piece,
   card,
+  name = pieceName(card, card),
   rows: { lit, picked, onChoose },
   label,
   className,
@@ -18,6 +19,8 @@ export function PieceButton({
   readonly piece: string;
   readonly rows: Rows;
   readonly card: string;
+  /** Of somebody who may have twins. */
+  readonly name?: Words;
   /** What is heard where it opens the card. */
   readonly label?: string;
   readonly className: string;
@@ -34,7 +37,7 @@ export function PieceButton({
     <button
       type="button"
       className={className}
-      aria-label={capital(pieceName(piece, card))[language]}
+      aria-label={capital(name)[language]}
       aria-pressed={picked === piece}
       data-choice={piece}
       onClick={() => onChoose(piece)}
