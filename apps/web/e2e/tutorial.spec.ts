@@ -16,14 +16,14 @@ async function kept(page: Page): Promise<{ readonly at: number; readonly answers
 /** Waits for a step, counted from 0, and that the table lies still. */
 async function reached(page: Page, step: number): Promise<void> {
   await expect(page.locator(`.coach[data-step="${step + 1}"]`)).toBeVisible();
-  await expect(page.locator(".coach-choices .button").first()).not.toHaveText("Passer");
+  await expect(page.locator(".coach-choices > .button")).not.toHaveText("Passer");
 }
 
 /** Has the coach do all steps up to this one. */
 async function skipTo(page: Page, step: number): Promise<void> {
   for (let { at } = await kept(page); at < step; at++) {
     await reached(page, at);
-    await page.locator(".coach-choices .button").first().click();
+    await page.locator(".coach-choices > .button").click();
   }
   await reached(page, step);
 }

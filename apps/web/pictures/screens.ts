@@ -85,7 +85,7 @@ async function learn(page: Page): Promise<void> {
   await page.locator(".board-view[data-drawn]").waitFor();
   for (let step = 1; step < 5; step++) {
     await page.locator(`.coach[data-step="${step}"]`).waitFor();
-    await page.locator(".coach-choices .button").first().click();
+    await page.locator(".coach-choices > .button").click();
   }
   await page.locator(".coach[data-step='5']").waitFor();
   await page.locator("[data-task=flick]").waitFor();

@@ -53,7 +53,7 @@ export type { Trait } from "./trait.ts";
 export { tutorial } from "./tutorial/tutorial.ts";
 export type { SeenRoom, View } from "./view.ts";
 export { whyNot } from "./why-not/why-not.ts";
-export { blowWords, pieceTitle, reasonFor } from "./words/blows.ts";
+export { blowWords, pieceTitle, reasonFor, titleIn } from "./words/blows.ts";
 export {
   briefWords,
   cardWords,
@@ -85,6 +85,7 @@ export {
   familyColours,
   familyNames,
   layoutNames,
+  nameIn,
   numberOf,
   pieceName,
   roleNames,

@@ -3,7 +3,7 @@ import { length, obstaclesOn, width } from "./arena.ts";
 import { burdensOf } from "./content/vermin/burdens.ts";
 import type { Piece } from "./state.ts";
 import type { View } from "./view.ts";
-import { pieceName } from "./words/names.ts";
+import { nameIn, pieceName } from "./words/names.ts";
 
 /** The board of the fight from above. Capitals for the Heroes and their Allies, small letters for the Overseer's. */
 export function planOf(view: View): Plan | undefined {
@@ -15,7 +15,7 @@ export function planOf(view: View): Plan | undefined {
 }
 
 function discOf(piece: Piece, view: View): PlanDisc {
-  const { id, card, kind, x, y, radius } = piece;
+  const { card, kind, x, y, radius } = piece;
   const isHeroes = kind === "hero" || kind === "ally" || kind === "shield";
   const letter = card.charAt(0);
   const life = lifeOf(piece, view);
@@ -28,7 +28,7 @@ function discOf(piece: Piece, view: View): PlanDisc {
     radius,
     mark: isHeroes ? letter.toUpperCase() : letter,
     fill: kind === "wall" ? "^" : kind === "projectile" ? "*" : "·",
-    words: pieceName(id, card),
+    words: nameIn(view, piece),
     state: burdensOf(view, piece).reduce(
       (row, burden) => say`${row}, ${burden}`,
       say`${w(hearts, hearts)}${stunned}${laden(piece, view)}`,

@@ -1,4 +1,4 @@
-import { Match, type Words } from "@ossuaire/kernel";
+import { Match, sightOf, type Words } from "@ossuaire/kernel";
 import { testRng } from "@ossuaire/kernel/testing";
 import { expect, test } from "vitest";
 import { catacombs } from "./catacombs.ts";
@@ -36,10 +36,11 @@ test("whatever Soloth asks can be answered in words, and whatever it tells has a
     const match = Match.start(catacombs, startCampaign(9, number, ["soloth"]).terms);
     for (let answers = 0; match.decision !== undefined && answers < 500; answers++) {
       const { decision } = match;
-      const labels = catacombsWords.labels(decision);
+      const { view } = sightOf(match, decision.seats[0] ?? "");
+      const labels = catacombsWords.labels(decision, view);
       if (decision.kind === "choose" || decision.kind === "pick")
         expect(labels.map(({ id }) => id)).toEqual(decision.options.map(({ id }) => id));
-      for (const { words } of [...labels, { words: catacombsWords.prompt(decision.prompt) }])
+      for (const { words } of [...labels, { words: catacombsWords.prompt(decision.prompt, decision) }])
         expect(words.fr.length * words.en.length).toBeGreaterThan(0);
       const { seat, answer } = randomHand(
         match,

@@ -52,9 +52,10 @@ export interface GameWords<K extends Kind> {
   readonly aim: Words;
   /** In a heading, or alone. */
   seat(seat: Seat): Words;
-  prompt(prompt: K["question"]["prompt"]): Words;
+  /** What is asked; whoever has the whole question may be told more exactly. */
+  prompt(prompt: K["question"]["prompt"], question?: K["question"]): Words;
   /** The options of a question, in the order in which they are offered; none, if it has no options. */
-  labels(question: K["question"]): readonly Label[];
+  labels(question: K["question"], view: K["view"]): readonly Label[];
   /** A piece on the table, or one that is to be placed now; in the middle of a sentence. */
   piece(piece: string, sight: Pick<Sight<K>, "view" | "decision">): Words;
   /** A line of the log. */

@@ -88,9 +88,9 @@ function questionOf<K extends Kind>(
   const title = words.title(sight.view, question)[language];
   const detail = words.detail?.(question);
   return [
-    `${title}. ${words.prompt(question.prompt)[language]} [${question.rule}]`,
+    `${title}. ${words.prompt(question.prompt, question)[language]} [${question.rule}]`,
     ...(detail === undefined ? [] : [`  ${detail[language]}`]),
-    ...numbered(words.labels(question).map((label) => label.words[language])),
+    ...numbered(words.labels(question, sight.view).map((label) => label.words[language])),
     ...waysToAnswer(question, named, language),
   ];
 }

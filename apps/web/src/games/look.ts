@@ -32,7 +32,7 @@ export interface Look<K extends Kind = Kind> {
   /** The tokens that changed hands in these events, each on its way. */
   travels?(events: readonly K["event"][]): readonly Travel[];
   /** What befell whom in the events of a page; `earlier`: what was told before it since the last flick, and that flick. */
-  blows?(events: readonly K["event"][], earlier: readonly K["event"][]): readonly Blow[];
+  blows?(events: readonly K["event"][], earlier: readonly K["event"][], view: K["view"]): readonly Blow[];
   /** Who acts in these events, if they say so. */
   deed?(events: readonly K["event"][], view: K["view"]): Deed | undefined;
   /** What an event is to whoever looks for a place in the match: marked on the slider of a replay. */

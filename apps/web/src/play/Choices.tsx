@@ -1,4 +1,4 @@
-import type { Answer, Decision, Label, Words } from "@ossuaire/kernel";
+import type { Answer, Decision, Label, Sight, Words } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
 import type { Look } from "../games/look.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
@@ -9,12 +9,15 @@ import { cardsIn } from "./cardsIn.ts";
 export function Choices({
   look,
   decision,
+  view,
   left,
   onAnswer,
   onFill,
 }: {
   readonly look: Look;
   readonly decision: Decision;
+  /** What whoever is asked sees. */
+  readonly view: Sight["view"];
   /** How many pieces are still to be placed. */
   readonly left: number;
   onAnswer(answer: Answer): void;
@@ -25,7 +28,7 @@ export function Choices({
   const language = useLanguage();
   switch (decision.kind) {
     case "choose":
-      return buttonsOf(look, decision).map(({ id, words, forward, idle }) => (
+      return buttonsOf(look, decision, view).map(({ id, words, forward, idle }) => (
         <Choice
           key={id}
           words={words[language]}
@@ -35,7 +38,7 @@ export function Choices({
         />
       ));
     case "pick":
-      return <Picking look={look} decision={decision} onAnswer={onAnswer} />;
+      return <Picking look={look} decision={decision} view={view} onAnswer={onAnswer} />;
     case "amount":
       return amounts(decision).map((amount) => (
         <button
@@ -62,9 +65,10 @@ export function Choices({
 function buttonsOf(
   look: Look,
   question: Extract<Decision, { kind: "choose" }>,
+  view: Sight["view"],
 ): readonly (Label & { readonly forward: boolean; readonly idle: Words | undefined })[] {
   const inHand = cardsIn(look, question);
-  const labels = look.words.labels(question).filter(({ id }) => !inHand.has(id));
+  const labels = look.words.labels(question, view).filter(({ id }) => !inHand.has(id));
   // Of several ways none is the one that goes forward.
   const isOne = labels.filter(({ declines }) => !declines).length === 1;
   return labels.map((label) => {
@@ -80,10 +84,12 @@ function amounts({ min, max }: Extract<Decision, { kind: "amount" }>): readonly 
 function Picking({
   look,
   decision,
+  view,
   onAnswer,
 }: {
   readonly look: Look;
   readonly decision: Extract<Decision, { kind: "pick" }>;
+  readonly view: Sight["view"];
   onAnswer(answer: Answer): void;
 }): ReactNode {
   const { t } = useTranslation();
@@ -92,7 +98,7 @@ function Picking({
   const { min, max } = decision;
   return (
     <>
-      {look.words.labels(decision).map(({ id, words }) => (
+      {look.words.labels(decision, view).map(({ id, words }) => (
         <button
           key={id}
           type="button"

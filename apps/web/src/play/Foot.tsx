@@ -43,7 +43,7 @@ export function Foot({
           {look.words.title(sight.view, words === undefined ? asked : undefined)[language]}
         </h2>
         <p className="foot-prompt" role="status">
-          {words ?? (decision && look.words.prompt(decision.prompt)[language])}
+          {words ?? (decision && look.words.prompt(decision.prompt, decision)[language])}
           {words === undefined && decision && (
             <>
               {" "}

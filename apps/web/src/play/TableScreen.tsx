@@ -84,6 +84,7 @@ export function TableScreen({
               key={page}
               look={look}
               decision={decision}
+              view={sight.view}
               left={answering.left}
               onAnswer={answer}
               onFill={answering.fill}

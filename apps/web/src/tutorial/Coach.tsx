@@ -15,6 +15,7 @@ export function Coach({
   byHand,
   onSkip,
   asideRef,
+  deeds,
   children,
 }: {
   readonly lesson: Lesson;
@@ -28,6 +29,8 @@ export function Coach({
   onSkip(): void;
   /** Where the board shows how strong a flick would be. */
   readonly asideRef: Ref<HTMLDivElement>;
+  /** What the piece that is asked for can do; none where cards are played. */
+  readonly deeds: ReactNode;
   /** The answers of the learner that are buttons. */
   readonly children: ReactNode;
 }): ReactNode {
@@ -57,7 +60,8 @@ export function Coach({
         {stop && [stop.step.rule, ...stop.step.rules].map((id) => <RuleLink key={id} id={id} />)}
       </p>
       <div ref={asideRef} className="coach-aside" />
-      <div className="foot-choices coach-choices">{watching ? skip() : buttons()}</div>
+      {deeds}
+      <div className="coach-choices">{watching ? skip() : buttons()}</div>
     </section>
   );
 
@@ -88,10 +92,10 @@ export function Coach({
       return <Forward words={t("lesson.next")} described={described} onGo={course.next} />;
     return (
       <>
+        <div className="foot-choices">{children}</div>
         <button key="show" type="button" className="button" onClick={course.next}>
           {t("lesson.show")}
         </button>
-        {children}
       </>
     );
   }

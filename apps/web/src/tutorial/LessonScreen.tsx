@@ -48,12 +48,12 @@ export function LessonScreen({
     [wanted, sight],
   );
   const behind = shown?.behind ?? true;
-  useLessonFocus(course.at, behind, decision);
+  useLessonFocus(course.at, behind, decision, look.hides);
   if (shown === undefined || sight === undefined) return null;
 
   const pulls = wanted?.pulls === true;
-  // What is pulled on the board need not be chosen beside it.
-  const lit = pulls ? nothing : cardsIn(look, decision);
+  // Where nobody holds cards there is none to be lit: deeds stand with the coach.
+  const lit = look.hides ? cardsIn(look, decision) : nothing;
   const host: Host = {
     look,
     sight,
@@ -81,15 +81,16 @@ export function LessonScreen({
     >
       <TableScreen
         host={host}
-        foot={({ choices, asideRef }) => (
+        foot={({ choices, deeds, asideRef }) => (
           <Coach
             lesson={lesson}
             course={course}
             watching={behind}
             playing={look.Playing && <look.Playing view={sight.view} />}
-            byHand={lit.size > 0}
+            byHand={look.hides && lit.size > 0}
             onSkip={pages.skip}
             asideRef={asideRef}
+            deeds={decision && deeds}
           >
             {choices}
           </Coach>

@@ -5,7 +5,7 @@ import { hasReady } from "../content/card.ts";
 import type { Deed } from "../questions.ts";
 import { type Character, heroOf, isOnBoard, isStunned, type Open } from "../state.ts";
 import type { Trait } from "../trait.ts";
-import { pieceName } from "../words/names.ts";
+import { nameIn } from "../words/names.ts";
 import { hasRoom } from "./act.ts";
 import { canPay, costOf } from "./price.ts";
 import { noRoom } from "./spot.ts";
@@ -58,36 +58,38 @@ function usedUp(open: Open, { kind, card }: Character): readonly Action[] {
 }
 
 function barOn(open: Open, piece: Character, action: Action, from: string): Reason | undefined {
-  if (isStunned(piece)) return stunned(piece);
+  if (isStunned(piece)) return stunned(open, piece);
   if (piece.done && !action.free) return acted(open, piece);
   const forbidden = forbidding(open, piece, action);
-  if (forbidden !== undefined) return forbiddenBy(forbidden.other, forbidden.trait);
+  if (forbidden !== undefined) return forbiddenBy(open, forbidden.other, forbidden.trait);
   const bar = action.bar?.(open, piece);
   if (bar !== undefined) return bar;
   if (!hasRoom(open, action, from)) return noRoom;
   return canPay(open, piece, action, from) ? undefined : tooDear;
 }
 
-function forbiddenBy({ id, card }: Character, { name, rule }: Trait): Reason {
+function forbiddenBy(open: Open, other: Character, { name, rule }: Trait): Reason {
   return because(
     rule,
-    say`${capital(pieceName(id, card))} ${w("l’interdit", "forbids it")}${w(" : ", ": ")}${name}.`,
+    say`${capital(nameIn(open, other))} ${w("l’interdit", "forbids it")}${w(" : ", ": ")}${name}.`,
   );
 }
 
 const tooDear = because("SOL-SORC-06", w("Il n’a pas de quoi le payer.", "He cannot pay for it."));
 
 /** CAT-INCAP-02. */
-export function stunned({ id, card }: Pick<Character, "id" | "card">): Reason {
+export function stunned(open: Open, piece: Pick<Character, "id" | "card">): Reason {
   return because(
     "CAT-INCAP-02",
-    say`${capital(pieceName(id, card))} ${w("est en incapacité et ne peut rien faire.", "is incapacitated and can do nothing.")}`,
+    say`${capital(nameIn(open, piece))} ${w("est en incapacité et ne peut rien faire.", "is incapacitated and can do nothing.")}`,
   );
 }
 
 /** CAT-ROUND-07, 12, 13: one action each; whoever came in during this turn has his first in the next one (CAT-RULING-46). */
-export function acted({ options, fight }: Open, { id, kind, card }: Character): Reason {
-  const name = capital(pieceName(id, card));
+export function acted(open: Open, piece: Character): Reason {
+  const { options, fight } = open;
+  const { kind, card } = piece;
+  const name = capital(nameIn(open, piece));
   const arrives = kind === "monster" && (options.wanderers || fight?.kind === "lord");
   if (kind === "ally" && card !== "familiar")
     return because(

@@ -5,7 +5,7 @@ import { acted, stunned } from "../rules/deeds.ts";
 import { seatOfPiece } from "../rules/roles.ts";
 import { type Character, fightOf, isCharacter, isStunned, type Piece, sideOf } from "../state.ts";
 import type { View } from "../view.ts";
-import { pieceName } from "../words/names.ts";
+import { nameIn } from "../words/names.ts";
 
 /** A disc is pulled that is not to be flicked now. */
 export function notThisDisc(
@@ -46,14 +46,14 @@ function lifeless({ kind }: Piece): Reason | undefined {
 export function whyIdle(view: View, viewer: Viewer, piece: Character): Reason | undefined {
   const against = notTheirs(view, viewer, piece);
   if (against !== undefined) return against;
-  if (isStunned(piece)) return stunned(piece);
+  if (isStunned(piece)) return stunned(view, piece);
   return piece.done ? acted(view, piece) : undefined;
 }
 
 /** It is the turn of the other side, or the piece is somebody else's. */
 export function notTheirs(view: View, viewer: Viewer, piece: Character): Reason | undefined {
   const side = sideOf(piece);
-  const name = capital(pieceName(piece.id, piece.card));
+  const name = capital(nameIn(view, piece));
   if (view.phase === "heroes" && side === "overseer")
     return because(
       "CAT-ROUND-13",
@@ -78,7 +78,8 @@ function inTheMiddle(view: View, decision: Question | undefined, piece: Characte
     return undefined;
   const { piece: actor, attack } = decision.about;
   if (actor !== piece.id) {
-    const { fr, en } = pieceName(actor, fightOf(view).pieces.find(({ id }) => id === actor)?.card ?? actor);
+    const card = fightOf(view).pieces.find(({ id }) => id === actor)?.card ?? actor;
+    const { fr, en } = nameIn(view, { id: actor, card });
     return because(
       "CAT-RULING-45",
       w(`Une action est déjà en cours : celle ${de(fr)}.`, `An action is on already: that of ${en}.`),

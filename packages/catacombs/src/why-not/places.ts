@@ -1,7 +1,7 @@
 import { because, de, type Reason, say, w } from "@ossuaire/kernel";
 import type { Question, QuestionOf } from "../questions.ts";
 import type { View } from "../view.ts";
-import { pieceName } from "../words/names.ts";
+import { nameIn } from "../words/names.ts";
 
 type Placing = Extract<Question, { readonly kind: "place" }>;
 
@@ -72,7 +72,7 @@ const monstersSwapped = because(
 /** CAT-ATK-08, 13: beside whoever shoots, or beside the Familiar. */
 function shot(view: View, { about: { from, attack } }: QuestionOf<"place-shot">): Reason {
   const card = view.fight?.pieces.find(({ id }) => id === from)?.card ?? from;
-  const { fr, en } = pieceName(from, card);
+  const { fr, en } = nameIn(view, { id: from, card });
   return because(attack === "fireball" ? "CAT-ATK-13" : "CAT-ATK-08", ring(w(de(fr), en)));
 }
 

@@ -1,11 +1,17 @@
 import { type RuleId, type Words, w } from "@ossuaire/kernel";
 import { everyTrait } from "../content/box.ts";
-import { pieceName } from "./names.ts";
+import type { Piece } from "../state.ts";
+import { type Here, pieceName, plainPiece } from "./names.ts";
 
 /** A piece in a heading, or alone: “Zombie 2”, “Elfe”. */
 export function pieceTitle(piece: string, card: string): Words {
   const { fr, en } = pieceName(piece, card);
   return w(fr.replace(/^(?:l’|la |le )/, ""), en.replace(/^the /, ""));
+}
+
+/** The same of a piece in this fight: a number only where there have been two of its kind. */
+export function titleIn(here: Here, { id, card }: Pick<Piece, "id" | "card">): Words {
+  return pieceTitle(plainPiece(id, card, here), card);
 }
 
 /** In a word or two, why a blow costs nothing, or what followed from it: mostly the name of what the card says. */

@@ -15,12 +15,13 @@ import type {
   Reading,
   Recruit,
   Service,
-  Standing,
 } from "../questions.ts";
 import {
   actionName,
   cardNames,
+  type Here,
   heroName,
+  nameIn,
   pieceName,
   roleNames,
   trackName,
@@ -32,7 +33,7 @@ import { feeNames } from "./pay.ts";
 import { colon } from "./punctuation.ts";
 
 /** What can be answered, in words and in the order in which it is offered. */
-export function labelsOf(question: Question): readonly Label[] {
+export function labelsOf(question: Question, here: Here): readonly Label[] {
   if (question.kind !== "choose" && question.kind !== "pick") return [];
   switch (question.prompt) {
     case "scenario":
@@ -59,7 +60,7 @@ export function labelsOf(question: Question): readonly Label[] {
       return label(question.options, monsterWords);
     case "hero-acts":
     case "monster-acts":
-      return label(question.options, deedWords);
+      return label(question.options, (option) => deedWords(option, here));
     case "rage-loses":
       return label(question.options, fixed({ rage: w("oui, quand même", "yes, all the same"), no }));
     case "go-on":
@@ -76,7 +77,7 @@ export function labelsOf(question: Question): readonly Label[] {
     case "answer-first":
     case "heal-whom":
     case "teleport-whom":
-      return label(question.options, standingWords);
+      return label(question.options, (standing) => nameIn(here, standing));
     case "pay-order":
       return label(question.options, ({ id }) => heroName(id));
     case "camp":
@@ -101,7 +102,7 @@ export function labelsOf(question: Question): readonly Label[] {
     case "heal":
       return label(question.options, (option) => (option.kind === "done" ? done : serviceWords(option)));
     default:
-      return (isSoloth(question) ? solothLabels(question) : verminLabels(question)).map(said);
+      return (isSoloth(question) ? solothLabels(question, here) : verminLabels(question, here)).map(said);
   }
 }
 
@@ -133,11 +134,12 @@ function isMore(option: Option): option is Reading | Exchange {
   return "kind" in option;
 }
 
-function deedWords(option: Deed | Passing): Words {
-  if (option.kind === "deed") return say`${pieceName(option.actor, option.card)}${colon}${shortDeed(option)}`;
+function deedWords(option: Deed | Passing, here: Here): Words {
+  if (option.kind === "deed")
+    return say`${nameIn(here, { id: option.actor, card: option.card })}${colon}${shortDeed(option)}`;
   const [one, another] = option.pieces;
   if (one === undefined || another !== undefined) return w("fin du tour", "end the turn");
-  return say`${standingWords(one)}${colon}${shortDeed(option)}`;
+  return say`${nameIn(here, one)}${colon}${shortDeed(option)}`;
 }
 
 /** What is done, without by whom: for a screen that shows the actor already. */
@@ -188,8 +190,4 @@ const serviceVerbs: Readonly<Record<Service["kind"], Words>> = {
 function monsterWords({ card, count = 1 }: Recruit): Words {
   const name = cardNames.monster(card);
   return count === 1 ? name : say`${w(`${count} ×`, `${count} ×`)} ${name}`;
-}
-
-function standingWords({ id, card }: Standing): Words {
-  return pieceName(id, card);
 }

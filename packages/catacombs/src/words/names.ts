@@ -16,7 +16,7 @@ import { solothThings } from "../content/soloth/things.ts";
 import { verminThings } from "../content/vermin/things.ts";
 import type { FlickKind } from "../kinds.ts";
 import type { CatacombsOptions, Role } from "../options.ts";
-import type { Ending, Exit, Phase, Side } from "../state.ts";
+import type { Ending, Exit, Fight, Phase, Piece, Side } from "../state.ts";
 
 /** A piece in the middle of a sentence: “l’Elfe”, “la Goule 2”; “the Elf”, “Ghoul 2”. */
 export function pieceName(piece: string, card: string): Words {
@@ -28,6 +28,21 @@ export function pieceName(piece: string, card: string): Words {
   const { fr, en } = found.name;
   const named = le(fr, found.feminine);
   return number === undefined ? w(named, `the ${en}`) : w(`${named} ${number}`, `${en} ${number}`);
+}
+
+/** A piece of this fight in the middle of a sentence, as on its disc: no number, unless there have been two of its kind. */
+export function nameIn(here: Here, { id, card }: Pick<Piece, "id" | "card">): Words {
+  return pieceName(plainPiece(id, card, here), card);
+}
+
+/** What its name is made of: that of its kind, if it has been the only one in this room. */
+export function plainPiece(piece: string, card: string, { fight }: Here): string {
+  return (fight?.numbered[card] ?? 0) < 2 ? card : piece;
+}
+
+/** Where somebody is named: the state, or what a seat sees of it. */
+export interface Here {
+  readonly fight?: Pick<Fight, "numbered"> | undefined;
 }
 
 /** Of several discs of one card each bears a number behind its name. */

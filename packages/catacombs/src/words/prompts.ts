@@ -1,9 +1,27 @@
 import { type Words, w } from "@ossuaire/kernel";
+import { cardOf } from "../content/box.ts";
 import { solothPrompts } from "../content/soloth/words.ts";
 import { verminPrompts } from "../content/vermin/words.ts";
-import type { Prompt } from "../questions.ts";
+import type { Prompt, Question } from "../questions.ts";
+import { pieceName } from "./names.ts";
 
-/** What a player is asked, by the prompt of the decision. */
+/** What a player is asked. */
+export function promptOf(prompt: Prompt, question?: Question): Words {
+  const [shot] = question?.prompt === "place-shot" ? question.pieces : [];
+  return shot === undefined ? promptWords[prompt] : placeShot(shot.card);
+}
+
+/** CAT-ATK-08, 13: the disc that is put down has a name. */
+function placeShot(card: string): Words {
+  const { fr, en } = pieceName(card, card);
+  const it = (cardOf(card)?.feminine ?? fr.startsWith("la ")) ? "la" : "le";
+  return w(
+    `Posez ${fr} dans l’anneau, puis lancez-${it} d’une pichenette.`,
+    `Place ${en} inside the ring, then flick it.`,
+  );
+}
+
+/** By the prompt of the decision alone. */
 export const promptWords: Readonly<Record<Prompt, Words>> = {
   scenario: w("Acceptez-vous ce scénario ?", "Do you accept this scenario?"),
   explore: w("Retournez la prochaine salle.", "Turn up the next room."),
@@ -75,7 +93,7 @@ export const promptWords: Readonly<Record<Prompt, Words>> = {
   "gift-for": w("Quel Héros le reçoit ?", "Which Hero receives it?"),
   ward: w("Une attaque le touche : l’ignorer ?", "An attack has struck: ignore it?"),
   movement: w("Pichenette de déplacement : elle ne blesse personne.", "Movement flick: it hurts nobody."),
-  shot: w("Tirez le disque.", "Flick the disc."),
+  shot: w("Lancez le pion d’une pichenette.", "Flick the disc."),
   "gain-life": w(
     "Combien de points vont à la vie ? Le reste va à l’autre piste.",
     "How many points go to life? The rest goes to the other track.",

@@ -2,7 +2,7 @@ import { say, type Words, w } from "@ossuaire/kernel";
 import type { Question } from "../questions.ts";
 import type { Side } from "../state.ts";
 import type { View } from "../view.ts";
-import { pieceTitle } from "./blows.ts";
+import { titleIn } from "./blows.ts";
 import { actionName, cardNames, phaseNames } from "./names.ts";
 
 /** Who is to do what; where a question is about nobody in particular, what is going on. The room has a place of its own. */
@@ -15,11 +15,6 @@ export function cardOfPiece(piece: string, { fight }: View, question?: Question)
   const placing = question?.kind === "place" ? question.pieces : [];
   const placed = placing.find((one) => one.piece === piece);
   return placed?.card ?? fight?.pieces.find(({ id }) => id === piece)?.card ?? piece;
-}
-
-/** Its name for others: as on its disc, a number stands there only where there have been two of its kind. */
-export function plainPiece(piece: string, card: string, { fight }: View): string {
-  return (fight?.numbered[card] ?? 0) < 2 ? card : piece;
 }
 
 function asked(view: View, question: Question): Words | undefined {
@@ -65,7 +60,7 @@ const retaliation = w("Représailles", "Retaliation");
 const toPlace = w("à placer", "to be placed");
 
 function about(view: View, piece: string, what: Words, card = cardOfPiece(piece, view)): Words {
-  return say`${pieceTitle(plainPiece(piece, card, view), card)} — ${what}`;
+  return say`${titleIn(view, { id: piece, card })} — ${what}`;
 }
 
 function goingOn({ phase, fight }: View): Words {
@@ -73,8 +68,7 @@ function goingOn({ phase, fight }: View): Words {
   return turnTitle(fight?.round ?? 0, phase);
 }
 
-/** Over a question as over a turn of the log. */
-/** A passage may give the Overseer a turn before the first round. */
+/** Over a question as over a turn of the log. A passage may give the Overseer a turn before the first round. */
 export function turnTitle(round: number, side: Side): Words {
   const when = round === 0 ? beforeAll : w(`Manche ${round}`, `Round ${round}`);
   return say`${when} ${w("—", "—")} ${sides[side]}`;

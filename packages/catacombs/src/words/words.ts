@@ -2,22 +2,21 @@ import { capital, type GameWords, type Seat, say, type Words, w } from "@ossuair
 import type { Catacombs } from "../table.ts";
 import { labelsOf } from "./choices.ts";
 import { catacombsLog } from "./log/log.ts";
-import { endingWords, pieceName, roleNames, seatName, winningWords } from "./names.ts";
+import { endingWords, nameIn, roleNames, seatName, winningWords } from "./names.ts";
 import { detailOf } from "./pay.ts";
-import { promptWords } from "./prompts.ts";
+import { promptOf } from "./prompts.ts";
 import { lineOf } from "./telling.ts";
-import { cardOfPiece, plainPiece, titleOf } from "./title.ts";
+import { cardOfPiece, titleOf } from "./title.ts";
 
 /** All that this game says. */
 export const catacombsWords: GameWords<Catacombs> = {
   name: w("Catacombs", "Catacombs"),
   aim: winningWords,
   seat: (seat) => roleAt[seat] ?? seatName(seat),
-  prompt: (prompt) => promptWords[prompt],
+  prompt: promptOf,
   labels: labelsOf,
   piece(piece, { view, decision }) {
-    const card = cardOfPiece(piece, view, decision);
-    return pieceName(plainPiece(piece, card, view), card);
+    return nameIn(view, { id: piece, card: cardOfPiece(piece, view, decision) });
   },
   line: lineOf,
   title: titleOf,

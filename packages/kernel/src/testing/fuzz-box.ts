@@ -97,8 +97,8 @@ function checkPage<K extends Kind>({ words, plan }: Box<K>, match: Match<K>): vo
 }
 
 function checkQuestion<K extends Kind>(words: GameWords<K>, sight: Sight<K>, question: K["question"]): void {
-  said("the question", words.prompt(question.prompt));
-  const labels = words.labels(question);
+  said("the question", words.prompt(question.prompt, question));
+  const labels = words.labels(question, sight.view);
   const options = "options" in question ? question.options.map(({ id }) => id) : [];
   if (canonicalText(labels.map(({ id }) => id)) !== canonicalText(options))
     throw new Error(`“${question.prompt}” offers ${options.join()}, and other words are there`);

@@ -1,22 +1,23 @@
-import { colon, type Deed, deedWords, type Passing, pieceName, shortDeed } from "@ossuaire/catacombs";
+import { colon, type Deed, deedWords, type Passing, shortDeed } from "@ossuaire/catacombs";
 import { capital, say, type Words } from "@ossuaire/kernel";
 import { type ReactNode, useId } from "react";
 import { useLanguage } from "../../words/language.ts";
 import { Emblem } from "./cards/Emblem.tsx";
-import { type Actor, toldOf } from "./deeds.ts";
+import { toldOf } from "./deeds.ts";
 import { figureOf } from "./ring.ts";
 
 /** Something to do: its name, in a few words what it does, and for those who listen all of it. */
 export function DeedButton({
   option,
-  actor,
+  name,
   from,
   digit,
   why,
   onChoose,
 }: {
   readonly option: Deed | Passing;
-  readonly actor: Actor;
+  /** Who does it, in the middle of a sentence. */
+  readonly name: Words;
   /** Stands beside the same deed: only from where it is worked is shown. */
   readonly from?: string;
   /** The key that does the same. */
@@ -28,7 +29,6 @@ export function DeedButton({
   const language = useLanguage();
   const about = useId();
   const { brief, full } = toldOf(option);
-  const name = pieceName(actor.id, actor.card);
   const second = why ?? brief;
   const kind = why === undefined ? (option.kind === "pass" ? "" : " deed-acts hand-lit") : " deed-barred";
   return (

@@ -1,4 +1,4 @@
-import { type Catacombs, deedWords, pieceName, pieceTitle, tableWords } from "@ossuaire/catacombs";
+import { type Catacombs, deedWords, nameIn, tableWords, titleIn, type View } from "@ossuaire/catacombs";
 import { type ReactNode, useState } from "react";
 import { leafOf } from "../../look/leaves.ts";
 import { useMedia } from "../../look/useMedia.ts";
@@ -22,6 +22,7 @@ export function Deeds({ sight: { decision, view }, lit, picked, onChoose }: Hand
     <DeedsOf
       key={actor.id}
       actor={actor}
+      view={view}
       chosen={actor.id === picked}
       deeds={doneBy(actor, options)}
       barred={barredFor(actor, view)}
@@ -36,12 +37,14 @@ const large = "(min-width: 1440px)";
 
 function DeedsOf({
   actor,
+  view,
   chosen,
   deeds,
   barred,
   onChoose,
 }: {
   readonly actor: Actor;
+  readonly view: View;
   /** Not before that digits stand for deeds. */
   readonly chosen: boolean;
   readonly deeds: readonly Doing[];
@@ -51,6 +54,7 @@ function DeedsOf({
 }): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
+  const name = nameIn(view, actor);
   const [leaf, setLeaf] = useState(0);
   const [isSmall, isLarge] = [useMedia(small), useMedia(large)];
   const most = isSmall ? 3 : isLarge ? 5 : 4;
@@ -62,30 +66,26 @@ function DeedsOf({
   useDigits(chosen ? able.map(([{ id }]) => id) : [], onChoose);
   return (
     <div className="deeds">
-      <CardLink
-        card={cardOfPiece(actor.card)}
-        label={deedWords.card(pieceName(actor.id, actor.card))[language]}
-        className="deeds-card"
-      >
+      <CardLink card={cardOfPiece(actor.card)} label={deedWords.card(name)[language]} className="deeds-card">
         <Emblem piece={actor.card} />
-        <span>{pieceTitle(actor.id, actor.card)[language]}</span>
+        <span>{titleIn(view, actor)[language]}</span>
       </CardLink>
       <fieldset className="deeds-row" aria-label={tableWords.what[language]}>
         {able.map(([option, fromFamiliar], i) => {
           const digit = chosen ? i + 1 : undefined;
           const button = (
-            <DeedButton key={option.id} option={option} actor={actor} digit={digit} onChoose={onChoose} />
+            <DeedButton key={option.id} option={option} name={name} digit={digit} onChoose={onChoose} />
           );
           if (fromFamiliar === undefined) return button;
           return (
             <span key={option.id} className="deed-pair">
               {button}
-              <DeedButton option={fromFamiliar} actor={actor} from="familiar" onChoose={onChoose} />
+              <DeedButton option={fromFamiliar} name={name} from="familiar" onChoose={onChoose} />
             </span>
           );
         })}
         {unable.map(({ deed, why }) => (
-          <DeedButton key={deed.id} option={deed} actor={actor} why={why} onChoose={onChoose} />
+          <DeedButton key={deed.id} option={deed} name={name} why={why} onChoose={onChoose} />
         ))}
         {all.length > shown.length && (
           <button type="button" className="button deeds-more" onClick={() => setLeaf(leaf + 1)}>

@@ -1,5 +1,5 @@
 import { pieceName } from "@ossuaire/catacombs";
-import { capital } from "@ossuaire/kernel";
+import { capital, type Words } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { useHold } from "../../look/useHold.ts";
 import { useLanguage } from "../../words/language.ts";
@@ -15,6 +15,7 @@ import { openCard } from "./cards/useCards.ts";
 export function PieceButton({
   piece,
   card,
+  name = pieceName(card, card),
   rows: { lit, picked, onChoose },
   label,
   className,
@@ -23,6 +24,8 @@ export function PieceButton({
   readonly piece: string;
   readonly rows: Rows;
   readonly card: string;
+  /** Of somebody who may have twins. */
+  readonly name?: Words;
   /** What is heard where it opens the card. */
   readonly label?: string;
   readonly className: string;
@@ -41,7 +44,7 @@ export function PieceButton({
       type="button"
       {...held}
       className={className}
-      aria-label={capital(pieceName(piece, card))[language]}
+      aria-label={capital(name)[language]}
       aria-pressed={picked === piece}
       data-choice={piece}
       onClick={() => onChoose(piece)}

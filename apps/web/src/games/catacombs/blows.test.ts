@@ -1,4 +1,5 @@
-import type { Event } from "@ossuaire/catacombs";
+import type { Event, View } from "@ossuaire/catacombs";
+import { fighting } from "@ossuaire/catacombs/testing";
 import { expect, test } from "vitest";
 import { blowsOf, deedOf } from "./blows.ts";
 import { travelsOf } from "./travels.ts";
@@ -23,8 +24,19 @@ const hit = (whom: typeof barbarian | typeof ghoul): Event => ({
   ...zombie,
 });
 
+/** A room with one disc of each kind, and one with two Zombies. */
+const alone = here(1);
+const twins = here(2);
+
+function here(zombies: number): Pick<View, "fight"> {
+  const { state } = fighting({
+    at: { "zombie-1": [400, 60], ...(zombies > 1 ? { "zombie-2": [440, 60] } : {}) },
+  }).match;
+  return { fight: state.fight };
+}
+
 const short = (events: readonly Event[]) =>
-  blowsOf(events).map(({ kind, piece, lost, why }) => ({ kind, piece, lost, why: why?.fr }));
+  blowsOf(events, [], alone).map(({ kind, piece, lost, why }) => ({ kind, piece, lost, why: why?.fr }));
 
 test("a hit that costs life says whose, how much, and in which row; what followed from it has its name", () => {
   const page: readonly Event[] = [
@@ -40,7 +52,7 @@ test("a hit that costs life says whose, how much, and in which row; what followe
     { kind: "hurt", piece: "barbarian", lost: 1, why: undefined },
     { kind: "stunned", piece: "zombie-1", lost: 0, why: "Frénésie alimentaire" },
   ]);
-  expect(blowsOf(page)[1]).toMatchObject({
+  expect(blowsOf(page, [], alone)[1]).toMatchObject({
     name: { fr: "Barbare", en: "Barbarian" },
     whom: { fr: "le Barbare", en: "the Barbarian" },
     left: 11,
@@ -53,7 +65,7 @@ test("a hit that costs life says whose, how much, and in which row; what followe
 test("nobody hit: a miss, at the disc that was flicked", () => {
   expect(short([flicked])).toEqual([{ kind: "missed", piece: "zombie-1", lost: 0, why: undefined }]);
   const arrow: Event = { ...flicked, piece: "missile", card: "missile", attack: "missile" };
-  expect(blowsOf([arrow])[0]).toMatchObject({ piece: "missile", name: { fr: "Zombie 1" } });
+  expect(blowsOf([arrow], [], alone)[0]).toMatchObject({ piece: "missile", name: { fr: "Zombie" } });
 });
 
 test("a hit that costs nothing says why", () => {
@@ -75,8 +87,8 @@ test("whoever is killed goes to the row of the killer", () => {
     { type: "hurt", rule: "CAT-HIT-07", ...ghoul, lost: 1, life: 0 },
     { type: "killed", rule: "CAT-HIT-08", ...ghoul, hero: "thief" },
   ];
-  expect(blowsOf(page).map(({ kind }) => kind)).toEqual(["hurt", "killed"]);
-  expect(blowsOf(page)[1]?.trophyOf).toBe("row-thief");
+  expect(blowsOf(page, [], alone).map(({ kind }) => kind)).toEqual(["hurt", "killed"]);
+  expect(blowsOf(page, [], alone)[1]?.trophyOf).toBe("row-thief");
   expect(travelsOf(page)).toEqual([
     {
       stops: [{ piece: "ghoul-1" }, { panel: "row-thief" }],
@@ -104,13 +116,19 @@ test("gold goes coin by coin between bank and Heroes, at most eight of them; lif
   );
 });
 
-test("whoever acts is named with the action before anything moves", () => {
-  expect(
-    deedOf([{ type: "acts", rule: "CAT-ATK-01", piece: "zombie-2", card: "zombie", action: "melee" }]),
-  ).toEqual({
-    piece: "zombie-2",
-    name: { fr: "Zombie 2", en: "Zombie 2" },
-    words: { fr: "Zombie 2\u00a0: Coup de poing", en: "Zombie 2: Melee" },
+test("whoever acts is named with the action before anything moves; a number only among twins", () => {
+  const acts: Event = {
+    type: "acts",
+    rule: "CAT-ATK-01",
+    piece: "zombie-1",
+    card: "zombie",
+    action: "melee",
+  };
+  expect(deedOf([acts], twins)).toEqual({
+    piece: "zombie-1",
+    name: { fr: "Zombie 1", en: "Zombie 1" },
+    words: { fr: "Zombie 1\u00a0: Coup de poing", en: "Zombie 1: Melee" },
   });
-  expect(deedOf([flicked])).toBeUndefined();
+  expect(deedOf([acts], alone)?.name).toEqual({ fr: "Zombie", en: "Zombie" });
+  expect(deedOf([flicked], alone)).toBeUndefined();
 });

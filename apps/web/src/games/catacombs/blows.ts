@@ -4,15 +4,21 @@ import {
   type Event,
   isLord,
   isMonster,
-  pieceName,
-  pieceTitle,
+  nameIn,
   reasonFor,
+  titleIn,
+  type View,
 } from "@ossuaire/catacombs";
 import type { RuleId, Words } from "@ossuaire/kernel";
 import type { Blow, Deed } from "../blow.ts";
 
 /** What befell whom on a page: hits in their order, each with what came of it. */
-export function blowsOf(events: readonly Event[]): readonly Blow[] {
+export function blowsOf(
+  events: readonly Event[],
+  _earlier: readonly Event[],
+  { fight }: Pick<View, "fight">,
+): readonly Blow[] {
+  const about = (named: Named, kind: Blow["kind"]) => befallen(named, kind, { fight });
   const flick = events.find((event) => event.type === "flicked");
   const blows = events.flatMap((event, n): readonly Blow[] => {
     switch (event.type) {
@@ -50,22 +56,22 @@ export function blowsOf(events: readonly Event[]): readonly Blow[] {
 }
 
 /** The last who acts on this page, before the flick. */
-export function deedOf(events: readonly Event[]): Deed | undefined {
+export function deedOf(events: readonly Event[], view: Pick<View, "fight">): Deed | undefined {
   const event = events.findLast(({ type }) => type === "acts" || type === "passes" || type === "retaliates");
   switch (event?.type) {
     case "acts":
-      return done(event, (name) => blowWords.acts(name, actionName(event.action, event.card)));
+      return done(event, view, (name) => blowWords.acts(name, actionName(event.action, event.card)));
     case "passes":
-      return done(event, blowWords.passes);
+      return done(event, view, blowWords.passes);
     case "retaliates":
-      return done(event, blowWords.retaliates);
+      return done(event, view, blowWords.retaliates);
     default:
       return undefined;
   }
 }
 
-function done({ piece, card }: Named, words: (name: Words) => Words): Deed {
-  const name = pieceTitle(piece, card);
+function done({ piece, card }: Named, view: Pick<View, "fight">, words: (name: Words) => Words): Deed {
+  const name = titleIn(view, { id: piece, card });
   return { piece, name, words: words(name) };
 }
 
@@ -86,12 +92,12 @@ interface Named {
   readonly card: string;
 }
 
-function about({ piece, card }: Named, kind: Blow["kind"]) {
+function befallen({ piece, card }: Named, kind: Blow["kind"], here: Pick<View, "fight">) {
   return {
     kind,
     piece,
-    name: pieceTitle(piece, card),
-    whom: pieceName(piece, card),
+    name: titleIn(here, { id: piece, card }),
+    whom: nameIn(here, { id: piece, card }),
     lost: 0,
     panel: rowOf(card),
     // Nobody is hurt by their own side.

@@ -1,4 +1,4 @@
-import { type Catacombs, ground, obstaclesOn, pieceName, type View } from "@ossuaire/catacombs";
+import { type Catacombs, ground, nameIn, obstaclesOn, pieceName, type View } from "@ossuaire/catacombs";
 import { capital, type Sight } from "@ossuaire/kernel";
 import type { Counter, Scene } from "../../board/scene.ts";
 import type { Language } from "../../words/language.ts";
@@ -23,7 +23,7 @@ export function sceneOf(sight: Sight<Catacombs>, language: Language): Scene {
       radius,
       fixed: true,
       ...obstacle,
-      name: nameOf(id, "obstacle", language),
+      name: nameOf({ id, card: "obstacle" }, sight.view, language),
     }),
   );
   const actor = actorIn(sight);
@@ -38,7 +38,7 @@ export function sceneOf(sight: Sight<Catacombs>, language: Language): Scene {
       y,
       radius,
       ...faceOf(card, kind),
-      name: nameOf(id, card, language),
+      name: nameOf(piece, sight.view, language),
       ...lifeOnDisc(piece),
       number: numberOnDisc(piece, fight),
       spent: id !== actor && hasActed(piece, sight.view.phase),
@@ -55,7 +55,7 @@ export function pieceOf(
   view: View,
   language: Language,
 ): PieceLook {
-  return { radius, name: nameOf(piece, card, language), ...faceOf(card, kindOf(card, view)) };
+  return { radius, name: nameOf({ id: piece, card }, view, language), ...faceOf(card, kindOf(card, view)) };
 }
 
 /** CAT-COMP-28: the life of the Heroes. */
@@ -74,8 +74,12 @@ function kindOf(card: string, { heroes, lord }: View): string {
   return card === "missile" || card === "fireball" || card === "shield" ? card : "monster";
 }
 
-function nameOf(id: string, card: string, language: Language): string {
-  return capital(pieceName(id, card))[language];
+function nameOf(
+  piece: { readonly id: string; readonly card: string },
+  view: View,
+  language: Language,
+): string {
+  return capital(nameIn(view, piece))[language];
 }
 
 function faceOf(card: string, kind: string): Pick<Counter, "tone" | "figure"> {

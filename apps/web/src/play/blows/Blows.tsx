@@ -79,7 +79,7 @@ function useBlows({ look, heard, again }: Host, { sight, isNext }: Passage): rea
     // While a turn is shown again, what was heard lies ahead of what is seen.
     const earlier = again ? [] : heard.slice(0, heard.length - sight.events.length);
     const flick = earlier.findLastIndex(look.isFlick);
-    return look.blows(sight.events, flick < 0 ? [] : earlier.slice(flick));
+    return look.blows(sight.events, flick < 0 ? [] : earlier.slice(flick), sight.view);
   }, [look, heard, again, sight, isNext]);
 }
 

@@ -37,7 +37,7 @@ export function useCaption(
   function captionOf(): CaptionText | undefined {
     if (sum !== undefined)
       return {
-        words: sumOf(look.blows?.(sum, []) ?? [], t, language),
+        words: sumOf(look.blows?.(sum, [], sight.view) ?? [], t, language),
         aside: undefined,
         stays: false,
         actor: undefined,

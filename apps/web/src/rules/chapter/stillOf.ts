@@ -19,7 +19,7 @@ export function stillOf(game: Game, look: Look, picture: Picture, language: Lang
   const flick = events.find(look.isFlick);
   const motion = flick && motionFrom(look.scene(before, language), flick);
   if (flick === undefined || motion === undefined) return undefined;
-  const blows = look.blows?.(events, []) ?? [];
+  const blows = look.blows?.(events, [], after.view) ?? [];
   const signs = signsOf(blows, picture.spared ?? []);
   // Who was pushed out is seen where they were put back.
   const touch = blows.some(({ kind }) => kind === "pushed-out")

@@ -34,7 +34,9 @@ export function TryFoot({ look, example, trial, busy, onSkip, asideRef, children
           {t("rules.example")} <RuleLink id={example.rule} />
         </h2>
         <p className="try-prompt" role="status">
-          {refusal ? refusal.words[language] : decision && look.words.prompt(decision.prompt)[language]}
+          {refusal
+            ? refusal.words[language]
+            : decision && look.words.prompt(decision.prompt, decision)[language]}
         </p>
         <a className="try-back" href={href({ page: "rule", id: example.rule })}>
           {t("rules.backToRule")}

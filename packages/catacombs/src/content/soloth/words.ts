@@ -1,7 +1,7 @@
 import { type Label, listed, type Option, say, type Words, w } from "@ossuaire/kernel";
 import type { Event } from "../../events.ts";
 import type { Question, Recruit, Standing } from "../../questions.ts";
-import { actionName, cardNames, heroName, pieceName } from "../../words/names.ts";
+import { actionName, cardNames, type Here, heroName, nameIn, pieceName } from "../../words/names.ts";
 import type { SolothFacts } from "./events.ts";
 import type { SolothQuestion } from "./questions.ts";
 
@@ -38,7 +38,7 @@ export function isSoloth(question: Question): question is SolothQuestion {
 }
 
 /** What can be answered. */
-export function solothLabels(question: SolothQuestion): readonly Label[] {
+export function solothLabels(question: SolothQuestion, here: Here): readonly Label[] {
   switch (question.prompt) {
     case "evade":
       return label(question.options, ({ id }) => (id === "no" ? no : w("s’échapper", "get away")));
@@ -46,10 +46,10 @@ export function solothLabels(question: SolothQuestion): readonly Label[] {
     case "drive":
     case "slave":
     case "feather":
-      return label<Standing | Option<"no">>(question.options, someone);
+      return label<Standing | Option<"no">>(question.options, (option) => someone(option, here));
     case "court":
       return label<Standing | Option<"no">>(question.options, (option) =>
-        option.id === "wight" ? w("appeler une Chose", "call a Wight") : someone(option),
+        option.id === "wight" ? w("appeler une Chose", "call a Wight") : someone(option, here),
       );
     case "slave-acts":
       return label(question.options, (option) =>
@@ -62,14 +62,14 @@ export function solothLabels(question: SolothQuestion): readonly Label[] {
           : no,
       );
     case "spike-lost":
-      return label(question.options, ({ id, card }) =>
-        id === "stock" ? w("une Pique en réserve", "a spike in stock") : pieceName(id, card),
+      return label(question.options, (one) =>
+        one.id === "stock" ? w("une Pique en réserve", "a spike in stock") : nameIn(here, one),
       );
     case "freeze-whom":
     case "push-whom":
     case "sprinkle-whom":
     case "wake-whom":
-      return label(question.options, ({ id, card }) => pieceName(id, card));
+      return label(question.options, (one) => nameIn(here, one));
     case "use-item":
       return label(question.options, ({ id }) => (id === "no" ? no : cardNames.item(question.about.item)));
     case "activate":
@@ -91,8 +91,8 @@ function label<One extends Option>(options: readonly One[], words: (option: One)
   return options.map((option) => ({ id: option.id, words: words(option) }));
 }
 
-function someone(option: Standing | Option<"no">): Words {
-  return "card" in option ? pieceName(option.id, option.card) : no;
+function someone(option: Standing | Option<"no">, here: Here): Words {
+  return "card" in option ? nameIn(here, option) : no;
 }
 
 type Fates = {

@@ -1,6 +1,6 @@
 import { counted, listed, noun, say, type Words, w } from "@ossuaire/kernel";
 import type { Fight, Piece, State } from "../../state.ts";
-import { pieceName } from "../../words/names.ts";
+import { nameIn, pieceName } from "../../words/names.ts";
 import { captivesOf } from "./devour.ts";
 import { cardsOf, limitOf, poisonIn } from "./poison.ts";
 
@@ -13,7 +13,7 @@ export function burdensOf(view: Seen, piece: Piece): readonly Words[] {
   const { id, kind, on, card } = piece;
   const riders =
     view.fight?.pieces.filter((other) => other.kind === "monster" && other.on === id).length ?? 0;
-  const held = captivesOf(view, id).map((captive) => pieceName(captive.id, captive.card));
+  const held = captivesOf(view, id).map((captive) => nameIn(view, captive));
   const isPoisoned = kind === "hero" && cardsOf(view, card).length > 0;
   return [
     ...(isPoisoned ? [poisonWords(poisonIn(view, card), limitOf(card))] : []),

@@ -1,7 +1,7 @@
 import { figure, type Label, listed, type Option, say, type Words, w } from "@ossuaire/kernel";
 import type { Event } from "../../events.ts";
 import type { Standing } from "../../offers.ts";
-import { cardNames, heroName, pieceName } from "../../words/names.ts";
+import { cardNames, type Here, heroName, nameIn, pieceName } from "../../words/names.ts";
 import { goldWords } from "../../words/nouns.ts";
 import { colon } from "../../words/punctuation.ts";
 import { passageOf } from "./passages/deck.ts";
@@ -50,7 +50,7 @@ export const verminPrompts: Readonly<Record<VerminQuestion["prompt"], Words>> = 
 };
 
 /** What can be answered. */
-export function verminLabels(question: VerminQuestion): readonly Label[] {
+export function verminLabels(question: VerminQuestion, here: Here): readonly Label[] {
   switch (question.prompt) {
     case "wandering-vermin":
       return label(question.options, ({ card, count }) => several(card, count));
@@ -68,10 +68,10 @@ export function verminLabels(question: VerminQuestion): readonly Label[] {
       return label(question.options, ({ id }) => cardNames.monster(id));
     case "ritual":
     case "flight":
-      return label<Standing | Option<"no">>(question.options, standingOrNot);
+      return label<Standing | Option<"no">>(question.options, (option) => standingOrNot(option, here));
     case "swarm-on":
     case "cure-whom":
-      return label(question.options, ({ id, card }) => pieceName(id, card));
+      return label(question.options, (one) => nameIn(here, one));
     case "swarm-attack":
       return label(question.options, ({ id }) => ways[id]);
     case "cure-card":
@@ -87,8 +87,8 @@ function label<One extends Option>(options: readonly One[], words: (option: One)
   return options.map((option) => ({ id: option.id, words: words(option) }));
 }
 
-function standingOrNot(option: Standing | Option<"no">): Words {
-  return "card" in option ? pieceName(option.id, option.card) : w("non", "no");
+function standingOrNot(option: Standing | Option<"no">, here: Here): Words {
+  return "card" in option ? nameIn(here, option) : w("non", "no");
 }
 
 function several(card: string, count: number): Words {

@@ -1,4 +1,4 @@
-import { type Fight, type Piece, pieceName, tableWords } from "@ossuaire/catacombs";
+import { type Fight, nameIn, type Piece, tableWords } from "@ossuaire/catacombs";
 import { capital, say, type Words, w } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
@@ -12,7 +12,7 @@ export function DiscOnBoard({ piece, fight }: { readonly piece: Piece; readonly 
   const { life = 1, lost = 0 } = lifeOnDisc(piece);
   const number = numberOnDisc(piece, fight);
   return (
-    <span className="disc-on-board" role="img" aria-label={stateOfDisc(piece)[language]}>
+    <span className="disc-on-board" role="img" aria-label={stateOfDisc(piece, fight)[language]}>
       <Emblem piece={piece.card} wounded={lost > 0} />
       {number !== undefined && <b>{number}</b>}
       {life > 1 && (
@@ -28,9 +28,9 @@ export function DiscOnBoard({ piece, fight }: { readonly piece: Piece; readonly 
 }
 
 /** Who it is and how it fares: “L’Orc 2, face blessée, 1 point de vie sur 2”. */
-export function stateOfDisc(piece: Piece): Words {
+export function stateOfDisc(piece: Piece, fight: Fight): Words {
   const { life = 1, lost = 0 } = lifeOnDisc(piece);
-  const name = capital(pieceName(piece.id, piece.card));
+  const name = capital(nameIn({ fight }, piece));
   if (life === 1) return name;
   const state = lost > 0 ? tableWords.wounded(life - lost, life) : tableWords.life(life, life);
   return say`${name}${w(", ", ", ")}${state}`;

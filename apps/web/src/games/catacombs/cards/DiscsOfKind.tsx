@@ -17,7 +17,7 @@ export function DiscsOfKind({ card, view }: { readonly card: string; readonly vi
         {discs.map((piece) => (
           <li key={piece.id}>
             <DiscOnBoard piece={piece} fight={fight} />
-            <span aria-hidden="true">{stateOfDisc(piece)[language]}</span>
+            <span aria-hidden="true">{stateOfDisc(piece, fight)[language]}</span>
           </li>
         ))}
       </ul>

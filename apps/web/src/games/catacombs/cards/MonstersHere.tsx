@@ -1,4 +1,4 @@
-import { cardWords, type Fight, monsterOf, type Piece, type View } from "@ossuaire/catacombs";
+import { cardWords, type Fight, monsterOf, nameIn, type Piece, type View } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import type { Rows } from "../../look.ts";
@@ -60,7 +60,13 @@ function MusterDisc({
   return (
     <PieceRow piece={piece.id} rows={rows} className="muster-disc">
       {rows.lit.has(piece.id) ? (
-        <PieceButton piece={piece.id} card={piece.card} rows={rows} className="muster-choice">
+        <PieceButton
+          piece={piece.id}
+          card={piece.card}
+          name={nameIn({ fight }, piece)}
+          rows={rows}
+          className="muster-choice"
+        >
           {disc}
         </PieceButton>
       ) : (
