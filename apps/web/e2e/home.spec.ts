@@ -9,12 +9,14 @@ const boxes = [
   ["Horde de vermines", "vermin"],
 ] as const;
 
+const ready: readonly string[] = boxes.map(([, id]) => id).filter((id) => id !== "dark-reign");
+
 test("the shelf speaks French to a French browser", async ({ page }) => {
   await open(page, "");
   await expect(page).toHaveTitle("Ossuaire — la table des Catacombes");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page.getByRole("article")).toHaveCount(5);
-  await expect(page.getByText("bientôt")).toHaveCount(3);
+  await expect(page.getByText("bientôt")).toHaveCount(1);
 });
 
 test.describe("in an English browser", () => {
@@ -25,7 +27,7 @@ test.describe("in an English browser", () => {
     await expect(page).toHaveTitle("Ossuaire — the Catacombs table");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(page.getByRole("link", { name: "Catacombs Conquest — Play" })).toBeVisible();
-    await expect(page.getByText("soon", { exact: true })).toHaveCount(3);
+    await expect(page.getByText("soon", { exact: true })).toHaveCount(1);
   });
 });
 
@@ -43,7 +45,7 @@ test("the language changes at once and is remembered", async ({ page }) => {
 
 test("each box that is not ready opens its rules", async ({ page }) => {
   await open(page, "");
-  for (const [name, id] of boxes.filter(([, id]) => id !== "conquest" && id !== "catacombs")) {
+  for (const [name, id] of boxes.filter(([, id]) => !ready.includes(id))) {
     await page.getByRole("link", { name: `${name} — Lire les règles`, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`#/rules/${id}$`));
     await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
@@ -57,6 +59,21 @@ test("the box of Conquest opens its set-up", async ({ page }) => {
   await page.getByRole("link", { name: "À la conquête des catacombes — Jouer", exact: true }).click();
   await expect(page).toHaveURL(/#\/new\/conquest$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("the box of an expansion opens the set-up of its game, with itself on the table", async ({ page }) => {
+  for (const [cover, id, name] of [
+    ["Caverne de Soloth", "soloth", "La Caverne de Soloth"],
+    ["Horde de vermines", "vermin", "La Horde de Vermine"],
+  ] as const) {
+    await open(page, "");
+    await page.getByRole("link", { name: `${cover} — Jouer`, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`#/new/catacombs/${id}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.getByLabel(name, { exact: true })).toBeChecked();
+  }
+  await open(page, "#/new/catacombs/attic");
+  await expect(page.getByRole("heading", { name: "Ce couloir ne mène nulle part" })).toBeVisible();
 });
 
 /** The windows that home is laid out for. */
@@ -100,7 +117,7 @@ test("to play and to learn, or to go on, are seen without scrolling, and nothing
 
 test("only the boxes that are ready pretend that one can play", async ({ page }) => {
   await open(page, "");
-  await expect(page.getByRole("link", { name: /— Jouer$/ })).toHaveCount(2);
+  await expect(page.getByRole("link", { name: /— Jouer$/ })).toHaveCount(ready.length);
   for (const link of await page.getByRole("link").all()) await expect(link).toHaveAttribute("href", /^#\//);
 });
 

@@ -1,4 +1,4 @@
-import { optionTexts } from "@ossuaire/catacombs";
+import { boxLids, optionTexts } from "@ossuaire/catacombs";
 import { expect, type Page } from "@playwright/test";
 import { open } from "./page.ts";
 import { visit } from "./visit.ts";
@@ -57,7 +57,7 @@ visit(
       "CAT-LIMIT-07 only the options that have a name can be switched, and each says what it does",
       async (page) => {
         const switches = page.locator(".fields").getByRole("checkbox");
-        const names = Object.values(optionTexts).map(({ name }) => name.fr);
+        const names = [...Object.values(optionTexts), ...Object.values(boxLids)].map(({ name }) => name.fr);
         for (const one of await switches.all()) {
           const name = (await one.evaluate((box: HTMLInputElement) => box.labels?.[0]?.textContent)) ?? "";
           expect(names).toContain(name.trim());

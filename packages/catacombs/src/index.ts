@@ -1,5 +1,14 @@
 export type { LevelName } from "@ossuaire/discs";
 export type { Action } from "./action.ts";
+export {
+  exchangeFor,
+  heroRow,
+  lineUps,
+  partyChanged,
+  sharedAmong,
+  withBoxes,
+  withLord,
+} from "./agree.ts";
 export { arenaOf, ground, length, obstaclesOn, width, zoneOf } from "./arena.ts";
 export type { Attack, Modifier } from "./attack.ts";
 export { catacombsBot } from "./bots/bot.ts";
@@ -34,18 +43,23 @@ export {
   spellOf,
 } from "./content/box.ts";
 export type { ItemCard, MonsterCard, Muster, RoomCard } from "./content/card.ts";
+export { boxLids } from "./content/lids.ts";
 export { burdensOf } from "./content/vermin/burdens.ts";
 export { passageOf } from "./content/vermin/passages/deck.ts";
 export { poisonCard } from "./content/vermin/poison-cards.ts";
 export { referenceCard } from "./content/vermin/wandering.ts";
 export type { Event } from "./events.ts";
+export { faultsOf } from "./faults.ts";
 export type { AttackKind, FlickKind } from "./kinds.ts";
 export { catacombsLid } from "./lid.ts";
 export type { Role } from "./options.ts";
 export { type CatacombsOptions, companies, defaultOptions, heroesOf } from "./options.ts";
 export type { Deed, Passing, Payment, Prompt, Purchase, Question, QuestionOf, Service } from "./questions.ts";
+export type { Fault } from "./read-boxes.ts";
+export { onlyAsked } from "./read-options.ts";
 export { halfOf, raisePrice, touchPrice } from "./rules/deals.ts";
 export { type Chance, chancesOf } from "./rules/deeds.ts";
+export { replacingHealer, roomsOf } from "./rules/piles.ts";
 export { builtLabyrinth, readScenario, writeScenario } from "./scenario-file.ts";
 export type { Character, Exit, Fight, HeroBoard, Phase, Piece, Side } from "./state.ts";
 export type { Catacombs } from "./table.ts";
@@ -53,6 +67,7 @@ export type { Trait } from "./trait.ts";
 export { tutorial } from "./tutorial/tutorial.ts";
 export type { SeenRoom, View } from "./view.ts";
 export { whyNot } from "./why-not/why-not.ts";
+export { agreeingWords } from "./words/agreeing.ts";
 export { blowWords, pieceTitle, reasonFor, titleIn } from "./words/blows.ts";
 export {
   briefWords,

@@ -5,7 +5,8 @@ import { isPack, packOf, packWith, shelf } from "./content/shelf.ts";
 import type { CatacombsOptions } from "./options.ts";
 import { replacingHealer, roomsOf, specialIn } from "./rules/piles.ts";
 
-type Fault = readonly [where: string, why: Words];
+/** Which option cannot be as it is, and why. */
+export type Fault = readonly [where: string, why: Words];
 
 /** SOL-VERDICT-07: what is asked for that lies in none of the boxes on the table, with the box it lies in. */
 export function faultOfStrangers(options: CatacombsOptions): Fault | undefined {
@@ -32,11 +33,11 @@ export function faultOfStrangers(options: CatacombsOptions): Fault | undefined {
     if (room?.kind === "merchant" && other !== card)
       return replaced("scenario.maze", card, other, "SOL-MERCHANT-01");
   }
-  return faultOfAltar(options) ?? faultOfDrops(options) ?? faultOfVermin(options);
+  return undefined;
 }
 
 /** VER-RULING-01, VER-SETUP-04, 07, VER-VERDICT-01. */
-function faultOfVermin(options: CatacombsOptions): Fault | undefined {
+export function faultOfVermin(options: CatacombsOptions): Fault | undefined {
   const { boxes = [], rooms, passages, healer, secondHealer, scenario } = options;
   if (passages && !boxes.includes("vermin")) return notHere("passages", "vermin");
   if (rooms?.every((box) => packOf(box).halves)) return noBase(rooms);
@@ -62,7 +63,7 @@ function noBase([box = ""]: readonly string[]): Fault {
   ];
 }
 
-function faultOfAltar(options: CatacombsOptions): Fault | undefined {
+export function faultOfAltar(options: CatacombsOptions): Fault | undefined {
   if (!options.altar || allRooms(options).some(({ kind }) => kind === "altar")) return undefined;
   return notHere(
     "altar",
@@ -71,7 +72,7 @@ function faultOfAltar(options: CatacombsOptions): Fault | undefined {
 }
 
 /** SOL-RULING-19: never more than the Lord's purple drops. */
-function faultOfDrops({ drops, lord }: CatacombsOptions): Fault | undefined {
+export function faultOfDrops({ drops, lord }: CatacombsOptions): Fault | undefined {
   if (drops === undefined || drops <= (lordOf(lord).drops ?? 0)) return undefined;
   const { fr, en } = lordOf(lord).name;
   const box = boxName(packThat(({ lords }) => lords.some((card) => (card.drops ?? 0) > 0)));

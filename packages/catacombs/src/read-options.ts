@@ -2,9 +2,9 @@ import { type OptionsRead, quoted, type Words } from "@ossuaire/kernel";
 import * as v from "valibot";
 import { isHealer, isHero, isLord } from "./content/box.ts";
 import { isPack } from "./content/shelf.ts";
+import { faultsOf } from "./faults.ts";
 import { type CatacombsOptions, defaultOptions } from "./options.ts";
-import { faultOfPiles, faultOfStrangers } from "./read-boxes.ts";
-import { faultOfScenario, scenarioSchema } from "./read-scenario.ts";
+import { scenarioSchema } from "./read-scenario.ts";
 import { replacingHealer } from "./rules/piles.ts";
 import type { Catacombs } from "./table.ts";
 
@@ -48,20 +48,40 @@ export function readOptions(input: unknown): OptionsRead<Catacombs> {
     const where = v.getDotPath(read.issues[0]) ?? "options";
     return refused(where, { fr: "inconnu ou mal formé.", en: "unknown or malformed." });
   }
-  const { scenario, boxes = [], rooms = [], altar, drops, passages, healer, ...rest } = read.output;
-  // What nobody asked for is not there; lists in one order and each box once, so that equal tables have equal options.
-  const options: CatacombsOptions = {
+  const { boxes = [], rooms = [], altar, drops, passages, healer, scenario, ...rest } = read.output;
+  const options = onlyAsked({
     ...rest,
     healer: healer ?? usualHealer(inOrder(boxes)),
+    scenario,
+    boxes,
+    rooms,
+    altar: altar || undefined,
+    drops: drops || undefined,
+    passages: passages || undefined,
+  });
+  const [fault] = faultsOf(options);
+  return fault === undefined ? { ok: true, options } : refused(...fault);
+}
+
+/** The options of a match as somebody agrees on them: what is not wished for may be left open. */
+export type Wishes = Omit<CatacombsOptions, Optional> & {
+  readonly [Option in Optional]?: CatacombsOptions[Option] | undefined;
+};
+
+type Optional = "boxes" | "rooms" | "altar" | "drops" | "passages" | "scenario";
+
+/** What nobody asked for is not there; lists in one order and each box once, so that equal tables have equal options. */
+export function onlyAsked(wishes: Wishes): CatacombsOptions {
+  const { scenario, boxes = [], rooms = [], altar, drops, passages, ...rest } = wishes;
+  return {
+    ...rest,
     ...(scenario === undefined ? {} : { scenario }),
     ...(boxes.length === 0 ? {} : { boxes: inOrder(boxes) }),
     ...(rooms.length === 0 ? {} : { rooms: inOrder(rooms) }),
-    ...(altar ? { altar } : {}),
-    ...(drops === 0 ? {} : { drops }),
-    ...(passages ? { passages } : {}),
+    ...(altar === undefined ? {} : { altar }),
+    ...(drops === undefined ? {} : { drops }),
+    ...(passages === undefined ? {} : { passages }),
   };
-  const fault = faultOf(options);
-  return fault === undefined ? { ok: true, options } : refused(...fault);
 }
 
 /** VER-VERDICT-01: a box may bring its own Healer for the layout. */
@@ -76,54 +96,4 @@ function inOrder(ids: readonly string[]): readonly string[] {
 function refused(where: string, why: Words): OptionsRead<Catacombs> {
   const named = quoted(where);
   return { ok: false, words: { fr: `« ${named} » : ${why.fr}`, en: `“${named}”: ${why.en}` } };
-}
-
-/** What the parts of the options, each well formed, have against each other. */
-function faultOf(options: CatacombsOptions): readonly [where: string, why: Words] | undefined {
-  const { parties, layout, more, secondHealer, scenario } = options;
-  if (!isCompany(parties))
-    return [
-      "parties",
-      {
-        fr: "quatre Héros différents, partagés 4, 2 + 2, 1 + 1 + 2 ou 1 + 1 + 1 + 1 (CAT-PLAYER-03).",
-        en: "four different Heroes, shared 4, 2 + 2, 1 + 1 + 2 or 1 + 1 + 1 + 1 (CAT-PLAYER-03).",
-      },
-    ];
-  const isBasic = layout === "basic" && more.every((count) => count === 0);
-  if (secondHealer && isBasic)
-    return [
-      "secondHealer",
-      {
-        fr: "la disposition de base n’a qu’un Guérisseur (CAT-VHEALER-02).",
-        en: "the basic layout has one Healer (CAT-VHEALER-02).",
-      },
-    ];
-  if (layout !== "basic" && more.some((count) => count !== 0))
-    return [
-      "more",
-      {
-        fr: "la longueur se règle dans la disposition de base (CAT-VLEN-01).",
-        en: "length is a matter of the basic layout (CAT-VLEN-01).",
-      },
-    ];
-  if (more.reduce((sum, count) => sum + count, 4) < 1)
-    return [
-      "more",
-      {
-        fr: "il reste au moins une salle de combat (CAT-RULING-86).",
-        en: "at least one combat room stays (CAT-RULING-86).",
-      },
-    ];
-  return (
-    faultOfStrangers(options) ?? faultOfPiles(options) ?? (scenario && faultOfScenario(scenario, layout))
-  );
-}
-
-/** CAT-PLAYER-03 to 08: four Heroes, each with exactly one controller, in one of the four splits. */
-function isCompany(parties: CatacombsOptions["parties"]): boolean {
-  const sizes = parties
-    .map((party) => party.length)
-    .toSorted()
-    .join("");
-  return new Set(parties.flat()).size === 4 && ["4", "22", "112", "1111"].includes(sizes);
 }

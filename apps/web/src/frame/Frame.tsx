@@ -61,7 +61,7 @@ function Page({ route }: { readonly route: Route }): ReactNode {
     case "rule":
       return <RulesPage route={route} />;
     case "new":
-      return <SetupPage key={route.game} game={route.game} />;
+      return <SetupPage key={route.game} game={route.game} box={route.box} />;
     case "learn":
       return <LearnPage key={route.game} game={route.game} />;
     case "try":

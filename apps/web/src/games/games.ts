@@ -2,7 +2,7 @@ import type { Book } from "@ossuaire/kernel";
 import type { Lesson } from "../tutorial/lesson.ts";
 import { games } from "./list/games.ts";
 import type { Look } from "./look.ts";
-import type { PageGame, Shelved } from "./page-game.ts";
+import type { Expansion, PageGame, Shelved } from "./page-game.ts";
 import type { GameSetup } from "./setup.ts";
 
 const shelf: Readonly<Record<string, Shelved>> = games;
@@ -11,6 +11,12 @@ const shelf: Readonly<Record<string, Shelved>> = games;
 export function gameOf(id: string): PageGame | undefined {
   const game = Object.hasOwn(shelf, id) ? shelf[id] : undefined;
   return game?.look && game;
+}
+
+/** Undefined for a box that is a game by itself. */
+export function expansionOf(id: string): Expansion | undefined {
+  const game = Object.hasOwn(shelf, id) ? shelf[id] : undefined;
+  return game?.of === undefined ? undefined : game;
 }
 
 export function openLook(id: string): Promise<Look> {

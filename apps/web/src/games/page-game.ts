@@ -6,16 +6,25 @@ import type { Look } from "./look.ts";
 import type { GameSetup } from "./setup.ts";
 
 /** A box on the shelf. A sealed one cannot be opened yet: its rules can be read. */
-export type Shelved = PageGame | Sealed;
+export type Shelved = PageGame | Expansion | Sealed;
+
+/** A box that is played with another game, and opens the set-up of that one. */
+export interface Expansion {
+  readonly cover: Cover;
+  readonly of: string;
+  readonly look?: undefined;
+}
 
 interface Sealed {
   readonly cover: Cover;
+  readonly of?: undefined;
   readonly look?: undefined;
 }
 
 /** What the page adds to a game's box. Each part is fetched when it is wanted, so that home fetches nothing of a game. */
 export interface PageGame {
   readonly cover: Cover;
+  readonly of?: undefined;
   look(): Promise<Look>;
   setup(): Promise<GameSetup>;
   /** The game is taught at the table. */

@@ -1,44 +1,65 @@
 import { type ReactNode, useId } from "react";
 import "./fields.css";
 
+/** What can be chosen; what cannot be now is grey, and the field says why. */
+interface Offer<T extends string> {
+  readonly value: T;
+  readonly words: string;
+  /** Under this heading. */
+  readonly group?: string | undefined;
+  readonly barred?: boolean;
+}
+
 /** One of a few things. */
 export function Choice<T extends string>({
   label,
   help,
+  why,
   value,
   choices,
   onChange,
 }: {
   readonly label: string;
   readonly help?: string | undefined;
+  /** What keeps the grey ones from being chosen. */
+  readonly why?: string | undefined;
   readonly value: T;
-  readonly choices: readonly { readonly value: T; readonly words: string }[];
+  readonly choices: readonly Offer<T>[];
   onChange(value: T): void;
 }): ReactNode {
   const id = useId();
+  const groups = [...new Set(choices.map(({ group }) => group))];
+  const options = (group: string | undefined) =>
+    choices
+      .filter((choice) => choice.group === group)
+      .map((choice) => (
+        <option key={choice.value} value={choice.value} disabled={choice.barred ?? false}>
+          {choice.words}
+        </option>
+      ));
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
         value={value}
-        aria-describedby={help === undefined ? undefined : `${id}-help`}
+        aria-describedby={help === undefined && why === undefined ? undefined : `${id}-help`}
         onChange={({ target }) => {
           const chosen = choices.find((choice) => choice.value === target.value);
           if (chosen !== undefined) onChange(chosen.value);
         }}
       >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.words}
-          </option>
-        ))}
+        {groups.map((group) =>
+          group === undefined ? (
+            options(group)
+          ) : (
+            <optgroup key={group} label={group}>
+              {options(group)}
+            </optgroup>
+          ),
+        )}
       </select>
-      {help !== undefined && (
-        <p id={`${id}-help`} className="field-help">
-          {help}
-        </p>
-      )}
+      <Help id={`${id}-help`} help={help} why={why} />
     </div>
   );
 }
@@ -47,33 +68,55 @@ export function Choice<T extends string>({
 export function Tick({
   label,
   help,
+  why,
   value,
   onChange,
 }: {
   readonly label: string;
-  readonly help?: string;
+  readonly help?: string | undefined;
+  /** What keeps it from being changed: it is grey, can be come to by keys, and says so. */
+  readonly why?: string | undefined;
   readonly value: boolean;
   onChange(value: boolean): void;
 }): ReactNode {
   const id = useId();
   return (
-    <div className="field field-tick">
+    <div className={why === undefined ? "field field-tick" : "field field-tick field-barred"}>
       <label htmlFor={id}>
         <input
           id={id}
           type="checkbox"
           checked={value}
-          aria-describedby={help === undefined ? undefined : `${id}-help`}
-          onChange={({ target }) => onChange(target.checked)}
+          aria-disabled={why !== undefined}
+          aria-describedby={help === undefined && why === undefined ? undefined : `${id}-help`}
+          onChange={({ target }) => {
+            if (why === undefined) onChange(target.checked);
+          }}
         />
         {label}
       </label>
-      {help !== undefined && (
-        <p id={`${id}-help`} className="field-help">
-          {help}
-        </p>
-      )}
+      <Help id={`${id}-help`} help={help} why={why} />
     </div>
+  );
+}
+
+/** What a field is about, and what keeps it from being otherwise. */
+function Help({
+  id,
+  help,
+  why,
+}: {
+  readonly id: string;
+  readonly help: string | undefined;
+  readonly why: string | undefined;
+}): ReactNode {
+  if (help === undefined && why === undefined) return null;
+  return (
+    <p id={id} className="field-help">
+      {help}
+      {help !== undefined && why !== undefined && " "}
+      {why !== undefined && <span className="field-why">{why}</span>}
+    </p>
   );
 }
 
@@ -139,11 +182,7 @@ export function Line({
         aria-describedby={help === undefined ? undefined : `${id}-help`}
         onChange={({ target }) => onChange(target.value)}
       />
-      {help !== undefined && (
-        <p id={`${id}-help`} className="field-help">
-          {help}
-        </p>
-      )}
+      <Help id={`${id}-help`} help={help} why={undefined} />
     </div>
   );
 }

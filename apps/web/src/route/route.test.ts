@@ -13,6 +13,8 @@ describe("an address", () => {
     ["#/rules/con-shot-01", { page: "rule", id: "CON-SHOT-01" }],
     ["#/credits", { page: "credits" }],
     ["#/new/conquest", { page: "new", game: "conquest" }],
+    ["#/new/catacombs/soloth", { page: "new", game: "catacombs", box: "soloth" }],
+    ["#/new/catacombs/soloth/vermin", { page: "lost" }],
     ["#/learn/conquest", { page: "learn", game: "conquest" }],
     ["#/play/a1b2", { page: "play", id: "a1b2" }],
     ["#/replay", { page: "replay" }],

@@ -17,7 +17,8 @@ export type Route =
   /** An example of the rules, to be tried on a board. */
   | { readonly page: "try"; readonly id: string }
   | { readonly page: "credits" }
-  | { readonly page: "new"; readonly game: string }
+  /** With an expansion of it on the table from the start. */
+  | { readonly page: "new"; readonly game: string; readonly box?: string }
   | { readonly page: "learn"; readonly game: string }
   | { readonly page: "play"; readonly id: string }
   /** A match held by the link itself, or one of this device, or none yet. */
@@ -33,6 +34,7 @@ export function readRoute(hash: string): Route {
   const [page = "", name = "", ...rest] = path.split("/").filter(Boolean).map(decode);
   if (page === "replay" && name === "saved" && rest.length === 1) return { page, saved: rest[0] ?? "" };
   if (page === "rules" && isCatalogue(name) && rest.length > 0) return readPlace(name, rest, query);
+  if (page === "new" && rest.length === 1) return { page, game: name, box: rest[0] ?? "" };
   if (rest.length > 0) return { page: "lost" };
   if (page === "") return { page: "home" };
   if (page === "credits" && name === "") return { page: "credits" };
@@ -66,7 +68,7 @@ export function href(route: Route): string {
     case "credits":
       return "#/credits";
     case "new":
-      return `#/new/${encodeURIComponent(route.game)}`;
+      return `#/new/${[route.game, ...(route.box === undefined ? [] : [route.box])].map(encodeURIComponent).join("/")}`;
     case "learn":
       return `#/learn/${encodeURIComponent(route.game)}`;
     case "play":

@@ -15,16 +15,34 @@ import { SeatFields } from "./SeatFields.tsx";
 import { freshSeed } from "./seed.ts";
 import "./setup.css";
 
-export function SetupPage({ game }: { readonly game: string }): ReactNode {
-  const setup = openSetup(game);
-  return setup === undefined ? <Lost /> : <SetupForm game={game} setup={use(setup)} />;
+/** `box`: an expansion that is on the table from the start. */
+export function SetupPage({
+  game,
+  box,
+}: {
+  readonly game: string;
+  readonly box: string | undefined;
+}): ReactNode {
+  const opening = openSetup(game);
+  if (opening === undefined) return <Lost />;
+  const setup = use(opening);
+  const agreed = box === undefined ? setup.lid.usual : setup.withBox?.(box);
+  return agreed === undefined ? <Lost /> : <SetupForm key={box} game={game} setup={setup} agreed={agreed} />;
 }
 
 /** What is agreed on before a match. As it is first shown, it can be begun. */
-function SetupForm({ game, setup }: { readonly game: string; readonly setup: GameSetup }): ReactNode {
+function SetupForm({
+  game,
+  setup,
+  agreed,
+}: {
+  readonly game: string;
+  readonly setup: GameSetup;
+  readonly agreed: GameSetup["lid"]["usual"];
+}): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [options, setOptions] = useState(setup.lid.usual);
+  const [options, setOptions] = useState(agreed);
   const [sitters, setSitters] = useState<Readonly<Record<Seat, Sitter>>>({});
   const [seed, setSeed] = useState("");
   const [undo, setUndo] = useState<"free" | "consent">("free");

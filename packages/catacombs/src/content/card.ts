@@ -95,6 +95,8 @@ export interface HeroCard extends Printed {
   readonly bonus?: number;
   /** CAT-SPELL-01: plays the Spell cards. */
   readonly spells?: true;
+  /** Whose place he takes best, in a party that is mixed. */
+  readonly insteadOf?: string;
 }
 
 /** Something that a hero's board counts. */

@@ -12,8 +12,8 @@ export const optionTexts: Readonly<Record<keyof CatacombsOptions, OptionWords>> 
   parties: {
     name: w("Qui joue quel Héros", "Who plays which Hero"),
     text: w(
-      "Les quatre Héros sont toujours de la partie : chacun a un seul joueur, et un joueur peut en avoir plusieurs.",
-      "All four Heroes are always in the game: each has one player, and one player may have several.",
+      "Quatre Héros sont toujours de la partie : chacun a un seul joueur, et un joueur peut en avoir plusieurs.",
+      "Four Heroes are always in the game: each has one player, and one player may have several.",
     ),
   },
   boxes: {

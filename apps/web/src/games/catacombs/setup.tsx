@@ -1,93 +1,61 @@
 import {
   allHeroes,
-  allLords,
-  allRooms,
+  boxLids,
   type Catacombs,
   type CatacombsOptions,
   catacombsLid,
-  companies,
   layoutNames,
   layoutWords,
   optionTexts,
   prospectOf,
-  roleNames,
+  sharedAmong,
   tableWords,
+  withBoxes,
 } from "@ossuaire/catacombs";
-import type { Words } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { Choice, Tick } from "../../look/fields.tsx";
 import { useLanguage } from "../../words/language.ts";
 import type { GameSetup } from "../setup.ts";
-import { handedTo, playerOf } from "./companies.ts";
+import { Boxes } from "./setup/Boxes.tsx";
+import { type Fields, faultIn, whyNotSo } from "./setup/form.ts";
+import { Healer } from "./setup/Healer.tsx";
+import { Heroes } from "./setup/Heroes.tsx";
 import { isBasic, Length } from "./setup/Length.tsx";
+import { Lord } from "./setup/Lord.tsx";
 import { Scenario } from "./setup/Scenario.tsx";
 
 export const catacombsSetup: GameSetup<Catacombs> = {
   lid: catacombsLid,
-  fault(options) {
-    const read = catacombsLid.game.readOptions(options);
-    return read.ok ? undefined : named(read.words);
-  },
+  withBox: (box) => (Object.hasOwn(boxLids, box) ? withBoxes(catacombsLid.usual, [box]) : undefined),
+  fault: faultIn,
   Options,
 };
 
-/** A refusal names the option by its key; here it has a name. */
-function named({ fr, en }: Words): Words {
-  const [, option] = Object.entries(optionTexts).find(([key]) => en.includes(`“${key}”`)) ?? [];
-  if (option === undefined) return { fr, en };
-  return {
-    fr: fr.replace(/«.*?»/, `« ${option.name.fr} »`),
-    en: en.replace(/“.*?”/, `“${option.name.en}”`),
-  };
-}
-
 const switches = ["heroesLast", "fairPlacement", "wanderers", "camping", "withoutMap", "exchange"] as const;
 const layouts = ["basic", "branching", "labyrinth"] as const;
+const counts = ["2", "3", "4", "5"] as const;
 
-function Options({
-  options,
-  onChange,
-}: {
-  readonly options: CatacombsOptions;
-  onChange(options: CatacombsOptions): void;
-}): ReactNode {
+function Options({ options, onChange }: Fields): ReactNode {
   const language = useLanguage();
+  const fields: Fields = { options, onChange };
   const change = (part: Partial<CatacombsOptions>) => onChange({ ...options, ...part });
-  const count =
-    (["2", "3", "4", "5"] as const).find((one) => Number(one) === options.parties.length + 1) ?? "2";
   const words = (option: keyof CatacombsOptions) => ({
     label: optionTexts[option].name[language],
     help: optionTexts[option].text[language],
   });
   return (
     <div className="fields">
+      <Boxes {...fields} />
       <Choice
         label={tableWords.howMany[language]}
         help={optionTexts.parties.text[language]}
-        value={count}
-        choices={(["2", "3", "4", "5"] as const).map((value) => ({
-          value,
-          words: tableWords.players(Number(value))[language],
-        }))}
-        onChange={(chosen) => change({ parties: companies[chosen] })}
+        value={counts.find((one) => Number(one) === options.parties.length + 1) ?? "2"}
+        choices={counts.map((value) => ({ value, words: tableWords.players(Number(value))[language] }))}
+        onChange={(chosen) => change({ parties: sharedAmong(fourOf(options), chosen) })}
       />
-      {options.parties.length > 1 && (
-        <Heroes parties={options.parties} onChange={(parties) => change({ parties })} />
-      )}
-      <Choice
-        {...words("lord")}
-        value={options.lord}
-        choices={allLords().map(({ id, name }) => ({ value: id, words: name[language] }))}
-        onChange={(lord) => change({ lord })}
-      />
-      <Choice
-        {...words("healer")}
-        value={options.healer}
-        choices={allRooms()
-          .filter(({ kind }) => kind === "healer")
-          .map(({ id, name }) => ({ value: id, words: name[language] }))}
-        onChange={(healer) => change({ healer })}
-      />
+      <Lord {...fields} />
+      {(options.parties.length > 1 || allHeroes(options).length > 4) && <Heroes {...fields} />}
+      <Healer {...fields} />
       <Choice
         {...words("layout")}
         value={options.layout}
@@ -99,13 +67,12 @@ function Options({
         <b>{layoutWords.prospect[language]}</b> — {prospectOf(options).words[language]}.
         {isBasic(options) && <> {layoutWords.recommended[language]}</>}
       </p>
-      {!isBasic(options) && (
-        <Tick
-          {...words("secondHealer")}
-          value={options.secondHealer}
-          onChange={(secondHealer) => change({ secondHealer })}
-        />
-      )}
+      <Tick
+        {...words("secondHealer")}
+        why={whyNotSo("secondHealer", { ...options, secondHealer: true })?.[language]}
+        value={options.secondHealer}
+        onChange={(secondHealer) => change({ secondHealer })}
+      />
       {switches.map((option) => (
         <Tick
           key={option}
@@ -114,9 +81,16 @@ function Options({
           onChange={(value) => change({ [option]: value })}
         />
       ))}
-      <Scenario options={options} onChange={onChange} />
+      <Scenario {...fields} />
     </div>
   );
+}
+
+/** The four of whoever changes the number of players halfway through choosing them. */
+function fourOf({ parties, boxes }: CatacombsOptions): readonly string[] {
+  const chosen = parties.flat();
+  const others = allHeroes(boxes === undefined ? {} : { boxes }).map(({ id }) => id);
+  return [...new Set([...chosen, ...others])].slice(0, 4);
 }
 
 /** What belongs to another layout is put away: length to the column (CAT-VLEN-01), a labyrinth of one's own to the labyrinth. */
@@ -131,35 +105,4 @@ function laidOut(options: CatacombsOptions, layout: CatacombsOptions["layout"]):
     secondHealer: layout !== "basic" && options.secondHealer,
     ...(kept === undefined ? {} : { scenario: kept }),
   };
-}
-
-const players = ["party-1", "party-2", "party-3", "party-4"] as const;
-
-/** CAT-PLAYER-08, 09: every Hero, from the easiest to the hardest, with what he is good at and who plays him. */
-function Heroes({
-  parties,
-  onChange,
-}: {
-  readonly parties: CatacombsOptions["parties"];
-  onChange(parties: CatacombsOptions["parties"]): void;
-}): ReactNode {
-  const language = useLanguage();
-  const seats = players.slice(0, parties.length);
-  return (
-    <fieldset className="setup-seat setup-company">
-      <legend>{optionTexts.parties.name[language]}</legend>
-      <div className="fields">
-        {allHeroes().map(({ id, name, text }) => (
-          <Choice
-            key={id}
-            label={name[language]}
-            help={text[language]}
-            value={seats[playerOf(parties, id)] ?? "party-1"}
-            choices={seats.map((value) => ({ value, words: roleNames[value][language] }))}
-            onChange={(player) => onChange(handedTo(parties, id, seats.indexOf(player)))}
-          />
-        ))}
-      </div>
-    </fieldset>
-  );
 }

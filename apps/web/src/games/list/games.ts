@@ -9,7 +9,7 @@ import { verminCover } from "../vermin/cover.ts";
 export const games = {
   catacombs,
   conquest,
+  soloth: { cover: solothCover, of: "catacombs" },
+  vermin: { cover: verminCover, of: "catacombs" },
   "dark-reign": { cover: darkReignCover },
-  soloth: { cover: solothCover },
-  vermin: { cover: verminCover },
 } satisfies Readonly<Record<string, Shelved>>;

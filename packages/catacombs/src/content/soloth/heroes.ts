@@ -11,6 +11,8 @@ export const solothHeroes: readonly HeroCard[] = [
   {
     id: "ice-princess",
     order: 2,
+    // SOL-HERO-05.
+    insteadOf: "elf",
     name: { fr: "Princesse des glaces", en: "Ice Princess" },
     feminine: true,
     text: {
@@ -26,6 +28,8 @@ export const solothHeroes: readonly HeroCard[] = [
   {
     id: "paladin",
     order: 4,
+    // SOL-HERO-04.
+    insteadOf: "barbarian",
     name: { fr: "Paladin", en: "Paladin" },
     text: {
       fr: "Son armure lui permet d’ignorer deux attaques entières par salle.",
@@ -40,6 +44,8 @@ export const solothHeroes: readonly HeroCard[] = [
   {
     id: "witch-hunter",
     order: 6,
+    // SOL-HERO-06.
+    insteadOf: "thief",
     name: { fr: "Chasseur de sorcières", en: "Witch Hunter" },
     text: {
       fr: "Garde les monstres qu’il tue et les échange contre des artefacts.",
@@ -54,6 +60,8 @@ export const solothHeroes: readonly HeroCard[] = [
   {
     id: "sorceress",
     order: 8,
+    // SOL-HERO-07.
+    insteadOf: "wizard",
     name: { fr: "Sorcière", en: "Sorceress" },
     feminine: true,
     text: {

@@ -1,3 +1,4 @@
+import { boxLids } from "../lids.ts";
 import type { Pack } from "../pack.ts";
 import { solothArtefacts } from "./artefacts.ts";
 import { solothAllies, solothHeroes } from "./heroes.ts";
@@ -9,7 +10,7 @@ import { solothRooms } from "./rooms.ts";
 /** Cavern of Soloth, the first expansion. */
 export const soloth: Pack = {
   id: "soloth",
-  name: { fr: "La Caverne de Soloth", en: "Cavern of Soloth" },
+  name: boxLids.soloth.name,
   boards: [],
   heroes: solothHeroes,
   allies: solothAllies,

@@ -1,3 +1,4 @@
+import { boxLids } from "../lids.ts";
 import type { Pack } from "../pack.ts";
 import { verminCustom } from "./custom.ts";
 import { verminItems } from "./items.ts";
@@ -9,7 +10,7 @@ import { verminVariants } from "./variants.ts";
 /** Horde of Vermin. */
 export const vermin: Pack = {
   id: "vermin",
-  name: { fr: "La Horde de Vermine", en: "Horde of Vermin" },
+  name: boxLids.vermin.name,
   boards: [],
   heroes: [],
   allies: [],

@@ -1,7 +1,14 @@
-import { type CatacombsOptions, defaultOptions, layoutWords, optionTexts } from "@ossuaire/catacombs";
+import {
+  type CatacombsOptions,
+  defaultOptions,
+  layoutWords,
+  optionTexts,
+  roomsOf,
+} from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
 import { Choice } from "../../../look/fields.tsx";
 import { useLanguage } from "../../../words/language.ts";
+import { whyNotSo } from "./form.ts";
 
 /** CAT-VLEN-01, 02, CAT-VMAZE-20: how many rooms there are, as far as the layout leaves that open. */
 export function Length({
@@ -20,9 +27,11 @@ export function Length({
         label={optionTexts.mazeRooms.name[language]}
         help={optionTexts.mazeRooms.text[language]}
         value={String(mazeRooms)}
+        why={whyNotSo("mazeRooms", { ...options, mazeRooms: 20 })?.[language]}
         choices={counts(4, 20).map((count) => ({
           value: String(count),
           words: layoutWords.combatRooms(count)[language],
+          barred: whyNotSo("mazeRooms", { ...options, mazeRooms: count }) !== undefined,
         }))}
         onChange={(count) => onChange({ mazeRooms: Number(count) })}
       />
@@ -31,16 +40,17 @@ export function Length({
     <fieldset className="setup-seat setup-company">
       <legend>{optionTexts.more.name[language]}</legend>
       <div className="fields fields-three">
-        {piles.map(([level, usual, least, most]) => (
+        {usual.map(([level, rooms]) => (
           <Choice
             key={level}
             label={layoutWords.rooms(level)[language]}
-            value={String(usual + more[level])}
-            choices={counts(usual + least, usual + most).map((count) => ({
+            value={String(rooms + more[level])}
+            choices={counts(0, Math.max(roomsOf(options, level), rooms + more[level])).map((count) => ({
               value: String(count),
-              words: layoutWords.count(count, usual)[language],
+              words: layoutWords.count(count, rooms)[language],
+              barred: count > roomsOf(options, level),
             }))}
-            onChange={(count) => onChange(lengthened(options, level, Number(count) - usual))}
+            onChange={(count) => onChange(lengthened(options, level, Number(count) - rooms))}
           />
         ))}
       </div>
@@ -49,11 +59,11 @@ export function Length({
   );
 }
 
-/** CAT-RULING-86, CAT-GAP-14: by level, how many the basic layout has, and how many fewer or more there may be. */
-const piles = [
-  [0, 1, -1, 3],
-  [1, 2, -2, 18],
-  [2, 1, -1, 9],
+/** CAT-LAYOUT-13: by level, how many the basic layout has; there may be none, and as many as the piles hold (CAT-RULING-86). */
+const usual = [
+  [0, 1],
+  [1, 2],
+  [2, 1],
 ] as const;
 
 function counts(from: number, to: number): readonly number[] {
