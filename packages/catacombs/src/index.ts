@@ -34,6 +34,7 @@ export {
   spellOf,
 } from "./content/box.ts";
 export type { ItemCard, MonsterCard, Muster, RoomCard } from "./content/card.ts";
+export { expansions } from "./content/shelf.ts";
 export { burdensOf } from "./content/vermin/burdens.ts";
 export { passageOf } from "./content/vermin/passages/deck.ts";
 export { poisonCard } from "./content/vermin/poison-cards.ts";
