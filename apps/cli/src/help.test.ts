@@ -53,9 +53,9 @@ describe("help", () => {
     }
   });
 
-  test("every level, lord and variant that is understood stands in the help", () => {
+  test("every box, hero, level, lord and variant that is understood stands in the help", () => {
     const help = english.ossuaire("simulate", "--help").stdout;
-    for (const option of ["--heroes", "--lord", "--variant"]) {
+    for (const option of ["--with", "--party", "--heroes", "--lord", "--variant"]) {
       const { stderr } = english.ossuaire("simulate", "catacombs", option, "?");
       const [, names = ""] = stderr.match(/ is one of (.*), not/) ?? [];
       expect(names).not.toBe("");
@@ -74,6 +74,19 @@ describe("what is wrong is said in French too", () => {
     [["simulate", "conquest", "--json=1"], "L’option « --json » n’attend pas de valeur."],
     [["simulate", "catacombs", "--variant", "each", "--variant", "fair"], "« each » joue"],
     [["simulate", "catacombs", "--variant", "labyrinth", "--variant", "longer"], "la longueur se règle"],
+    [
+      ["simulate", "catacombs", "--with", "soloth,dragons"],
+      "--with se choisit parmi soloth, vermin, et non « dragons ».",
+    ],
+    [["simulate", "catacombs", "--lord", "hydra"], "la boîte La Caverne de Soloth n’est pas sur la table"],
+    [
+      ["simulate", "catacombs", "--with", "soloth", "--party", "elf,elf,thief,paladin"],
+      "quatre Héros différents",
+    ],
+    [
+      ["simulate", "catacombs", "--with", "soloth", "--variant", "drops-4"],
+      "n’a pas autant de gouttes pourpres",
+    ],
     [["replay", "nowhere.json"], "« nowhere.json » est illisible."],
     [["play", "catacombs", "--save", "."], "« . » ne peut pas être écrit."],
   ])("%j", (args, message) => {

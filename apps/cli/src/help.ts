@@ -78,6 +78,7 @@ Ctrl-C stops, and tells the figures of what is played.`,
     examples: [
       "ossuaire simulate conquest --games 20 --sword master --skull novice --out games",
       "ossuaire simulate catacombs --games 8 --lord dragon --variant labyrinth --variant camping",
+      "ossuaire simulate catacombs --games 8 --with soloth,vermin --party ice-princess,paladin,sorceress,witch-hunter --lord hydra",
     ],
   },
   play: {

@@ -106,6 +106,20 @@ describe("catacombs", () => {
     expect(stdout).not.toMatch(/^ {2}dragon/m);
   });
 
+  test("is simulated with the expansions, by box, lord, hero and variant, and with what only they bring", () => {
+    const party = ["--party", "ice-princess,paladin,sorceress,witch-hunter", "--lord", "hydra"];
+    const { status, stdout } = ossuaire(...campaigns, "--with", "soloth,vermin", ...party, "--json");
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      games: 2,
+      boxes: { "soloth + vermin": {} },
+      lords: { hydra: {} },
+      parties: { "ice-princess": {}, paladin: {}, sorceress: {}, "witch-hunter": {} },
+      variants: { basic: {} },
+      happenings: { "spikes missed": expect.any(Number) },
+    });
+  });
+
   test("is told as a story from a file, in both languages", () => {
     ossuaire(...campaigns, "--lord", "dragon", "--out", "campaigns", "--plot", "wins.svg");
     const [file = ""] = readdirSync(join(folder, "campaigns"));

@@ -70,6 +70,15 @@ export function readChoice<const T extends string>(
   return readName(same(`--${option}`), text, names);
 }
 
+/** Some of a few names, with commas between them; each counts once. */
+export function readChoices<const T extends string>(
+  option: string,
+  text: string,
+  names: readonly T[],
+): readonly T[] {
+  return [...new Set(text.split(",").map((name) => readChoice(option, name.trim(), names)))];
+}
+
 export function readGame<const T extends string>(text: string | undefined, names: readonly T[]): T {
   return readName(w("Le jeu", "The game"), text, names);
 }

@@ -44,6 +44,7 @@ export {
 } from "./content/box.ts";
 export type { ItemCard, MonsterCard, Muster, RoomCard } from "./content/card.ts";
 export { boxLids } from "./content/lids.ts";
+export { expansions } from "./content/shelf.ts";
 export { burdensOf } from "./content/vermin/burdens.ts";
 export { passageOf } from "./content/vermin/passages/deck.ts";
 export { poisonCard } from "./content/vermin/poison-cards.ts";

@@ -35,8 +35,8 @@ export function summed<Key extends string>(
   return sum;
 }
 
-export function rowOf(name: string, { rate, low, high }: Share): string {
-  return `${name.padEnd(14)}${percent(rate)}  (95 %: ${percent(low)} to ${percent(high)})`;
+export function rowOf(name: string, { rate, low, high }: Share, width = 14): string {
+  return `${name.padEnd(width)}${percent(rate)}  (95 %: ${percent(low)} to ${percent(high)})`;
 }
 
 export function percent(share: number): string {

@@ -1,6 +1,5 @@
 import type { Share } from "./share.ts";
 
-const width = 560;
 const ink = "#2a1d0e";
 
 interface SharesPlot {
@@ -12,7 +11,9 @@ interface SharesPlot {
 /** How often each of them wins, with the band from 40 to 60 %, as an SVG that needs nothing else. */
 export function sharesPlot({ title, heading, rows }: SharesPlot): string {
   const height = 90 + rows.length * 48;
-  const [left, right] = [130, 530];
+  // Names stand before the scale; a letter is about so wide.
+  const left = Math.max(130, 30 + 7.5 * Math.max(...rows.map(([name]) => name.length)));
+  const [right, width] = [left + 400, left + 430];
   const at = (rate: number) => Math.round(left + rate * (right - left));
   const row = ([name, { rate, low, high }]: readonly [string, Share], i: number) => {
     const y = 70 + i * 48;

@@ -90,6 +90,35 @@ describe("what nobody can mean is refused", () => {
       ["catacombs", "--variant", "shorter", "--variant", "fair", "--variant", "longer"],
       "--variant: “shorter” and “longer” exclude each other.",
     ],
+    [["catacombs", "--with", "base"], "--with is one of none, each, soloth, vermin, not “base”."],
+    [["catacombs", "--with", "soloth,each"], "--with is one of soloth, vermin, not “each”."],
+    [["catacombs", "--with", ""], "--with is one of none, each, soloth, vermin."],
+    [
+      ["catacombs", "--party", "elf,thief,wizard,paladin"],
+      "paladin: the box Cavern of Soloth is not on the table",
+    ],
+    [["catacombs", "--party", "elf,thief,wizard"], "“parties”: four different Heroes"],
+    [["catacombs", "--party", "elf,thief,wizard,elf"], "“parties”: four different Heroes"],
+    [["catacombs", "--players", "5", "--party", "elf,thief,wizard"], "“parties”: four different Heroes"],
+    [
+      ["catacombs", "--with", "soloth", "--party", "elf,thief,wizard,barbarian,paladin"],
+      "“parties”: four different Heroes",
+    ],
+    [["catacombs", "--party", "elf,mixed,thief,wizard"], "--party is one of "],
+    [["catacombs", "--lord", "lich,hydra"], "hydra: the box Cavern of Soloth is not on the table"],
+    [
+      ["catacombs", "--with", "vermin", "--lord", "hydra"],
+      "hydra: the box Cavern of Soloth is not on the table",
+    ],
+    [["catacombs", "--with", "vermin", "--variant", "altar"], "the box Cavern of Soloth is not on the table"],
+    [
+      ["catacombs", "--with", "soloth", "--variant", "passages"],
+      "the box Horde of Vermin is not on the table",
+    ],
+    [
+      ["catacombs", "--with", "soloth", "--lord", "lich", "--variant", "drops-2"],
+      "has not so many purple drops",
+    ],
   ])("simulate %j", (args, message) => {
     const { status, stdout, stderr } = ossuaire("simulate", ...args);
     expect([status, stdout]).toEqual([2, ""]);

@@ -9,6 +9,7 @@ import {
 import { type Bot, fileOf, Match, playBot, type Seat, xoroshiro } from "@ossuaire/kernel";
 import { randomBot } from "../random-bot.ts";
 import type { AnyFixture, AnyResult } from "../simulation.ts";
+import { type Story, storyOf } from "./story.ts";
 
 export type Player = LevelName | "random";
 
@@ -20,8 +21,11 @@ export interface Fixture extends AnyFixture {
   readonly players: Readonly<Record<Side, Player>>;
 }
 
-export interface Result extends AnyResult {
+export interface Result extends AnyResult, Story {
+  /** The expansions on the table, by name. */
+  readonly boxes: string;
   readonly lord: string;
+  readonly heroes: readonly string[];
   readonly variant: string;
   readonly players: Readonly<Record<Side, Player>>;
   readonly winner: Side | undefined;
@@ -29,12 +33,6 @@ export interface Result extends AnyResult {
   readonly answers: number;
   /** Rooms entered, the special ones too. */
   readonly rooms: number;
-  /** Rounds of each fight, in order. */
-  readonly rounds: readonly number[];
-  /** Gold paid out to all Heroes. */
-  readonly gold: number;
-  /** Whose blow, or which wall, cost Heroes their last life point. */
-  readonly deaths: Readonly<Record<string, number>>;
 }
 
 /** Plays a fixture to its end: the same fixture gives the same campaign on every machine. */
@@ -48,7 +46,9 @@ export function play({ number, seed, options, variant, players, keep }: Fixture)
   const { state, page } = match;
   const result = {
     number,
+    boxes: options.boxes?.join(" + ") ?? "base",
     lord: options.lord,
+    heroes: options.parties.flat(),
     variant,
     players,
     winner: state.ended?.winner,
@@ -62,22 +62,4 @@ export function play({ number, seed, options, variant, players, keep }: Fixture)
 
 function botOf(player: Player): Bot<Catacombs> {
   return player === "random" ? randomBot : catacombsBot(player);
-}
-
-/** What the events tell: how long fights were, what was earned, what Heroes died of. */
-function storyOf(match: Match<Catacombs>): Pick<Result, "rounds" | "gold" | "deaths"> {
-  const rounds: number[] = [];
-  const deaths: Record<string, number> = {};
-  let gold = 0;
-  let cause = "";
-  for (const { event } of match.pages.flatMap(({ told }) => told)) {
-    if (event.type === "set-up") rounds.push(0);
-    if (event.type === "turn") rounds[rounds.length - 1] = event.round;
-    if (event.type === "paid") gold += event.gold;
-    if (event.type === "hit") cause = event.byCard;
-    if (event.type === "burnt") cause = "fire-wall";
-    if (event.type === "hurt" && event.life === 0 && match.state.heroes[event.piece] !== undefined)
-      deaths[cause] = (deaths[cause] ?? 0) + 1;
-  }
-  return { rounds, gold, deaths };
 }

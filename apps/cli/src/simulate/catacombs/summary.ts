@@ -4,18 +4,28 @@ import type { Result } from "./play.ts";
 /** What many campaigns say together. */
 export interface Summary {
   readonly games: number;
-  /** Wins of the Heroes. */
+  /** Wins of the Heroes, in all … */
   readonly heroes: Share;
-  readonly lords: Readonly<Record<string, Share>>;
-  readonly variants: Readonly<Record<string, Share>>;
+  /** … and by what lay on the table; of a Hero, those campaigns that he took part in. */
+  readonly boxes: Shares;
+  readonly lords: Shares;
+  readonly parties: Shares;
+  readonly variants: Shares;
   /** How many rooms were entered, the special ones too. */
   readonly rooms: Spread;
   readonly rounds: Spread;
   readonly gold: Spread;
   readonly answers: Spread;
-  readonly endings: Readonly<Partial<Record<string, number>>>;
-  readonly deaths: Readonly<Partial<Record<string, number>>>;
+  readonly endings: Counts;
+  readonly deaths: Counts;
+  /** How often each Hero fell. */
+  readonly falls: Counts;
+  readonly happenings: Counts;
+  readonly artefacts: Counts;
 }
+
+type Shares = Readonly<Record<string, Share>>;
+export type Counts = Readonly<Partial<Record<string, number>>>;
 
 interface Spread {
   readonly median: number;
@@ -27,22 +37,29 @@ export function summaryOf(results: readonly Result[]): Summary {
   return {
     games: results.length,
     heroes: winsIn(results),
-    lords: winsBy(results, ({ lord }) => lord),
-    variants: winsBy(results, ({ variant }) => variant),
+    boxes: winsBy(results, ({ boxes }) => [boxes]),
+    lords: winsBy(results, ({ lord }) => [lord]),
+    parties: winsBy(results, ({ heroes }) => heroes),
+    variants: winsBy(results, ({ variant }) => [variant]),
     rooms: spreadOf(results.map(({ rooms }) => rooms)),
     rounds: spreadOf(results.flatMap(({ rounds }) => rounds)),
     gold: spreadOf(results.map(({ gold }) => gold)),
     answers: spreadOf(results.map(({ answers }) => answers)),
     endings: summed(results.map(({ ending }) => ({ [ending]: 1 }))),
     deaths: summed(results.map(({ deaths }) => deaths)),
+    falls: summed(results.map(({ falls }) => falls)),
+    happenings: summed(results.map(({ happenings }) => happenings)),
+    artefacts: summed(results.map(({ artefacts }) => artefacts)),
   };
 }
 
-function winsBy(
-  results: readonly Result[],
-  name: (result: Result) => string,
-): Readonly<Record<string, Share>> {
-  return Object.fromEntries([...Map.groupBy(results, name)].map(([one, theirs]) => [one, winsIn(theirs)]));
+/** A campaign counts under each of its names. */
+function winsBy(results: readonly Result[], names: (result: Result) => readonly string[]): Shares {
+  const named = results.flatMap((result) => names(result).map((name) => ({ name, result })));
+  const groups = Map.groupBy(named, ({ name }) => name);
+  return Object.fromEntries(
+    [...groups].map(([name, theirs]) => [name, winsIn(theirs.map(({ result }) => result))]),
+  );
 }
 
 function winsIn(results: readonly Result[]): Share {
