@@ -89,7 +89,7 @@ export function stunned({ id, card }: Pick<Character, "id" | "card">): Reason {
 export function acted({ options, fight }: Open, { id, kind, card }: Character): Reason {
   const name = capital(pieceName(id, card));
   const arrives = kind === "monster" && (options.wanderers || fight?.kind === "lord");
-  if (kind === "ally" && card !== "familiar")
+  if (kind === "ally" && allyOf(card).item === undefined)
     return because(
       "CAT-ALLY-13",
       say`${name} ${w("agit une fois par tour, dès le tour qui suit son arrivée.", "acts once a turn, from the turn after its arrival on.")}`,
