@@ -75,7 +75,13 @@ function forbiddenBy({ id, card }: Character, { name, rule }: Trait): Reason {
   );
 }
 
-const tooDear = because("SOL-SORC-06", w("Il n’a pas de quoi le payer.", "He cannot pay for it."));
+const tooDear = because(
+  "SOL-SORC-06",
+  w(
+    "Il n’y a pas de quoi payer : le dernier point de vie ne se dépense pas.",
+    "There is not enough to pay with: the last life point is never spent.",
+  ),
+);
 
 /** CAT-INCAP-02. */
 export function stunned({ id, card }: Pick<Character, "id" | "card">): Reason {
