@@ -68,6 +68,17 @@ export default {
       to: { path: "^(apps|tools|bench)/" },
     },
     {
+      name: "rules-know-no-pack",
+      comment:
+        "The rules of Catacombs ask the shelf for cards, and know how a card is made: no box, and no card of one.",
+      severity: "error",
+      from: { path: "^packages/catacombs/src/rules/", pathNot: "\\.test\\.ts$" },
+      to: {
+        path: "^packages/catacombs/src/(content|bots|testing)/",
+        pathNot: "^packages/catacombs/src/content/(box|card|dealt|pack|shelf)\\.ts$",
+      },
+    },
+    {
       name: "testing-stays-in-tests",
       comment: "What exists for tests is not part of the product.",
       severity: "error",

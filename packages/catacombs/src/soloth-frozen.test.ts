@@ -24,7 +24,12 @@ function iced(card: string, more: Situation = {}): Campaign {
   return solothFight({
     frozen: [id],
     ...more,
-    at: { paladin: [297, 60], [id]: [330, 60], "zombie-1": [440, 300], ...more.at },
+    at: {
+      ...(more.at?.["barbarian"] ? {} : { paladin: [297, 60] }),
+      [id]: [330, 60],
+      "zombie-1": [440, 300],
+      ...more.at,
+    },
   });
 }
 
@@ -68,17 +73,23 @@ describe("frozen", () => {
     expect([isFrozen(game, "minotaur-1"), game.asked.prompt]).toEqual([false, "retaliate"]);
   });
 
-  test("SOL-FREEZE-07: the Minotaur of the rulebook, touched softly and then hard", () => {
-    const game = iced("minotaur");
-    strikes(game, "paladin:melee", "minotaur-1", 290);
+  test("SOL-FREEZE-07: the Minotaur of the rulebook: the Barbarian touches it softly, and the next round hard", () => {
+    const game = iced("minotaur", {
+      options: { parties: [["ice-princess", "barbarian", "witch-hunter", "sorceress"]] },
+      at: { barbarian: [297, 60] },
+    });
+    strikes(game, "barbarian:melee", "minotaur-1", 290);
+    expect(isFrozen(game, "minotaur-1")).toBe(true);
     expect([game.life("minotaur-1"), game.events("retaliates").length]).toEqual([1, 0]);
     game.passTurn();
     game.passTurn();
-    strikes(game, "paladin:melee", "minotaur-1", 2500);
+    strikes(game, "barbarian:melee", "minotaur-1", 2500);
     expect(game.asked.prompt).toBe("retaliate");
-    expect(game.isOnBoard("minotaur-1")).toBe(true);
-    game.choose("no");
-    expect(game.isOnBoard("minotaur-1")).toBe(false);
+    // That hit took its last point: it strikes back before it is removed.
+    expect([game.life("minotaur-1"), game.isOnBoard("minotaur-1")]).toEqual([0, true]);
+    game.choose("strike");
+    game.tap();
+    expect([game.events("retaliates").length, game.isOnBoard("minotaur-1")]).toEqual([1, false]);
   });
 
   test("SOL-FREEZE-08: damage counts though the spike stays", () => {

@@ -197,7 +197,17 @@ describe("Command Undead", () => {
 
   test("SOL-COMMAND-10: Melee to P, a Skeleton hits the Elf and stops at Q; the next time there is none", () => {
     const five = Object.fromEntries(Object.entries(none).slice(0, 5));
-    const game = commanding("elf", { ...elf, at: { ...five, elf: [400, 60] } });
+    const game = vampire({ ...elf, at: { ...five, elf: [400, 60] } });
+    game.choose("vampire-1:melee-command");
+    game.tap(0, 80);
+    const [p, { radius }] = [{ ...game.piece("vampire-1") }, game.piece("skeleton-warrior-5")];
+    expect([p.y > 60, game.life("elf"), game.state.reserve["skeleton"]]).toEqual([true, 8, 1]);
+    game.choose("flick");
+    game.place(p.x + p.radius + radius + 1, p.y);
+    game.flickAt("elf", 1400);
+    const q = game.piece("skeleton-warrior-6");
+    expect([game.piece("vampire-1").x, game.piece("vampire-1").y]).toEqual([p.x, p.y]);
+    expect(q.x).toBeGreaterThan(p.x + p.radius + radius + 1);
     expect([game.life("elf"), game.state.reserve["skeleton"], game.isOnBoard("skeleton-warrior-6")]).toEqual([
       7,
       0,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { length } from "./arena.ts";
 import { monsterOf } from "./content/box.ts";
 import type { Campaign, Situation } from "./testing/campaign.ts";
 import { solothFight, strikes } from "./testing/soloth.ts";
@@ -118,9 +119,14 @@ describe("Incorporeal", () => {
     expect(traitsOf("shade")).toEqual(["incorporeal"]);
   });
 
-  test("SOL-RULING-76: out is where its centre has crossed the edge", () => {
-    const game = shade(2000);
-    expect(game.events("lost").at(0)).toMatchObject({ piece: "shade-1" });
+  test("SOL-RULING-76: out is where its centre has crossed the edge: a rim beyond it is not out", () => {
+    const pushes = Array.from({ length: 80 }, (_, i) => shade(300 + 10 * i));
+    const stayed = pushes.filter((game) => game.isOnBoard("shade-1")).map((game) => game.piece("shade-1"));
+    expect(stayed.some(({ x, radius }) => x < length && x + radius > length)).toBe(true);
+    expect(stayed.every(({ x }) => x <= length)).toBe(true);
+    const gone = pushes.filter((game) => !game.isOnBoard("shade-1"));
+    expect(gone.length).toBeGreaterThan(0);
+    expect(gone.every((game) => game.events("lost").length === 1)).toBe(true);
   });
 
   test("SOL-RULING-77: an Evasion of the Overseer's does not destroy it", () => {

@@ -5,6 +5,7 @@ import type { Campaign, Situation } from "./testing/campaign.ts";
 import { enterRoom } from "./testing/scenes.ts";
 import { beforeSolothRoom, solothFight, strikes, withSoloth } from "./testing/soloth.ts";
 import { visiting } from "./testing/visit.ts";
+import { shortDeed } from "./words/choices.ts";
 
 const magic = (game: Campaign) => game.hero("sorceress").tracks["magic"];
 
@@ -110,6 +111,18 @@ describe("the Sorceress", () => {
     const cost = (game: Campaign) => deedsOf(game).find(({ action }) => action === "sorcery-shield")?.cost;
     expect(cost(sorceress(6))).toEqual({ track: "magic", points: 2, life: 0 });
     expect(cost(sorceress(1))).toEqual({ track: "magic", points: 1, life: 1 });
+    const said = (game: Campaign) =>
+      deedsOf(game)
+        .filter(({ action }) => action === "sorcery-shield")
+        .map(shortDeed);
+    expect(said(sorceress(6))).toEqual([{ fr: "Bouclier (2 magie)", en: "Shield (2 magic)" }]);
+    // … and warns of what cannot be taken back.
+    expect(said(sorceress(1))).toEqual([
+      {
+        fr: "Bouclier (1 magie, attention\u00a0: 1\u00a0point de vie)",
+        en: "Shield (1 magic, beware: 1 life)",
+      },
+    ]);
   });
 
   test("SOL-RULING-55: magic first, the rest from life, or not at all", () => {
@@ -150,14 +163,40 @@ describe("the Sorceress", () => {
     expect(magic(game)).toBe(6);
   });
 
-  test("SOL-VERDICT-12: a camp and an artefact are gains as well", () => {
-    const game = beforeSolothRoom("bholoth-cemetery", {
-      heroes: { sorceress: { life: 8, tracks: { magic: 3 } } },
+  /** The Heroes camp on the space that gives 2 points. */
+  function camped(life: number, magicLeft: number): Campaign {
+    const game = solothFight({
+      options: { camping: true },
+      life: { sorceress: life },
+      heroes: { sorceress: { tracks: { magic: magicLeft } } },
+      state: { camp: 3 },
     });
-    expect(game.hero("sorceress").tracks["magic"]).toBe(3);
-    const draught = sorceress(3, 8, { heroes: { sorceress: { items: ["healing-draught"] } } });
-    draught.choose("sorceress:healing-draught");
-    expect([draught.life("sorceress"), magic(draught)]).toEqual([8, 5]);
+    game.passTurn();
+    game.choose("camp");
+    return game;
+  }
+
+  test("SOL-VERDICT-12: of a camp each point goes to either track, as far as there is room; what fits on neither is lost", () => {
+    const free = camped(6, 4);
+    expect(free.asked).toMatchObject({ prompt: "gain-life", min: 0, max: 2, about: { points: 2 } });
+    free.amount(1);
+    expect([free.life("sorceress"), magic(free)]).toEqual([7, 5]);
+    const bound = camped(7, 5);
+    expect([bound.asked.prompt, bound.life("sorceress"), magic(bound)]).toEqual(["explore", 8, 6]);
+    const full = camped(8, 5);
+    expect([full.asked.prompt, full.life("sorceress"), magic(full)]).toEqual(["explore", 8, 6]);
+  });
+
+  test("SOL-VERDICT-12: what the Wizard's spell heals is a gain as well", () => {
+    const healed = sorceress(4, 6, {
+      options: { parties: [["elf", "paladin", "wizard", "sorceress"]] },
+      state: { spells: ["heal#1"], spentSpells: [] },
+    });
+    healed.choose("wizard:heal");
+    if (healed.asked.prompt === "heal-whom") healed.choose("sorceress");
+    expect(healed.asked).toMatchObject({ prompt: "gain-life", about: { hero: "sorceress", points: 2 } });
+    healed.amount(0);
+    expect([healed.life("sorceress"), magic(healed)]).toEqual([6, 6]);
   });
 
   test("SOL-VERDICT-18: the other form costs 1, has a Critical Melee, and goes with the room", () => {

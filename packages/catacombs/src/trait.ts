@@ -50,7 +50,7 @@ export interface Trait {
   /** A turn of this piece's side is over. */
   readonly turnEnds?: (table: CatacombsTable, self: Character) => Script;
   /** It may not let its turn go by, nor may its side end the turn before it has acted. */
-  readonly mustAct?: (state: State, self: Character) => boolean;
+  readonly mustAct?: (state: Open, self: Character) => boolean;
   /** Around an action of this piece that takes its turn. */
   readonly beforeAction?: (table: CatacombsTable, self: Character) => void;
   readonly afterAction?: (table: CatacombsTable, self: Character, strikes: readonly Strike[]) => Script;

@@ -245,7 +245,7 @@ describe("rulings on both", () => {
     expect(isPaidBy(["undead"], five, 0)).toBe(true);
     expect(isPaidBy(["undead", "any"], five, 0)).toBe(false);
     expect(isPaidBy(["undead", "undead"], [...five, ...five], 0)).toBe(true);
-    const heroes = { "witch-hunter": { stored: [...five, "orc"] } };
+    const heroes = { "witch-hunter": { stored: [...five, "orc", "orc"] } };
     const before = together({ heroes }).state.reserve["tiny-vermin"] ?? 0;
     const game = together({ heroes });
     game.passTurn();

@@ -4,6 +4,7 @@ import { poisonCards } from "./content/vermin/poison-cards.ts";
 import type { Campaign, Situation } from "./testing/campaign.ts";
 import { wrongWith } from "./testing/conservation.ts";
 import { infested, strikeAll } from "./testing/infested.ts";
+import { detailOf } from "./words/pay.ts";
 import { promptWords } from "./words/prompts.ts";
 import { lineOf } from "./words/telling.ts";
 
@@ -71,6 +72,19 @@ describe("Swarm", () => {
     other.choose("poison");
     expect(other.life("elf")).toBe(8);
     expect(other.hero("elf").poison).toEqual(["poison-2-1"]);
+  });
+
+  test("VER-POISON-09, VER-RULING-88: before a dose that may kill the table warns, and tells how many cards are left", () => {
+    const asked = (deck: readonly string[], poison: readonly string[]) =>
+      detailOf(swarmed(2, { heroes: { elf: { poison: [...poison] } } }, "elf", deck).asked);
+    expect(asked(["poison-2-1", "poison-3-2"], ["poison-4-2"])).toEqual({
+      fr: "L’Elfe\u00a0: poison 4 sur 8. Cartes Poison restantes\u00a0: 2.",
+      en: "The Elf: poison 4 of 8. Poison cards left: 2.",
+    });
+    expect(asked(["poison-2-1", "poison-4-3"], ["poison-4-2"])?.en).toBe(
+      "The Elf: poison 4 of 8, one more card may kill. Poison cards left: 2.",
+    );
+    expect(asked([], [])?.fr).toContain("une carte de plus peut tuer. Cartes Poison restantes\u00a0: 0.");
   });
 
   test("VER-SWARM-05: then the three go straight to the reserve", () => {

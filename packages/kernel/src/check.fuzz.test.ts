@@ -1,80 +1,11 @@
 // @module-tag long
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalText, type Decision, type Match, type Rng, randomAnswer } from "./index.ts";
-import { testRng } from "./testing/index.ts";
+import { canonicalText, type Match, randomAnswer } from "./index.ts";
+import { malformedAnswer, testRng } from "./testing/index.ts";
 import { askedFor } from "./testing/situations.ts";
 
 const kinds = Object.entries(askedFor);
-
-const tenMegabytes = "x".repeat(10_000_000);
-const million = Array.from({ length: 1_000_000 }, (_, i) => i);
-
-/** Values that no field of any answer may have. */
-const junk: readonly unknown[] = [
-  undefined,
-  null,
-  true,
-  "",
-  " ",
-  "__proto__",
-  "constructor",
-  "hasOwnProperty",
-  "\u0000",
-  "\ud800",
-  "1",
-  tenMegabytes,
-  Number.NaN,
-  Number.POSITIVE_INFINITY,
-  Number.NEGATIVE_INFINITY,
-  0.5,
-  -1e9,
-  Number.MAX_VALUE,
-  2n ** 70n,
-  Symbol("junk"),
-  () => 1,
-  {},
-  { length: 3 },
-  Object.create(null),
-  new Map([["kind", "choose"]]),
-  [],
-  [[[[]]]],
-  million,
-  new Array(7),
-];
-
-/** A legal answer with one thing wrong with it. */
-function malformed(decision: Decision, rng: Rng): unknown {
-  const answer: Record<string, unknown> = { ...randomAnswer(decision, rng) };
-  const name = rng.one(Object.keys(answer));
-  const value = answer[name];
-  const wrong = Array.isArray(value) ? malformedList(value, rng) : rng.one(junk);
-  if (rng.int(0, 9) > 0) return { ...answer, [name]: wrong };
-  delete answer[name];
-  return answer;
-}
-
-function malformedList(list: readonly unknown[], rng: Rng): unknown {
-  const at = rng.int(0, list.length - 1);
-  const entry = list[at];
-  switch (rng.int(0, 4)) {
-    case 0:
-      return [...list, entry];
-    case 1:
-      return list.with(at, rng.one(junk));
-    case 2:
-      return Array.from({ length: rng.int(50, 60) }, () => entry);
-    case 3:
-      return typeof entry === "object" && entry !== null
-        ? list.with(at, {
-            ...entry,
-            [rng.one(Object.keys(entry))]: rng.one(junk.filter((one) => one !== 0.5)),
-          })
-        : list.with(at, `${String(entry)}?`);
-    default:
-      return rng.one(junk.filter((one) => one !== undefined || list.length > 0));
-  }
-}
 
 /** Fails unless the answer is refused in good order and the match stands as it stood. */
 function expectRefused(match: Match, before: string, seat: string, answer: unknown): void {
@@ -97,7 +28,7 @@ test.each(kinds)("%s: 20,000 malformed answers are refused and change nothing", 
   const { decision } = match;
   if (decision === undefined) throw new Error("nothing is asked");
   const [before, hash] = [standing(match), match.hash()];
-  for (let i = 0; i < 20_000; i++) expectRefused(match, before, "red", malformed(decision, rng));
+  for (let i = 0; i < 20_000; i++) expectRefused(match, before, "red", malformedAnswer(decision, rng));
   expect(match.hash()).toBe(hash);
   expect(match.submit("red", randomAnswer(decision, rng))).toBeUndefined();
 });

@@ -37,7 +37,7 @@ function hardness(state: State, card: string): number {
 }
 
 /** CAT-VMAZE-09: where the party has been least often; of equals, by chance. */
-export function leastKnown({ rooms, here }: View, ways: readonly string[], rng: Rng): string {
+export function leastKnown({ rooms, here }: Charted, ways: readonly string[], rng: Rng): string {
   const steps: Readonly<Record<string, readonly [number, number]>> = {
     N: [0, -1],
     E: [1, 0],
@@ -52,6 +52,11 @@ export function leastKnown({ rooms, here }: View, ways: readonly string[], rng: 
   };
   const fewest = Math.min(...ways.map(visits));
   return rng.one(ways.filter((way) => visits(way) === fewest));
+}
+
+/** A labyrinth, and where the party is in it. */
+interface Charted extends Pick<View, "here"> {
+  readonly rooms: readonly { readonly x: number; readonly y: number; readonly visits: number }[];
 }
 
 type Picking = QuestionOf<"half" | "which-monsters" | "ambush">;

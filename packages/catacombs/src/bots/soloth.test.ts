@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { soloth } from "../content/soloth/soloth.ts";
 import { catacombs, catacombsBot } from "../index.ts";
 import type { Campaign } from "../testing/campaign.ts";
+import { strikeAll } from "../testing/infested.ts";
 import { solothCampaign, solothFight, strikes } from "../testing/soloth.ts";
 
 describe("bots with Cavern of Soloth", () => {
@@ -54,21 +55,24 @@ describe("bots with Cavern of Soloth", () => {
     ]);
   });
 
-  test("of several the spike freezes the most dangerous", () => {
+  test.each([
+    ["zombie-1", "manticore-1"],
+    ["manticore-1", "zombie-1"],
+  ])("of several the spike freezes the most dangerous, on either side: %s and %s", (above, below) => {
+    const apart = (id: string) => (id === "manticore-1" ? 25.2 : 20.2);
     const game = solothFight({
       at: {
         "ice-princess": [250, 160],
-        "zombie-1": [320, 139.8],
-        "manticore-1": [320, 185.5],
+        [above]: [320, 160 - apart(above)],
+        [below]: [320, 160 + apart(below)],
         "orc-9": [440, 300],
       },
     });
     game.choose("ice-princess:ice-spike");
     game.place(275, 160);
-    game.flick(1500, 0);
-    if (game.asked.prompt === "freeze-whom")
-      expect(answer(game, "seat-2")).toEqual({ kind: "choose", option: "manticore-1" });
-    else expect(game.events("frozen")).toHaveLength(1);
+    strikeAll(game, above, below);
+    expect(game.question("freeze-whom").options.map(({ id }) => id)).toHaveLength(2);
+    expect(answer(game, "seat-2")).toEqual({ kind: "choose", option: "manticore-1" });
   });
 
   test("the Witch Hunter activates what he wants most", () => {

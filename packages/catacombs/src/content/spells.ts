@@ -5,7 +5,6 @@ import { type Attack, fireball, missile } from "../attack.ts";
 import type { Standing } from "../questions.ts";
 import { canGain, heal } from "../rules/heal.ts";
 import { seatOfHero } from "../rules/roles.ts";
-import { layShield, shieldDisc, whyNoShield } from "../rules/shield.ts";
 import { objectionOn, spotIn } from "../rules/spot.ts";
 import { summonAlly } from "../rules/summon.ts";
 import {
@@ -20,6 +19,7 @@ import {
 import { type CatacombsTable, choose, place } from "../table.ts";
 import { spellOf } from "./box.ts";
 import type { SpellCard } from "./card.ts";
+import { layShield, shieldDisc, whyNoShield } from "./shield.ts";
 
 /** CAT-SPELL-02 to 04: the card is discarded, then the spell works. */
 function cast(

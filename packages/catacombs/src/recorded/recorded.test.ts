@@ -6,10 +6,8 @@ import { summaryOf } from "../words/chronicle.ts";
 import { catacombsLog } from "../words/log/log.ts";
 import ambush from "./ambush.json" with { type: "json" };
 import dragon from "./dragon-by-branching-paths.json" with { type: "json" };
-import brood from "./dragon-with-vermin.json" with { type: "json" };
 import gorgon from "./gorgon-with-five-players.json" with { type: "json" };
 import lich from "./lich-in-a-labyrinth.json" with { type: "json" };
-import shapeshifter from "./shapeshifter-with-soloth.json" with { type: "json" };
 import sorcerer from "./sorcerer.json" with { type: "json" };
 
 /**
@@ -22,8 +20,6 @@ const campaigns = {
   "lich-in-a-labyrinth": lich,
   "dragon-by-branching-paths": dragon,
   ambush,
-  "shapeshifter-with-soloth": shapeshifter,
-  "dragon-with-vermin": brood,
 };
 
 test.each(Object.entries(campaigns))(

@@ -75,7 +75,13 @@ function forbiddenBy(open: Open, other: Character, { name, rule }: Trait): Reaso
   );
 }
 
-const tooDear = because("SOL-SORC-06", w("Il n’a pas de quoi le payer.", "He cannot pay for it."));
+const tooDear = because(
+  "SOL-SORC-06",
+  w(
+    "Il n’y a pas de quoi payer : le dernier point de vie ne se dépense pas.",
+    "There is not enough to pay with: the last life point is never spent.",
+  ),
+);
 
 /** CAT-INCAP-02. */
 export function stunned(open: Open, piece: Pick<Character, "id" | "card">): Reason {
@@ -91,7 +97,7 @@ export function acted(open: Open, piece: Character): Reason {
   const { kind, card } = piece;
   const name = capital(nameIn(open, piece));
   const arrives = kind === "monster" && (options.wanderers || fight?.kind === "lord");
-  if (kind === "ally" && card !== "familiar")
+  if (kind === "ally" && allyOf(card).item === undefined)
     return because(
       "CAT-ALLY-13",
       say`${name} ${w("agit une fois par tour, dès le tour qui suit son arrivée.", "acts once a turn, from the turn after its arrival on.")}`,

@@ -3,6 +3,7 @@ import { type Figures, type Fuzzed, fuzz } from "@ossuaire/kernel/testing";
 import { catacombs } from "../catacombs.ts";
 import type { Catacombs } from "../table.ts";
 import { lineOf } from "../words/telling.ts";
+import { combinations, optionsFor } from "./combinations.ts";
 import { wrongWith } from "./conservation.ts";
 import type { Offered } from "./idle.ts";
 import { randomHand, type Temper } from "./random-hand.ts";
@@ -21,24 +22,64 @@ export function fuzzCatacombs(
   games: number,
   seed: number,
   onProgress?: (done: number) => void,
-  mode: "random" | "exhaustive" = "random",
+  mode: Mode = "random",
   boxes: readonly string[] = [],
 ): CatacombsFigures {
   const exploring = catacombsExplorer(boxes);
-  const campaigns: Fuzzed<Catacombs> = {
-    start: (from, number) => {
-      const match = startCampaign(from, number, boxes);
+  const campaigns = campaignsOf(exploring, {
+    start: (from, number) => startCampaign(from, number, boxes),
+    temper: (number) => ({
+      ...temperOf(number, mode, exploring.has),
+      ...(boxes.length === 0 ? {} : { explores: true }),
+    }),
+  });
+  return { ...fuzz(campaigns, games, seed, onProgress), reach: exploring.reach() };
+}
+
+/** The same over all boxes: first every two things that go together, then whatever comes. */
+export function fuzzBoxes(
+  games: number,
+  seed: number,
+  onProgress?: (done: number) => void,
+  mode: Mode = "random",
+): CatacombsFigures {
+  const exploring = catacombsExplorer(everyBox);
+  const campaigns = campaignsOf(exploring, {
+    start: (from, number) =>
+      combinations[number] === undefined ? startAnywhere(from, number) : startCombination(from, number),
+    temper: (number) => {
+      const variants = combinations[number]?.["variants"] === "yes" ? "yes" : "no";
+      const temper: Temper = { ...temperOf(number, mode, exploring.has), explores: true };
+      return number < combinations.length ? { ...temper, ...far, variants } : temper;
+    },
+  });
+  return { ...fuzz(campaigns, games, seed, onProgress), reach: exploring.reach() };
+}
+
+type Mode = "random" | "exhaustive";
+
+interface Campaigns {
+  readonly start: (seed: number, number: number) => Match<Catacombs>;
+  readonly temper: (number: number) => Temper;
+}
+
+function campaignsOf(
+  exploring: ReturnType<typeof catacombsExplorer>,
+  { start, temper }: Campaigns,
+): Fuzzed<Catacombs> {
+  return {
+    start: (seed, number) => {
+      const match = start(seed, number);
       exploring.noteOptions(match.terms.options);
       return match;
     },
-    answer: (match, rng, number) => randomHand(match, rng, temperOf(number, mode, exploring.has)),
+    answer: (match, rng, number) => randomHand(match, rng, temper(number)),
     most: 20_000,
     wrong: wrongWith,
     ending: ({ state }) => state.ended?.why,
     lineOf,
     note: exploring.note,
   };
-  return { ...fuzz(campaigns, games, seed, onProgress), reach: exploring.reach() };
 }
 
 /** The campaign with this number, before its first answer. */
@@ -47,8 +88,29 @@ export function startCampaign(seed: number, game: number, boxes: readonly string
   return Match.start(catacombs, { options, seed: `match ${seed}/${game}`, undo: "free" });
 }
 
-/** Half of the campaigns favour the Heroes, so that they come far. */
-export function temperOf(game: number, mode: "random" | "exhaustive", has: Has): Temper {
+const everyBox = ["soloth", "vermin"];
+
+/** … over all boxes, one of the four sets as it comes. */
+export function startAnywhere(seed: number, game: number): Match<Catacombs> {
+  const isOn = xoroshiro.fromSeed(`boxes ${seed}/${game}`).int(0, 3);
+  return startCampaign(
+    seed,
+    game,
+    everyBox.filter((_, i) => (isOn >> i) % 2 === 1),
+  );
+}
+
+/** … in which certain things come together. */
+function startCombination(seed: number, game: number): Match<Catacombs> {
+  const options = optionsFor(combinations[game] ?? {}, xoroshiro.fromSeed(`options ${seed}/${game}`));
+  return Match.start(catacombs, { options, seed: `match ${seed}/${game}`, undo: "free" });
+}
+
+/** In favour of the Heroes, so that they come far. */
+const far = { heroesAim: 90, overseerAims: 40 };
+
+/** Half of the campaigns favour the Heroes. */
+export function temperOf(game: number, mode: Mode, has: Has): Temper {
   const isFresh = (option: Offered): boolean => {
     if (!("kind" in option)) return false;
     if (option.kind === "article") return !has("items", option.item);
@@ -56,8 +118,7 @@ export function temperOf(game: number, mode: "random" | "exhaustive", has: Has):
   };
   const isFar = mode === "exhaustive" || game % 2 === 0;
   return {
-    heroesAim: isFar ? 90 : 50,
-    overseerAims: isFar ? 40 : 70,
+    ...(isFar ? far : { heroesAim: 50, overseerAims: 70 }),
     prefer: mode === "random" ? () => false : isFresh,
   };
 }

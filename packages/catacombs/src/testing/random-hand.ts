@@ -1,6 +1,7 @@
 import { askedOf, type Match, type Rng, randomAnswer, type Submission } from "@ossuaire/kernel";
 import { thatFits } from "@ossuaire/kernel/testing";
-import type { Question } from "../questions.ts";
+import { leastKnown } from "../bots/journey.ts";
+import type { Question, QuestionOf } from "../questions.ts";
 import { isCharacter, type Piece, sideOf } from "../state.ts";
 import type { Catacombs } from "../table.ts";
 import { isIdle, type Offered } from "./idle.ts";
@@ -10,6 +11,13 @@ export interface Temper {
   /** Of a hundred flicks, how many are aimed at an enemy. */
   readonly heroesAim: number;
   readonly overseerAims: number;
+  /** VER-VARIANT-04: whether harder versions of the monsters come, wherever they can; as it comes, if it is not said. */
+  readonly variants?: "yes" | "no";
+  /**
+   * Whether it looks for new rooms. Nothing forbids to walk in a labyrinth for ever (CAT-VMAZE-13, 16): who goes where he
+   * has been least often comes to its Lord within few steps, who goes at random after thousands of answers.
+   */
+  readonly explores?: true;
   /** What is chosen rather than anything else. */
   readonly prefer: (option: Offered) => boolean;
 }
@@ -25,6 +33,8 @@ export function randomHand(match: Match<Catacombs>, rng: Rng, temper: Temper): S
   const isLucky = (chance: number) => rng.int(1, 100) <= chance;
   switch (decision.kind) {
     case "choose": {
+      if (decision.prompt === "way" && temper.explores && isLucky(80))
+        return { seat, answer: { kind: "choose", option: leastKnown(match.state, exitsIn(decision), rng) } };
       const options: readonly Offered[] = decision.options;
       const wished = options.filter((option) => temper.prefer(option));
       const active = options.filter((option) => !isIdle(option));
@@ -41,6 +51,11 @@ export function randomHand(match: Match<Catacombs>, rng: Rng, temper: Temper): S
       return { seat, answer: (aims && atEnemy(match, decision, rng)) || randomAnswer(decision, rng) };
     }
     default: {
+      if (decision.prompt === "variants" && temper.variants !== undefined) {
+        const count = temper.variants === "yes" ? decision.max : 0;
+        const options = decision.options.slice(0, count).map(({ id }) => id);
+        return { seat, answer: { kind: "pick", options } };
+      }
       const draw = () => randomAnswer(decision, rng);
       // Many discs that are thrown into a zone hardly ever find room at once.
       const isHopeless = decision.kind === "place" && decision.pieces.length > 4;
@@ -48,6 +63,10 @@ export function randomHand(match: Match<Catacombs>, rng: Rng, temper: Temper): S
       return { seat, answer: thatFits(decision, draw, (answer) => match.check(seat, answer), tries) };
     }
   }
+}
+
+function exitsIn({ options }: QuestionOf<"way">): readonly string[] {
+  return options.map(({ id }) => id);
 }
 
 /** Straight at somebody of the other side, wherever they stand. */

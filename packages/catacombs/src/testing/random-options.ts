@@ -73,13 +73,22 @@ function partiesOf(
   boxes: readonly string[],
 ): readonly (readonly string[])[] {
   const heroes = rng.shuffled(allHeroes({ boxes }).map(({ id }) => id));
-  return rng.shuffled(sizes).map((size) => heroes.splice(0, size));
+  return splitInto(rng.shuffled(sizes), heroes);
+}
+
+/** These Heroes, so many for each player. */
+export function splitInto(
+  sizes: readonly number[],
+  heroes: readonly string[],
+): readonly (readonly string[])[] {
+  const left = [...heroes];
+  return sizes.map((size) => left.splice(0, size));
 }
 
 /** CAT-VSTORY-02: a story that sets monsters and Heroes in places of its own, and asks for more than the box holds. */
-function ambushes(rng: Rng): Scenario {
+export function ambushes(rng: Rng, of: Pick<CatacombsOptions, "boxes"> = {}): Scenario {
   const words = { fr: "Une nuit sans lune.", en: "A night without a moon." };
-  const rooms = allRooms().filter(({ kind }) => kind === "combat");
+  const rooms = allRooms(of).filter(({ kind }) => kind === "combat");
   return {
     intro: words,
     rooms: Object.fromEntries(

@@ -1,39 +1,12 @@
 import type { Match } from "@ossuaire/kernel";
 import { explorer, type Reach as Reached } from "@ossuaire/kernel/testing";
-import {
-  allAllies,
-  allHeroes,
-  allItems,
-  allLords,
-  allMonsters,
-  allRooms,
-  allSpells,
-  spellOf,
-} from "../content/box.ts";
-import { solothFates, solothLines, solothPrompts } from "../content/soloth/words.ts";
-import { verminFates, verminLines, verminPrompts } from "../content/vermin/words.ts";
-import type { Event, Facts } from "../events.ts";
+import { spellOf } from "../content/box.ts";
+import { packOf } from "../content/shelf.ts";
+import type { Event } from "../events.ts";
 import type { CatacombsOptions } from "../options.ts";
-import type { Prompt, Question } from "../questions.ts";
-import type { Ending } from "../state.ts";
+import type { Question } from "../questions.ts";
 import type { Catacombs } from "../table.ts";
-import { promptWords } from "../words/prompts.ts";
-import { eventTypes } from "./event-types.ts";
-
-/** What random campaigns can come across. Of an ability it counts that it took effect, not that it was printed. */
-type Sort =
-  | "rooms"
-  | "monsters"
-  | "items"
-  | "spells"
-  | "traits"
-  | "modifiers"
-  | "actions"
-  | "lords"
-  | "variants"
-  | "prompts"
-  | "events"
-  | "endings";
+import { type Sort, universe } from "./universe.ts";
 
 export type Reach = Reached<Sort>;
 
@@ -74,6 +47,13 @@ function sightsIn(event: Event): readonly (readonly [Sort, string])[] {
       ];
     case "bought":
       return [["items", event.item]];
+    case "passage":
+      return [["passages", event.passage]];
+    case "activated":
+      return [
+        ["artefacts", event.item],
+        ["traits", "hunting"],
+      ];
     case "cast":
       return [["spells", spellOf(event.spell).id]];
     case "acts":
@@ -124,8 +104,6 @@ function solothTraitIn(event: Event): readonly string[] {
       return ["resurrection", "wellspring"];
     case "shattered":
       return ["frost"];
-    case "activated":
-      return ["hunting"];
     case "used":
       return [event.item === "amulet-of-courage" ? "courage" : event.item];
     case "placed":
@@ -139,7 +117,8 @@ function solothTraitIn(event: Event): readonly string[] {
 
 /** The variants that are on, and who plays what. */
 function variantsOf(options: CatacombsOptions): readonly string[] {
-  const { layout, more, parties, scenario, healer, lord: _lord, mazeRooms: _rooms, ...switches } = options;
+  const { layout, more, parties, scenario, healer, boxes = [], rooms, drops, ...others } = options;
+  const { lord: _lord, mazeRooms: _mazeRooms, ...switches } = others;
   const split = parties
     .map((party) => party.length)
     .toSorted()
@@ -152,84 +131,8 @@ function variantsOf(options: CatacombsOptions): readonly string[] {
       more.some((count) => (way === "longer" ? count > 0 : count < 0)),
     ),
     ...Object.entries(switches).flatMap(([name, isOn]) => (isOn === true ? [name] : [])),
+    ...(drops === undefined ? [] : [`${drops} drops`]),
+    `rooms of ${(rooms ?? ["base", ...boxes.filter((box) => packOf(box).halves !== true)]).join(" and ")}`,
     ...(scenario === undefined ? [] : ["scenario"]),
   ];
-}
-
-const ids = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => id);
-
-/** Abilities that no event tells of: somebody cannot act, or a blow is a little harder. */
-const silent: readonly string[] = ["suppression", "war-hammer", "frost-ring", "weak", "stamina"];
-
-/** What only the cards of an expansion lead to, though the rules know it. */
-const ofBoxes: readonly (keyof Facts | Prompt)[] = [
-  ...([
-    "altar",
-    "accept-gift",
-    "gift-for",
-    "ward",
-    "movement",
-    "shot",
-    "gain-life",
-    "place-returned",
-  ] as const),
-  ...(["revealed", "gift", "gift-refused", "lost", "fell", "ignores", "reward", "no-reward"] as const),
-];
-
-/** Whether this belongs to a box that is not on the table. */
-function isOfOthers(name: string, { boxes = [] }: Pick<CatacombsOptions, "boxes">): boolean {
-  const isIn = (words: readonly object[]) => words.some((one) => Object.hasOwn(one, name));
-  if (isIn([solothPrompts, solothFates, solothLines])) return !boxes.includes("soloth");
-  if (isIn([verminPrompts, verminFates, verminLines])) return !boxes.includes("vermin");
-  return boxes.length === 0 && ofBoxes.some((one) => one === name);
-}
-
-function universe(of: Pick<CatacombsOptions, "boxes">): Readonly<Record<Sort, readonly string[]>> {
-  return {
-    rooms: ids(allRooms(of)).filter((id) => id !== "izchak" || of.boxes?.includes("soloth") !== true),
-    monsters: ids(allMonsters(of)),
-    items: ids(allItems(of)),
-    spells: ids(allSpells(of)),
-    traits: [
-      // What shows no effect of its own is not looked for.
-      ...new Set(
-        [...allMonsters(of), ...allLords(of), ...allHeroes(of), ...allItems(of)].flatMap(({ traits }) =>
-          ids(traits).filter((id) => !silent.includes(id)),
-        ),
-      ),
-    ],
-    modifiers: [
-      ...["critical", "stunning", "petrifying", "poisoned"],
-      ...(of.boxes?.includes("vermin") ? ["poison", "fear"] : []),
-    ],
-    actions: [
-      ...[...allMonsters(of)].flatMap(({ id, actions }) => actions.map((action) => `${id}:${action.id}`)),
-      ...[...allHeroes(of), ...allLords(of)].flatMap(({ id, actions }) => [
-        `${id}:melee`,
-        ...actions.map((action) => `${id}:${action.id}`),
-      ]),
-      ...allAllies(of).map(({ id, action }) => `${id}:${action.id}`),
-      ...allItems(of)
-        .filter(({ heroes }) => heroes?.length === 1)
-        .flatMap(({ heroes = [], actions }) => actions.map((action) => `${heroes[0]}:${action.id}`)),
-    ],
-    lords: ids(allLords(of)),
-    variants: [
-      ...["basic", "branching", "labyrinth", "shorter", "longer", "vysara", "althea"],
-      ...["4 heroes", "2+2 heroes", "1+1+2 heroes", "1+1+1+1 heroes"],
-      ...[
-        "secondHealer",
-        "withoutMap",
-        "heroesLast",
-        "fairPlacement",
-        "wanderers",
-        "camping",
-        "exchange",
-        "scenario",
-      ],
-    ],
-    prompts: Object.keys(promptWords).filter((prompt) => !isOfOthers(prompt, of)),
-    events: eventTypes.filter((type) => !isOfOthers(type, of)),
-    endings: ["lord-dead", "heroes-dead", "heroes-down"] satisfies readonly Ending["why"][],
-  };
 }

@@ -6,14 +6,17 @@ import { passingOf } from "../rules/round.ts";
 import { type Character, fightOf, heroIds, isAlive, isCharacter } from "../state.ts";
 import type { View } from "../view.ts";
 import { heroName } from "../words/names.ts";
+import { onDuty } from "./boxes.ts";
 import { notTheirs, whyIdle } from "./discs.ts";
 
 /** A deed that is not offered: whatever anybody could ever do is looked through. */
 export function notThisDeed(view: View, viewer: Viewer, option: string): Reason | undefined {
+  if (option === "pass") return onDuty(view);
   for (const piece of fightOf(view).pieces.filter(isCharacter)) {
     const chance = chancesOf(view, piece).find(({ deed }) => deed.id === option);
-    if (chance !== undefined) return notTheirs(view, viewer, piece) ?? chance.bar;
-    if (passingOf(piece).id === option) return whyIdle(view, viewer, piece);
+    if (chance !== undefined)
+      return notTheirs(view, viewer, piece) ?? chance.bar ?? whyIdle(view, viewer, piece);
+    if (passingOf(piece).id === option) return whyIdle(view, viewer, piece) ?? onDuty(view, [piece]);
     const action = actionIn(option, piece);
     if (action !== undefined) return whyIdle(view, viewer, piece) ?? notOnCard(view, piece, action);
   }

@@ -3,7 +3,7 @@ import { obstaclesOn } from "../arena.ts";
 import type { Question } from "../questions.ts";
 import { acted, stunned } from "../rules/deeds.ts";
 import { seatOfPiece } from "../rules/roles.ts";
-import { type Character, fightOf, isCharacter, isStunned, type Piece, sideOf } from "../state.ts";
+import { type Character, fightOf, isCharacter, isFrozen, isStunned, type Piece, sideOf } from "../state.ts";
 import type { View } from "../view.ts";
 import { nameIn } from "../words/names.ts";
 
@@ -47,7 +47,16 @@ export function whyIdle(view: View, viewer: Viewer, piece: Character): Reason | 
   const against = notTheirs(view, viewer, piece);
   if (against !== undefined) return against;
   if (isStunned(piece)) return stunned(view, piece);
+  if (isFrozen(view, piece)) return frozen(view, piece);
   return piece.done ? acted(view, piece) : undefined;
+}
+
+/** SOL-FREEZE-01. */
+function frozen(view: View, piece: Character): Reason {
+  return because(
+    "SOL-FREEZE-01",
+    say`${capital(nameIn(view, piece))} ${w("ne peut rien faire sous la glace.", "can do nothing under the ice.")}`,
+  );
 }
 
 /** It is the turn of the other side, or the piece is somebody else's. */

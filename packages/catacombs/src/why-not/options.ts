@@ -5,6 +5,7 @@ import { neighbourOf } from "../rules/maze.ts";
 import { heroIds, heroOf, isAlive } from "../state.ts";
 import type { View } from "../view.ts";
 import { heroName } from "../words/names.ts";
+import { notInBoxes } from "./boxes.ts";
 import { notThisDeal } from "./deals.ts";
 import { notThisDeed } from "./deeds.ts";
 
@@ -39,7 +40,7 @@ export function notOffered(
     case "teleport-whom":
       return notThisHero(view, option, decision.prompt);
     default:
-      return undefined;
+      return notInBoxes(view, decision, option);
   }
 }
 

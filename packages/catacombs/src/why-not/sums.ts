@@ -5,6 +5,7 @@ import { heroOf } from "../state.ts";
 import type { View } from "../view.ts";
 import { heroName } from "../words/names.ts";
 import { goldWords, lifeWords } from "../words/nouns.ts";
+import { notOnRoomCard } from "./boxes.ts";
 
 type Asked<Kind extends Question["kind"]> = Extract<Question, { readonly kind: Kind }>;
 
@@ -12,8 +13,14 @@ const monster = noun(w("monstre", "monster"));
 const spell = noun(w("sort", "spell"));
 const hero = noun(w("Héros", "Hero"), w("Héros", "Heroes"));
 
-/** Too few of them, or too many. */
-export function notSoMany({ prompt, rule, min, max }: Asked<"pick">, count: number): Reason | undefined {
+/** Too few of them, too many, or one that is not there. */
+export function notThese(asked: Asked<"pick">, picked: readonly string[]): Reason | undefined {
+  const isUnknown = picked.some((id) => !asked.options.some((option) => option.id === id));
+  if (isUnknown && asked.prompt === "variants") return notOnRoomCard;
+  return notSoMany(asked, picked.length);
+}
+
+function notSoMany({ prompt, rule, min, max }: Asked<"pick">, count: number): Reason | undefined {
   if (count >= min && count <= max) return undefined;
   switch (prompt) {
     case "half":

@@ -4,7 +4,7 @@ import type { Catacombs } from "../table.ts";
 import { notThisDisc } from "./discs.ts";
 import { notOffered } from "./options.ts";
 import { notThere } from "./places.ts";
-import { notSoMany, notSoMuch } from "./sums.ts";
+import { notSoMuch, notThese } from "./sums.ts";
 import { notYours } from "./turns.ts";
 
 /** The rule by which a player may not do now what he would like to, from what he sees. */
@@ -23,7 +23,7 @@ export function whyNot(glimpse: Glimpse<Catacombs>, wish: Answer): Reason | unde
     case "choose":
       return notOffered(view, viewer, decision, wish.option);
     case "pick":
-      return decision.kind === "pick" ? notSoMany(decision, wish.options.length) : undefined;
+      return decision.kind === "pick" ? notThese(decision, wish.options) : undefined;
     case "amount":
       return decision.kind === "amount" ? notSoMuch(view, decision, wish.amount) : undefined;
     case "place":

@@ -147,14 +147,15 @@ export function shortDeed(option: Deed | Passing): Words {
   if (option.kind === "pass") return w("ne rien faire", "do nothing");
   const { actor, card, action, from, cost } = option;
   const place = from === actor ? w("", "") : say`${w(", depuis", ", from")} ${pieceName(from, from)}`;
-  return say`${actionName(action, card)}${place}${cost === undefined ? w("", "") : costWords(cost, card)}`;
+  const deed = say`${actionName(action, card)}${place}`;
+  return cost === undefined ? deed : say`${deed} (${costWords(cost, card)})`;
 }
 
-/** SOL-SORC-12: what comes from the track, and what from life. */
+/** SOL-SORC-12: what comes from the track, and, with a warning, what from life. */
 function costWords({ track, points, life }: Cost, hero: string): Words {
   const paid = points > 0 ? [say`${w(String(points), String(points))} ${trackName(hero, track)}`] : [];
-  const bled = life > 0 ? [lifeWords(life)] : [];
-  return say` (${listed([...paid, ...bled])})`;
+  const bled = life > 0 ? [say`${w("attention : ", "beware: ")}${lifeWords(life)}`] : [];
+  return listed([...paid, ...bled]);
 }
 
 function dealWords(option: Purchase | Service | Fee | Leaving): Words {

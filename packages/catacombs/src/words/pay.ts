@@ -1,13 +1,19 @@
 import { capital, figure, say, type Words, w } from "@ossuaire/kernel";
+import { doseWarning } from "../content/vermin/words.ts";
 import { type Fee, isFee, type Purchase, type Service } from "../offers.ts";
-import type { Question } from "../questions.ts";
+import type { Question, QuestionOf } from "../questions.ts";
 import { cardNames, heroName } from "./names.ts";
 import { goldWords } from "./nouns.ts";
 import { colon } from "./punctuation.ts";
 
-/** CAT-RULING-57: nobody is asked for gold without hearing for what, for whom, and out of how much. */
+/** What somebody should hear before an answer that cannot be taken back. */
 export function detailOf(question: Question): Words | undefined {
-  if (question.prompt !== "pay") return undefined;
+  if (question.prompt === "swarm-attack") return doseWarning(question);
+  return question.prompt === "pay" ? duesOf(question) : undefined;
+}
+
+/** CAT-RULING-57: nobody is asked for gold without hearing for what, for whom, and out of how much. */
+function duesOf(question: QuestionOf<"pay">): Words {
   const { payer, deal, left } = question.about;
   const most = 100 * question.max;
   const missing = w(`, il en manque ${figure(left).fr}.`, `, ${figure(left).en} missing.`);

@@ -48,7 +48,8 @@ export const solothArtefacts: readonly ArtefactCard[] = [
       fr: "Il ignore un Missile ou un Guerrier squelette commandé. Une fois par salle.",
       en: "He ignores one Missile or one commanded Skeleton Warrior. Once per room.",
     },
-    cost: ["undead", "any"],
+    // SOL-HUNTER-18: an Orc and a Zombie pay for the Orc Hide Shield, and for nothing else.
+    cost: ["undead", "any", "any"],
     use: "room",
     actions: [],
     traits: [

@@ -2,10 +2,10 @@ import { because, type Reason, type Script, w } from "@ossuaire/kernel";
 import { type Action, attacking, type Price } from "../../action.ts";
 import { critical, fireball, melee, modified } from "../../attack.ts";
 import { seatOfHero } from "../../rules/roles.ts";
-import { layShield, shieldDisc, whyNoShield } from "../../rules/shield.ts";
 import { shift } from "../../rules/shift.ts";
 import { type Character, fightOf, type Open, type Piece } from "../../state.ts";
 import { type CatacombsTable, choose } from "../../table.ts";
+import { layShield, shieldDisc, whyNoShield } from "../shield.ts";
 import { piecesNear } from "./near.ts";
 
 export const magic = "magic";

@@ -28,6 +28,8 @@ export interface VerminFacts {
     readonly value: number;
     readonly total: number;
     readonly limit: number;
+    /** One card more may kill. */
+    readonly deadly?: true;
   };
   readonly "poison-runs-out": { readonly left: number };
   readonly "lethal-dose": Named;

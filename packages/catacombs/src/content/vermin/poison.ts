@@ -59,7 +59,12 @@ function draw(table: CatacombsTable, target: Character, rule: RuleId): void {
   hero.poison = [...(hero.poison ?? []), drawn];
   const { value, harm } = poisonCard(drawn);
   const [total, limit] = [poisonIn(state, card), limitOf(card)];
-  reveal({ type: "poisoned", rule, piece, card, poison: drawn, value, total, limit });
+  const doses = {
+    total,
+    limit,
+    ...(isDeadly(state, card) && total < limit ? { deadly: true as const } : {}),
+  };
+  reveal({ type: "poisoned", rule, piece, card, poison: drawn, value, ...doses });
   if (deck.length <= fewCards) tell({ type: "poison-runs-out", rule: "VER-RULING-19", left: deck.length });
   if (harm > 0) loseLife(table, target, harm);
   if (total < limit || lifeOf(state, target) === 0) return;
@@ -85,6 +90,14 @@ export function poisonIn(state: Pick<Open, "heroes">, hero: HeroId): number {
 /** … and VER-RULING-16: the total of which he dies, whatever else changes. */
 export function limitOf(hero: HeroId): number {
   return heroCard(hero).life;
+}
+
+/** Whether the next card may be his last: what is left in the deck everybody knows, and what comes next nobody does. */
+export function isDeadly(state: State, hero: HeroId): boolean {
+  const deck = deckOf(state);
+  const { life } = heroOf(state, hero);
+  const gap = limitOf(hero) - poisonIn(state, hero);
+  return deck.length === 0 || deck.map(poisonCard).some(({ value, harm }) => value >= gap || harm >= life);
 }
 
 /** There is nothing to cure. */

@@ -15,12 +15,23 @@ export type VerminQuestion =
   // The fight.
   | Choose<"flight", Standing | Option<"no">, { readonly by: string }>
   | Choose<"swarm-on", Standing>
-  | Choose<"swarm-attack", Option<"damage" | "poison">, { readonly piece: string }>
+  | Choose<"swarm-attack", Option<"damage" | "poison">, { readonly piece: string } & Poisoning>
   | Place<"put-down", Disc>
   | Choose<"cure-whom", Standing>
   | Choose<"cure-card", Dose, { readonly hero: HeroId }>
   // After it.
   | Choose<"dark-passage", Option<"passage" | "go-on">>;
+
+/** How it stands with the poison of a Hero, before he draws. */
+interface Poisoning {
+  readonly hero: HeroId;
+  readonly total: number;
+  readonly limit: number;
+  /** How many Poison cards there are to draw. */
+  readonly left: number;
+  /** The next card may kill him. */
+  readonly deadly: boolean;
+}
 
 /** VER-WANDER-08: what stands for one symbol. */
 export interface Herd extends Option {

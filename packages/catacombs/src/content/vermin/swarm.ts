@@ -9,7 +9,7 @@ import { isWarded } from "../../rules/wards.ts";
 import { actorOn, type Character, fightOf, type State } from "../../state.ts";
 import { type CatacombsTable, choose } from "../../table.ts";
 import type { Trait } from "../../trait.ts";
-import { dose } from "./poison.ts";
+import { dose, isDeadly, limitOf, poisonIn } from "./poison.ts";
 import { putDown, ridersOn } from "./riders.ts";
 
 /** VER-SWARM-03: the third makes the Swarm Attack. */
@@ -103,13 +103,20 @@ function* swarmAttack(
 }
 
 /** VER-RULING-89: an Ally cannot be poisoned. */
-function* wayOf(state: State, { id, kind }: Character): Script<"damage" | "poison"> {
+function* wayOf(state: State, { id, kind, card }: Character): Script<"damage" | "poison"> {
   if (kind === "ally") return "damage";
   const asking = {
     seats: state.roles.overseer,
     prompt: "swarm-attack",
     rule: "VER-SWARM-04",
-    about: { piece: id },
+    about: {
+      piece: id,
+      hero: card,
+      total: poisonIn(state, card),
+      limit: limitOf(card),
+      left: state.poison?.deck.length ?? 0,
+      deadly: isDeadly(state, card),
+    },
   } as const;
   return yield* choose(asking, ["damage", "poison"]);
 }

@@ -1,6 +1,7 @@
-import { figure, type Label, listed, type Option, say, type Words, w } from "@ossuaire/kernel";
+import { capital, figure, type Label, listed, type Option, say, type Words, w } from "@ossuaire/kernel";
 import type { Event } from "../../events.ts";
 import type { Standing } from "../../offers.ts";
+import type { QuestionOf } from "../../questions.ts";
 import { cardNames, type Here, heroName, nameIn, pieceName } from "../../words/names.ts";
 import { goldWords } from "../../words/nouns.ts";
 import { colon } from "../../words/punctuation.ts";
@@ -113,10 +114,21 @@ const roads = {
   "go-on": w("continuer le voyage", "travel on"),
 } as const;
 
+const mayKill = w(", une carte de plus peut tuer", ", one more card may kill");
+
+/** VER-POISON-09, 13: what a card would do cannot be taken back; whoever chooses it hears that before. */
+export function doseWarning({
+  about: { hero, total, limit, left, deadly },
+}: QuestionOf<"swarm-attack">): Words {
+  const taken = w(` : poison ${total} sur ${limit}`, `: poison ${total} of ${limit}`);
+  const cards = say`${w("Cartes Poison restantes : ", "Poison cards left: ")}${figure(left)}.`;
+  return say`${capital(heroName(hero))}${taken}${deadly ? mayKill : w("", "")}. ${cards}`;
+}
+
 /** What can befall somebody, as a verb that goes with any name. */
 export const verminFates = {
-  poisoned: ({ poison, value, total, limit }) =>
-    say`${w("tire la carte", "draws the card")} ${doseWords({ id: poison, value })}${w(` : ${total} sur ${limit}`, `: ${total} of ${limit}`)}`,
+  poisoned: ({ poison, value, total, limit, deadly }) =>
+    say`${w("tire la carte", "draws the card")} ${doseWords({ id: poison, value })}${w(` : ${total} sur ${limit}`, `: ${total} of ${limit}`)}${deadly ? mayKill : w("", "")}`,
   "lethal-dose": () =>
     w(
       "reçoit une dose létale : il n’y a plus de carte Poison",

@@ -1,9 +1,9 @@
 import { because, type Reason, type Script, w } from "@ossuaire/kernel";
 import { radiusOfSize } from "../arena.ts";
+import { seatOfHero } from "../rules/roles.ts";
+import { placeBeside } from "../rules/spot.ts";
 import { type Character, fightOf, isOnBoard, type Open } from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
-import { seatOfHero } from "./roles.ts";
-import { placeBeside } from "./spot.ts";
 
 /** CAT-GAP-11: there is one, whoever lays it. */
 export const shieldDisc = { id: "shield", card: "shield", radius: radiusOfSize("large") };

@@ -1,0 +1,111 @@
+import { describe } from "vitest";
+import type { Campaign, Situation } from "../testing/campaign.ts";
+import { infested, withVermin } from "../testing/infested.ts";
+import { choose, flick, heroes, overseer, testRefusals } from "../testing/refusals.ts";
+import { beforeRoom, leaveRoom } from "../testing/scenes.ts";
+import { solothFight } from "../testing/soloth.ts";
+
+const pick = (...options: readonly string[]) => ({ kind: "pick", options });
+
+/** One spike has hit two Orcs; the Lord, a Shade and a frozen Zombie stand by. */
+function spiked(): Campaign {
+  const game = solothFight({
+    kind: "lord",
+    options: { lord: "hydra" },
+    frozen: ["zombie-1"],
+    at: {
+      ...{ "ice-princess": [250, 160], "orc-1": [320, 139.8], "orc-2": [320, 180.2], "orc-9": [440, 300] },
+      ...{ hydra: [440, 60], "shade-1": [380, 300], "zombie-1": [300, 300] },
+    },
+  });
+  game.choose("ice-princess:ice-spike");
+  game.place(275, 160);
+  game.flick(1500, 0);
+  return game;
+}
+
+/** The Witch Hunter with these kills, after the room. */
+function hunting(...trophies: readonly string[]): Campaign {
+  const game = solothFight({ heroes: { "witch-hunter": { trophies: [...trophies] } } });
+  leaveRoom(game);
+  return game;
+}
+
+function paying(): Campaign {
+  const game = hunting("orc", "troll", "zombie");
+  game.choose("orc-hide-shield");
+  return game;
+}
+
+function sorceress(magic: number, life: number): Campaign {
+  const orc: Situation["at"] = { sorceress: [255, 60], "orc-1": [340, 60] };
+  return solothFight({ life: { sorceress: life }, heroes: { sorceress: { tracks: { magic } } }, at: orc });
+}
+
+function summoned(): Campaign {
+  const game = infested({
+    phase: "overseer",
+    at: { "elder-vampire-1": [440, 160], "orc-1": [440, 300] },
+  });
+  game.choose("elder-vampire-1:summon-vermin");
+  game.place();
+  return game;
+}
+
+function entering(card: string): Campaign {
+  const game = beforeRoom(card, { options: withVermin });
+  game.choose("explore");
+  return game;
+}
+
+const iced = () =>
+  solothFight({ phase: "overseer", frozen: ["orc-1"], at: { "orc-1": [330, 60], "zombie-1": [440, 300] } });
+
+describe("what the expansions forbid", () => {
+  testRefusals("boxes", {
+    "the Lord is to be frozen": [spiked, heroes, choose("hydra"), "SOL-FREEZE-15"],
+    "an Incorporeal is to be frozen": [spiked, heroes, choose("shade-1"), "SOL-FREEZE-17"],
+    "somebody frozen is to be frozen": [spiked, heroes, choose("zombie-1"), "SOL-RULING-26"],
+    "somebody is to be frozen whom the spike has not hit": [spiked, heroes, choose("orc-9"), "SOL-SPIKE-03"],
+    "a frozen monster is to act": [iced, overseer, choose("orc-1:melee"), "SOL-FREEZE-01"],
+    "a frozen monster is pulled": [iced, overseer, flick("orc-1"), "SOL-FREEZE-01"],
+    "an artefact with too few discs": [
+      () => hunting("orc", "zombie"),
+      heroes,
+      choose("troll-blood"),
+      "SOL-HUNTER-03",
+    ],
+    "an artefact with the wrong disc": [paying, heroes, choose("zombie"), "SOL-HUNTER-05"],
+    "the last life point is to pay": [
+      () => sorceress(1, 1),
+      heroes,
+      choose("sorceress:sorcery-shield"),
+      "SOL-SORC-06",
+    ],
+    "the turn is to end while a summoned rat has not acted": [
+      summoned,
+      overseer,
+      choose("pass"),
+      "VER-SUMMON-05",
+    ],
+    "a summoned rat is to do nothing": [summoned, overseer, choose("sewer-rat-1:pass"), "VER-SUMMON-05"],
+    "four rats for two symbols": [
+      () => entering("sarhlat-antechamber"),
+      overseer,
+      pick("sewer-rat-1", "sewer-rat-2", "sewer-rat-3", "sewer-rat-4"),
+      "VER-WANDER-01",
+    ],
+    "two Blood Skulls": [
+      () => entering("sarhlat-antechamber"),
+      overseer,
+      pick("blood-skull-1", "blood-skull-2"),
+      "VER-WANDER-04",
+    ],
+    "a variant of a monster that is not on the card": [
+      () => entering("the-armoury"),
+      overseer,
+      pick("ghoul-1"),
+      "VER-VARIANT-04",
+    ],
+  });
+});

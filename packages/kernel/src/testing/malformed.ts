@@ -1,0 +1,72 @@
+import type { Decision } from "../decision.ts";
+import { randomAnswer } from "../random-player.ts";
+import type { Rng } from "../rng.ts";
+
+/** A legal answer with one thing wrong with it. */
+export function malformedAnswer(decision: Decision, rng: Rng): unknown {
+  const answer: Record<string, unknown> = { ...randomAnswer(decision, rng) };
+  const name = rng.one(Object.keys(answer));
+  const value = answer[name];
+  const wrong = Array.isArray(value) ? malformedList(value, rng) : rng.one(junk);
+  if (rng.int(0, 9) > 0) return { ...answer, [name]: wrong };
+  delete answer[name];
+  return answer;
+}
+
+function malformedList(list: readonly unknown[], rng: Rng): unknown {
+  const at = rng.int(0, list.length - 1);
+  const entry = list[at];
+  switch (rng.int(0, 4)) {
+    case 0:
+      return [...list, entry];
+    case 1:
+      return list.with(at, rng.one(junk));
+    case 2:
+      return Array.from({ length: rng.int(50, 60) }, () => entry);
+    case 3:
+      return typeof entry === "object" && entry !== null
+        ? list.with(at, {
+            ...entry,
+            [rng.one(Object.keys(entry))]: rng.one(junk.filter((one) => one !== 0.5)),
+          })
+        : list.with(at, `${String(entry)}?`);
+    default:
+      return rng.one(junk.filter((one) => one !== undefined || list.length > 0));
+  }
+}
+
+const tenMegabytes = "x".repeat(10_000_000);
+const million = Array.from({ length: 1_000_000 }, (_, i) => i);
+
+/** Values that no field of any answer may have. */
+const junk: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  "",
+  " ",
+  "__proto__",
+  "constructor",
+  "hasOwnProperty",
+  "\u0000",
+  "\ud800",
+  "1",
+  tenMegabytes,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  0.5,
+  -1e9,
+  Number.MAX_VALUE,
+  2n ** 70n,
+  Symbol("junk"),
+  () => 1,
+  {},
+  { length: 3 },
+  Object.create(null),
+  new Map([["kind", "choose"]]),
+  [],
+  [[[[]]]],
+  million,
+  new Array(7),
+];
