@@ -232,12 +232,12 @@ export function isStunned(piece: Character): boolean {
 }
 
 /** Whether something lies on this piece that keeps it from acting. */
-export function isFrozen({ fight }: Pick<State, "fight">, { id }: Pick<Piece, "id">): boolean {
+export function isFrozen({ fight }: Pick<Open, "fight">, { id }: Pick<Piece, "id">): boolean {
   return fight?.pieces.some(({ kind, on }) => kind === "rider" && on === id) ?? false;
 }
 
 /** Whether this piece could act if it were its turn: not incapacitated, not frozen, and lying on nobody. */
-export function canAct(state: Pick<State, "fight">, piece: Character): boolean {
+export function canAct(state: Pick<Open, "fight">, piece: Character): boolean {
   return !isStunned(piece) && piece.on === undefined && !isFrozen(state, piece);
 }
 
