@@ -7,6 +7,7 @@ import {
   pieceName,
   pieceTitle,
   reasonFor,
+  signOf,
 } from "@ossuaire/catacombs";
 import type { RuleId, Words } from "@ossuaire/kernel";
 import type { Blow, Deed } from "../blow.ts";
@@ -40,13 +41,19 @@ export function blowsOf(events: readonly Event[]): readonly Blow[] {
       case "put-back":
         return [about(event, "pushed-out")];
       default:
-        return [];
+        return befell(event);
     }
   });
   const isMissed =
     flick && !events.some(({ type }) => type === "hit" || type === "spared" || type === "burnt");
   if (!isMissed) return blows;
   return [{ ...about({ piece: flick.by, card: flick.byCard }, "missed"), piece: flick.piece }, ...blows];
+}
+
+/** What is neither a loss nor none: that an Ice Spike holds, that a rat has climbed onto somebody. */
+function befell(event: Event): readonly Blow[] {
+  const sign = signOf(event);
+  return sign === undefined ? [] : [{ ...about(sign, "befell"), why: sign.words }];
 }
 
 /** The last who acts on this page, before the flick. */

@@ -1,22 +1,33 @@
-import { type Fight, type Piece, pieceName, tableWords } from "@ossuaire/catacombs";
-import { capital, say, type Words, w } from "@ossuaire/kernel";
+import { marksOf, type Piece, pieceName, tableWords, type View } from "@ossuaire/catacombs";
+import { capital, listed, type Words } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import { lifeOnDisc, numberOnDisc } from "../discs.ts";
+import { MarkSigns } from "../MarkSigns.tsx";
 import { Emblem } from "./Emblem.tsx";
 import "./disc-on-board.css";
 
 /** One disc as it lies on the board: the side that is up, its life, its number. */
-export function DiscOnBoard({ piece, fight }: { readonly piece: Piece; readonly fight: Fight }): ReactNode {
+export function DiscOnBoard({ piece, view }: { readonly piece: Piece; readonly view: View }): ReactNode {
   const language = useLanguage();
-  const { life = 1, lost = 0 } = lifeOnDisc(piece);
-  const number = numberOnDisc(piece, fight);
+  const { life = 1, lost = 0, steady = false } = lifeOnDisc(piece);
+  const number = view.fight && numberOnDisc(piece, view.fight);
+  const marks = marksOf(view, piece);
+  const inside = marks.flatMap(({ kind, cards = [] }) => (kind === "captives" ? cards : []));
   return (
-    <span className="disc-on-board" role="img" aria-label={stateOfDisc(piece)[language]}>
-      <Emblem piece={piece.card} wounded={lost > 0} />
+    <span className="disc-on-board" role="img" aria-label={stateOfDisc(piece, view)[language]}>
+      <Emblem piece={piece.card} wounded={lost > 0 && !steady} />
+      {inside.length > 0 && (
+        <span className="disc-inside">
+          {inside.map((card) => (
+            <Emblem key={card} piece={card} />
+          ))}
+        </span>
+      )}
+      <MarkSigns marks={marks.filter(({ kind }) => kind !== "captives")} />
       {number !== undefined && <b>{number}</b>}
       {life > 1 && (
-        <i>
+        <i className={steady ? "drops" : undefined}>
           {Array.from({ length: life }, (_, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a pip is nothing but its place
             <s key={n} className={n < life - lost ? undefined : "lost"} />
@@ -28,10 +39,13 @@ export function DiscOnBoard({ piece, fight }: { readonly piece: Piece; readonly 
 }
 
 /** Who it is and how it fares: “L’Orc 2, face blessée, 1 point de vie sur 2”. */
-export function stateOfDisc(piece: Piece): Words {
-  const { life = 1, lost = 0 } = lifeOnDisc(piece);
-  const name = capital(pieceName(piece.id, piece.card));
-  if (life === 1) return name;
-  const state = lost > 0 ? tableWords.wounded(life - lost, life) : tableWords.life(life, life);
-  return say`${name}${w(", ", ", ")}${state}`;
+export function stateOfDisc(piece: Piece, view: View): Words {
+  const { life = 1, lost = 0, steady = false } = lifeOnDisc(piece);
+  const isTurned = lost > 0 && !steady;
+  const state = isTurned ? tableWords.wounded(life - lost, life) : tableWords.life(life - lost, life);
+  return listed([
+    capital(pieceName(piece.id, piece.card)),
+    ...(life === 1 ? [] : [state]),
+    ...marksOf(view, piece).map(({ words }) => words),
+  ]);
 }
