@@ -10,6 +10,7 @@ export { type Chronicle, chronicleOf, type Fall, type Feat, type Station } from 
 export {
   actionsOf,
   allActions,
+  allAllies,
   allArtefacts,
   allBoards,
   allHeroes,

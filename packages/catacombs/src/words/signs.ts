@@ -30,7 +30,7 @@ export function signOf(event: Event): Sign | undefined {
     case "swarm-attack":
       return sign(event, w("Attaque d’essaim", "Swarm Attack"));
     case "devoured":
-      return { piece: event.by, card: event.byCard, words: w("dévore", "devours") };
+      return sign(event, w("dévoré", "devoured"));
     case "freed":
       return sign(event, w("recraché", "out again"));
     default:

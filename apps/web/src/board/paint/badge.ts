@@ -20,9 +20,10 @@ export function paintBadge(
   { pixel }: Brush,
 ): HTMLCanvasElement {
   const tag = Math.max(8.5 * pixel, radius * 0.38);
-  // Where it is large for its disc, it moves outwards: the figure stays to be seen.
-  const away = Math.max(radius * 1.05, radius + tag * 0.35) * Math.SQRT1_2;
-  const half = radius * 1.05 + tag + 3 * pixel;
+  // Where it is large for its disc, it moves outwards: the figure stays to be seen, of the smallest disc as well.
+  const far = Math.max(radius * 1.05, radius + tag * (tag > radius * 0.7 ? 0.8 : 0.35));
+  const away = far * Math.SQRT1_2;
+  const half = Math.max(radius * 1.05, away) + tag + 3 * pixel;
   const { canvas, pen } = sheet(half * 2, half * 2);
   pen.translate(canvas.width / 2, canvas.height / 2);
   if (life > 1) pips(pen, life, lost, radius, pixel, steady ? dropPath : circle);

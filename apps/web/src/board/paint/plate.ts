@@ -15,7 +15,7 @@ export function plate(
 ): void {
   const { outline, fill, ink, lift } = shapes[shape];
   const tag = Math.max(9.5 * pixel, size * 0.42);
-  const away = Math.max(size * 1.02, size + tag * 0.3);
+  const away = Math.max(size * 1.02, size + tag * (tag > size * 0.5 ? 0.55 : 0.3));
   pen.save();
   pen.translate(Math.cos(at * 2 * Math.PI) * away, Math.sin(at * 2 * Math.PI) * away);
   outline(pen, 0.5 * pixel, 1.5 * pixel, tag + pixel);

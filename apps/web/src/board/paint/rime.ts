@@ -10,9 +10,9 @@ export function rime(pen: CanvasRenderingContext2D, size: number, { pixel }: Bru
   circle(pen, 0, 0, size);
   pen.clip();
   const pale = pen.createRadialGradient(0, 0, size * 0.3, 0, 0, size);
-  pale.addColorStop(0, "rgb(190 240 255 / 0.1)");
-  pale.addColorStop(0.62, "rgb(190 240 255 / 0.3)");
-  pale.addColorStop(1, "rgb(236 253 255 / 0.86)");
+  pale.addColorStop(0, "rgb(190 240 255 / 0.04)");
+  pale.addColorStop(0.62, "rgb(190 240 255 / 0.16)");
+  pale.addColorStop(1, "rgb(236 253 255 / 0.72)");
   pen.fillStyle = pale;
   pen.fillRect(-size, -size, size * 2, size * 2);
   pen.lineCap = "round";

@@ -46,6 +46,7 @@ export function HeroBoard({
       // The Familiar is its own card, once it stands on the board.
       .filter((id) => !present.has(id))
       .map((id) => [{ kind: "item", id }, cardNames.item(id)[language]] as const),
+    ...(board.artefacts ?? []).map((id) => [{ kind: "item", id }, cardNames.item(id)[language]] as const),
   ];
   const allies = view.fight?.pieces.filter(({ card }) => alliesOf(hero).includes(card)) ?? [];
   return (

@@ -1,4 +1,4 @@
-import { marksOf, type Piece, pieceName, tableWords, type View } from "@ossuaire/catacombs";
+import { type Mark, marksOf, type Piece, pieceName, tableWords, type View } from "@ossuaire/catacombs";
 import { capital, listed, type Words } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
@@ -13,18 +13,14 @@ export function DiscOnBoard({ piece, view }: { readonly piece: Piece; readonly v
   const { life = 1, lost = 0, steady = false } = lifeOnDisc(piece);
   const number = view.fight && numberOnDisc(piece, view.fight);
   const marks = marksOf(view, piece);
-  const inside = marks.flatMap(({ kind, cards = [] }) => (kind === "captives" ? cards : []));
+  const cardsOf = (...kinds: readonly Mark["kind"][]) =>
+    marks.flatMap(({ kind, cards = [] }) => (kinds.includes(kind) ? cards : []));
   return (
     <span className="disc-on-board" role="img" aria-label={stateOfDisc(piece, view)[language]}>
       <Emblem piece={piece.card} wounded={lost > 0 && !steady} />
-      {inside.length > 0 && (
-        <span className="disc-inside">
-          {inside.map((card) => (
-            <Emblem key={card} piece={card} />
-          ))}
-        </span>
-      )}
-      <MarkSigns marks={marks.filter(({ kind }) => kind !== "captives")} />
+      <Small cards={cardsOf("captives")} className="disc-inside" />
+      <Small cards={cardsOf("mount", "shape")} className="disc-medal" />
+      <MarkSigns marks={marks.filter(({ cards }) => cards === undefined)} />
       {number !== undefined && <b>{number}</b>}
       {life > 1 && (
         <i className={steady ? "drops" : undefined}>
@@ -34,6 +30,24 @@ export function DiscOnBoard({ piece, view }: { readonly piece: Piece; readonly v
           ))}
         </i>
       )}
+    </span>
+  );
+}
+
+/** Others whom it holds, or who will come out of it. */
+function Small({
+  cards,
+  className,
+}: {
+  readonly cards: readonly string[];
+  readonly className: string;
+}): ReactNode {
+  if (cards.length === 0) return null;
+  return (
+    <span className={className}>
+      {cards.map((card) => (
+        <Emblem key={card} piece={card} />
+      ))}
     </span>
   );
 }

@@ -60,7 +60,7 @@ export function HeroSheet({ id, view }: { readonly id: string; readonly view: Vi
           <Allies hero={id} view={view} />
         </>
       )}
-      <HeroMarks hero={id} view={view} />
+      <HeroMarks hero={id} view={view} without={["stored"]} />
       <HunterBoard hero={id} view={view} />
       <h3>{cardWords.items[language]}</h3>
       {board.items.length === 0 && <p>{cardWords.noItems[language]}</p>}

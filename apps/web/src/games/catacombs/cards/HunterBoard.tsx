@@ -6,10 +6,9 @@ import {
   familyNames,
   type View,
 } from "@ossuaire/catacombs";
-import type { CSSProperties, ReactNode } from "react";
-import { woods } from "../../../board/paint/tones.ts";
+import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
-import { families } from "../tones.ts";
+import { FamilyCircle } from "../FamilyCircle.tsx";
 import { ItemLine } from "./ItemSheet.tsx";
 import { counted, MusterList } from "./MusterList.tsx";
 import "../marks.css";
@@ -62,16 +61,10 @@ function Cost({ card: { cost } }: { readonly card: ArtefactCard }): ReactNode {
   );
   return (
     <span className="cost" role="img" aria-label={`${cardWords.cost[language]} ${names.join(", ")}`}>
-      {cost.map((family, place) => {
-        const { lit, shaded, ink } = woods[family === "any" ? "bone" : families[family]];
-        const style = { "--lit": lit, "--shaded": shaded, "--ink": ink };
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two circles of a family are alike
-          <span key={place} className="cost-circle" style={style as CSSProperties}>
-            {family === "any" ? "?" : familyNames[family][language].charAt(0)}
-          </span>
-        );
-      })}
+      {cost.map((family, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two circles of a family are alike
+        <FamilyCircle key={place} family={family} />
+      ))}
     </span>
   );
 }

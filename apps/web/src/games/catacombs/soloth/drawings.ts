@@ -115,5 +115,5 @@ export const solothDrawings: Drawings = {
     "own-form": sorceress,
     "beast-strike": claws,
   },
-  mark: { frozen: spike, armour: tower, magic: crystal, beast, shape: shapeshifter, mount: wolf },
+  mark: { frozen: spike, armour: tower, magic: crystal, beast },
 };
