@@ -60,6 +60,8 @@ export interface Facts extends SolothFacts, VerminFacts {
   readonly lost: Named;
   /** A disc that lay on another. */
   readonly fell: Named & { readonly from: string; readonly fromCard: string };
+  /** SOL-RULING-31: whoever it lies on was knocked, and it lies there still. */
+  readonly held: Named & { readonly from: string; readonly fromCard: string };
   readonly hit: Named & { readonly by: string; readonly byCard: string; readonly attack: AttackKind };
   readonly spared: Named;
   readonly unhurt: Named;

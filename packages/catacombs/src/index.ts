@@ -19,6 +19,7 @@ export { type Chronicle, chronicleOf, type Fall, type Feat, type Station } from 
 export {
   actionsOf,
   allActions,
+  allAllies,
   allArtefacts,
   allBoards,
   allHeroes,
@@ -30,22 +31,25 @@ export {
   allSpells,
   allyOf,
   boardOf,
+  everyAction,
   forbidding,
   heroCard,
+  isAlly,
   isHero,
   isLord,
   isMonster,
   itemOf,
+  itemWith,
   lordOf,
   monsterOf,
   printedActions,
   roomOf,
   spellOf,
+  spellWith,
 } from "./content/box.ts";
-export type { ItemCard, MonsterCard, Muster, RoomCard } from "./content/card.ts";
+export type { ArtefactCard, ItemCard, MonsterCard, Muster, RoomCard } from "./content/card.ts";
 export { boxLids } from "./content/lids.ts";
 export { expansions } from "./content/shelf.ts";
-export { burdensOf } from "./content/vermin/burdens.ts";
 export { passageOf } from "./content/vermin/passages/deck.ts";
 export { poisonCard } from "./content/vermin/poison-cards.ts";
 export { referenceCard } from "./content/vermin/wandering.ts";
@@ -53,6 +57,8 @@ export type { Event } from "./events.ts";
 export { faultsOf } from "./faults.ts";
 export type { AttackKind, FlickKind } from "./kinds.ts";
 export { catacombsLid } from "./lid.ts";
+export type { Mark } from "./mark.ts";
+export { marksOf, marksOfHero } from "./marks.ts";
 export type { Role } from "./options.ts";
 export { type CatacombsOptions, companies, defaultOptions, heroesOf } from "./options.ts";
 export type { Deed, Passing, Payment, Prompt, Purchase, Question, QuestionOf, Service } from "./questions.ts";
@@ -114,6 +120,7 @@ export { type OptionWords, optionTexts } from "./words/options.ts";
 export { detailOf } from "./words/pay.ts";
 export { mazeWarning, type Prospect, prospectOf } from "./words/prospect.ts";
 export { colon } from "./words/punctuation.ts";
+export { signOf } from "./words/signs.ts";
 export { lineOf } from "./words/telling.ts";
 export { tradeWords } from "./words/trade.ts";
 export { turnText } from "./words/turn-text.ts";

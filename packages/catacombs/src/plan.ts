@@ -1,9 +1,9 @@
-import { type Plan, type PlanDisc, say, type Words, w } from "@ossuaire/kernel";
+import { type Plan, type PlanDisc, say, w } from "@ossuaire/kernel";
 import { length, obstaclesOn, width } from "./arena.ts";
-import { burdensOf } from "./content/vermin/burdens.ts";
+import { marksOf } from "./marks.ts";
 import type { Piece } from "./state.ts";
 import type { View } from "./view.ts";
-import { nameIn, pieceName } from "./words/names.ts";
+import { nameIn } from "./words/names.ts";
 
 /** The board of the fight from above. Capitals for the Heroes and their Allies, small letters for the Overseer's. */
 export function planOf(view: View): Plan | undefined {
@@ -29,9 +29,9 @@ function discOf(piece: Piece, view: View): PlanDisc {
     mark: isHeroes ? letter.toUpperCase() : letter,
     fill: kind === "wall" ? "^" : kind === "projectile" ? "*" : "·",
     words: nameIn(view, piece),
-    state: burdensOf(view, piece).reduce(
-      (row, burden) => say`${row}, ${burden}`,
-      say`${w(hearts, hearts)}${stunned}${laden(piece, view)}`,
+    state: marksOf(view, piece).reduce(
+      (row, mark) => say`${row}, ${mark.words}`,
+      say`${w(hearts, hearts)}${stunned}`,
     ),
   };
 }
@@ -40,12 +40,4 @@ function lifeOf(piece: Piece, { heroes, lord }: View): number | undefined {
   if (piece.kind === "hero") return heroes[piece.card]?.life;
   if (piece.kind === "lord") return lord.life;
   return piece.kind === "monster" || piece.kind === "ally" ? piece.life : undefined;
-}
-
-/** SOL-VERDICT-27: what lies on a piece is told with it; monsters that do are counted (VER-VERDICT-20). */
-function laden({ id }: Piece, { fight }: View): Words {
-  const names = (fight?.pieces ?? [])
-    .filter(({ on, kind }) => on === id && kind === "rider")
-    .map((one) => pieceName(one.id, one.card));
-  return names.reduce<Words>((line, name) => say`${line}${w(", sous ", ", under ")}${name}`, w("", ""));
 }

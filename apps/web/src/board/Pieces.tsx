@@ -65,6 +65,7 @@ export const Pieces = memo(function Pieces({
                 piece.name,
                 ...placeOf(t, scene, camera, piece, from),
                 ...stateOf(t, piece),
+                ...(piece.burdens ?? []).map(({ words }) => words),
                 ...(piece.mark === undefined ? [] : [t(`board.marks.${piece.mark}`)]),
                 ...(may !== undefined && lit.includes(piece.id) ? [t(`board.may.${may}`)] : []),
               ].join(", ")}

@@ -6,6 +6,7 @@ import {
   fit,
   margin,
   panned,
+  refitted,
   toBoard,
   toScreen,
   zoomed,
@@ -105,4 +106,17 @@ test("CAT-SETUP-10: from the other side what was left and above is right and bel
 test("looking closer keeps the side from which one looks", () => {
   const there = fit(board, desk.frame, true);
   expect(panned(zoomed(there, 2, { x: 100, y: 100 }), 5, 5).round).toBe(true);
+});
+
+test("whoever has come near stays near, over the same spot, when the frame changes its size", () => {
+  const board = { length: 480, width: 320 };
+  const near = zoomed(fit(board, { width: 376, height: 564 }), 3, { x: 200, y: 250 });
+  const middle = toBoard(near, { x: 188, y: 282 });
+  const lower = refitted(near, { width: 376, height: 520 });
+  expect(lower.zoom).toBe(near.zoom);
+  const [x, y] = [toBoard(lower, { x: 188, y: 260 }).x, toBoard(lower, { x: 188, y: 260 }).y];
+  expect(x).toBeCloseTo(middle.x, 6);
+  expect(y).toBeCloseTo(middle.y, 6);
+  // Turned the other way the whole board is wanted first.
+  expect(refitted(near, { width: 844, height: 376 }).zoom).toBe(1);
 });

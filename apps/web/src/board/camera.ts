@@ -45,6 +45,17 @@ export function fit(board: Size, frame: Frame, round = false): Camera {
   return centred({ board, frame, turned, round, scale, zoom: 1, x: 0, y: 0 });
 }
 
+/** The same look at a board whose frame has another size: whoever has come near stays near, over the same spot. */
+export function refitted(camera: Camera, frame: Frame): Camera {
+  const whole = fit(camera.board, frame, camera.round);
+  if (camera.zoom === 1 || whole.turned !== camera.turned) return whole;
+  const { width, height } = camera.frame;
+  const spot = toBoard(camera, { x: width / 2, y: height / 2 });
+  const near = { ...whole, zoom: camera.zoom, scale: whole.scale * camera.zoom };
+  const at = toScreen(near, spot);
+  return panned(near, frame.width / 2 - at.x, frame.height / 2 - at.y);
+}
+
 function scaleOf(across: number, down: number, { width, height }: Frame): number {
   return Math.max(0.05, Math.min(width / (across + 2 * margin), height / (down + 2 * margin)));
 }

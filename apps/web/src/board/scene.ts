@@ -41,9 +41,34 @@ export interface Counter {
   readonly spent?: boolean;
   /** Which one of several that look alike. */
   readonly number?: number | undefined;
+  /** What else has become of it: all of it is told, and what has a sign is drawn as well. */
+  readonly burdens?: readonly Burden[];
+  /** However much of its life is gone, it is not turned over: what is left is shown by drops. */
+  readonly steady?: boolean;
   /** It sits in a hole of the board and takes every blow without moving. */
   readonly fixed?: boolean;
 }
+
+export interface Burden {
+  /** In the reader's language, after the name of the piece. */
+  readonly words: string;
+  readonly sign?: Sign;
+}
+
+export type Face = Pick<Counter, "tone" | "figure">;
+
+/** Signs add up on a disc. Each is told from the others by its shape and its place, not by its colour alone. */
+export type Sign =
+  /** A disc lies on top, which a hard knock throws off, and rime has grown around it. */
+  | { readonly kind: "ice"; readonly id: string; readonly radius: number; readonly face: Face }
+  /** Small discs that lie on its rim. */
+  | { readonly kind: "riders"; readonly radius: number; readonly faces: readonly Face[] }
+  /** Discs that it has swallowed. */
+  | { readonly kind: "inside"; readonly faces: readonly Face[] }
+  /** So many points, on a small plate of this shape. */
+  | { readonly kind: "points"; readonly shape: "drop" | "shield" | "gem"; readonly count: number }
+  /** Somebody else whom one has to think of: the rider of a mount, the shape that was taken. */
+  | { readonly kind: "medal"; readonly face: Face };
 
 /** What a disc is made of, by its colours and the cut of its rim: what that stands for is the game's affair. */
 export type Tone =
@@ -63,6 +88,7 @@ export type Tone =
   | "slate"
   | "amethyst"
   | "bone"
+  | "ice"
   | "obsidian";
 
 /** What the player may do on the board right now. */
@@ -125,8 +151,11 @@ export function halfRound({ board, circles = [] }: Pick<Scene, "board" | "circle
 
 /** The scene as the physics knows it. */
 export function tableOf({ board, pieces }: Scene): Table {
-  return {
-    board,
-    discs: pieces.map(({ id, x, y, radius, fixed = false }) => ({ id, x, y, radius, fixed })),
-  };
+  const discs = pieces.map(({ id, x, y, radius, fixed = false }) => ({ id, x, y, radius, fixed }));
+  const riders = pieces.flatMap(({ id: carrier, burdens = [] }) =>
+    burdens.flatMap(({ sign }) =>
+      sign?.kind === "ice" ? [{ id: sign.id, radius: sign.radius, carrier }] : [],
+    ),
+  );
+  return riders.length === 0 ? { board, discs } : { board, discs, riders };
 }

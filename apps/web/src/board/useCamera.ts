@@ -1,8 +1,8 @@
 import type { Board } from "@ossuaire/flick";
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
-import { type Camera, fit } from "./camera.ts";
+import { type Camera, fit, refitted } from "./camera.ts";
 
-/** The camera fits the board into its element, follows its size, and goes where it is told. */
+/** The camera fits the board into its element, follows its size, goes where it is told, and stays there. */
 export function useCamera(
   host: RefObject<HTMLElement | null>,
   { length, width }: Board,
@@ -21,7 +21,11 @@ export function useCamera(
     if (view === null) return;
     const refit = (): void => {
       const frame = { width: view.clientWidth, height: view.clientHeight };
-      if (frame.width > 0 && frame.height > 0) look(fit({ length, width }, frame, round));
+      if (frame.width === 0 || frame.height === 0) return;
+      const { current } = latest;
+      const isSame =
+        current?.board.length === length && current.board.width === width && current.round === round;
+      look(isSame ? refitted(current, frame) : fit({ length, width }, frame, round));
     };
     refit();
     const watch = new ResizeObserver(refit);

@@ -24,7 +24,7 @@ export interface Blow {
   readonly voice: "heroes" | "monsters";
 }
 
-/** `struck`: touched, and what it costs is still to be settled. */
+/** `struck`: touched, and what it costs is still to be settled. `befell`: what its reason says, and no more. */
 export type Befallen =
   | "hurt"
   | "killed"
@@ -33,6 +33,7 @@ export type Befallen =
   | "pushed-out"
   | "missed"
   | "nothing"
+  | "befell"
   | "struck";
 
 /** Who is about to act, and how. */

@@ -110,6 +110,8 @@ export const en = {
     hours_other: "{{count}} o’clock",
     state: {
       spent: "has acted",
+      drops_one: "{{count}} blood drop of {{full}}",
+      drops_other: "{{count}} blood drops of {{full}}",
       whole_one: "{{count}} life",
       whole_other: "{{count}} life",
       wounded_one: "wounded, {{count}} of {{full}} life",

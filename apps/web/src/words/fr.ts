@@ -113,6 +113,8 @@ export const fr: Messages = {
     hours_other: "{{count}} heures",
     state: {
       spent: "a joué",
+      drops_one: "{{count}} goutte de sang sur {{full}}",
+      drops_other: "{{count}} gouttes de sang sur {{full}}",
       whole_one: "{{count}} point de vie",
       whole_other: "{{count}} points de vie",
       wounded_one: "face blessée, {{count}} point de vie sur {{full}}",

@@ -55,6 +55,7 @@ export const spellOf = (copy: string): SpellCard => taken(shelf.spells, copy.spl
 
 export const isHero = (id: string): boolean => shelf.heroes.has(id);
 export const isLord = (id: string): boolean => shelf.lords.has(id);
+export const isAlly = (id: string): boolean => shelf.allies.has(id);
 export const isMonster = (id: string): boolean => shelf.monsters.has(id);
 export const isRoom = (id: string): boolean => shelf.rooms.has(id);
 export const isHealer = (id: string): boolean => shelf.rooms.get(id)?.kind === "healer";
@@ -87,6 +88,16 @@ export function allActions(of: Boxes = {}): readonly Action[] {
 export function everyAction(): readonly Action[] {
   const packs = [...shelf.packs.values()];
   return packs.flatMap((pack) => [...actionsIn(pack), ...Object.values(pack.custom?.deeds ?? {}).flat()]);
+}
+
+/** The article that this action comes from … */
+export function itemWith(action: string): ItemCard | undefined {
+  return [...shelf.items.values()].find(({ actions }) => actions.some(({ id }) => id === action));
+}
+
+/** … or the spell, whatever box it lies in. */
+export function spellWith(action: string): SpellCard | undefined {
+  return [...shelf.spells.values()].find((spell) => spell.action.id === action);
 }
 
 /** Every special rule that has a name. */

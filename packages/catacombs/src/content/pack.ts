@@ -1,8 +1,9 @@
 import type { Rng, Script, Words } from "@ossuaire/kernel";
 import type { Action } from "../action.ts";
+import type { Mark } from "../mark.ts";
 import type { Service } from "../offers.ts";
 import type { HeroId } from "../options.ts";
-import type { Character, Open, Side, State } from "../state.ts";
+import type { Character, Open, Piece, Side, State } from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
 import type { Trait } from "../trait.ts";
 import type {
@@ -62,6 +63,8 @@ export interface Custom {
   readonly lends?: (open: Open, piece: Character) => readonly Trait[];
   /** What Heroes can do besides, by their ids. */
   readonly deeds?: Readonly<Record<HeroId, readonly Action[]>>;
+  /** What its cards have done to a piece. */
+  readonly marks?: (open: Open, piece: Piece) => readonly Mark[];
   /** A Hero has come back to life. */
   readonly whenRaised?: (table: CatacombsTable, hero: HeroId) => void;
   /** No enemy is left who could go on with the fight: what comes before it is over. */

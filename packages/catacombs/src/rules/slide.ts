@@ -49,6 +49,7 @@ export function letSlide(table: CatacombsTable, { disc, vx, vy, hand, by, spent 
   const { after, spots } = slid.bringBack(spent, ...lost.map(({ piece }) => piece.id));
   moveTo(fight, after.discs);
   const freed = fallen(table, slid);
+  tellHeld(table, slid);
   for (const { piece, x, y } of spots) {
     const { card } = pieceOf(state, piece);
     tell({ type: "put-back", rule: "CAT-RULING-06", piece, card, x, y });
@@ -110,6 +111,16 @@ function fallen({ state, tell }: CatacombsTable, { entries }: Slide): readonly s
     }
   }
   return freed;
+}
+
+/** SOL-RULING-31: after every knock all are told whether what lies on the disc has stayed there. */
+function tellHeld({ state, tell }: CatacombsTable, { entries }: Slide): void {
+  const knocked = new Set(entries.flatMap((entry) => (entry.kind === "contact" ? entry.discs : [])));
+  for (const { id: piece, card, kind, on } of fightOf(state).pieces) {
+    if (kind !== "rider" || on === undefined || !knocked.has(on)) continue;
+    const { card: fromCard } = pieceOf(state, on);
+    tell({ type: "held", rule: "SOL-RULING-31", piece, card, from: on, fromCard });
+  }
 }
 
 /** What lies on another disc is where that is. */

@@ -24,6 +24,7 @@ export const eventTypes = Object.keys({
   "put-back": true,
   lost: true,
   fell: true,
+  held: true,
   hit: true,
   spared: true,
   unhurt: true,

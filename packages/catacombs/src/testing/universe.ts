@@ -110,7 +110,17 @@ const ofBoxes: readonly (keyof Facts | Prompt)[] = [
     "gain-life",
     "place-returned",
   ] as const),
-  ...(["revealed", "gift", "gift-refused", "lost", "fell", "ignores", "reward", "no-reward"] as const),
+  ...([
+    "revealed",
+    "gift",
+    "gift-refused",
+    "lost",
+    "fell",
+    "held",
+    "ignores",
+    "reward",
+    "no-reward",
+  ] as const),
 ];
 
 /** Whether this belongs to a box that is not on the table. */

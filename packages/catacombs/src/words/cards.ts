@@ -67,6 +67,25 @@ export const cardWords = {
   or: w("ou", "or"),
   next: w("puis", "then"),
   extra: w("sans prendre l’action", "takes no action"),
+  rider: w("Son cavalier", "Its rider"),
+  reward: w("Laisse aussi", "Also leaves"),
+  max: (gold: number): Words => w(`MAX ${figure(gold).fr}`, `MAX ${figure(gold).en}`),
+  drops: (left: number, all: number): Words =>
+    w(
+      `dont ${left} goutte${left > 1 ? "s" : ""} pourpre${left > 1 ? "s" : ""} sur ${all}`,
+      `${left} of ${all} purple drops among them`,
+    ),
+  poison: w("Cartes Poison", "Poison cards"),
+  poisonCard: (value: number, harm: number): Words =>
+    harm === 0
+      ? w(`poison ${value}`, `poison ${value}`)
+      : w(`poison ${value}, et −${harm} vie`, `poison ${value}, and −${harm} life`),
+  stored: w("Monstres gardés", "Stored monsters"),
+  artefacts: w("Artefacts", "Artefacts"),
+  active: w("Actifs", "Active"),
+  inactive: w("À activer", "To be activated"),
+  cost: w("coûte", "costs"),
+  anyFamily: w("n’importe lequel", "any"),
 } as const;
 
 /** What the two ways of colour do; their names always stand beside the colour (CAT-MOD-03, 07). */
@@ -144,6 +163,7 @@ export const supplyWords = {
   deck: w("Paquet d’équipement", "Equipment deck"),
   cards: (number: number): Words => howMany(number, "card"),
   offer: w("Chez le Marchand", "At the Merchant’s"),
+  poison: w("Paquet Poison", "Poison deck"),
   usedUp: w("Équipement épuisé", "Equipment used up"),
   spells: w("Cartes Sort", "Spell cards"),
   spellsLeft: (left: number, spent: number): Words =>

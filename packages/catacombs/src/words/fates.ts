@@ -31,6 +31,7 @@ const fates = {
   placed: () => w("entre sur le plateau", "is placed on the board"),
   lost: () => w("quitte la salle et disparaît", "is pushed out of the room and is gone"),
   ignores: ({ by }) => say`${w("ignore l’attaque :", "ignores the attack:")} ${traitName(by)}`,
+  held: ({ from, fromCard }) => say`${w("tient bon sur", "stays on")} ${pieceName(from, fromCard)}`,
   fell: ({ from, fromCard }) => say`${w("tombe et libère", "falls and frees")} ${pieceName(from, fromCard)}`,
   ...solothFates,
   ...verminFates,

@@ -1,11 +1,13 @@
 import type { Brush } from "./brush.ts";
-import { circle, sheet } from "./sheet.ts";
+import { circle, dropPath, sheet } from "./sheet.ts";
 
 /** What a disc says of itself beside its figure. */
 export interface Badge {
   /** How much it can take when it is whole; nothing is drawn for 1. */
   readonly life: number;
   readonly lost: number;
+  /** Its life is shown by drops of blood. */
+  readonly steady: boolean;
   readonly number: number | undefined;
   /** A tick on the lower right rim. */
   readonly spent: boolean;
@@ -13,21 +15,25 @@ export interface Badge {
 
 /** Life on the lower rim, a number on the upper right one. Both keep a size that can be read, however small the disc. */
 export function paintBadge(
-  { life, lost, number, spent }: Badge,
+  { life, lost, steady, number, spent }: Badge,
   radius: number,
   { pixel }: Brush,
 ): HTMLCanvasElement {
   const tag = Math.max(8.5 * pixel, radius * 0.38);
-  // Where it is large for its disc, it moves outwards: the figure stays to be seen.
-  const away = Math.max(radius * 1.05, radius + tag * 0.35) * Math.SQRT1_2;
-  const half = radius * 1.05 + tag + 3 * pixel;
+  // Where it is large for its disc, it moves outwards: the figure stays to be seen, of the smallest disc as well.
+  const far = Math.max(radius * 1.05, radius + tag * (tag > radius * 0.7 ? 0.8 : 0.35));
+  const away = far * Math.SQRT1_2;
+  const half = Math.max(radius * 1.05, away) + tag + 3 * pixel;
   const { canvas, pen } = sheet(half * 2, half * 2);
   pen.translate(canvas.width / 2, canvas.height / 2);
-  if (life > 1) pips(pen, life, lost, radius, pixel);
+  if (life > 1) pips(pen, life, lost, radius, pixel, steady ? dropPath : circle);
   if (number !== undefined) numberTag(pen, number, away, -away, tag, pixel);
   if (spent) tick(pen, away, away, tag, pixel);
   return canvas;
 }
+
+/** Leaves a path on the pen, around a place and of a size. */
+type Outline = (pen: CanvasRenderingContext2D, x: number, y: number, size: number) => void;
 
 /** From left to right, the lost ones last. */
 function pips(
@@ -36,12 +42,13 @@ function pips(
   lost: number,
   radius: number,
   pixel: number,
+  outline: Outline,
 ): void {
   const size = Math.max(3.2 * pixel, radius * 0.15);
   const step = Math.max(0.34, (2 * size + 2 * pixel) / radius);
   for (let n = 0; n < life; n += 1) {
     const angle = Math.PI / 2 + ((life - 1) / 2 - n) * step;
-    pip(pen, Math.cos(angle) * radius, Math.sin(angle) * radius, size, n < life - lost, pixel);
+    pip(pen, Math.cos(angle) * radius, Math.sin(angle) * radius, size, n < life - lost, pixel, outline);
   }
 }
 
@@ -52,11 +59,12 @@ function pip(
   size: number,
   full: boolean,
   pixel: number,
+  outline: Outline,
 ): void {
-  circle(pen, x, y + 0.6 * pixel, size + 1.5 * pixel);
+  outline(pen, x, y + 0.6 * pixel, size + 1.5 * pixel);
   pen.fillStyle = "#1a0806";
   pen.fill();
-  circle(pen, x, y, size);
+  outline(pen, x, y, size);
   pen.fillStyle = full ? "#e23a46" : "#3b2320";
   pen.fill();
   pen.lineWidth = pixel;

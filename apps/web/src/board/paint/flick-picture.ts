@@ -3,6 +3,8 @@ import { type Trail, trailOf } from "../motion/trail.ts";
 import type { Counter, Motion, Scene } from "../scene.ts";
 import { paintArena } from "./arena.ts";
 import { paintBadge } from "./badge.ts";
+import { paintBurdens } from "./burdens.ts";
+import { badgeOf, lookOf, signsOf } from "./counter.ts";
 import { paintDisc } from "./disc.ts";
 import { floorFiles } from "./floors.ts";
 import { paintMark } from "./marks.ts";
@@ -103,16 +105,17 @@ function drawWay(pen: CanvasRenderingContext2D, { corners, radius }: Trail): voi
 }
 
 function drawDisc(pen: CanvasRenderingContext2D, piece: Counter, density: number): void {
-  const { tone, figure, band, radius, mark, life = 1, lost = 0, number, x, y } = piece;
+  const { radius, mark, x, y } = piece;
   const brush = { pixel: 1, bold: false };
   const pixels = radius * density;
-  const look = { tone, figure, band, stunned: mark === "stunned", wounded: lost > 0 };
+  const badge = badgeOf({ ...piece, spent: false });
+  const signs = signsOf(piece);
   const below = { x: x + radius * 0.2, y: y + radius * 0.3 };
   stamp(pen, paintMark("shadow", pixels, brush), below, density);
   if (mark === "acting") stamp(pen, paintMark("acting", pixels, brush), piece, density);
-  stamp(pen, paintDisc(look, pixels), piece, density);
-  if (life > 1 || number !== undefined)
-    stamp(pen, paintBadge({ life, lost, number, spent: false }, pixels, brush), piece, density);
+  stamp(pen, paintDisc(lookOf(piece), pixels), piece, density);
+  if (signs.length > 0) stamp(pen, paintBurdens(signs, radius, density, brush), piece, density);
+  if (badge !== undefined) stamp(pen, paintBadge(badge, pixels, brush), piece, density);
 }
 
 /** A picture of so many pixels per mm, with its middle here. */

@@ -39,6 +39,7 @@ export const woods: Readonly<Record<Tone, Wood>> = {
   slate: { lit: "#a9a99f", shaded: "#63645c", edge: "#2d2e29", ink: "#171812", rim: "facets" },
   amethyst: { lit: "#b9a5e6", shaded: "#5a4396", edge: "#271a4b", ink: "#140a30", rim: "facets" },
   bone: { lit: "#f3ead2", shaded: "#b9a57c", edge: "#6a5736", ink: "#2b1f0d", rim: "facets" },
+  ice: { lit: "#e6fdff", shaded: "#4fc3dc", edge: "#14637c", ink: "#04303f", rim: "facets" },
   obsidian: { lit: "#6a5f66", shaded: "#2b2429", edge: "#0d090b", ink: "#ff9a4a", rim: "facets" },
 };
 

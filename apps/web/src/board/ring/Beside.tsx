@@ -40,7 +40,12 @@ export function Beside({
       )}
       {shown && pile.length > 1 && <Pile pile={pile} named={shown.id} camera={camera} />}
       {shown && pile.length === 1 && (
-        <NameTag name={shown.name} disc={roundOf(shown, camera)} frame={camera.frame} />
+        <NameTag
+          name={shown.name}
+          burdens={shown.burdens}
+          disc={roundOf(shown, camera)}
+          frame={camera.frame}
+        />
       )}
     </>
   );

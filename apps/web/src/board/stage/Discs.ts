@@ -1,5 +1,7 @@
 import type { Camera } from "../camera.ts";
 import { type Badge, paintBadge } from "../paint/badge.ts";
+import { paintBurdens } from "../paint/burdens.ts";
+import { badgeOf, lookOf, signsOf } from "../paint/counter.ts";
 import { paintDisc } from "../paint/disc.ts";
 import { type MarkName, paintMark } from "../paint/marks.ts";
 import type { Counter } from "../scene.ts";
@@ -20,6 +22,8 @@ interface Disc {
   readonly shadow: Sprite;
   readonly halo: Sprite;
   readonly body: Sprite;
+  /** What lies on it. */
+  readonly load: Sprite;
   readonly badge: Sprite;
   readonly sign: Sprite;
   readonly focus: Sprite;
@@ -53,12 +57,15 @@ export class Discs {
   readonly shadows = new Layer();
   readonly halos = new Layer();
   readonly bodies = new Layer();
+  readonly loads = new Layer();
   readonly badges = new Layer();
   readonly signs = new Layer();
   readonly #pictures: Pictures;
   readonly #discs = new Map<string, Disc>();
   readonly #gliding = new Set<Disc>();
   readonly #turns = new Turns();
+  /** Whose load a knock has thrown off, until the scene says so too. */
+  readonly #bared = new Set<string>();
   #turned = false;
   #round = false;
   #length = 0;
@@ -97,11 +104,24 @@ export class Discs {
     this.#gliding.delete(disc);
     this.#set(disc, x, y);
     disc.body.alpha = presence;
+    disc.load.alpha = presence;
     disc.shadow.alpha = presence;
     disc.halo.alpha = presence;
     disc.sign.alpha = presence;
     disc.badge.alpha = presence;
   };
+
+  /** What lies on this disc is thrown off. */
+  bare(id: string): void {
+    this.#bared.add(id);
+    const disc = this.#discs.get(id);
+    if (disc !== undefined) disc.load.visible = false;
+  }
+
+  /** A scene counts again, or another flick begins. */
+  forget(): void {
+    this.#bared.clear();
+  }
 
   tint(id: string, colour: number): void {
     const disc = this.#discs.get(id);
@@ -158,25 +178,28 @@ export class Discs {
     disc.body.at(across, down);
     disc.shadow.at(across + disc.radius * 0.2, down + disc.radius * 0.3);
     if (disc.halo.visible) disc.halo.at(across, down);
+    if (disc.load.visible) disc.load.at(across, down);
     if (disc.badge.visible) disc.badge.at(across, down);
     if (disc.sign.visible) disc.sign.at(across, down);
     if (disc.focus.visible) disc.focus.at(across, down);
   }
 
   #dress(disc: Disc, piece: Counter, { lit, chosen, focus, named }: Light, turning: boolean): void {
-    const { id, tone, figure, band, radius, mark, life = 1, lost = 0, number, spent = false } = piece;
-    const look = { tone, figure, band, stunned: mark === "stunned", wounded: lost > 0 };
-    const key = `${tone} ${radius} ${band} ${look.stunned} ${look.wounded} ${figure}`;
+    const { id, radius, mark, spent = false } = piece;
+    const look = lookOf(piece);
+    const key = `disc ${radius} ${Object.values(look).join()}`;
     const picture = this.#pictures.of(key, (density) => paintDisc(look, radius * density));
     this.#face(disc, { ...look, picture }, turning);
     disc.radius = radius;
     disc.body.tint = spent ? dimmed : 0xffffff;
     disc.body.alpha = 1;
+    disc.load.alpha = 1;
+    this.#load(disc.load, piece);
     disc.shadow.alpha = 1;
     disc.halo.alpha = 1;
     disc.sign.alpha = 1;
     disc.badge.alpha = 1;
-    this.#badge(disc.badge, { life, lost, number, spent }, radius);
+    this.#badge(disc.badge, badgeOf(piece), radius);
     this.#mark(disc.shadow, "shadow", radius);
     this.#mark(disc.halo, haloOf(piece, lit.has(id), chosen === id), radius);
     this.#mark(disc.sign, mark === "target" ? "target" : undefined, radius);
@@ -193,9 +216,18 @@ export class Discs {
     else this.#turns.begin(disc.body, before.picture, face.picture, way);
   }
 
-  #badge(sprite: Sprite, badge: Badge, radius: number): void {
-    sprite.visible = badge.life > 1 || badge.number !== undefined || badge.spent;
+  #load(sprite: Sprite, piece: Counter): void {
+    const { id, radius } = piece;
+    const signs = signsOf(piece);
+    sprite.visible = signs.length > 0 && !this.#bared.has(id);
     if (!sprite.visible) return;
+    const key = `burdens ${radius} ${JSON.stringify(signs)}`;
+    sprite.wear(this.#pictures.of(key, (density, brush) => paintBurdens(signs, radius, density, brush)));
+  }
+
+  #badge(sprite: Sprite, badge: Badge | undefined, radius: number): void {
+    sprite.visible = badge !== undefined;
+    if (badge === undefined) return;
     const key = `badge ${radius} ${Object.values(badge).join()}`;
     sprite.wear(this.#pictures.of(key, (density, brush) => paintBadge(badge, radius * density, brush)));
   }
@@ -214,6 +246,7 @@ export class Discs {
       shadow: sprite(this.shadows),
       halo: sprite(this.halos),
       body: sprite(this.bodies),
+      load: sprite(this.loads),
       badge: sprite(this.badges),
       sign: sprite(this.signs),
       focus: sprite(this.signs),
@@ -236,6 +269,7 @@ export class Discs {
     this.shadows.remove(disc.shadow);
     this.halos.remove(disc.halo);
     this.bodies.remove(disc.body);
+    this.loads.remove(disc.load);
     this.badges.remove(disc.badge);
     this.signs.remove(disc.sign);
     this.signs.remove(disc.focus);

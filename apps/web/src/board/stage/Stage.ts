@@ -1,4 +1,4 @@
-import type { Entry, Point } from "@ossuaire/flick";
+import type { Entry, Fall, Point } from "@ossuaire/flick";
 import type { Area } from "@ossuaire/kernel";
 import { onContrast, wantsContrast } from "../../look/contrast.ts";
 import { type Camera, margin, seen } from "../camera.ts";
@@ -57,7 +57,7 @@ export class Stage {
     host.prepend(canvas);
     const ground = new Layer();
     ground.add(this.#arena);
-    const { shadows, halos, bodies, badges, signs } = this.#discs;
+    const { shadows, halos, bodies, loads, badges, signs } = this.#discs;
     this.#layers = [
       ground,
       this.#zone,
@@ -66,6 +66,7 @@ export class Stage {
       shadows,
       halos,
       bodies,
+      loads,
       badges,
       signs,
       this.#ink.layer,
@@ -162,6 +163,7 @@ export class Stage {
     this.#film = new Film(motion);
     this.#playing = playing;
     this.#last = 0;
+    this.#discs.forget();
     this.#sparks.clear();
     this.#ask();
   }
@@ -182,6 +184,7 @@ export class Stage {
   forget(): void {
     this.#film = undefined;
     this.#playing = undefined;
+    this.#discs.forget();
     this.#wake.clear();
   }
 
@@ -238,7 +241,16 @@ export class Stage {
       drawTrails(this.#wake, this.#pictures, this.#camera, [wake], clear);
   }
 
+  /** FLK-STACK-04: what lay on a disc is gone at once, in splinters. */
+  #bare(entry: Fall): void {
+    this.#discs.bare(entry.carrier);
+    if (this.#camera === undefined) return;
+    const { x, y } = seen(this.#camera, entry);
+    this.#sparks.strike(x, y, 0.9, 0x9fe8ff);
+  }
+
   readonly #tell = (entry: Entry): void => {
+    if (entry.kind === "fall") this.#bare(entry);
     if (entry.kind !== "contact" && entry.kind !== "wall") return;
     const radius =
       entry.kind === "wall"

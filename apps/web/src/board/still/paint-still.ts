@@ -4,6 +4,8 @@ import type { Trail } from "../motion/trail.ts";
 import { paintArena } from "../paint/arena.ts";
 import { paintBadge } from "../paint/badge.ts";
 import type { Brush } from "../paint/brush.ts";
+import { paintBurdens } from "../paint/burdens.ts";
+import { badgeOf, lookOf, signsOf } from "../paint/counter.ts";
 import { paintDisc } from "../paint/disc.ts";
 import { paintSpark } from "../paint/dots.ts";
 import { paintMark } from "../paint/marks.ts";
@@ -54,12 +56,13 @@ export function paintStill(canvas: HTMLCanvasElement, still: Still, setting: Set
 type Lay = (picture: HTMLCanvasElement, at: Point) => void;
 
 function drawPiece(piece: Counter, density: number, brush: Brush, lay: Lay): void {
-  const { tone, figure, band, radius, mark, life = 1, lost = 0, number } = piece;
-  const size = radius * density;
-  if (mark === "acting") lay(paintMark("acting", size, brush), piece);
-  lay(paintDisc({ tone, figure, band, stunned: mark === "stunned", wounded: lost > 0 }, size), piece);
-  if (life > 1 || number !== undefined)
-    lay(paintBadge({ life, lost, number, spent: false }, size, brush), piece);
+  const size = piece.radius * density;
+  const badge = badgeOf({ ...piece, spent: false });
+  const signs = signsOf(piece);
+  if (piece.mark === "acting") lay(paintMark("acting", size, brush), piece);
+  lay(paintDisc(lookOf(piece), size), piece);
+  if (signs.length > 0) lay(paintBurdens(signs, piece.radius, density, brush), piece);
+  if (badge !== undefined) lay(paintBadge(badge, size, brush), piece);
 }
 
 /** A ring where the disc began, dots along its way. */

@@ -20,6 +20,7 @@ import { rowOf } from "./blows.ts";
 import { CardLink } from "./cards/CardLink.tsx";
 import { type Card, cardOfPiece } from "./cards/card.ts";
 import { Emblem } from "./cards/Emblem.tsx";
+import { HeroMarks } from "./HeroMarks.tsx";
 import { Life } from "./Life.tsx";
 import { PieceButton } from "./PieceButton.tsx";
 import { stateOf } from "./state.ts";
@@ -45,6 +46,7 @@ export function HeroBoard({
       // The Familiar is its own card, once it stands on the board.
       .filter((id) => !present.has(id))
       .map((id) => [{ kind: "item", id }, cardNames.item(id)[language]] as const),
+    ...(board.artefacts ?? []).map((id) => [{ kind: "item", id }, cardNames.item(id)[language]] as const),
   ];
   const allies = view.fight?.pieces.filter(({ card }) => alliesOf(hero).includes(card)) ?? [];
   return (
@@ -79,6 +81,7 @@ export function HeroBoard({
           </p>
           <StateLine piece={hero} view={view} rows={rows} />
         </div>
+        <HeroMarks hero={hero} view={view} />
       </div>
     </PieceRow>
   );
@@ -100,7 +103,7 @@ export function LordBoard({ view, rows }: { readonly view: View; readonly rows: 
       <div>
         <BoardName piece={id} rows={rows} />
         <p>
-          <Life now={view.lord.life} full={life} />
+          <Life now={view.lord.life} full={life} extra={view.options.drops} />
         </p>
         <div className="hero-foot">
           <p className="hero-facts">

@@ -41,6 +41,11 @@ export function Seats({ view, viewer, sitters, rows }: SeatsProps<Catacombs>): R
         <p>
           {supplyWords.bank[language]} <b>{view.bank}</b>
         </p>
+        {view.poison && (
+          <p>
+            {supplyWords.poison[language]} <b>{view.poison.left}</b>
+          </p>
+        )}
         <CardLink card={{ kind: "supply" }}>{supplyWords.open[language]}</CardLink>
       </div>
     </div>

@@ -9,7 +9,8 @@ import "./turn.css";
 
 /** CAT-ROUND-07: the side whose turn it is: who has acted, who acts, who is still to come. */
 export function Turn({ sight }: { readonly sight: Sight<Catacombs> }): ReactNode {
-  const { fight, phase, ended } = sight.view;
+  const { view } = sight;
+  const { fight, phase, ended } = view;
   if (fight === undefined || ended !== undefined) return null;
   const actor = actorIn(sight);
   const placeOf = (piece: Piece) => (piece.id === actor ? 1 : hasActed(piece, phase) ? 0 : 2);
@@ -23,7 +24,7 @@ export function Turn({ sight }: { readonly sight: Sight<Catacombs> }): ReactNode
             key={piece.id}
             data-state={piece.id === actor ? "acts" : hasActed(piece, phase) ? "acted" : undefined}
           >
-            <DiscOnBoard piece={piece} fight={fight} />
+            <DiscOnBoard piece={piece} view={view} />
           </li>
         ))}
     </ol>

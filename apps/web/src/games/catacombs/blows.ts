@@ -6,6 +6,7 @@ import {
   isMonster,
   nameIn,
   reasonFor,
+  signOf,
   titleIn,
   type View,
 } from "@ossuaire/catacombs";
@@ -46,13 +47,19 @@ export function blowsOf(
       case "put-back":
         return [about(event, "pushed-out")];
       default:
-        return [];
+        return befell(event, { fight });
     }
   });
   const isMissed =
     flick && !events.some(({ type }) => type === "hit" || type === "spared" || type === "burnt");
   if (!isMissed) return blows;
   return [{ ...about({ piece: flick.by, card: flick.byCard }, "missed"), piece: flick.piece }, ...blows];
+}
+
+/** What is neither a loss nor none: that an Ice Spike holds, that a rat has climbed onto somebody. */
+function befell(event: Event, view: Pick<View, "fight">): readonly Blow[] {
+  const sign = signOf(event);
+  return sign === undefined ? [] : [{ ...befallen(sign, "befell", view), why: sign.words }];
 }
 
 /** The last who acts on this page, before the flick. */

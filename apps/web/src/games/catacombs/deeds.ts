@@ -1,20 +1,20 @@
 import type { Catacombs } from "@ossuaire/catacombs";
 import {
   type Action,
-  allActions,
-  allItems,
-  allSpells,
   briefWords,
   type Character,
   chancesOf,
   type Deed,
   deedWords,
+  everyAction,
   isLord,
+  itemWith,
   kindWords,
   lordOf,
   type Passing,
   type Piece,
   printedActions,
+  spellWith,
   type View,
 } from "@ossuaire/catacombs";
 import { say, type Words } from "@ossuaire/kernel";
@@ -62,7 +62,7 @@ export function toldOf(option: Doing): DeedTold {
 
 /** Two cards may call different actions by one name: the actor's own card comes first. */
 export function actionOf(card: string, id: string): Action | undefined {
-  return [...printedActions(card), ...allActions()].find((action) => action.id === id);
+  return [...printedActions(card), ...everyAction()].find((action) => action.id === id);
 }
 
 function briefOf(card: string, action: Action): Words | undefined {
@@ -87,8 +87,7 @@ export function textOf(card: string, { id }: Action): Words | undefined {
   const own = isLord(card) ? lordOf(card).traits.find((trait) => trait.id === id) : undefined;
   if (own !== undefined) return own.text;
   if (printedActions(card).some((action) => action.id === id)) return undefined;
-  const article = allItems().find(({ actions }) => actions.some((action) => action.id === id));
-  return (article ?? allSpells().find(({ action }) => action.id === id))?.text;
+  return (itemWith(id) ?? spellWith(id))?.text;
 }
 
 /** CAT-ALLY-21: a spell beside the same one from the place of the Familiar; all others alone. */

@@ -26,8 +26,9 @@ import { path as missile } from "virtual:game-icon/thrown-daggers";
 import { path as troll } from "virtual:game-icon/troll";
 import { path as sorcerer } from "virtual:game-icon/warlock-hood";
 import { path as wizard } from "virtual:game-icon/wizard-face";
+import { drawingOf } from "./drawings.ts";
 
-/** The drawings of this game, by the card or thing they stand for. */
+/** The drawings of the base game, by the card or thing they stand for. */
 const outlines: Readonly<Record<string, string>> = {
   elf,
   barbarian,
@@ -60,5 +61,5 @@ const outlines: Readonly<Record<string, string>> = {
 
 /** A fire wall is the other face of its monster's disc. */
 export function figureOf(card: string, kind: string): string {
-  return kind === "wall" ? wall : (outlines[card] ?? obstacle);
+  return kind === "wall" ? wall : (outlines[card] ?? drawingOf("disc", card) ?? obstacle);
 }

@@ -4,7 +4,14 @@ import { quickMatch } from "./quick.ts";
 
 export const catacombs: PageGame = {
   cover: catacombsCover,
-  look: once(async () => (await import("./look.tsx")).catacombsLook),
+  look: once(async () => {
+    const [{ catacombsLook }, { fetchDrawings }] = await Promise.all([
+      import("./look.tsx"),
+      import("./box-drawings.ts"),
+    ]);
+    await fetchDrawings(["soloth", "vermin"]);
+    return catacombsLook;
+  }),
   setup: once(async () => (await import("./setup.tsx")).catacombsSetup),
   lesson: once(async () => (await import("./lesson.ts")).catacombsLesson),
   quick: {

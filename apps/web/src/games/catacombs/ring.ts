@@ -1,10 +1,11 @@
 import { path as rage } from "virtual:game-icon/enrage";
 import { path as pass } from "virtual:game-icon/hourglass";
-import { allItems, allSpells, type Catacombs, shortDeed } from "@ossuaire/catacombs";
+import { type Catacombs, itemWith, shortDeed, spellWith } from "@ossuaire/catacombs";
 import { capital } from "@ossuaire/kernel";
 import type { Chosen, DeedLook } from "../look.ts";
 import { attackPictures, pictureOf } from "./cards/pictures.ts";
 import { actionOf, type Doing, pieceUnder } from "./deeds.ts";
+import { drawingOf } from "./drawings.ts";
 
 /** What somebody can do, by figures around the disc. */
 export function ringOf(piece: string, question: Chosen<Catacombs>): readonly DeedLook[] {
@@ -21,9 +22,11 @@ export function figureOf(option: Doing): string {
 /** The figure of an action, whoever takes it; to pass is one too. */
 export function figureOfAction(id: string, card: string): string {
   if (id === "pass") return pass;
-  const spell = allSpells().find(({ action }) => action.id === id);
+  const brought = drawingOf("action", id);
+  if (brought !== undefined) return brought;
+  const spell = spellWith(id);
   if (spell !== undefined) return pictureOf("spell", spell.id);
-  const item = allItems().find(({ actions }) => actions.some((action) => action.id === id));
+  const item = itemWith(id);
   if (item !== undefined) return pictureOf("item", item.id);
   const action = actionOf(card, id);
   const [first] = action?.attacks ?? [];

@@ -1,13 +1,23 @@
-import { type Catacombs, ground, nameIn, obstaclesOn, pieceName, type View } from "@ossuaire/catacombs";
+import {
+  type Catacombs,
+  ground,
+  isAlly,
+  nameIn,
+  obstaclesOn,
+  pieceName,
+  type View,
+} from "@ossuaire/catacombs";
 import { capital, type Sight } from "@ossuaire/kernel";
 import type { Counter, Scene } from "../../board/scene.ts";
 import type { Language } from "../../words/language.ts";
 import type { PieceLook, Placed, Vital } from "../look.ts";
 import { actorIn } from "./actor.ts";
-import { hasActed, isStunned, lifeOnDisc, numberOnDisc } from "./discs.ts";
+import { burdensOf } from "./burdens.ts";
+import { hasActed, isInOtherForm, isStunned, lifeOnDisc, numberOnDisc } from "./discs.ts";
 import { figureOf } from "./figures.ts";
 import { floorOf } from "./floors.ts";
 import { sideOf } from "./on-discs.ts";
+import { isThing } from "./token.ts";
 import { toneOf } from "./tones.ts";
 
 /** The board as it lies before everybody; between two rooms it is empty. */
@@ -30,16 +40,20 @@ export function sceneOf(sight: Sight<Catacombs>, language: Language): Scene {
   // A projectile flies for whoever shoots.
   const shooter = fight.pieces.find(({ id }) => id === actor);
   const side = shooter && sideOf(shooter);
-  const discs = fight.pieces.map((piece): Counter => {
+  // FLK-STACK-02: what lies on somebody is no disc of its own.
+  const lying = fight.pieces.filter(({ on }) => on === undefined);
+  const discs = lying.map((piece): Counter => {
     const { id, card, kind, x, y, radius } = piece;
+    const burdens = burdensOf(sight.view, piece, language);
     return {
       id,
       x,
       y,
       radius,
-      ...faceOf(card, kind),
+      ...faceOf(isInOtherForm(piece) ? "beast" : card, kind),
       name: nameOf(piece, sight.view, language),
       ...lifeOnDisc(piece),
+      ...(burdens.length === 0 ? {} : { burdens }),
       number: numberOnDisc(piece, fight),
       spent: id !== actor && hasActed(piece, sight.view.phase),
       side: piece.kind === "projectile" ? side : sideOf(piece),
@@ -70,8 +84,8 @@ export function vitalsOf({ heroes }: View): readonly Vital[] {
 function kindOf(card: string, { heroes, lord }: View): string {
   if (heroes[card] !== undefined) return "hero";
   if (card === lord.id) return "lord";
-  if (card === "familiar" || card === "skeleton") return "ally";
-  return card === "missile" || card === "fireball" || card === "shield" ? card : "monster";
+  if (isAlly(card)) return "ally";
+  return isThing(card) ? card : "monster";
 }
 
 function nameOf(

@@ -5,8 +5,19 @@ import { toneOf } from "./tones.ts";
 
 /** A disc by its card alone, where it is not on the board. */
 export function tokenOf(card: string): Pick<Counter, "tone" | "figure"> {
-  const kind = things.has(card) ? card : cardOfPiece(card).kind;
+  const kind = isThing(card) ? card : cardOfPiece(card).kind;
   return { tone: toneOf(card, kind), figure: figureOf(card, kind) };
 }
 
-const things: ReadonlySet<string> = new Set(["missile", "fireball", "shield"]);
+/** What is flicked or lies in the way, and is nobody. */
+export function isThing(card: string): boolean {
+  return things.has(card);
+}
+
+const things: ReadonlySet<string> = new Set([
+  "missile",
+  "fireball",
+  "shield",
+  "ice-spike",
+  "critical-fireball",
+]);

@@ -6,6 +6,7 @@ import type { Translate } from "../../words/translate.ts";
 export function signOf({ kind, lost, why }: Blow, t: Translate, language: Language): string {
   if (kind === "hurt") return `−${lost}`;
   if (kind === "saved" || kind === "nothing") return why === undefined ? "0" : `0 ${why[language]}`;
+  if (kind === "befell") return why?.[language] ?? "";
   return t(`blows.kinds.${kind}`);
 }
 

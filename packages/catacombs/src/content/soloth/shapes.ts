@@ -1,9 +1,10 @@
 import type { Script } from "@ossuaire/kernel";
 import type { Action } from "../../action.ts";
 import { hasRoom, perform } from "../../rules/act.ts";
-import { type Character, canAct, fightOf, type State } from "../../state.ts";
+import { type Character, canAct, fightOf, type Open, type State } from "../../state.ts";
 import { type CatacombsTable, choose } from "../../table.ts";
-import { lordOf, monsterOf } from "../box.ts";
+import { allMonsters, lordOf, monsterOf } from "../box.ts";
+import type { MonsterCard } from "../card.ts";
 
 /** A shape that can be taken: a printed action of a monster card. */
 interface Shape {
@@ -35,6 +36,19 @@ export function* changeShape(table: CatacombsTable, self: Character): Script {
   const flicks: Action = { id: name, name: words, rule, attacks };
   const deed = { id, kind: "deed", actor: self.id, card: self.card, action: flicks, from: self.id } as const;
   yield* perform(table, deed, true);
+}
+
+/** As what it has attacked in this round or, before its turn, in the last one. */
+export function shapeOf(
+  { fight, options }: Pick<Open, "fight" | "options">,
+  { marks }: Character,
+): string | undefined {
+  const since = (fight?.round ?? 1) - 1;
+  const roundOf = ({ id }: MonsterCard): number => marks[memory(id)] ?? -1;
+  const [last] = allMonsters(options)
+    .filter((card) => roundOf(card) >= since)
+    .toSorted((one, other) => roundOf(other) - roundOf(one));
+  return last?.id;
 }
 
 function shapesFor(state: State, self: Character): readonly Shape[] {

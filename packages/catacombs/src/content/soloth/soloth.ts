@@ -4,6 +4,7 @@ import { solothArtefacts } from "./artefacts.ts";
 import { solothAllies, solothHeroes } from "./heroes.ts";
 import { solothItems } from "./items.ts";
 import { solothLords } from "./lords.ts";
+import { solothMarks } from "./marks.ts";
 import { solothDiscs, solothMonsters } from "./monsters.ts";
 import { solothRooms } from "./rooms.ts";
 
@@ -32,4 +33,5 @@ export const soloth: Pack = {
   ],
   // SOL-COMP-06.
   gold: 1000,
+  custom: { marks: solothMarks },
 };

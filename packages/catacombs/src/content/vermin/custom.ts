@@ -1,6 +1,7 @@
 import type { Custom } from "../pack.ts";
 import { chooseVariants } from "./choosing.ts";
 import { cure, cures } from "./cure.ts";
+import { verminMarks } from "./marks.ts";
 import { discardPassage, layPassages, passageNow, turnUpPassage } from "./passages/deck.ts";
 import { purge } from "./poison.ts";
 import { poisonCards } from "./poison-cards.ts";
@@ -36,6 +37,7 @@ export const verminCustom: Custom = {
     return isSummoned(piece) ? [...lent, duty] : lent;
   },
   deeds: { sorceress: [beastCure] },
+  marks: verminMarks,
   whenRaised: purge,
   *roomDone(table) {
     const passage = passageNow(table.state);

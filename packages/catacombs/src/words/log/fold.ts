@@ -75,6 +75,7 @@ function belongs(event: Event, folds: readonly CatacombsFold[]): Belongs<Event, 
     case "ignores":
     case "lost":
     case "fell":
+    case "held":
     // What the cards of other boxes do to whoever is struck, and to whoever acts.
     case "frozen":
     case "thawed":

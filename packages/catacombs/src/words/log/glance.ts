@@ -13,6 +13,7 @@ import { cardOf } from "../../content/box.ts";
 import type { Event } from "../../events.ts";
 import { blowWords, pieceTitle, reasonFor } from "../blows.ts";
 import { actionName, attackNames, cardNames, numberOf } from "../names.ts";
+import { signOf } from "../signs.ts";
 import { isShot } from "./fold.ts";
 
 /** A deed at a glance; undefined where nobody in particular does anything. */
@@ -76,6 +77,7 @@ function action(actor: Named, events: readonly Event[], deed: Partial<Glance>): 
       results.push({ kind: "other", words: w("personne ne vient", "nobody comes") });
     else if (event.type === "healed") reach(asNamed(event.hero)).results.push(gain(event));
     else if (event.type === "placed" && !isShot(event)) reach(event).results.push(standing);
+    else if (tells.has(event.type)) remark(event, reach);
     else if (befalls.has(event.type) && "piece" in event) befall(reach(event), event);
   }
   const flicks = events.filter(({ type }) => type === "flicked").length;
@@ -106,6 +108,21 @@ const befalls: ReadonlySet<Event["type"]> = new Set([
   "killed",
   "left",
 ]);
+
+/** What cards of boxes do to somebody beside a loss, in the words that stand at the disc. */
+const tells: ReadonlySet<Event["type"]> = new Set([
+  "frozen",
+  "held",
+  "fell",
+  "poisoned",
+  "climbs",
+  "devoured",
+]);
+
+function remark(event: Event, reach: (named: Named) => Met): void {
+  const sign = signOf(event);
+  if (sign !== undefined) reach(sign).results.push({ kind: "other", words: sign.words });
+}
 
 function befall(met: Met, event: Event): void {
   const rest = met.results.filter(({ kind }) => kind !== "nothing");

@@ -23,7 +23,7 @@ export function plainly(event: Event, kin: Kin): Event {
     return { ...event, piece: name(event.piece, event.card), wall: name(event.wall, event.wallCard) };
   if ("byCard" in event && "piece" in event)
     return { ...event, piece: name(event.piece, event.card), by: name(event.by, event.byCard) };
-  if (event.type === "fell")
+  if (event.type === "fell" || event.type === "held")
     return { ...event, piece: name(event.piece, event.card), from: name(event.from, event.fromCard) };
   if ("from" in event) return { ...event, from: name(event.from, event.fromCard) };
   return "piece" in event ? { ...event, piece: name(event.piece, event.card) } : event;

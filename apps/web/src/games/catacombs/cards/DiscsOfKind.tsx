@@ -1,4 +1,4 @@
-import { cardWords, type View } from "@ossuaire/catacombs";
+import { cardWords, marksOf, type View } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import { discsIn } from "../monsters.ts";
@@ -10,17 +10,27 @@ export function DiscsOfKind({ card, view }: { readonly card: string; readonly vi
   const { fight } = view;
   const discs = discsIn(fight?.pieces ?? []).filter((piece) => piece.card === card);
   if (fight === undefined || discs.length === 0) return null;
+  const abouts = new Map(
+    discs
+      .flatMap((piece) => marksOf(view, piece))
+      .flatMap(({ kind, about }) => (about === undefined ? [] : [[kind, about] as const])),
+  );
   return (
     <>
       <h3>{cardWords.here[language]}</h3>
       <ul className="discs-here">
         {discs.map((piece) => (
           <li key={piece.id}>
-            <DiscOnBoard piece={piece} fight={fight} />
-            <span aria-hidden="true">{stateOfDisc(piece, fight)[language]}</span>
+            <DiscOnBoard piece={piece} view={view} />
+            <span aria-hidden="true">{stateOfDisc(piece, view)[language]}</span>
           </li>
         ))}
       </ul>
+      {[...abouts].map(([kind, about]) => (
+        <p key={kind} className="card-said">
+          {about[language]}
+        </p>
+      ))}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import {
   allyOf,
   boardOf,
+  cardNames,
   cardWords,
   familyColours,
   familyNames,
@@ -34,7 +35,8 @@ export function LordSheet({ id, view }: { readonly id: string; readonly view: Vi
           [
             cardWords.life[language],
             <>
-              <Life now={view.lord.life} full={life} /> {cardWords.lifeLeft(view.lord.life, life)[language]}
+              <Life now={view.lord.life} full={life} extra={view.options.drops} />{" "}
+              {cardWords.lifeLeft(view.lord.life, life + (view.options.drops ?? 0))[language]}
             </>,
           ],
           [cardWords.lair[language], boardOf(board).name[language]],
@@ -65,7 +67,7 @@ export function LordSheet({ id, view }: { readonly id: string; readonly view: Vi
 /** CAT-COMP-25, CAT-MON-02. */
 export function MonsterSheet({ id, view }: { readonly id: string; readonly view: View }): ReactNode {
   const language = useLanguage();
-  const { family, disc, life, gold, actions, traits } = monsterOf(id);
+  const { family, disc, life, gold, max, rider, item, actions, traits } = monsterOf(id);
   return (
     <>
       <CardTop
@@ -73,8 +75,19 @@ export function MonsterSheet({ id, view }: { readonly id: string; readonly view:
         kind={`${familyNames[family][language]} (${familyColours[family][language]})`}
         facts={[
           [cardWords.life[language], cardWords.lives(life)[language]],
-          [cardWords.worth[language], cardWords.gold100(gold)[language]],
+          [
+            cardWords.worth[language],
+            <>
+              {cardWords.gold100(gold)[language]} {max !== undefined && <b>{cardWords.max(max)[language]}</b>}
+            </>,
+          ],
           [cardWords.inReserve[language], view.reserve[disc] ?? 0],
+          ...(rider === undefined
+            ? []
+            : [[cardWords.rider[language], <Rider key="rider" id={rider} />] as const]),
+          ...(item === undefined
+            ? []
+            : [[cardWords.reward[language], <Reward key="item" id={item} />] as const]),
         ]}
       />
       <DiscsOfKind card={id} view={view} />
@@ -83,6 +96,22 @@ export function MonsterSheet({ id, view }: { readonly id: string; readonly view:
       <TraitList traits={traits} />
     </>
   );
+}
+
+/** SOL-MOUNTED-08: who appears when it dies, by disc and name. */
+function Rider({ id }: { readonly id: string }): ReactNode {
+  const language = useLanguage();
+  return (
+    <CardLink card={{ kind: "monster", id }} className="card-link card-rider">
+      <Emblem piece={id} /> {monsterOf(id).name[language]}
+    </CardLink>
+  );
+}
+
+/** SOL-REWARD-02: the article that its killer receives. */
+function Reward({ id }: { readonly id: string }): ReactNode {
+  const language = useLanguage();
+  return <CardLink card={{ kind: "item", id }}>{cardNames.item(id)[language]}</CardLink>;
 }
 
 /** CAT-ALLY-07, 22. */

@@ -3,11 +3,13 @@ import { capital } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { RuleLink } from "../../../play/RuleLink.tsx";
 import { useLanguage } from "../../../words/language.ts";
+import { HeroMarks } from "../HeroMarks.tsx";
 import { Life } from "../Life.tsx";
 import { ActionList, TraitList, withMelee } from "./ActionList.tsx";
 import { CardLink } from "./CardLink.tsx";
 import { CardTop } from "./CardTop.tsx";
 import { Emblem } from "./Emblem.tsx";
+import { HunterBoard } from "./HunterBoard.tsx";
 import { ItemLine } from "./ItemSheet.tsx";
 import { counted, MusterList } from "./MusterList.tsx";
 
@@ -58,6 +60,8 @@ export function HeroSheet({ id, view }: { readonly id: string; readonly view: Vi
           <Allies hero={id} view={view} />
         </>
       )}
+      <HeroMarks hero={id} view={view} without={["stored"]} />
+      <HunterBoard hero={id} view={view} />
       <h3>{cardWords.items[language]}</h3>
       {board.items.length === 0 && <p>{cardWords.noItems[language]}</p>}
       <ul className="card-list">

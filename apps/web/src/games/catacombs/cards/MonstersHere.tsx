@@ -1,4 +1,4 @@
-import { cardWords, type Fight, monsterOf, nameIn, type Piece, type View } from "@ossuaire/catacombs";
+import { cardWords, monsterOf, nameIn, type Piece, type View } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import type { Rows } from "../../look.ts";
@@ -15,7 +15,7 @@ import "./muster.css";
  * be chosen is chosen here too.
  */
 export function MonstersHere({
-  view: { fight },
+  view,
   rows,
 }: {
   readonly view: View;
@@ -23,8 +23,8 @@ export function MonstersHere({
   readonly rows?: Rows;
 }): ReactNode {
   const language = useLanguage();
-  const discs = discsIn(fight?.pieces ?? []);
-  if (fight === undefined || discs.length === 0) return null;
+  const discs = discsIn(view.fight?.pieces ?? []);
+  if (discs.length === 0) return null;
   const kinds = Map.groupBy(discs, ({ card }) => card);
   return (
     <ul className="musters" aria-label={cardWords.here[language]}>
@@ -36,7 +36,7 @@ export function MonstersHere({
             </CardLink>
             <span className="muster-discs">
               {alike.map((piece) => (
-                <MusterDisc key={piece.id} piece={piece} fight={fight} rows={rows} />
+                <MusterDisc key={piece.id} piece={piece} view={view} rows={rows} />
               ))}
             </span>
           </div>
@@ -48,14 +48,14 @@ export function MonstersHere({
 
 function MusterDisc({
   piece,
-  fight,
+  view,
   rows,
 }: {
   readonly piece: Piece;
-  readonly fight: Fight;
+  readonly view: View;
   readonly rows: Rows | undefined;
 }): ReactNode {
-  const disc = <DiscOnBoard piece={piece} fight={fight} />;
+  const disc = <DiscOnBoard piece={piece} view={view} />;
   if (rows === undefined) return disc;
   return (
     <PieceRow piece={piece.id} rows={rows} className="muster-disc">
@@ -63,7 +63,7 @@ function MusterDisc({
         <PieceButton
           piece={piece.id}
           card={piece.card}
-          name={nameIn({ fight }, piece)}
+          name={nameIn(view, piece)}
           rows={rows}
           className="muster-choice"
         >

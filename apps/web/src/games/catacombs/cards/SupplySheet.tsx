@@ -20,7 +20,7 @@ import "./supply.css";
 /** CAT-SETUP-11, CAT-HIT-08: whatever lies beside the boards: bank, decks, reserve, trophies, rooms, unused boards. */
 export function SupplySheet({ view }: { readonly view: View }): ReactNode {
   const language = useLanguage();
-  const { bank, equipment, offer, usedUp, spells, spentSpells, heroes, fight, rooms, here } = view;
+  const { bank, equipment, offer, usedUp, spells, spentSpells, heroes, fight, rooms, here, poison } = view;
   const items = (cards: readonly string[]) => (cards.length === 0 ? undefined : <Items cards={cards} />);
   const facts = [
     [
@@ -33,6 +33,11 @@ export function SupplySheet({ view }: { readonly view: View }): ReactNode {
     [supplyWords.deck, supplyWords.cards(equipment)[language]],
     [supplyWords.offer, items(offer)],
     [supplyWords.usedUp, items(usedUp)],
+    ...(poison === undefined
+      ? []
+      : ([
+          [supplyWords.poison, supplyWords.spellsLeft(poison.left, poison.discards.length)[language]],
+        ] as const)),
     [
       supplyWords.spells,
       <CardLink key="spells" card={{ kind: "spells" }}>
@@ -41,7 +46,7 @@ export function SupplySheet({ view }: { readonly view: View }): ReactNode {
     ],
     [
       supplyWords.boards,
-      allBoards()
+      allBoards(view.options)
         .filter(({ id }) => id !== fight?.board)
         .map(({ name }) => name[language])
         .join(", "),
@@ -113,9 +118,9 @@ function Items({ cards }: { readonly cards: readonly string[] }): ReactNode {
 }
 
 /** CAT-COMP-13: Warriors and Archers are two faces of one disc, which is named by the first of them. */
-function reserveOf({ reserve }: View) {
+function reserveOf({ reserve, options }: View) {
   const kinds = new Map(
-    allMonsters()
+    allMonsters(options)
       .map(({ id, disc }) => [disc, id] as const)
       .toReversed(),
   );

@@ -22,6 +22,7 @@ import { path as book } from "virtual:game-icon/spell-book";
 import { path as teleport } from "virtual:game-icon/teleport";
 import { path as missile } from "virtual:game-icon/thrown-daggers";
 import { path as map } from "virtual:game-icon/treasure-map";
+import { drawingOf } from "../drawings.ts";
 
 /** The drawings of attacks, by their kind. */
 export const attackPictures = { melee, missile, fireball: fire } as const;
@@ -52,5 +53,6 @@ const pictures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 export function pictureOf(kind: "item" | "spell" | "room", id: string): string {
-  return pictures[kind]?.[id] ?? (kind === "room" ? room : book);
+  const brought = kind === "room" ? room : drawingOf(kind, id);
+  return pictures[kind]?.[id] ?? brought ?? book;
 }

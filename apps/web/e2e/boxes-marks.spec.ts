@@ -1,0 +1,265 @@
+import type { Catacombs } from "@ossuaire/catacombs";
+import { infested, solothFight } from "@ossuaire/catacombs/testing";
+import type { Match } from "@ossuaire/kernel";
+import { expect, type Page } from "@playwright/test";
+import { sitDownAs, sitDownAt } from "./catacombs.ts";
+import { heroBoard, piece, reading } from "./met-catacombs.ts";
+import { visit } from "./visit.ts";
+
+/** What Soloth and Vermin want to be shown: looked for on the discs, in the rows, on the cards and by ear. */
+
+const here = (page: Page) => page.getByRole("list", { name: "Dans cette salle" }).first();
+
+visit(
+  "a room of Soloth, two monsters frozen",
+  async (page) => {
+    const { match } = solothFight({
+      options: { lord: "shapeshifter", drops: 2 },
+      at: {
+        "orc-1": [330, 60],
+        "troll-1": [400, 120],
+        "orc-wolf-rider-1": [420, 220],
+        "siren-1": [340, 260],
+        "vampire-1": [300, 160],
+      },
+      frozen: ["orc-1", "troll-1"],
+      marks: { sorceress: { beast: 1 } },
+      heroes: {
+        "witch-hunter": { stored: ["orc", "zombie"], artefacts: ["troll-blood"] },
+      },
+    });
+    await sitDownAt(page, match);
+    await page.getByRole("button", { name: /Princesse des glaces : Coup de poing/ }).waitFor();
+  },
+  (look) => {
+    look(
+      "SOL-FREEZE-18 a frozen monster bears the spike in its row, and its card says what it still can do",
+      async (page) => {
+        await expect(here(page).locator(".mark-frozen")).toHaveCount(2);
+        await reading(here(page).getByRole("button", { name: "1 × Troll" }), "Troll", async (card) => {
+          await expect(card.locator(".mark-frozen")).toHaveCount(1);
+          await expect(card).toContainText("Ses capacités sans pichenette, comme la Régénération, restent");
+        });
+        await reading(here(page).getByRole("button", { name: "1 × Sirène" }), "Sirène", async (card) => {
+          await expect(card.locator(".mark-frozen")).toHaveCount(0);
+          await expect(card).not.toContainText("Pique de glace");
+        });
+      },
+    );
+
+    look(
+      "SOL-VERDICT-27 the list of pieces says who is frozen and how freed, mounted, in another form, and what boards keep",
+      async (page) => {
+        await expect(piece(page, "orc-1")).toContainText(
+          "gelé, à libérer d’un choc qui le pousserait des trois quarts de sa largeur",
+        );
+        await expect(piece(page, "siren-1")).not.toContainText("gelé");
+        await expect(piece(page, "orc-wolf-rider-1")).toContainText("à sa mort paraît son cavalier (Orc)");
+        await expect(piece(page, "sorceress")).toContainText("sous forme de bête");
+        await expect(piece(page, "sorceress")).toContainText("magie 6");
+        await expect(piece(page, "paladin")).toContainText("armure 2");
+        await expect(piece(page, "witch-hunter")).toContainText(
+          "1 × Donjon (vert), 1 × Morts-vivants (gris)",
+        );
+        await expect(page.locator('[data-piece="ice-spike-1"]')).toHaveCount(0);
+      },
+    );
+
+    look("SOL-RULING-31 pointed at, a frozen monster says by how hard a knock it is freed", async (page) => {
+      await here(page).locator(".muster-disc").first().hover();
+      await expect(page.locator(".name-tag")).toContainText("trois quarts de sa largeur");
+      await page.locator("h1").hover({ force: true });
+    });
+
+    look("SOL-SUPPRESS-06 what the Siren forbids is grey, and bears her name", async (page) => {
+      const spike = page.getByRole("button", { name: /Princesse des glaces : Pique de glace/ });
+      await expect(spike).toHaveAttribute("aria-disabled", "true");
+      await expect(spike).toContainText("La Sirène 1 l’interdit");
+      await expect(
+        page.getByRole("button", { name: /Princesse des glaces : Coup de poing/ }),
+      ).not.toContainText("Sirène");
+    });
+
+    look("SOL-SPIKE-08 the spike has a sign of its own on the button and on her board", async (page) => {
+      const sign = (name: RegExp) =>
+        page.getByRole("button", { name }).locator("path").first().getAttribute("d");
+      const spike = await sign(/Princesse des glaces : Pique de glace/);
+      expect(spike).not.toBe(await sign(/Princesse des glaces : Coup de poing/));
+      const board = heroBoard(page, "Princesse des glaces").first().getByRole("button").last();
+      await reading(board, "Princesse des glaces", async (card) => {
+        expect(
+          await card.locator("path").evaluateAll((paths) => paths.map((one) => one.getAttribute("d"))),
+        ).toContain(spike);
+      });
+    });
+
+    look(
+      "SOL-MOUNTED-08, SOL-REWARD-02 the cards show the rider, and the article that a kill brings",
+      async (page) => {
+        const rider = here(page).getByRole("button", { name: "1 × Orc monté sur loup" });
+        await reading(rider, "Orc monté sur loup", async (card) => {
+          await expect(card.locator(".card-rider .emblem")).toBeVisible();
+          await expect(card.locator(".card-rider")).toContainText("Orc");
+        });
+        await reading(here(page).getByRole("button", { name: "1 × Vampire" }), "Vampire", async (card) => {
+          await expect(card.locator(".card-facts")).toContainText("Laisse aussi");
+        });
+      },
+    );
+
+    look("SOL-FAMILY-09 a card says its family by colour and name", async (page) => {
+      await reading(here(page).getByRole("button", { name: "1 × Sirène" }), "Sirène", async (card) => {
+        await expect(card).toContainText("Mythologie (bleu)");
+      });
+    });
+
+    look(
+      "SOL-HUNTER-06, SOL-HUNTER-12 costs are circles of families; what is active lies on the right",
+      async (page) => {
+        const board = heroBoard(page, "Chasseur de sorcières").first();
+        await expect(board.locator(".stored .family-circle")).toHaveCount(2);
+        await reading(board.getByRole("button").last(), "Chasseur de sorcières", async (card) => {
+          const idle = card.getByRole("list", { name: "À activer" });
+          const active = card.getByRole("list", { name: "Actifs" });
+          await expect(idle.getByRole("listitem")).toHaveCount(6);
+          await expect(active.getByRole("listitem")).toHaveCount(1);
+          await expect(active).toContainText("Sang de troll");
+          await expect(
+            idle.getByRole("img", { name: "coûte Donjon (vert), n’importe lequel" }).first(),
+          ).toBeVisible();
+          const [left, right] = [await idle.boundingBox(), await active.boundingBox()];
+          expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) - 1);
+        });
+      },
+    );
+
+    look("SOL-LORD-04 the drops that were added to the Lord are purple, apart, and told", async (page) => {
+      const lord = page.locator(".lord-board").first();
+      await expect(lord.locator(".life-drops i")).toHaveCount(2);
+      await expect(lord.getByRole("img", { name: /dont 2 gouttes pourpres sur 2/ })).toBeVisible();
+    });
+
+    look("SOL-COMP-11 health, armour and magic are numbers on the boards", async (page) => {
+      await expect(heroBoard(page, "Paladin").first()).toContainText("♥ 10/10");
+      await expect(heroBoard(page, "Paladin").first()).toContainText("Armure : 2");
+      await expect(heroBoard(page, "Sorcière").first()).toContainText("Magie : 6");
+    });
+  },
+);
+
+/** A Hero in the belly of a Remorhaz, another one poisoned; it is the Heroes' turn. */
+function devoured(): Match<Catacombs> {
+  const game = infested(
+    {
+      phase: "overseer",
+      at: { elf: [300, 160], "remorhaz-1": [350, 160], "pit-viper-1": [440, 300] },
+      life: { "remorhaz-1": 4 },
+      heroes: { thief: { poison: ["poison-3-2", "poison-5-1"] } },
+    },
+    ["poison-1-2", "poison-2-2", "poison-0-2"],
+  );
+  game.choose("remorhaz-1:melees");
+  game.flickAt("elf", 300);
+  game.choose("flick");
+  game.flickAt("elf", 500);
+  game.passTurn();
+  return game.match;
+}
+
+visit(
+  "a room of Vermin, a Hero devoured",
+  async (page) => {
+    await sitDownAs(page, devoured(), { "seat-1": "Ada", "seat-2": "Bob" });
+    await page
+      .getByRole("button", { name: /commencer|Prêt|C’est moi|Continuer/i })
+      .click({ timeout: 3000 })
+      .catch(() => undefined);
+    await page.getByRole("button", { name: "Le Barbare : Coup de poing" }).waitFor();
+  },
+  (look) => {
+    look(
+      "VER-DEVOUR-04 his disc lies on the card of the monster, and on its disc in the row",
+      async (page) => {
+        await expect(here(page).locator(".disc-inside .emblem")).toHaveCount(1);
+        const name = here(page).getByRole("button", { name: "1 × Rémorhaz" });
+        await reading(name, "Rémorhaz", async (card) => {
+          await expect(card.locator(".discs-here .disc-inside .emblem")).toBeVisible();
+          await expect(card.locator(".discs-here")).toContainText("tient l’Elfe");
+        });
+      },
+    );
+
+    look(
+      "VER-VERDICT-20 who is held, the poison of its limit and the drops are told in the list and in the rows",
+      async (page) => {
+        await expect(piece(page, "remorhaz-1")).toContainText("tient l’Elfe");
+        await expect(piece(page, "remorhaz-1")).toContainText("4 gouttes de sang sur 5");
+        await expect(piece(page, "thief")).toContainText("poison 8 sur 10");
+        await expect(heroBoard(page, "Elfe").first()).toContainText("quand meurt le Rémorhaz 1");
+        await expect(heroBoard(page, "Barbare").first()).not.toContainText("dévoré");
+      },
+    );
+
+    look(
+      "VER-POISON-07 the cards lie under his board with their values, the sum beside the limit",
+      async (page) => {
+        const board = heroBoard(page, "Voleur").first();
+        await expect(board.getByRole("list", { name: "Cartes Poison" }).getByRole("listitem")).toHaveText([
+          "3",
+          "5 ♥−1",
+        ]);
+        await expect(board).toContainText("poison 8 sur 10");
+        await expect(board.locator(".mark-poison")).toContainText("8");
+        await expect(heroBoard(page, "Barbare").first().locator(".poison-card")).toHaveCount(0);
+      },
+    );
+
+    look("VER-POISON-03 how many Poison cards are left is shown beside the bank", async (page) => {
+      await expect(page.locator(".party-bank").first()).toContainText("Paquet Poison 3");
+    });
+
+    look(
+      "VER-STAMINA-02 its life is counted by drops, on the disc in the row and on the card",
+      async (page) => {
+        const discs = here(page).locator(".drops");
+        await expect(discs.locator("s")).toHaveCount(5);
+        await expect(discs.locator(".lost")).toHaveCount(1);
+        await expect(here(page).locator(".emblem-wounded")).toHaveCount(0);
+      },
+    );
+
+    look("VER-MODIF-02, VER-REWARD-02 Poison is green, and MAX stands beside the reward", async (page) => {
+      await reading(
+        here(page).getByRole("button", { name: "1 × Vipère de fosse" }),
+        "Vipère de fosse",
+        async (card) => {
+          await expect(card.locator(".modifier-green").first()).toContainText("Poison");
+          await expect(card.locator(".card-facts")).toContainText("MAX 200");
+        },
+      );
+    });
+  },
+);
+
+visit(
+  "rats on a Hero, the Overseer's turn",
+  async (page) => {
+    const { match } = infested({
+      phase: "overseer",
+      at: { barbarian: [200, 160], "sewer-rat-1": [1, 1], "sewer-rat-2": [1, 1], "sewer-rat-3": [300, 160] },
+      on: { "sewer-rat-1": "barbarian", "sewer-rat-2": "barbarian" },
+    });
+    await sitDownAs(page, match, { "seat-1": "" });
+    await page.getByRole("button", { name: /Rat d’égout 3 : Coup de poing/ }).waitFor();
+  },
+  (look) => {
+    look(
+      "VER-VERDICT-20 how many rats lie on whom is told of the Hero; they are no discs of their own",
+      async (page) => {
+        await expect(piece(page, "barbarian")).toContainText("porte 2 rats");
+        await expect(page.locator('[data-piece^="sewer-rat"]')).toHaveCount(1);
+        await expect(heroBoard(page, "Barbare").first().locator(".mark-riders")).toContainText("2");
+      },
+    );
+  },
+);
