@@ -15,7 +15,8 @@ export function Life({ now, full }: { readonly now: number; readonly full: numbe
   return (
     <span className="life" role="img" aria-label={tableWords.life(now, full)[language]}>
       <span className="life-count">
-        ♥ {now}/{full}
+        <span className="life-heart">♥ </span>
+        {now}/{full}
       </span>
       <span className="life-bar" style={{ "--left": share(now), "--before": share(before) } as CSSProperties}>
         {before > now && <i key={now} className="life-lost" onAnimationEnd={shown} />}
