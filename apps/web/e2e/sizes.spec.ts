@@ -97,7 +97,7 @@ async function boardOn(page: Page, { length, width }: Board): Promise<number> {
   return fit({ length, width }, box ?? { width: 0, height: 0 }).scale * length;
 }
 
-test("the board of Catacombs stays where it is while Heroes are placed, chosen and flicked", async ({
+test("the board of Catacombs stays where it is while Heroes are placed, chosen and aimed with", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -115,9 +115,6 @@ test("the board of Catacombs stays where it is while Heroes are placed, chosen a
   await look();
   await page.getByRole("button", { name: "Le Barbare : Coup de poing" }).click();
   await page.locator("[data-task=flick]").waitFor();
-  await look();
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "L’Elfe : Coup de poing" }).waitFor();
   await look();
   expect([...places]).toHaveLength(1);
 });
