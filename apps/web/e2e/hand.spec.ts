@@ -314,3 +314,29 @@ test.describe("rows by finger", { tag: "@phone" }, () => {
     await expect(orc).toHaveAttribute("aria-pressed", "true");
   });
 });
+
+test.describe("on a phone on its side", { tag: "@phone" }, () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test("a button is under the finger when it is lifted, and the map is one press away", async ({ page }) => {
+    await enterCatacombs(page);
+    await page.getByRole("button", { name: "Placer les 4 comme proposé" }).tap();
+    await expect(page.getByRole("button", { name: "L’Elfe : Coup de poing" })).toBeInViewport({ ratio: 1 });
+    await page.locator(".way-open").tap();
+    await expect(page.getByRole("dialog", { name: "La carte" })).toBeVisible();
+  });
+
+  test("a card that is lifted lies whole over the board, with the button that plays it", async ({ page }) => {
+    await sitDown(page, { seed: "aside" });
+    const cards = page.locator(".hand .hand-lit");
+    await expect(cards.nth(1)).toBeInViewport();
+    // Its head is what is seen of it.
+    await cards.nth(1).tap({ position: { x: 20, y: 12 } });
+    await expect(page.locator(".hand-raised .card")).toBeInViewport({ ratio: 1 });
+    const play = page.locator(".hand-play");
+    await expect(play).toBeInViewport({ ratio: 1 });
+    await play.tap();
+    await expect(page.locator(".hand-raised")).toHaveCount(0);
+    await expect(cards).toHaveCount(0);
+  });
+});

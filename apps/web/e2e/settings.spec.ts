@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
+import { onShelf } from "../pictures/matches.ts";
 import { enterCatacombs, takePlaces } from "./catacombs.ts";
+import { clippedIn } from "./clipped.ts";
 import { sitDown } from "./conquest.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
+import { putOnShelf } from "./shelf.ts";
 
 const sheet = (page: Page) => page.getByRole("dialog", { name: /Réglages|Settings/ });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("ossuaire.settings") ?? "");
@@ -52,14 +55,36 @@ test("letters of twice the size stay within the window, on every page and at the
   }
   await enterCatacombs(page);
   await takePlaces(page);
-  await expectNoSidewaysScroll(page);
-  // The board gives way, and is still flicked where it is seen.
+  // The table is laid as one of half the size is; the board gives way, and is still flicked where it is seen.
   const board = await page.locator(".board-view").boundingBox();
-  expect(board?.height).toBeGreaterThan(200);
-  expect(board?.width).toBeLessThan(640);
-  const seats = await page.locator(".play-seats").boundingBox();
-  expect(seats?.width).toBeGreaterThan(380);
+  expect(board?.height).toBeGreaterThan(300);
+  expect(board?.width).toBeLessThan(720);
+  expect((await page.locator(".foot-choices .button").first().boundingBox())?.height).toBeGreaterThanOrEqual(
+    88,
+  );
+  for (const name of ["fight", "shop", "middle"] as const) {
+    if (name !== "fight") await lay(page, name);
+    for (const [width, height] of smaller) {
+      await page.setViewportSize({ width, height });
+      await expectNoSidewaysScroll(page);
+      expect.soft(await clippedIn(page), `${name}, ${width} × ${height}`).toEqual([]);
+    }
+  }
 });
+
+const smaller = [
+  [1280, 720],
+  [1024, 768],
+  [820, 1180],
+  [844, 390],
+  [390, 844],
+] as const;
+
+async function lay(page: Page, name: "shop" | "middle"): Promise<void> {
+  await putOnShelf(page, { id: name, ...onShelf[name] });
+  await open(page, `#/play/${name}`);
+  await page.locator(".board-view[data-drawn], .stall").waitFor();
+}
 
 test.describe("with the colours of the system alone", () => {
   test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { onShelf, replay } from "../pictures/matches.ts";
 import { fit } from "../src/board/camera.ts";
+import { enterCatacombs, sitDownAt, visiting } from "./catacombs.ts";
 import { clippedIn } from "./clipped.ts";
 import { question, sitDown } from "./conquest.ts";
 import { expect, expectNoSidewaysScroll, open, test } from "./page.ts";
+import { sitDownAtRecorded } from "./recorded.ts";
 import { putOnShelf } from "./shelf.ts";
 
 const windows = [
@@ -33,6 +35,17 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "a flick of Conquest": laid("aimed"),
   "a fight of Catacombs": laid("fight"),
   "the Merchant": laid("shop"),
+  "the Healer": (page) => sitDownAt(page, visiting("healer")),
+  "Heroes who are placed": enterCatacombs,
+  "the map": async (page) => {
+    await laid("fight")(page);
+    await page.locator(".way-open").click();
+    await page.getByRole("dialog", { name: "La carte" }).waitFor();
+  },
+  "the end of a campaign": async (page) => {
+    await sitDownAtRecorded(page, "catacombs/sorcerer", { "seat-2": "" });
+    await page.locator(".campaign").waitFor();
+  },
   "a lesson": (page) => open(page, "#/learn/conquest"),
   "a replay": (page) => open(page, replay.address),
   "the rules": (page) => open(page, "#/rules/conquest"),
@@ -71,7 +84,10 @@ for (const [name, show] of Object.entries(screens))
         expect.soft(await clippedIn(page), `${width} × ${height}, ${language}`).toEqual([]);
       }
       const least = width === 1280 ? leastBoards[name] : undefined;
-      if (least !== undefined) expect.soft(await boardOn(page, least)).toBeGreaterThanOrEqual(least.pixels);
+      if (least === undefined) continue;
+      expect.soft(await boardOn(page, least)).toBeGreaterThanOrEqual(least.pixels);
+      // With rails at its sides and the question below.
+      await expect.soft(page.locator(".play-journal")).toBeVisible();
     }
   });
 
@@ -80,6 +96,28 @@ async function boardOn(page: Page, { length, width }: Board): Promise<number> {
   const box = await page.locator(".board-view").boundingBox();
   return fit({ length, width }, box ?? { width: 0, height: 0 }).scale * length;
 }
+
+test("the board of Catacombs stays where it is while Heroes are placed, chosen and aimed with", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await enterCatacombs(page);
+  const places = new Set<string>();
+  const look = async () => places.add(JSON.stringify(await page.locator(".board-view").boundingBox()));
+  await look();
+  await page.getByRole("button", { name: "Poser ici" }).click();
+  await look();
+  await page.getByRole("button", { name: "Placer les 3 comme proposé" }).click();
+  await page.getByRole("button", { name: "L’Elfe : Coup de poing" }).waitFor();
+  await look();
+  await page.locator("[data-piece=barbarian]").press("Enter");
+  await page.locator(".ring-deed").first().waitFor();
+  await look();
+  await page.getByRole("button", { name: "Le Barbare : Coup de poing" }).click();
+  await page.locator("[data-task=flick]").waitFor();
+  await look();
+  expect([...places]).toHaveLength(1);
+});
 
 test("the board stays where it is, whatever is asked or told", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });

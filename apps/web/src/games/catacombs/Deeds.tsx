@@ -2,6 +2,7 @@ import { type Catacombs, deedWords, nameIn, tableWords, titleIn, type View } fro
 import { type ReactNode, useState } from "react";
 import { leafOf } from "../../look/leaves.ts";
 import { useMedia } from "../../look/useMedia.ts";
+import { useSettings } from "../../settings/settings.ts";
 import { useLanguage, useTranslation } from "../../words/language.ts";
 import type { HandProps } from "../look.ts";
 import { CardLink } from "./cards/CardLink.tsx";
@@ -31,9 +32,15 @@ export function Deeds({ sight: { decision, view }, lit, picked, onChoose }: Hand
   );
 }
 
-/** Where there is room for few: a phone, either way up, and a tablet upright; and where there is room for all but many. */
-const small = "(max-width: 699px), (max-height: 520px), (max-width: 1179px) and (max-aspect-ratio: 1)";
-const large = "(min-width: 1440px)";
+/** How many fit: few on a phone, either way up, and on a tablet upright; larger letters leave room for fewer. */
+function useMost(): number {
+  const letters = useSettings().text / 100;
+  const isSmall = useMedia(
+    `(max-width: ${699 * letters}px), (max-height: ${520 * letters}px), (max-width: ${1179 * letters}px) and (max-aspect-ratio: 1)`,
+  );
+  const isLarge = useMedia(`(min-width: ${1440 * letters}px)`);
+  return isSmall ? 3 : isLarge ? 5 : 4;
+}
 
 function DeedsOf({
   actor,
@@ -56,8 +63,7 @@ function DeedsOf({
   const language = useLanguage();
   const name = nameIn(view, actor);
   const [leaf, setLeaf] = useState(0);
-  const [isSmall, isLarge] = [useMedia(small), useMedia(large)];
-  const most = isSmall ? 3 : isLarge ? 5 : 4;
+  const most = useMost();
   const pairs = pairsOf(deeds);
   const all: readonly (Barred | ReturnType<typeof pairsOf>[number])[] = [...pairs, ...barred];
   const shown = leafOf(all, leaf, most);

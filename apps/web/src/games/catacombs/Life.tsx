@@ -31,7 +31,8 @@ export function Life({
       aria-label={extra > 0 ? `${words}, ${cardWords.drops(drops, extra)[language]}` : words}
     >
       <span className="life-count">
-        ♥ {now}/{full}
+        <span className="life-heart">♥ </span>
+        {now}/{full}
       </span>
       {extra > 0 && (
         <span className="life-drops" title={cardWords.drops(drops, extra)[language]}>
