@@ -3,6 +3,8 @@ import { pairTable } from "@ossuaire/kernel/testing";
 import { expect, test } from "vitest";
 import { combinations, excludes, factors } from "./testing/combinations.ts";
 import { fuzzBoxes } from "./testing/fuzz.ts";
+import { fuzzWorlds } from "./testing/leaks.ts";
+import { fuzzMalformed } from "./testing/malformed.ts";
 
 const campaigns = 100;
 
@@ -39,4 +41,15 @@ test("campaigns over all boxes, with all of these pairs, keep discs, cards and g
   expect(longest).toBeLessThan(15_000);
   expect(Object.values(endings).reduce((sum, count) => sum + count)).toBe(campaigns);
   for (const { never } of [reach.lords, reach.variants]) expect(never).toEqual([]);
+}, 600_000);
+
+test("with all boxes too, what is hidden stays hidden", () => {
+  expect(fuzzWorlds(12, 3).violations).toEqual([]);
+}, 600_000);
+
+test("answers with something wrong, to whatever is asked with all boxes, are refused and change nothing", () => {
+  const { tried, violations, prompts } = fuzzMalformed(3_000, 4);
+  expect(violations).toEqual([]);
+  expect(tried).toBe(3_000);
+  expect(prompts.length).toBeGreaterThan(20);
 }, 600_000);

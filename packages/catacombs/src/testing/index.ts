@@ -1,5 +1,7 @@
 export { type Campaign, fighting, newCampaign, onMatch, type Situation } from "./campaign.ts";
 export { disguise } from "./disguise.ts";
 export { type CatacombsFigures, fuzzBoxes, fuzzCatacombs } from "./fuzz.ts";
+export { fuzzWorlds } from "./leaks.ts";
+export { fuzzMalformed } from "./malformed.ts";
 export { randomHand } from "./random-hand.ts";
 export { afterFight, beforeRoom, placeAll } from "./scenes.ts";
