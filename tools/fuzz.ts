@@ -27,7 +27,10 @@ const fuzzes: Readonly<Record<string, Fuzzing>> = {
   catacombs: { fuzz: fuzzCatacombs, runs: 500 },
   // With its expansions, in all sets of boxes: campaigns, twin worlds, answers.
   "catacombs-boxes": { fuzz: fuzzBoxes, runs: 500 },
-  "catacombs-search": { fuzz: (runs, seed, onProgress) => fuzzBoxes(runs, seed, onProgress, "exhaustive"), runs: 300 },
+  "catacombs-search": {
+    fuzz: (runs, seed, onProgress) => fuzzBoxes(runs, seed, onProgress, "exhaustive"),
+    runs: 300,
+  },
   "catacombs-worlds": { fuzz: fuzzWorlds, runs: 100 },
   "catacombs-malformed": { fuzz: fuzzMalformed, runs: 100_000 },
 };

@@ -53,3 +53,18 @@ test("answers with something wrong, to whatever is asked with all boxes, are ref
   expect(tried).toBe(3_000);
   expect(prompts.length).toBeGreaterThan(20);
 }, 600_000);
+
+test("campaigns that look for what has not happened yet come across all that the boxes hold", () => {
+  const { violations, reach } = fuzzBoxes(160, 2, undefined, "exhaustive");
+  expect(violations).toEqual([]);
+  const { prompts, events, ...others } = reach;
+  for (const [sort, { never }] of Object.entries(others)) expect(never, sort).toEqual([]);
+  // What needs a rare meeting of cards, an empty bank, deck or reserve is played in tests of its own.
+  const rareQuestions = [
+    ...["rage-loses", "answer-first", "pay-order"],
+    ...["spike-lost", "wake-whom", "sprinkle-whom", "gift-for", "shape-variants"],
+  ];
+  const rareEvents = ["thawed", "no-reward", "poison-runs-out", "lethal-dose", "passage-idle"];
+  expect(prompts.never.filter((name) => !rareQuestions.includes(name))).toEqual([]);
+  expect(events.never.filter((name) => !rareEvents.includes(name))).toEqual([]);
+}, 900_000);

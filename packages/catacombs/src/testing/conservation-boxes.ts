@@ -16,7 +16,9 @@ function wrongArtefacts(state: State): string | undefined {
   for (const hero of heroIds(state)) {
     const { artefacts = [], stored = [] } = heroOf(state, hero);
     if (new Set(artefacts).size < artefacts.length) return `${hero} has an artefact twice`;
-    const strange = artefacts.find((id) => !cards.some((card) => card.id === id && card.heroes?.includes(hero)));
+    const strange = artefacts.find(
+      (id) => !cards.some((card) => card.id === id && card.heroes?.includes(hero)),
+    );
     if (strange !== undefined) return `${hero} has ${strange}`;
     const keeps = heroCard(hero).traits.some(({ id }) => id === "hunting");
     if (stored.length > 0 && !keeps) return `${hero} keeps ${stored.join(", ")}`;

@@ -3,8 +3,8 @@ import { heroCard, lordOf, monsterOf } from "../content/box.ts";
 import { dealtIn, spellCopies } from "../content/dealt.ts";
 import { passageCards } from "../content/vermin/passages/deck.ts";
 import { poisonCards } from "../content/vermin/poison-cards.ts";
-import { wrongWithBoxes } from "./conservation-boxes.ts";
 import { type Fight, heroIds, heroOf, type Piece, type State } from "../state.ts";
+import { wrongWithBoxes } from "./conservation-boxes.ts";
 
 /** CAT-LIMIT-02: what is wrong with the table: something is missing, twice there, or where it cannot be. */
 export function wrongWith(state: State): string | undefined {
