@@ -1,6 +1,6 @@
 // npm run fuzz -- NAME [--runs N] [--seed N]: the long run of what npm test does briefly.
 import { parseArgs } from "node:util";
-import { fuzzCatacombs } from "@ossuaire/catacombs/testing";
+import { fuzzBoxes, fuzzCatacombs, fuzzMalformed, fuzzWorlds } from "@ossuaire/catacombs/testing";
 import { fuzzConquest } from "@ossuaire/conquest/testing";
 import { fuzzFlick } from "@ossuaire/flick/testing";
 import { fuzzBox } from "@ossuaire/kernel/testing";
@@ -25,6 +25,14 @@ const fuzzes: Readonly<Record<string, Fuzzing>> = {
   ...Object.fromEntries(boxes),
   conquest: { fuzz: fuzzConquest, runs: 2_000 },
   catacombs: { fuzz: fuzzCatacombs, runs: 500 },
+  // With its expansions, in all sets of boxes: campaigns, twin worlds, answers.
+  "catacombs-boxes": { fuzz: fuzzBoxes, runs: 500 },
+  "catacombs-search": {
+    fuzz: (runs, seed, onProgress) => fuzzBoxes(runs, seed, onProgress, "exhaustive"),
+    runs: 300,
+  },
+  "catacombs-worlds": { fuzz: fuzzWorlds, runs: 100 },
+  "catacombs-malformed": { fuzz: fuzzMalformed, runs: 100_000 },
 };
 
 function main(): void {

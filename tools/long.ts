@@ -23,7 +23,13 @@ rmSync(reports.long, { force: true });
 console.log("Long runs go on beside each other, and are told as they end.");
 close([
   ...(await beside(
-    [fuzz("catacombs", 800), check("flicks in every engine of this machine", "npm run -s determinism")],
+    [
+      fuzz("catacombs", 400),
+      fuzz("catacombs-boxes", 1_000),
+      fuzz("catacombs-worlds", 100),
+      fuzz("catacombs-malformed", 100_000),
+      check("flicks in every engine of this machine", "npm run -s determinism"),
+    ],
     [check("build of the page", "npm run -s build"), fuzz("flick", 250_000), fuzz("conquest", 3_000)],
   )),
   ...(await inTurn([matches])),

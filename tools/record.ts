@@ -16,11 +16,14 @@ import {
   sightOf,
   xoroshiro,
 } from "@ossuaire/kernel";
+import { searched, wanted } from "./campaigns.ts";
 
-const records: Readonly<Record<string, () => void>> = {
+/** Each writes its files; the stories of recorded games are told anew in their folder. */
+const records: Readonly<Record<string, () => string | undefined>> = {
   flick: recordFlicks,
   conquest: () => recordGames<Conquest>(conquest, conquestBot("adept")),
-  catacombs: () => recordGames<Catacombs>(catacombs, catacombsBot("adept")),
+  catacombs: () => recordGames<Catacombs>(catacombs, catacombsBot("adept"), Object.keys(wanted)),
+  ...Object.fromEntries(Object.keys(wanted).map((name) => [name, () => recordCampaign(name)])),
   tutorial: recordTutorial,
 };
 
@@ -31,10 +34,11 @@ if (names.length === 0 || unknown !== undefined) {
   console.error(`npm run record -- ${Object.keys(records).join("|")} …`);
   process.exit(2);
 }
-for (const name of names) records[name]?.();
+const folders = new Set(names.flatMap((name) => records[name]?.() ?? []));
+for (const folder of folders) retell(folder);
 
 /** FLK-DET-02: the hashes of as many flicks as before. */
-function recordFlicks(): void {
+function recordFlicks(): undefined {
   const file = "packages/flick/src/testing/fixture.ts";
   const lines: string[] = [];
   for (let n = 0; n < FIXTURE.length; n += 6) {
@@ -47,7 +51,7 @@ function recordFlicks(): void {
 }
 
 /** CON-TUTO as the coach plays it, for the examples of the book; what is only tried is another branch. */
-function recordTutorial(): void {
+function recordTutorial(): undefined {
   const file = "packages/conquest/src/book/tutorial-told.ts";
   const match = Match.start(conquest, tutorial.terms());
   const lines: { rule: string; seat: string; answer: unknown; branch?: true }[] = [];
@@ -71,10 +75,21 @@ function recordTutorial(): void {
   console.log(`${file}: ${lines.length} answers`);
 }
 
+/** A campaign that shows what it is kept for, with the seed that was found; its story is written when it is tested. */
+function recordCampaign(name: string): string {
+  const folder = "packages/catacombs/src/recorded";
+  const path = join(folder, `${name}.json`);
+  const match = searched(name, (seed) => console.log(seed));
+  writeFileSync(path, `${JSON.stringify(fileOf(match))}\n`);
+  console.log(`${path}: ${match.page.number} answers, won by ${match.outcome?.winners.join(", ")}`);
+  return folder;
+}
+
 /** Every recorded game once more: the same options and seed, played to the end by bots; and its log as people read it. */
-function recordGames<K extends Kind>(game: Game<K>, bot: Bot<K>): void {
+function recordGames<K extends Kind>(game: Game<K>, bot: Bot<K>, others: readonly string[] = []): string {
   const folder = `packages/${game.id}/src/recorded`;
-  for (const name of readdirSync(folder).filter((one) => one.endsWith(".json"))) {
+  const files = readdirSync(folder).filter((one) => one.endsWith(".json"));
+  for (const name of files.filter((file) => !others.includes(file.replace(".json", "")))) {
     const path = join(folder, name);
     const file = JSON.parse(readFileSync(path, "utf8")) as MatchFile;
     const read = game.readOptions(file.options);
@@ -86,6 +101,11 @@ function recordGames<K extends Kind>(game: Game<K>, bot: Bot<K>): void {
     writeFileSync(path, `${JSON.stringify(fileOf(match))}\n`);
     console.log(`${path}: ${match.page.number} answers, won by ${match.outcome?.winners.join(", ")}`);
   }
+  return folder;
+}
+
+/** Their logs as people read them. */
+function retell(folder: string): void {
   const { status } = spawnSync("npx", ["vitest", "run", folder, "--update"], { stdio: "inherit" });
   if (status !== 0) process.exit(1);
 }

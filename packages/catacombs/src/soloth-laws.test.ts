@@ -1,33 +1,17 @@
 // @module-tag long
-import { Match } from "@ossuaire/kernel";
-import { checkLaws, findLeaks, testRng } from "@ossuaire/kernel/testing";
+import { checkLaws, testRng } from "@ossuaire/kernel/testing";
 import { expect, test } from "vitest";
 import { catacombs } from "./catacombs.ts";
-import { disguise } from "./testing/disguise.ts";
-import { startCampaign, temperOf } from "./testing/fuzz.ts";
-import { randomHand } from "./testing/random-hand.ts";
+import { startCampaign } from "./testing/fuzz.ts";
+import { leaksOf } from "./testing/leaks.ts";
 
 const boxes = ["soloth"];
 
 test("with Soloth too, what is hidden stays hidden", () => {
-  const leaks = Array.from({ length: 24 }, (_, number) => {
-    const rng = testRng(`watched soloth ${number}`);
-    const { terms, seats } = startCampaign(5, number, boxes);
-    const match = Match.start(catacombs, terms);
-    const start = rng.int(0, 500);
-    while (match.decision !== undefined && match.page.number < start) {
-      const { seat, answer } = randomHand(
-        match,
-        rng,
-        temperOf(number, "random", () => false),
-      );
-      match.submit(seat, answer);
-    }
-    const viewers = [...seats, "audience"];
-    const viewer = viewers[number % viewers.length] ?? "audience";
-    return findLeaks(match, disguise, rng, { viewers: [viewer], most: 40 });
-  });
-  expect(leaks.flat()).toEqual([]);
+  const watched = Array.from({ length: 24 }, (_, number) =>
+    leaksOf(startCampaign(5, number, boxes), number, { most: 40 }),
+  );
+  expect(watched.flat()).toEqual([]);
 });
 
 test.each([0, 1])(

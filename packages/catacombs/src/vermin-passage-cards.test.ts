@@ -5,11 +5,14 @@ import { arriving, entering, fightIn, passages, setUp } from "./testing/passages
 import { placeAll } from "./testing/scenes.ts";
 import { apart } from "./testing/venom.ts";
 import { lineOf } from "./words/telling.ts";
+import { tradeWords } from "./words/trade.ts";
 
 describe("the cards of level 1", () => {
   test("Alewife Tavern: five articles at full price, before the set-up; the rest goes back", () => {
     const game = entering("alewife-tavern", "phoitar", { heroes: { elf: { gold: 600 } } });
     expect(game.asked.prompt).toBe("buy");
+    // They are not in the room yet that lies behind the passage.
+    expect(tradeWords.at(game.sight("seat-2").view)).toEqual({ fr: "La Taverne", en: "Alewife Tavern" });
     expect(game.state.offer).toHaveLength(5);
     const { options: deals } = game.question("buy");
     expect(deals.every((deal) => deal.kind !== "article" || !deal.half)).toBe(true);

@@ -8,15 +8,19 @@ function known(sort: "works" | "items" | "monsters"): ReadonlySet<string> {
   return new Set(judgements.flatMap((judgement) => Object.keys(judgement[sort])));
 }
 
-test("of every article, and of every action without a flick, the bots know what it is worth", () => {
+test("of every article and artefact, and of every action without a flick, the bots know what it is worth", () => {
   const packs = [...shelf.packs.values()];
-  const actions = packs.flatMap(({ heroes, lords, monsters, items, spells }) => [
-    ...[...heroes, ...lords, ...monsters, ...items].flatMap((card) => card.actions),
-    ...spells.map(({ action }) => action),
-  ]);
+  const actions = packs.flatMap(
+    ({ heroes, lords, monsters, items, artefacts = [], spells, allies, custom }) => [
+      ...[...heroes, ...lords, ...monsters, ...items, ...artefacts].flatMap((card) => card.actions),
+      ...[...spells, ...allies].map(({ action }) => action),
+      ...Object.values(custom?.deeds ?? {}).flat(),
+    ],
+  );
   const works = actions.filter(({ attacks }) => attacks.length === 0).map(({ id }) => id);
   expect(works.filter((id) => !known("works").has(id))).toEqual([]);
-  const items = packs.flatMap((pack) => pack.items.map(({ id }) => id));
+  const items = packs.flatMap((pack) => [...pack.items, ...(pack.artefacts ?? [])].map(({ id }) => id));
+  expect(packs.map(({ id }) => id)).toEqual(["base", "soloth", "vermin"]);
   expect(items.filter((id) => !known("items").has(id))).toEqual([]);
 });
 

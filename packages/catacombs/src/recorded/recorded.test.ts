@@ -5,9 +5,14 @@ import { catacombs } from "../index.ts";
 import { summaryOf } from "../words/chronicle.ts";
 import { catacombsLog } from "../words/log/log.ts";
 import ambush from "./ambush.json" with { type: "json" };
+import camping from "./camping-with-all-boxes.json" with { type: "json" };
 import dragon from "./dragon-by-branching-paths.json" with { type: "json" };
+import brood from "./dragon-with-vermin.json" with { type: "json" };
 import gorgon from "./gorgon-with-five-players.json" with { type: "json" };
+import hydra from "./hydra-by-branching-paths.json" with { type: "json" };
 import lich from "./lich-in-a-labyrinth.json" with { type: "json" };
+import queen from "./queen-with-soloth.json" with { type: "json" };
+import shapeshifter from "./shapeshifter-in-a-labyrinth.json" with { type: "json" };
 import sorcerer from "./sorcerer.json" with { type: "json" };
 
 /**
@@ -20,6 +25,11 @@ const campaigns = {
   "lich-in-a-labyrinth": lich,
   "dragon-by-branching-paths": dragon,
   ambush,
+  "queen-with-soloth": queen,
+  "hydra-by-branching-paths": hydra,
+  "shapeshifter-in-a-labyrinth": shapeshifter,
+  "dragon-with-vermin": brood,
+  "camping-with-all-boxes": camping,
 };
 
 test.each(Object.entries(campaigns))(

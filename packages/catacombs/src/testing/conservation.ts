@@ -4,6 +4,7 @@ import { dealtIn, spellCopies } from "../content/dealt.ts";
 import { passageCards } from "../content/vermin/passages/deck.ts";
 import { poisonCards } from "../content/vermin/poison-cards.ts";
 import { type Fight, heroIds, heroOf, type Piece, type State } from "../state.ts";
+import { wrongWithBoxes } from "./conservation-boxes.ts";
 
 /** CAT-LIMIT-02: what is wrong with the table: something is missing, twice there, or where it cannot be. */
 export function wrongWith(state: State): string | undefined {
@@ -14,6 +15,7 @@ export function wrongWith(state: State): string | undefined {
     wrongDecks(state) ??
     wrongHeroes(state) ??
     wrongRiders(state) ??
+    wrongWithBoxes(state) ??
     (state.fight && wrongBoard(state.fight))
   );
 }

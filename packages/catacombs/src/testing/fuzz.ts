@@ -45,8 +45,15 @@ export function fuzzBoxes(
 ): CatacombsFigures {
   const exploring = catacombsExplorer(everyBox);
   const campaigns = campaignsOf(exploring, {
-    start: (from, number) =>
-      combinations[number] === undefined ? startAnywhere(from, number) : startCombination(from, number),
+    start: (from, number) => {
+      if (combinations[number] !== undefined) return startCombination(from, number);
+      if (mode === "random") return startAnywhere(from, number);
+      const fresh = ({ state }: Match<Catacombs>) =>
+        state.rooms.filter(({ card }) => !exploring.has("rooms", card)).length;
+      return [0, 1, 2, 3]
+        .map((i) => startAnywhere(from, number + i * games))
+        .reduce((best, other) => (fresh(other) > fresh(best) ? other : best));
+    },
     temper: (number) => {
       const variants = combinations[number]?.["variants"] === "yes" ? "yes" : "no";
       const temper: Temper = { ...temperOf(number, mode, exploring.has), explores: true };

@@ -2,6 +2,8 @@ export { type Campaign, fighting, newCampaign, onMatch, type Situation } from ".
 export { disguise } from "./disguise.ts";
 export { type CatacombsFigures, fuzzBoxes, fuzzCatacombs } from "./fuzz.ts";
 export { infested } from "./infested.ts";
+export { fuzzWorlds } from "./leaks.ts";
+export { fuzzMalformed } from "./malformed.ts";
 export { randomHand } from "./random-hand.ts";
 export { afterFight, beforeRoom, placeAll } from "./scenes.ts";
 export { solothFight } from "./soloth.ts";

@@ -1,4 +1,7 @@
 import { capital, figure, say, type Words, w } from "@ossuaire/kernel";
+import { roomOf } from "../content/box.ts";
+import { passageOf } from "../content/vermin/passages/deck.ts";
+import type { View } from "../view.ts";
 import { heroName } from "./names.ts";
 import { goldTag, goldWords } from "./nouns.ts";
 import { serviceNames } from "./pay.ts";
@@ -7,7 +10,12 @@ import { serviceNames } from "./pay.ts";
 export const tradeWords = {
   offer: w("Les articles du Marchand", "The Merchant’s articles"),
   services: w("Les services du Guérisseur", "The Healer’s services"),
-  at: (keeper: Words): Words => w(`Chez ${keeper.fr}`, `At ${keeper.en}’s`),
+  /** VER-VERDICT-18: at somebody’s, or where a passage has led to, before the room that lies behind it. */
+  at: ({ rooms, here, visit, passages }: Pick<View, "rooms" | "here" | "visit" | "passages">): Words => {
+    if (visit?.shop !== undefined && passages?.now !== undefined) return passageOf(passages.now.card).name;
+    const card = rooms[here]?.card;
+    return card === undefined ? w("", "") : w(`Chez ${roomOf(card).name.fr}`, `At ${roomOf(card).name.en}’s`);
+  },
   empty: w("Touchez un article sur l’étagère.", "Touch an article on the shelf."),
   emptyHealer: w("Touchez un des deux services.", "Touch one of the two services."),
   soldOut: w("Tout est vendu.", "Everything is sold."),

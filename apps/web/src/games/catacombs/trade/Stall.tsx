@@ -1,4 +1,4 @@
-import { type Catacombs, cardWords, heroCard, roomOf, tradeWords } from "@ossuaire/catacombs";
+import { type Catacombs, cardWords, heroCard, tradeWords } from "@ossuaire/catacombs";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import type { PlaceProps } from "../../look.ts";
@@ -30,8 +30,7 @@ export function Stall({
     if (document.activeElement === document.body)
       stall.current?.querySelector<HTMLElement>(".hand-lit")?.focus({ preventScroll: true });
   }, []);
-  const card = view.rooms[view.here]?.card;
-  const title = card === undefined ? "" : tradeWords.at(roomOf(card).name)[language];
+  const title = tradeWords.at(view)[language];
   const mayLeave = decision?.prompt === "buy" || decision?.prompt === "heal";
   return (
     <section ref={stall} className="stall" aria-label={title}>
