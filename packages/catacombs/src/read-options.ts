@@ -1,9 +1,9 @@
-import { type OptionsRead, quoted, type Words } from "@ossuaire/kernel";
+import { type OptionsRead, optionFault } from "@ossuaire/kernel";
 import * as v from "valibot";
 import { isHealer, isHero, isLord } from "./content/box.ts";
 import { isPack } from "./content/shelf.ts";
 import { type CatacombsOptions, defaultOptions } from "./options.ts";
-import { faultOfPiles, faultOfStrangers } from "./read-boxes.ts";
+import { type Fault, faultOfPiles, faultOfStrangers } from "./read-boxes.ts";
 import { faultOfScenario, scenarioSchema } from "./read-scenario.ts";
 import { replacingHealer } from "./rules/piles.ts";
 import type { Catacombs } from "./table.ts";
@@ -46,7 +46,7 @@ export function readOptions(input: unknown): OptionsRead<Catacombs> {
   const read = v.safeParse(schema, input, { abortEarly: true });
   if (!read.success) {
     const where = v.getDotPath(read.issues[0]) ?? "options";
-    return refused(where, { fr: "inconnu ou mal formé.", en: "unknown or malformed." });
+    return optionFault(where, { fr: "inconnu ou mal formé.", en: "unknown or malformed." });
   }
   const { scenario, boxes = [], rooms = [], altar, drops, passages, healer, ...rest } = read.output;
   // What nobody asked for is not there; lists in one order and each box once, so that equal tables have equal options.
@@ -61,7 +61,7 @@ export function readOptions(input: unknown): OptionsRead<Catacombs> {
     ...(passages ? { passages } : {}),
   };
   const fault = faultOf(options);
-  return fault === undefined ? { ok: true, options } : refused(...fault);
+  return fault === undefined ? { ok: true, options } : optionFault(...fault);
 }
 
 /** VER-VERDICT-01: a box may bring its own Healer for the layout. */
@@ -73,46 +73,45 @@ function inOrder(ids: readonly string[]): readonly string[] {
   return [...new Set(ids)].toSorted();
 }
 
-function refused(where: string, why: Words): OptionsRead<Catacombs> {
-  const named = quoted(where);
-  return { ok: false, words: { fr: `« ${named} » : ${why.fr}`, en: `“${named}”: ${why.en}` } };
-}
-
 /** What the parts of the options, each well formed, have against each other. */
-function faultOf(options: CatacombsOptions): readonly [where: string, why: Words] | undefined {
+function faultOf(options: CatacombsOptions): Fault | undefined {
   const { parties, layout, more, secondHealer, scenario } = options;
   if (!isCompany(parties))
     return [
       "parties",
       {
-        fr: "quatre Héros différents, partagés 4, 2 + 2, 1 + 1 + 2 ou 1 + 1 + 1 + 1 (CAT-PLAYER-03).",
-        en: "four different Heroes, shared 4, 2 + 2, 1 + 1 + 2 or 1 + 1 + 1 + 1 (CAT-PLAYER-03).",
+        fr: "quatre Héros différents, partagés 4, 2 + 2, 1 + 1 + 2 ou 1 + 1 + 1 + 1.",
+        en: "four different Heroes, shared 4, 2 + 2, 1 + 1 + 2 or 1 + 1 + 1 + 1.",
       },
+      "CAT-PLAYER-03",
     ];
   const isBasic = layout === "basic" && more.every((count) => count === 0);
   if (secondHealer && isBasic)
     return [
       "secondHealer",
       {
-        fr: "la disposition de base n’a qu’un Guérisseur (CAT-VHEALER-02).",
-        en: "the basic layout has one Healer (CAT-VHEALER-02).",
+        fr: "la disposition de base n’a qu’un Guérisseur.",
+        en: "the basic layout has one Healer.",
       },
+      "CAT-VHEALER-02",
     ];
   if (layout !== "basic" && more.some((count) => count !== 0))
     return [
       "more",
       {
-        fr: "la longueur se règle dans la disposition de base (CAT-VLEN-01).",
-        en: "length is a matter of the basic layout (CAT-VLEN-01).",
+        fr: "la longueur se règle dans la disposition de base.",
+        en: "length is a matter of the basic layout.",
       },
+      "CAT-VLEN-01",
     ];
   if (more.reduce((sum, count) => sum + count, 4) < 1)
     return [
       "more",
       {
-        fr: "il reste au moins une salle de combat (CAT-RULING-86).",
-        en: "at least one combat room stays (CAT-RULING-86).",
+        fr: "il reste au moins une salle de combat.",
+        en: "at least one combat room stays.",
       },
+      "CAT-RULING-86",
     ];
   return (
     faultOfStrangers(options) ?? faultOfPiles(options) ?? (scenario && faultOfScenario(scenario, layout))

@@ -56,7 +56,7 @@ export const catacombsSimulation: Simulation<Fixture, Result> = {
 
 function optionsOf(changed: object): CatacombsOptions {
   const read = catacombs.readOptions({ ...defaultOptions, ...changed });
-  if (!read.ok) throw new UsageError(read.words);
+  if (!read.ok) throw new UsageError(read.words, read.rule);
   return read.options;
 }
 

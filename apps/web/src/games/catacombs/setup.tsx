@@ -13,7 +13,7 @@ import {
   roleNames,
   tableWords,
 } from "@ossuaire/catacombs";
-import type { Words } from "@ossuaire/kernel";
+import { faultWords, type OptionsFault } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { Choice, Tick } from "../../look/fields.tsx";
 import { useLanguage } from "../../words/language.ts";
@@ -26,19 +26,15 @@ export const catacombsSetup: GameSetup<Catacombs> = {
   lid: catacombsLid,
   fault(options) {
     const read = catacombsLid.game.readOptions(options);
-    return read.ok ? undefined : named(read.words);
+    return read.ok ? undefined : named(read);
   },
   Options,
 };
 
 /** A refusal names the option by its key; here it has a name. */
-function named({ fr, en }: Words): Words {
-  const [, option] = Object.entries(optionTexts).find(([key]) => en.includes(`“${key}”`)) ?? [];
-  if (option === undefined) return { fr, en };
-  return {
-    fr: fr.replace(/«.*?»/, `« ${option.name.fr} »`),
-    en: en.replace(/“.*?”/, `“${option.name.en}”`),
-  };
+function named({ about, words, ...rest }: OptionsFault): OptionsFault {
+  const [, option] = Object.entries(optionTexts).find(([key]) => key === about?.option) ?? [];
+  return { ...rest, words: about && option ? faultWords(option.name, about.why) : words };
 }
 
 const switches = ["heroesLast", "fairPlacement", "wanderers", "camping", "withoutMap", "exchange"] as const;
