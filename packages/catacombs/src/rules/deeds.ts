@@ -75,7 +75,10 @@ function forbiddenBy(open: Open, other: Character, { name, rule }: Trait): Reaso
   );
 }
 
-const tooDear = because("SOL-SORC-06", w("Il n’a pas de quoi le payer.", "He cannot pay for it."));
+const tooDear = because(
+  "SOL-SORC-06",
+  w("Il n’y a pas de quoi le payer.", "There is not enough to pay for it."),
+);
 
 /** CAT-INCAP-02. */
 export function stunned(open: Open, piece: Pick<Character, "id" | "card">): Reason {
