@@ -1,7 +1,7 @@
 import { asTable, refusedBy } from "@ossuaire/kernel/testing";
 import { expect, test } from "vitest";
 import { type Campaign, fighting, type Situation } from "./campaign.ts";
-import { rulesIn } from "./catalogue.ts";
+import { rulesIn, rulesOfBoxes } from "./catalogue.ts";
 
 export const overseer = "seat-1";
 export const heroes = "seat-2";
@@ -25,7 +25,10 @@ export function doing(deed: string, situation: Situation = {}): Campaign {
 /** What a player tries, and the rule against it. */
 type Tried = readonly [game: () => Campaign, seat: string, answer: unknown, rule: string];
 
-const ids: ReadonlySet<string> = new Set(["FLK-FLICK-03", ...rulesIn("fr").map(({ id }) => id)]);
+const ids: ReadonlySet<string> = new Set([
+  "FLK-FLICK-03",
+  ...[...rulesIn("fr"), ...rulesOfBoxes()].map(({ id }) => id),
+]);
 
 /** Each is refused by its rule, and the table under this name has what is said. */
 export function testRefusals(name: string, table: Readonly<Record<string, Tried>>): void {
