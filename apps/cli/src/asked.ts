@@ -19,7 +19,7 @@ export function optionsFrom<K extends Kind>(
     ([name, { usual: as, changes: by }]) => by[readChoice(name, String(values[name] ?? as), Object.keys(by))],
   );
   const read = game.readOptions(Object.assign({}, usual, ...changes));
-  if (!read.ok) throw new UsageError(read.words);
+  if (!read.ok) throw new UsageError(read.words, read.rule);
   return read.options;
 }
 

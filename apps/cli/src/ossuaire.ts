@@ -3,7 +3,7 @@ import { cards } from "./cards.ts";
 import { type CommandName, helpOf, isCommand, overview } from "./help.ts";
 import { languageOf } from "./language.ts";
 import { play } from "./play/play.ts";
-import { complain, print } from "./print.ts";
+import { complain, print, ruled } from "./print.ts";
 import { replay } from "./replay.ts";
 import type { House } from "./shelf.ts";
 import { simulate } from "./simulate/simulate.ts";
@@ -23,7 +23,7 @@ export async function ossuaire([name = "help", ...args]: readonly string[], hous
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     complain(
-      error.words[language],
+      ruled(error.words[language], error.rule),
       { fr: "ossuaire help donne la liste des commandes.", en: "ossuaire help lists the commands." }[
         language
       ],

@@ -1,3 +1,5 @@
+import type { RuleId } from "@ossuaire/kernel";
+
 /**
  * All that the terminal says goes out here, line by line, so that nothing a stranger wrote (a file, its name, a game's
  * name in it) can command the terminal or begin a line of its own.
@@ -9,6 +11,11 @@ export function print(lines: string | readonly string[]): void {
 /** What is wrong, on the error stream: sentences, which are never longer than a few lines of a screen. */
 export function complain(...lines: readonly string[]): void {
   for (const line of lines) console.error(shortened(line, 240));
+}
+
+/** A refusal with the rule that forbids, which the book opens: “… [CAT-ROUND-07]”. */
+export function ruled(words: string, rule: RuleId | undefined): string {
+  return rule === undefined ? words : `${words} [${rule}]`;
 }
 
 /** Words of a stranger inside a sentence of ours: told, but not at any length. */

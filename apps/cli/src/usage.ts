@@ -1,14 +1,18 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { say, type Words, w } from "@ossuaire/kernel";
+import { type RuleId, say, type Words, w } from "@ossuaire/kernel";
 import { quotable } from "./print.ts";
 
 /** What the caller got wrong; told in one line, with exit code 2. */
 export class UsageError extends Error {
   readonly words: Words;
 
-  constructor(words: Words) {
+  /** The rule that forbids it, if one does. */
+  readonly rule: RuleId | undefined;
+
+  constructor(words: Words, rule?: RuleId) {
     super(words.en);
     this.words = words;
+    this.rule = rule;
   }
 }
 

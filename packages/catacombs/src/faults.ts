@@ -39,9 +39,10 @@ function faultOfCompany({ parties }: CatacombsOptions): Fault | undefined {
   return [
     "parties",
     {
-      fr: "quatre Héros différents, partagés 4, 2 + 2, 1 + 1 + 2 ou 1 + 1 + 1 + 1 (CAT-PLAYER-03).",
-      en: "four different Heroes, shared 4, 2 + 2, 1 + 1 + 2 or 1 + 1 + 1 + 1 (CAT-PLAYER-03).",
+      fr: "quatre Héros différents, partagés 4, 2 + 2, 1 + 1 + 2 ou 1 + 1 + 1 + 1.",
+      en: "four different Heroes, shared 4, 2 + 2, 1 + 1 + 2 or 1 + 1 + 1 + 1.",
     },
+    "CAT-PLAYER-03",
   ];
 }
 
@@ -51,9 +52,10 @@ function faultOfSecondHealer({ layout, more, secondHealer }: CatacombsOptions): 
   return [
     "secondHealer",
     {
-      fr: "la disposition de base n’a qu’un Guérisseur (CAT-VHEALER-02).",
-      en: "the basic layout has one Healer (CAT-VHEALER-02).",
+      fr: "la disposition de base n’a qu’un Guérisseur.",
+      en: "the basic layout has one Healer.",
     },
+    "CAT-VHEALER-02",
   ];
 }
 
@@ -62,16 +64,18 @@ function faultOfLength({ layout, more }: CatacombsOptions): Fault | undefined {
     return [
       "more",
       {
-        fr: "la longueur se règle dans la disposition de base (CAT-VLEN-01).",
-        en: "length is a matter of the basic layout (CAT-VLEN-01).",
+        fr: "la longueur se règle dans la disposition de base.",
+        en: "length is a matter of the basic layout.",
       },
+      "CAT-VLEN-01",
     ];
   if (more.reduce((sum, count) => sum + count, 4) >= 1) return undefined;
   return [
     "more",
     {
-      fr: "il reste au moins une salle de combat (CAT-RULING-86).",
-      en: "at least one combat room stays (CAT-RULING-86).",
+      fr: "il reste au moins une salle de combat.",
+      en: "at least one combat room stays.",
     },
+    "CAT-RULING-86",
   ];
 }

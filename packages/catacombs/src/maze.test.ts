@@ -158,7 +158,10 @@ describe("building a labyrinth", () => {
     expect(isBuilt(row("bholoth-cemetery", "izchak", "lair", "vysara"))).toBe(false);
     expect(isBuilt(row("bholoth-cemetery", "vysara", "lair", "izchak"))).toBe(false);
     const beyond = row("bholoth-cemetery", "izchak", "vysara", "lair", "phoitar");
-    expect([isBuilt(beyond), mazeWarning(beyond)?.en]).toEqual([true, expect.stringMatching(/Phoitar/)]);
+    expect([isBuilt(beyond), mazeWarning(beyond)?.words.en]).toEqual([
+      true,
+      expect.stringMatching(/Phoitar/),
+    ]);
   });
 
   test("CAT-VMAZE-04: all cards are face down but the first", () => {
@@ -190,8 +193,8 @@ describe("building a labyrinth", () => {
   });
 
   test("CAT-VMAZE-08: the builder is warned of rooms that cannot be reached, and not stopped", () => {
-    expect(mazeWarning(maze)?.en).toMatch(/No path leads to: The Armoury, Moghath/);
-    expect(mazeWarning(maze)?.fr).toMatch(/Aucun chemin ne mène à : L’Armurerie, Moghath/);
+    expect(mazeWarning(maze)?.words.en).toMatch(/No path leads to: The Armoury, Moghath/);
+    expect(mazeWarning(maze)?.words.fr).toMatch(/Aucun chemin ne mène à : L’Armurerie, Moghath/);
     expect(isBuilt(maze)).toBe(true);
     for (const rooms of generated) expect(mazeWarning(rooms)).toBeUndefined();
   });

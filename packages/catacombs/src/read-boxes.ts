@@ -5,8 +5,8 @@ import { isPack, packOf, packWith, shelf } from "./content/shelf.ts";
 import type { CatacombsOptions } from "./options.ts";
 import { replacingHealer, roomsOf, specialIn } from "./rules/piles.ts";
 
-/** Which option cannot be as it is, and why. */
-export type Fault = readonly [where: string, why: Words];
+/** Which option, what speaks against it, and the rule that does. */
+export type Fault = readonly [option: string, why: Words, rule?: RuleId];
 
 /** SOL-VERDICT-07: what is asked for that lies in none of the boxes on the table, with the box it lies in. */
 export function faultOfStrangers(options: CatacombsOptions): Fault | undefined {
@@ -57,9 +57,10 @@ function noBase([box = ""]: readonly string[]): Fault {
   return [
     "rooms",
     {
-      fr: `la boîte ${fr} ne va pas sans le jeu de base, ou les salles d’une autre boîte (VER-RULING-01).`,
-      en: `the box ${en} does not go without the base game, or the rooms of another box (VER-RULING-01).`,
+      fr: `la boîte ${fr} ne va pas sans le jeu de base, ou les salles d’une autre boîte.`,
+      en: `the box ${en} does not go without the base game, or the rooms of another box.`,
     },
+    "VER-RULING-01",
   ];
 }
 
@@ -79,9 +80,10 @@ export function faultOfDrops({ drops, lord }: CatacombsOptions): Fault | undefin
   return [
     "drops",
     {
-      fr: `${fr} n’a pas autant de gouttes pourpres ; les Seigneurs de la boîte ${box.fr} en ont (SOL-LORD-01).`,
-      en: `${en} has not so many purple drops; the Lords of the box ${box.en} have them (SOL-LORD-01).`,
+      fr: `${fr} n’a pas autant de gouttes pourpres ; les Seigneurs de la boîte ${box.fr} en ont.`,
+      en: `${en} has not so many purple drops; the Lords of the box ${box.en} have them.`,
     },
+    "SOL-LORD-01",
   ];
 }
 
@@ -101,9 +103,10 @@ export function faultOfPiles(options: CatacombsOptions): Fault | undefined {
     return [
       layout === "labyrinth" ? "mazeRooms" : "more",
       {
-        fr: `le niveau ${level} n’a pas plus de salles : ${there} en tout (CAT-RULING-86).`,
-        en: `level ${level} has no more rooms: ${there} in all (CAT-RULING-86).`,
+        fr: `le niveau ${level} n’a pas plus de salles : ${there} en tout.`,
+        en: `level ${level} has no more rooms: ${there} in all.`,
       },
+      "CAT-RULING-86",
     ];
   }
   return undefined;
@@ -126,13 +129,14 @@ type Boxes = NonNullable<CatacombsOptions["boxes"]>;
 
 function notHere(where: string, box: string, what?: string): Fault {
   const { fr, en } = boxName(box);
-  const of = what === undefined ? "" : `${what} : `;
+  const of = what === undefined ? { fr: "", en: "" } : { fr: `${what} : `, en: `${what}: ` };
   return [
     where,
     {
-      fr: `${of}la boîte ${fr} n’est pas sur la table (SOL-VERDICT-07).`,
-      en: `${of.replace(" : ", ": ")}the box ${en} is not on the table (SOL-VERDICT-07).`,
+      fr: `${of.fr}la boîte ${fr} n’est pas sur la table.`,
+      en: `${of.en}the box ${en} is not on the table.`,
     },
+    "SOL-VERDICT-07",
   ];
 }
 
@@ -141,9 +145,10 @@ function replaced(where: string, card: string, other: string, rule: RuleId): Fau
   return [
     where,
     {
-      fr: `${card} : la boîte ${fr} remplace cette carte par ${other} (${rule}).`,
-      en: `${card}: the box ${en} replaces this card with ${other} (${rule}).`,
+      fr: `${card} : la boîte ${fr} remplace cette carte par ${other}.`,
+      en: `${card}: the box ${en} replaces this card with ${other}.`,
     },
+    rule,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type OptionsRead, quoted, type Words } from "@ossuaire/kernel";
+import { type OptionsRead, optionFault } from "@ossuaire/kernel";
 import * as v from "valibot";
 import { isHealer, isHero, isLord } from "./content/box.ts";
 import { isPack } from "./content/shelf.ts";
@@ -46,7 +46,7 @@ export function readOptions(input: unknown): OptionsRead<Catacombs> {
   const read = v.safeParse(schema, input, { abortEarly: true });
   if (!read.success) {
     const where = v.getDotPath(read.issues[0]) ?? "options";
-    return refused(where, { fr: "inconnu ou mal formé.", en: "unknown or malformed." });
+    return optionFault(where, { fr: "inconnu ou mal formé.", en: "unknown or malformed." });
   }
   const { boxes = [], rooms = [], altar, drops, passages, healer, scenario, ...rest } = read.output;
   const options = onlyAsked({
@@ -60,7 +60,7 @@ export function readOptions(input: unknown): OptionsRead<Catacombs> {
     passages: passages || undefined,
   });
   const [fault] = faultsOf(options);
-  return fault === undefined ? { ok: true, options } : refused(...fault);
+  return fault === undefined ? { ok: true, options } : optionFault(...fault);
 }
 
 /** The options of a match as somebody agrees on them: what is not wished for may be left open. */
@@ -91,9 +91,4 @@ function usualHealer(boxes: readonly string[]): string {
 
 function inOrder(ids: readonly string[]): readonly string[] {
   return [...new Set(ids)].toSorted();
-}
-
-function refused(where: string, why: Words): OptionsRead<Catacombs> {
-  const named = quoted(where);
-  return { ok: false, words: { fr: `« ${named} » : ${why.fr}`, en: `“${named}”: ${why.en}` } };
 }

@@ -1,10 +1,9 @@
 import { checkSpot, type Disc } from "@ossuaire/flick";
-import type { Words } from "@ossuaire/kernel";
 import * as v from "valibot";
 import { arenaOf, length, radiusOfSize, width } from "./arena.ts";
 import { isHero, isMonster, isRoom, lordBoards, monsterOf, roomOf } from "./content/box.ts";
+import type { Fault } from "./read-boxes.ts";
 import { faultOfMaze } from "./rules/maze.ts";
-
 import type { Scenario, ScenarioRoom } from "./scenario.ts";
 
 const text = v.pipe(v.string(), v.maxLength(2000));
@@ -33,35 +32,35 @@ export const scenarioSchema = v.strictObject({
 });
 
 /** What a well-formed scenario asks that cannot be. */
-export function faultOfScenario(
-  { rooms, maze }: Scenario,
-  layout: string,
-): readonly [where: string, why: Words] | undefined {
+export function faultOfScenario({ rooms, maze }: Scenario, layout: string): Fault | undefined {
   if (maze !== undefined) {
     if (layout !== "labyrinth")
       return [
         "scenario.maze",
         { fr: "il faut la variante du labyrinthe.", en: "this needs the labyrinth variant." },
+        "CAT-VMAZE-22",
       ];
     const fault = faultOfMaze(maze);
-    if (fault !== undefined) return ["scenario.maze", fault];
+    if (fault !== undefined) return ["scenario.maze", fault.words, fault.rule];
   }
   for (const [card, room] of Object.entries(rooms)) {
     if (isPeaceful(card) && (room.monsters ?? room.heroes) !== undefined)
       return [
         `scenario.rooms.${card}`,
         {
-          fr: "personne n’est placé chez le Marchand ni chez un Guérisseur (CAT-RULING-60).",
-          en: "nobody is placed where the Merchant or a Healer is (CAT-RULING-60).",
+          fr: "personne n’est placé chez le Marchand ni chez un Guérisseur.",
+          en: "nobody is placed where the Merchant or a Healer is.",
         },
+        "CAT-RULING-60",
       ];
     if (isCrowded(card, room))
       return [
         `scenario.rooms.${card}`,
         {
-          fr: "une pièce est hors du plateau, sur une autre ou sur un obstacle (CAT-ATK-06).",
-          en: "a piece is off the board, on another one or on an obstacle (CAT-ATK-06).",
+          fr: "une pièce est hors du plateau, sur une autre ou sur un obstacle.",
+          en: "a piece is off the board, on another one or on an obstacle.",
         },
+        "CAT-ATK-06",
       ];
   }
   return undefined;

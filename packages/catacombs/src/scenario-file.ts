@@ -1,4 +1,4 @@
-import { quoted, type Words, xoroshiro } from "@ossuaire/kernel";
+import { quoted, type RuleId, type Words, xoroshiro } from "@ossuaire/kernel";
 import * as v from "valibot";
 import type { CatacombsOptions } from "./options.ts";
 import { readOptions } from "./read-options.ts";
@@ -19,7 +19,7 @@ const longest = 500_000;
 
 export type ScenarioRead =
   | { readonly ok: true; readonly options: CatacombsOptions }
-  | { readonly ok: false; readonly code: FaultCode; readonly words: Words };
+  | { readonly ok: false; readonly code: FaultCode; readonly words: Words; readonly rule?: RuleId };
 
 type FaultCode = "too-long" | "no-scenario" | "other-version" | "malformed" | "cannot-be";
 
@@ -58,8 +58,9 @@ export function readScenario(text: string, options: CatacombsOptions): ScenarioR
     );
   }
   const checked = readOptions(optionsWith(options, read.output));
-  if (!checked.ok) return { ok: false, code: "cannot-be", words: checked.words };
-  return { ok: true, options: checked.options };
+  if (checked.ok) return { ok: true, options: checked.options };
+  const { words, rule } = checked;
+  return { ok: false, code: "cannot-be", words, ...(rule === undefined ? {} : { rule }) };
 }
 
 function refused(code: FaultCode, fr: string, en: string): ScenarioRead {

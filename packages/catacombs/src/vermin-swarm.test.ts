@@ -109,8 +109,8 @@ describe("Swarm", () => {
     game.choose("damage");
     const [event] = game.events("swarm-attack");
     expect(event && lineOf(event)).toEqual({
-      fr: "L’Elfe subit une Attaque d’essaim\u00a0: 1 point de vie",
-      en: "The Elf suffers a Swarm Attack: 1 life",
+      fr: "L’Elfe subit une Attaque d’essaim (1 point de vie)",
+      en: "The Elf suffers a Swarm Attack (1 life)",
     });
   });
 

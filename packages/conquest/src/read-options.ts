@@ -1,4 +1,4 @@
-import { type OptionsRead, quoted, type Words } from "@ossuaire/kernel";
+import { because, type OptionsRead, optionFault, type RuleId, type Words, w } from "@ossuaire/kernel";
 import * as v from "valibot";
 import { defaultOptions } from "./options.ts";
 import type { Conquest } from "./table.ts";
@@ -9,13 +9,8 @@ export function readOptions(input: unknown): OptionsRead<Conquest> {
   const read = v.safeParse(schema, input, { abortEarly: true });
   if (read.success) return { ok: true, options: read.output };
   const where = v.getDotPath(read.issues[0]) ?? "options";
-  return {
-    ok: false,
-    words: {
-      fr: `« ${quoted(where)} » : ${reasons[where]?.fr ?? "inconnu ou mal formé."}`,
-      en: `“${quoted(where)}”: ${reasons[where]?.en ?? "unknown or malformed."}`,
-    },
-  };
+  const { words, rule } = reasons[where] ?? { words: unreadable };
+  return optionFault(where, words, rule);
 }
 
 const schema = v.strictObject({
@@ -30,13 +25,9 @@ const schema = v.strictObject({
   armour: v.optional(v.boolean(), defaultOptions.armour),
 });
 
-const reasons: Readonly<Record<string, Words>> = {
-  players: {
-    fr: "il faut 2, 3 ou 4 joueurs (CON-TEAM-01).",
-    en: "2, 3 or 4 players are needed (CON-TEAM-01).",
-  },
-  health: {
-    fr: "de 1 à 11 jetons par équipe (CON-RULING-06).",
-    en: "1 to 11 tokens for each team (CON-RULING-06).",
-  },
+const unreadable = w("inconnu ou mal formé.", "unknown or malformed.");
+
+const reasons: Readonly<Record<string, { readonly words: Words; readonly rule?: RuleId }>> = {
+  players: because("CON-TEAM-01", w("il faut 2, 3 ou 4 joueurs.", "2, 3 or 4 players are needed.")),
+  health: because("CON-RULING-06", w("de 1 à 11 jetons par équipe.", "1 to 11 tokens for each team.")),
 };

@@ -125,7 +125,7 @@ test("CON-RULING-05 a fair layout, even within 1 mm, is used once a player of ea
 test.each([0, 12, 8.5, -1, "8"])("CON-RULING-06 a start with %s tokens is refused", (health) => {
   expect(conquest.readOptions({ health })).toMatchObject({
     ok: false,
-    words: { en: expect.stringContaining("CON-RULING-06") },
+    rule: "CON-RULING-06",
   });
 });
 

@@ -14,8 +14,7 @@ test.each([2, 3, 4] as const)("CON-TEAM-01 the game takes %d players", (players)
 test.each([0, 1, 5, 2.5, -2, "2", Number.NaN])("CON-TEAM-01 another number is refused: %s", (players) => {
   const read = conquest.readOptions({ players });
   expect(read.ok).toBe(false);
-  expect(read.ok || read.words.en).toContain("CON-TEAM-01");
-  expect(read.ok || read.words.fr).toContain("CON-TEAM-01");
+  expect(read).toMatchObject({ ok: false, rule: "CON-TEAM-01" });
 });
 
 test.each([2, 3, 4] as const)("CON-TEAM-02 there are two teams, with %d players too", (players) => {

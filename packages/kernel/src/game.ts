@@ -56,7 +56,17 @@ export interface Glimpse<K extends Kind = Kind> {
 
 export type OptionsRead<K extends Kind> =
   | { readonly ok: true; readonly options: K["options"] }
-  | { readonly ok: false; readonly words: Words };
+  | ({ readonly ok: false } & OptionsFault);
+
+/** Options with which nobody can play. */
+export interface OptionsFault {
+  /** All of it in a sentence. */
+  readonly words: Words;
+  /** The rule that forbids it; absent where none does: what cannot be read is against no rule. */
+  readonly rule?: RuleId;
+  /** Which option it is, by its key, and what speaks against it: for a form that has its own name for it. */
+  readonly about?: { readonly option: string; readonly why: Words };
+}
 
 export interface Outcome {
   /** Empty: a draw. */

@@ -44,7 +44,7 @@ export type { Difference, Fault, FaultCode, Loaded } from "./fault.ts";
 export { fileOf, type MatchFile, matchFromFile, matchFromText, readText } from "./file.ts";
 export { type Belongs, type Fold, type Folding, folded } from "./folded.ts";
 export { au, de, le, que } from "./french.ts";
-export type { Game, Glimpse, Kind, OptionsRead, Outcome, Table } from "./game.ts";
+export type { Game, Glimpse, Kind, OptionsFault, OptionsRead, Outcome, Table } from "./game.ts";
 export {
   answerEntry,
   type Entry,
@@ -69,6 +69,7 @@ export {
 } from "./log.ts";
 export { gistOf, glanceLine, joined, pieceWords, resultSign, storyText } from "./log-words.ts";
 export { Match, type Standing, type Terms } from "./match.ts";
+export { faultWords, optionFault } from "./option-fault.ts";
 export type { Page } from "./page.ts";
 export { canonicalText, copyOf, hashOf } from "./plain.ts";
 export { quoted } from "./quoted.ts";

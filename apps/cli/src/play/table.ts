@@ -12,7 +12,7 @@ import {
   xoroshiro,
 } from "@ossuaire/kernel";
 import type { Language } from "../language.ts";
-import { print } from "../print.ts";
+import { print, ruled } from "../print.ts";
 import { type News, newsAfter, newsOf, unfolded } from "./news.ts";
 import { planLines } from "./plan.ts";
 import { replyTo } from "./reply.ts";
@@ -56,13 +56,14 @@ export async function atTheTable<K extends Kind>(
       if (line.trim() === "u") {
         const refused = match.undo();
         if (refused === undefined) break;
-        print(`  ${refused.words[language]}`);
+        print(`  ${ruled(refused.words[language], refused.rule)}`);
         continue;
       }
       const reply = replyTo(sight.decision, line);
-      const problem = "problem" in reply ? reply.problem : match.submit(me, reply.answer)?.words;
+      const problem =
+        "problem" in reply ? { words: reply.problem, rule: undefined } : match.submit(me, reply.answer);
       if (problem === undefined) break;
-      print(`  ${problem[language]}`);
+      print(`  ${ruled(problem.words[language], problem.rule)}`);
     }
   }
   const last = sightOf(match, me);

@@ -1,4 +1,4 @@
-import type { Kind, Lid, Words } from "@ossuaire/kernel";
+import type { Kind, Lid, OptionsFault } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 
 /** How a game is set up: what its lid says, and the fields to change the usual options. */
@@ -7,6 +7,6 @@ export interface GameSetup<K extends Kind = Kind> {
   /** The usual options with an expansion on the table; undefined for one that does not go with this game. */
   withBox?(box: string): K["options"] | undefined;
   /** What speaks against these options, where the fields allow what the rules do not. */
-  fault?(options: K["options"]): Words | undefined;
+  fault?(options: K["options"]): Pick<OptionsFault, "words" | "rule"> | undefined;
   Options(props: { readonly options: K["options"]; onChange(options: K["options"]): void }): ReactNode;
 }

@@ -1,16 +1,13 @@
 import type { GameEvent, Seat, Sight, Viewer } from "@ossuaire/kernel";
 import type { Sitter } from "@ossuaire/table";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { PageTitle } from "../frame/PageTitle.tsx";
 import type { Look, Rows } from "../games/look.ts";
 import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
 import { Log } from "./Log.tsx";
-import { closeRule, openRule, useRuleSheet } from "./useRuleSheet.ts";
-
-// Fetched when a rule is looked up for the first time.
-const RuleSheet = lazy(async () => ({ default: (await import("./RuleSheet.tsx")).RuleSheet }));
+import { OpenRule } from "./OpenRule.tsx";
 
 export interface LayoutProps {
   readonly look: Look;
@@ -43,7 +40,6 @@ export function TableLayout({
 }: LayoutProps): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
-  const rule = useRuleSheet();
   const [more, setMore] = useState(false);
   const { Seats, Steps } = look;
   const name = look.words.name[language];
@@ -91,11 +87,7 @@ export function TableLayout({
         </Sheet>
       )}
       {look.Leaves && <look.Leaves view={sight.view} />}
-      {rule !== undefined && (
-        <Suspense fallback={null}>
-          <RuleSheet id={rule} onGo={openRule} onClose={closeRule} />
-        </Suspense>
-      )}
+      <OpenRule />
     </div>
   );
 }

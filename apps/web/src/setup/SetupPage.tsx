@@ -8,6 +8,8 @@ import { Choice, Line } from "../look/fields.tsx";
 import "../look/sheet.css";
 import "../look/sheet-dialog.css";
 import type { Sitter } from "@ossuaire/table";
+import { Because } from "../play/Because.tsx";
+import { OpenRule } from "../play/OpenRule.tsx";
 import { href } from "../route/route.ts";
 import { invite } from "../table/keep.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
@@ -103,7 +105,7 @@ function SetupForm({
       <h2>{t("setup.options")}</h2>
       <setup.Options options={options} onChange={setOptions} />
       <p className="setup-fault" role="alert">
-        {fault?.[language]}
+        {fault && <Because reason={fault} />}
       </p>
       <details className="setup-advanced">
         <summary>{t("setup.advanced")}</summary>
@@ -122,6 +124,7 @@ function SetupForm({
         </div>
       </details>
       <div className="setup-end">{start}</div>
+      <OpenRule />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { Rng, Words } from "@ossuaire/kernel";
+import { because, type Reason, type Rng, w } from "@ossuaire/kernel";
 import { roomOf } from "../content/box.ts";
 import type { CatacombsOptions } from "../options.ts";
 import type { Chamber, Exit } from "../state.ts";
@@ -59,29 +59,29 @@ function reachable<C extends Cell>(cells: readonly C[]): ReadonlySet<C> {
 }
 
 /** CAT-VMAZE-02 to 07: what is wrong with a labyrinth of somebody's own, if anything. */
-export function faultOfMaze(cells: readonly Cell[]): Words | undefined {
+export function faultOfMaze(cells: readonly Cell[]): Reason | undefined {
   const cards = new Set(cells.map(({ card }) => card));
   const places = new Set(cells.map(({ x, y }) => `${x},${y}`));
   if (cards.size < cells.length || places.size < cells.length)
-    return { fr: "une carte ou une place est prise deux fois.", en: "a card or a place is used twice." };
+    return because(
+      "CAT-VMAZE-01",
+      w("une carte ou une place est prise deux fois.", "a card or a place is used twice."),
+    );
   const [start] = cells;
   const first = start && roomOf(start.card);
   if (first?.kind !== "combat" || first.level !== 0)
-    return {
-      fr: "la première salle est de niveau 0 (CAT-VMAZE-05).",
-      en: "the first room is of level 0 (CAT-VMAZE-05).",
-    };
+    return because("CAT-VMAZE-05", w("la première salle est de niveau 0.", "the first room is of level 0."));
   const kinds = new Set([...reachable(cells)].map(({ card }) => roomOf(card).kind));
   if (!kinds.has("lord"))
-    return {
-      fr: "aucun chemin ne mène au Seigneur (CAT-VMAZE-02).",
-      en: "no path leads to the Lord (CAT-VMAZE-02).",
-    };
+    return because("CAT-VMAZE-02", w("aucun chemin ne mène au Seigneur.", "no path leads to the Lord."));
   if (!kinds.has("merchant") || !kinds.has("healer"))
-    return {
-      fr: "il faut pouvoir atteindre un Marchand et un Guérisseur (CAT-VMAZE-03).",
-      en: "a Merchant and a Healer must be within reach (CAT-VMAZE-03).",
-    };
+    return because(
+      "CAT-VMAZE-03",
+      w(
+        "il faut pouvoir atteindre un Marchand et un Guérisseur.",
+        "a Merchant and a Healer must be within reach.",
+      ),
+    );
   return undefined;
 }
 

@@ -28,8 +28,8 @@ export const tutorial: Tutorial<Catacombs> = {
           [
             "CAT-ROUND-07",
             w(
-              "Un Héros éclairé peut agir. Tirez le Barbare en arrière, comme une fronde, puis relâchez : il avance.",
-              "A lit Hero may act. Pull the Barbarian back like a slingshot, then let go: he moves ahead.",
+              "Un Héros cerclé de lumière peut agir. Tirez le Barbare en arrière, comme une fronde, puis relâchez : il avance.",
+              "A Hero with a ring of light may act. Pull the Barbarian back like a slingshot, then let go: he moves ahead.",
             ),
           ],
           strikes("barbarian"),
@@ -39,8 +39,8 @@ export const tutorial: Tutorial<Catacombs> = {
           [
             "CAT-ATK-02",
             w(
-              "C’est un coup de poing : qui ne touche personne s’est déplacé. Tirez le Barbare en arrière, puis relâchez ; les pointillés montrent un bon chemin.",
-              "That is a Melee: whoever touches nobody has moved. Pull the Barbarian back, then let go; the dotted line shows a good way.",
+              "C’est un Coup de poing : s’il ne touche personne, c’est un déplacement. Tirez le Barbare en arrière, puis relâchez ; les pointillés montrent un bon chemin.",
+              "That is a Melee: if it touches nobody, it was a move. Pull the Barbarian back, then let go; the dotted line shows a good way.",
             ),
             "CAT-ATK-01",
           ],
@@ -56,8 +56,8 @@ export const tutorial: Tutorial<Catacombs> = {
           [
             "CAT-ATK-03",
             w(
-              "Le même geste frappe. À l’Elfe : tirez à l’opposé d’un monstre, et visez-le bien.",
-              "The same gesture strikes. Now the Elf: pull away from a monster, and take good aim at it.",
+              "Le même geste sert à frapper. Au tour de l’Elfe : visez un monstre, tirez du côté opposé et relâchez.",
+              "The same gesture strikes. The Elf’s turn: aim at a monster, pull the other way and let go.",
             ),
           ],
           strikes("elf"),
@@ -109,8 +109,8 @@ export const tutorial: Tutorial<Catacombs> = {
           [
             "CAT-ROUND-13",
             w(
-              "Au Maître des catacombes : chacun de ses monstres peut agir une fois aussi.",
-              "Now the Overseer: each of the monsters may act once, too.",
+              "Au tour du Maître des catacombes : chacun de ses monstres peut agir une fois, lui aussi.",
+              "The Overseer’s turn: each monster may act once, too.",
             ),
           ],
           monsterStrikes(),
@@ -123,8 +123,8 @@ export const tutorial: Tutorial<Catacombs> = {
           [
             "CAT-HIT-11",
             w(
-              "Ce que perd un Héros se lit près de son nom. Tous les autres monstres pourraient agir encore.",
-              "What a Hero loses stands beside his name. All the other monsters could still act.",
+              "Les points de vie d’un Héros se lisent près de son nom. Les autres monstres pourraient encore agir.",
+              "The life of a Hero stands beside the name. The other monsters could still act.",
             ),
             "CAT-ROUND-14",
           ],
@@ -147,8 +147,8 @@ export const tutorial: Tutorial<Catacombs> = {
   ),
   learned: [
     w(
-      "Tirez un Héros éclairé : c’est son coup de poing, et aussi sa façon de se déplacer.",
-      "Pull a lit Hero: that is the Melee, and also how one moves.",
+      "Tirez un Héros cerclé de lumière : c’est son coup de poing, et aussi sa façon de se déplacer.",
+      "Pull a Hero with a ring of light: that is the Melee, and also how one moves.",
     ),
     w(
       "Une attaque qui touche un adversaire lui coûte 1 point de vie.",

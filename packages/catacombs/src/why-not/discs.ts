@@ -76,7 +76,7 @@ export function notTheirs(view: View, viewer: Viewer, piece: Character): Reason 
   if (seatOfPiece(view, piece) !== viewer)
     return because(
       "CAT-ATK-04",
-      w("Chacun ne lance que ses propres pions.", "Each player flicks only his own discs."),
+      w("Chacun ne lance que ses propres pions.", "Each player flicks only their own discs."),
     );
   return undefined;
 }

@@ -117,6 +117,9 @@ function notThisHero(view: View, option: string, prompt: "heal-whom" | "teleport
     );
   const isWhole = prompt === "heal-whom" && heroOf(view, hero).life === heroCard(hero).life;
   return isWhole
-    ? because("CAT-DEATH-06", say`${capital(heroName(hero))} ${w("n’est pas blessé.", "is not hurt.")}`)
+    ? because(
+        "CAT-DEATH-06",
+        say`${capital(heroName(hero))} ${w("a tous ses points de vie.", "is not hurt.")}`,
+      )
     : undefined;
 }

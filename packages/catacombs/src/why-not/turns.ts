@@ -40,7 +40,7 @@ const overseer = because(
 );
 const inFlight = because(
   "CAT-ATK-04",
-  w("Chacun ne lance que ses propres pions.", "Each player flicks only his own discs."),
+  w("Chacun ne lance que ses propres pions.", "Each player flicks only their own discs."),
 );
 const another = because(
   "CAT-PLAYER-08",
@@ -90,11 +90,11 @@ const others: Readonly<Record<BasePrompt, Reason>> = {
   "which-monsters": overseer,
   "place-heroes": because(
     "CAT-PHASE-11",
-    w("Chaque joueur place ses propres Héros.", "Each player places his own Heroes."),
+    w("Chaque joueur place ses propres Héros.", "Each player places their own Heroes."),
   ),
   "place-monsters": because(
     "CAT-PHASE-13",
-    w("Le Maître des catacombes place ses monstres.", "The Overseer is placing his monsters."),
+    w("Le Maître des catacombes place ses monstres.", "The Overseer is placing the monsters."),
   ),
   "place-wanderer": overseer,
   "place-returned": overseer,
@@ -139,6 +139,6 @@ const others: Readonly<Record<BasePrompt, Reason>> = {
   heal: because("CAT-HEAL-01", w("Seuls les Héros se font soigner.", "The Healer serves only the Heroes.")),
   pay: because(
     "CAT-RULING-57",
-    w("Chaque joueur dit ce que donnent ses propres Héros.", "Each player says what his own Heroes give."),
+    w("Chaque joueur dit ce que donnent ses propres Héros.", "Each player says what their own Heroes give."),
   ),
 };

@@ -45,6 +45,13 @@ function camping(camp: number, life: Readonly<Record<string, number>> = {}): Cam
   return game;
 }
 
+/** In camp, with two Zombies upon the Heroes, who are to be placed. */
+function ambushed(): Campaign {
+  const game = camping(2);
+  game.pick(["zombie-1"]);
+  return game;
+}
+
 /** In the first room of a labyrinth, which is cleared already. */
 function lost(): Campaign {
   const maze = [
@@ -82,6 +89,29 @@ testRefusals("way", {
     overseer,
     choose("party-1"),
     "CAT-VFAIR-06",
+  ],
+  "a Map that nobody has": [() => newCampaign(), overseer, choose("thief:map"), "CAT-ITEM-01"],
+  "the Map of a dead Hero": [
+    () => beforeRoom("moghath", { heroes: { thief: { items: ["map"], life: 0 } } }),
+    overseer,
+    choose("thief:map"),
+    "CAT-RULING-90",
+  ],
+  "Heroes in camp outside the zone that is theirs there": [
+    ambushed,
+    heroes,
+    at(ambushed(), [40, 40]),
+    "CAT-VCAMP-11",
+  ],
+  "a scenario that others have to accept": [
+    () => {
+      const game = newCampaign({ scenario: { intro: { fr: "x", en: "x" }, rooms: {} } });
+      game.choose("accept", heroes);
+      return game;
+    },
+    heroes,
+    choose("accept"),
+    "CAT-VSTORY-03",
   ],
   "no exit that way": [lost, heroes, choose("W"), "CAT-VMAZE-09"],
   "Heroes outside their zone": [placing, heroes, at(heroesHere, [300, 40]), "CAT-PHASE-11"],

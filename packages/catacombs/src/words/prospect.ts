@@ -1,4 +1,4 @@
-import { type Words, w } from "@ossuaire/kernel";
+import { because, listed, type Reason, say, type Words, w } from "@ossuaire/kernel";
 import { roomOf } from "../content/box.ts";
 import type { CatacombsOptions } from "../options.ts";
 import { type Cell, outOfReach } from "../rules/maze.ts";
@@ -63,11 +63,11 @@ function roundTo5(minutes: number): number {
 }
 
 /** CAT-VMAZE-08: the builder is warned of rooms that cannot be reached, and not stopped. */
-export function mazeWarning(cells: readonly Cell[]): Words | undefined {
+export function mazeWarning(cells: readonly Cell[]): Reason | undefined {
   const rooms = outOfReach(cells).map(({ card }) => cardNames.room(card));
   if (rooms.length === 0) return undefined;
-  return w(
-    `Aucun chemin ne mène à : ${rooms.map(({ fr }) => fr).join(", ")} (CAT-VMAZE-08).`,
-    `No path leads to: ${rooms.map(({ en }) => en).join(", ")} (CAT-VMAZE-08).`,
+  return because(
+    "CAT-VMAZE-08",
+    say`${w("Aucun chemin ne mène à :", "No path leads to:")} ${listed(rooms)}.`,
   );
 }

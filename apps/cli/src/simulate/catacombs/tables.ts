@@ -59,7 +59,7 @@ function tablesWith(
   return tables.flatMap(({ variant, read }) => {
     if (read.ok) return { variant, options: read.options };
     if (variant !== "basic" && isEach(values["variant"])) return [];
-    throw new UsageError(read.words);
+    throw new UsageError(read.words, read.rule);
   });
 }
 

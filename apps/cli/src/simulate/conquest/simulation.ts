@@ -29,7 +29,7 @@ export const conquestSimulation: Simulation<Fixture, Result> = {
   fixtures(values, seed, keep) {
     const players = Number(readChoice("players", String(values["players"]), ["2", "3", "4"]));
     const read = conquest.readOptions({ ...defaultOptions, players });
-    if (!read.ok) throw new UsageError(read.words);
+    if (!read.ok) throw new UsageError(read.words, read.rule);
     const sword = readChoice("sword", String(values["sword"]), levels);
     const skull = readChoice("skull", String(values["skull"]), levels);
     return (number) => {

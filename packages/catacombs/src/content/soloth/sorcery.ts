@@ -21,7 +21,7 @@ export function isBeast({ marks }: Character): boolean {
   return marks[beast] !== undefined;
 }
 
-const inBeastForm = because("SOL-VERDICT-18", w("Elle est sous forme de bête.", "She is in beast form."));
+const inBeastForm = because("SOL-VERDICT-18", w("Elle a sa forme animale.", "She is in beast form."));
 const inOwnForm = because(
   "SOL-VERDICT-18",
   w("Elle n’est pas sous forme de bête.", "She is not in beast form."),

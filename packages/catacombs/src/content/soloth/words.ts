@@ -1,4 +1,4 @@
-import { type Label, listed, type Option, say, type Words, w } from "@ossuaire/kernel";
+import { de, type Label, listed, type Option, say, type Words, w } from "@ossuaire/kernel";
 import type { Event } from "../../events.ts";
 import type { Question, Recruit, Standing } from "../../questions.ts";
 import { actionName, cardNames, type Here, heroName, nameIn, pieceName } from "../../words/names.ts";
@@ -112,10 +112,12 @@ type Fates = {
 export const solothFates: Fates = {
   frozen: () => w("ne peut plus agir sous la Pique de glace", "is frozen by the Ice Spike"),
   thawed: () => w("sort de la glace", "is freed from the ice"),
-  shattered: () => w("se brise dans la glace", "is left frozen and breaks"),
+  shattered: () => w("se brise dans la glace", "breaks in the ice"),
   returns: () => w("renaît", "comes back to life"),
-  enslaved: ({ by, byCard }) =>
-    say`${w("est l’esclave de", "is the slave of")} ${pieceName(by, byCard)} ${w("et agit aussitôt", "and acts at once")}`,
+  enslaved: ({ by, byCard }) => {
+    const { fr, en } = pieceName(by, byCard);
+    return w(`devient l’esclave ${de(fr)} pour une action`, `is the slave of ${en} for one action`);
+  },
   beast: () => w("prend sa forme animale", "takes her beast form"),
   "own-form": () => w("reprend sa forme", "is herself again"),
   shape: ({ as }) => say`${w("prend la forme :", "takes the shape:")} ${cardNames.monster(as)}`,
@@ -128,7 +130,7 @@ type Lines = { readonly [Type in Exclude<keyof SolothFacts, keyof Fates>]: (even
 /** What else happens, as a line of the log. */
 export const solothLines: Lines = {
   "card-harm": ({ piece, card, by, byCard }) =>
-    say`${pieceName(by, byCard)} ${w("blesse sans attaquer", "hurts without an attack")} ${pieceName(piece, card)}`,
+    say`${pieceName(by, byCard)} ${w("blesse sans attaque", "deals damage without an attack to")} ${pieceName(piece, card)}`,
   "spike-spent": () => w("la Pique de glace est perdue", "the Ice Spike is lost"),
   corroded: ({ hero, item, cards }) =>
     say`${heroName(hero)} ${w("perd pour de bon", "loses for good")} ${cardNames.item(item)} ${w(`(corrosion, une carte sur ${cards})`, `(corrosion, one card of ${cards})`)}`,

@@ -101,7 +101,10 @@ export function isDeadly(state: State, hero: HeroId): boolean {
 }
 
 /** There is nothing to cure. */
-export const notPoisoned = because("VER-CURE-01", w("Il n’a pas de carte Poison.", "He has no Poison card."));
+export const notPoisoned = because(
+  "VER-CURE-01",
+  w("Pas de carte Poison à défausser.", "He has no Poison card."),
+);
 
 export function cardsOf({ heroes }: Pick<Open, "heroes">, hero: HeroId): readonly string[] {
   return heroes[hero]?.poison ?? [];

@@ -1,4 +1,15 @@
-import { capital, figure, type Label, listed, type Option, say, type Words, w } from "@ossuaire/kernel";
+import {
+  capital,
+  counted as countedBy,
+  figure,
+  type Label,
+  listed,
+  noun,
+  type Option,
+  say,
+  type Words,
+  w,
+} from "@ossuaire/kernel";
 import type { Event } from "../../events.ts";
 import type { Standing } from "../../offers.ts";
 import type { QuestionOf } from "../../questions.ts";
@@ -138,9 +149,9 @@ export const verminFates = {
     w(`succombe au poison (${total} sur ${limit})`, `succumbs to poison (${total} of ${limit})`),
   flees: ({ by, byCard }) => say`${w("prend la fuite devant", "flees from")} ${pieceName(by, byCard)}`,
   climbs: ({ on, onCard, riders }) =>
-    say`${w("monte sur", "climbs on")} ${pieceName(on, onCard)} (${w(`${riders}`, `${riders}`)})`,
+    say`${w("monte sur", "climbs on")} ${pieceName(on, onCard)} (${ridersWords(riders)})`,
   "swarm-attack": ({ way }) =>
-    say`${w("subit une Attaque d’essaim :", "suffers a Swarm Attack:")} ${ways[way]}`,
+    say`${w("subit une Attaque d’essaim", "suffers a Swarm Attack")} (${ways[way]})`,
   "to-reserve": () => w("retourne à la réserve", "goes back to the reserve"),
   "put-down": ({ on, onCard }) => say`${w("lâche", "climbs down from")} ${pieceName(on, onCard)}`,
   devoured: ({ by, byCard }) => say`${w("se fait dévorer par", "is devoured by")} ${pieceName(by, byCard)}`,
@@ -173,6 +184,11 @@ export const verminLines = {
     say`${pieceName(by, byCard)} ${w("vole", "robs")} ${heroName(hero)}${colon}${goldWords(gold)}`,
   straight: () => w("les Héros prennent le passage obscur", "the Heroes take the dark passage"),
 } as const satisfies { readonly [Type in Event["type"]]?: (event: Event<Type>) => Words };
+
+/** How many cling to somebody now. */
+function ridersWords(riders: number): Words {
+  return countedBy(riders, noun(w("rat", "rat")));
+}
 
 /** So many of each, in the order in which they come. */
 function counted(cards: readonly string[]): readonly Words[] {

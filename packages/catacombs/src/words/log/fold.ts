@@ -13,8 +13,22 @@ export function foldsOf(events: readonly Event[]): readonly CatacombsFold[] {
 
 /** Who acts in it: whatever it brings about is told with it. */
 function actorOf({ first }: CatacombsFold): { readonly piece: string; readonly card: string } | undefined {
-  if (first.type === "acts" || first.type === "retaliates") return first;
-  return first.type === "flicked" ? { piece: first.by, card: first.byCard } : undefined;
+  switch (first.type) {
+    case "acts":
+    case "retaliates":
+      return first;
+    // Whoever frightens, enslaves or harms by a card does it to somebody.
+    case "flicked":
+    case "flees":
+    case "enslaved":
+    case "card-harm":
+      return { piece: first.by, card: first.byCard };
+    // VER-SWARM: all those who cling to somebody act as one.
+    case "swarm-attack":
+      return { piece: first.type, card: first.type };
+    default:
+      return undefined;
+  }
 }
 
 /** Missiles and Fireballs: that one was put down is said by the flick. */
@@ -46,7 +60,9 @@ function belongs(event: Event, folds: readonly CatacombsFold[]): Belongs<Event, 
       return last?.first.type === "set-up" ? last : "deed";
     // A second flick after an answer is a line of its own: that is the order of the board.
     case "flicked":
-      return action && actorOf(action)?.piece === event.by ? action : "deed";
+      return action && (actorOf(action)?.piece === event.by || isFlight(action, event.piece))
+        ? action
+        : "deed";
     case "killed":
     case "left":
       return struckIn(folds, event.piece) ?? action ?? "deed";
@@ -92,10 +108,17 @@ function belongs(event: Event, folds: readonly CatacombsFold[]): Belongs<Event, 
     case "lethal-dose":
     case "climbs":
     case "devoured":
+    case "freed":
+    case "to-reserve":
       return action ?? "deed";
     default:
       return "deed";
   }
+}
+
+/** Whoever flees is flicked by it. */
+function isFlight({ first }: CatacombsFold, piece: string): boolean {
+  return first.type === "flees" && first.piece === piece;
 }
 
 const wandering = "CAT-AWAND-02";

@@ -13,7 +13,7 @@ import { cardOf } from "../../content/box.ts";
 import type { Event } from "../../events.ts";
 import { blowWords, pieceTitle, reasonFor } from "../blows.ts";
 import { actionName, attackNames, cardNames, numberOf } from "../names.ts";
-import { signOf } from "../signs.ts";
+import { boxResultOf, spikeLost } from "./box-results.ts";
 import { isShot } from "./fold.ts";
 
 /** A deed at a glance; undefined where nobody in particular does anything. */
@@ -54,9 +54,46 @@ export function glanceOf(events: readonly Event[]): Glance | undefined {
         { what: regains },
       );
     default:
-      return undefined;
+      return first && boxGlanceOf(first, events);
   }
 }
+
+/** What happens by the cards of other boxes. */
+function boxGlanceOf(first: Event, events: readonly Event[]): Glance | undefined {
+  switch (first.type) {
+    case "flees":
+    case "enslaved":
+    case "card-harm":
+      return action({ piece: first.by, card: first.byCard }, events, {});
+    case "swarm-attack":
+      return { ...action(first, events, {}), actor: { name: w("Essaim", "Swarm") } };
+    case "robbed":
+      return {
+        actor: piece({ piece: first.by, card: first.byCard }),
+        reached: [{ ...hero(first.hero), results: [{ kind: "gold", count: -first.gold }] }],
+        results: [],
+        asides: [],
+      };
+    case "activated":
+      return simple(hero(first.hero), activation, { what: cardNames.item(first.item) });
+    case "cured":
+      return simple(hero(first.hero), {
+        kind: "other",
+        words: w(
+          `poison −${first.value}, reste ${first.total}`,
+          `poison −${first.value}, ${first.total} left`,
+        ),
+      });
+    case "purged":
+      return simple(hero(first.hero), { kind: "other", words: w("plus de poison", "no poison left") });
+    default: {
+      const befell = boxResultOf(first);
+      return befell && simple(piece(befell.whom), befell.result);
+    }
+  }
+}
+
+const activation: Result = { kind: "other", words: w("activé", "activated") };
 
 interface Named {
   readonly piece: string;
@@ -77,12 +114,18 @@ function action(actor: Named, events: readonly Event[], deed: Partial<Glance>): 
       results.push({ kind: "other", words: w("personne ne vient", "nobody comes") });
     else if (event.type === "healed") reach(asNamed(event.hero)).results.push(gain(event));
     else if (event.type === "placed" && !isShot(event)) reach(event).results.push(standing);
-    else if (tells.has(event.type)) remark(event, reach);
     else if (befalls.has(event.type) && "piece" in event) befall(reach(event), event);
+    else {
+      const befell = boxResultOf(event);
+      if (befell !== undefined) add(reach(befell.whom), befell.result);
+      else if (event.type === "spike-spent") results.push(spikeLost);
+    }
   }
   const flicks = events.filter(({ type }) => type === "flicked").length;
   const touched = events.some(({ type }) => type === "hit" || type === "spared");
-  if (flicks > 0 && !touched) results.push({ kind: "missed" });
+  // Whoever flees wants to touch nobody.
+  const isFlight = events[0]?.type === "flees";
+  if (flicks > 0 && !touched && !isFlight) results.push({ kind: "missed" });
   const reached = [...met].map(([id, { card, results: came }]): Reached => {
     const isStunned = events.some((event) => event.type === "stunned" && event.piece === id);
     const isSettled = came.length > 0 || isStunned;
@@ -109,21 +152,6 @@ const befalls: ReadonlySet<Event["type"]> = new Set([
   "left",
 ]);
 
-/** What cards of boxes do to somebody beside a loss, in the words that stand at the disc. */
-const tells: ReadonlySet<Event["type"]> = new Set([
-  "frozen",
-  "held",
-  "fell",
-  "poisoned",
-  "climbs",
-  "devoured",
-]);
-
-function remark(event: Event, reach: (named: Named) => Met): void {
-  const sign = signOf(event);
-  if (sign !== undefined) reach(sign).results.push({ kind: "other", words: sign.words });
-}
-
 function befall(met: Met, event: Event): void {
   const rest = met.results.filter(({ kind }) => kind !== "nothing");
   const before = rest.find(({ kind }) => kind === "lost");
@@ -149,6 +177,12 @@ function befall(met: Met, event: Event): void {
     }
     default:
   }
+}
+
+/** Whoever is dead needs no other result. */
+function add(met: Met, result: Result): void {
+  const rest = met.results.filter(({ kind }) => kind !== "nothing");
+  if (!rest.some(({ kind }) => kind === "killed")) met.results = [...rest, result];
 }
 
 /** What is worth a small sign. */

@@ -23,6 +23,13 @@ export function plainly(event: Event, kin: Kin): Event {
     return { ...event, piece: name(event.piece, event.card), wall: name(event.wall, event.wallCard) };
   if ("byCard" in event && "piece" in event)
     return { ...event, piece: name(event.piece, event.card), by: name(event.by, event.byCard) };
+  if (event.type === "robbed") return { ...event, by: name(event.by, event.byCard) };
+  if (event.type === "places-changed")
+    return {
+      ...event,
+      piece: name(event.piece, event.card),
+      with: name(event.with, event.withCard),
+    };
   if (event.type === "fell" || event.type === "held")
     return { ...event, piece: name(event.piece, event.card), from: name(event.from, event.fromCard) };
   if ("from" in event) return { ...event, from: name(event.from, event.fromCard) };

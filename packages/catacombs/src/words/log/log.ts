@@ -24,7 +24,8 @@ export function catacombsLog(events: readonly Event[]): readonly LogEntry<Event>
   return folds.flatMap((fold, n): readonly LogEntry<Event>[] => {
     if (fold.kind === "heading") return [headingOf(fold)];
     const before = folds[n - 1];
-    if (before === undefined) return [prologue, deedOf(fold)];
+    // A lesson or an example begins in the middle of a fight.
+    if (before === undefined) return fold.first.type === "acts" ? [deedOf(fold)] : [prologue, deedOf(fold)];
     const isSpoils = fold.first.type === "paid" && before.first.type !== "paid";
     return isSpoils ? [spoils, deedOf(fold)] : [deedOf(fold)];
   });

@@ -7,9 +7,10 @@ import {
   readScenario,
   writeScenario,
 } from "@ossuaire/catacombs";
-import type { Words } from "@ossuaire/kernel";
+import type { OptionsFault } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
 import { saveFile } from "../../../look/saveFile.ts";
+import { Because } from "../../../play/Because.tsx";
 import { freshSeed } from "../../../setup/seed.ts";
 import { useLanguage } from "../../../words/language.ts";
 import "./scenario.css";
@@ -23,12 +24,12 @@ export function Scenario({
   onChange(options: CatacombsOptions): void;
 }): ReactNode {
   const language = useLanguage();
-  const [fault, setFault] = useState<Words>();
+  const [fault, setFault] = useState<Pick<OptionsFault, "words" | "rule">>();
   const { scenario, layout } = options;
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
     const read = readScenario(await file.text(), options);
-    setFault(read.ok ? undefined : read.words);
+    setFault(read.ok ? undefined : read);
     if (read.ok) onChange(read.options);
   };
   const drop = () => {
@@ -43,7 +44,7 @@ export function Scenario({
       {scenario && <Told scenario={scenario} />}
       {fault && (
         <p className="scenario-fault" role="alert">
-          <strong>{layoutWords.refused[language]}</strong> {fault[language]}
+          <strong>{layoutWords.refused[language]}</strong> <Because reason={fault} />
         </p>
       )}
       <div className="scenario-actions">
@@ -104,7 +105,11 @@ function Told({ scenario }: { readonly scenario: NonNullable<CatacombsOptions["s
         {layoutWords.told(Object.keys(rooms).length)[language]}{" "}
         {maze && layoutWords.ownMaze(maze.length)[language]}
       </p>
-      {warning && <p className="scenario-warning">{warning[language]}</p>}
+      {warning && (
+        <p className="scenario-warning">
+          <Because reason={warning} />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { type CatacombsOptions, type Fault, faultsOf, optionTexts } from "@ossuaire/catacombs";
-import { capital, type Words } from "@ossuaire/kernel";
+import { type CatacombsOptions, faultsOf, optionTexts } from "@ossuaire/catacombs";
+import { capital, faultWords, type OptionsFault, say, type Words, w } from "@ossuaire/kernel";
 
 /** A part of the form: what is agreed on so far, and what is to be changed. */
 export interface Fields {
@@ -8,20 +8,22 @@ export interface Fields {
 }
 
 /** What the game has against these options, with the option's name as the form has it. */
-export function faultIn(options: CatacombsOptions): Words | undefined {
+export function faultIn(options: CatacombsOptions): Pick<OptionsFault, "words" | "rule"> | undefined {
   const [fault] = faultsOf(options);
-  return fault && named(fault);
+  if (fault === undefined) return undefined;
+  const [where, why, rule] = fault;
+  return { words: faultWords(nameOf(where), why), ...(rule === undefined ? {} : { rule }) };
 }
 
-/** Why this option could not be so, as a sentence of its own. */
+/** Why this option could not be so, as a sentence of its own with its rule. */
 export function whyNotSo(option: keyof CatacombsOptions, options: CatacombsOptions): Words | undefined {
-  const [, why] = faultsOf(options).find(([where]) => where === option) ?? [];
-  return why && capital(why);
+  const [, why, rule] = faultsOf(options).find(([where]) => where === option) ?? [];
+  if (why === undefined) return undefined;
+  return rule === undefined ? capital(why) : say`${capital(why)} (${w(rule, rule)})`;
 }
 
-function named([where, why]: Fault): Words {
+function nameOf(where: string): Words {
   const [, option] =
     Object.entries(optionTexts).find(([key]) => where === key || where.startsWith(`${key}.`)) ?? [];
-  const name = option?.name ?? { fr: where, en: where };
-  return { fr: `« ${name.fr} » : ${why.fr}`, en: `“${name.en}”: ${why.en}` };
+  return option?.name ?? { fr: where, en: where };
 }
