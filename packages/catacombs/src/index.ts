@@ -44,16 +44,16 @@ export {
 } from "./content/box.ts";
 export type { ItemCard, MonsterCard, Muster, RoomCard } from "./content/card.ts";
 export { boxLids } from "./content/lids.ts";
-export { burdensOf } from "./content/vermin/burdens.ts";
-export { passageOf } from "./content/vermin/passages/deck.ts";
+export { passageOf } from "./content/passages.ts";
+export { referenceCard } from "./content/reference.ts";
 export { poisonCard } from "./content/vermin/poison-cards.ts";
-export { referenceCard } from "./content/vermin/wandering.ts";
 export type { Event } from "./events.ts";
 export { faultsOf } from "./faults.ts";
 export type { AttackKind, FlickKind } from "./kinds.ts";
 export { catacombsLid } from "./lid.ts";
 export type { Role } from "./options.ts";
 export { type CatacombsOptions, companies, defaultOptions, heroesOf } from "./options.ts";
+export { openPacks } from "./packs.ts";
 export type { Deed, Passing, Payment, Prompt, Purchase, Question, QuestionOf, Service } from "./questions.ts";
 export type { Fault } from "./read-boxes.ts";
 export { onlyAsked } from "./read-options.ts";
@@ -69,6 +69,7 @@ export type { SeenRoom, View } from "./view.ts";
 export { whyNot } from "./why-not/why-not.ts";
 export { agreeingWords } from "./words/agreeing.ts";
 export { blowWords, pieceTitle, reasonFor } from "./words/blows.ts";
+export { burdensOf } from "./words/burdens.ts";
 export {
   briefWords,
   cardWords,

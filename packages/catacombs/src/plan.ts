@@ -1,8 +1,8 @@
 import { type Plan, type PlanDisc, say, type Words, w } from "@ossuaire/kernel";
 import { length, obstaclesOn, width } from "./arena.ts";
-import { burdensOf } from "./content/vermin/burdens.ts";
 import type { Piece } from "./state.ts";
 import type { View } from "./view.ts";
+import { burdensOf } from "./words/burdens.ts";
 import { pieceName } from "./words/names.ts";
 
 /** The board of the fight from above. Capitals for the Heroes and their Allies, small letters for the Overseer's. */

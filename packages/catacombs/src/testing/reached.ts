@@ -17,7 +17,7 @@ import type { CatacombsOptions } from "../options.ts";
 import type { Prompt, Question } from "../questions.ts";
 import type { Ending } from "../state.ts";
 import type { Catacombs } from "../table.ts";
-import { promptWords } from "../words/prompts.ts";
+import { basePrompts } from "../words/prompts.ts";
 import { eventTypes } from "./event-types.ts";
 
 /** What random campaigns can come across. Of an ability it counts that it took effect, not that it was printed. */
@@ -228,7 +228,9 @@ function universe(of: Pick<CatacombsOptions, "boxes">): Readonly<Record<Sort, re
         "scenario",
       ],
     ],
-    prompts: Object.keys(promptWords).filter((prompt) => !isOfOthers(prompt, of)),
+    prompts: Object.keys({ ...basePrompts, ...solothPrompts, ...verminPrompts }).filter(
+      (prompt) => !isOfOthers(prompt, of),
+    ),
     events: eventTypes.filter((type) => !isOfOthers(type, of)),
     endings: ["lord-dead", "heroes-dead", "heroes-down"] satisfies readonly Ending["why"][],
   };

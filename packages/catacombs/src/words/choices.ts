@@ -1,6 +1,5 @@
 import { capital, type Label, listed, type Option, say, type Words, w } from "@ossuaire/kernel";
-import { isSoloth, solothLabels } from "../content/soloth/words.ts";
-import { verminLabels } from "../content/vermin/words.ts";
+import { said as saidInBox } from "../content/voices.ts";
 import { isService } from "../offers.ts";
 import type {
   Cost,
@@ -101,7 +100,7 @@ export function labelsOf(question: Question): readonly Label[] {
     case "heal":
       return label(question.options, (option) => (option.kind === "done" ? done : serviceWords(option)));
     default:
-      return (isSoloth(question) ? solothLabels(question) : verminLabels(question)).map(said);
+      return saidInBox(question.prompt, (voice) => voice.labels(question)).map(said);
   }
 }
 

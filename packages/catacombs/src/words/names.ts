@@ -12,18 +12,15 @@ import {
   spellOf,
 } from "../content/box.ts";
 import type { Family } from "../content/card.ts";
-import { solothThings } from "../content/soloth/things.ts";
-import { verminThings } from "../content/vermin/things.ts";
+import { firstSaid } from "../content/voices.ts";
 import type { FlickKind } from "../kinds.ts";
 import type { CatacombsOptions, Role } from "../options.ts";
 import type { Ending, Exit, Phase, Side } from "../state.ts";
 
 /** A piece in the middle of a sentence: “l’Elfe”, “la Goule 2”; “the Elf”, “Ghoul 2”. */
 export function pieceName(piece: string, card: string): Words {
-  const thing = things[card];
-  if (thing !== undefined) return thing;
   const found = cardOf(card);
-  if (found === undefined) return w(piece, piece);
+  if (found === undefined) return thingName(card) ?? w(piece, piece);
   const number = numberOf(piece, card);
   const { fr, en } = found.name;
   const named = le(fr, found.feminine);
@@ -35,13 +32,16 @@ export function numberOf(piece: string, card: string): number | undefined {
   return piece === card ? undefined : Number(piece.slice(card.length + 1));
 }
 
+/** A disc that is no character. */
+function thingName(card: string): Words | undefined {
+  return things[card] ?? firstSaid((voice) => voice.things[card]);
+}
+
 const things: Readonly<Record<string, Words>> = {
   missile: w("le Missile", "the Missile"),
   fireball: w("la Boule de feu", "the Fireball"),
   shield: w("le Bouclier", "the Shield"),
   obstacle: w("l’obstacle", "the obstacle"),
-  ...solothThings,
-  ...verminThings,
 };
 
 export function heroName(hero: string): Words {

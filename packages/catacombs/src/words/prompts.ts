@@ -1,10 +1,22 @@
 import { type Words, w } from "@ossuaire/kernel";
-import { solothPrompts } from "../content/soloth/words.ts";
-import { verminPrompts } from "../content/vermin/words.ts";
+import type { SolothQuestion } from "../content/soloth/questions.ts";
+import type { VerminQuestion } from "../content/vermin/questions.ts";
+import { said } from "../content/voices.ts";
 import type { Prompt } from "../questions.ts";
 
 /** What a player is asked, by the prompt of the decision. */
-export const promptWords: Readonly<Record<Prompt, Words>> = {
+export function promptWords(prompt: Prompt): Words {
+  return isBase(prompt) ? basePrompts[prompt] : said(prompt, ({ prompts }) => prompts[prompt]);
+}
+
+type Base = Exclude<Prompt, (SolothQuestion | VerminQuestion)["prompt"]>;
+
+function isBase(prompt: Prompt): prompt is Base {
+  return Object.hasOwn(basePrompts, prompt);
+}
+
+/** What the base game asks. */
+export const basePrompts: Readonly<Record<Base, Words>> = {
   scenario: w("Acceptez-vous ce scénario ?", "Do you accept this scenario?"),
   explore: w("Retournez la prochaine salle.", "Turn up the next room."),
   exchange: w("Donner la place du Maître à ce joueur ?", "Hand the Overseer’s seat to this player?"),
@@ -80,7 +92,5 @@ export const promptWords: Readonly<Record<Prompt, Words>> = {
     "Combien de points vont à la vie ? Le reste va à l’autre piste.",
     "How many points go to life? The rest goes to the other track.",
   ),
-  ...solothPrompts,
-  ...verminPrompts,
   pay: w("Combien ce Héros donne-t-il, en centaines ?", "How much does this Hero give, in hundreds?"),
 };

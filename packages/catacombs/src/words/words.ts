@@ -13,7 +13,7 @@ export const catacombsWords: GameWords<Catacombs> = {
   name: w("Catacombs", "Catacombs"),
   aim: winningWords,
   seat: (seat) => roleAt[seat] ?? seatName(seat),
-  prompt: (prompt) => promptWords[prompt],
+  prompt: promptWords,
   labels: labelsOf,
   piece(piece, { view, decision }) {
     const card = cardOfPiece(piece, view, decision);

@@ -1,10 +1,10 @@
-import { once, type PageGame } from "../page-game.ts";
+import { once, onceFor, type PageGame } from "../page-game.ts";
 import { catacombsCover } from "./cover.ts";
 import { quickMatch } from "./quick.ts";
 
 export const catacombs: PageGame = {
   cover: catacombsCover,
-  look: once(async () => (await import("./look.tsx")).catacombsLook),
+  look: onceFor(async (boxes) => (await import("./look.tsx")).lookWith(boxes)),
   setup: once(async () => (await import("./setup.tsx")).catacombsSetup),
   lesson: once(async () => (await import("./lesson.ts")).catacombsLesson),
   quick: {

@@ -1,4 +1,4 @@
-import { type Catacombs, catacombsWords, type Event, whyNot } from "@ossuaire/catacombs";
+import { type Catacombs, catacombsWords, type Event, openPacks, whyNot } from "@ossuaire/catacombs";
 import { lazy } from "react";
 import type { LandmarkKind, Look } from "../look.ts";
 import { blowsOf, deedOf } from "./blows.ts";
@@ -30,7 +30,13 @@ const landmarks: { readonly [Type in Event["type"]]?: LandmarkKind } = {
   left: "death",
 };
 
-export const catacombsLook: Look<Catacombs> = {
+/** For a match with these boxes: they are open before anything of them is drawn or told. */
+export async function lookWith(boxes: readonly string[]): Promise<Look<Catacombs>> {
+  await openPacks(boxes);
+  return catacombsLook;
+}
+
+const catacombsLook: Look<Catacombs> = {
   words: catacombsWords,
   // Nobody has a hand of cards: all lies open.
   hides: false,

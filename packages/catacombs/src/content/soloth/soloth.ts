@@ -6,6 +6,7 @@ import { solothItems } from "./items.ts";
 import { solothLords } from "./lords.ts";
 import { solothDiscs, solothMonsters } from "./monsters.ts";
 import { solothRooms } from "./rooms.ts";
+import { solothVoice } from "./voice.ts";
 
 /** Cavern of Soloth, the first expansion. */
 export const soloth: Pack = {
@@ -32,4 +33,5 @@ export const soloth: Pack = {
   ],
   // SOL-COMP-06.
   gold: 1000,
+  voice: solothVoice,
 };

@@ -95,6 +95,8 @@ function someone(option: Standing | Option<"no">): Words {
   return "card" in option ? pieceName(option.id, option.card) : no;
 }
 
+export type SolothFate = keyof Fates;
+
 type Fates = {
   readonly [Type in
     | "frozen"

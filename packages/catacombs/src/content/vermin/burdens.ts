@@ -1,15 +1,12 @@
 import { counted, listed, noun, say, type Words, w } from "@ossuaire/kernel";
-import type { Fight, Piece, State } from "../../state.ts";
+import type { Piece } from "../../state.ts";
 import { pieceName } from "../../words/names.ts";
+import type { Bearing } from "../voice.ts";
 import { captivesOf } from "./devour.ts";
 import { cardsOf, limitOf, poisonIn } from "./poison.ts";
 
-interface Seen extends Pick<State, "heroes"> {
-  readonly fight: Fight | undefined;
-}
-
 /** VER-VERDICT-20: what a piece bears, in words: poison of its limit, riders, whom it lies on, whom it holds. */
-export function burdensOf(view: Seen, piece: Piece): readonly Words[] {
+export function burdensOf(view: Bearing, piece: Piece): readonly Words[] {
   const { id, kind, on, card } = piece;
   const riders =
     view.fight?.pieces.filter((other) => other.kind === "monster" && other.on === id).length ?? 0;

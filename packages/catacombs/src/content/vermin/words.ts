@@ -1,6 +1,7 @@
 import { figure, type Label, listed, type Option, say, type Words, w } from "@ossuaire/kernel";
 import type { Event } from "../../events.ts";
 import type { Standing } from "../../offers.ts";
+import type { Question } from "../../questions.ts";
 import { cardNames, heroName, pieceName } from "../../words/names.ts";
 import { goldWords } from "../../words/nouns.ts";
 import { colon } from "../../words/punctuation.ts";
@@ -48,6 +49,10 @@ export const verminPrompts: Readonly<Record<VerminQuestion["prompt"], Words>> = 
     "A dark passage leads straight to the Lord: take it?",
   ),
 };
+
+export function isVermin(question: Question): question is VerminQuestion {
+  return Object.hasOwn(verminPrompts, question.prompt);
+}
 
 /** What can be answered. */
 export function verminLabels(question: VerminQuestion): readonly Label[] {
@@ -112,6 +117,9 @@ const roads = {
   passage: w("prendre le passage", "take the passage"),
   "go-on": w("continuer le voyage", "travel on"),
 } as const;
+
+export type VerminFate = keyof typeof verminFates;
+export type VerminLine = keyof typeof verminLines;
 
 /** What can befall somebody, as a verb that goes with any name. */
 export const verminFates = {

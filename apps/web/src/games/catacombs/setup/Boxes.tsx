@@ -1,5 +1,5 @@
-import { boxLids, optionTexts, withBoxes } from "@ossuaire/catacombs";
-import type { ReactNode } from "react";
+import { boxLids, openPacks, optionTexts, withBoxes } from "@ossuaire/catacombs";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Disc } from "../../../look/Disc.tsx";
 import { Tick } from "../../../look/fields.tsx";
 import { useLanguage } from "../../../words/language.ts";
@@ -15,8 +15,18 @@ import { Rooms } from "./Rooms.tsx";
 export function Boxes({ options, onChange }: Fields): ReactNode {
   const language = useLanguage();
   const { boxes = [] } = options;
+  const latest = useRef(options);
+  const [bug, setBug] = useState<unknown>();
+  useEffect(() => {
+    latest.current = options;
+  });
+  if (bug !== undefined) throw bug;
+  // Fetched first, and meanwhile something else may have been agreed on.
   const take = (box: string, taken: boolean) =>
-    onChange(withBoxes(options, taken ? [...boxes, box] : boxes.filter((one) => one !== box)));
+    openPacks([box]).then(() => {
+      const others = (latest.current.boxes ?? []).filter((one) => one !== box);
+      onChange(withBoxes(latest.current, taken ? [...others, box] : others));
+    }, setBug);
   return (
     <fieldset className="setup-seat setup-company">
       <legend>{optionTexts.boxes.name[language]}</legend>
@@ -32,7 +42,7 @@ export function Boxes({ options, onChange }: Fields): ReactNode {
                   label={boxLids[id].name[language]}
                   help={boxLids[id].text[language]}
                   value={isTaken}
-                  onChange={(taken) => take(id, taken)}
+                  onChange={(taken) => void take(id, taken)}
                 />
               </div>
               {isTaken && <Own options={options} onChange={onChange} />}
