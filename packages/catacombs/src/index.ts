@@ -1,3 +1,5 @@
+import "./content/opened.ts";
+
 export type { LevelName } from "@ossuaire/discs";
 export type { Action } from "./action.ts";
 export {

@@ -1,6 +1,5 @@
 import { openBox } from "./content/box.ts";
 import { isPack } from "./content/shelf.ts";
-import { readOptions } from "./read-options.ts";
 
 /** The expansions, each fetched when it is wanted, with its cards, rules and words: the base game comes without any. */
 const packs = {
@@ -10,21 +9,8 @@ const packs = {
 
 type Expansion = keyof typeof packs;
 
-const isExpansion = (id: unknown): id is Expansion => typeof id === "string" && Object.hasOwn(packs, id);
-
-/**
- * The boxes that somebody's options name, whatever else is in them. Options that name none and yet cannot be read may ask for
- * a card of any: with all boxes open they are refused with the name of the one it lies in (SOL-VERDICT-07).
- */
-export function boxesIn(options: unknown): readonly string[] {
-  const named = namedIn(options);
-  return named.length > 0 || readOptions(options).ok ? named : Object.keys(packs);
-}
-
-function namedIn(options: unknown): readonly string[] {
-  if (typeof options !== "object" || options === null || !("boxes" in options)) return [];
-  return Array.isArray(options.boxes) ? options.boxes.filter(isExpansion) : [];
-}
+export const isExpansion = (id: unknown): id is Expansion =>
+  typeof id === "string" && Object.hasOwn(packs, id);
 
 /** Opens these boxes; one that is open, or that nobody knows, is left as it is. */
 export async function openPacks(ids: readonly string[]): Promise<void> {

@@ -16,17 +16,30 @@ export function Boxes({ options, onChange }: Fields): ReactNode {
   const language = useLanguage();
   const { boxes = [] } = options;
   const latest = useRef(options);
+  const [coming, setComing] = useState<string>();
   const [bug, setBug] = useState<unknown>();
   useEffect(() => {
     latest.current = options;
   });
   if (bug !== undefined) throw bug;
-  // Fetched first, and meanwhile something else may have been agreed on.
-  const take = (box: string, taken: boolean) =>
-    openPacks([box]).then(() => {
-      const others = (latest.current.boxes ?? []).filter((one) => one !== box);
-      onChange(withBoxes(latest.current, taken ? [...others, box] : others));
-    }, setBug);
+  // Ticked at once and fetched; meanwhile something else may have been agreed on.
+  const take = async (box: string) => {
+    setComing(box);
+    try {
+      await openPacks([box]);
+      onChange(withBoxes(latest.current, [...(latest.current.boxes ?? []), box]));
+      setComing(undefined);
+    } catch (reason) {
+      setBug(reason);
+    }
+  };
+  const putBack = (box: string) =>
+    onChange(
+      withBoxes(
+        options,
+        boxes.filter((one) => one !== box),
+      ),
+    );
   return (
     <fieldset className="setup-seat setup-company">
       <legend>{optionTexts.boxes.name[language]}</legend>
@@ -41,8 +54,8 @@ export function Boxes({ options, onChange }: Fields): ReactNode {
                 <Tick
                   label={boxLids[id].name[language]}
                   help={boxLids[id].text[language]}
-                  value={isTaken}
-                  onChange={(taken) => void take(id, taken)}
+                  value={isTaken || coming === id}
+                  onChange={(taken) => (taken ? void take(id) : putBack(id))}
                 />
               </div>
               {isTaken && <Own options={options} onChange={onChange} />}
