@@ -20,7 +20,7 @@ export default {
       from: { path: "^(packages|apps)/([^/]+)/" },
       to: {
         path: "^packages/",
-        pathNot: ["^packages/$2/", "^packages/[^/]+/src/((testing|book)/)?index\\.ts$"],
+        pathNot: ["^packages/$2/", "^packages/[^/]+/src/((testing|book|all)/)?index\\.ts$"],
       },
     },
     {

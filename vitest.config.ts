@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
@@ -34,9 +34,10 @@ export default defineConfig({
           include: [`${folder}/**/*.test.ts`],
           exclude: [alone, "**/node_modules/**"],
           isolate: false,
+          setupFiles: setupOf(folder),
         },
       })),
-      { extends: true, test: { name: "alone", include: [alone] } },
+      { extends: true, test: { name: "alone", include: [alone], setupFiles: folders.flatMap(setupOf) } },
     ],
   },
 });
@@ -45,6 +46,12 @@ function foldersIn(parent: string): readonly string[] {
   return readdirSync(join(import.meta.dirname, parent), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${parent}/${name}`);
+}
+
+/** What a package wants to be so before any of its tests. */
+function setupOf(folder: string): string[] {
+  const file = join(import.meta.dirname, folder, "src", "testing", "setup.ts");
+  return existsSync(file) ? [file] : [];
 }
 
 function nameOf(folder: string): string {

@@ -1,4 +1,4 @@
-import { arenaOf, type Catacombs, catacombs, catacombsBot, defaultOptions } from "@ossuaire/catacombs";
+import { arenaOf, type Catacombs, catacombs, catacombsBot, defaultOptions } from "@ossuaire/catacombs/all";
 import { randomHand } from "@ossuaire/catacombs/testing";
 import { flick } from "@ossuaire/flick";
 import {

@@ -1,4 +1,4 @@
-import { catacombs, defaultOptions } from "@ossuaire/catacombs";
+import { catacombs, defaultOptions } from "@ossuaire/catacombs/all";
 import { type Answer, type Decision, linkOf, Match, matchFromLink, type Option } from "@ossuaire/kernel";
 import { bytesInUse, median, processorSeconds, rounded } from "./figures.ts";
 

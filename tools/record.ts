@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Catacombs, catacombs, catacombsBot } from "@ossuaire/catacombs";
+import { type Catacombs, catacombs, catacombsBot } from "@ossuaire/catacombs/all";
 import { type Conquest, conquest, conquestBot, tutorial } from "@ossuaire/conquest";
 import { FIXTURE, hashOfFlick } from "@ossuaire/flick/testing";
 import {

@@ -58,7 +58,7 @@ export default defineConfig({
       // All but Catacombs, which puts its cards on a shelf (decision 10): whoever enters by its door must find it filled.
       treeshake: {
         moduleSideEffects: (id) =>
-          !/\/packages\/[^/]+\/src\//.test(id) || /\/catacombs\/src\/(index|catacombs)\.ts$/.test(id),
+          !/\/packages\/[^/]+\/src\//.test(id) || /\/catacombs\/src\/(index|content\/opened)\.ts$/.test(id),
       },
     },
   },

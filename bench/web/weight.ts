@@ -15,6 +15,8 @@ export interface Weights {
   readonly table: Weight;
   /** Home and a table of Catacombs. */
   readonly catacombs: Weight;
+  /** The same with both expansions in the match. */
+  readonly catacombsAll: Weight;
 }
 
 export async function weigh(site: Site, browser: Browser): Promise<Weights> {
@@ -23,24 +25,19 @@ export async function weigh(site: Site, browser: Browser): Promise<Weights> {
     await goHome(site, page);
     return site.fetched();
   });
-  const table = await withVisit(browser, async (page) => {
-    site.fetched();
-    await goHome(site, page);
-    await sitAt(site, page, "conquest");
-    await page.waitForLoadState("networkidle");
-    return site.fetched();
-  });
-  const catacombs = await withVisit(browser, async (page) => {
-    site.fetched();
-    await goHome(site, page);
-    await sitAt(site, page, "catacombs");
-    await page.waitForLoadState("networkidle");
-    return site.fetched();
-  });
+  const atTable = (game: Parameters<typeof sitAt>[2]) =>
+    withVisit(browser, async (page) => {
+      site.fetched();
+      await goHome(site, page);
+      await sitAt(site, page, game);
+      await page.waitForLoadState("networkidle");
+      return site.fetched();
+    });
   return {
     home: weightOf(home),
-    table: weightOf(table),
-    catacombs: weightOf(catacombs),
+    table: weightOf(await atTable("conquest")),
+    catacombs: weightOf(await atTable("catacombs")),
+    catacombsAll: weightOf(await atTable("catacombs-all")),
   };
 }
 

@@ -1,4 +1,4 @@
-import { catacombsBox } from "@ossuaire/catacombs";
+import { catacombsBox } from "@ossuaire/catacombs/all";
 import { conquestBox } from "@ossuaire/conquest";
 import type { ClosedBox } from "@ossuaire/kernel";
 import { catacombsSimulation } from "./simulate/catacombs/simulation.ts";

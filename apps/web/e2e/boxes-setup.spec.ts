@@ -1,4 +1,10 @@
-import { agreeingWords, boxLids, type CatacombsOptions, heroCard, optionTexts } from "@ossuaire/catacombs";
+import {
+  agreeingWords,
+  boxLids,
+  type CatacombsOptions,
+  heroCard,
+  optionTexts,
+} from "@ossuaire/catacombs/all";
 import { expect, type Page } from "@playwright/test";
 import { expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
 import { onShelf } from "./shelf.ts";

@@ -8,7 +8,7 @@ import {
   type Piece,
   roomOf,
   type View,
-} from "@ossuaire/catacombs";
+} from "@ossuaire/catacombs/all";
 import { newCampaign } from "@ossuaire/catacombs/testing";
 import { journalOf, Match, matchFromJournal, snapshotOf } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { catacombs } from "@ossuaire/catacombs";
+import { catacombs } from "@ossuaire/catacombs/all";
 import { conquest } from "@ossuaire/conquest";
 import { type Game, type Kind, Match, type MatchFile, snapshotOf } from "@ossuaire/kernel";
 import type { Sitter } from "@ossuaire/table";

@@ -1,10 +1,7 @@
 import { PHYSICS } from "@ossuaire/discs";
 import type { Game } from "@ossuaire/kernel";
-import { base } from "./content/base.ts";
-import { openBox } from "./content/box.ts";
 import { contentOf } from "./content/dealt.ts";
-import { soloth } from "./content/soloth/soloth.ts";
-import { vermin } from "./content/vermin/vermin.ts";
+import "./content/opened.ts";
 import { seatsOf } from "./options.ts";
 import { readOptions } from "./read-options.ts";
 import { outcome } from "./rules/end.ts";
@@ -13,10 +10,6 @@ import { setup } from "./setup.ts";
 import type { Catacombs } from "./table.ts";
 import { view } from "./view.ts";
 import { whyNot } from "./why-not/why-not.ts";
-
-openBox(base);
-openBox(soloth);
-openBox(vermin);
 
 /** Catacombs: heroes against the Overseer, room after room, to the Lord of the catacombs; for 2 to 5 players. */
 export const catacombs: Game<Catacombs> = {

@@ -1,3 +1,5 @@
+import "./content/opened.ts";
+
 export type { LevelName } from "@ossuaire/discs";
 export type { Action } from "./action.ts";
 export {
@@ -49,10 +51,10 @@ export {
 } from "./content/box.ts";
 export type { ArtefactCard, ItemCard, MonsterCard, Muster, RoomCard } from "./content/card.ts";
 export { boxLids } from "./content/lids.ts";
+export { passageOf } from "./content/passages.ts";
+export { referenceCard } from "./content/reference.ts";
 export { expansions } from "./content/shelf.ts";
-export { passageOf } from "./content/vermin/passages/deck.ts";
 export { poisonCard } from "./content/vermin/poison-cards.ts";
-export { referenceCard } from "./content/vermin/wandering.ts";
 export type { Event } from "./events.ts";
 export { faultsOf } from "./faults.ts";
 export type { AttackKind, FlickKind } from "./kinds.ts";
@@ -61,6 +63,7 @@ export type { Mark } from "./mark.ts";
 export { marksOf, marksOfHero } from "./marks.ts";
 export type { Role } from "./options.ts";
 export { type CatacombsOptions, companies, defaultOptions, heroesOf } from "./options.ts";
+export { openPacks } from "./packs.ts";
 export type { Deed, Passing, Payment, Prompt, Purchase, Question, QuestionOf, Service } from "./questions.ts";
 export type { Fault } from "./read-boxes.ts";
 export { onlyAsked } from "./read-options.ts";

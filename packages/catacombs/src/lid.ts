@@ -3,7 +3,9 @@ import { type Lid, w } from "@ossuaire/kernel";
 import { catacombs } from "./catacombs.ts";
 import { allLords } from "./content/box.ts";
 import { expansions, packWith } from "./content/shelf.ts";
+import { boxesIn } from "./needs.ts";
 import { type CatacombsOptions, companies, defaultOptions } from "./options.ts";
+import { openPacks } from "./packs.ts";
 import { replacingHealer } from "./rules/piles.ts";
 import type { Catacombs } from "./table.ts";
 import { catacombsWords } from "./words/words.ts";
@@ -16,7 +18,20 @@ export const catacombsLid: Lid<Catacombs> = {
   catalogue: "CAT",
   words: catacombsWords,
   usual: defaultOptions,
-  choices: {
+  // Asked again when a box more is open.
+  get choices() {
+    return choicesNow();
+  },
+  needs: boxesIn,
+  fetch: openPacks,
+  levels,
+  // Nobody wants to be the Overseer.
+  person: "seat-2",
+  part: (seat) => parts[seat] ?? seat,
+};
+
+function choicesNow(): Lid<Catacombs>["choices"] {
+  return {
     // CAT-PLAYER-04 to 07: the Overseer and one to four Hero players.
     players: {
       words: w("nombre de joueurs", "number of players"),
@@ -35,12 +50,8 @@ export const catacombsLid: Lid<Catacombs> = {
       usual: defaultOptions.lord,
       changes: Object.fromEntries(allLords({ boxes: expansions() }).map(({ id }) => [id, lordWithBox(id)])),
     },
-  },
-  levels,
-  // Nobody wants to be the Overseer.
-  person: "seat-2",
-  part: (seat) => parts[seat] ?? seat,
-};
+  };
+}
 
 /** A box may bring a Healer for the layout (VER-SETUP-04). */
 function withBox(box: string): Partial<CatacombsOptions> {

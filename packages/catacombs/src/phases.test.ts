@@ -213,8 +213,8 @@ describe("setting up a room", () => {
     // An obstacle of the Ancient Road lies at (340, 75).
     const hidden = suggestion.map((spot, i) => (i === 0 ? { ...spot, x: 371, y: 75 } : spot));
     expect(game.submit({ kind: "place", spots: hidden })).toBeUndefined();
-    expect(promptWords["place-monsters"].fr).toContain("obstacles");
-    expect(promptWords["place-monsters"].en).toContain("obstacles");
+    expect(promptWords("place-monsters").fr).toContain("obstacles");
+    expect(promptWords("place-monsters").en).toContain("obstacles");
   });
 });
 

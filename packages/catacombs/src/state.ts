@@ -295,3 +295,8 @@ export function lifeOf(state: Pick<Open, "heroes" | "lord">, piece: Character): 
   if (piece.kind === "hero") return heroOf(state, piece.card).life;
   return piece.kind === "lord" ? state.lord.life : piece.life;
 }
+
+/** Where somebody is named: the state, or what a seat sees of it. */
+export interface Here {
+  readonly fight?: Pick<Fight, "numbered"> | undefined;
+}

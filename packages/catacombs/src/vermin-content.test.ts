@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { radiusOfSize } from "./arena.ts";
 import { allItems, allLots, allMonsters, allRooms, allSpells, isLord, monsterOf } from "./content/box.ts";
 import { familyColour } from "./content/card.ts";
+import { referenceCard } from "./content/reference.ts";
 import { packOf } from "./content/shelf.ts";
 import { poisonCards } from "./content/vermin/poison-cards.ts";
-import { referenceCard } from "./content/vermin/wandering.ts";
 import { infested, withVermin } from "./testing/infested.ts";
 import { beforeRoom } from "./testing/scenes.ts";
 

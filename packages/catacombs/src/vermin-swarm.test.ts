@@ -103,8 +103,8 @@ describe("Swarm", () => {
   });
 
   test("VER-SWARM-07: it is called Swarm Attack in prompt and log", () => {
-    expect(promptWords["swarm-attack"].en).toContain("Swarm Attack");
-    expect(promptWords["swarm-attack"].fr).toContain("Attaque d’essaim");
+    expect(promptWords("swarm-attack").en).toContain("Swarm Attack");
+    expect(promptWords("swarm-attack").fr).toContain("Attaque d’essaim");
     const game = swarmed(2);
     game.choose("damage");
     const [event] = game.events("swarm-attack");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { monsterOf } from "./content/box.ts";
-import { referenceCard } from "./content/vermin/wandering.ts";
+import { referenceCard } from "./content/reference.ts";
 import { both } from "./testing/both.ts";
 import type { Campaign } from "./testing/campaign.ts";
 import { fighting } from "./testing/campaign.ts";

@@ -31,6 +31,13 @@ export interface Lid<K extends Kind> {
   readonly choices: Readonly<Record<string, OptionChoice<K>>>;
   /** How well bots can play, the weakest first. */
   readonly levels: readonly string[];
+  /**
+   * What a match with these options, whatever they are, needs and this box does not hold: by names that anybody may be
+   * told. Most games hold all that they are played with.
+   */
+  needs?(options: unknown): readonly string[];
+  /** Fetches it, before the options are read. */
+  fetch?(needs: readonly string[]): Promise<void>;
   /** Where a person sits as a rule; bots have the other seats. */
   readonly person: Seat;
   /** The seats by the names they are asked for, where these are not the seats' own. */

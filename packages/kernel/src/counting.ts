@@ -7,6 +7,7 @@ export interface Noun {
 }
 
 /** With an s unless told: `noun(w("pion", "disc"))`, `noun(w("dégât", "damage"), w("dégâts", "damage"))`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function noun(one: Words, many = w(`${one.fr}s`, `${one.en}s`)): Noun {
   return { one, many };
 }

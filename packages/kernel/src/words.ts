@@ -7,11 +7,14 @@ export interface Words {
 /** An id of the rules catalogue, such as `CON-SHOT-01`. */
 export type RuleId = `${Uppercase<string>}-${Uppercase<string>}-${number}`;
 
+// Words that nobody says do not come along: a bundler may leave out a call whose result is not used.
+/* @__NO_SIDE_EFFECTS__ */
 export function w(fr: string, en: string): Words {
   return { fr, en };
 }
 
 /** A sentence in both languages at once, out of parts that have both. */
+/* @__NO_SIDE_EFFECTS__ */
 export function say(texts: TemplateStringsArray, ...parts: readonly Words[]): Words {
   const join = (language: keyof Words) =>
     String.raw({ raw: texts }, ...parts.map((part) => part[language])).trim();
@@ -19,12 +22,14 @@ export function say(texts: TemplateStringsArray, ...parts: readonly Words[]): Wo
 }
 
 /** The same at the beginning of a sentence. */
+/* @__NO_SIDE_EFFECTS__ */
 export function capital({ fr, en }: Words): Words {
   const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return { fr: raised(fr), en: raised(en) };
 }
 
 /** One after the other, with commas between. */
+/* @__NO_SIDE_EFFECTS__ */
 export function listed(parts: readonly Words[]): Words {
   return { fr: parts.map(({ fr }) => fr).join(", "), en: parts.map(({ en }) => en).join(", ") };
 }

@@ -47,10 +47,11 @@ export class Dealer {
     return new Dealer(match, stored, playable);
   }
 
-  constructor(match: Match, stored: Stored, playable: Pick<Playable, "bot">) {
+  constructor(match: Match, stored: Stored, playable: Pick<Playable, "bot" | "needs">) {
     const { id, invitation } = stored;
-    const { game, undo, sitters } = invitation;
-    this.sitting = { id, game, undo, sitters };
+    const { game, options, undo, sitters } = invitation;
+    const needs = playable.needs?.(options) ?? [];
+    this.sitting = { id, game, undo, sitters, ...(needs.length === 0 ? {} : { needs }) };
     this.#match = match;
     this.#diary = new Diary(match, stored);
     this.#invitation = invitation;

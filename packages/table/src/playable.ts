@@ -3,6 +3,8 @@ import type { Answer, Game, Rng, Sight } from "@ossuaire/kernel";
 /** A game as a table plays it: its rules, and who can sit in for a person. */
 export interface Playable {
   readonly game: Game;
+  /** What a match with these options needs beside the game, by name. */
+  needs?(options: unknown): readonly string[];
   /** Undefined for a level that the game does not know. */
   bot(level: string): Thinker | undefined;
 }

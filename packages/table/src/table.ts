@@ -30,6 +30,8 @@ export type Unkept = "full" | "refused";
  */
 export interface Sitting extends Pick<Invitation, "game" | "undo" | "sitters"> {
   readonly id: string;
+  /** What whoever looks on has to fetch beside the game, by name. */
+  readonly needs?: readonly string[];
 }
 
 /** A page of the match, as all those see it who look at this screen. */

@@ -1,26 +1,50 @@
-import type { Box, ClosedBox, Game, Kind } from "@ossuaire/kernel";
+import type { Box, ClosedBox, Game, Kind, Reading } from "@ossuaire/kernel";
 import type { Playable } from "@ossuaire/table";
 import { boxes } from "./list/boxes.ts";
 
-/** Undefined for a game that this table does not know. */
-export async function openBox(id: string): Promise<ClosedBox | undefined> {
-  return Object.hasOwn(boxes, id) ? await boxes[id]?.() : undefined;
+/** With all that a match of these options needs. Undefined for a game that this table does not know. */
+export async function openBox(id: string, options?: unknown): Promise<ClosedBox | undefined> {
+  const box = Object.hasOwn(boxes, id) ? await boxes[id]?.() : undefined;
+  if (options !== undefined) await box?.(async ({ needs, fetch }) => fetch?.(needs?.(options) ?? []));
+  return box;
 }
 
-export async function openPlayable(id: string): Promise<Playable | undefined> {
-  return (await openBox(id))?.(playableOf);
+export async function openPlayable(id: string, options: unknown): Promise<Playable | undefined> {
+  return (await openBox(id, options))?.(playableOf);
 }
 
-/** All of them: for a match that comes from elsewhere, and may be of any game. */
-export async function allGames(): Promise<readonly Game[]> {
-  const opened = await Promise.all(Object.values(boxes).map((open) => open()));
-  return opened.map((box) => box(({ game }): Game => game));
+/**
+ * All of them: for a match that comes from elsewhere, and may be of any game. What it needs besides is fetched as soon as
+ * `read` asks a game for its options; whether it can be played is for the next reading to say.
+ */
+export async function gamesFor(read: (games: readonly Game[]) => Reading): Promise<readonly Game[]> {
+  const opened = await Promise.all(Object.keys(boxes).map((id) => openBox(id)));
+  const games = opened.flatMap((box) => box?.(({ game }): Game => game) ?? []);
+  const heard: { readonly id: string; readonly options: unknown }[] = [];
+  const listening = games.map(
+    (game): Game => ({
+      ...game,
+      readOptions(options) {
+        heard.push({ id: game.id, options });
+        return game.readOptions(options);
+      },
+    }),
+  );
+  read(listening).next();
+  for (const { id, options } of heard) await openBox(id, options);
+  return games;
+}
+
+/** What whoever looks at such a match has to fetch beside the game. */
+export async function needsOf(id: string, options: unknown): Promise<readonly string[]> {
+  return (await openBox(id))?.(({ needs }) => needs?.(options)) ?? [];
 }
 
 /** A box as the table takes it. */
-function playableOf<K extends Kind>({ game, bot }: Box<K>): Playable {
+function playableOf<K extends Kind>({ game, bot, needs = () => [] }: Box<K>): Playable {
   return {
     game,
+    needs,
     bot(level) {
       const answer = bot(level);
       return answer && { answer };

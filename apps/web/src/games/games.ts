@@ -19,8 +19,9 @@ export function expansionOf(id: string): Expansion | undefined {
   return game?.of === undefined ? undefined : game;
 }
 
-export function openLook(id: string): Promise<Look> {
-  const look = gameOf(id)?.look();
+/** `needs`: what a match needs beside its game, by name. */
+export function openLook(id: string, needs: readonly string[] = []): Promise<Look> {
+  const look = gameOf(id)?.look(needs);
   if (look === undefined) throw new Error(`no look for ${id}`);
   return look;
 }

@@ -25,7 +25,8 @@ interface Sealed {
 export interface PageGame {
   readonly cover: Cover;
   readonly of?: undefined;
-  look(): Promise<Look>;
+  /** With what a match needs beside its game, by name. */
+  look(needs: readonly string[]): Promise<Look>;
   setup(): Promise<GameSetup>;
   /** The game is taught at the table. */
   lesson?(): Promise<Lesson>;
@@ -40,6 +41,19 @@ interface Quick {
   readonly title: Words;
   /** Against bots of this level; adepts, as a rule. */
   begin(seed: string, level?: string): Invitation;
+}
+
+/** Asked again for the same it gives the same promise, as React's `use` demands. */
+export function onceFor<T>(
+  fetch: (names: readonly string[]) => Promise<T>,
+): (names: readonly string[]) => Promise<T> {
+  const fetched = new Map<string, Promise<T>>();
+  return (names) => {
+    const key = names.join(" ");
+    const found = fetched.get(key) ?? fetch(names);
+    fetched.set(key, found);
+    return found;
+  };
 }
 
 /** Asked again it gives the same promise, as React's `use` demands. */

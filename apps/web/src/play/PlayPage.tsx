@@ -28,5 +28,6 @@ export function PlayPage({ id }: { readonly id: string }): ReactNode {
 }
 
 function Laid({ table }: { readonly table: OpenTable }): ReactNode {
-  return <PlayScreen table={table} look={use(openLook(table.sitting.game))} />;
+  const { game, needs } = table.sitting;
+  return <PlayScreen table={table} look={use(openLook(game, needs))} />;
 }

@@ -62,5 +62,5 @@ function leave(): void {
 }
 
 function Screened({ reel, loose }: { readonly reel: Wound; readonly loose: boolean }): ReactNode {
-  return <ReplayScreen reel={reel} look={use(openLook(reel.game))} loose={loose} />;
+  return <ReplayScreen reel={reel} look={use(openLook(reel.game, reel.needs))} loose={loose} />;
 }

@@ -22,6 +22,8 @@ export interface Wound extends Spool {
 export interface Spool {
   readonly ok: true;
   readonly game: string;
+  /** What has to be fetched beside the game to look at it, by name. */
+  readonly needs: readonly string[];
   readonly seats: readonly Seat[];
   readonly sitters: Readonly<Record<Seat, Sitter>>;
   readonly told: readonly (readonly Told<GameEvent>[])[];

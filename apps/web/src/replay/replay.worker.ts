@@ -1,5 +1,6 @@
 import {
   fileOf,
+  type Game,
   journalOf,
   type Loaded,
   linkOf,
@@ -11,7 +12,7 @@ import {
 } from "@ossuaire/kernel";
 import type { Shared, Sitter } from "@ossuaire/table";
 import { isRecord, readStored } from "@ossuaire/table";
-import { allGames } from "../games/boxes.ts";
+import { gamesFor, needsOf } from "../games/boxes.ts";
 import { fromShelf } from "./fromShelf.ts";
 import { Projector } from "./Projector.ts";
 import { readRecord } from "./readRecord.ts";
@@ -47,24 +48,33 @@ function readSource(input: unknown): Source | undefined {
 const opening = { differing: true, fromStart: true };
 
 async function open(source: Source): Promise<void> {
-  const games = await allGames();
   const found = "saved" in source ? await fromShelf(source.saved) : source;
   if ("fault" in found) return say({ type: "reel", reel: { ok: false, fault: found.fault } });
-  if ("link" in found)
-    return wind(readLink(found.link, games, opening), { link: found.link, file: undefined });
-  if ("text" in found)
-    return wind(readRecord(found.text, games, opening), { link: undefined, file: found.text });
+  if ("link" in found) {
+    const { link } = found;
+    return await wind((games) => readLink(link, games, opening), { link, file: undefined });
+  }
+  if ("text" in found) {
+    const { text } = found;
+    return await wind((games) => readRecord(text, games, opening), { link: undefined, file: text });
+  }
   const { snapshot, entries = [], invitation } = found.stored;
   const journal = journalOf(snapshot, entries);
   const file = JSON.stringify(entries.length === 0 ? snapshot : journal);
-  return wind(readJournal(journal, games, opening), { link: undefined, file }, invitation.sitters);
+  const read = (games: readonly Game[]) => readJournal(journal, games, opening);
+  return await wind(read, { link: undefined, file }, invitation.sitters);
 }
 
 /** How often the page is told how far it is, in milliseconds. */
 const rhythm = 100;
 
 /** Plays the match through, and keeps where it stood now and then. */
-function wind(reading: Reading, asItCame: Shared, sitters?: Readonly<Record<string, Sitter>>): void {
+async function wind(
+  read: (games: readonly Game[]) => Reading,
+  asItCame: Shared,
+  sitters?: Readonly<Record<string, Sitter>>,
+): Promise<void> {
+  const reading = read(await gamesFor(read));
   const starts: Standing[] = [];
   let told = performance.now();
   let next = reading.next();
@@ -75,7 +85,10 @@ function wind(reading: Reading, asItCame: Shared, sitters?: Readonly<Record<stri
     told = performance.now();
     say({ type: "wind", wind: { played: match.page.number, of } });
   }
-  say({ type: "reel", reel: next.value.ok ? spooled(next.value, starts, asItCame, sitters) : next.value });
+  if (!next.value.ok) return say({ type: "reel", reel: next.value });
+  const { game, terms } = next.value.match;
+  const needs = await needsOf(game.id, terms.options);
+  say({ type: "reel", reel: { ...spooled(next.value, starts, asItCame, sitters), needs } });
 }
 
 function spooled(
@@ -83,7 +96,7 @@ function spooled(
   starts: readonly Standing[],
   asItCame: Shared,
   sitters: Readonly<Record<string, Sitter>> | undefined,
-): Spool {
+): Omit<Spool, "needs"> {
   projector = new Projector(match, starts);
   const strangers = Object.fromEntries(
     match.seats.map((seat) => [seat, { kind: "person", name: "" } as const]),

@@ -28,7 +28,9 @@ export function SetupPage({
   const opening = openSetup(game);
   if (opening === undefined) return <Lost />;
   const setup = use(opening);
-  const agreed = box === undefined ? setup.lid.usual : setup.withBox?.(box);
+  const opened = box === undefined ? undefined : setup.withBox?.(box);
+  const agreed = opened === undefined ? undefined : use(opened);
+  if (box === undefined) return <SetupForm game={game} setup={setup} agreed={setup.lid.usual} />;
   return agreed === undefined ? <Lost /> : <SetupForm key={box} game={game} setup={setup} agreed={agreed} />;
 }
 

@@ -57,7 +57,8 @@ async function open(id: string, owner: string, held: Stored | undefined): Promis
   const stored = held ?? (await takeDown(id).catch(() => unreadable));
   if (stored === undefined) return say({ type: "fault", fault: { kind: "fault", words: troubles.notHere } });
   if ("kind" in stored) return say({ type: "fault", fault: stored });
-  const dealer = Dealer.from(stored, await openPlayable(stored.invitation.game));
+  const { game, options } = stored.invitation;
+  const dealer = Dealer.from(stored, await openPlayable(game, options));
   if (!(dealer instanceof Dealer)) return say({ type: "fault", fault: { kind: "fault", ...dealer } });
   sitting = { dealer, owner, claimed, kept: true };
   say({ type: "opened", sitting: dealer.sitting });

@@ -4,7 +4,6 @@ import { type Advice, adviseFlick } from "@ossuaire/marksman";
 import { arenaOf, length, width } from "../arena.ts";
 import type { Attack } from "../attack.ts";
 import { heroCard, traitsOf } from "../content/box.ts";
-import { verminPrize } from "../content/vermin/worths.ts";
 import { projectileOf } from "../rules/act.ts";
 import { guardOf } from "../rules/harm.ts";
 import {
@@ -22,6 +21,7 @@ import {
   sideOf,
 } from "../state.ts";
 import type { Level } from "./level.ts";
+import { openedJudgements } from "./opened.ts";
 import { groundOf, standingOf } from "./standing.ts";
 import { lossOf, type Prize, prizeOf, victory, worthOf, worthOfFreedom } from "./worth.ts";
 
@@ -87,11 +87,17 @@ function scoring(thought: Thought, level: Level): (shot: Shot) => number {
 /** What a hit of this piece is worth: more than its life, where a card says so; a kill to whoever keeps his trophies. */
 export function prizeFor(state: State, actor: Character, attack: Attack, enemy: Character): Prize {
   const plain = prizeOf(state, attack, enemy);
-  const besides = plain.kills ? 0 : verminPrize(state, actor, attack, enemy);
+  const besides = plain.kills ? 0 : prizeInBoxes(state, actor, attack, enemy);
   const prize = besides === 0 ? plain : { ...plain, worth: plain.worth + besides };
   const collects =
     actor.kind === "hero" && heroCard(actor.card).traits.some(({ atResolution }) => atResolution);
   return collects && prize.kills ? { ...prize, worth: prize.worth + 0.4 } : prize;
+}
+
+function prizeInBoxes(state: State, actor: Character, attack: Attack, enemy: Character): number {
+  let worth = 0;
+  for (const { prize } of openedJudgements()) worth += prize?.(state, actor, attack, enemy) ?? 0;
+  return worth;
 }
 
 /** CAT-HIT-03, CAT-RULING-03: everyone whom the flicked disc itself touches, once. */

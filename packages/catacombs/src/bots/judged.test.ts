@@ -5,7 +5,7 @@ import { judgements } from "./boxes.ts";
 
 /** What the bots are told of, whichever box it is in. */
 function known(sort: "works" | "items" | "monsters"): ReadonlySet<string> {
-  return new Set(judgements.flatMap((judgement) => Object.keys(judgement[sort])));
+  return new Set(judgements().flatMap((judgement) => Object.keys(judgement[sort])));
 }
 
 test("of every article and artefact, and of every action without a flick, the bots know what it is worth", () => {

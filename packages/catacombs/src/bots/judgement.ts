@@ -1,7 +1,8 @@
 import type { Rng, Spot, Viewer } from "@ossuaire/kernel";
+import type { Attack } from "../attack.ts";
 import type { Question } from "../questions.ts";
 import type { KnownDeed } from "../rules/act.ts";
-import type { State } from "../state.ts";
+import type { Character, State } from "../state.ts";
 import type { View } from "../view.ts";
 import type { Level } from "./level.ts";
 
@@ -22,6 +23,22 @@ export interface Judgement {
   readonly items: Readonly<Record<string, number>>;
   /** What a monster is worth to the Overseer beyond its attacks and its gold, because of its abilities. */
   readonly monsters: Readonly<Record<string, number>>;
+  /** What a hit is worth beyond the life it takes. */
+  readonly prize?: (state: State, actor: Character, attack: Attack, target: Character) => number;
+  /** What a cure is worth to a Hero. */
+  readonly relief?: (state: State, hero: string) => number;
+  /** How the questions that only this box asks are answered; undefined for those of others. */
+  readonly answers?: {
+    readonly choose: (asked: OfKind<Question, "choose">, thinking: Thinking) => string | undefined;
+    readonly pick: (asked: OfKind<Question, "pick">, thinking: Thinking) => readonly string[] | undefined;
+    readonly amount: (asked: OfKind<Question, "amount">, thinking: Thinking) => number | undefined;
+    /** Without spots: there is no place for it. */
+    readonly place: (asked: OfKind<Question, "place">, thinking: Thinking) => Placing | undefined;
+  };
+}
+
+interface Placing {
+  readonly spots: readonly Spot[] | undefined;
 }
 
 type OfKind<Q extends Question, Kind extends Question["kind"]> = Extract<Q, { readonly kind: Kind }>;

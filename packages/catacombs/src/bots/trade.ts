@@ -1,6 +1,4 @@
 import type { Option, Rng, Seat } from "@ossuaire/kernel";
-import { reliefOf } from "../content/vermin/bots.ts";
-import { curePrice } from "../content/vermin/cure.ts";
 import { isService } from "../offers.ts";
 import { type HeroId, heroesOf, rolesOf } from "../options.ts";
 import type { Fee, Leaving, Purchase, QuestionOf, Service } from "../questions.ts";
@@ -8,6 +6,7 @@ import { touchPrice } from "../rules/deals.ts";
 import type { State } from "../state.ts";
 import { worthOfItem } from "./boxes.ts";
 import type { Level } from "./level.ts";
+import { openedJudgements } from "./opened.ts";
 import { gainOf } from "./works.ts";
 
 /** The bargain at the Merchant's, if there is any: what is worth most beyond its price. */
@@ -29,6 +28,13 @@ export function purchase(
   const [best] = deals.toSorted((a, b) => b.profit - a.profit);
   const isBargain = best !== undefined && best.profit > 0;
   return isBargain && !givesUp(state, seat, best.due, rng) ? best.id : "done";
+}
+
+/** What a cure is worth, as the box says that brings the illness. */
+function reliefOf(state: State, hero: HeroId): number {
+  let worth = 0;
+  for (const { relief } of openedJudgements()) worth += relief?.(state, hero) ?? 0;
+  return worth;
 }
 
 /** What a point of worth may cost in gold. */
@@ -86,8 +92,8 @@ export function service(
   rng: Rng,
 ): string {
   if (!level.prudent) return rng.one(options).id;
-  const gain = ({ kind, hero }: Service) =>
-    kind === "cure" ? (reliefOf(state, hero) * touchPrice) / curePrice : gainOf(state, hero, 1);
+  const gain = ({ kind, hero, price }: Service) =>
+    kind === "cure" ? (reliefOf(state, hero) * touchPrice) / price : gainOf(state, hero, 1);
   const services = options.filter((option) => option.kind !== "done");
   const raise = services.find(({ kind }) => kind === "raise");
   const others = services.filter((one) => one.kind !== "raise" && gain(one) > 0);

@@ -1,10 +1,9 @@
 import type { Action } from "../action.ts";
 import { type Attack, melee } from "../attack.ts";
 import { actionsOf, allyOf, lordOf, monsterOf, traitsOf } from "../content/box.ts";
-import { solothWorths } from "../content/soloth/worths.ts";
-import { verminWorths } from "../content/vermin/worths.ts";
 import { damageOf, guardOf } from "../rules/harm.ts";
 import { type Character, canAct, isFrozen, isStunned, lifeOf, type State, sideOf } from "../state.ts";
+import { openedJudgements } from "./opened.ts";
 
 /** What the game is worth; everything else is measured in life points of a healthy Hero, more or less. */
 export const victory = 40;
@@ -32,7 +31,11 @@ export function worthOf(state: State, piece: Character, life = lifeOf(state, pie
 
 /** What a box says of the abilities of a monster; in the base game its attacks and its gold tell enough. */
 function abilitiesOf(card: string): number {
-  return solothWorths[card] ?? verminWorths[card] ?? 0;
+  for (const { monsters } of openedJudgements()) {
+    const worth = monsters[card];
+    if (worth !== undefined) return worth;
+  }
+  return 0;
 }
 
 /** To either side: a Hero who is nearly dead is the one to strike, to heal and to hide. */

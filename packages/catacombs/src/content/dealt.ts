@@ -30,7 +30,7 @@ function within({ monsters, rooms, ...pack }: Pack, boxes: readonly string[]): P
   };
 }
 
-function alone({ custom, artefacts = [], ...pack }: Pack): Dealt {
+function alone({ custom, artefacts = [], voice: _voice, passages: _passages, ...pack }: Pack): Dealt {
   return { ...pack, artefacts, customs: custom === undefined ? [] : [custom] };
 }
 

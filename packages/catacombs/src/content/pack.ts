@@ -19,6 +19,7 @@ import type {
   RoomCard,
   SpellCard,
 } from "./card.ts";
+import type { Voice } from "./voice.ts";
 
 /** What one box brings to the table: the base game, or an expansion. */
 export interface Pack {
@@ -45,6 +46,18 @@ export interface Pack {
   readonly gold: number;
   /** What it adds to the course of every match that it is part of. */
   readonly custom?: Custom;
+  /** Its words, where it asks and tells what the base game does not. */
+  readonly voice?: Voice;
+  /** VER-SETUP-07: cards that are turned up before a room. */
+  readonly passages?: readonly PassageText[];
+}
+
+/** What a card of the Dark Passageways says. */
+export interface PassageText {
+  readonly id: string;
+  readonly level: 1 | 2;
+  readonly name: Words;
+  readonly text: Words;
 }
 
 /** What a box changes beyond its cards, whoever plays. */
@@ -84,7 +97,7 @@ export interface Call {
 }
 
 /** What a match is dealt out of, all its boxes together. */
-export type Dealt = Omit<Pack, "id" | "name" | "halves" | "custom" | "artefacts"> & {
+export type Dealt = Omit<Pack, "id" | "name" | "halves" | "custom" | "artefacts" | "voice" | "passages"> & {
   readonly artefacts: readonly ArtefactCard[];
   readonly customs: readonly Custom[];
 };

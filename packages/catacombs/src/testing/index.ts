@@ -1,3 +1,5 @@
+import "../all/index.ts";
+
 export { type Campaign, fighting, newCampaign, onMatch, type Situation } from "./campaign.ts";
 export { disguise } from "./disguise.ts";
 export { type CatacombsFigures, fuzzBoxes, fuzzCatacombs } from "./fuzz.ts";

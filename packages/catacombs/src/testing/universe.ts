@@ -15,7 +15,7 @@ import type { Facts } from "../events.ts";
 import type { CatacombsOptions } from "../options.ts";
 import type { Prompt } from "../questions.ts";
 import type { Ending } from "../state.ts";
-import { promptWords } from "../words/prompts.ts";
+import { basePrompts } from "../words/prompts.ts";
 import { eventTypes } from "./event-types.ts";
 
 /** What random campaigns can come across. Of an ability it counts that it took effect, not that it was printed. */
@@ -87,7 +87,9 @@ export function universe(of: Pick<CatacombsOptions, "boxes">): Readonly<Record<S
         : []),
       ...(of.boxes?.includes("vermin") ? ["maireya", "passages"] : []),
     ],
-    prompts: Object.keys(promptWords).filter((prompt) => !isOfOthers(prompt, of)),
+    prompts: Object.keys({ ...basePrompts, ...solothPrompts, ...verminPrompts }).filter(
+      (prompt) => !isOfOthers(prompt, of),
+    ),
     events: eventTypes.filter((type) => !isOfOthers(type, of)),
     endings: ["lord-dead", "heroes-dead", "heroes-down"] satisfies readonly Ending["why"][],
   };

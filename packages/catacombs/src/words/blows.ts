@@ -1,7 +1,7 @@
 import { type RuleId, type Words, w } from "@ossuaire/kernel";
 import { everyTrait } from "../content/box.ts";
-import type { Piece } from "../state.ts";
-import { type Here, pieceName, plainPiece } from "./names.ts";
+import type { Here, Piece } from "../state.ts";
+import { pieceName, plainPiece } from "./names.ts";
 
 /** A piece in a heading, or alone: “Zombie 2”, “Elfe”. */
 export function pieceTitle(piece: string, card: string): Words {

@@ -1,6 +1,5 @@
 import { capital, type Label, listed, type Option, say, type Words, w } from "@ossuaire/kernel";
-import { isSoloth, solothLabels } from "../content/soloth/words.ts";
-import { verminLabels } from "../content/vermin/words.ts";
+import { said as saidInBox } from "../content/voices.ts";
 import { isService } from "../offers.ts";
 import type {
   Cost,
@@ -16,10 +15,10 @@ import type {
   Recruit,
   Service,
 } from "../questions.ts";
+import type { Here } from "../state.ts";
 import {
   actionName,
   cardNames,
-  type Here,
   heroName,
   nameIn,
   pieceName,
@@ -102,7 +101,7 @@ export function labelsOf(question: Question, here: Here): readonly Label[] {
     case "heal":
       return label(question.options, (option) => (option.kind === "done" ? done : serviceWords(option)));
     default:
-      return (isSoloth(question) ? solothLabels(question, here) : verminLabels(question, here)).map(said);
+      return saidInBox(question.prompt, (voice) => voice.labels(question, here)).map(said);
   }
 }
 

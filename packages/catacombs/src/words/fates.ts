@@ -1,13 +1,16 @@
 import { au, type RuleId, say, type Words, w } from "@ossuaire/kernel";
-import { solothFates } from "../content/soloth/words.ts";
-import { verminFates } from "../content/vermin/words.ts";
+import type { SolothFate } from "../content/soloth/words.ts";
+import type { VerminFate } from "../content/vermin/words.ts";
+import { firstSaid, said } from "../content/voices.ts";
 import type { Event } from "../events.ts";
 import { reasonFor } from "./blows.ts";
 import { pieceName, traitName } from "./names.ts";
 import { lifeWords } from "./nouns.ts";
 
 /** What can befall somebody: a verb that goes with any name, in the log as in a story. */
-export type Fate = keyof typeof fates;
+export type Fate = BaseFate | SolothFate | VerminFate;
+
+type BaseFate = keyof typeof fates;
 
 const fates = {
   spared: ({ rule }) =>
@@ -33,17 +36,23 @@ const fates = {
   ignores: ({ by }) => say`${w("ignore l’attaque :", "ignores the attack:")} ${traitName(by)}`,
   held: ({ from, fromCard }) => say`${w("tient bon sur", "stays on")} ${pieceName(from, fromCard)}`,
   fell: ({ from, fromCard }) => say`${w("tombe et libère", "falls and frees")} ${pieceName(from, fromCard)}`,
-  ...solothFates,
-  ...verminFates,
 } as const satisfies { readonly [Type in Event["type"]]?: (event: Event<Type>) => Words };
 
 export function isFate(event: Event): event is Event<Fate> {
-  return event.type in fates;
+  return isBase(event) || firstSaid((voice) => voice.fate(event)) !== undefined;
 }
 
 /** “perd 1 point de vie (reste 2)”: what befalls, without saying whom. */
-export function fateOf<Type extends Fate>(event: Event<Type>): Words {
-  const words: { readonly [One in Fate]: (event: Event<One>) => Words } = fates;
+export function fateOf(event: Event<Fate>): Words {
+  return isBase(event) ? baseFate(event) : said(event.type, (voice) => voice.fate(event));
+}
+
+function isBase(event: Event): event is Event<BaseFate> {
+  return Object.hasOwn(fates, event.type);
+}
+
+function baseFate<Type extends BaseFate>(event: Event<Type>): Words {
+  const words: { readonly [One in BaseFate]: (event: Event<One>) => Words } = fates;
   return words[event.type](event);
 }
 

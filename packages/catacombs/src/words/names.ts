@@ -12,18 +12,15 @@ import {
   spellOf,
 } from "../content/box.ts";
 import type { Family } from "../content/card.ts";
-import { solothThings } from "../content/soloth/things.ts";
-import { verminThings } from "../content/vermin/things.ts";
+import { firstSaid } from "../content/voices.ts";
 import type { FlickKind } from "../kinds.ts";
 import type { CatacombsOptions, Role } from "../options.ts";
-import type { Ending, Exit, Fight, Phase, Piece, Side } from "../state.ts";
+import type { Ending, Exit, Here, Phase, Piece, Side } from "../state.ts";
 
 /** A piece in the middle of a sentence: “l’Elfe”, “la Goule 2”; “the Elf”, “Ghoul 2”. */
 export function pieceName(piece: string, card: string): Words {
-  const thing = things[card];
-  if (thing !== undefined) return thing;
   const found = cardOf(card);
-  if (found === undefined) return w(piece, piece);
+  if (found === undefined) return thingName(card) ?? w(piece, piece);
   const number = numberOf(piece, card);
   const { fr, en } = found.name;
   const named = le(fr, found.feminine);
@@ -40,14 +37,14 @@ export function plainPiece(piece: string, card: string, { fight }: Here): string
   return (fight?.numbered[card] ?? 0) < 2 ? card : piece;
 }
 
-/** Where somebody is named: the state, or what a seat sees of it. */
-export interface Here {
-  readonly fight?: Pick<Fight, "numbered"> | undefined;
-}
-
 /** Of several discs of one card each bears a number behind its name. */
 export function numberOf(piece: string, card: string): number | undefined {
   return piece === card ? undefined : Number(piece.slice(card.length + 1));
+}
+
+/** A disc that is no character. */
+function thingName(card: string): Words | undefined {
+  return things[card] ?? firstSaid((voice) => voice.things[card]);
 }
 
 const things: Readonly<Record<string, Words>> = {
@@ -55,8 +52,6 @@ const things: Readonly<Record<string, Words>> = {
   fireball: w("la Boule de feu", "the Fireball"),
   shield: w("le Bouclier", "the Shield"),
   obstacle: w("l’obstacle", "the obstacle"),
-  ...solothThings,
-  ...verminThings,
 };
 
 export function heroName(hero: string): Words {

@@ -13,7 +13,7 @@ import {
 } from "../content/box.ts";
 import type { MonsterCard, Muster, RoomCard } from "../content/card.ts";
 import { expansions } from "../content/shelf.ts";
-import { verminPiles } from "../content/vermin/piles.ts";
+import { voices } from "../content/voices.ts";
 import type { AttackKind } from "../kinds.ts";
 import type { Trait } from "../trait.ts";
 import { attackNames, cardNames, familyNames } from "./names.ts";
@@ -65,7 +65,7 @@ export function piles(): readonly Pile[] {
       text: [text],
     })),
     pile(w("Les salles", "The rooms"), allRooms(everything), room),
-    ...verminPiles(everything),
+    ...voices().flatMap((voice) => voice.piles?.(everything) ?? []),
   ];
 }
 

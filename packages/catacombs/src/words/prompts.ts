@@ -1,14 +1,15 @@
 import { type Words, w } from "@ossuaire/kernel";
 import { cardOf } from "../content/box.ts";
-import { solothPrompts } from "../content/soloth/words.ts";
-import { verminPrompts } from "../content/vermin/words.ts";
+import type { SolothQuestion } from "../content/soloth/questions.ts";
+import type { VerminQuestion } from "../content/vermin/questions.ts";
+import { said } from "../content/voices.ts";
 import type { Prompt, Question } from "../questions.ts";
 import { pieceName } from "./names.ts";
 
 /** What a player is asked. */
 export function promptOf(prompt: Prompt, question?: Question): Words {
   const [shot] = question?.prompt === "place-shot" ? question.pieces : [];
-  return shot === undefined ? promptWords[prompt] : placeShot(shot.card);
+  return shot === undefined ? promptWords(prompt) : placeShot(shot.card);
 }
 
 /** CAT-ATK-08, 13: the disc that is put down has a name. */
@@ -22,7 +23,18 @@ function placeShot(card: string): Words {
 }
 
 /** By the prompt of the decision alone. */
-export const promptWords: Readonly<Record<Prompt, Words>> = {
+export function promptWords(prompt: Prompt): Words {
+  return isBase(prompt) ? basePrompts[prompt] : said(prompt, ({ prompts }) => prompts[prompt]);
+}
+
+type Base = Exclude<Prompt, (SolothQuestion | VerminQuestion)["prompt"]>;
+
+function isBase(prompt: Prompt): prompt is Base {
+  return Object.hasOwn(basePrompts, prompt);
+}
+
+/** What the base game asks. */
+export const basePrompts: Readonly<Record<Base, Words>> = {
   scenario: w("Acceptez-vous ce scénario ?", "Do you accept this scenario?"),
   explore: w("Retournez la prochaine salle.", "Turn up the next room."),
   exchange: w("Donner la place du Maître à ce joueur ?", "Hand the Overseer’s seat to this player?"),
@@ -98,7 +110,5 @@ export const promptWords: Readonly<Record<Prompt, Words>> = {
     "Combien de points vont à la vie ? Le reste va à l’autre piste.",
     "How many points go to life? The rest goes to the other track.",
   ),
-  ...solothPrompts,
-  ...verminPrompts,
   pay: w("Combien ce Héros donne-t-il, en centaines ?", "How much does this Hero give, in hundreds?"),
 };

@@ -1,7 +1,8 @@
 import { capital, figure, listed, say, type Words, w } from "@ossuaire/kernel";
 import { cardOf } from "../content/box.ts";
-import { solothLines } from "../content/soloth/words.ts";
-import { verminLines } from "../content/vermin/words.ts";
+import type { SolothFacts } from "../content/soloth/events.ts";
+import type { VerminFacts } from "../content/vermin/events.ts";
+import { said } from "../content/voices.ts";
 import type { Event, Facts } from "../events.ts";
 import { type Fate, fateOf, isFate } from "./fates.ts";
 import {
@@ -31,13 +32,22 @@ export function clauseOf(event: Event): Words {
   return otherLine(event);
 }
 
-function otherLine<Type extends Other>(event: Event<Type>): Words {
-  return lines[event.type](event);
+function otherLine(event: Event<Other>): Words {
+  return isBase(event) ? baseLine(event) : said(event.type, (voice) => voice.line(event));
 }
 
 type Other = Exclude<keyof Facts, Fate>;
+type Base = Exclude<Other, keyof SolothFacts | keyof VerminFacts>;
 
-const lines: { readonly [Type in Other]: (event: Event<Type>) => Words } = {
+function isBase(event: Event): event is Event<Base> {
+  return Object.hasOwn(lines, event.type);
+}
+
+function baseLine<Type extends Base>(event: Event<Type>): Words {
+  return lines[event.type](event);
+}
+
+const lines: { readonly [Type in Base]: (event: Event<Type>) => Words } = {
   scenario: () => w("tous acceptent le scénario", "everybody accepts the scenario"),
   room: ({ card }) => say`${w("salle retournée :", "room turned up:")} ${cardNames.room(card)}`,
   "no-passage": ({ card, way }) =>
@@ -102,8 +112,6 @@ const lines: { readonly [Type in Other]: (event: Event<Type>) => Words } = {
     say`${heroName(hero)} ${w("achète", "buys")} ${cardNames.item(item)} ${w("pour", "for")} ${goldWords(price)}`,
   used: ({ hero, item }) => say`${heroName(hero)} ${w("utilise", "uses")} ${cardNames.item(item)}`,
   ended: ({ why }) => endingWords[why],
-  ...solothLines,
-  ...verminLines,
 };
 
 const none = w("", "");

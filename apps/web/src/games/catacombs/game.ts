@@ -1,17 +1,10 @@
-import { once, type PageGame } from "../page-game.ts";
+import { once, onceFor, type PageGame } from "../page-game.ts";
 import { catacombsCover } from "./cover.ts";
 import { quickMatch } from "./quick.ts";
 
 export const catacombs: PageGame = {
   cover: catacombsCover,
-  look: once(async () => {
-    const [{ catacombsLook }, { fetchDrawings }] = await Promise.all([
-      import("./look.tsx"),
-      import("./box-drawings.ts"),
-    ]);
-    await fetchDrawings(["soloth", "vermin"]);
-    return catacombsLook;
-  }),
+  look: onceFor(async (boxes) => (await import("./look.tsx")).lookWith(boxes)),
   setup: once(async () => (await import("./setup.tsx")).catacombsSetup),
   lesson: once(async () => (await import("./lesson.ts")).catacombsLesson),
   quick: {

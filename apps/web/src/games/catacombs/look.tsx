@@ -1,7 +1,8 @@
-import { type Catacombs, catacombsWords, type Event, whyNot } from "@ossuaire/catacombs";
+import { type Catacombs, catacombsWords, type Event, openPacks, whyNot } from "@ossuaire/catacombs";
 import { lazy } from "react";
 import type { LandmarkKind, Look } from "../look.ts";
 import { blowsOf, deedOf } from "./blows.ts";
+import { fetchDrawings } from "./box-drawings.ts";
 import { Leaves } from "./cards/Leaves.tsx";
 import { studyPiece } from "./cards/study.ts";
 import { isSomebodys, pieceUnder } from "./deeds.ts";
@@ -30,7 +31,13 @@ const landmarks: { readonly [Type in Event["type"]]?: LandmarkKind } = {
   left: "death",
 };
 
-export const catacombsLook: Look<Catacombs> = {
+/** For a match with these boxes: they are open before anything of them is drawn or told. */
+export async function lookWith(boxes: readonly string[]): Promise<Look<Catacombs>> {
+  await Promise.all([openPacks(boxes), fetchDrawings(boxes)]);
+  return catacombsLook;
+}
+
+const catacombsLook: Look<Catacombs> = {
   words: catacombsWords,
   // Nobody has a hand of cards: all lies open.
   hides: false,

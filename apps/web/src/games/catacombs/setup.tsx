@@ -6,6 +6,7 @@ import {
   catacombsLid,
   layoutNames,
   layoutWords,
+  openPacks,
   optionTexts,
   prospectOf,
   sharedAmong,
@@ -15,6 +16,7 @@ import {
 import type { ReactNode } from "react";
 import { Choice, Tick } from "../../look/fields.tsx";
 import { useLanguage } from "../../words/language.ts";
+import { onceFor } from "../page-game.ts";
 import type { GameSetup } from "../setup.ts";
 import { Boxes } from "./setup/Boxes.tsx";
 import { type Fields, faultIn, whyNotSo } from "./setup/form.ts";
@@ -26,10 +28,17 @@ import { Scenario } from "./setup/Scenario.tsx";
 
 export const catacombsSetup: GameSetup<Catacombs> = {
   lid: catacombsLid,
-  withBox: (box) => (Object.hasOwn(boxLids, box) ? withBoxes(catacombsLid.usual, [box]) : undefined),
+  withBox: (box) => opened([box]),
   fault: faultIn,
   Options,
 };
+
+/** The usual table with these boxes, once they are open. */
+const opened = onceFor(async (boxes) => {
+  if (boxes.some((box) => !Object.hasOwn(boxLids, box))) return undefined;
+  await openPacks(boxes);
+  return withBoxes(catacombsLid.usual, boxes);
+});
 
 const switches = ["heroesLast", "fairPlacement", "wanderers", "camping", "withoutMap", "exchange"] as const;
 const layouts = ["basic", "branching", "labyrinth"] as const;

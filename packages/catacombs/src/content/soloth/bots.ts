@@ -18,6 +18,7 @@ import {
 import { monsterOf } from "../box.ts";
 import type { SolothQuestion } from "./questions.ts";
 import { pushable } from "./sorcery.ts";
+import { isSoloth } from "./words.ts";
 import { solothWorths } from "./worths.ts";
 
 /** What the bots are told of this box. */
@@ -66,6 +67,13 @@ export const solothJudgement: Judgement = {
     "crown-of-four-bloods": 900,
   },
   monsters: solothWorths,
+  answers: {
+    choose: (asked, thinking) => (isSoloth(asked) ? solothAnswers.choose(asked, thinking) : undefined),
+    pick: (asked, thinking) => (isSoloth(asked) ? solothAnswers.pick(asked, thinking) : undefined),
+    amount: (asked, thinking) => (isSoloth(asked) ? solothAnswers.amount(asked, thinking) : undefined),
+    place: (asked, thinking) =>
+      isSoloth(asked) ? { spots: solothAnswers.place(asked, thinking) } : undefined,
+  },
 };
 
 function nearEnemies(state: State, actor: string): number {
@@ -74,7 +82,7 @@ function nearEnemies(state: State, actor: string): number {
 }
 
 /** How a bot answers what only the cards of this box ask. */
-export const solothAnswers: Answering<SolothQuestion> = {
+const solothAnswers: Answering<SolothQuestion> = {
   choose: (asked, thinking) => chosen(asked, thinking),
   pick: () => [],
   // The Overseer takes all that he can have.

@@ -7,6 +7,7 @@ import { solothLords } from "./lords.ts";
 import { solothMarks } from "./marks.ts";
 import { solothDiscs, solothMonsters } from "./monsters.ts";
 import { solothRooms } from "./rooms.ts";
+import { solothVoice } from "./voice.ts";
 
 /** Cavern of Soloth, the first expansion. */
 export const soloth: Pack = {
@@ -34,4 +35,5 @@ export const soloth: Pack = {
   // SOL-COMP-06.
   gold: 1000,
   custom: { marks: solothMarks },
+  voice: solothVoice,
 };

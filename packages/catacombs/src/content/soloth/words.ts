@@ -1,7 +1,8 @@
 import { de, type Label, listed, type Option, say, type Words, w } from "@ossuaire/kernel";
 import type { Event } from "../../events.ts";
 import type { Question, Recruit, Standing } from "../../questions.ts";
-import { actionName, cardNames, type Here, heroName, nameIn, pieceName } from "../../words/names.ts";
+import type { Here } from "../../state.ts";
+import { actionName, cardNames, heroName, nameIn, pieceName } from "../../words/names.ts";
 import type { SolothFacts } from "./events.ts";
 import type { SolothQuestion } from "./questions.ts";
 
@@ -94,6 +95,8 @@ function label<One extends Option>(options: readonly One[], words: (option: One)
 function someone(option: Standing | Option<"no">, here: Here): Words {
   return "card" in option ? nameIn(here, option) : no;
 }
+
+export type SolothFate = keyof Fates;
 
 type Fates = {
   readonly [Type in

@@ -10,7 +10,8 @@ import { limitOf, poisonIn } from "./poison.ts";
 import { poisonCard } from "./poison-cards.ts";
 import type { Dose, Herd, Icon, VerminQuestion } from "./questions.ts";
 import { comers } from "./summon.ts";
-import { verminWorths } from "./worths.ts";
+import { isVermin } from "./words.ts";
+import { verminPrize, verminWorths } from "./worths.ts";
 
 /** What the bots are told of this box. */
 export const verminJudgement: Judgement = {
@@ -23,10 +24,19 @@ export const verminJudgement: Judgement = {
   },
   items: { antivenom: 350 },
   monsters: verminWorths,
+  prize: verminPrize,
+  relief: reliefOf,
+  answers: {
+    choose: (asked, thinking) => (isVermin(asked) ? verminAnswers.choose(asked, thinking) : undefined),
+    pick: (asked, thinking) => (isVermin(asked) ? verminAnswers.pick(asked, thinking) : undefined),
+    amount: (asked, thinking) => (isVermin(asked) ? verminAnswers.amount(asked, thinking) : undefined),
+    place: (asked, thinking) =>
+      isVermin(asked) ? { spots: verminAnswers.place(asked, thinking) } : undefined,
+  },
 };
 
 /** How a bot answers what only the cards of this box ask. */
-export const verminAnswers: Answering<VerminQuestion> = {
+const verminAnswers: Answering<VerminQuestion> = {
   choose: chosen,
   pick: picked,
   amount: ({ max }) => max,
@@ -135,7 +145,7 @@ function poisonedHeroes(state: State): readonly string[] {
 }
 
 /** What it is worth to lose the worst card: the nearer to the limit, the more. */
-export function reliefOf(state: State, hero: string): number {
+function reliefOf(state: State, hero: string): number {
   const values = (state.heroes[hero]?.poison ?? []).map((id) => poisonCard(id).value);
   const total = poisonIn(state, hero);
   const limit = limitOf(hero);

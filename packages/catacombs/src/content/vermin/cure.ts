@@ -18,7 +18,7 @@ export function* cure(table: CatacombsTable, hero: HeroId, rule: RuleId): Script
 }
 
 /** VER-CURE-04, VER-RULING-26, 27: what a cure costs, wherever it is sold. */
-export const curePrice = 400;
+const curePrice = 400;
 
 /** VER-RULING-24: for the living only. */
 export function cures(state: State): readonly Service[] {

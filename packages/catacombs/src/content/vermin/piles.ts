@@ -1,8 +1,8 @@
 import { type Pile, w } from "@ossuaire/kernel";
 import type { allMonsters } from "../box.ts";
+import { referenceCard } from "../reference.ts";
 import { passageCards } from "./passages/deck.ts";
 import { poisonCards } from "./poison-cards.ts";
-import { referenceCard } from "./wandering.ts";
 
 /** What lies in this box beside monsters, rooms, spells and articles, to be read by anybody at any time. */
 export function verminPiles(of: Parameters<typeof allMonsters>[0]): readonly Pile[] {

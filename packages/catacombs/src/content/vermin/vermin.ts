@@ -3,9 +3,11 @@ import type { Pack } from "../pack.ts";
 import { verminCustom } from "./custom.ts";
 import { verminItems } from "./items.ts";
 import { verminMonsters } from "./monsters.ts";
+import { passageCards } from "./passages/deck.ts";
 import { verminRooms } from "./rooms.ts";
 import { verminSpells } from "./spells.ts";
 import { verminVariants } from "./variants.ts";
+import { verminVoice } from "./voice.ts";
 
 /** Horde of Vermin. */
 export const vermin: Pack = {
@@ -25,4 +27,6 @@ export const vermin: Pack = {
   lots: [{ id: "critical-fireball", size: "large", colour: "orange", count: 1 }],
   gold: 0,
   custom: verminCustom,
+  voice: verminVoice,
+  passages: passageCards,
 };

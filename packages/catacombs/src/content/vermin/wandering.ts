@@ -2,19 +2,11 @@ import type { Objection, Script } from "@ossuaire/kernel";
 import { availableFor } from "../../rules/reserve.ts";
 import type { State } from "../../state.ts";
 import { type CatacombsTable, pick } from "../../table.ts";
-import { allMonsters, lordOf, monsterOf } from "../box.ts";
+import { lordOf, monsterOf } from "../box.ts";
 import type { MonsterCard } from "../card.ts";
 import type { Call } from "../pack.ts";
+import { referenceCard } from "../reference.ts";
 import type { Herd } from "./questions.ts";
-
-/** VER-WANDER-03 to 08, VER-RULING-52: the Reference card: how many symbols each kind may take, and how many come for one. */
-export function referenceCard(
-  of: Parameters<typeof allMonsters>[0],
-): readonly { readonly card: MonsterCard; readonly symbols: number; readonly each: number }[] {
-  return allMonsters(of).flatMap((card) =>
-    card.wanders === undefined ? [] : [{ card, symbols: card.wanders, each: card.herd ?? 1 }],
-  );
-}
 
 /** VER-WANDER-01, 02, 09, VER-RULING-51 to 54: the Overseer says which symbols stand for Vermin, and for which. */
 export function* wanderingVermin(table: CatacombsTable, called: readonly Call[]): Script<readonly Call[]> {

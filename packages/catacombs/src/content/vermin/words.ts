@@ -12,8 +12,9 @@ import {
 } from "@ossuaire/kernel";
 import type { Event } from "../../events.ts";
 import type { Standing } from "../../offers.ts";
-import type { QuestionOf } from "../../questions.ts";
-import { cardNames, type Here, heroName, nameIn, pieceName } from "../../words/names.ts";
+import type { Question, QuestionOf } from "../../questions.ts";
+import type { Here } from "../../state.ts";
+import { cardNames, heroName, nameIn, pieceName } from "../../words/names.ts";
 import { goldWords } from "../../words/nouns.ts";
 import { colon } from "../../words/punctuation.ts";
 import { passageOf } from "./passages/deck.ts";
@@ -60,6 +61,10 @@ export const verminPrompts: Readonly<Record<VerminQuestion["prompt"], Words>> = 
     "A dark passage leads straight to the Lord: take it?",
   ),
 };
+
+export function isVermin(question: Question): question is VerminQuestion {
+  return Object.hasOwn(verminPrompts, question.prompt);
+}
 
 /** What can be answered. */
 export function verminLabels(question: VerminQuestion, here: Here): readonly Label[] {
@@ -124,6 +129,9 @@ const roads = {
   passage: w("prendre le passage", "take the passage"),
   "go-on": w("continuer le voyage", "travel on"),
 } as const;
+
+export type VerminFate = keyof typeof verminFates;
+export type VerminLine = keyof typeof verminLines;
 
 const mayKill = w(", une carte de plus peut tuer", ", one more card may kill");
 

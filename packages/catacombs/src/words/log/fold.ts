@@ -1,6 +1,5 @@
 import { type Belongs, type Fold, folded } from "@ossuaire/kernel";
-import { solothThings } from "../../content/soloth/things.ts";
-import { verminThings } from "../../content/vermin/things.ts";
+import { voices } from "../../content/voices.ts";
 import type { Event } from "../../events.ts";
 import { type Kin, kinAfter } from "./kin.ts";
 
@@ -33,10 +32,11 @@ function actorOf({ first }: CatacombsFold): { readonly piece: string; readonly c
 
 /** Missiles and Fireballs: that one was put down is said by the flick. */
 export function isShot(event: Event): boolean {
-  return event.type === "placed" && shots.includes(event.card);
+  if (event.type !== "placed") return false;
+  return shots.includes(event.card) || voices().some(({ things }) => Object.hasOwn(things, event.card));
 }
 
-const shots = ["missile", "fireball", ...Object.keys(solothThings), ...Object.keys(verminThings)];
+const shots = ["missile", "fireball"];
 
 function belongs(event: Event, folds: readonly CatacombsFold[]): Belongs<Event, Kin> {
   const last = folds.at(-1);

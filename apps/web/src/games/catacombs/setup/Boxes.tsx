@@ -1,5 +1,5 @@
-import { boxLids, optionTexts, withBoxes } from "@ossuaire/catacombs";
-import type { ReactNode } from "react";
+import { boxLids, openPacks, optionTexts, withBoxes } from "@ossuaire/catacombs";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Disc } from "../../../look/Disc.tsx";
 import { Tick } from "../../../look/fields.tsx";
 import { useLanguage } from "../../../words/language.ts";
@@ -15,8 +15,31 @@ import { Rooms } from "./Rooms.tsx";
 export function Boxes({ options, onChange }: Fields): ReactNode {
   const language = useLanguage();
   const { boxes = [] } = options;
-  const take = (box: string, taken: boolean) =>
-    onChange(withBoxes(options, taken ? [...boxes, box] : boxes.filter((one) => one !== box)));
+  const latest = useRef(options);
+  const [coming, setComing] = useState<string>();
+  const [bug, setBug] = useState<unknown>();
+  useEffect(() => {
+    latest.current = options;
+  });
+  if (bug !== undefined) throw bug;
+  // Ticked at once and fetched; meanwhile something else may have been agreed on.
+  const take = async (box: string) => {
+    setComing(box);
+    try {
+      await openPacks([box]);
+      onChange(withBoxes(latest.current, [...(latest.current.boxes ?? []), box]));
+      setComing(undefined);
+    } catch (reason) {
+      setBug(reason);
+    }
+  };
+  const putBack = (box: string) =>
+    onChange(
+      withBoxes(
+        options,
+        boxes.filter((one) => one !== box),
+      ),
+    );
   return (
     <fieldset className="setup-seat setup-company">
       <legend>{optionTexts.boxes.name[language]}</legend>
@@ -31,8 +54,8 @@ export function Boxes({ options, onChange }: Fields): ReactNode {
                 <Tick
                   label={boxLids[id].name[language]}
                   help={boxLids[id].text[language]}
-                  value={isTaken}
-                  onChange={(taken) => take(id, taken)}
+                  value={isTaken || coming === id}
+                  onChange={(taken) => (taken ? void take(id) : putBack(id))}
                 />
               </div>
               {isTaken && <Own options={options} onChange={onChange} />}

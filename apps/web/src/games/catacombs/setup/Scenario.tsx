@@ -1,8 +1,10 @@
 import {
+  boxLids,
   builtLabyrinth,
   type CatacombsOptions,
   layoutWords,
   mazeWarning,
+  openPacks,
   optionTexts,
   readScenario,
   writeScenario,
@@ -28,6 +30,8 @@ export function Scenario({
   const { scenario, layout } = options;
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
+    // What lies in a box that is not on the table is refused with its name.
+    await openPacks(Object.keys(boxLids));
     const read = readScenario(await file.text(), options);
     setFault(read.ok ? undefined : read);
     if (read.ok) onChange(read.options);

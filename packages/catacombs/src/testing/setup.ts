@@ -1,0 +1,2 @@
+/** Tests of this package find every box open (vitest.config.ts). */
+import "../all/index.ts";
