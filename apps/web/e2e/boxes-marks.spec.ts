@@ -113,6 +113,12 @@ visit(
       });
     });
 
+    look("SOL-RULING-10 the English name stands beside the French one", async (page) => {
+      await reading(here(page).getByRole("button", { name: "1 × Sirène" }), "Sirène", async (card) => {
+        await expect(card.locator("[lang=en]")).toContainText("Siren");
+      });
+    });
+
     look(
       "SOL-HUNTER-06, SOL-HUNTER-12 costs are circles of families; what is active lies on the right",
       async (page) => {
