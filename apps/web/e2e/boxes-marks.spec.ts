@@ -175,11 +175,7 @@ function devoured(): Match<Catacombs> {
 visit(
   "a room of Vermin, a Hero devoured",
   async (page) => {
-    await sitDownAs(page, devoured(), { "seat-1": "Ada", "seat-2": "Bob" });
-    await page
-      .getByRole("button", { name: /commencer|Prêt|C’est moi|Continuer/i })
-      .click({ timeout: 3000 })
-      .catch(() => undefined);
+    await sitDownAt(page, devoured());
     await page.getByRole("button", { name: "Le Barbare : Coup de poing" }).waitFor();
   },
   (look) => {
