@@ -20,7 +20,7 @@ visit(
         "troll-1": [400, 120],
         "orc-wolf-rider-1": [420, 220],
         "siren-1": [340, 260],
-        "vampire-1": [300, 160],
+        "phoenix-1": [300, 160],
       },
       frozen: ["orc-1", "troll-1"],
       marks: { sorceress: { beast: 1 } },
@@ -85,7 +85,7 @@ visit(
         page.getByRole("button", { name }).locator("path").first().getAttribute("d");
       const spike = await sign(/Princesse des glaces : Pique de glace/);
       expect(spike).not.toBe(await sign(/Princesse des glaces : Coup de poing/));
-      const board = heroBoard(page, "Princesse des glaces").first().getByRole("button").last();
+      const board = heroBoard(page, "Princesse des glaces").first().locator(".board-card");
       await reading(board, "Princesse des glaces", async (card) => {
         expect(
           await card.locator("path").evaluateAll((paths) => paths.map((one) => one.getAttribute("d"))),
@@ -101,8 +101,8 @@ visit(
           await expect(card.locator(".card-rider .emblem")).toBeVisible();
           await expect(card.locator(".card-rider")).toContainText("Orc");
         });
-        await reading(here(page).getByRole("button", { name: "1 × Vampire" }), "Vampire", async (card) => {
-          await expect(card.locator(".card-facts")).toContainText("Laisse aussi");
+        await reading(here(page).getByRole("button", { name: "1 × Phénix" }), "Phénix", async (card) => {
+          await expect(card.locator(".card-facts")).toContainText("Laisse aussiPlume de phénix");
         });
       },
     );
@@ -113,12 +113,18 @@ visit(
       });
     });
 
+    look("SOL-RULING-10 the English name stands beside the French one", async (page) => {
+      await reading(here(page).getByRole("button", { name: "1 × Sirène" }), "Sirène", async (card) => {
+        await expect(card.locator("[lang=en]")).toContainText("Siren");
+      });
+    });
+
     look(
       "SOL-HUNTER-06, SOL-HUNTER-12 costs are circles of families; what is active lies on the right",
       async (page) => {
         const board = heroBoard(page, "Chasseur de sorcières").first();
         await expect(board.locator(".stored .family-circle")).toHaveCount(2);
-        await reading(board.getByRole("button").last(), "Chasseur de sorcières", async (card) => {
+        await reading(board.locator(".board-card"), "Chasseur de sorcières", async (card) => {
           const idle = card.getByRole("list", { name: "À activer" });
           const active = card.getByRole("list", { name: "Actifs" });
           await expect(idle.getByRole("listitem")).toHaveCount(6);
@@ -142,7 +148,7 @@ visit(
     look("SOL-COMP-11 health, armour and magic are numbers on the boards", async (page) => {
       await expect(heroBoard(page, "Paladin").first()).toContainText("♥ 10/10");
       await expect(heroBoard(page, "Paladin").first()).toContainText("Armure : 2");
-      await expect(heroBoard(page, "Sorcière").first()).toContainText("Magie : 6");
+      await expect(heroBoard(page, "Sorcière").last()).toContainText("Magie : 6");
     });
   },
 );
@@ -169,11 +175,7 @@ function devoured(): Match<Catacombs> {
 visit(
   "a room of Vermin, a Hero devoured",
   async (page) => {
-    await sitDownAs(page, devoured(), { "seat-1": "Ada", "seat-2": "Bob" });
-    await page
-      .getByRole("button", { name: /commencer|Prêt|C’est moi|Continuer/i })
-      .click({ timeout: 3000 })
-      .catch(() => undefined);
+    await sitDownAt(page, devoured());
     await page.getByRole("button", { name: "Le Barbare : Coup de poing" }).waitFor();
   },
   (look) => {

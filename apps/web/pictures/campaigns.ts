@@ -1,6 +1,7 @@
 import { type Catacombs, catacombs, catacombsBot, defaultOptions } from "@ossuaire/catacombs";
 import { Match, playBot, snapshotOf, xoroshiro } from "@ossuaire/kernel";
 import type { Stored } from "@ossuaire/table";
+import { boxMatches } from "./boxes.ts";
 
 const bots = { "seat-1": catacombsBot("novice"), "seat-2": catacombsBot("adept") };
 
@@ -22,20 +23,27 @@ const fight = played(
 
 const shop = played((match) => isAsked(match, "buy"));
 
-export const campaigns = { fight: stored(fight), shop: stored(shop) } as const;
+export const campaigns = {
+  fight: stored(fight),
+  shop: stored(shop),
+  frozen: stored(boxMatches.frozen),
+  swarmed: stored(boxMatches.swarmed, "seat-1"),
+  poisoned: stored(boxMatches.poisoned),
+  devoured: stored(boxMatches.devoured),
+} as const;
 
-function stored(match: Match<Catacombs>): Omit<Stored, "id"> {
+/** With a person on this seat, and a bot on the other. */
+function stored(match: Match<Catacombs>, seat: keyof typeof bots = "seat-2"): Omit<Stored, "id"> {
   const { options, seed } = match.terms;
+  const bot = { kind: "bot", name: "", level: "novice" } as const;
+  const person = { kind: "person", name: "" } as const;
   return {
     invitation: {
       game: "catacombs",
       options,
       seed,
       undo: "free",
-      sitters: {
-        "seat-1": { kind: "bot", name: "", level: "novice" },
-        "seat-2": { kind: "person", name: "" },
-      },
+      sitters: { "seat-1": bot, "seat-2": bot, [seat]: person },
     },
     snapshot: snapshotOf(match),
   };

@@ -70,6 +70,13 @@ test("every flick of a campaign can be watched", () => {
   expect(watch(match, dungeon.catacombsBot("novice"), (sight) => boardOf(sight, "fr"), 60)).toBe(60);
 });
 
+test("every flick of a campaign with all boxes can be watched, whatever lies on a disc", () => {
+  const parties = [["ice-princess", "paladin", "witch-hunter", "sorceress"]];
+  const options = { ...dungeon.defaultOptions, boxes: ["soloth", "vermin"], healer: "maireya", parties };
+  const match = Match.start(dungeon.catacombs, { options, seed: "films", undo: "free" });
+  expect(watch(match, dungeon.catacombsBot("novice"), (sight) => boardOf(sight, "fr"), 60)).toBe(60);
+});
+
 function stunnedIn(scene: Scene | undefined): readonly string[] {
   return (scene?.pieces ?? []).filter(({ mark }) => mark === "stunned").map(({ id }) => id);
 }

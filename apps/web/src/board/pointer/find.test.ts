@@ -33,3 +33,12 @@ test("a hand beside the zone still reaches it", () => {
   const at = (x: number, y: number): boolean => isOnZone([ring, gate], camera, toScreen(camera, { x, y }));
   expect([at(100, 100), at(150, 100), at(450, 20), at(300, 200)]).toEqual([true, true, true, false]);
 });
+
+test("the smallest disc is met by a thumb that misses it by its own width, on a phone", () => {
+  const phone = fit({ length: 480, width: 320 }, { width: 376, height: 564 });
+  const look = { name: "Rat", tone: "umber", figure: "" } as const;
+  const rat = { id: "rat", x: 240, y: 160, radius: 6, ...look };
+  const { x, y } = toScreen(phone, rat);
+  expect(rat.radius * phone.scale).toBeLessThan(8);
+  expect(pieceAt([rat], ["rat"], phone, { x: x + 20, y })?.id).toBe("rat");
+});

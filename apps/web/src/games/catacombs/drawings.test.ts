@@ -43,7 +43,7 @@ test("every article, artefact and spell of every box has a picture of its own", 
   expect(new Set(spells).size).toBe(spells.length);
 });
 
-test("VER-DISC-09: Vermin are whole brown discs of their own size", () => {
+test("VER-FAMILY-02: Vermin are whole brown discs of their own size", () => {
   const at = { "sewer-rat-1": [300, 60], "wyvern-1": [300, 200] } as const;
   const { pieces } = sceneIn(infested({ at }));
   const sized = (id: string) => pieces.find((piece) => piece.id === id);

@@ -3,7 +3,7 @@ import { path as pass } from "virtual:game-icon/hourglass";
 import { type Catacombs, itemWith, shortDeed, spellWith } from "@ossuaire/catacombs";
 import { capital } from "@ossuaire/kernel";
 import type { Chosen, DeedLook } from "../look.ts";
-import { attackPictures, pictureOf } from "./cards/pictures.ts";
+import { pictureOf, pictureOfAttack } from "./cards/pictures.ts";
 import { actionOf, type Doing, pieceUnder } from "./deeds.ts";
 import { drawingOf } from "./drawings.ts";
 
@@ -31,5 +31,5 @@ export function figureOfAction(id: string, card: string): string {
   const action = actionOf(card, id);
   const [first] = action?.attacks ?? [];
   if (first === undefined) return pictureOf("spell", id);
-  return action?.chain ? rage : attackPictures[first.kind];
+  return action?.chain ? rage : pictureOfAttack(first);
 }

@@ -5,7 +5,7 @@ import { useLanguage } from "../../../words/language.ts";
 import "./attacks.css";
 import { cardWords } from "@ossuaire/catacombs";
 import { Joint } from "./Joint.tsx";
-import { attackPictures } from "./pictures.ts";
+import { pictureOfAttack } from "./pictures.ts";
 import { volleysOf } from "./sequence.ts";
 
 /** The flicks of an action in their order. CAT-MOD-03, 07: a modifier has its colour, and always its name. */
@@ -24,7 +24,7 @@ export function AttackRow({
         <span key={place} className="attack">
           {place > 0 && <Joint sign="→" words={cardWords.next} />}
           <svg className="attack-kind" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-            <path fill="currentColor" d={attackPictures[attack.kind]} />
+            <path fill="currentColor" d={pictureOfAttack(attack)} />
           </svg>{" "}
           {count > 1 && `${count} × `}
           <RuleLink id={attack.rule}>{attackNames[attack.kind][language]}</RuleLink>{" "}

@@ -67,12 +67,18 @@ export function LordSheet({ id, view }: { readonly id: string; readonly view: Vi
 /** CAT-COMP-25, CAT-MON-02. */
 export function MonsterSheet({ id, view }: { readonly id: string; readonly view: View }): ReactNode {
   const language = useLanguage();
-  const { family, disc, life, gold, max, rider, item, actions, traits } = monsterOf(id);
+  const { name, family, disc, life, gold, max, rider, item, actions, traits } = monsterOf(id);
   return (
     <>
       <CardTop
         picture={<Emblem piece={id} />}
-        kind={`${familyNames[family][language]} (${familyColours[family][language]})`}
+        kind={
+          <>
+            <span>{`${familyNames[family][language]} (${familyColours[family][language]})`}</span>
+            {/* SOL-RULING-10: the French names of one edition are not those of another. */}
+            {language === "fr" && name.en !== name.fr && <span lang="en"> — {name.en}</span>}
+          </>
+        }
         facts={[
           [cardWords.life[language], cardWords.lives(life)[language]],
           [

@@ -22,10 +22,16 @@ import { path as book } from "virtual:game-icon/spell-book";
 import { path as teleport } from "virtual:game-icon/teleport";
 import { path as missile } from "virtual:game-icon/thrown-daggers";
 import { path as map } from "virtual:game-icon/treasure-map";
+import type { Attack } from "@ossuaire/catacombs";
 import { drawingOf } from "../drawings.ts";
 
 /** The drawings of attacks, by their kind. */
-export const attackPictures = { melee, missile, fireball: fire } as const;
+const attackPictures = { melee, missile, fireball: fire } as const;
+
+/** SOL-SPIKE-08: what is shot with a disc of its own has the sign of that. */
+export function pictureOfAttack({ kind, shot }: Pick<Attack, "kind" | "shot">): string {
+  return (shot && drawingOf("disc", shot.card)) ?? attackPictures[kind];
+}
 
 /** The drawings of cards that are no discs. */
 const pictures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
