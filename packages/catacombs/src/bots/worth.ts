@@ -4,7 +4,16 @@ import { actionsOf, allyOf, lordOf, monsterOf, traitsOf } from "../content/box.t
 import { solothWorths } from "../content/soloth/worths.ts";
 import { verminWorths } from "../content/vermin/worths.ts";
 import { damageOf, guardOf } from "../rules/harm.ts";
-import { type Character, canAct, isFrozen, isStunned, lifeOf, type State, sideOf } from "../state.ts";
+import {
+  type Character,
+  canAct,
+  isCharacter,
+  isFrozen,
+  isStunned,
+  lifeOf,
+  type State,
+  sideOf,
+} from "../state.ts";
 
 /** What the game is worth; everything else is measured in life points of a healthy Hero, more or less. */
 export const victory = 40;
@@ -85,10 +94,12 @@ export function prizeOf(state: State, attack: Attack, target: Character): Prize 
   const stunned = !kills && stuns(attack) && target.kind !== "ally" && !isStunned(target);
   const worth = worthOf(state, target) - worthOf(state, target, life - lost);
   const won = kills && target.kind === "lord" ? victory : 0;
+  const rest = kills ? (restOf(state, target) ?? 0) : 0;
   return {
     worth:
       healsSoon(state, target, lost, kills) * worth +
       won +
+      rest +
       bindingOf(state, attack, target) +
       (stunned ? pause : 0) -
       answered(state, attack, target),
@@ -97,9 +108,21 @@ export function prizeOf(state: State, attack: Attack, target: Character): Prize 
   };
 }
 
-/** What it is worth that a monster can act, or cannot, for some rounds: the more it could do, the more. */
+/** What it is worth that a monster can act, or cannot, until somebody knocks its spike off: the more it could do, the more. */
 export function worthOfFreedom(state: State, piece: Character): number {
-  return pause + 0.8 * harmIn(bestAction(state, piece)) + abilitiesOf(piece.card);
+  const others = restOf(state, piece);
+  const bound = 0.5 * pause + 0.7 * harmIn(bestAction(state, piece)) + abilitiesOf(piece.card);
+  return others === undefined ? bound : Math.max(bound, done * worthOf(state, piece) + others);
+}
+
+/** SOL-FREEZE-12: how sure it is that who is frozen as the last stays so until the round is over. */
+const done = 0.8;
+
+/** What the others are worth, if all of them are frozen: without this one the room is done with. */
+function restOf(state: State, { id, kind }: Character): number | undefined {
+  const others = (state.fight?.pieces ?? []).filter(isCharacter).filter((one) => sideOf(one) === "overseer");
+  if (kind !== "monster" || others.some((one) => one.id !== id && !isFrozen(state, one))) return undefined;
+  return others.reduce((sum, one) => sum + (one.id === id ? 0 : done * worthOf(state, one)), 0);
 }
 
 /** A shot that lies down on whom it has hit: the most dangerous is the one to bind. */
