@@ -6,6 +6,9 @@ import { enterRoom } from "./testing/scenes.ts";
 import { beforeSolothRoom, solothFight, strikes, withSoloth } from "./testing/soloth.ts";
 import { visiting } from "./testing/visit.ts";
 
+/** What she starts with (SOL-RULING-05). */
+const whole = heroCard("sorceress").life;
+
 const magic = (game: Campaign) => game.hero("sorceress").tracks["magic"];
 
 /** What the Sorceress can do now. */
@@ -125,11 +128,11 @@ describe("the Sorceress", () => {
         options: withSoloth,
         heroes: { sorceress: { life, tracks: { magic: left } }, paladin: { gold: 900 } },
       }).options();
-    expect(offers(8, 5)).toContain("touch:sorceress");
-    expect(offers(8, 6)).not.toContain("touch:sorceress");
-    const full = sorceress(6, 7, { heroes: { sorceress: { items: ["healing-draught"] } } });
+    expect(offers(whole, 5)).toContain("touch:sorceress");
+    expect(offers(whole, 6)).not.toContain("touch:sorceress");
+    const full = sorceress(6, whole - 1, { heroes: { sorceress: { items: ["healing-draught"] } } });
     full.choose("sorceress:healing-draught");
-    expect([full.life("sorceress"), magic(full)]).toEqual([8, 6]);
+    expect([full.life("sorceress"), magic(full)]).toEqual([whole, 6]);
   });
 
   test("SOL-RULING-57: the 2 points of a resurrection are life; bought ones may be magic", () => {
@@ -152,12 +155,12 @@ describe("the Sorceress", () => {
 
   test("SOL-VERDICT-12: a camp and an artefact are gains as well", () => {
     const game = beforeSolothRoom("bholoth-cemetery", {
-      heroes: { sorceress: { life: 8, tracks: { magic: 3 } } },
+      heroes: { sorceress: { life: whole, tracks: { magic: 3 } } },
     });
     expect(game.hero("sorceress").tracks["magic"]).toBe(3);
-    const draught = sorceress(3, 8, { heroes: { sorceress: { items: ["healing-draught"] } } });
+    const draught = sorceress(3, whole, { heroes: { sorceress: { items: ["healing-draught"] } } });
     draught.choose("sorceress:healing-draught");
-    expect([draught.life("sorceress"), magic(draught)]).toEqual([8, 5]);
+    expect([draught.life("sorceress"), magic(draught)]).toEqual([whole, 5]);
   });
 
   test("SOL-VERDICT-18: the other form costs 1, has a Critical Melee, and goes with the room", () => {
