@@ -33,7 +33,8 @@ export function worthOf(state: State, piece: Character, life = lifeOf(state, pie
       return allyOf(piece.card).isOutpost ? 1 : 1.5;
     case "monster": {
       const { life: full, gold } = monsterOf(piece.card);
-      const whole = 0.6 + 0.9 * harmIn(bestAction(state, piece)) + gold / 700 + abilitiesOf(piece.card);
+      const able = 0.6 + 0.9 * harmIn(bestAction(state, piece)) + gold / 700 + abilitiesOf(piece.card);
+      const whole = able + ransomOf(state, piece);
       return life < full ? 0.55 * whole * ((2 * life) / full) : whole;
     }
   }
@@ -42,6 +43,12 @@ export function worthOf(state: State, piece: Character, life = lifeOf(state, pie
 /** What a box says of the abilities of a monster; in the base game its attacks and its gold tell enough. */
 function abilitiesOf(card: string): number {
   return solothWorths[card] ?? verminWorths[card] ?? 0;
+}
+
+/** VER-DEVOUR-08: whoever is held comes back when it dies, and only then. */
+function ransomOf({ fight, heroes }: State, { id }: Character): number {
+  const held = (fight?.captives ?? []).filter(({ by }) => by === id);
+  return held.reduce((sum, { piece }) => sum + worthOfHero(heroes[piece.card]?.life ?? 0), 0);
 }
 
 /** To either side: a Hero who is nearly dead is the one to strike, to heal and to hide. */
