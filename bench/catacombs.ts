@@ -1,4 +1,14 @@
-import { arenaOf, type Catacombs, catacombs, catacombsBot, defaultOptions } from "@ossuaire/catacombs/all";
+import {
+  allHeroes,
+  allLords,
+  arenaOf,
+  type Catacombs,
+  type CatacombsOptions,
+  catacombs,
+  catacombsBot,
+  defaultOptions,
+  expansions,
+} from "@ossuaire/catacombs/all";
 import { randomHand } from "@ossuaire/catacombs/testing";
 import { flick } from "@ossuaire/flick";
 import {
@@ -14,11 +24,10 @@ import {
 import { type Findings, median, rounded, seconds } from "./figures.ts";
 import { longest, replays } from "./idle-campaign.ts";
 
-const lords = ["sorcerer", "gorgon", "lich", "dragon"];
-
 export async function catacombsBench(): Promise<Findings> {
-  const aimed = campaignsBy(finishAiming);
-  const blind = campaignsBy(finishRandomly);
+  const aimed = campaignsBy(finishAiming, baseGame);
+  const blind = campaignsBy(finishRandomly, baseGame);
+  const all = campaignsBy(finishAiming, allBoxes);
   const idle = replays();
   const figures = {
     random_campaigns_per_s: aimed.perSecond,
@@ -26,11 +35,15 @@ export async function catacombsBench(): Promise<Findings> {
     share_flick: aimed.flicks,
     blind_campaigns_per_s: blind.perSecond,
     blind_answers_per_campaign: blind.answers,
+    all_random_campaigns_per_s: all.perSecond,
+    all_answers_per_campaign: all.answers,
+    all_share_flick: all.flicks,
     replay_us_per_answer: idle.microseconds,
     replay_growth: idle.growth,
     replay_bytes_per_page: idle.bytes,
     view_us: rounded(1e6 * median(viewTimes())),
-    overseer_turn_s: rounded(median(overseerTurns())),
+    overseer_turn_s: rounded(median(overseerTurns(baseGame))),
+    all_overseer_turn_s: rounded(median(overseerTurns(allBoxes))),
   };
   return {
     figures,
@@ -38,16 +51,43 @@ export async function catacombsBench(): Promise<Findings> {
       `random campaigns  ${figures.random_campaigns_per_s} per second on one core, ${figures.answers_per_campaign} answers each`,
       `  or, if nobody ever takes aim, ${figures.blind_campaigns_per_s} with ${figures.blind_answers_per_campaign} answers`,
       `  of that, flicks ${(100 * figures.share_flick).toFixed(0)} %; the rest is rules and kernel`,
+      `  with all boxes ${figures.all_random_campaigns_per_s} with ${figures.all_answers_per_campaign} answers, flicks ${(100 * figures.all_share_flick).toFixed(0)} %`,
       `a link of ${longest} answers, nearly all of them passes, played again: ${figures.replay_us_per_answer} µs an answer`,
       `  that is ${figures.replay_growth} times what an answer of ${longest / 4} takes; ${figures.replay_bytes_per_page} bytes a page`,
       `a seat's sight    ${figures.view_us} µs`,
       `an Overseer's turn in a room of level 2, master: ${figures.overseer_turn_s} s, median`,
+      `  with all boxes, in one of ${crowd} discs or more, rats among them: ${figures.all_overseer_turn_s} s`,
     ],
   };
 }
 
-function startOf(seed: string, lord: string): Match<Catacombs> {
-  return Match.start(catacombs, { options: { ...defaultOptions, lord }, seed, undo: "free" });
+/** What is agreed on at the table of the game with this number. */
+type Setting = (game: number) => Partial<CatacombsOptions>;
+
+const baseGame: Setting = (game) => ({
+  lord: nth(
+    allLords().map(({ id }) => id),
+    game,
+  ),
+});
+
+/** All Lords in turn, and four of all Heroes. */
+const allBoxes: Setting = (game) => {
+  const boxes = expansions();
+  const heroes = xoroshiro.fromSeed(`party ${game}`).shuffled(allHeroes({ boxes }).map(({ id }) => id));
+  const lord = nth(
+    allLords({ boxes }).map(({ id }) => id),
+    game,
+  );
+  return { boxes, parties: [heroes.slice(0, 4)], lord, healer: "maireya" };
+};
+
+function nth(ids: readonly string[], n: number): string {
+  return ids[n % ids.length] ?? "";
+}
+
+function startOf(seed: string, setting: Partial<CatacombsOptions>): Match<Catacombs> {
+  return Match.start(catacombs, { options: { ...defaultOptions, ...setting }, seed, undo: "free" });
 }
 
 type Player = (match: Match<Catacombs>, rng: Rng) => void;
@@ -61,8 +101,8 @@ function finishAiming(match: Match<Catacombs>, rng: Rng): void {
   }
 }
 
-function campaignsBy(finish: Player) {
-  const rounds = Array.from({ length: 6 }, (_, round) => randomCampaigns(finish, round, 8)).slice(1);
+function campaignsBy(finish: Player, setting: Setting) {
+  const rounds = Array.from({ length: 6 }, (_, round) => randomCampaigns(finish, setting, round, 8)).slice(1);
   return {
     perSecond: rounded(median(rounds.map(({ perSecond }) => perSecond))),
     answers: rounded(median(rounds.map(({ answers }) => answers))),
@@ -71,9 +111,9 @@ function campaignsBy(finish: Player) {
 }
 
 /** Plays whole campaigns, then does their flicks once more on their own to see what share of the time they took. */
-function randomCampaigns(finish: Player, round: number, campaigns: number) {
+function randomCampaigns(finish: Player, setting: Setting, round: number, campaigns: number) {
   const matches = Array.from({ length: campaigns }, (_, game) =>
-    startOf(`bench ${round} ${game}`, lords[game % lords.length] ?? ""),
+    startOf(`bench ${round} ${game}`, setting(game)),
   );
   const played = seconds(() => {
     for (const match of matches) finish(match, xoroshiro.fromSeed(`player ${match.terms.seed}`));
@@ -100,7 +140,7 @@ function flicksOf({ game, terms, answers }: Match<Catacombs>) {
 
 /** All that a seat receives after an answer, in the middle of a fight. */
 function viewTimes(): readonly number[] {
-  const match = startOf("view", "dragon");
+  const match = startOf("view", { lord: "dragon" });
   const rng = xoroshiro.fromSeed("view");
   const bots = Object.fromEntries(match.seats.map((seat) => [seat, catacombsBot("novice")]));
   for (let i = 0; i < 60; i++) playBot(match, bots, rng);
@@ -108,14 +148,15 @@ function viewTimes(): readonly number[] {
   return Array.from({ length: 5000 }, look).slice(1000);
 }
 
+/** So many discs are a crowd. */
+const crowd = 15;
+
 /** Whole turns of a master as Overseer, with every monster of a room of level 2 (CAT-VLEN-02: the first room is one). */
-function overseerTurns(): readonly number[] {
+function overseerTurns(setting: Setting): readonly number[] {
   const times: number[] = [];
   for (let game = 0; game < 4; game++) {
-    const options = { ...defaultOptions, lord: lords[game] ?? "", more: [-1, -2, 0] } as const;
-    const match = Match.start(catacombs, { options, seed: `overseer ${game}`, undo: "free" });
-    const rng = xoroshiro.fromSeed(`overseer ${game}`);
     const heroes = catacombsBot("novice");
+    const { match, rng } = firstFight(setting, game, heroes);
     const bots = {
       ...Object.fromEntries(match.seats.map((seat) => [seat, heroes])),
       "seat-1": catacombsBot("master"),
@@ -129,6 +170,21 @@ function overseerTurns(): readonly number[] {
     }
   }
   return times;
+}
+
+/** With boxes on the table the first of many catacombs that begins with a crowd. */
+function firstFight(setting: Setting, game: number, bot: Bot<Catacombs>) {
+  for (let attempt = 0; ; attempt++) {
+    const seed = attempt === 0 ? `overseer ${game}` : `overseer ${game} ${attempt}`;
+    const options = setting(game);
+    const match = startOf(seed, { ...options, more: [-1, -2, 0] });
+    const rng = xoroshiro.fromSeed(seed);
+    const bots = Object.fromEntries(match.seats.map((seat) => [seat, bot]));
+    if (options.boxes === undefined) return { match, rng };
+    while (match.state.phase !== "heroes" && match.state.phase !== "overseer") playBot(match, bots, rng);
+    const cards = (match.state.fight?.pieces ?? []).map(({ card }) => card);
+    if (cards.length >= crowd && cards.includes("sewer-rat")) return { match, rng };
+  }
 }
 
 function playTurn(match: Match<Catacombs>, bots: Readonly<Record<Seat, Bot<Catacombs>>>, rng: Rng): void {

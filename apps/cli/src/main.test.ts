@@ -201,6 +201,17 @@ describe("cards", () => {
     for (const pile of ["Heroes", "Allies", "Lords", "monsters", "equipment", "spells", "rooms"])
       expect(stdout).toMatch(new RegExp(`^The ${pile}$`, "m"));
     expect(stdout).toMatch(/^ {2}Elf +8 life$/m);
+    // The expansions too.
+    for (const card of [
+      "Ice Princess",
+      "Hydra",
+      "Manticore",
+      "Lucky Coin",
+      "Sinew Bow",
+      "Cure Poison",
+      "Necrogoragion",
+    ])
+      expect(stdout).toMatch(new RegExp(`^ {2}${card}`, "m"));
     expect(ossuaire("cards", "catacombs", "--lang", "fr").stdout).toMatch(/^ {2}Elfe +8\spoints de vie$/m);
   });
 });

@@ -5,13 +5,17 @@ import type { Piece } from "./state.ts";
 import type { View } from "./view.ts";
 import { nameIn } from "./words/names.ts";
 
-/** The board of the fight from above. Capitals for the Heroes and their Allies, small letters for the Overseer's. */
+/**
+ * The board of the fight from above. Capitals for the Heroes and their Allies, small letters for the Overseer's; whoever
+ * lies on another is drawn beneath, so that the letter of the one below can be read.
+ */
 export function planOf(view: View): Plan | undefined {
   const { fight } = view;
   if (fight === undefined) return undefined;
   const lying = fight.pieces.filter(({ kind }) => kind !== "rider");
   const holes = obstaclesOn(fight.board).map(({ x, y, radius }) => ({ x, y, radius, mark: "#", fill: "#" }));
-  return { length, width, discs: [...holes, ...lying.map((piece) => discOf(piece, view))] };
+  const beneath = lying.toSorted((a, b) => Number(b.on !== undefined) - Number(a.on !== undefined));
+  return { length, width, discs: [...holes, ...beneath.map((piece) => discOf(piece, view))] };
 }
 
 function discOf(piece: Piece, view: View): PlanDisc {
@@ -27,13 +31,23 @@ function discOf(piece: Piece, view: View): PlanDisc {
     y,
     radius,
     mark: isHeroes ? letter.toUpperCase() : letter,
-    fill: kind === "wall" ? "^" : kind === "projectile" ? "*" : "·",
+    fill: fillOf(piece, view),
     words: nameIn(view, piece),
     state: marksOf(view, piece).reduce(
       (row, mark) => say`${row}, ${mark.words}`,
       say`${w(hearts, hearts)}${stunned}`,
     ),
   };
+}
+
+/** What fills a disc: fire walls, shots, whoever is frozen, ridden, or holds somebody, and all others. */
+function fillOf({ id, kind }: Piece, { fight }: View): string {
+  if (kind === "wall") return "^";
+  if (kind === "projectile") return "*";
+  const above = (fight?.pieces ?? []).filter(({ on }) => on === id);
+  if (above.some((one) => one.kind === "rider")) return "=";
+  if (above.length > 0) return "%";
+  return (fight?.captives ?? []).some(({ by }) => by === id) ? "@" : "·";
 }
 
 function lifeOf(piece: Piece, { heroes, lord }: View): number | undefined {

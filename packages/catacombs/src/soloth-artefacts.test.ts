@@ -1,13 +1,16 @@
 import { Match } from "@ossuaire/kernel";
 import { describe, expect, test } from "vitest";
 import { catacombs } from "./catacombs.ts";
-import { monsterOf } from "./content/box.ts";
+import { heroCard, monsterOf } from "./content/box.ts";
 import type { HeroBoard, State } from "./state.ts";
 import { type Campaign, onMatch, type Situation } from "./testing/campaign.ts";
 import { enterRoom, leaveRoom } from "./testing/scenes.ts";
 import { beforeSolothRoom, solothFight, strikes } from "./testing/soloth.ts";
 
 const hunter = "witch-hunter";
+
+/** What he starts with (SOL-RULING-05). */
+const whole = heroCard(hunter).life;
 
 /** A room is done in which he has killed these; what he had stored lies on his board. */
 function resolving(
@@ -48,12 +51,16 @@ describe("artefacts", () => {
     const hide = struck("orc-hide-shield", "orc");
     expect(hide.options()).toEqual(["orc-hide-shield", "no"]);
     hide.choose("orc-hide-shield");
-    expect([hide.life(hunter), hide.life("orc-1"), boardOf(hide).used]).toEqual([10, 1, ["orc-hide-shield"]]);
+    expect([hide.life(hunter), hide.life("orc-1"), boardOf(hide).used]).toEqual([
+      whole,
+      1,
+      ["orc-hide-shield"],
+    ]);
     const hand = struck("skeleton-hand", "skeleton-archer", "missile");
     hand.choose("skeleton-hand");
-    expect(hand.life(hunter)).toBe(10);
-    expect(struck("ember-heart", "salamander", "fireball").life(hunter)).toBe(10);
-    expect(struck("skeleton-hand", "orc").life(hunter)).toBe(9);
+    expect(hand.life(hunter)).toBe(whole);
+    expect(struck("ember-heart", "salamander", "fireball").life(hunter)).toBe(whole);
+    expect(struck("skeleton-hand", "orc").life(hunter)).toBe(whole - 1);
   });
 
   test("SOL-VERDICT-20: damage that is no attack: 1 point, for the owner, and never to a Lord", () => {

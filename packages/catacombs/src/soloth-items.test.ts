@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { heroCard } from "./content/box.ts";
 import type { HeroBoard } from "./state.ts";
 import type { Campaign, Situation } from "./testing/campaign.ts";
 import { enterRoom } from "./testing/scenes.ts";
@@ -18,7 +19,10 @@ describe("articles of Soloth", () => {
     game.choose("salamander-1:fireball");
     game.place(280, 60);
     game.flickAt("ice-princess", 900);
-    expect([game.life("ice-princess"), game.events("ignores").length]).toEqual([8, 1]);
+    expect([game.life("ice-princess"), game.events("ignores").length]).toEqual([
+      heroCard("ice-princess").life,
+      1,
+    ]);
   });
 
   /** Somebody with the feather is there when the Ice Princess dies. */
@@ -137,7 +141,10 @@ describe("articles of Soloth", () => {
       at: { "witch-hunter": [330, 60], "ghoul-1": [260, 60], "ghoul-2": [330, 130] },
     });
     strikes(game, "ghoul-1:melee", "witch-hunter");
-    expect([game.isStunned("witch-hunter"), game.life("witch-hunter")]).toEqual([false, 9]);
+    expect([game.isStunned("witch-hunter"), game.life("witch-hunter")]).toEqual([
+      false,
+      heroCard("witch-hunter").life - 1,
+    ]);
     strikes(game, "ghoul-2:melee", "witch-hunter", 900);
     expect(game.isStunned("witch-hunter")).toBe(true);
   });
@@ -151,7 +158,10 @@ describe("articles of Soloth", () => {
     strikes(game, "orc-1:melee", "paladin");
     expect(game.options()).toEqual(["armour", "ghost-amulet", "no"]);
     game.choose("ghost-amulet");
-    expect([game.life("paladin"), game.hero("paladin").tracks["armour"]]).toEqual([10, 2]);
+    expect([game.life("paladin"), game.hero("paladin").tracks["armour"]]).toEqual([
+      heroCard("paladin").life,
+      2,
+    ]);
   });
 
   test("the Smelling Salts wake a hero, who may act and is not stunned again at once", () => {
@@ -170,7 +180,7 @@ describe("articles of Soloth", () => {
     expect(game.isStunned("paladin")).toBe(false);
   });
 
-  test("the Lucky Coin gives a missed attack back, once", () => {
+  test("the Lucky Coin gives a missed attack back, once per room", () => {
     const game = solothFight({
       heroes: owning("paladin", "lucky-coin"),
       at: { paladin: [260, 60], "orc-1": [330, 60] },
@@ -179,7 +189,7 @@ describe("articles of Soloth", () => {
     game.tap(0, 100);
     game.choose("use");
     game.flickAt("orc-1", 700);
-    expect([game.life("orc-1"), game.state.usedUp]).toEqual([1, ["lucky-coin"]]);
+    expect([game.life("orc-1"), game.hero("paladin").used]).toEqual([1, ["lucky-coin"]]);
   });
 
   test("the Longsword is a Critical Melee, once per room", () => {

@@ -55,6 +55,9 @@ describe("Lords", () => {
     game.place();
     expect(game.isOnBoard("wight-1")).toBe(true);
     expect(game.asked.prompt).toBe("melee");
+    const another = lair("queen-of-the-underworld", { at: { "orc-1": [440, 60], "wight-1": [440, 250] } });
+    another.choose("queen-of-the-underworld:court");
+    expect(another.options()).toEqual(["orc-1", "wight-1", "no"]);
   });
 
   test("SOL-VERDICT-17: she changes places without a flick, and never with a frozen monster", () => {

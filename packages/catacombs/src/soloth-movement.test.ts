@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { length } from "./arena.ts";
-import { monsterOf } from "./content/box.ts";
+import { heroCard, monsterOf } from "./content/box.ts";
 import type { Campaign, Situation } from "./testing/campaign.ts";
 import { solothFight, strikes } from "./testing/soloth.ts";
 
@@ -45,7 +45,7 @@ describe("Evasion", () => {
     const game = strikesHunter("gargoyle", { at: { "ice-princess": [330, 150] } });
     game.choose("evade");
     game.flickAt("ice-princess", 1200);
-    expect(game.life("ice-princess")).toBe(8);
+    expect(game.life("ice-princess")).toBe(heroCard("ice-princess").life);
   });
 
   test("SOL-EVASION-06: the Gargoyle has it", () => {
@@ -70,7 +70,10 @@ describe("Evasion", () => {
     });
     game.choose("evade");
     game.flickAt("ice-princess", 1500);
-    expect([game.events("burnt").length, game.life("ice-princess")]).toEqual([1, 7]);
+    expect([game.events("burnt").length, game.life("ice-princess")]).toEqual([
+      1,
+      heroCard("ice-princess").life - 1,
+    ]);
   });
 });
 

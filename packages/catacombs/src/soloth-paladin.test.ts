@@ -15,6 +15,9 @@ function struck(card: string, more: Situation = {}): Campaign {
   return game;
 }
 
+/** What he starts with (SOL-RULING-05). */
+const whole = heroCard("paladin").life;
+
 const armour = (game: Campaign) => game.hero("paladin").tracks["armour"];
 describe("the Paladin", () => {
   test("SOL-PALADIN-01: he has an armour track", () => {
@@ -24,7 +27,7 @@ describe("the Paladin", () => {
   test("SOL-PALADIN-02: struck by an attack he may lower it by 1 instead", () => {
     const game = struck("orc");
     game.choose("armour");
-    expect([armour(game), game.life("paladin")]).toEqual([1, 10]);
+    expect([armour(game), game.life("paladin")]).toEqual([1, whole]);
   });
 
   test("SOL-PALADIN-03: he may decline", () => {
@@ -36,7 +39,7 @@ describe("the Paladin", () => {
   test("SOL-PALADIN-04: all damage is cancelled", () => {
     const game = struck("giant-scorpion");
     game.choose("armour");
-    expect(game.life("paladin")).toBe(10);
+    expect(game.life("paladin")).toBe(whole);
   });
 
   test("SOL-PALADIN-05: the side effects as well", () => {
@@ -72,13 +75,13 @@ describe("the Paladin", () => {
   test("SOL-PALADIN-09: with 0 armour he is not asked", () => {
     const game = struck("orc", { heroes: { paladin: { tracks: { armour: 0 } } } });
     expect([game.life("paladin"), game.asked?.prompt]).not.toContain("ward");
-    expect(game.life("paladin")).toBe(9);
+    expect(game.life("paladin")).toBe(whole - 1);
   });
 
   test("SOL-PALADIN-10: declined, everything applies", () => {
     const game = struck("giant-scorpion");
     game.choose("no");
-    expect(game.life("paladin")).toBe(8);
+    expect(game.life("paladin")).toBe(whole - 2);
   });
 
   test("SOL-PALADIN-11: at the next set-up it is put back to 2, or to what a card says", () => {
@@ -93,7 +96,7 @@ describe("the Paladin", () => {
 
   test("SOL-PALADIN-12: he is told what the attack would do, before it does", () => {
     const game = struck("giant-scorpion");
-    expect([game.asked.prompt, game.life("paladin")]).toEqual(["ward", 10]);
+    expect([game.asked.prompt, game.life("paladin")]).toEqual(["ward", whole]);
     expect(game.asked.about).toMatchObject({
       piece: "paladin",
       by: "giant-scorpion-1",
@@ -108,7 +111,10 @@ describe("the Paladin", () => {
     const declined = struck("giant-scorpion");
     declined.choose("no");
     expect([armour(used), used.life("paladin"), armour(declined), declined.life("paladin")]).toEqual([
-      1, 10, 2, 8,
+      1,
+      whole,
+      2,
+      whole - 2,
     ]);
   });
 
@@ -118,12 +124,12 @@ describe("the Paladin", () => {
       at: { paladin: [260, 60], "fire-spirit-1": [300, 60], "orc-1": [440, 300] },
     });
     strikes(walls, "paladin:melee", "fire-spirit-1");
-    expect([walls.life("paladin"), armour(walls)]).toEqual([9, 2]);
+    expect([walls.life("paladin"), armour(walls)]).toEqual([whole - 1, 2]);
     const evading = struck("gargoyle");
     evading.choose("no");
     evading.choose("evade");
     evading.flickAt("paladin", 900);
-    expect([evading.life("paladin"), evading.events("ignores").length]).toEqual([9, 0]);
+    expect([evading.life("paladin"), evading.events("ignores").length]).toEqual([whole - 1, 0]);
   });
 
   test("SOL-RULING-51: what needs damage stays off, what needs a strike stays on", () => {

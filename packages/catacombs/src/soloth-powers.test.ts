@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { monsterOf } from "./content/box.ts";
+import { heroCard, monsterOf } from "./content/box.ts";
 import type { Campaign, Situation } from "./testing/campaign.ts";
 import { solothFight, strikes } from "./testing/soloth.ts";
 
@@ -185,7 +185,7 @@ describe("Volcanism", () => {
     game.choose("infernal-acolyte-1:volcanism");
     game.place(125, 200);
     expect([game.life("paladin"), game.events("burnt"), game.state.reserve["fire-spirit"]]).toEqual([
-      10,
+      heroCard("paladin").life,
       [],
       3,
     ]);

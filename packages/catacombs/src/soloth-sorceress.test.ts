@@ -7,6 +7,9 @@ import { beforeSolothRoom, solothFight, strikes, withSoloth } from "./testing/so
 import { visiting } from "./testing/visit.ts";
 import { shortDeed } from "./words/choices.ts";
 
+/** What she starts with (SOL-RULING-05). */
+const whole = heroCard("sorceress").life;
+
 const magic = (game: Campaign) => game.hero("sorceress").tracks["magic"];
 
 /** What the Sorceress can do now. */
@@ -138,11 +141,11 @@ describe("the Sorceress", () => {
         options: withSoloth,
         heroes: { sorceress: { life, tracks: { magic: left } }, paladin: { gold: 900 } },
       }).options();
-    expect(offers(8, 5)).toContain("touch:sorceress");
-    expect(offers(8, 6)).not.toContain("touch:sorceress");
-    const full = sorceress(6, 7, { heroes: { sorceress: { items: ["healing-draught"] } } });
+    expect(offers(whole, 5)).toContain("touch:sorceress");
+    expect(offers(whole, 6)).not.toContain("touch:sorceress");
+    const full = sorceress(6, whole - 1, { heroes: { sorceress: { items: ["healing-draught"] } } });
     full.choose("sorceress:healing-draught");
-    expect([full.life("sorceress"), magic(full)]).toEqual([8, 6]);
+    expect([full.life("sorceress"), magic(full)]).toEqual([whole, 6]);
   });
 
   test("SOL-RULING-57: the 2 points of a resurrection are life; bought ones may be magic", () => {
@@ -177,14 +180,14 @@ describe("the Sorceress", () => {
   }
 
   test("SOL-VERDICT-12: of a camp each point goes to either track, as far as there is room; what fits on neither is lost", () => {
-    const free = camped(6, 4);
+    const free = camped(whole - 2, 4);
     expect(free.asked).toMatchObject({ prompt: "gain-life", min: 0, max: 2, about: { points: 2 } });
     free.amount(1);
-    expect([free.life("sorceress"), magic(free)]).toEqual([7, 5]);
-    const bound = camped(7, 5);
-    expect([bound.asked.prompt, bound.life("sorceress"), magic(bound)]).toEqual(["explore", 8, 6]);
-    const full = camped(8, 5);
-    expect([full.asked.prompt, full.life("sorceress"), magic(full)]).toEqual(["explore", 8, 6]);
+    expect([free.life("sorceress"), magic(free)]).toEqual([whole - 1, 5]);
+    const bound = camped(whole - 1, 5);
+    expect([bound.asked.prompt, bound.life("sorceress"), magic(bound)]).toEqual(["explore", whole, 6]);
+    const full = camped(whole, 5);
+    expect([full.asked.prompt, full.life("sorceress"), magic(full)]).toEqual(["explore", whole, 6]);
   });
 
   test("SOL-VERDICT-12: what the Wizard's spell heals is a gain as well", () => {

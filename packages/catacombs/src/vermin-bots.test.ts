@@ -1,6 +1,8 @@
 import { playBot, xoroshiro } from "@ossuaire/kernel";
 import { describe, expect, test } from "vitest";
 import { catacombsBot } from "./bots/bot.ts";
+import { worthOf } from "./bots/worth.ts";
+import { characterOf } from "./state.ts";
 import type { Campaign } from "./testing/campaign.ts";
 import { infested, strikeAll, withVermin } from "./testing/infested.ts";
 import { beforeRoom } from "./testing/scenes.ts";
@@ -33,6 +35,18 @@ describe("bots with Vermin", () => {
     expect(game.asked.prompt).toBe("movement");
     answered(game);
     expect(game.events("flees")).toHaveLength(1);
+  });
+
+  test("know that whoever is devoured comes back when the devourer dies", () => {
+    const game = infested({ phase: "overseer", at: { elf: [300, 160], "remorhaz-1": [350, 160], ...apart } });
+    const worth = () => worthOf(game.state, characterOf(game.state, "remorhaz-1"));
+    const before = worth();
+    game.choose("remorhaz-1:melees");
+    game.flickAt("elf", 300);
+    game.choose("flick");
+    game.flickAt("elf", 500);
+    expect(game.events("devoured")).toHaveLength(1);
+    expect(worth()).toBeGreaterThan(before + 5);
   });
 
   test("send the third rat after the other two, and bite again whom they have bitten", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allRooms, roomOf } from "./content/box.ts";
+import { allRooms, heroCard, roomOf } from "./content/box.ts";
 import { isPaidBy } from "./content/soloth/payment.ts";
 import { defaultOptions } from "./options.ts";
 import { roomsOf } from "./rules/piles.ts";
@@ -66,7 +66,7 @@ describe("both expansions on one table", () => {
     const game = atPaladin("wyvern", "melee-fireball");
     game.choose("armour");
     expect(game.hero("paladin").poison).toBeUndefined();
-    expect(game.life("paladin")).toBe(10);
+    expect(game.life("paladin")).toBe(heroCard("paladin").life);
     const other = atPaladin("wyvern", "melee-fireball");
     other.choose("no");
     expect(other.hero("paladin").poison).toHaveLength(1);
@@ -83,8 +83,8 @@ describe("both expansions on one table", () => {
   });
 
   test("VER-SOLOTH-07: the Mirror Shield protects the Ice Princess from a Critical Fireball", () => {
-    expect(burnt(["mirror-shield"]).life("ice-princess")).toBe(8);
-    expect(burnt([]).life("ice-princess")).toBe(6);
+    expect(burnt(["mirror-shield"]).life("ice-princess")).toBe(heroCard("ice-princess").life);
+    expect(burnt([]).life("ice-princess")).toBe(heroCard("ice-princess").life - 2);
   });
 
   test("VER-SOLOTH-08: five Vermin stand in for one monster of a colour", () => {
@@ -214,7 +214,7 @@ describe("rulings on both", () => {
       swarm.choose(way);
       expect(swarm.asked.prompt).toBe("ward");
       swarm.choose("armour");
-      expect(swarm.life("paladin")).toBe(10);
+      expect(swarm.life("paladin")).toBe(heroCard("paladin").life);
       expect(swarm.hero("paladin").poison).toBeUndefined();
       expect(swarm.isOnBoard("sewer-rat-2")).toBe(false);
     }
@@ -284,7 +284,7 @@ describe("rulings on both", () => {
     game.choose("blood-skull-1:melee");
     game.flickAt("paladin", 400);
     game.choose("no");
-    expect(game.life("paladin")).toBe(9);
+    expect(game.life("paladin")).toBe(heroCard("paladin").life - 1);
     expect(game.asked.prompt).toBe("monster-acts");
   });
 });

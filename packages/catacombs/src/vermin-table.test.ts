@@ -5,6 +5,7 @@ import { verminPrompts } from "./content/vermin/words.ts";
 import { planOf } from "./plan.ts";
 import type { Campaign } from "./testing/campaign.ts";
 import { infested } from "./testing/infested.ts";
+import { solothFight } from "./testing/soloth.ts";
 import { colourNames, modifierWords } from "./words/cards.ts";
 import { familyColours, familyNames } from "./words/names.ts";
 import { lineOf } from "./words/telling.ts";
@@ -29,6 +30,13 @@ function wordsOn(game: Campaign, piece: string): string {
   const { x, y } = game.piece(piece);
   const found = plan?.discs.filter((disc) => disc.x === x && disc.y === y && disc.words !== undefined) ?? [];
   return found.map(({ words, state }) => `${words?.en} ${state?.en}`).join("; ");
+}
+
+/** What fills the disc of a piece in a drawing in characters. */
+function fillOf(game: Campaign, piece: string): string | undefined {
+  const { x, y } = game.piece(piece);
+  const plan = planOf(game.match.game.view(game.state, "audience"));
+  return plan?.discs.findLast((disc) => disc.x === x && disc.y === y)?.fill;
 }
 
 describe("what is told", () => {
@@ -73,15 +81,23 @@ describe("what is told", () => {
     const heroes = { thief: { poison: ["poison-3-2", "poison-2-1"] } };
     const game = infested({ phase: "overseer", at, on, heroes, life: { "remorhaz-1": 4 } });
     expect(wordsOn(game, "thief")).toContain("poison 5 of 10, carries 2 rats");
+    expect([fillOf(game, "thief"), fillOf(game, "elf")]).toEqual(["%", "·"]);
     expect(wordsOn(game, "remorhaz-1")).toContain("♥ 4");
     game.choose("remorhaz-1:melees");
     game.flickAt("elf", 300);
     game.choose("flick");
     game.flickAt("elf", 500);
     expect(wordsOn(game, "remorhaz-1")).toContain("holds the Elf");
+    expect(fillOf(game, "remorhaz-1")).toBe("@");
     const [devoured] = game.events("devoured");
     expect(devoured && lineOf(devoured).en).toBe("The Elf is devoured by Remorhaz 1");
     expect(devoured && lineOf(devoured).fr).toBe("L’Elfe se fait dévorer par le Rémorhaz 1");
+  });
+
+  test("SOL-VERDICT-27: in characters a frozen monster is drawn otherwise, and the spike is told with it", () => {
+    const game = solothFight({ at: { "orc-1": [440, 300], "orc-2": [400, 60] }, frozen: ["orc-1"] });
+    expect([fillOf(game, "orc-1"), fillOf(game, "orc-2")]).toEqual(["=", "·"]);
+    expect(wordsOn(game, "orc-1")).toMatch(/under the .*spike/i);
   });
 
   test("the new family and the new modifiers have words", () => {

@@ -1,8 +1,9 @@
 import { botBy, type LevelName } from "@ossuaire/discs";
 import type { Bot, Option, Rng, Spot, Viewer } from "@ossuaire/kernel";
+import { actionsOf } from "../content/box.ts";
 import type { Question, QuestionOf } from "../questions.ts";
 import { zoneFor } from "../rules/zone.ts";
-import { characterOf, fightOf, isCharacter, type State, sideOf } from "../state.ts";
+import { canAct, characterOf, charactersOf, fightOf, isCharacter, type State, sideOf } from "../state.ts";
 import type { Catacombs } from "../table.ts";
 import { aimed, type Thought } from "./aim.ts";
 import { inBoxes } from "./boxes.ts";
@@ -15,6 +16,7 @@ import { arranged, spotFor, teleportOf } from "./spots.ts";
 import { atAltar, purchase, service } from "./trade.ts";
 import { nextDeed } from "./turn.ts";
 import { ailing, dangerOf } from "./works.ts";
+import { stuns } from "./worth.ts";
 
 /** A player of Catacombs for any seat, Overseer or Heroes. It knows what the seat knows, and flicks as well as its hand can. */
 export function catacombsBot(name: LevelName): Bot<Catacombs> {
@@ -91,18 +93,27 @@ function chosen(decision: Extract<Question, { kind: "choose" }>, thinking: Think
 }
 
 /**
- * Whether what keeps an attack off is worth more now than later: against more than a scratch, near death, in the final
- * battle, and when there is enough of it for all who are left.
+ * What keeps an attack off comes back with the next room, so it is used; only the last of it is kept from a scratch, if
+ * somebody here can do worse, and not near death nor in the final battle.
  */
 function warded({ options, about }: QuestionOf<"ward">, { state, level }: Thinking): string {
   const [first] = options;
-  if (first === undefined) return "no";
+  if (first === undefined || about.damage + Number(about.stuns) === 0)
+    return level.prudent ? "no" : (first?.id ?? "no");
   const { life = 0, tracks = {} } = state.heroes[about.piece] ?? {};
-  const { kind, pieces } = fightOf(state);
-  const enemies = pieces.filter((piece) => piece.kind === "monster").length;
-  const isPlenty = enemies <= (tracks[first.id] ?? 0);
-  const isGrave = about.damage > 1 || about.stuns || life <= 4 || isPlenty || kind === "lord";
-  return !level.prudent || (isGrave && about.damage + Number(about.stuns) > 0) ? first.id : "no";
+  const left = (tracks[first.id] ?? 1) + options.length - 2;
+  const isScratch = about.damage === 1 && !about.stuns && life > 4 && fightOf(state).kind !== "lord";
+  return level.prudent && isScratch && left === 1 && isWorseToCome(state) ? "no" : first.id;
+}
+
+function isWorseToCome(state: State): boolean {
+  return charactersOf(state, "overseer").some(
+    (enemy) =>
+      canAct(state, enemy) &&
+      actionsOf(state, enemy).some(({ attacks }) =>
+        attacks.some((attack) => stuns(attack) || attack.modifiers.some(({ id }) => id === "critical")),
+      ),
+  );
 }
 
 /** Gold and life are given and taken in full; of points for two tracks, life gets what it needs to be safe. */

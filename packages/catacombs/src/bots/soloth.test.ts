@@ -25,18 +25,41 @@ describe("bots with Cavern of Soloth", () => {
     return catacombsBot("adept")(sightOf(match, seat, match.page.serial), xoroshiro.fromSeed("one answer"));
   }
 
-  test("the Paladin keeps his armour for what hurts", () => {
-    const struck = (card: string) => {
-      const others = Object.fromEntries([1, 2, 3].map((i) => [`zombie-${i}`, [360 + 28 * i, 290] as const]));
+  test("the Paladin uses his armour, but keeps the last of it for what hurts, where that is to come", () => {
+    const struck = (card: string, left: number, other = "zombie") => {
       const game = solothFight({
         phase: "overseer",
-        at: { paladin: [330, 60], [`${card}-1`]: [260, 60], ...others },
+        heroes: { paladin: { tracks: { armour: left } } },
+        at: { paladin: [330, 60], [`${card}-1`]: [260, 60], [`${other}-9`]: [440, 290] },
       });
       strikes(game, `${card}-1:melee`, "paladin");
       return answer(game, "seat-2");
     };
-    expect(struck("giant-scorpion")).toEqual({ kind: "choose", option: "armour" });
-    expect(struck("orc")).toEqual({ kind: "choose", option: "no" });
+    expect(struck("orc", 2, "giant-scorpion")).toEqual({ kind: "choose", option: "armour" });
+    expect(struck("orc", 1)).toEqual({ kind: "choose", option: "armour" });
+    expect(struck("orc", 1, "giant-scorpion")).toEqual({ kind: "choose", option: "no" });
+    expect(struck("giant-scorpion", 1, "ghoul")).toEqual({ kind: "choose", option: "armour" });
+  });
+
+  test("the Sorceress takes her other form when many are tough, early in the fight", () => {
+    const first = (...cards: readonly string[]) => {
+      const at = Object.fromEntries(
+        cards.map((card, i) => [`${card}-${i + 1}`, [440, 40 + 60 * i] as const]),
+      );
+      const game = solothFight({
+        done: ["ice-princess", "paladin", "witch-hunter"],
+        at: { ...at, sorceress: [40, 160] },
+      });
+      return answer(game, "seat-2");
+    };
+    expect(first("troll", "orc", "manticore", "cerberus", "ghoul")).toEqual({
+      kind: "choose",
+      option: "sorceress:beast-form",
+    });
+    expect(first("zombie", "skeleton-warrior", "zombie")).not.toEqual({
+      kind: "choose",
+      option: "sorceress:beast-form",
+    });
   });
 
   test("the Sorceress lets life go before magic when she is hurt", () => {
@@ -85,6 +108,6 @@ describe("bots with Cavern of Soloth", () => {
       sightOf(ready, "seat-2", ready.page.serial),
       xoroshiro.fromSeed("want"),
     );
-    expect(asked).toEqual({ kind: "choose", option: "orc-hide-shield" });
+    expect(asked).toEqual({ kind: "choose", option: "sinew-bow" });
   });
 });

@@ -87,7 +87,7 @@ function costOf(state: State, { action, actor, cost }: KnownDeed): number {
   if (state.heroes[actor] === undefined || action.id === "melee") return 0;
   const isLast = fightOf(state).kind === "lord";
   // SOL-SORC-05: magic is for the whole game, and life is dearer.
-  if (cost !== undefined) return (isLast ? 0.05 : 0.35) * cost.points + 1.6 * cost.life;
+  if (cost !== undefined) return (isLast ? 0.05 : 0.15) * cost.points + 1.6 * cost.life;
   const item = allItems(state.options).find(({ actions }) => actions.some(({ id }) => id === action.id));
   const tired = isTiredBy(state, characterOf(state, actor), action) ? exposure(state, actor) : 0;
   if (item?.use === "once") return (isLast ? 0.2 : 1.2) + tired;

@@ -2,7 +2,16 @@ import type { Action } from "../action.ts";
 import { type Attack, melee } from "../attack.ts";
 import { actionsOf, allyOf, lordOf, monsterOf, traitsOf } from "../content/box.ts";
 import { damageOf, guardOf } from "../rules/harm.ts";
-import { type Character, canAct, isFrozen, isStunned, lifeOf, type State, sideOf } from "../state.ts";
+import {
+  type Character,
+  canAct,
+  isCharacter,
+  isFrozen,
+  isStunned,
+  lifeOf,
+  type State,
+  sideOf,
+} from "../state.ts";
 import { openedJudgements } from "./opened.ts";
 
 /** What the game is worth; everything else is measured in life points of a healthy Hero, more or less. */
@@ -23,7 +32,8 @@ export function worthOf(state: State, piece: Character, life = lifeOf(state, pie
       return allyOf(piece.card).isOutpost ? 1 : 1.5;
     case "monster": {
       const { life: full, gold } = monsterOf(piece.card);
-      const whole = 0.6 + 0.9 * harmIn(bestAction(state, piece)) + gold / 700 + abilitiesOf(piece.card);
+      const able = 0.6 + 0.9 * harmIn(bestAction(state, piece)) + gold / 700 + abilitiesOf(piece.card);
+      const whole = able + ransomOf(state, piece);
       return life < full ? 0.55 * whole * ((2 * life) / full) : whole;
     }
   }
@@ -36,6 +46,12 @@ function abilitiesOf(card: string): number {
     if (worth !== undefined) return worth;
   }
   return 0;
+}
+
+/** VER-DEVOUR-08: whoever is held comes back when it dies, and only then. */
+function ransomOf({ fight, heroes }: State, { id }: Character): number {
+  const held = (fight?.captives ?? []).filter(({ by }) => by === id);
+  return held.reduce((sum, { piece }) => sum + worthOfHero(heroes[piece.card]?.life ?? 0), 0);
 }
 
 /** To either side: a Hero who is nearly dead is the one to strike, to heal and to hide. */
@@ -88,10 +104,12 @@ export function prizeOf(state: State, attack: Attack, target: Character): Prize 
   const stunned = !kills && stuns(attack) && target.kind !== "ally" && !isStunned(target);
   const worth = worthOf(state, target) - worthOf(state, target, life - lost);
   const won = kills && target.kind === "lord" ? victory : 0;
+  const rest = kills ? (restOf(state, target) ?? 0) : 0;
   return {
     worth:
       healsSoon(state, target, lost, kills) * worth +
       won +
+      rest +
       bindingOf(state, attack, target) +
       (stunned ? pause : 0) -
       answered(state, attack, target),
@@ -100,9 +118,21 @@ export function prizeOf(state: State, attack: Attack, target: Character): Prize 
   };
 }
 
-/** What it is worth that a monster can act, or cannot, for some rounds: the more it could do, the more. */
+/** What it is worth that a monster can act, or cannot, until somebody knocks its spike off: the more it could do, the more. */
 export function worthOfFreedom(state: State, piece: Character): number {
-  return pause + 0.8 * harmIn(bestAction(state, piece)) + abilitiesOf(piece.card);
+  const others = restOf(state, piece);
+  const bound = 0.5 * pause + 0.7 * harmIn(bestAction(state, piece)) + abilitiesOf(piece.card);
+  return others === undefined ? bound : Math.max(bound, done * worthOf(state, piece) + others);
+}
+
+/** SOL-FREEZE-12: how sure it is that who is frozen as the last stays so until the round is over. */
+const done = 0.8;
+
+/** What the others are worth, if all of them are frozen: without this one the room is done with. */
+function restOf(state: State, { id, kind }: Character): number | undefined {
+  const others = (state.fight?.pieces ?? []).filter(isCharacter).filter((one) => sideOf(one) === "overseer");
+  if (kind !== "monster" || others.some((one) => one.id !== id && !isFrozen(state, one))) return undefined;
+  return others.reduce((sum, one) => sum + (one.id === id ? 0 : done * worthOf(state, one)), 0);
 }
 
 /** A shot that lies down on whom it has hit: the most dangerous is the one to bind. */

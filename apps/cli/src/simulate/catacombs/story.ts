@@ -17,7 +17,7 @@ export interface Story {
   readonly artefacts: Readonly<Record<string, number>>;
 }
 
-export type Happening =
+type Happening =
   | "attacks ignored"
   | "artefacts activated"
   | "Poison cards drawn"

@@ -13,7 +13,7 @@ import type { Values } from "../simulation.ts";
 import { isEach, variantsIn } from "./variants.ts";
 
 /** What is agreed on at one table; the Heroes may still be drawn for each campaign. */
-export interface Table {
+interface Table {
   readonly variant: string;
   readonly options: CatacombsOptions;
 }

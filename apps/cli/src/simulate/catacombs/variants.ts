@@ -32,7 +32,7 @@ const known = Object.keys(variants) as VariantName[];
 
 export const variantNames: readonly string[] = known;
 
-export interface Chosen {
+interface Chosen {
   readonly name: string;
   readonly options: object;
 }

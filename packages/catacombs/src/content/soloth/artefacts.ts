@@ -66,11 +66,14 @@ export const solothArtefacts: readonly ArtefactCard[] = [
     ...hunter,
     id: "sinew-bow",
     name: { fr: "Arc de tendons", en: "Sinew Bow" },
-    text: { fr: "Un Missile. Une fois par salle.", en: "One Missile. Once per room." },
+    text: {
+      fr: "Missile, puis Missile. Une fois par salle.",
+      en: "Missile, then Missile. Once per room.",
+    },
     cost: ["mythological", "any"],
     use: "room",
     actions: [
-      attacking("sinew-bow", { fr: "Arc de tendons", en: "Sinew Bow" }, [missile], {
+      attacking("sinew-bow", { fr: "Arc de tendons", en: "Sinew Bow" }, [missile, missile], {
         rule: "SOL-HUNTER-03",
         before: using("sinew-bow"),
       }),
@@ -109,7 +112,7 @@ export const solothArtefacts: readonly ArtefactCard[] = [
       fr: "Après un Coup de poing qui a blessé, un Coup de poing de plus. Une fois par salle.",
       en: "After a Melee that has hurt, one more Melee. Once per room.",
     },
-    cost: ["mythological", "mythological", "any"],
+    cost: ["mythological", "any", "any"],
     use: "room",
     actions: [],
     traits: [
@@ -132,7 +135,7 @@ export const solothArtefacts: readonly ArtefactCard[] = [
     id: "troll-blood",
     name: { fr: "Sang de troll", en: "Troll Blood" },
     text: { fr: "1 point de vie à chaque installation.", en: "1 life at each set-up." },
-    cost: ["dungeon", "dungeon", "undead", "any"],
+    cost: ["dungeon", "undead", "any"],
     use: "always",
     actions: [],
     traits: [
@@ -150,7 +153,7 @@ export const solothArtefacts: readonly ArtefactCard[] = [
     id: "crown-of-four-bloods",
     name: { fr: "Couronne des quatre sangs", en: "Crown of Four Bloods" },
     text: { fr: "Un Coup de poing critique. Une fois par salle.", en: "One Critical Melee. Once per room." },
-    cost: ["mythological", "undead", "dungeon", "infernal", "any", "any"],
+    cost: ["mythological", "undead", "dungeon", "infernal", "any"],
     use: "room",
     actions: [
       attacking(

@@ -11,6 +11,7 @@ import {
   charactersOf,
   fightOf,
   isCharacter,
+  isFrozen,
   lifeOf,
   pieceOf,
   type State,
@@ -29,8 +30,7 @@ export const solothJudgement: Judgement = {
     push: ({ actor }, { state }) => (nearEnemies(state, actor) > 0 ? 0.4 : -1),
     "sorcery-shield": ({ actor }, { state, level, rng }) =>
       shielded(state, characterOf(state, actor), level, rng) - 0.6,
-    // The form is for a long fight at close quarters: a Critical Melee every turn.
-    "beast-form": ({ actor }, { state }) => (nearEnemies(state, actor) > 1 ? 0.7 : 0.1),
+    "beast-form": (_deed, { state }) => worthOfForm(state),
     "own-form": () => -1,
     "holy-water": () => 5,
     "mana-crystal": ({ actor }, { state }) => ((state.heroes[actor]?.tracks["magic"] ?? 0) <= 3 ? 10 : -1),
@@ -60,10 +60,10 @@ export const solothJudgement: Judgement = {
     // Artefacts are paid in monsters; so much the Witch Hunter wants them.
     "orc-hide-shield": 700,
     "skeleton-hand": 400,
-    "sinew-bow": 650,
+    "sinew-bow": 850,
     "ember-heart": 250,
     "horn-of-the-bull": 800,
-    "troll-blood": 500,
+    "troll-blood": 700,
     "crown-of-four-bloods": 900,
   },
   monsters: solothWorths,
@@ -75,6 +75,16 @@ export const solothJudgement: Judgement = {
       isSoloth(asked) ? { spots: solothAnswers.place(asked, thinking) } : undefined,
   },
 };
+
+/** The form is for a long fight: a Critical Melee every turn, for whoever has more than one life. */
+function worthOfForm(state: State): number {
+  const { round, kind } = fightOf(state);
+  if (kind === "lord") return 1.5;
+  const tough = charactersOf(state, "overseer").filter(
+    (piece) => lifeOf(state, piece) > 1 && !isFrozen(state, piece),
+  );
+  return round > 2 ? 0 : 0.3 * Math.min(5, tough.length);
+}
 
 function nearEnemies(state: State, actor: string): number {
   const piece = characterOf(state, actor);
@@ -137,10 +147,18 @@ function chosen(asked: Extract<SolothQuestion, { kind: "choose" }>, thinking: Th
     case "use-item":
       return "use";
     case "activate":
-      return asked.options.reduce((best, one) => (wantOf(one) > wantOf(best) ? one : best)).id;
+      return activated(asked, thinking);
     case "artefact-cost":
       return commonest(asked, thinking);
   }
+}
+
+/** What is worth little waits until there is more on his board than he needs for something better. */
+function activated({ options }: QuestionOf<"activate">, { state }: Thinking): string {
+  const stored = Object.values(state.heroes).flatMap((hero) => hero.stored ?? []);
+  const able: readonly Option[] = options;
+  const best = able.reduce((one, other) => (wantOf(other) > wantOf(one) ? other : one));
+  return wantOf(best) >= 500 || stored.length > 3 ? best.id : "no";
 }
 
 function wantOf({ id }: Option): number {

@@ -33,7 +33,7 @@ export const commonItems: readonly ItemCard[] = [
       fr: "Quand un Héros meurt, il revient aussitôt avec 3 points de vie. Une fois.",
       en: "When a Hero dies, he comes back at once with 3 life. Once.",
     },
-    price: 900,
+    price: 500,
     use: "once",
     actions: [],
     traits: [
@@ -57,7 +57,7 @@ export const commonItems: readonly ItemCard[] = [
       fr: "Un mort-vivant à 2,5 cm au plus perd 1 point de vie. Une fois, sans prendre l’action.",
       en: "One Undead within 2.5 cm loses 1 life. Once; it takes no action.",
     },
-    price: 300,
+    price: 100,
     use: "once",
     actions: [
       {
@@ -90,7 +90,7 @@ export const commonItems: readonly ItemCard[] = [
       fr: "La première incapacité de chaque salle n’a pas d’effet sur lui, et il ne fuit jamais.",
       en: "The first incapacity of each room has no effect on him, and he never flees.",
     },
-    price: 400,
+    price: 200,
     use: "room",
     actions: [],
     traits: [
@@ -115,7 +115,7 @@ export const commonItems: readonly ItemCard[] = [
     id: "ghost-amulet",
     name: { fr: "Amulette fantôme", en: "Ghost Amulet" },
     text: { fr: "Il ignore une attaque. Une fois par salle.", en: "He ignores one attack. Once per room." },
-    price: 600,
+    price: 300,
     use: "room",
     actions: [],
     traits: [
@@ -136,7 +136,7 @@ export const commonItems: readonly ItemCard[] = [
       fr: "Avant son action, une pichenette de déplacement. Une fois par salle.",
       en: "Before his action one movement flick. Once per room.",
     },
-    price: 500,
+    price: 200,
     use: "room",
     actions: [
       {
@@ -159,7 +159,7 @@ export const commonItems: readonly ItemCard[] = [
       fr: "Un autre Héros à 2,5 cm au plus n’est plus en incapacité. Une fois, sans prendre l’action.",
       en: "Another Hero within 2.5 cm is no longer incapacitated. Once; it takes no action.",
     },
-    price: 300,
+    price: 100,
     use: "once",
     actions: [
       {
@@ -189,11 +189,11 @@ export const commonItems: readonly ItemCard[] = [
     id: "lucky-coin",
     name: { fr: "Pièce porte-bonheur", en: "Lucky Coin" },
     text: {
-      fr: "Après une attaque qui n’a touché personne, il la fait encore une fois ; pas dans une chaîne. Une fois.",
-      en: "After an attack that hit nobody he makes it once more; not in a chain. Once.",
+      fr: "Après une attaque qui n’a touché personne, il la fait encore une fois ; pas dans une chaîne. Une fois par salle.",
+      en: "After an attack that hit nobody he makes it once more; not in a chain. Once per room.",
     },
-    price: 300,
-    use: "once",
+    price: 200,
+    use: "room",
     actions: [],
     traits: [
       gift(
@@ -204,7 +204,7 @@ export const commonItems: readonly ItemCard[] = [
         {
           *flicksOn(table, self, { touched, attack }) {
             if (touched.length > 0) return undefined;
-            return (yield* uses(table, self, "lucky-coin", "CAT-ITEM-08")) ? attack : undefined;
+            return (yield* uses(table, self, "lucky-coin", "CAT-ITEM-07")) ? attack : undefined;
           },
         },
       ),

@@ -5,11 +5,12 @@ import { summon, whyNobodyComes } from "../../rules/summon.ts";
 import { type Character, characterOf, fightOf, isFrozen, type State } from "../../state.ts";
 import { type CatacombsTable, choose } from "../../table.ts";
 
-/** The Queen's court: first, if she likes, a Wight comes or she changes places with a monster. */
+/** The Queen's court: first, if she likes, a Wight comes, where there is none, or she changes places with a monster. */
 export function* holdCourt(table: CatacombsTable, queen: Character): Script {
   const { state } = table;
-  const wight =
-    whyNobodyComes(state, "wight", queen.id) === undefined ? [{ id: "wight", card: "wight" }] : [];
+  const isThere = fightOf(state).pieces.some(({ card }) => card === "wight");
+  const comes = !isThere && whyNobodyComes(state, "wight", queen.id) === undefined;
+  const wight = comes ? [{ id: "wight", card: "wight" }] : [];
   const subjects = movable(state).map(({ id, card }) => ({ id, card }));
   if (wight.length + subjects.length === 0) return;
   const asking = { seats: state.roles.overseer, prompt: "court", rule: "SOL-VERDICT-17" } as const;

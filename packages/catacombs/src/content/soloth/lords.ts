@@ -29,8 +29,8 @@ export const solothLords: readonly LordCard[] = [
     name: { fr: "Reine du monde souterrain", en: "Queen of the Underworld" },
     feminine: true,
     text: {
-      fr: "Elle appelle une Chose ou change de place avec un monstre, puis frappe deux fois.",
-      en: "She calls a Wight or changes places with a monster, then strikes twice.",
+      fr: "Elle appelle une Chose, s’il n’y en a pas, ou change de place avec un monstre, puis frappe deux fois.",
+      en: "She calls a Wight, if there is none, or changes places with a monster, then strikes twice.",
     },
     life: 6,
     drops: 4,

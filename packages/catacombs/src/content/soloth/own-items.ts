@@ -23,7 +23,7 @@ export const ownItems: readonly ItemCard[] = [
       en: "All his Melee are critical against the Undead.",
     },
     heroes: ["paladin", "barbarian"],
-    price: 700,
+    price: 300,
     use: "always",
     actions: [],
     traits: [
@@ -42,7 +42,7 @@ export const ownItems: readonly ItemCard[] = [
     name: { fr: "Bracelet de glace", en: "Ice Bracelet" },
     text: { fr: "Une troisième Pique de glace dans chaque salle.", en: "A third Ice Spike in each room." },
     heroes: ["ice-princess"],
-    price: 500,
+    price: 200,
     use: "always",
     actions: [],
     traits: [],
@@ -55,7 +55,7 @@ export const ownItems: readonly ItemCard[] = [
     name: { fr: "Bouclier miroir", en: "Mirror Shield" },
     text: { fr: "Les Boules de feu n’ont aucun effet sur elle.", en: "Fireballs have no effect on her." },
     heroes: ["ice-princess"],
-    price: 500,
+    price: 200,
     use: "always",
     actions: [],
     traits: [
@@ -74,7 +74,7 @@ export const ownItems: readonly ItemCard[] = [
     name: { fr: "Épée longue", en: "Longsword" },
     text: { fr: "Un Coup de poing critique. Une fois par salle.", en: "One Critical Melee. Once per room." },
     heroes: ["barbarian", "thief", "paladin", "witch-hunter"],
-    price: 600,
+    price: 300,
     use: "room",
     actions: [
       attacking("longsword", { fr: "Épée longue", en: "Longsword" }, [modified(melee, critical)], {
@@ -90,7 +90,7 @@ export const ownItems: readonly ItemCard[] = [
     name: { fr: "Grand bouclier", en: "Tower Shield" },
     text: { fr: "Son armure est remise à 3 au lieu de 2.", en: "His armour is put back to 3 instead of 2." },
     heroes: ["paladin"],
-    price: 500,
+    price: 200,
     use: "always",
     actions: [],
     traits: [],
@@ -111,7 +111,7 @@ export const ownItems: readonly ItemCard[] = [
       en: "A monster whose spike a flick of the Heroes knocks off loses 1 life.",
     },
     heroes: ["ice-princess"],
-    price: 600,
+    price: 300,
     use: "always",
     actions: [],
     traits: [
@@ -137,7 +137,7 @@ export const ownItems: readonly ItemCard[] = [
       en: "After her action one movement flick. Once per room.",
     },
     heroes: ["ice-princess"],
-    price: 400,
+    price: 200,
     use: "room",
     actions: [],
     traits: [
@@ -161,7 +161,7 @@ export const ownItems: readonly ItemCard[] = [
     name: { fr: "Carreaux d’argent", en: "Silver Bolts" },
     text: { fr: "Un Missile. Une fois par salle.", en: "One Missile. Once per room." },
     heroes: ["witch-hunter"],
-    price: 500,
+    price: 200,
     use: "room",
     actions: [
       attacking("silver-bolts", { fr: "Carreaux d’argent", en: "Silver Bolts" }, [missile], {
@@ -180,7 +180,7 @@ export const ownItems: readonly ItemCard[] = [
       en: "In each resolution phase one icon of one artefact needs no monster.",
     },
     heroes: ["witch-hunter"],
-    price: 400,
+    price: 200,
     use: "always",
     actions: [],
     traits: [],
@@ -194,7 +194,7 @@ export const ownItems: readonly ItemCard[] = [
       en: "3 magic, up to 6. Once; it takes no action.",
     },
     heroes: ["sorceress"],
-    price: 400,
+    price: 200,
     use: "once",
     actions: [
       {
@@ -220,7 +220,7 @@ export const ownItems: readonly ItemCard[] = [
       en: "The Raven is beside her in each room; the Fireball may start from it.",
     },
     heroes: ["sorceress"],
-    price: 600,
+    price: 300,
     use: "always",
     actions: [],
     traits: [],

@@ -95,8 +95,8 @@ export const sorcery: readonly Action[] = [
   },
   attacking(
     "beast-strike",
-    { fr: "Coup de poing critique", en: "Critical Melee" },
-    [modified(melee, critical)],
+    { fr: "Coup de poing critique, puis Coup de poing", en: "Critical Melee, then Melee" },
+    [modified(melee, critical), melee],
     {
       rule: "SOL-VERDICT-18",
       bar: (_open, actor) => asHerself(actor),

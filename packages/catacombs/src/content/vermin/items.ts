@@ -12,7 +12,7 @@ export const verminItems: readonly ItemCard[] = [
       fr: "Défausse une de ses cartes Poison, au choix. Une fois, sans prendre l’action.",
       en: "Discards one of his own Poison cards, of his choice. Once; it takes no action.",
     },
-    price: 300,
+    price: 200,
     use: "once",
     actions: [
       {

@@ -48,7 +48,7 @@ const firstBite = 0.5;
 const meal = 6;
 
 /** VER-RULING-10: what a Poison card comes to on the average. */
-const dose = 2.1;
+const dose = 1.7;
 
 /** The nearer the limit, the more; and where no card is left, everything. */
 function venom(state: State, { kind, card }: Character, cards: number): number {
