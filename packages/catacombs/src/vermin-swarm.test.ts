@@ -81,7 +81,7 @@ describe("Swarm", () => {
       fr: "L’Elfe\u00a0: poison 4 sur 8. Cartes Poison restantes\u00a0: 2.",
       en: "The Elf: poison 4 of 8. Poison cards left: 2.",
     });
-    expect(asked(["poison-2-1", "poison-4-3"], ["poison-4-2"])?.en).toBe(
+    expect(asked(["poison-2-1", "poison-4-1"], ["poison-4-2"])?.en).toBe(
       "The Elf: poison 4 of 8, one more card may kill. Poison cards left: 2.",
     );
     expect(asked([], [])?.fr).toContain("une carte de plus peut tuer. Cartes Poison restantes\u00a0: 0.");

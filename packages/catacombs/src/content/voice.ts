@@ -11,6 +11,8 @@ export interface Voice {
   readonly things: Readonly<Record<string, Words>>;
   /** What can be answered; undefined where it is not this box that asks. */
   labels(question: Question, here: Here): readonly Label[] | undefined;
+  /** What somebody should hear before an answer that cannot be taken back. */
+  detail?(question: Question): Words | undefined;
   /** What befalls somebody, as a verb that goes with any name. */
   fate(event: Event): Words | undefined;
   /** What else happens, as a line of the log. */

@@ -1,5 +1,5 @@
 import { capital, figure, say, type Words, w } from "@ossuaire/kernel";
-import { doseWarning } from "../content/vermin/words.ts";
+import { firstSaid } from "../content/voices.ts";
 import { type Fee, isFee, type Purchase, type Service } from "../offers.ts";
 import type { Question, QuestionOf } from "../questions.ts";
 import { cardNames, heroName } from "./names.ts";
@@ -8,8 +8,7 @@ import { colon } from "./punctuation.ts";
 
 /** What somebody should hear before an answer that cannot be taken back. */
 export function detailOf(question: Question): Words | undefined {
-  if (question.prompt === "swarm-attack") return doseWarning(question);
-  return question.prompt === "pay" ? duesOf(question) : undefined;
+  return question.prompt === "pay" ? duesOf(question) : firstSaid((voice) => voice.detail?.(question));
 }
 
 /** CAT-RULING-57: nobody is asked for gold without hearing for what, for whom, and out of how much. */

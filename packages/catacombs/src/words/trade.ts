@@ -1,6 +1,6 @@
 import { capital, figure, say, type Words, w } from "@ossuaire/kernel";
 import { roomOf } from "../content/box.ts";
-import { passageOf } from "../content/vermin/passages/deck.ts";
+import { passageOf } from "../content/passages.ts";
 import type { View } from "../view.ts";
 import { heroName } from "./names.ts";
 import { goldTag, goldWords } from "./nouns.ts";

@@ -4,6 +4,7 @@ import type { Voice } from "../voice.ts";
 import { verminPiles } from "./piles.ts";
 import { verminThings } from "./things.ts";
 import {
+  doseWarning,
   isVermin,
   type VerminFate,
   type VerminLine,
@@ -17,6 +18,7 @@ export const verminVoice: Voice = {
   prompts: verminPrompts,
   things: verminThings,
   labels: (question, here) => (isVermin(question) ? verminLabels(question, here) : undefined),
+  detail: (question) => (question.prompt === "swarm-attack" ? doseWarning(question) : undefined),
   fate: (event) => (isFate(event) ? fateOf(event) : undefined),
   line: (event) => (isLine(event) ? lineOf(event) : undefined),
   // The Reference card, passages and Poison cards are of use where its monsters are.

@@ -147,7 +147,7 @@ export function doseWarning({
 /** What can befall somebody, as a verb that goes with any name. */
 export const verminFates = {
   poisoned: ({ poison, value, total, limit, deadly }) =>
-    say`${w("tire la carte", "draws the card")} ${doseWords({ id: poison, value })}${w(` : ${total} sur ${limit}`, `: ${total} of ${limit}`)}${deadly ? mayKill : w("", "")}`,
+    say`${w("tire la carte", "draws the card")} ${doseWords({ id: poison, value })}${w(`, ${total} sur ${limit}`, `, ${total} of ${limit}`)}${deadly ? mayKill : w("", "")}`,
   "lethal-dose": () =>
     w(
       "reçoit une dose létale : il n’y a plus de carte Poison",
