@@ -5,7 +5,7 @@ import {
   catacombs,
   catacombsBot,
   defaultOptions,
-} from "@ossuaire/catacombs";
+} from "@ossuaire/catacombs/all";
 import { Match, playBot, xoroshiro } from "@ossuaire/kernel";
 
 interface Wanted {

@@ -1,4 +1,4 @@
-import * as dungeon from "@ossuaire/catacombs";
+import * as dungeon from "@ossuaire/catacombs/all";
 import * as duel from "@ossuaire/conquest";
 import type { Flicked } from "@ossuaire/discs";
 import {

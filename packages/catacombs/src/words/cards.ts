@@ -1,9 +1,11 @@
-import { agreeing, capital, figure, noun, say, type Words, w } from "@ossuaire/kernel";
+import { agreeing, capital, counted, figure, noun, say, type Words, w } from "@ossuaire/kernel";
 import type { Modifier } from "../attack.ts";
 import { goldTag, goldWords, howMany, lifeWords } from "./nouns.ts";
 
 const discarded = noun(w("défaussée", "discarded"), w("défaussées", "discarded"));
 const able = noun(w("peut encore agir", "can still act"), w("peuvent encore agir", "can still act"));
+
+const drop = noun(w("goutte pourpre", "purple drop"), w("gouttes pourpres", "purple drops"));
 
 /** What the cards and boards of this game say around the words that are printed on them. */
 export const cardWords = {
@@ -71,10 +73,7 @@ export const cardWords = {
   reward: w("Laisse aussi", "Also leaves"),
   max: (gold: number): Words => w(`MAX ${figure(gold).fr}`, `MAX ${figure(gold).en}`),
   drops: (left: number, all: number): Words =>
-    w(
-      `dont ${left} goutte${left > 1 ? "s" : ""} pourpre${left > 1 ? "s" : ""} sur ${all}`,
-      `${left} of ${all} purple drops among them`,
-    ),
+    w(`dont ${counted(left, drop).fr} sur ${all}`, `${left} of ${all} purple drops among them`),
   poison: w("Cartes Poison", "Poison cards"),
   poisonCard: (value: number, harm: number): Words =>
     harm === 0

@@ -25,7 +25,7 @@ export function signOf(event: Event): Sign | undefined {
       return {
         piece: event.on,
         card: event.onCard,
-        words: w(`rats : ${event.riders}`, `rats: ${event.riders}`),
+        words: w(`rats : ${event.riders}`, `rats: ${event.riders}`),
       };
     case "swarm-attack":
       return sign(event, w("Attaque d’essaim", "Swarm Attack"));

@@ -5,7 +5,7 @@ import {
   catacombsBot,
   type LevelName,
   type Side,
-} from "@ossuaire/catacombs";
+} from "@ossuaire/catacombs/all";
 import { type Bot, fileOf, Match, playBot, type Seat, xoroshiro } from "@ossuaire/kernel";
 import { randomBot } from "../random-bot.ts";
 import type { AnyFixture, AnyResult } from "../simulation.ts";

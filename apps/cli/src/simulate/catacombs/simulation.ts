@@ -1,4 +1,4 @@
-import { allHeroes, allLords, expansions } from "@ossuaire/catacombs";
+import { allHeroes, allLords, expansions } from "@ossuaire/catacombs/all";
 import { w } from "@ossuaire/kernel";
 import { readChoice } from "../../usage.ts";
 import type { Simulation } from "../simulation.ts";

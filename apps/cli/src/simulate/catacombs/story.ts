@@ -1,4 +1,4 @@
-import { type Catacombs, type Event, isHero } from "@ossuaire/catacombs";
+import { type Catacombs, type Event, isHero } from "@ossuaire/catacombs/all";
 import type { Match } from "@ossuaire/kernel";
 
 /** What the events of a campaign tell. */

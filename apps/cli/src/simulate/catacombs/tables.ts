@@ -6,7 +6,7 @@ import {
   companies,
   defaultOptions,
   expansions,
-} from "@ossuaire/catacombs";
+} from "@ossuaire/catacombs/all";
 import { xoroshiro } from "@ossuaire/kernel";
 import { readChoice, readChoices, UsageError } from "../../usage.ts";
 import type { Values } from "../simulation.ts";

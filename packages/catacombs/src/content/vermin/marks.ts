@@ -46,7 +46,7 @@ function captivity({ fight }: Open, hero: string): readonly Mark[] {
   if (holder === undefined) return [];
   const { fr, en } = pieceName(holder.id, holder.card);
   const words = w(
-    `dévoré : il ressort, prêt à agir, quand meurt ${fr}`,
+    `dévoré : il ressort, prêt à agir, quand meurt ${fr}`,
     `devoured: he comes out, ready to act, when ${en} is destroyed`,
   );
   return [{ kind: "held", words, cards: [holder.card] }];

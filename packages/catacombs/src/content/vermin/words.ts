@@ -1,6 +1,7 @@
 import {
   capital,
   counted as countedBy,
+  de,
   figure,
   type Label,
   listed,
@@ -66,6 +67,11 @@ export function isVermin(question: Question): question is VerminQuestion {
   return Object.hasOwn(verminPrompts, question.prompt);
 }
 
+function insteadOf(card: string): Words {
+  const { fr, en } = cardNames.monster(card);
+  return w(`au lieu ${de(fr)}`, `instead of ${en}`);
+}
+
 /** What can be answered. */
 export function verminLabels(question: VerminQuestion, here: Here): readonly Label[] {
   switch (question.prompt) {
@@ -75,8 +81,7 @@ export function verminLabels(question: VerminQuestion, here: Here): readonly Lab
     case "shape-variants":
       return label(
         question.options,
-        ({ card, variant }) =>
-          say`${cardNames.monster(variant)} ${w("au lieu de", "instead of")} ${cardNames.monster(card)}`,
+        ({ card, variant }) => say`${cardNames.monster(variant)} ${insteadOf(card)}`,
       );
     case "left-out":
     case "rampage":
@@ -178,7 +183,7 @@ export const verminLines = {
   "wandering-vermin": ({ monsters }) =>
     say`${w("la Vermine erre ici :", "Vermin wander here:")} ${listed(counted(monsters))}`,
   variant: ({ card, variant }) =>
-    say`${cardNames.monster(variant)} ${w("vient au lieu de", "comes instead of")} ${cardNames.monster(card)}`,
+    say`${cardNames.monster(variant)} ${w("vient", "comes")} ${insteadOf(card)}`,
   passage: ({ passage }) => say`${w("passage obscur :", "dark passage:")} ${passageOf(passage).name}`,
   "passage-idle": ({ passage }) =>
     say`${passageOf(passage).name}${w(" : personne ne vient", ": nobody comes")}`,
@@ -187,7 +192,7 @@ export const verminLines = {
   "left-out": ({ card, count }) => say`${w("ne viennent pas :", "stay away:")} ${several(card, count)}`,
   rampage: ({ card }) => say`${w("se déchaînent :", "go wild:")} ${cardNames.monster(card)}`,
   replaced: ({ card, other }) =>
-    say`${w("rituel :", "ritual:")} ${cardNames.monster(other)} ${w("au lieu de", "instead of")} ${cardNames.monster(card)}`,
+    say`${w("rituel :", "ritual:")} ${cardNames.monster(other)} ${insteadOf(card)}`,
   robbed: ({ hero, gold, by, byCard }) =>
     say`${pieceName(by, byCard)} ${w("vole", "robs")} ${heroName(hero)}${colon}${goldWords(gold)}`,
   straight: () => w("les Héros prennent le passage obscur", "the Heroes take the dark passage"),
