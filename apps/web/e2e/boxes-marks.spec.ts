@@ -74,7 +74,7 @@ visit(
     look("SOL-SUPPRESS-06 what the Siren forbids is grey, and bears her name", async (page) => {
       const spike = page.getByRole("button", { name: /Princesse des glaces : Pique de glace/ });
       await expect(spike).toHaveAttribute("aria-disabled", "true");
-      await expect(spike).toContainText("La Sirène 1 l’interdit");
+      await expect(spike).toContainText("La Sirène l’interdit");
       await expect(
         page.getByRole("button", { name: /Princesse des glaces : Coup de poing/ }),
       ).not.toContainText("Sirène");
@@ -146,7 +146,7 @@ visit(
     });
 
     look("SOL-COMP-11 health, armour and magic are numbers on the boards", async (page) => {
-      await expect(heroBoard(page, "Paladin").first()).toContainText("♥ 10/10");
+      await expect(heroBoard(page, "Paladin").first()).toContainText(/♥ (\d+)\/\1/);
       await expect(heroBoard(page, "Paladin").first()).toContainText("Armure : 2");
       await expect(heroBoard(page, "Sorcière").last()).toContainText("Magie : 6");
     });

@@ -195,7 +195,7 @@ test("CAT-INCAP-02 who is incapacitated, and what is used up, says why and by wh
   await page.keyboard.press("Escape");
   await page.locator('[data-piece="orc-1"]').focus();
   await page.keyboard.press("Enter");
-  await expect(foot.getByRole("alert")).toContainText("L’Orc 1 n’agit qu’au tour du Maître des catacombes.");
+  await expect(foot.getByRole("alert")).toContainText("L’Orc n’agit qu’au tour du Maître des catacombes.");
   // What cannot be done stays in view, dimmed, with its reason; who presses it is refused by the rule.
   const bow = page.getByRole("button", { name: "L’Elfe : Tir à l’arc" });
   await expect(bow).toContainText("Les deux flèches sont tirées.");
