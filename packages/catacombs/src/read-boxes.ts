@@ -1,4 +1,4 @@
-import type { RuleId, Words } from "@ossuaire/kernel";
+import { le, type RuleId, type Words } from "@ossuaire/kernel";
 import { allHeroes, allLords, allMonsters, allRooms, lordOf, roomOf } from "./content/box.ts";
 import type { Pack } from "./content/pack.ts";
 import { isPack, packOf, packWith, shelf } from "./content/shelf.ts";
@@ -75,13 +75,13 @@ export function faultOfAltar(options: CatacombsOptions): Fault | undefined {
 /** SOL-RULING-19: never more than the Lord's purple drops. */
 export function faultOfDrops({ drops, lord }: CatacombsOptions): Fault | undefined {
   if (drops === undefined || drops <= (lordOf(lord).drops ?? 0)) return undefined;
-  const { fr, en } = lordOf(lord).name;
+  const { name, feminine } = lordOf(lord);
   const box = boxName(packThat(({ lords }) => lords.some((card) => (card.drops ?? 0) > 0)));
   return [
     "drops",
     {
-      fr: `${fr} n’a pas autant de gouttes pourpres ; les Seigneurs de la boîte ${box.fr} en ont.`,
-      en: `${en} has not so many purple drops; the Lords of the box ${box.en} have them.`,
+      fr: `${le(name.fr, feminine)} n’a pas autant de gouttes pourpres ; les Seigneurs de la boîte ${box.fr} en ont.`,
+      en: `the ${name.en} does not have that many purple drops; the Lords of the box ${box.en} have them.`,
     },
     "SOL-LORD-01",
   ];

@@ -240,6 +240,13 @@ describe("the Sorceress", () => {
     expect(game.piece("orc-2").x).toBeGreaterThan(345);
   });
 
+  test("SOL-VERDICT-02: what bears a spike is not pushed (FLK-FLICK-04)", () => {
+    const beside = { "orc-1": [290, 60] } as const;
+    const canPush = (game: Campaign) => deedsOf(game).some(({ action }) => action === "push");
+    expect(canPush(sorceress(6, 8, { at: beside }))).toBe(true);
+    expect(canPush(sorceress(6, 8, { at: beside, frozen: ["orc-1"] }))).toBe(false);
+  });
+
   test("SOL-VERDICT-13: a spike counts as an attack even if it misses, a push does not", () => {
     const missed = solothFight({ at: { "ice-princess": [255, 60], "orc-1": [440, 300] } });
     missed.choose("ice-princess:ice-spike");

@@ -252,6 +252,22 @@ describe("rulings on swarms", () => {
     expect(Math.abs(rat.x - x) + Math.abs(rat.y - y)).toBeLessThan(120);
   });
 
+  test("VER-RULING-85: … and when an Ally under them leaves with its dead Hero (CAT-RULING-38)", () => {
+    const game = swarmed(
+      0,
+      { at: { wizard: [260, 60], "orc-1": [310, 60] }, life: { wizard: 1 } },
+      "familiar",
+    );
+    expect(game.piece("sewer-rat-1").on).toBe("familiar");
+    game.choose("orc-1:melee");
+    game.flickAt("wizard", 700);
+    expect(game.asked.prompt).toBe("put-down");
+    game.place();
+    expect(game.isOnBoard("familiar")).toBe(false);
+    expect(game.piece("sewer-rat-1").on).toBeUndefined();
+    expect(wrongWith(game.state)).toBeUndefined();
+  });
+
   test("VER-RULING-85: … and when he is devoured", () => {
     const game = swarmed(0, { at: { "remorhaz-1": [260, 220] } });
     game.choose("remorhaz-1:melees");

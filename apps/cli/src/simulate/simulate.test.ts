@@ -117,7 +117,7 @@ describe("what nobody can mean is refused", () => {
     ],
     [
       ["catacombs", "--with", "soloth", "--lord", "lich", "--variant", "drops-2"],
-      "has not so many purple drops",
+      "does not have that many purple drops",
     ],
   ])("simulate %j", (args, message) => {
     const { status, stdout, stderr } = ossuaire("simulate", ...args);

@@ -5,6 +5,7 @@ import {
   characterOf,
   fightOf,
   heroOf,
+  isCharacter,
   isOnBoard,
   type Living,
   type State,
@@ -14,14 +15,25 @@ import { toReserve } from "./reserve.ts";
 import { takeOff } from "./slide.ts";
 
 /** CAT-DEATH-02, CAT-ALLY-11, 19: a dead Hero or a damaged Ally is taken off the board. */
-export function leave(table: CatacombsTable, piece: Character, rule = ruleFor(piece)): void {
+export function* leave(table: CatacombsTable, piece: Character, rule = ruleFor(piece)): Script {
   const { state, tell } = table;
+  yield* putDownRiders(table, piece);
   takeOff(fightOf(state), piece.id);
   tell({ type: "left", rule, piece: piece.id, card: piece.card });
   if (piece.kind !== "hero") return;
   // With the Wizard go his Allies.
   for (const ally of alliesOf(piece.card)) {
-    if (isOnBoard(state, ally)) leave(table, characterOf(state, ally), "CAT-RULING-38");
+    if (isOnBoard(state, ally)) yield* leave(table, characterOf(state, ally), "CAT-RULING-38");
+  }
+}
+
+/** Whoever lies on one who leaves. */
+function* putDownRiders(table: CatacombsTable, carrier: Character): Script {
+  const { state } = table;
+  for (const piece of fightOf(state).pieces.filter(isCharacter)) {
+    if (piece.on !== carrier.id) continue;
+    for (const { losesCarrier } of traitsOf(state, piece))
+      if (losesCarrier) yield* losesCarrier(table, piece, carrier);
   }
 }
 

@@ -28,8 +28,7 @@ export function* reckon(table: CatacombsTable): Script<boolean> {
   if (heroes.length > 0) yield* mourn(table, heroes);
   for (const piece of dead) {
     if (!isOnBoard(state, piece.id) || lifeOf(state, piece) > 0) continue;
-    yield* putDownRiders(table, piece);
-    leave(table, piece);
+    yield* leave(table, piece);
   }
   if (fightOf(state).kind === "lord" && state.lord.life === 0)
     win(table, heroIds(state).some((hero) => isAlive(state, hero)) ? "lord-dead" : "heroes-dead");
@@ -44,16 +43,6 @@ function fallen(state: State): readonly Character[] {
   return fightOf(state)
     .pieces.filter(isCharacter)
     .filter((piece) => sideOf(piece) === "heroes" && lifeOf(state, piece) === 0);
-}
-
-/** Whoever lies on one who leaves. */
-function* putDownRiders(table: CatacombsTable, carrier: Character): Script {
-  const { state } = table;
-  for (const piece of fightOf(state).pieces.filter(isCharacter)) {
-    if (piece.on !== carrier.id) continue;
-    for (const { losesCarrier } of traitsOf(state, piece))
-      if (losesCarrier) yield* losesCarrier(table, piece, carrier);
-  }
 }
 
 /** Whatever somebody has that brings back the dead, the dead themselves included. */

@@ -14,6 +14,8 @@ export function malformedAnswer(decision: Decision, rng: Rng): unknown {
 }
 
 function malformedList(list: readonly unknown[], rng: Rng): unknown {
+  // Nothing was chosen: then only something can be wrong.
+  if (list.length === 0) return [rng.one(junk)];
   const at = rng.int(0, list.length - 1);
   const entry = list[at];
   switch (rng.int(0, 4)) {
@@ -31,7 +33,7 @@ function malformedList(list: readonly unknown[], rng: Rng): unknown {
           })
         : list.with(at, `${String(entry)}?`);
     default:
-      return rng.one(junk.filter((one) => one !== undefined || list.length > 0));
+      return rng.one(junk);
   }
 }
 

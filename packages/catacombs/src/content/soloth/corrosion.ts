@@ -41,7 +41,7 @@ function* loseWith(table: CatacombsTable, hero: string, item: string): Script {
   const { state } = table;
   for (const ally of alliesOf(hero)) {
     const piece = actorOn(state, ally);
-    if (allyOf(ally).item === item && piece !== undefined) leave(table, piece, "SOL-CORROSION-06");
+    if (allyOf(ally).item === item && piece !== undefined) yield* leave(table, piece, "SOL-CORROSION-06");
   }
   yield* itemOf(item).whenLost?.(table, hero) ?? [];
 }

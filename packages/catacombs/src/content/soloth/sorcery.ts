@@ -104,9 +104,12 @@ export const sorcery: readonly Action[] = [
   ),
 ];
 
-/** Any other disc beside her that can move, but not the Lord. */
+/** Any other disc beside her that can move, but not the Lord; none that bears another (FLK-FLICK-04). */
 export function pushable(state: Open, actor: Character): readonly Piece[] {
-  return piecesNear(state, actor).filter(({ kind }) => kind !== "lord" && kind !== "projectile");
+  const borne = new Set(state.fight?.pieces.map(({ on }) => on));
+  return piecesNear(state, actor).filter(
+    ({ id, kind }) => kind !== "lord" && kind !== "projectile" && !borne.has(id),
+  );
 }
 
 /** SOL-VERDICT-02: a movement flick of a disc beside her. */
