@@ -21,7 +21,7 @@ import { tokenOf } from "./token.ts";
 import { travelsOf } from "./travels.ts";
 
 // Fetched when it is looked at for the first time.
-const Help = lazy(async () => ({ default: (await import("./Help.tsx")).Help }));
+const HelpLeaf = lazy(async () => ({ default: (await import("./Help.tsx")).Help }));
 
 /** What a campaign is remembered by. */
 const landmarks: { readonly [Type in Event["type"]]?: LandmarkKind } = {
@@ -74,5 +74,5 @@ const catacombsLook: Look<Catacombs> = {
   study: studyPiece,
   Leaves,
   OverBoard,
-  Help,
+  Help: (props) => <HelpLeaf {...props} />,
 };
