@@ -9,7 +9,7 @@ import { isSomebodys, pieceUnder } from "./deeds.ts";
 import { End } from "./End.tsx";
 import { Foes } from "./Foes.tsx";
 import { Hand } from "./Hand.tsx";
-import { Moment } from "./Moment.tsx";
+import { isMoment, Moment } from "./Moment.tsx";
 import { Way } from "./map/Way.tsx";
 import { OverBoard } from "./OverBoard.tsx";
 import { foesOf, idleBy, pulledFor } from "./on-discs.ts";
@@ -67,7 +67,7 @@ const catacombsLook: Look<Catacombs> = {
   End,
   tally: async (told) => (await import("./chronicle/tally.ts")).tallyOf(told),
   poster: async (told, language) => (await import("./chronicle/poster.ts")).posterOf(told, language),
-  isMoment: (event) => event.type === "cleared",
+  isMoment,
   Moment,
   isPlace: ({ visit }) => visit !== undefined,
   Place,
