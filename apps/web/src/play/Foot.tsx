@@ -47,7 +47,7 @@ export function Foot({
           {words === undefined && decision && (
             <>
               {" "}
-              {look.words.detail?.(decision)?.[language]} <RuleLink id={decision.rule} />
+              {look.words.detail?.(decision, sight.view)?.[language]} <RuleLink id={decision.rule} />
             </>
           )}
         </p>

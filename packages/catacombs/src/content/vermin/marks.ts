@@ -1,7 +1,8 @@
-import { counted, listed, noun, say, type Words, w } from "@ossuaire/kernel";
+import { capital, counted, listed, noun, say, type Words, w } from "@ossuaire/kernel";
 import type { Mark } from "../../mark.ts";
 import type { Open, Piece } from "../../state.ts";
 import { pieceName } from "../../words/names.ts";
+import { colon } from "../../words/punctuation.ts";
 import { captivesOf } from "./devour.ts";
 import { cardsOf, limitOf, poisonIn } from "./poison.ts";
 
@@ -39,6 +40,17 @@ function poisonMarks(open: Open, hero: string): readonly Mark[] {
   return [{ kind: "poison", words: w(`poison ${count} sur ${limit}`, `poison ${count} of ${limit}`), count }];
 }
 
+/** What the players of devoured Heroes wait for, said to whoever acts meanwhile; undefined while nobody is held. */
+export function heldWords(open: Open): Words | undefined {
+  const held = (open.fight?.captives ?? []).flatMap(({ piece }) =>
+    captivity(open, piece.id).map(
+      ({ words }) => say`${capital(pieceName(piece.id, piece.card))}${colon}${words}.`,
+    ),
+  );
+  const [first, ...others] = held;
+  return first && others.reduce((all, one) => say`${all} ${one}`, first);
+}
+
 /** VER-DEVOUR-06 to 08: what he waits for. */
 function captivity({ fight }: Open, hero: string): readonly Mark[] {
   const by = fight?.captives?.find(({ piece }) => piece.id === hero)?.by;
@@ -46,8 +58,8 @@ function captivity({ fight }: Open, hero: string): readonly Mark[] {
   if (holder === undefined) return [];
   const { fr, en } = pieceName(holder.id, holder.card);
   const words = w(
-    `dévoré : il ressort, prêt à agir, quand meurt ${fr}`,
-    `devoured: he comes out, ready to act, when ${en} is destroyed`,
+    `dévoré, il ressort, prêt à agir, quand meurt ${fr}`,
+    `devoured, he comes out, ready to act, when ${en} is destroyed`,
   );
   return [{ kind: "held", words, cards: [holder.card] }];
 }
