@@ -1,4 +1,5 @@
 import type { Catacombs } from "@ossuaire/catacombs";
+import { heroCard } from "@ossuaire/catacombs/all";
 import { infested, solothFight } from "@ossuaire/catacombs/testing";
 import type { Match } from "@ossuaire/kernel";
 import { expect, type Page } from "@playwright/test";
@@ -74,7 +75,7 @@ visit(
     look("SOL-SUPPRESS-06 what the Siren forbids is grey, and bears her name", async (page) => {
       const spike = page.getByRole("button", { name: /Princesse des glaces : Pique de glace/ });
       await expect(spike).toHaveAttribute("aria-disabled", "true");
-      await expect(spike).toContainText("La Sirène 1 l’interdit");
+      await expect(spike).toContainText("La Sirène l’interdit");
       await expect(
         page.getByRole("button", { name: /Princesse des glaces : Coup de poing/ }),
       ).not.toContainText("Sirène");
@@ -146,7 +147,8 @@ visit(
     });
 
     look("SOL-COMP-11 health, armour and magic are numbers on the boards", async (page) => {
-      await expect(heroBoard(page, "Paladin").first()).toContainText("♥ 10/10");
+      const { life } = heroCard("paladin");
+      await expect(heroBoard(page, "Paladin").first()).toContainText(`♥ ${life}/${life}`);
       await expect(heroBoard(page, "Paladin").first()).toContainText("Armure : 2");
       await expect(heroBoard(page, "Sorcière").last()).toContainText("Magie : 6");
     });

@@ -31,7 +31,7 @@ export function Corrosion({ heard, onClose }: MomentProps<Catacombs>): ReactNode
         <Emblem piece={hero} /> {corrosionWords.how[language]}
       </p>
       <Fan cards={cards} />
-      <p>
+      <p className="fan-told">
         <b>{lineOf(drawn)[language]}.</b> {corrosionWords[type === "corroded" ? "lost" : "back"][language]}{" "}
         <RuleLink id={rule} />
       </p>
