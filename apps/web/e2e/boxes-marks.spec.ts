@@ -218,6 +218,12 @@ visit(
       },
     );
 
+    look("VER-DEVOUR-06 whoever acts meanwhile reads what the devoured Hero waits for", async (page) => {
+      const waits = page.locator(".foot-detail");
+      await expect(waits).toHaveText("L’Elfe ressort quand meurt le Rémorhaz 1.");
+      await expect(waits).toBeInViewport({ ratio: 1 });
+    });
+
     look("VER-POISON-03 how many Poison cards are left is shown beside the bank", async (page) => {
       await expect(page.locator(".party-bank").first()).toContainText("Paquet Poison 3");
     });

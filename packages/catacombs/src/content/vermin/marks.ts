@@ -2,7 +2,6 @@ import { capital, counted, listed, noun, say, type Words, w } from "@ossuaire/ke
 import type { Mark } from "../../mark.ts";
 import type { Open, Piece } from "../../state.ts";
 import { pieceName } from "../../words/names.ts";
-import { colon } from "../../words/punctuation.ts";
 import { captivesOf } from "./devour.ts";
 import { cardsOf, limitOf, poisonIn } from "./poison.ts";
 
@@ -40,13 +39,14 @@ function poisonMarks(open: Open, hero: string): readonly Mark[] {
   return [{ kind: "poison", words: w(`poison ${count} sur ${limit}`, `poison ${count} of ${limit}`), count }];
 }
 
-/** What the players of devoured Heroes wait for, said to whoever acts meanwhile; undefined while nobody is held. */
-export function heldWords(open: Open): Words | undefined {
-  const held = (open.fight?.captives ?? []).flatMap(({ piece }) =>
-    captivity(open, piece.id).map(
-      ({ words }) => say`${capital(pieceName(piece.id, piece.card))}${colon}${words}.`,
-    ),
-  );
+/** What the players of devoured Heroes wait for, in few words for whoever acts meanwhile; undefined while nobody is held. */
+export function heldWords({ fight }: Open): Words | undefined {
+  const held = (fight?.captives ?? []).flatMap(({ piece, by }) => {
+    const holder = fight?.pieces.find(({ id }) => id === by);
+    return holder === undefined
+      ? []
+      : say`${capital(pieceName(piece.id, piece.card))} ${w("ressort quand meurt", "comes out with the death of")} ${pieceName(holder.id, holder.card)}.`;
+  });
   const [first, ...others] = held;
   return first && others.reduce((all, one) => say`${all} ${one}`, first);
 }
