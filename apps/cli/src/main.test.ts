@@ -214,6 +214,12 @@ describe("cards", () => {
       expect(stdout).toMatch(new RegExp(`^ {2}${card}`, "m"));
     expect(ossuaire("cards", "catacombs", "--lang", "fr").stdout).toMatch(/^ {2}Elfe +8\spoints de vie$/m);
   });
+
+  test("VER-WANDER-10 prints the Reference card of wandering Vermin for whoever asks", () => {
+    const { stdout } = ossuaire("cards", "catacombs", "--lang", "en");
+    expect(stdout).toMatch(/^Wandering Vermin\n {2}Sewer Rat +4 a room at most +3 for a symbol$/m);
+    expect(stdout).toMatch(/^ {2}Armoured Beetle +2 a room at most +1 for a symbol$/m);
+  });
 });
 
 describe("bad arguments get a clear message and exit code 2", () => {

@@ -1,4 +1,5 @@
 import type { Catacombs } from "@ossuaire/catacombs";
+import { heroCard } from "@ossuaire/catacombs/all";
 import { infested, solothFight } from "@ossuaire/catacombs/testing";
 import type { Match } from "@ossuaire/kernel";
 import { expect, type Page } from "@playwright/test";
@@ -146,7 +147,8 @@ visit(
     });
 
     look("SOL-COMP-11 health, armour and magic are numbers on the boards", async (page) => {
-      await expect(heroBoard(page, "Paladin").first()).toContainText(/♥ (\d+)\/\1/);
+      const { life } = heroCard("paladin");
+      await expect(heroBoard(page, "Paladin").first()).toContainText(`♥ ${life}/${life}`);
       await expect(heroBoard(page, "Paladin").first()).toContainText("Armure : 2");
       await expect(heroBoard(page, "Sorcière").last()).toContainText("Magie : 6");
     });
@@ -215,6 +217,12 @@ visit(
         await expect(heroBoard(page, "Barbare").first().locator(".poison-card")).toHaveCount(0);
       },
     );
+
+    look("VER-DEVOUR-06 whoever acts meanwhile reads what the devoured Hero waits for", async (page) => {
+      const waits = page.locator(".foot-detail");
+      await expect(waits).toHaveText("L’Elfe ressort quand meurt le Rémorhaz 1.");
+      await expect(waits).toBeInViewport({ ratio: 1 });
+    });
 
     look("VER-POISON-03 how many Poison cards are left is shown beside the bank", async (page) => {
       await expect(page.locator(".party-bank").first()).toContainText("Paquet Poison 3");

@@ -54,6 +54,7 @@ export { boxLids } from "./content/lids.ts";
 export { passageOf } from "./content/passages.ts";
 export { referenceCard } from "./content/reference.ts";
 export { expansions } from "./content/shelf.ts";
+export { corrosionWords } from "./content/soloth/drawing-lots.ts";
 export { poisonCard } from "./content/vermin/poison-cards.ts";
 export type { Event } from "./events.ts";
 export { faultsOf } from "./faults.ts";

@@ -163,7 +163,7 @@ describe("CAT-RULING-57: pooling", () => {
     const game = shop();
     game.choose("barbarian:broad-axe", "seat-2");
     game.amount(3);
-    expect(detailOf(game.question("pay"))).toEqual({
+    expect(detailOf(game.question("pay"), game.state)).toEqual({
       fr: "Grande hache, pour le Barbare\u00a0: 600 pièces d’or, il en manque 300. L’Elfe peut en donner 200.",
       en: "Broad Axe, for the Barbarian: 600 gold, 300 missing. The Elf can give 200.",
     });

@@ -75,8 +75,10 @@ describe("Swarm", () => {
   });
 
   test("VER-POISON-09, VER-RULING-88: before a dose that may kill the table warns, and tells how many cards are left", () => {
-    const asked = (deck: readonly string[], poison: readonly string[]) =>
-      detailOf(swarmed(2, { heroes: { elf: { poison: [...poison] } } }, "elf", deck).asked);
+    const asked = (deck: readonly string[], poison: readonly string[]) => {
+      const game = swarmed(2, { heroes: { elf: { poison: [...poison] } } }, "elf", deck);
+      return detailOf(game.asked, game.state);
+    };
     expect(asked(["poison-2-1", "poison-3-2"], ["poison-4-2"])).toEqual({
       fr: "L’Elfe\u00a0: poison 4 sur 8. Cartes Poison restantes\u00a0: 2.",
       en: "The Elf: poison 4 of 8. Poison cards left: 2.",

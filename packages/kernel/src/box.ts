@@ -72,7 +72,7 @@ export interface GameWords<K extends Kind> {
   /** Who has won, and why. */
   ending(view: K["view"], outcome: Outcome): Words;
   /** What else a question is about, where its prompt alone does not say it: who pays, for what, out of how much. */
-  detail?(question: K["question"]): Words | undefined;
+  detail?(question: K["question"], view: K["view"]): Words | undefined;
   /** What was told, one entry a deed; without it a log has a line for each event (`logOf`). */
   log?(events: readonly K["event"][]): readonly LogEntry<K["event"]>[];
 }

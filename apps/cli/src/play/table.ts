@@ -87,7 +87,7 @@ function questionOf<K extends Kind>(
 ): readonly string[] {
   const named = (pieces: readonly string[]) => pieces.map((piece) => words.piece(piece, sight)[language]);
   const title = words.title(sight.view, question)[language];
-  const detail = words.detail?.(question);
+  const detail = words.detail?.(question, sight.view);
   return [
     `${title}. ${words.prompt(question.prompt, question)[language]} [${question.rule}]`,
     ...(detail === undefined ? [] : [`  ${detail[language]}`]),

@@ -12,7 +12,7 @@ import type {
   Words,
 } from "@ossuaire/kernel";
 import type { Sitter } from "@ossuaire/table";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Counter, Motion, Scene } from "../board/scene.ts";
 import type { Sound } from "../board/sound/recipes.ts";
 import type { Language } from "../words/language.ts";
@@ -92,7 +92,7 @@ export interface Look<K extends Kind = Kind> {
   /** The sign of a seat, large: to whom the device is handed over. */
   Emblem?(props: { readonly view: K["view"]; readonly seat: Seat }): ReactNode;
   /** What one may want to look up in the middle of a match, on one leaf. */
-  readonly Help: ComponentType;
+  Help(props: HelpProps<K>): ReactNode;
 }
 
 /** A room, an act, or what else a match is divided into; somebody's turn; the end of somebody. */
@@ -185,6 +185,10 @@ export interface OverBoardProps<K extends Kind = Kind> {
   /** Counts the pages that are shown. */
   readonly page: number;
   onChoose(option: string): void;
+}
+
+export interface HelpProps<K extends Kind = Kind> {
+  readonly view: K["view"];
 }
 
 export interface PlaceProps<K extends Kind = Kind> {

@@ -33,6 +33,7 @@ export function Foot({
   const language = useLanguage();
   const { Playing } = look;
   const { decision } = sight;
+  const detail = decision && look.words.detail?.(decision, sight.view);
   return (
     <section
       className={decision && words === undefined ? "foot foot-asks" : "foot"}
@@ -43,11 +44,16 @@ export function Foot({
           {look.words.title(sight.view, words === undefined ? asked : undefined)[language]}
         </h2>
         <p className="foot-prompt" role="status">
-          {words ?? (decision && look.words.prompt(decision.prompt, decision)[language])}
+          <span className="foot-ask">
+            {words ?? (decision && look.words.prompt(decision.prompt, decision)[language])}
+          </span>
           {words === undefined && decision && (
             <>
               {" "}
-              {look.words.detail?.(decision)?.[language]} <RuleLink id={decision.rule} />
+              {detail && <span className="foot-detail">{detail[language]}</span>}{" "}
+              <span className="foot-ask">
+                <RuleLink id={decision.rule} />
+              </span>
             </>
           )}
         </p>

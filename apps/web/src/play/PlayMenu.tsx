@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from "@ossuaire/kernel";
+import type { Kind, Refusal, Seat } from "@ossuaire/kernel";
 import type { News, OpenTable } from "@ossuaire/table";
 import { type ReactNode, Suspense, useState } from "react";
 import { LanguageSwitch } from "../frame/LanguageSwitch.tsx";
@@ -16,6 +16,7 @@ export function PlayMenu({
   table,
   look: { Help },
   seat,
+  view,
   undo,
   over,
   onRefused,
@@ -24,6 +25,8 @@ export function PlayMenu({
   readonly table: OpenTable;
   readonly look: Look;
   readonly seat: Seat;
+  /** What lies on the table, for whoever looks something up. */
+  readonly view: Kind["view"];
   readonly undo: News["undo"][Seat];
   readonly over: boolean;
   onRefused(refusal: Refusal | undefined): void;
@@ -69,7 +72,7 @@ export function PlayMenu({
       {open === "help" && (
         <Sheet title={t("table.helpTitle")} onClose={close}>
           <Suspense fallback={<p>{t("frame.loading")}</p>}>
-            <Help />
+            <Help view={view} />
           </Suspense>
         </Sheet>
       )}

@@ -78,6 +78,7 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
               table={table}
               look={look}
               seat={viewer}
+              view={sight.view}
               onUnkept={unkept.why && !unkept.due ? () => unkept.say(true) : undefined}
               undo={host.still ? (shown.news.undo[viewer] ?? "no") : "no"}
               over={sight.outcome !== undefined}

@@ -8,4 +8,5 @@ export { fuzzWorlds } from "./leaks.ts";
 export { fuzzMalformed } from "./malformed.ts";
 export { randomHand } from "./random-hand.ts";
 export { afterFight, beforeRoom, placeAll } from "./scenes.ts";
-export { solothFight } from "./soloth.ts";
+export { solothFight, withSoloth } from "./soloth.ts";
+export { visiting } from "./visit.ts";

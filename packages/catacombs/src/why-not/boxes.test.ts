@@ -3,7 +3,8 @@ import type { Campaign, Situation } from "../testing/campaign.ts";
 import { infested, withVermin } from "../testing/infested.ts";
 import { choose, flick, heroes, overseer, testRefusals } from "../testing/refusals.ts";
 import { beforeRoom, leaveRoom } from "../testing/scenes.ts";
-import { solothFight } from "../testing/soloth.ts";
+import { solothFight, withSoloth } from "../testing/soloth.ts";
+import { visiting } from "../testing/visit.ts";
 
 const pick = (...options: readonly string[]) => ({ kind: "pick", options });
 
@@ -81,6 +82,23 @@ describe("what the expansions forbid", () => {
       heroes,
       choose("sorceress:sorcery-shield"),
       "SOL-SORC-06",
+    ],
+    "an article of a box that he does not own": [
+      () => solothFight({ at: { "orc-1": [440, 300] } }),
+      heroes,
+      choose("ice-princess:holy-water"),
+      "CAT-ITEM-01",
+    ],
+    "an article of a box that costs too much": [
+      () =>
+        visiting("merchant", {
+          options: withSoloth,
+          offer: ["ghost-amulet"],
+          heroes: { paladin: { gold: 100 } },
+        }),
+      heroes,
+      choose("paladin:ghost-amulet"),
+      "CAT-RULING-57",
     ],
     "the turn is to end while a summoned rat has not acted": [
       summoned,

@@ -1,6 +1,6 @@
 import { because, capital, type Reason, say, type Viewer, w } from "@ossuaire/kernel";
 import type { Action } from "../action.ts";
-import { allItems, alliesOf, allSpells, everyAction, heroCard } from "../content/box.ts";
+import { alliesOf, everyAction, heroCard, itemWith, spellWith } from "../content/box.ts";
 import { chancesOf, deedId } from "../rules/deeds.ts";
 import { passingOf } from "../rules/round.ts";
 import { type Character, fightOf, heroIds, isAlive, isCharacter } from "../state.ts";
@@ -37,9 +37,8 @@ function actionIn(option: string, piece: Pick<Character, "id" | "card">): Action
 function notOnCard({ usedUp }: View, { kind, card }: Character, { id }: Action): Reason {
   if (kind === "monster") return because("CAT-MON-06", notPrinted);
   if (kind === "lord") return because("CAT-LORD-13", notPrinted);
-  if (allSpells().some(({ action }) => action.id === id))
-    return heroCardOf(kind, card)?.spells ? cast : notAWizard;
-  const article = allItems().find(({ actions }) => actions.some((action) => action.id === id));
+  if (spellWith(id) !== undefined) return heroCardOf(kind, card)?.spells ? cast : notAWizard;
+  const article = itemWith(id);
   if (article !== undefined) return usedUp.includes(article.id) ? worn : notOwned;
   return because(kind === "ally" ? "CAT-ALLY-02" : "CAT-HERO-19", notPrinted);
 }

@@ -2,13 +2,14 @@ import { capital, figure, say, type Words, w } from "@ossuaire/kernel";
 import { firstSaid } from "../content/voices.ts";
 import { type Fee, isFee, type Purchase, type Service } from "../offers.ts";
 import type { Question, QuestionOf } from "../questions.ts";
+import type { Open } from "../state.ts";
 import { cardNames, heroName } from "./names.ts";
 import { goldWords } from "./nouns.ts";
 import { colon } from "./punctuation.ts";
 
 /** What somebody should hear before an answer that cannot be taken back. */
-export function detailOf(question: Question): Words | undefined {
-  return question.prompt === "pay" ? duesOf(question) : firstSaid((voice) => voice.detail?.(question));
+export function detailOf(question: Question, open: Open): Words | undefined {
+  return question.prompt === "pay" ? duesOf(question) : firstSaid((voice) => voice.detail?.(question, open));
 }
 
 /** CAT-RULING-57: nobody is asked for gold without hearing for what, for whom, and out of how much. */

@@ -9,6 +9,9 @@ import { circle, sheet } from "./sheet.ts";
 /** Where small discs lie that ride on another: on its lower rim, so that its figure looks over them. In turns. */
 const saddles = [165 / 360, 15 / 360, 90 / 360] as const;
 
+/** How much of a rider is seen: it crouches behind the rim, and the figure that carries it stays free. */
+const crouched = 0.72;
+
 /** Where on its rim a disc has room for signs, one after the other: its number and its life are elsewhere. */
 const places = { left: [225 / 360, 180 / 360, 135 / 360], right: [315 / 360, 0, 45 / 360] } as const;
 
@@ -36,7 +39,7 @@ export function paintBurdens(
         break;
       case "riders":
         for (const [n, face] of sign.faces.entries())
-          disc(pen, face, saddles[n % saddles.length] ?? 0, 0.78, size, sign.radius * density);
+          disc(pen, face, saddles[n % saddles.length] ?? 0, 1, size, sign.radius * density * crouched);
         break;
       case "medal":
         disc(pen, sign.face, next("left"), 0.98, size, Math.max(size * 0.46, 7 * brush.pixel));

@@ -3,6 +3,7 @@ import {
   allActions,
   allMonsters,
   attackNames,
+  type Catacombs,
   cardWords,
   catacombsWords,
   colourNames,
@@ -19,6 +20,7 @@ import { Fragment, type ReactNode } from "react";
 import { RuleLink } from "../../play/RuleLink.tsx";
 import { TurnText } from "../../play/TurnText.tsx";
 import { useLanguage } from "../../words/language.ts";
+import type { HelpProps } from "../look.ts";
 import { AttackRow } from "./cards/AttackRow.tsx";
 import { CardLink } from "./cards/CardLink.tsx";
 import { Emblem } from "./cards/Emblem.tsx";
@@ -27,9 +29,11 @@ import { Rulings } from "./Rulings.tsx";
 import "./help.css";
 
 /** How a turn goes; then the attacks, what changes them, and CAT-COMP-25, CAT-PHASE-09: what every monster can do, for everybody at any time. */
-export function Help(): ReactNode {
+export function Help({ view: { options } }: HelpProps<Catacombs>): ReactNode {
   const language = useLanguage();
-  const families = [...new Set(allMonsters().map(({ family }) => family))];
+  const monsters = allMonsters(options);
+  const attacks = allActions(options).flatMap((action) => action.attacks);
+  const families = [...new Set(monsters.map(({ family }) => family))];
   return (
     <div className="help">
       <TurnText aim={catacombsWords.aim} rule="CAT-OBJ-02" lines={turnText} />
@@ -38,7 +42,7 @@ export function Help(): ReactNode {
         {helpWords.attacksText[language]} <RuleLink id="CAT-ATK-15" />
       </p>
       <ul className="help-lines">
-        {plainAttacks().map((attack) => (
+        {plainOf(attacks).map((attack) => (
           <li key={attack.kind}>
             <AttackRow attacks={[attack]} /> — {kindWords[attack.kind][language]}
           </li>
@@ -46,7 +50,7 @@ export function Help(): ReactNode {
       </ul>
       <h3>{helpWords.modifiers[language]}</h3>
       <ul className="help-lines attacks">
-        {allModifiers().map(({ id, name, rule, colour }) => (
+        {modifiersOf(attacks).map(({ id, name, rule, colour }) => (
           <li key={id}>
             <span className={`modifier modifier-${colour}`}>
               <RuleLink id={rule}>{name[language]}</RuleLink>
@@ -62,7 +66,7 @@ export function Help(): ReactNode {
             {familyNames[family][language]} <i>({familyColours[family][language]})</i>
           </h4>
           <ul className="help-monsters">
-            {allMonsters()
+            {monsters
               .filter((monster) => monster.family === family)
               .map((monster) => (
                 <MonsterLine key={monster.id} monster={monster} />
@@ -105,19 +109,13 @@ function MonsterLine({ monster }: { readonly monster: MonsterCard }): ReactNode 
 }
 
 /** One of each kind, as it is without modifiers. */
-function plainAttacks(): readonly Attack[] {
-  const plain = allAttacks().filter(({ modifiers, damage }) => modifiers.length === 0 && damage > 0);
+function plainOf(attacks: readonly Attack[]): readonly Attack[] {
+  const plain = attacks.filter(({ modifiers, damage }) => modifiers.length === 0 && damage > 0);
   const kinds = Object.keys(attackNames);
   return kinds.flatMap((kind) => plain.find((attack) => attack.kind === kind) ?? []);
 }
 
-/** CAT-MOD-01: whatever stands on a card of the box. */
-function allModifiers(): readonly Modifier[] {
-  return [
-    ...new Map(allAttacks().flatMap(({ modifiers }) => modifiers.map((one) => [one.id, one]))).values(),
-  ];
-}
-
-function allAttacks(): readonly Attack[] {
-  return allActions().flatMap(({ attacks }) => attacks);
+/** CAT-MOD-01, VER-MODIF-01: whatever stands on a card of the boxes on the table. */
+function modifiersOf(attacks: readonly Attack[]): readonly Modifier[] {
+  return [...new Map(attacks.flatMap(({ modifiers }) => modifiers.map((one) => [one.id, one]))).values()];
 }

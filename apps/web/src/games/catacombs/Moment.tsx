@@ -1,15 +1,31 @@
-import type { Catacombs } from "@ossuaire/catacombs";
+import type { Catacombs, Event } from "@ossuaire/catacombs";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { MomentProps } from "../look.ts";
 
-// Fetched when the first room is cleared.
+// Each fetched when it happens for the first time.
 const Cleared = lazy(async () => ({ default: (await import("./chronicle/Cleared.tsx")).Cleared }));
+const Corrosion = lazy(async () => ({ default: (await import("./soloth/Corrosion.tsx")).Corrosion }));
 
-/** CAT-GOLD-06: a room is done. */
+const leaves: { readonly [Type in Event["type"]]?: typeof Cleared } = {
+  cleared: Cleared,
+  corroded: Corrosion,
+  "corrosion-spared": Corrosion,
+};
+
+/** CAT-GOLD-06, SOL-CORROSION-11: a room is done, a card is drawn. */
+export function isMoment({ type }: Event): boolean {
+  return leaves[type] !== undefined;
+}
+
+/** Of several on one page, the last. */
 export function Moment(props: MomentProps<Catacombs>): ReactNode {
+  const event = props.heard.findLast(isMoment);
+  const Leaf = event && leaves[event.type];
   return (
-    <Suspense fallback={null}>
-      <Cleared {...props} />
-    </Suspense>
+    Leaf && (
+      <Suspense fallback={null}>
+        <Leaf {...props} />
+      </Suspense>
+    )
   );
 }

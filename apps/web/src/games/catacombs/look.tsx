@@ -9,7 +9,7 @@ import { isSomebodys, pieceUnder } from "./deeds.ts";
 import { End } from "./End.tsx";
 import { Foes } from "./Foes.tsx";
 import { Hand } from "./Hand.tsx";
-import { Moment } from "./Moment.tsx";
+import { isMoment, Moment } from "./Moment.tsx";
 import { Way } from "./map/Way.tsx";
 import { OverBoard } from "./OverBoard.tsx";
 import { foesOf, idleBy, pulledFor } from "./on-discs.ts";
@@ -21,7 +21,7 @@ import { tokenOf } from "./token.ts";
 import { travelsOf } from "./travels.ts";
 
 // Fetched when it is looked at for the first time.
-const Help = lazy(async () => ({ default: (await import("./Help.tsx")).Help }));
+const HelpLeaf = lazy(async () => ({ default: (await import("./Help.tsx")).Help }));
 
 /** What a campaign is remembered by. */
 const landmarks: { readonly [Type in Event["type"]]?: LandmarkKind } = {
@@ -67,12 +67,12 @@ const catacombsLook: Look<Catacombs> = {
   End,
   tally: async (told) => (await import("./chronicle/tally.ts")).tallyOf(told),
   poster: async (told, language) => (await import("./chronicle/poster.ts")).posterOf(told, language),
-  isMoment: (event) => event.type === "cleared",
+  isMoment,
   Moment,
   isPlace: ({ visit }) => visit !== undefined,
   Place,
   study: studyPiece,
   Leaves,
   OverBoard,
-  Help,
+  Help: (props) => <HelpLeaf {...props} />,
 };

@@ -16,7 +16,7 @@ import { drawingOf } from "./signs.ts";
 import { travelsOf } from "./travels.ts";
 
 // Fetched when it is looked at for the first time.
-const Help = lazy(async () => ({ default: (await import("./Help.tsx")).Help }));
+const HelpLeaf = lazy(async () => ({ default: (await import("./Help.tsx")).Help }));
 
 export const conquestLook: Look<Conquest> = {
   words: conquestWords,
@@ -47,5 +47,5 @@ export const conquestLook: Look<Conquest> = {
   tally: async (told) => (await import("./chronicle/tally.ts")).tallyOf(told),
   poster: async (told, language) => (await import("./chronicle/poster.ts")).posterOf(told, language),
   Emblem,
-  Help,
+  Help: () => <HelpLeaf />,
 };

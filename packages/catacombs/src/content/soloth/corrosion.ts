@@ -29,7 +29,13 @@ function* corrode(table: CatacombsTable, hero: string): Script {
   const drawn = rng.one(rng.shuffled(cards));
   state.equipment = rng.shuffled(state.equipment);
   if (drawn === added)
-    return tell({ type: "corrosion-spared", rule: "SOL-CORROSION-04", hero, cards: cards.length });
+    return tell({
+      type: "corrosion-spared",
+      rule: "SOL-CORROSION-04",
+      hero,
+      item: drawn,
+      cards: cards.length,
+    });
   tell({ type: "corroded", rule: "SOL-CORROSION-05", hero, item: drawn, cards: cards.length });
   items.splice(items.indexOf(drawn), 1);
   state.usedUp.push(drawn);

@@ -19,9 +19,9 @@ export interface SolothFacts {
   readonly "own-form": Named;
   readonly shape: Named & { readonly as: string };
   readonly "places-changed": Named & { readonly with: string; readonly withCard: string };
-  /** `cards`: out of how many it was drawn. */
+  /** `item`: which card was drawn; `cards`: out of how many. */
   readonly corroded: { readonly hero: HeroId; readonly item: string; readonly cards: number };
-  readonly "corrosion-spared": { readonly hero: HeroId; readonly cards: number };
+  readonly "corrosion-spared": { readonly hero: HeroId; readonly item: string; readonly cards: number };
   readonly "corrosion-idle": { readonly hero: HeroId };
   readonly activated: { readonly hero: HeroId; readonly item: string; readonly cards: readonly string[] };
   readonly "stored-taken": { readonly hero: HeroId; readonly cards: readonly string[] };

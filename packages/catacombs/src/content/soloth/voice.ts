@@ -3,12 +3,14 @@ import type { Event } from "../../events.ts";
 import type { Voice } from "../voice.ts";
 import type { SolothFacts } from "./events.ts";
 import { solothThings } from "./things.ts";
+import { wardWarning } from "./warding.ts";
 import { isSoloth, type SolothFate, solothFates, solothLabels, solothLines, solothPrompts } from "./words.ts";
 
 export const solothVoice: Voice = {
   prompts: solothPrompts,
   things: solothThings,
   labels: (question, here) => (isSoloth(question) ? solothLabels(question, here) : undefined),
+  detail: (question) => (question.prompt === "ward" ? wardWarning(question) : undefined),
   fate: (event) => (isFate(event) ? fateOf(event) : undefined),
   line: (event) => (isLine(event) ? lineOf(event) : undefined),
 };

@@ -1,4 +1,4 @@
-import { counted, listed, noun, say, type Words, w } from "@ossuaire/kernel";
+import { capital, counted, listed, noun, say, type Words, w } from "@ossuaire/kernel";
 import type { Mark } from "../../mark.ts";
 import type { Open, Piece } from "../../state.ts";
 import { pieceName } from "../../words/names.ts";
@@ -39,6 +39,18 @@ function poisonMarks(open: Open, hero: string): readonly Mark[] {
   return [{ kind: "poison", words: w(`poison ${count} sur ${limit}`, `poison ${count} of ${limit}`), count }];
 }
 
+/** What the players of devoured Heroes wait for, in few words for whoever acts meanwhile; undefined while nobody is held. */
+export function heldWords({ fight }: Open): Words | undefined {
+  const held = (fight?.captives ?? []).flatMap(({ piece, by }) => {
+    const holder = fight?.pieces.find(({ id }) => id === by);
+    return holder === undefined
+      ? []
+      : say`${capital(pieceName(piece.id, piece.card))} ${w("ressort quand meurt", "comes out with the death of")} ${pieceName(holder.id, holder.card)}.`;
+  });
+  const [first, ...others] = held;
+  return first && others.reduce((all, one) => say`${all} ${one}`, first);
+}
+
 /** VER-DEVOUR-06 to 08: what he waits for. */
 function captivity({ fight }: Open, hero: string): readonly Mark[] {
   const by = fight?.captives?.find(({ piece }) => piece.id === hero)?.by;
@@ -46,8 +58,8 @@ function captivity({ fight }: Open, hero: string): readonly Mark[] {
   if (holder === undefined) return [];
   const { fr, en } = pieceName(holder.id, holder.card);
   const words = w(
-    `dévoré : il ressort, prêt à agir, quand meurt ${fr}`,
-    `devoured: he comes out, ready to act, when ${en} is destroyed`,
+    `dévoré, il ressort, prêt à agir, quand meurt ${fr}`,
+    `devoured, he comes out, ready to act, when ${en} is destroyed`,
   );
   return [{ kind: "held", words, cards: [holder.card] }];
 }

@@ -1,6 +1,7 @@
 import type { Words } from "@ossuaire/kernel";
 import type { Event } from "../../events.ts";
 import type { Voice } from "../voice.ts";
+import { heldWords } from "./marks.ts";
 import { verminPiles } from "./piles.ts";
 import { verminThings } from "./things.ts";
 import {
@@ -18,7 +19,10 @@ export const verminVoice: Voice = {
   prompts: verminPrompts,
   things: verminThings,
   labels: (question, here) => (isVermin(question) ? verminLabels(question, here) : undefined),
-  detail: (question) => (question.prompt === "swarm-attack" ? doseWarning(question) : undefined),
+  detail(question, open) {
+    if (question.prompt === "swarm-attack") return doseWarning(question);
+    return question.prompt === "hero-acts" ? heldWords(open) : undefined;
+  },
   fate: (event) => (isFate(event) ? fateOf(event) : undefined),
   line: (event) => (isLine(event) ? lineOf(event) : undefined),
   // The Reference card, passages and Poison cards are of use where its monsters are.

@@ -34,7 +34,7 @@ export function SpellsSheet({ view }: { readonly view: View }): ReactNode {
         </i>
       </p>
       <ul className="card-list card-said">
-        {allSpells().map(({ id, name, text, copies, action }) => {
+        {allSpells(view.options).map(({ id, name, text, copies, action }) => {
           const left = leftOf(view, id);
           return (
             <li key={id} className={left === 0 ? "card-line card-spent" : "card-line"}>

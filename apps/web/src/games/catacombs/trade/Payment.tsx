@@ -21,7 +21,7 @@ export function Payment({
   return (
     <div className="parchment bargain">
       <p>
-        {detailOf(question)?.[language]} <RuleLink id={rule} />
+        {detailOf(question, view)?.[language]} <RuleLink id={rule} />
       </p>
       <Payers
         view={view}

@@ -1,0 +1,188 @@
+import type { Catacombs } from "@ossuaire/catacombs";
+import { allItems, heroCard } from "@ossuaire/catacombs/all";
+import {
+  beforeRoom,
+  infested,
+  type Situation,
+  solothFight,
+  visiting,
+  withSoloth,
+} from "@ossuaire/catacombs/testing";
+import type { Match } from "@ossuaire/kernel";
+import { sitDownAs, sitDownAt } from "./catacombs.ts";
+import { heroBoard, overseer, reading } from "./met-catacombs.ts";
+import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
+import { visit } from "./visit.ts";
+
+/** What Soloth and Vermin ask and tell in the middle of a room, where a person meets it. */
+
+/** The Rust Monster has struck the Paladin, who owns two articles and is asked whether he ignores it. */
+function rusting(): Match<Catacombs> {
+  const game = solothFight({
+    phase: "overseer",
+    at: { paladin: [330, 60], "rust-monster-1": [260, 60], "orc-1": [440, 300] },
+    heroes: { paladin: { items: ["holy-water", "ghost-amulet"] } },
+  });
+  game.choose("rust-monster-1:melee");
+  game.flickAt("paladin", 700);
+  return game.match;
+}
+
+test("SOL-PALADIN-12, SOL-CORROSION-11 armour is asked for with all consequences; then a fan of backs, and the drawn card", {
+  tag: "@both",
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    if (location.protocol === "http:")
+      localStorage.setItem("ossuaire.settings", JSON.stringify({ speed: "brisk", muted: true }));
+  });
+  await sitDownAt(page, rusting());
+  const prompt = page.locator(".foot-prompt");
+  const { life } = heroCard("paladin");
+  await expect(prompt).toContainText("Monstre de rouille 1 : −1 point de vie, Corrosion.");
+  await expect(heroBoard(page, "Paladin").first()).toContainText(`♥ ${life}/${life}`);
+  await expect(heroBoard(page, "Paladin").first()).toContainText("Armure : 2");
+  await expect(page.getByRole("button", { name: "Armure", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Non", exact: true }).press("Enter");
+  const draw = page.getByRole("dialog", { name: "Corrosion" });
+  await draw.getByRole("button", { name: "Rester ici" }).press("Enter");
+  // His two and the first of the deck.
+  await expect(draw.locator(".fan i")).toHaveCount(3);
+  await expect(draw).toContainText(/corrosion.*une carte sur 3/);
+  const names = allItems({ boxes: ["soloth"] }).map(({ name }) => name.fr);
+  expect(names).toContain(await draw.locator("figcaption").textContent());
+  await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
+  await draw.getByRole("button", { name: "Continuer" }).press("Enter");
+  await expect(draw).toHaveCount(0);
+});
+
+visit(
+  "a Sorceress with one point of magic",
+  async (page) => {
+    const { match } = solothFight({
+      heroes: { sorceress: { tracks: { magic: 1 } } },
+      at: { sorceress: [255, 60], "orc-1": [340, 60] },
+    });
+    await sitDownAt(page, match);
+    await page.locator('[data-piece="sorceress"]').press("Enter");
+  },
+  (look) => {
+    look("SOL-SORC-12 a deed says what comes from magic, and warns of what comes from life", async (page) => {
+      await expect(
+        page.getByRole("button", { name: /Sorcière : Bouclier \(1 magie, attention : 1 point de vie\)/ }),
+      ).toBeVisible();
+    });
+  },
+);
+
+visit(
+  "the Merchant of Soloth",
+  async (page) => {
+    const offer = allItems({ boxes: ["soloth"] })
+      .slice(0, 10)
+      .map(({ id }) => id);
+    await sitDownAt(page, visiting("merchant", { options: withSoloth, offer }).match);
+  },
+  (look) => {
+    look("SOL-MERCHANT-04 all ten lie open, with their price and for whom they are", async (page) => {
+      const wares = page.locator(".shelves .ware-tag");
+      await expect(wares).toHaveCount(10);
+      for (const ware of await wares.all()) await expect(ware).toContainText(/\d00\sor · .{3,}/);
+    });
+  },
+);
+
+/** A third rat has struck a Hero whom two lie on: the Overseer is asked. */
+function swarmed(): Match<Catacombs> {
+  const situation: Situation = {
+    phase: "overseer",
+    done: ["sewer-rat-2", "sewer-rat-3"],
+    at: {
+      ...{ elf: [260, 160], "sewer-rat-1": [300, 160], "sewer-rat-2": [1, 1], "sewer-rat-3": [1, 1] },
+      "orc-1": [440, 300],
+    },
+    on: { "sewer-rat-2": "elf", "sewer-rat-3": "elf" },
+  };
+  const game = infested(situation);
+  game.choose("sewer-rat-1:melee");
+  game.flickAt("elf", 500);
+  return game.match;
+}
+
+visit(
+  "an Overseer with a swarm",
+  async (page) => {
+    await sitDownAs(page, swarmed(), { "seat-1": "" });
+    await page.getByRole("button", { name: "Une carte Poison" }).waitFor();
+  },
+  (look) => {
+    look(
+      "VER-MODIF-03, VER-MODIF-04, VER-RULING-02 the help has one Fear, in black, and the Critical Fireball in red",
+      async (page) => {
+        await page.getByRole("button", { name: "Menu" }).click();
+        await page.getByRole("button", { name: "Aide", exact: true }).last().click();
+        const help = page.getByRole("dialog").last();
+        await expect(help.locator(".help-lines .modifier-black")).toHaveCount(1);
+        await expect(help.locator(".help-lines li").filter({ hasText: "(noir)" })).toContainText("Terreur");
+        const fiery = help.locator(".help-monsters p").filter({ hasText: "Boule de feu" });
+        await expect(fiery.locator(".modifier-red").first()).toContainText("critique");
+        await expect(help.getByRole("heading", { name: /Vermine/ })).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+      },
+    );
+
+    look("VER-DISC-09 all Vermin lie in one reserve, whatever sheet their stickers are on", async (page) => {
+      await reading(page.locator(".party-bank .card-link").first(), /./, async (leaf) => {
+        await expect(leaf.getByRole("button", { name: /Rat d’égout/ }).first()).toBeVisible();
+        await expect(leaf).not.toContainText(/feuille|planche/);
+      });
+    });
+
+    look("VER-SWARM-07 it is called Swarm Attack where it is asked and in the log", async (page) => {
+      await expect(overseer(page)).toBeVisible();
+      await expect(page.locator(".foot-prompt")).toContainText("Attaque d’essaim");
+      await page.getByRole("button", { name: "1 point de vie", exact: true }).press("Enter");
+      await expect(page.locator(".log").first()).toContainText("Attaque d’essaim");
+    });
+  },
+);
+
+visit(
+  "an Overseer before a room of Vermin",
+  async (page) => {
+    const game = beforeRoom("the-armoury", { options: { boxes: ["vermin"], healer: "maireya" } });
+    game.choose("explore");
+    await sitDownAs(page, game.match, { "seat-1": "" });
+  },
+  (look) => {
+    look("VER-VARIANT-05 variants are told to be harder, and for experienced players", async (page) => {
+      await expect(page.locator(".foot-prompt")).toContainText("plus redoutables et pour joueurs aguerris");
+    });
+  },
+);
+
+for (const [title, id, ability] of [
+  [
+    "SOL-COMP-14 the rules of Soloth are searched by id and by the name of an ability",
+    "SOL-EVASION-01",
+    "Évasion",
+  ],
+  [
+    "VER-COMP-11 the rules of Vermin are searched by id and by the name of an ability",
+    "VER-SWARM-01",
+    "Essaim",
+  ],
+] as const)
+  test(title, async ({ page }) => {
+    await open(page, `#/rules/${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    const book = id.startsWith("SOL") ? "soloth" : "vermin";
+    await open(page, `#/rules/${book}?q=${ability}`);
+    await expect(
+      page
+        .locator(`a[href*="${id.slice(0, -3)}"], .rule`)
+        .filter({ hasText: ability })
+        .first(),
+    ).toBeVisible();
+  });
