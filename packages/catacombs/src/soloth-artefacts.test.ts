@@ -103,21 +103,20 @@ describe("artefacts", () => {
     expect(game.options()).not.toContain("orc-1:melee");
   });
 
-  test("the Horn gives one more Melee after one that has hurt, the Crown a critical one, the Blood life", () => {
+  test("the Horn gives two Melee in each turn, the Blood life in each room", () => {
     const horn = solothFight({
       heroes: { [hunter]: { artefacts: ["horn-of-the-bull"] } },
       at: { [hunter]: [260, 60], "orc-1": [330, 60] },
     });
-    strikes(horn, `${hunter}:melee`, "orc-1");
-    expect(horn.asked.prompt).toBe("use-item");
-    horn.choose("use");
+    strikes(horn, `${hunter}:horn-of-the-bull`, "orc-1");
+    horn.choose("flick");
     horn.flickAt("orc-1", 900);
-    expect(horn.isOnBoard("orc-1")).toBe(false);
+    expect([horn.isOnBoard("orc-1"), boardOf(horn).used]).toEqual([false, []]);
     const blood = beforeSolothRoom("bholoth-cemetery", {
       heroes: { [hunter]: { artefacts: ["troll-blood"], life: 5 } },
     });
     enterRoom(blood);
-    expect(boardOf(blood).life).toBe(6);
+    expect(boardOf(blood).life).toBe(7);
   });
 
   test("the Trophy Hook stands for one icon in each resolution phase", () => {

@@ -1,29 +1,46 @@
 import { playBot, xoroshiro } from "@ossuaire/kernel";
 import { describe, expect, test } from "vitest";
 import { catacombsBot } from "./bots/bot.ts";
-import { worthOf } from "./bots/worth.ts";
+import { prospectOf, worthOf } from "./bots/worth.ts";
 import { characterOf } from "./state.ts";
 import type { Campaign } from "./testing/campaign.ts";
 import { infested, strikeAll, withVermin } from "./testing/infested.ts";
 import { beforeRoom } from "./testing/scenes.ts";
 import { visiting } from "./testing/visit.ts";
 
-/** Lets an adept answer the open question. */
-function answered(game: Campaign, seed = "bot"): void {
-  const bots = Object.fromEntries(game.match.seats.map((seat) => [seat, catacombsBot("adept")]));
+/** Lets a bot, an adept unless said otherwise, answer the open question. */
+function answered(game: Campaign, seed = "bot", level: "adept" | "master" = "adept"): void {
+  const bots = Object.fromEntries(game.match.seats.map((seat) => [seat, catacombsBot(level)]));
   playBot(game.match, bots, xoroshiro.fromSeed(seed));
 }
 
 const apart = { "orc-1": [440, 300] } as const;
 
 describe("bots with Vermin", () => {
-  test("bring variants, and Vermin that are worth more than what wanders here", () => {
-    const game = beforeRoom("krhlot", { options: withVermin });
-    game.choose("explore");
-    answered(game);
-    expect(game.events("wandering-vermin").flatMap(({ monsters }) => monsters)).toContain("pit-viper");
-    answered(game);
-    expect(game.state.fight?.arriving.filter((card) => card === "dread-scorpion")).toHaveLength(2);
+  test.each([
+    ["adept", 0],
+    ["master", 2],
+  ] as const)(
+    "an %s brings %i variants, and Vermin that are worth more than what wanders here",
+    (level, count) => {
+      const game = beforeRoom("krhlot", { options: withVermin });
+      game.choose("explore");
+      answered(game, "bot", level);
+      expect(game.events("wandering-vermin").flatMap(({ monsters }) => monsters)).toContain("pit-viper");
+      answered(game, "bot", level);
+      expect(game.state.fight?.arriving.filter((card) => card === "dread-scorpion")).toHaveLength(count);
+    },
+  );
+
+  test("keep away from poison and from a devourer more than from what only strikes", () => {
+    const game = infested({
+      phase: "heroes",
+      at: { elf: [300, 160], "pit-viper-1": [350, 160], "remorhaz-1": [300, 220], ...apart },
+    });
+    const feared = (monster: string) =>
+      prospectOf(game.state, characterOf(game.state, monster), characterOf(game.state, "elf"));
+    expect(feared("pit-viper-1")).toBeGreaterThan(feared("orc-1") + 0.5);
+    expect(feared("remorhaz-1")).toBeGreaterThan(2 * feared("orc-1") + 0.5);
   });
 
   test("drive away a Hero, and send the third rat after the other two", () => {

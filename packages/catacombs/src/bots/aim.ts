@@ -21,9 +21,8 @@ import {
   sideOf,
 } from "../state.ts";
 import type { Level } from "./level.ts";
-import { openedJudgements } from "./opened.ts";
 import { groundOf, standingOf } from "./standing.ts";
-import { lossOf, type Prize, prizeOf, victory, worthOf, worthOfFreedom } from "./worth.ts";
+import { lossOf, type Prize, prizeInBoxes, prizeOf, victory, worthOf, worthOfFreedom } from "./worth.ts";
 
 /** A flick to be thought about, at a table that may be only imagined. */
 export interface Thought {
@@ -91,13 +90,7 @@ export function prizeFor(state: State, actor: Character, attack: Attack, enemy: 
   const prize = besides === 0 ? plain : { ...plain, worth: plain.worth + besides };
   const collects =
     actor.kind === "hero" && heroCard(actor.card).traits.some(({ atResolution }) => atResolution);
-  return collects && prize.kills ? { ...prize, worth: prize.worth + 0.4 } : prize;
-}
-
-function prizeInBoxes(state: State, actor: Character, attack: Attack, enemy: Character): number {
-  let worth = 0;
-  for (const { prize } of openedJudgements()) worth += prize?.(state, actor, attack, enemy) ?? 0;
-  return worth;
+  return collects && prize.kills ? { ...prize, worth: prize.worth + 0.8 } : prize;
 }
 
 /** CAT-HIT-03, CAT-RULING-03: everyone whom the flicked disc itself touches, once. */

@@ -8,6 +8,8 @@ export interface Level extends Skill {
   readonly spots: number;
   /** How much the worth of a deed is misjudged, in life points. */
   readonly whim: number;
+  /** VER-VARIANT-05: whether it plays what is recommended for experienced players. */
+  readonly experienced: boolean;
 }
 
 /** A turn has its time: whoever has few pieces to think about thinks longer about each. Up to so many get no less. */
@@ -32,6 +34,7 @@ export const levels: Levels<Level> = {
     foresight: 0.05,
     whim: 1.5,
     prudent: false,
+    experienced: false,
   },
   adept: {
     hand: { aim: 0.14, strength: 0.21 },
@@ -42,6 +45,7 @@ export const levels: Levels<Level> = {
     foresight: 0.3,
     whim: 0.15,
     prudent: true,
+    experienced: false,
   },
   master: {
     hand: { aim: 0.065, strength: 0.12 },
@@ -52,5 +56,6 @@ export const levels: Levels<Level> = {
     foresight: 0.4,
     whim: 0,
     prudent: true,
+    experienced: true,
   },
 };

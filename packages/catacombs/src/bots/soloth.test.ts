@@ -108,6 +108,6 @@ describe("bots with Cavern of Soloth", () => {
       sightOf(ready, "seat-2", ready.page.serial),
       xoroshiro.fromSeed("want"),
     );
-    expect(asked).toEqual({ kind: "choose", option: "sinew-bow" });
+    expect(asked).toEqual({ kind: "choose", option: "horn-of-the-bull" });
   });
 });

@@ -164,8 +164,15 @@ export function prospectOf(state: State, piece: Character, target: Character): n
   let share = 1;
   let worth = 0;
   for (const attack of attacks) {
-    worth += share * prizeOf(state, attack, target).worth;
+    worth += share * (prizeOf(state, attack, target).worth + prizeInBoxes(state, piece, attack, target));
     share *= laterFlick;
   }
+  return worth;
+}
+
+/** What a hit is worth beyond the life it takes, as the boxes say: poison, a Hero who is devoured. */
+export function prizeInBoxes(state: State, actor: Character, attack: Attack, target: Character): number {
+  let worth = 0;
+  for (const { prize } of openedJudgements()) worth += prize?.(state, actor, attack, target) ?? 0;
   return worth;
 }

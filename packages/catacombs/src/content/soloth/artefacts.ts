@@ -4,7 +4,7 @@ import { heal } from "../../rules/heal.ts";
 import type { ArtefactCard } from "../card.ts";
 import { using } from "../using.ts";
 import { harmByCard } from "./blows.ts";
-import { gift, shielding, uses } from "./gear.ts";
+import { gift, shielding } from "./gear.ts";
 
 const hunter = { heroes: ["witch-hunter"], price: 0, source: "house" } as const;
 
@@ -108,33 +108,21 @@ export const solothArtefacts: readonly ArtefactCard[] = [
     ...hunter,
     id: "horn-of-the-bull",
     name: { fr: "Corne du taureau", en: "Horn of the Bull" },
-    text: {
-      fr: "Après un Coup de poing qui a blessé, un Coup de poing de plus. Une fois par salle.",
-      en: "After a Melee that has hurt, one more Melee. Once per room.",
-    },
+    text: { fr: "Coup de poing, puis Coup de poing.", en: "Melee, then Melee." },
     cost: ["mythological", "any", "any"],
-    use: "room",
-    actions: [],
-    traits: [
-      gift(
-        "horn-of-the-bull",
-        { fr: "Corne du taureau", en: "Horn of the Bull" },
-        { fr: "Un Coup de poing de plus.", en: "One more Melee." },
-        "SOL-HUNTER-03",
-        {
-          *flicksOn(table, self, { attack, hurt }) {
-            if (attack.kind !== "melee" || hurt.length === 0) return undefined;
-            return (yield* uses(table, self, "horn-of-the-bull", "SOL-HUNTER-03")) ? melee : undefined;
-          },
-        },
-      ),
+    use: "always",
+    actions: [
+      attacking("horn-of-the-bull", { fr: "Corne du taureau", en: "Horn of the Bull" }, [melee, melee], {
+        rule: "SOL-HUNTER-03",
+      }),
     ],
+    traits: [],
   },
   {
     ...hunter,
     id: "troll-blood",
     name: { fr: "Sang de troll", en: "Troll Blood" },
-    text: { fr: "1 point de vie à chaque installation.", en: "1 life at each set-up." },
+    text: { fr: "2 points de vie à chaque installation.", en: "2 life at each set-up." },
     cost: ["dungeon", "undead", "any"],
     use: "always",
     actions: [],
@@ -142,9 +130,9 @@ export const solothArtefacts: readonly ArtefactCard[] = [
       gift(
         "troll-blood",
         { fr: "Sang de troll", en: "Troll Blood" },
-        { fr: "1 point de vie à chaque installation.", en: "1 life at each set-up." },
+        { fr: "2 points de vie à chaque installation.", en: "2 life at each set-up." },
         "SOL-HUNTER-03",
-        { roomBegins: (table, owner) => heal(table, owner, 1, "SOL-HUNTER-03") },
+        { roomBegins: (table, owner) => heal(table, owner, 2, "SOL-HUNTER-03") },
       ),
     ],
   },

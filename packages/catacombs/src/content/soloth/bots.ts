@@ -62,7 +62,7 @@ export const solothJudgement: Judgement = {
     "skeleton-hand": 400,
     "sinew-bow": 850,
     "ember-heart": 250,
-    "horn-of-the-bull": 800,
+    "horn-of-the-bull": 1000,
     "troll-blood": 700,
     "crown-of-four-bloods": 900,
   },

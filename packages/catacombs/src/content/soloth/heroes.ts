@@ -51,7 +51,7 @@ export const solothHeroes: readonly HeroCard[] = [
       fr: "Garde les monstres qu’il tue et les échange contre des artefacts.",
       en: "Keeps the monsters he kills and trades them for artefacts.",
     },
-    life: 14,
+    life: 17,
     tracks: [],
     actions: [],
     traits: [hunting],

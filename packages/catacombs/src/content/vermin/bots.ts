@@ -77,9 +77,10 @@ function chosen(question: Choosing, thinking: Thinking): string {
   }
 }
 
-/** The harder form always; of Vermin, what is worth more than what would wander here (VER-WANDER-04). */
+/** The harder form for masters (VER-VARIANT-05); of Vermin, what is worth more than what would wander here (VER-WANDER-04). */
 function picked(question: Picking, { state, level, rng }: Thinking): readonly string[] {
-  if (question.prompt !== "wandering-vermin") return question.options.map(({ id }: Icon) => id);
+  if (question.prompt !== "wandering-vermin")
+    return level.experienced ? question.options.map(({ id }: Icon) => id) : [];
   const { symbols, wandering } = question.about;
   const least = meritOf(wandering);
   const taken: Herd[] = [];
