@@ -26,7 +26,7 @@ const freedBy = w(
 
 /** SOL-FREEZE-01 to 09, 18: what it cannot do, and what it still can. */
 const frozenAbout = w(
-  "Sous la Pique de glace, il n’agit pas, ne bouge pas de lui-même et ne riposte pas. Ses capacités sans pichenette, comme la Régénération, restent ; les coups le blessent comme un autre. Un choc direct ou indirect fait tomber la pique s’il pousserait le pion d’au moins les trois quarts de sa largeur.",
+  "Sous la Pique de glace, il n’agit pas, ne bouge pas de lui-même et ne riposte pas. Ses capacités sans pichenette, comme la Régénération, restent ; les coups le blessent comme un autre. Un choc direct ou indirect fait tomber la pique s’il pousserait le pion d’au moins les trois quarts de sa largeur.",
   "Under the Ice Spike it takes no action, does not move by itself and does not retaliate. Abilities without a flick, such as Regeneration, go on; blows hurt it like any other. A knock, direct or indirect, throws the spike off if it would drive the disc three quarters of its width.",
 );
 
@@ -44,7 +44,7 @@ function mountMarks({ kind, card }: Character): readonly Mark[] {
 
 /** SOL-VERDICT-18, SOL-RULING-04. */
 function formMarks(open: Open, piece: Character): readonly Mark[] {
-  if (isBeast(piece)) return [{ kind: "beast", words: w("sous forme de bête", "in beast form") }];
+  if (isBeast(piece)) return [{ kind: "beast", words: w("sous forme animale", "in beast form") }];
   const shape = shapeOf(open, piece);
   if (shape === undefined) return [];
   const words = say`${w("sous la forme", "in the shape")}${colon}${monsterOf(shape).name}`;
