@@ -6,7 +6,7 @@ const boxes = [
   ["À la conquête des catacombes", "conquest"],
   ["Le Règne Sombre", "dark-reign"],
   ["Caverne de Soloth", "soloth"],
-  ["Horde de vermines", "vermin"],
+  ["Horde de Vermine", "vermin"],
 ] as const;
 
 const ready: readonly string[] = boxes.map(([, id]) => id).filter((id) => id !== "dark-reign");
@@ -36,9 +36,9 @@ test("the language changes at once and is remembered", async ({ page }) => {
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page).toHaveTitle("Ossuaire — the Catacombs table");
-  await expect(page.getByRole("link", { name: "Caverns of Soloth" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cavern of Soloth" })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("link", { name: "Caverns of Soloth" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cavern of Soloth" })).toBeVisible();
   await page.getByRole("button", { name: "Français" }).click();
   await expect(page.getByRole("link", { name: "Caverne de Soloth" })).toBeVisible();
 });
@@ -64,7 +64,7 @@ test("the box of Conquest opens its set-up", async ({ page }) => {
 test("the box of an expansion opens the set-up of its game, with itself on the table", async ({ page }) => {
   for (const [cover, id, name] of [
     ["Caverne de Soloth", "soloth", "La Caverne de Soloth"],
-    ["Horde de vermines", "vermin", "La Horde de Vermine"],
+    ["Horde de Vermine", "vermin", "La Horde de Vermine"],
   ] as const) {
     await open(page, "");
     await page.getByRole("link", { name: `${cover} — Jouer`, exact: true }).click();

@@ -125,6 +125,19 @@ test("a Hero who was brought back is told as raised, and a half-told campaign ha
   });
 });
 
+test("whoever was alone of a kind in a room goes by its name, and of two each by a number", () => {
+  const rule = "CAT-HIT-11";
+  const room = (monsters: readonly string[]): readonly Event[] => [
+    { type: "entered", rule, card: "moghath", visits: 1 },
+    { type: "set-up", rule, kind: "room", board: "jade-caverns", monsters },
+    { type: "turn", rule, side: "overseer", round: 1 },
+    { type: "burnt", rule, piece: "elf", card: "elf", wall: "orc-1", wallCard: "orc" },
+    { type: "hurt", rule, piece: "elf", card: "elf", lost: 1, life: 0 },
+  ];
+  const killers = chronicleOf([...room(["orc"]), ...room(["orc", "orc"])]).falls.map(({ by }) => by?.piece);
+  expect(killers).toEqual(["orc", "orc-1"]);
+});
+
 function isSpecial(card: string): boolean {
   return ["izchak", "vysara", "althea"].includes(card);
 }

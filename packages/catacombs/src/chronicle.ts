@@ -4,6 +4,7 @@ import type { FlickKind } from "./kinds.ts";
 import type { HeroId } from "./options.ts";
 import type { Ending, Side } from "./state.ts";
 import { type Turning, turningOf } from "./turning.ts";
+import { type Kin, kinAfter, plainIn } from "./words/log/kin.ts";
 
 /** A campaign, or as much of it as has been told, summed up: where the Heroes were, and what became of whom there. */
 export interface Chronicle {
@@ -100,6 +101,8 @@ type DraftStation = Writable<Omit<Station, "kills" | "heroes" | "bought" | "rais
 
 /** What has been heard so far. */
 class Draft {
+  /** For each station who has been on the board there. */
+  readonly #kin: Kin[] = [];
   readonly #stations: DraftStation[] = [];
   readonly #feats: DraftFeat[] = [];
   readonly #falls: Fall[] = [];
@@ -110,6 +113,8 @@ class Draft {
   #ending: Ending | undefined;
 
   hear(event: Event): void {
+    const here = this.#stations.length - 1;
+    if (here >= 0) this.#kin[here] = kinAfter(this.#kin[here] ?? {}, event);
     switch (event.type) {
       case "entered":
         this.#round = 0;
@@ -162,7 +167,8 @@ class Draft {
   }
 
   fair(): Omit<Chronicle, "turning"> {
-    const of = (side: Side) => this.#feats.filter((feat) => feat.side === side);
+    const feats = this.#feats.map((feat) => this.#plainly(feat));
+    const of = (side: Side) => feats.filter((feat) => feat.side === side);
     const shots = (side: Side): Shots => ({
       flicks: of(side).length,
       hits: of(side).filter(({ hit }) => hit.length > 0).length,
@@ -172,11 +178,21 @@ class Draft {
         ...station,
         best: finest(of("heroes").filter((feat) => feat.station === n)),
       })),
-      falls: this.#falls,
+      falls: this.#falls.map((fall) => ({ ...fall, by: fall.by && this.#plain(fall.by, fall) })),
       shots: { heroes: shots("heroes"), overseer: shots("overseer") },
       best: { heroes: finest(of("heroes")), overseer: finest(of("overseer")) },
       ending: this.#ending,
     };
+  }
+
+  /** Whoever has been alone of a kind in that room goes by the name of the kind. */
+  #plain<One extends Named>(named: One, { station }: Pick<Feat, "station">): One {
+    return { ...named, piece: plainIn(named.piece, named.card, this.#kin[station] ?? {}) };
+  }
+
+  #plainly(feat: DraftFeat): DraftFeat {
+    const plain = (one: Named) => this.#plain(one, feat);
+    return { ...feat, by: plain(feat.by), hit: feat.hit.map(plain), killed: feat.killed.map(plain) };
   }
 
   get #here(): DraftStation | undefined {

@@ -77,6 +77,7 @@ export type { Catacombs } from "./table.ts";
 export type { Trait } from "./trait.ts";
 export { tutorial } from "./tutorial/tutorial.ts";
 export type { SeenRoom, View } from "./view.ts";
+export { isServed, noTaker, whyNoArticle, whyNoService } from "./why-not/wares.ts";
 export { whyNot } from "./why-not/why-not.ts";
 export { agreeingWords } from "./words/agreeing.ts";
 export { blowWords, pieceTitle, reasonFor, titleIn } from "./words/blows.ts";

@@ -42,7 +42,10 @@ function notAsked(
   if (prompt === "layout" || prompt === "layout-spots" || prompt === "layout-accept")
     return because(
       "CON-OBST-03",
-      w("La table convient encore des obstacles.", "The obstacles are being agreed on."),
+      w(
+        "Les équipes se mettent encore d’accord sur les obstacles.",
+        "The teams are still agreeing on the obstacles.",
+      ),
     );
   if (prompt === "armour")
     return because(
@@ -71,16 +74,13 @@ function notThisDisc(view: View, decision: Question, piece: string): Reason | un
       ? because(
           "CON-RULING-69",
           w(
-            "Le second obstacle doit être un autre que le premier.",
-            "The second obstacle must be another one than the first.",
+            "Le second obstacle doit être différent du premier.",
+            "The second obstacle must be a different one from the first.",
           ),
         )
       : because(
           "CON-PUSH-03",
-          w(
-            "C’est un obstacle qu’il faut déplacer maintenant.",
-            "It is an obstacle that has to be moved now.",
-          ),
+          w("C’est un obstacle qu’il faut déplacer maintenant.", "An obstacle has to be moved now."),
         );
   if (isCrystal)
     return because(
@@ -126,8 +126,8 @@ function notThisShot({ active }: View, { projectile }: Shot, piece: string): Rea
     ? because(
         "CON-ORDER-04",
         w(
-          `C’est ${name.fr} qui agit ce tour-ci, comme le dit le marqueur.`,
-          `${name.en} acts in this turn, as the marker says.`,
+          `C’est ${name.fr} qui agit ce tour-ci, comme le montre le marqueur.`,
+          `${name.en} acts this turn, as the marker shows.`,
         ),
       )
     : because(
@@ -154,7 +154,7 @@ function notSkipped(
   if (isCard(option))
     return because(
       "CON-TURN-01",
-      w("Ce n’est pas le moment de jouer une carte.", "This is not the moment to play a card."),
+      w("Ce n’est pas le moment de jouer une carte.", "A card cannot be played now."),
     );
   if (prompt === "obstacle")
     return because(
@@ -191,7 +191,7 @@ function notOffered({ prompt, rule }: Asked<"choose">, { option }: AnswerTo<"cho
             rule,
             w(
               "Il faut choisir une carte de votre main : on ne peut pas passer.",
-              "A card of your hand has to be chosen: nobody may pass.",
+              "A card from your hand has to be chosen: you cannot pass.",
             ),
           );
     case "surprise":

@@ -65,8 +65,8 @@ export interface GameWords<K extends Kind> {
   labels(question: K["question"], view: K["view"]): readonly Label[];
   /** A piece on the table, or one that is to be placed now; in the middle of a sentence. */
   piece(piece: string, sight: Pick<Sight<K>, "view" | "decision">): Words;
-  /** A line of the log. */
-  line(event: K["event"]): Words;
+  /** A line of the log; with what is on the table, by the names that the pieces bear there. */
+  line(event: K["event"], view?: K["view"]): Words;
   /** The words over a question: who is to do what. Without a question, what is going on. */
   title(view: K["view"], question?: K["question"]): Words;
   /** Who has won, and why. */

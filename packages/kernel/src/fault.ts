@@ -68,7 +68,7 @@ export const brokenLink = failed("broken-link", {
 
 export const notJson = failed("not-json", {
   fr: "Le fichier est incomplet ou n’est pas une partie (JSON illisible).",
-  en: "The file is incomplete or no match at all (unreadable JSON).",
+  en: "The file is incomplete, or is not a match (unreadable JSON).",
 });
 
 export const damaged = failed("damaged", {
@@ -88,8 +88,8 @@ export const otherEnd = failed("other-end", {
 
 export function notAMatch(where: string) {
   return failed("not-a-match", {
-    fr: `Ce n’est pas une partie : « ${where} » manque ou n’est pas comme il faut.`,
-    en: `This is not a match: “${where}” is missing or not as it should be.`,
+    fr: `Ce n’est pas une partie : « ${where} » manque ou est mal formé.`,
+    en: `This is not a match: “${where}” is missing or malformed.`,
   });
 }
 

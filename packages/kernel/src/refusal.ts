@@ -102,8 +102,8 @@ const words = {
     en: "The piece has to be placed inside the marked zone.",
   },
   "undo-barrier": {
-    fr: "On ne revient pas sur ce qui a déjà appris quelque chose à quelqu’un.",
-    en: "What has taught somebody something cannot be taken back.",
+    fr: "On ne revient pas sur un coup qui a appris quelque chose à quelqu’un.",
+    en: "A move that has told somebody something new cannot be taken back.",
   },
   "undo-consent": {
     fr: "Il faut l’accord de toute la table pour revenir aussi loin.",

@@ -84,7 +84,7 @@ export const fr: Messages = {
     label: "Le plateau",
     pieces: "Les pièces sur le plateau",
     helpFlick:
-      "Les flèches gauche et droite tournent la visée, haut et bas changent la puissance, Maj affine. E vise l’ennemi suivant, Maj et E le précédent. Entrée prend la visée, puis donne la pichenette. Les chiffres choisissent une pièce. Échap annule.",
+      "Les flèches gauche et droite tournent la visée, haut et bas changent la puissance, Maj affine. E vise l’ennemi suivant, Maj+E le précédent. Entrée prend la visée, puis donne la pichenette. Les chiffres choisissent une pièce. Échap annule.",
     helpPlace: "Les flèches déplacent la pièce de 5 mm, avec Maj de 1 mm. Entrée la pose.",
     helpChoose:
       "Les pièces éclairées se choisissent : Tab et les chiffres passent de l’une à l’autre, Entrée choisit.",
@@ -175,7 +175,7 @@ export const fr: Messages = {
     lead: "Ce que cette table doit aux autres.",
     gamesTitle: "Les jeux",
     gamesText:
-      "Ossuaire est une œuvre de passionnés, non officielle. Elle n’est ni réalisée ni approuvée par les auteurs ou les éditeurs de Catacombs, À la conquête des catacombes, Caverne de Soloth, Horde de vermines et Le Règne Sombre ; ces noms appartiennent à leurs propriétaires. Les règles sont redites ici avec nos propres mots. Pour jouer avec du vrai bois, achetez les boîtes : elles le méritent.",
+      "Ossuaire est une œuvre de passionnés, non officielle. Elle n’est ni réalisée ni approuvée par les auteurs ou les éditeurs de Catacombs, À la conquête des catacombes, Caverne de Soloth, Horde de Vermine et Le Règne Sombre ; ces noms appartiennent à leurs propriétaires. Les règles sont redites ici avec nos propres mots. Pour jouer avec du vrai bois, achetez les boîtes : elles le méritent.",
     iconsTitle: "Les dessins",
     iconsText:
       "Les figures viennent de game-icons.net, par Lorc, Delapouite et d’autres contributeurs, sous licence Creative Commons Attribution 3.0 (CC BY 3.0). Elles sont recolorées et gravées.",
@@ -394,7 +394,7 @@ export const fr: Messages = {
     title: "Rediffusion",
     openTitle: "Ouvrir une rediffusion",
     openText:
-      "Déposez ici un fichier de partie, ou choisissez-en un. La partie se rejoue coup par coup, toutes les mains ouvertes.",
+      "Déposez ici un fichier de partie, ou choisissez-en un. La partie se rejoue coup par coup, toutes les cartes visibles.",
     openLinks: "Un lien de partie s’ouvre tout seul, dans n’importe quel navigateur.",
     choose: "Choisir un fichier",
     wrong: "Impossible de revoir cette partie",
@@ -414,7 +414,7 @@ export const fr: Messages = {
     position: "Moment de la partie",
     at: "Coup {{at}} sur {{count}}",
     view: "Vu par",
-    open: "tous, mains ouvertes",
+    open: "tous, cartes visibles",
     audience: "le public",
     handOf: "Main : {{name}}",
     old: "Jouée selon d’autres règles",
@@ -442,7 +442,7 @@ export const fr: Messages = {
     next: "Suite",
     again: "Revoir ce tour",
     againShort: "Revoir",
-    againRuns: "On revoit le tour : une touche ou un contact l’arrête.",
+    againRuns: "On revoit le tour : touchez l’écran ou le clavier pour l’arrêter.",
     pace: "Allure",
     paces: {
       slow: "lent",

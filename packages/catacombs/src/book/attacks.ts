@@ -10,7 +10,7 @@ export const attacks: Chapter<Catacombs> = {
   title: w("Les attaques", "The attacks"),
   lead: w(
     "Du poing, de loin ou par le feu : trois attaques, 1 dégât chacune. Le reste permet de frapper plus fort, ou plus souvent.",
-    "By fist, from afar or by fire: three attacks, 1 damage each. The rest makes them harder, or more.",
+    "By fist, from afar or by fire: three attacks, 1 damage each. The rest lets you strike harder, or more often.",
   ),
   pictures: [
     {
@@ -77,7 +77,7 @@ export const attacks: Chapter<Catacombs> = {
     {
       name: w("Missile :", "Missile:"),
       text: w(
-        "posez la flèche à 2,5 cm au plus de celui qui tire, puis lancez-la. Lui ne bouge pas ; la flèche est ensuite retirée.",
+        "posez la flèche à 2,5 cm au plus de celui qui tire, puis lancez-la. Lui ne bouge pas ; la flèche est ensuite retirée.",
         "put the arrow within 2.5 cm of whoever shoots, then flick it. The shooter stays; the arrow is taken away afterwards.",
       ),
       rules: ["CAT-ATK-08", "CAT-ATK-09", "CAT-ATK-10", "CAT-RULING-12"],

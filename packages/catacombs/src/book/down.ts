@@ -29,7 +29,7 @@ export const down: Chapter<Catacombs> = {
     {
       name: w("Jamais deux manches de suite.", "Never two rounds in a row."),
       text: w(
-        "Celui qui est déjà étourdi ne l’est pas une seconde fois : il perd sa vie, pas un tour de plus.",
+        "Qui est déjà étourdi ne l’est pas une seconde fois : il perd sa vie, pas un tour de plus.",
         "Whoever is stunned already is not stunned anew: it costs life, but no further turn.",
       ),
       rules: ["CAT-INCAP-04", "CAT-RULING-26"],

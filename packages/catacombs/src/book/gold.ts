@@ -70,7 +70,7 @@ export const gold: Chapter<Catacombs> = {
       name: w("Résurrection :", "Resurrection:"),
       text: w(
         "pour 1 000 pièces d’or, un mort revient avec 2 points de vie et toutes ses affaires. Ce sont les vivants qui paient.",
-        "for 1000 gold a dead Hero comes back with 2 life and all his things. The living pay.",
+        "for 1,000 gold a dead Hero comes back with 2 life and all his things. The living pay.",
       ),
       rules: ["CAT-HEAL-04", "CAT-HEAL-05", "CAT-RULING-58"],
     },

@@ -7,7 +7,7 @@ export const lord: Chapter<Catacombs> = {
   title: w("Le Seigneur", "The Lord"),
   lead: w(
     "Au bout du chemin attend le Seigneur, le maître des lieux, avec ses favoris. Qu’il tombe, et vous avez gagné.",
-    "At the end of the way the Lord is waiting, the boss of the place, with his minions. When he falls, you have won.",
+    "At the end of the way the Lord is waiting, master of the place, with his minions. When he falls, you have won.",
   ),
   points: [
     {

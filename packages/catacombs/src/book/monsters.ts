@@ -5,8 +5,8 @@ export const monsters: Chapter<Catacombs> = {
   id: "monsters",
   title: w("Les monstres", "The monsters"),
   lead: w(
-    "Leurs cartes sont visibles de tous : vie, attaques, prix. Et cinq ruses, qu’il vaut mieux connaître.",
-    "Their cards lie open to all: life, attacks, price. And five tricks that are better known beforehand.",
+    "Leurs cartes sont visibles de tous : vie, attaques, prix. Et cinq ruses qu’il vaut mieux connaître.",
+    "Their cards lie open to all: life, attacks, price. And five tricks worth knowing beforehand.",
   ),
   points: [
     {
@@ -43,7 +43,7 @@ export const monsters: Chapter<Catacombs> = {
       name: w("Régénération (Troll) :", "Regeneration (Troll):"),
       text: w(
         "blessé à la fin d’une manche, il retrouve toute sa vie. Achevez-le avant.",
-        "wounded at the end of a round, it is whole again. Finish it off before.",
+        "wounded at the end of a round, it is whole again. Finish it off first.",
       ),
       rules: ["CAT-ABIL-06", "CAT-MON-15"],
     },

@@ -6,7 +6,7 @@ export const round: Chapter<Catacombs> = {
   title: w("Une manche", "A round"),
   lead: w(
     "Les Héros d’abord, dans l’ordre qui leur plaît ; puis tous les monstres. Et l’on recommence.",
-    "The Heroes first, in any order they like; then all the monsters. And once more.",
+    "The Heroes first, in any order they like; then all the monsters. Then it starts again.",
   ),
   points: [
     {

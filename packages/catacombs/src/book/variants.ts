@@ -18,13 +18,13 @@ export const variants: Chapter<Catacombs> = {
     {
       name: w("Placement équitable :", "Fair placement:"),
       text: w(
-        "2,5 cm au moins entre deux monstres, et entre un monstre et un obstacle ou le bord.",
+        "2,5 cm au moins entre deux monstres, et entre un monstre et un obstacle ou le bord.",
         "at least 2.5 cm between two monsters, and between a monster and an obstacle or the edge.",
       ),
       rules: ["CAT-VFAIR-02", "CAT-VFAIR-03", "CAT-VFAIR-04"],
     },
     {
-      name: w("Monstres qui accourent :", "Monsters that arrive:"),
+      name: w("Les monstres errants arrivent :", "Wandering monsters arrive:"),
       text: w(
         "si aucun Héros n’a attaqué de tout son tour, le Maître ajoute un monstre errant.",
         "if no Hero attacked during a turn, the Overseer adds a wandering monster.",
@@ -45,7 +45,7 @@ export const variants: Chapter<Catacombs> = {
       rules: ["CAT-VLEN-01", "CAT-VLEN-02"],
     },
     {
-      name: w("Chemins à choix :", "Branching path:"),
+      name: w("À embranchements :", "Branching path:"),
       text: w(
         "on retourne deux salles à la fois, et les Héros choisissent.",
         "two rooms are turned up at a time, and the Heroes choose.",
@@ -55,8 +55,8 @@ export const variants: Chapter<Catacombs> = {
     {
       name: w("Labyrinthe :", "Labyrinth:"),
       text: w(
-        "une carte de salles à explorer par leurs portes. Où l’on revient, la moitié des monstres vous attend.",
-        "a map of rooms to explore by their doors. Where you come back, half of the monsters wait for you.",
+        "une carte de salles à explorer par leurs portes. Si l’on revient dans une salle, la moitié de ses monstres y attend.",
+        "a map of rooms to explore by their doors. Come back to a room, and half of its monsters are waiting.",
       ),
       rules: ["CAT-VMAZE-09", "CAT-VMAZE-10", "CAT-VMAZE-14", "CAT-VEXIT-02"],
     },

@@ -65,7 +65,7 @@ export const baseHeroes: readonly HeroCard[] = [
     name: { fr: "Voleur", en: "Thief" },
     text: {
       fr: "Agit deux fois de suite, gagne 100 pièces d’or de plus par monstre, et a des équipements redoutables.",
-      en: "Moves twice, earns 100 more gold for each monster, and has powerful equipment.",
+      en: "Acts twice in a row, earns 100 more gold for each monster, and has powerful equipment.",
     },
     life: 10,
     // CAT-GAP-10.

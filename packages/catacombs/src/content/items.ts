@@ -204,7 +204,7 @@ export const baseItems: readonly ItemCard[] = [
     name: { fr: "Breuvage de soin", en: "Healing Draught" },
     text: {
       fr: "Rend 2 points de vie. Une fois, sans prendre l’action.",
-      en: "Gives back 2 life. Once; it takes no action.",
+      en: "Restores 2 life. Once; it takes no action.",
     },
     price: 300,
     use: "once",

@@ -26,7 +26,7 @@ const illusion: Trait = {
   name: { fr: "Illusion", en: "Illusion" },
   text: {
     fr: "Au lieu d’attaquer : rien ne peut le blesser jusqu’à son prochain tour. Jamais deux tours de suite.",
-    en: "Instead of attacking: nothing can hurt him until his next turn. Never in two turns running.",
+    en: "Instead of attacking: nothing can hurt him until his next turn. Never two turns in a row.",
   },
   rule: "CAT-LORD-04",
   unhurtBy: (_state, { marks }) => marks["illusion"] !== undefined,
@@ -35,7 +35,7 @@ const illusion: Trait = {
   },
 };
 
-const notAgain = because("CAT-GAP-12", w("Jamais deux tours de suite.", "Never in two turns running."));
+const notAgain = because("CAT-GAP-12", w("Jamais deux tours de suite.", "Never two turns in a row."));
 
 const vanish: Action = {
   id: "illusion",

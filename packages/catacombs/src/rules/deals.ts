@@ -6,7 +6,7 @@ import type { Fee, Purchase, Service } from "../offers.ts";
 import type { HeroId } from "../options.ts";
 import { heroIds, heroOf, isAlive, type Open } from "../state.ts";
 import { heroName } from "../words/names.ts";
-import { goldWords } from "../words/nouns.ts";
+import { goldMissing } from "../words/nouns.ts";
 import { canGain } from "./heal.ts";
 
 /** How the Merchant trades in whose room the Heroes are, or whom they have met. */
@@ -44,10 +44,8 @@ export function servicesFor(hero: HeroId): readonly Service[] {
 export function whyNoDeal(open: Open, deal: Purchase | Service | Fee): Reason | undefined {
   const against = againstDeal(open, deal);
   if (against !== undefined) return against;
-  const short = deal.price - purseOf(open);
-  return short <= 0
-    ? undefined
-    : because("CAT-RULING-57", say`${w("Il manque", "You are short of")} ${goldWords(short)}.`);
+  const missing = deal.price - purseOf(open);
+  return missing <= 0 ? undefined : because("CAT-RULING-57", goldMissing(missing));
 }
 
 function againstDeal(open: Open, deal: Purchase | Service | Fee): Reason | undefined {
@@ -100,8 +98,8 @@ const noDiscount = because(
 const noThirdDiscount = because(
   "CAT-MERCH-05",
   w(
-    "Deux articles au plus sont à moitié prix, et ils sont achetés.",
-    "Two articles at most are at half price, and they are bought.",
+    "Deux articles au plus sont à moitié prix, et ils sont déjà vendus.",
+    "Two articles at most are at half price, and both are sold already.",
   ),
 );
 

@@ -100,7 +100,7 @@ export function acted(open: Open, piece: Character): Reason {
   if (kind === "ally" && allyOf(card).item === undefined)
     return because(
       "CAT-ALLY-13",
-      say`${name} ${w("agit une fois par tour, dès le tour qui suit son arrivée.", "acts once a turn, from the turn after its arrival on.")}`,
+      say`${name} ${w("agit une fois par tour, à partir du tour qui suit son arrivée.", "acts once a turn, starting with the turn after its arrival.")}`,
     );
   if (arrives)
     return because(
@@ -108,7 +108,7 @@ export function acted(open: Open, piece: Character): Reason {
       say`${name} ${w("a déjà agi, ou vient d’arriver.", "has acted already, or has just arrived.")}`,
     );
   const rule = kind === "hero" ? "CAT-ROUND-07" : kind === "ally" ? "CAT-ROUND-12" : "CAT-ROUND-13";
-  return because(rule, say`${name} ${w("a déjà agi ce tour-ci.", "has acted in this turn already.")}`);
+  return because(rule, say`${name} ${w("a déjà agi ce tour-ci.", "has already acted this turn.")}`);
 }
 
-const usedInRoom = because("CAT-ITEM-07", w("Déjà utilisé dans cette salle.", "Used in this room already."));
+const usedInRoom = because("CAT-ITEM-07", w("Déjà utilisé dans cette salle.", "Already used in this room."));

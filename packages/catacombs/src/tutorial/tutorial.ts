@@ -83,7 +83,7 @@ export const tutorial: Tutorial<Catacombs> = {
         read([
           "CAT-ATK-15",
           w(
-            "Touché ! Chaque attaque coûte 1 point de vie. Un monstre qui en a encore est retourné, blessé ; un monstre tué rapporte son or à la fin de la salle.",
+            "Touché ! Chaque attaque coûte 1 point de vie. Un monstre à qui il en reste est retourné, blessé ; un monstre tué rapporte son or à la fin de la salle.",
             "A hit! Each attack costs 1 life. A monster that has some left is turned over, wounded; one that is killed brings its gold at the end of the room.",
           ),
           "CAT-HIT-09",
@@ -116,7 +116,7 @@ export const tutorial: Tutorial<Catacombs> = {
           monsterStrikes(),
         ),
         watched(
-          ["CAT-ATK-03", w("Celui-ci vise un de vos Héros …", "This one takes aim at one of your Heroes …")],
+          ["CAT-ATK-03", w("Celui-ci vise un de vos Héros…", "This one takes aim at one of your Heroes…")],
           monsterFlicks(),
         ),
         read(
@@ -124,7 +124,7 @@ export const tutorial: Tutorial<Catacombs> = {
             "CAT-HIT-11",
             w(
               "Les points de vie d’un Héros se lisent près de son nom. Les autres monstres pourraient encore agir.",
-              "The life of a Hero stands beside the name. The other monsters could still act.",
+              "A Hero’s life is shown beside the name. The other monsters could still act.",
             ),
             "CAT-ROUND-14",
           ],
@@ -143,7 +143,7 @@ export const tutorial: Tutorial<Catacombs> = {
   ],
   parting: w(
     "Tirer, toucher, finir un tour : vous savez l’essentiel. Le reste s’apprend en jouant.",
-    "Pull, hit, end a turn: you know what matters. The rest comes at the table.",
+    "Pull, hit, end a turn: you know what matters. The rest comes with playing.",
   ),
   learned: [
     w(

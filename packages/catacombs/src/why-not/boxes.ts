@@ -3,7 +3,7 @@ import { allArtefacts, traitsOf } from "../content/box.ts";
 import type { Question } from "../questions.ts";
 import { type Character, charactersOf, heroOf, isCharacter, isFrozen } from "../state.ts";
 import type { View } from "../view.ts";
-import { pieceName } from "../words/names.ts";
+import { nameIn } from "../words/names.ts";
 
 /** What the questions of the expansions do not offer. */
 export function notInBoxes(view: View, { prompt }: Question, option: string): Reason | undefined {
@@ -34,7 +34,7 @@ function notFreezable(view: View, option: string): Reason | undefined {
   if (immune !== undefined)
     return because(
       "SOL-FREEZE-17",
-      say`${capital(pieceName(piece.id, piece.card))} ${w("ne gèle pas", "does not freeze")}${w(" : ", ": ")}${immune.name}.`,
+      say`${capital(nameIn(view, piece))} ${w("ne gèle pas", "does not freeze")}${w(" : ", ": ")}${immune.name}.`,
     );
   return isFrozen(view, piece) ? twice : notHit;
 }
@@ -72,13 +72,13 @@ const tooFewKills = because(
 export function onDuty(view: View, pieces = charactersOf(view, "overseer")): Reason | undefined {
   for (const piece of pieces.filter(({ done }) => !done)) {
     const must = traitsOf(view, piece).find(({ mustAct }) => mustAct?.(view, piece));
-    if (must !== undefined) return because(must.rule, hasToAct(piece));
+    if (must !== undefined) return because(must.rule, hasToAct(view, piece));
   }
   return undefined;
 }
 
-function hasToAct({ id, card }: Character) {
-  return say`${capital(pieceName(id, card))} ${w("doit d’abord agir.", "has to act first.")}`;
+function hasToAct(view: View, piece: Character) {
+  return say`${capital(nameIn(view, piece))} ${w("doit d’abord agir.", "has to act first.")}`;
 }
 
 /** VER-VARIANT-04: what may be picked is printed on the Room card. */

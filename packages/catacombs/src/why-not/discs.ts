@@ -30,13 +30,13 @@ export function notThisDisc(
 /** CAT-LIMIT-05. */
 const obstacle = because(
   "CAT-LIMIT-05",
-  w("Un obstacle reste à sa place.", "An obstacle stays in its place."),
+  w("Un obstacle reste à sa place.", "An obstacle stays where it is."),
 );
 
 /** CAT-ABIL-12, CAT-GAP-11: what lies there and acts for nobody. */
 function lifeless({ kind }: Piece): Reason | undefined {
   if (kind === "wall")
-    return because("CAT-ABIL-12", w("Un mur de feu n’agit plus.", "A fire wall acts no more."));
+    return because("CAT-ABIL-12", w("Un mur de feu n’agit plus.", "A fire wall no longer acts."));
   if (kind === "shield")
     return because("CAT-GAP-11", w("Le Bouclier n’est pas un combattant.", "The Shield is no fighter."));
   return undefined;
@@ -91,7 +91,7 @@ function inTheMiddle(view: View, decision: Question | undefined, piece: Characte
     const { fr, en } = nameIn(view, { id: actor, card });
     return because(
       "CAT-RULING-45",
-      w(`Une action est déjà en cours : celle ${de(fr)}.`, `An action is on already: that of ${en}.`),
+      w(`Une action est déjà en cours : celle ${de(fr)}.`, `Another action is under way: ${en}’s.`),
     );
   }
   return attack === "missile" || attack === "fireball" ? ownDisc[attack] : undefined;
@@ -107,9 +107,12 @@ function first({ prompt }: Question, piece: Character): Reason | undefined {
 }
 
 const ownDisc = {
-  missile: because("CAT-ATK-09", w("C’est le Missile que l’on lance.", "It is the Missile that is flicked.")),
+  missile: because(
+    "CAT-ATK-09",
+    w("C’est le Missile que l’on lance, pas le tireur.", "The Missile is flicked, not the shooter."),
+  ),
   fireball: because(
     "CAT-ATK-13",
-    w("C’est la Boule de feu que l’on lance.", "It is the Fireball that is flicked."),
+    w("C’est la Boule de feu que l’on lance, pas le tireur.", "The Fireball is flicked, not the shooter."),
   ),
 } as const;

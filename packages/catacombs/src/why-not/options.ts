@@ -49,7 +49,7 @@ const begun = because(
   "CAT-RULING-41",
   w(
     "L’action est commencée : on ne peut s’arrêter qu’après une pichenette.",
-    "The action is on: one may stop only after a flick.",
+    "The action has begun: you may stop only after a flick.",
   ),
 );
 

@@ -16,21 +16,21 @@ export function notYours({ roles, options }: View, viewer: Viewer, prompt: Promp
 
 const spent = because(
   "CAT-ROUND-11",
-  w("Aucun de vos Héros ne peut plus agir ce tour-ci.", "None of your Heroes can act any more in this turn."),
+  w("Aucun de vos Héros ne peut plus agir ce tour-ci.", "None of your Heroes can act any more this turn."),
 );
 const left = because("CAT-RULING-60", w("Vous avez terminé votre visite.", "You have ended your visit."));
 const heroesFirst = because(
   "CAT-PHASE-12",
   w(
     "Les Héros se placent d’abord, les monstres ensuite.",
-    "The Heroes are placed first, the monsters after.",
+    "The Heroes are placed first, the monsters afterwards.",
   ),
 );
 const monstersFirst = because(
   "CAT-VLAST-01",
   w(
     "Les monstres se placent d’abord, les Héros ensuite.",
-    "The monsters are placed first, the Heroes after.",
+    "The monsters are placed first, the Heroes afterwards.",
   ),
 );
 
@@ -127,7 +127,7 @@ const others: Readonly<Record<BasePrompt, Reason>> = {
     "CAT-RULING-53",
     w("Les joueurs des Héros disent qui est payé d’abord.", "The Hero players say who is paid first."),
   ),
-  camp: because("CAT-RULING-74", w("Les Héros en décident.", "The Heroes decide on that.")),
+  camp: because("CAT-RULING-74", w("C’est aux Héros d’en décider.", "That is for the Heroes to decide.")),
   "camp-life": another,
   "camp-spells": another,
   "gain-life": another,

@@ -32,11 +32,11 @@ export const agreeingWords = {
   rooms: {
     both: w("celles du jeu de base et de Soloth, mêlées", "those of the base game and of Soloth, mixed"),
     base: w("celles du jeu de base", "those of the base game"),
-    soloth: w("celles de la Caverne de Soloth", "those of Cavern of Soloth"),
+    soloth: w("celles de la Caverne de Soloth", "those of the Cavern of Soloth"),
   },
   roomsText: w(
     "Le nombre de salles reste le même ; on choisit de quelle boîte elles viennent.",
-    "The number of rooms stays the same; this is the box that they come from.",
+    "The number of rooms stays the same; you choose which box they come from.",
   ),
   /** VER-SETUP-01 to 03. */
   halved: w(
@@ -45,7 +45,7 @@ export const agreeingWords = {
   ),
   /** SOL-RULING-19. */
   drops: (drops: 0 | 2 | 4): Words =>
-    drops === 0 ? w("aucune : la vie ordinaire", "none: the ordinary life") : say`+${howMany(drops, "life")}`,
+    drops === 0 ? w("aucune : sa vie habituelle", "none: the usual life") : say`+${howMany(drops, "life")}`,
   /** VER-VERDICT-01. */
   ownHealer: (healer: string): Words => {
     const { fr, en } = roomOf(healer).name;

@@ -3,9 +3,8 @@ import type { Modifier } from "../attack.ts";
 import { goldTag, goldWords, howMany, lifeWords } from "./nouns.ts";
 
 const discarded = noun(w("défaussée", "discarded"), w("défaussées", "discarded"));
+const purpleDrop = noun(w("goutte pourpre", "purple drop"), w("gouttes pourpres", "purple drops"));
 const able = noun(w("peut encore agir", "can still act"), w("peuvent encore agir", "can still act"));
-
-const drop = noun(w("goutte pourpre", "purple drop"), w("gouttes pourpres", "purple drops"));
 
 /** What the cards and boards of this game say around the words that are printed on them. */
 export const cardWords = {
@@ -24,7 +23,7 @@ export const cardWords = {
   track: (name: Words, left: number): Words => say`${capital(name)}${w(` : ${left}`, `: ${left}`)}`,
   lifeLeft: (now: number, full: number): Words => w(`${now} sur ${full}`, `${now} of ${full}`),
   leftOf: (now: number, most: number): Words => w(`${now} (${most} au plus)`, `${now} (${most} at most)`),
-  actions: w("Une action par tour, au choix", "One action a turn, at choice"),
+  actions: w("Une action par tour, au choix", "One action a turn, as you choose"),
   action: w("Son action", "Its action"),
   traits: w("Capacités", "Abilities"),
   bonus: (gold: number): Words =>
@@ -36,20 +35,20 @@ export const cardWords = {
   items: w("Équipement", "Equipment"),
   noItems: w(
     "Aucun article pour l’instant : le Marchand en vend.",
-    "No article as yet: the Merchant sells them.",
+    "No article yet: the Merchant sells them.",
   ),
-  used: w("déjà utilisé dans cette salle", "used in this room already"),
+  used: w("déjà utilisé dans cette salle", "already used in this room"),
   spells: w("Le livre de sorts", "The book of spells"),
   readSpells: w("Lire les sorts", "Read the spells"),
   spellsText: w(
     "Jouer un sort est l’action du Magicien ; chaque carte sert une fois par partie.",
-    "To play a spell is the Wizard’s action; each card serves once in a game.",
+    "Playing a spell is the Wizard’s action; each card is used once a game.",
   ),
   copies: (left: number, all: number): Words =>
     w(left === 0 ? "joué" : `reste ${left} sur ${all}`, left === 0 ? "played" : `${left} of ${all} left`),
   allies: w("Ses Alliés", "His Allies"),
   onBoard: w("sur le plateau", "on the board"),
-  trophies: w("Trophées de cette salle", "Trophies of this room"),
+  trophies: w("Trophées de cette salle", "Trophies from this room"),
   noTrophies: w("Aucun monstre tué dans cette salle.", "No monster killed in this room."),
   minions: w("Les favoris, dans la dernière salle", "The minions, in the last room"),
   wandering: w("Monstre errant", "Wandering monster"),
@@ -73,7 +72,10 @@ export const cardWords = {
   reward: w("Laisse aussi", "Also leaves"),
   max: (gold: number): Words => w(`MAX ${figure(gold).fr}`, `MAX ${figure(gold).en}`),
   drops: (left: number, all: number): Words =>
-    w(`dont ${counted(left, drop).fr} sur ${all}`, `${left} of ${all} purple drops among them`),
+    w(
+      `dont ${counted(left, purpleDrop).fr} sur ${all}`,
+      `${left} of ${all} ${agreeing(all, purpleDrop).en} among them`,
+    ),
   poison: w("Cartes Poison", "Poison cards"),
   poisonCard: (value: number, harm: number): Words =>
     harm === 0
@@ -157,7 +159,7 @@ export const roomWords = {
 
 export const supplyWords = {
   title: w("La réserve", "The supply"),
-  open: w("Réserve, paquets et trophées", "Reserve, decks and trophies"),
+  open: w("Réserve, paquets et trophées", "Supply, decks and trophies"),
   bank: w("Banque d’or", "Gold bank"),
   deck: w("Paquet d’équipement", "Equipment deck"),
   cards: (number: number): Words => howMany(number, "card"),
@@ -199,7 +201,7 @@ export const deedWords = {
   /** Heard before the deed itself: whose it is. */
   of: (name: Words): Words => say`${capital(name)}${w(" :", ":")}`,
   card: (name: Words): Words => w(`Lire la carte : ${name.fr}`, `Read the card: ${name.en}`),
-  pass: w("sans agir à ce tour", "no action this turn"),
+  pass: w("sans agir ce tour-ci", "no action this turn"),
   damage: w("1 dégât", "1 damage"),
   /** Whoever ends the turn is told. */
   idle: (number: number): Words => say`${figure(number)} ${agreeing(number, able)}`,

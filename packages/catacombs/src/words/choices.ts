@@ -164,7 +164,7 @@ function dealWords(option: Purchase | Service | Fee | Leaving): Words {
 }
 
 function feeWords({ kind, price }: Fee): Words {
-  return say`${feeNames[kind]}${w(` : ${price} or`, `: ${price} gold`)}`;
+  return say`${feeNames[kind]}${colon}${goldTag(price)}`;
 }
 
 function purchaseWords(option: Purchase): Words {

@@ -6,7 +6,7 @@ import type { FlickKind } from "../kinds.ts";
 import type { Side } from "../state.ts";
 import type { Turning } from "../turning.ts";
 import type { View } from "../view.ts";
-import { cardNames, heroName, pieceName } from "./names.ts";
+import { cardNames, heroName, inGender, pieceName } from "./names.ts";
 import { goldTag, howMany, lifeWords } from "./nouns.ts";
 import { colon, semicolon } from "./punctuation.ts";
 
@@ -41,7 +41,7 @@ export const chronicleWords = {
   life: w("vie", "life"),
   falls: w("Tombés", "The fallen"),
   noFalls: w("Personne n’est tombé.", "Nobody has fallen."),
-  dead: w("tombé", "fallen"),
+  dead: (hero: string): Words => inGender(hero, "tombé", "fallen"),
   neverSeen: w("jamais vue", "never seen"),
   /** What all have together, said before the sum. */
   together: w("La bourse", "The purse"),
@@ -134,7 +134,9 @@ function featOf({ by, attack, round, hit, killed, lost }: Feat): Words {
 }
 
 function fallOf({ hero, round, by, raised }: Fall): Words {
-  const since = raised ? w(", relevé depuis", ", raised since") : none;
+  const since = raised
+    ? say`${w(", ", ", ")}${inGender(hero, "relevé", "raised")} ${w("depuis", "since")}`
+    : none;
   const falls = w("tombe", "falls");
   const how = by === undefined ? falls : say`${falls} ${w("devant", "to")} ${pieceName(by.piece, by.card)}`;
   return capital(say`${heroName(hero)}${inRound(round)} ${how}${since}`);

@@ -32,6 +32,11 @@ export function nameIn(here: Here, { id, card }: Pick<Piece, "id" | "card">): Wo
   return pieceName(plainPiece(id, card, here), card);
 }
 
+/** A participle that goes with the name of this card: “tué”, “tuée”. */
+export function inGender(card: string, fr: string, en: string): Words {
+  return w(cardOf(card)?.feminine ? `${fr}e` : fr, en);
+}
+
 /** What its name is made of: that of its kind, if it has been the only one in this room. */
 export function plainPiece(piece: string, card: string, { fight }: Here): string {
   return (fight?.numbered[card] ?? 0) < 2 ? card : piece;

@@ -77,7 +77,7 @@ test("gold has its thin space", () => {
   expect(cardWords.gold100(1000)).toEqual({ fr: "1\u202f000\u00a0or", en: "1,000 gold" });
   expect(tradeWords.missing(1200)).toEqual({
     fr: "Il manque 1\u202f200\u00a0pièces d’or.",
-    en: "You are short of 1,200 gold.",
+    en: "You are 1,200 gold short.",
   });
 });
 

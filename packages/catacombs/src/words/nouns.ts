@@ -22,6 +22,12 @@ export function goldWords(number: number): Words {
   return howMany(number, "gold");
 }
 
+/** “Il manque 300 pièces d’or.”, “You are 300 gold short.” */
+export function goldMissing(number: number): Words {
+  const { fr, en } = goldWords(number);
+  return w(`Il manque ${fr}.`, `You are ${en} short.`);
+}
+
 /** The same on a price tag: “1 000 or”. */
 export function goldTag(number: number): Words {
   const { fr, en } = figure(number);

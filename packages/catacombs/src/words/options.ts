@@ -34,7 +34,7 @@ export const optionTexts: Readonly<Record<keyof CatacombsOptions, OptionWords>> 
     name: w("L’Autel de Soloth", "The Altar of Soloth"),
     text: w(
       "Juste avant le Seigneur, les Héros peuvent offrir 500 pièces d’or pour un équipement : un seul par partie.",
-      "Directly before the Lord the Heroes may offer 500 gold for an article: one in the whole game.",
+      "Just before the Lord the Heroes may offer 500 gold for an article: one in the whole game.",
     ),
   },
   drops: {
@@ -55,7 +55,7 @@ export const optionTexts: Readonly<Record<keyof CatacombsOptions, OptionWords>> 
     name: w("Le Seigneur des catacombes", "The Catacomb Lord"),
     text: w(
       "L’adversaire de la dernière salle ; son plateau dit aussi quel monstre erre ici. Le Sorcier convient pour débuter.",
-      "The opponent of the last room; his board also says which monster wanders here. The Sorcerer suits beginners.",
+      "The opponent of the last room; whose board also says which monster wanders here. The Sorcerer suits beginners.",
     ),
   },
   healer: {

@@ -40,5 +40,5 @@ export const feeNames: Readonly<Record<Fee["kind"], Words>> = {
 export const serviceNames: Readonly<Record<Service["kind"], Words>> = {
   touch: w("Toucher de guérison", "Healing touch"),
   raise: w("Résurrection", "Resurrection"),
-  cure: w("Cure d’un poison", "Cure of a poison"),
+  cure: w("Guérison d’un poison", "Cure for a poison"),
 };

@@ -1,5 +1,6 @@
 import { type Words, w } from "@ossuaire/kernel";
 import type { Event } from "../events.ts";
+import { inGender } from "./names.ts";
 
 /** What befell somebody beside losses of life, in two or three words that stand at the disc. */
 export interface Sign {
@@ -12,7 +13,7 @@ export interface Sign {
 export function signOf(event: Event): Sign | undefined {
   switch (event.type) {
     case "frozen":
-      return sign(event, w("gelé", "frozen"));
+      return sign(event, inGender(event.card, "gelé", "frozen"));
     case "held":
       return { piece: event.from, card: event.fromCard, words: w("la pique tient", "the spike holds") };
     case "fell":
@@ -30,9 +31,9 @@ export function signOf(event: Event): Sign | undefined {
     case "swarm-attack":
       return sign(event, w("Attaque d’essaim", "Swarm Attack"));
     case "devoured":
-      return sign(event, w("dévoré", "devoured"));
+      return sign(event, inGender(event.card, "dévoré", "devoured"));
     case "freed":
-      return sign(event, w("recraché", "out again"));
+      return sign(event, inGender(event.card, "recraché", "out again"));
     default:
       return undefined;
   }

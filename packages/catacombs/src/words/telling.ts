@@ -75,7 +75,7 @@ const lines: { readonly [Type in Base]: (event: Event<Type>) => Words } = {
   flicked: ({ attack, piece, card }) =>
     say`${attackNames[attack]}${w(" : pichenette sur", ": a flick of")} ${pieceName(piece, card)}`,
   "put-back": ({ piece, card }) =>
-    say`${pieceName(piece, card)} ${w("sort du plateau et revient au bord", "leaves the board and comes back at the edge")}`,
+    say`${pieceName(piece, card)} ${w("sort du plateau et revient au bord", "leaves the board and comes back to the edge")}`,
   hit: ({ by, byCard, piece, card }) =>
     say`${pieceName(by, byCard)} ${w("touche", "hits")} ${pieceName(piece, card)}`,
   cast: ({ hero, spell, from, fromCard }) =>

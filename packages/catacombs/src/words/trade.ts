@@ -1,9 +1,9 @@
 import { capital, figure, say, type Words, w } from "@ossuaire/kernel";
-import { roomOf } from "../content/box.ts";
+import { heroCard, roomOf } from "../content/box.ts";
 import { passageOf } from "../content/passages.ts";
 import type { View } from "../view.ts";
-import { heroName } from "./names.ts";
-import { goldTag, goldWords } from "./nouns.ts";
+import { heroName, inGender } from "./names.ts";
+import { goldMissing, goldTag, goldWords } from "./nouns.ts";
 import { serviceNames } from "./pay.ts";
 
 /** What is said at the Merchant's and at the Healer's. */
@@ -17,12 +17,12 @@ export const tradeWords = {
     return card === undefined ? w("", "") : w(`Chez ${roomOf(card).name.fr}`, `At ${roomOf(card).name.en}’s`);
   },
   empty: w("Touchez un article sur l’étagère.", "Touch an article on the shelf."),
-  emptyHealer: w("Touchez un des deux services.", "Touch one of the two services."),
+  emptyHealer: w("Touchez un service.", "Touch a service."),
   soldOut: w("Tout est vendu.", "Everything is sold."),
   /** CAT-MERCH-05, CAT-RULING-56. */
   seals: (left: number): Words =>
     left === 0
-      ? w("Les deux articles à moitié prix sont achetés.", "Both half-price articles are bought.")
+      ? w("Les deux articles à moitié prix sont déjà vendus.", "Both half-price articles are sold already.")
       : w(
           `Deux articles par visite à moitié prix, au choix ; il en reste ${left === 1 ? "un" : "deux"}.`,
           `Two articles a visit at half price, as you choose; ${left === 1 ? "one" : "two"} left.`,
@@ -33,8 +33,9 @@ export const tradeWords = {
     say`${capital(heroName(hero))}${w(" :", ":")} ${goldTag(gold)}`,
   carrier: w("Qui l’emporte ?", "Who carries it?"),
   patient: w("Pour qui ?", "For whom?"),
-  dead: w("mort", "dead"),
-  notHis: w("pas pour lui", "not for this Hero"),
+  dead: (hero: string): Words => inGender(hero, "mort", "dead"),
+  notHis: (hero: string): Words =>
+    w(heroCard(hero).feminine ? "pas pour elle" : "pas pour lui", "not for this Hero"),
   price: w("À quel prix ?", "At which price?"),
   full: w("Plein prix", "Full price"),
   half: w("Moitié prix", "Half price"),
@@ -50,7 +51,7 @@ export const tradeWords = {
   more: (hero: string): Words => say`${capital(heroName(hero))}${w(" : 100 de plus", ": 100 more")}`,
   gathered: w("Réuni", "Gathered"),
   ofPrice: (gold: number, price: number): Words => say`${figure(gold)} ${w("sur", "of")} ${goldTag(price)}`,
-  missing: (gold: number): Words => say`${w("Il manque", "You are short of")} ${goldWords(gold)}.`,
+  missing: goldMissing,
   fromOthers: (gold: number): Words =>
     say`${w("Les autres joueurs seront priés de donner", "The other players will be asked for")} ${goldWords(gold)}.`,
   buy: w("Acheter", "Buy"),
@@ -60,8 +61,10 @@ export const tradeWords = {
   forHero: (price: number, hero: string): Words =>
     say`${goldTag(price)}${w(", pour", ", for")} ${heroName(hero)}`,
   notForYours: w("pas pour vos Héros", "not for your Heroes"),
-  ownerDead: (hero: string): Words => say`${heroName(hero)} ${w("est mort", "is dead")}`,
-  tooDear: (missing: number): Words => say`${w("il manque", "short of")} ${goldWords(missing)}`,
+  ownerDead: (hero: string): Words =>
+    say`${heroName(hero)} ${w("est", "is")} ${inGender(hero, "mort", "dead")}`,
+  tooDear: (missing: number): Words =>
+    w(`il manque ${goldWords(missing).fr}`, `${goldWords(missing).en} short`),
   leave: w("Quitter", "Leave"),
   leaving: w("Vous partez…", "You are leaving…"),
   stay: w("Rester encore", "Stay a little"),

@@ -29,7 +29,7 @@ export const turnText: readonly TurnLine[] = [
   {
     title: w("Frapper", "Striking"),
     text: w(
-      "Un coup de poing qui touche un adversaire le blesse. Un Missile ou une Boule de feu se pose près du pion, à 2,5 cm au plus, puis se tire.",
+      "Un coup de poing qui touche un adversaire le blesse. Un Missile ou une Boule de feu se pose près du pion, à 2,5 cm au plus, puis se tire.",
       "A Melee that touches an enemy hurts it. A Missile or a Fireball is put down within 2.5 cm of the piece, then flicked.",
     ),
     rule: "CAT-ATK-03",
@@ -46,7 +46,7 @@ export const turnText: readonly TurnLine[] = [
     title: w("Hors du plateau", "Off the board"),
     text: w(
       "Un pion qui sort revient au bord, là où il est sorti.",
-      "A piece that leaves comes back to the edge, where it left.",
+      "A piece that leaves comes back to the edge where it left.",
     ),
     rule: "CAT-ATK-05",
   },

@@ -1,6 +1,7 @@
 import { capital, type GameWords, type Seat, say, type Words, w } from "@ossuaire/kernel";
 import type { Catacombs } from "../table.ts";
 import { labelsOf } from "./choices.ts";
+import { plainly } from "./log/kin.ts";
 import { catacombsLog } from "./log/log.ts";
 import { endingWords, nameIn, roleNames, seatName, winningWords } from "./names.ts";
 import { detailOf } from "./pay.ts";
@@ -18,7 +19,7 @@ export const catacombsWords: GameWords<Catacombs> = {
   piece(piece, { view, decision }) {
     return nameIn(view, { id: piece, card: cardOfPiece(piece, view, decision) });
   },
-  line: lineOf,
+  line: (event, view) => lineOf(view?.fight === undefined ? event : plainly(event, view.fight.numbered)),
   title: titleOf,
   ending: ({ ended }) => (ended === undefined ? w("", "") : say`${capital(endingWords[ended.why])}.`),
   detail: detailOf,

@@ -38,7 +38,7 @@ export const abilities: Chapter<Conquest> = {
       name: w("Soin :", "Heal:"),
       text: w(
         "prenez 1 ou 2 jetons à la banque. Prenez garde : une banque vide met fin à la partie.",
-        "take 1 or 2 tokens from the bank. Mind: an empty bank ends the game.",
+        "take 1 or 2 tokens from the bank. Beware: an empty bank ends the game.",
       ),
       rules: ["CON-HEAL-01", "CON-KEYWORD-01", "CON-RULING-38"],
     },

@@ -1,6 +1,7 @@
 import { type Chapter, w } from "@ossuaire/kernel";
 import type { Conquest } from "../table.ts";
 
+// CON-SEQ-04, the rulebook's example, cannot be tried: neither deck has a card that reads combat, move, fireball.
 export const cards: Chapter<Conquest> = {
   id: "cards",
   title: w("Les cartes", "The cards"),

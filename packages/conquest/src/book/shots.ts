@@ -27,7 +27,7 @@ export const shots: Chapter<Conquest> = {
     },
     {
       title: w("Missile : −1.", "Missile: −1."),
-      text: w("Posé à 2,5 cm au plus, puis tiré.", "Placed within 2.5 cm, then flicked."),
+      text: w("Posé à 2,5 cm au plus, puis tiré.", "Placed within 2.5 cm, then flicked."),
       alt: w(
         "Un missile part d’à côté d’Épée 1, qui ne bouge pas, et touche Crâne 1 : moins un.",
         "A missile starts beside Sword 1, who stays, and hits Skull 1: minus one.",
@@ -84,9 +84,9 @@ export const shots: Chapter<Conquest> = {
       exception: true,
     },
     {
-      name: w("À distance :", "At range:"),
+      name: w("À distance :", "Ranged:"),
       text: w(
-        "posez le projectile à 2,5 cm au plus de votre personnage, de bord à bord et du côté qui vous plaît ; c’est lui que vous tirez. Ensuite on le retire.",
+        "posez le projectile à 2,5 cm au plus de votre personnage, de bord à bord et du côté qui vous plaît ; c’est lui que vous tirez. Ensuite on le retire.",
         "place the projectile within 2.5 cm of your character, from rim to rim and on any side; it is what you flick. Then it is taken away.",
       ),
       rules: ["CON-RANGED-01", "CON-RULING-30", "CON-RANGED-03", "CON-RULING-32"],

@@ -169,8 +169,8 @@ export const turn2: LessonPart = {
       [
         "CON-TUTO-05",
         w(
-          "Maraudeur commence par un déplacement, pour trouver une voie libre …",
-          "Marauder begins with a move, to find a clear way …",
+          "Maraudeur commence par un déplacement, pour trouver une voie libre…",
+          "Marauder begins with a move, to find a clear way…",
         ),
         "CON-MOVE-01",
       ],
@@ -188,7 +188,7 @@ export const turn2: LessonPart = {
       places("c1", ["s1", "s2"]),
     ),
     watched(
-      ["CON-TUTO-05", w("Crâne 1 vise un des vôtres …", "Skull 1 aims at one of yours …"), "CON-MISSILE-01"],
+      ["CON-TUTO-05", w("Crâne 1 vise un des vôtres…", "Skull 1 aims at one of yours…"), "CON-MISSILE-01"],
       hits("c1", [wounding("s1", "s2")]),
       yourTeam,
     ),
@@ -208,7 +208,7 @@ export const turn2: LessonPart = {
         "CON-TUTO-05",
         w(
           "Voyez le bouclier sur Maraudeur : la carte n’est pas défaussée. Elle reste devant son équipe comme armure, et pourra plus tard annuler un de vos tirs.",
-          "Mind the shield on Marauder: the card is not discarded. It stays before its team as armour, and may cancel one of your shots later.",
+          "Note the shield on Marauder: the card is not discarded. It stays before its team as armour, and may cancel one of your shots later.",
         ),
         "CON-ARMOUR-01",
       ],

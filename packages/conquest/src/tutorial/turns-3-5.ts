@@ -74,8 +74,8 @@ export const turn3: LessonPart = {
       [
         "CON-TUTO-07",
         w(
-          "Touché ! Avec l’armure de Maraudeur, le Crâne pourrait annuler ce tir. C’est un choix, et chacun de ses joueurs est consulté. Crâne 1 préfère la garder …",
-          "A hit! With the armour of Marauder, Skull could cancel this shot. It is a choice, and each of its players is asked. Skull 1 would rather keep it …",
+          "Touché ! Avec l’armure de Maraudeur, le Crâne pourrait annuler ce tir. C’est un choix, et chacun de ses joueurs est consulté. Crâne 1 préfère la garder…",
+          "A hit! With the armour of Marauder, Skull could cancel this shot. It is a choice, and each of its players is asked. Skull 1 would rather keep it…",
         ),
         "CON-ARMOUR-03",
       ],
@@ -97,8 +97,8 @@ export const turn3: LessonPart = {
       [
         "CON-TUTO-07",
         w(
-          "Dans le livret, la seconde flèche se perd. Celle-là, je la tire pour vous : je la pose …",
-          "In the rulebook the second arrow goes astray. I flick that one for you: I place it …",
+          "Dans le livret, la seconde flèche se perd. Celle-là, je la tire pour vous : je la pose…",
+          "In the rulebook the second arrow goes astray. I flick that one for you: I place it…",
         ),
         "CON-RANGED-01",
       ],
@@ -157,8 +157,8 @@ export const turn4: LessonPart = {
       [
         "CON-TUTO-08",
         w(
-          "Il peut même passer par un cristal : au contraire d’un mur, un obstacle heurté en chemin n’annule rien. Regardez …",
-          "It may even go by way of a crystal: unlike a wall, an obstacle that is struck on the way spoils nothing. Watch …",
+          "Il peut même passer par un cristal : au contraire d’un mur, un obstacle heurté en chemin n’annule rien. Regardez…",
+          "It may even go by way of a crystal: unlike a wall, an obstacle that is struck on the way spoils nothing. Watch…",
         ),
         "CON-DAMAGE-06",
       ],

@@ -168,7 +168,7 @@ export const turn7: LessonPart = {
         "CON-TUTO-13",
         w(
           "Second essai, et le dernier : touchez Crâne 1. Les murs de la première pichenette ne comptent plus.",
-          "The second try, and the last: hit Skull 1. Walls of the first flick count no more.",
+          "The second try, and the last: hit Skull 1. Walls touched by the first flick no longer count.",
         ),
         "CON-TARGET-04",
       ],
@@ -176,8 +176,8 @@ export const turn7: LessonPart = {
         "s2",
         [wounding("c1")],
         w(
-          "Crâne 1 s’en tire, et il n’y a pas de troisième essai … sauf dans une leçon. On remet la boule de feu en place : encore une fois !",
-          "Skull 1 got away, and there is no third try … except in a lesson. The fireball goes back to its place: once more!",
+          "Crâne 1 s’en tire, et il n’y a pas de troisième essai… sauf dans une leçon. On remet la boule de feu en place : encore une fois !",
+          "Skull 1 got away, and there is no third try… except in a lesson. The fireball goes back to its place: once more!",
         ),
       ),
       { targets: ["c1"] },

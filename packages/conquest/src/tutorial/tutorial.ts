@@ -12,7 +12,7 @@ export const tutorial: Tutorial<Conquest> = {
   chapters: [opening, turn1, turn2, turn3, turn4, turn5, turn6, turn7],
   parting: w(
     "C’était l’exemple du livret, de la première carte à la dernière. Le reste vient en jouant.",
-    "That was the rulebook’s example, from the first card to the last. The rest comes at the table.",
+    "That was the rulebook’s example, from the first card to the last. The rest comes with playing.",
   ),
   learned: [
     w(

@@ -20,7 +20,7 @@ export const chronicleWords = {
   best: w("Le plus beau coup", "The finest flick"),
   both: w("Les deux équipes", "Both teams"),
   noBest: w("Aucun tir n’a porté.", "No shot struck home."),
-  course: w("La santé, tour par tour", "The health, turn by turn"),
+  course: w("La santé, tour par tour", "Health, turn by turn"),
   share: ({ hits, shots }: Pick<Deeds, "hits" | "shots">): Words => {
     const percent = shareOf({ hits, shots });
     return w(`${hits} sur ${shots} (${percent} %)`, `${hits} of ${shots} (${percent}%)`);

@@ -44,7 +44,7 @@ export const helpWords = {
 export const howTo: Readonly<Record<ShotKind, Words>> = {
   move: w(
     "une pichenette à votre personnage, pour changer de place.",
-    "flick your character, to be elsewhere.",
+    "flick your character to a new place.",
   ),
   combat: w("une pichenette à votre personnage, droit sur un ennemi.", "flick your character into an enemy."),
   critical: w(

@@ -5,8 +5,8 @@ export const turnText: readonly TurnLine[] = [
   {
     title: w("Piocher", "Draw"),
     text: w(
-      "Prenez une carte. C’est ensuite celui de vos personnages que montre le marqueur qui joue.",
-      "Take a card. Then the character plays whom the marker shows.",
+      "Prenez une carte. Le marqueur montre lequel de vos personnages joue ce tour.",
+      "Take a card. The marker shows which of your characters plays this turn.",
     ),
     rule: "CON-TURN-01",
   },

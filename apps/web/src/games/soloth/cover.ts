@@ -3,7 +3,7 @@ import type { Cover } from "../cover.ts";
 import "./cover.css";
 
 export const solothCover: Cover = {
-  name: { fr: "Caverne de Soloth", en: "Caverns of Soloth" },
+  name: { fr: "Caverne de Soloth", en: "Cavern of Soloth" },
   line: {
     fr: "Extension : princesse, paladin, sorcière, artefacts.",
     en: "Expansion: princess, paladin, sorceress, artefacts.",

@@ -3,10 +3,10 @@ import type { Cover } from "../cover.ts";
 import "./cover.css";
 
 export const verminCover: Cover = {
-  name: { fr: "Horde de vermines", en: "Horde of Vermin" },
+  name: { fr: "Horde de Vermine", en: "Horde of Vermin" },
   line: {
     fr: "Extension : poison, terreur, essaims.",
-    en: "Expansion: poison, terror, swarms.",
+    en: "Expansion: poison, fear, swarms.",
   },
   facts: { fr: "avec Catacombs", en: "with Catacombs" },
   figure,

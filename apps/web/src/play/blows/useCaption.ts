@@ -31,7 +31,7 @@ export function useCaption(
   function saidOf(): string {
     if (sum !== undefined) return caption?.words ?? "";
     if (result !== "" || !isNext) return result;
-    return sight.events.map((event) => look.words.line(event)[language]).join(". ");
+    return sight.events.map((event) => look.words.line(event, sight.view)[language]).join(". ");
   }
 
   function captionOf(): CaptionText | undefined {

@@ -54,7 +54,7 @@ export const commonItems: readonly ItemCard[] = [
     id: "holy-water",
     name: { fr: "Eau bénite", en: "Holy Water" },
     text: {
-      fr: "Un mort-vivant à 2,5 cm au plus perd 1 point de vie. Une fois, sans prendre l’action.",
+      fr: "Un mort-vivant à 2,5 cm au plus perd 1 point de vie. Une fois, sans prendre l’action.",
       en: "One Undead within 2.5 cm loses 1 life. Once; it takes no action.",
     },
     price: 100,
@@ -156,7 +156,7 @@ export const commonItems: readonly ItemCard[] = [
     id: "smelling-salts",
     name: { fr: "Sels de pâmoison", en: "Smelling Salts" },
     text: {
-      fr: "Un autre Héros à 2,5 cm au plus n’est plus en incapacité. Une fois, sans prendre l’action.",
+      fr: "Un autre Héros à 2,5 cm au plus n’est plus en incapacité. Une fois, sans prendre l’action.",
       en: "Another Hero within 2.5 cm is no longer incapacitated. Once; it takes no action.",
     },
     price: 100,

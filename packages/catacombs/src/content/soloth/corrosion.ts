@@ -10,8 +10,8 @@ export const corrosion: Trait = {
   id: "corrosion",
   name: { fr: "Corrosion", en: "Corrosion" },
   text: {
-    fr: "Un Héros blessé par lui peut perdre pour de bon un de ses équipements, tiré au sort.",
-    en: "A Hero hurt by it may lose one of his articles for good, drawn by chance.",
+    fr: "Un Héros qu’il blesse peut perdre pour de bon un de ses équipements, tiré au sort.",
+    en: "A Hero hurt by it may lose one of his articles for good, drawn at random.",
   },
   rule: "SOL-CORROSION-01",
   *afterHurt(table, _self, target) {

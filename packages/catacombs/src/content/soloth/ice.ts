@@ -23,7 +23,7 @@ import { traitsOf } from "../box.ts";
 /** Her board counts the spikes that she can still shoot in this room. */
 export const spikes = "spikes";
 
-const noSpike = because("SOL-RULING-33", w("Il ne reste pas de Pique de glace.", "No ice spike is left."));
+const noSpike = because("SOL-RULING-33", w("Il ne reste plus de Pique de glace.", "No Ice Spike is left."));
 
 /** SOL-SPIKE-01, 02, SOL-RULING-27: flicked like a Missile; it does no damage, and freezes. */
 const spike: Attack = {

@@ -11,7 +11,7 @@ const strong = modified(melee, critical);
 
 const otherHeads = because(
   "SOL-RULING-04",
-  w("Elle n’a pas ce nombre de têtes.", "She has not this number of heads."),
+  w("Elle n’a pas ce nombre de têtes.", "She does not have this number of heads."),
 );
 
 /** The Hydra's heads: which action she has, by the life that she has left. */
@@ -58,7 +58,7 @@ export const solothLords: readonly LordCard[] = [
     feminine: true,
     text: {
       fr: "Ses têtes frappent autrement selon la vie qui lui reste.",
-      en: "Her heads strike otherwise as her life goes down.",
+      en: "Her heads strike differently as her life goes down.",
     },
     life: 7,
     drops: 4,

@@ -44,7 +44,7 @@ function mountMarks({ kind, card }: Character): readonly Mark[] {
 
 /** SOL-VERDICT-18, SOL-RULING-04. */
 function formMarks(open: Open, piece: Character): readonly Mark[] {
-  if (isBeast(piece)) return [{ kind: "beast", words: w("sous forme de bête", "in beast form") }];
+  if (isBeast(piece)) return [{ kind: "beast", words: w("sous forme animale", "in beast form") }];
   const shape = shapeOf(open, piece);
   if (shape === undefined) return [];
   const words = say`${w("sous la forme", "in the shape")}${colon}${monsterOf(shape).name}`;

@@ -107,8 +107,8 @@ export const ownItems: readonly ItemCard[] = [
     id: "frost-ring",
     name: { fr: "Anneau de givre", en: "Frost Ring" },
     text: {
-      fr: "Un monstre dont un tir des Héros fait tomber la Pique perd 1 point de vie.",
-      en: "A monster whose spike a flick of the Heroes knocks off loses 1 life.",
+      fr: "Un monstre perd 1 point de vie quand une pichenette des Héros fait tomber sa Pique.",
+      en: "A monster loses 1 life when a Hero’s flick knocks its spike off.",
     },
     heroes: ["ice-princess"],
     price: 300,

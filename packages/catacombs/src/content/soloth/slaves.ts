@@ -10,8 +10,8 @@ export const slaveMaster: Trait = {
   id: "slave-master",
   name: { fr: "Maître d’esclaves", en: "Slave Master" },
   text: {
-    fr: "Un autre monstre que son pion touche dans le tour du Maître agit aussitôt, en plus de son action.",
-    en: "Another monster that its disc strikes in the Overseer’s turn acts at once, beside its own action.",
+    fr: "Un autre monstre que son pion touche pendant le tour du Maître agit aussitôt, en plus de son action.",
+    en: "Another monster that its disc strikes during the Overseer’s turn acts at once, besides its own action.",
   },
   rule: "SOL-SLAVE-01",
   *whenSettled(table, self, { friends, attacker }) {

@@ -21,14 +21,14 @@ export function isBeast({ marks }: Character): boolean {
   return marks[beast] !== undefined;
 }
 
-const inBeastForm = because("SOL-VERDICT-18", w("Elle a sa forme animale.", "She is in beast form."));
+const inBeastForm = because("SOL-VERDICT-18", w("Elle est sous forme animale.", "She is in beast form."));
 const inOwnForm = because(
   "SOL-VERDICT-18",
-  w("Elle n’est pas sous forme de bête.", "She is not in beast form."),
+  w("Elle n’est pas sous forme animale.", "She is not in beast form."),
 );
 const actedAlready = because(
   "SOL-VERDICT-18",
-  w("Elle a déjà agi ce tour-ci.", "She has acted in this turn already."),
+  w("Elle a déjà agi ce tour-ci.", "She has already acted this turn."),
 );
 const nobodyNear = because("SOL-SORC-03", w("Personne n’est assez près.", "Nobody is near enough."));
 

@@ -149,7 +149,7 @@ export const wellspring: Trait = {
   name: { fr: "Source", en: "Wellspring" },
   text: {
     fr: "Tant qu’il est dans la salle, tout autre monstre de plus d’un point de vie se régénère.",
-    en: "As long as it is in the room, every other monster of more than one life regenerates.",
+    en: "As long as it is in the room, every other monster with more than 1 life regenerates.",
   },
   rule: "SOL-WELLSPRING-01",
   lends: (_state, _self, other) =>

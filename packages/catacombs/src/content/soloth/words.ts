@@ -64,7 +64,7 @@ export function solothLabels(question: SolothQuestion, here: Here): readonly Lab
       );
     case "spike-lost":
       return label(question.options, (one) =>
-        one.id === "stock" ? w("une Pique en réserve", "a spike in stock") : nameIn(here, one),
+        one.id === "stock" ? w("une Pique en réserve", "an Ice Spike in stock") : nameIn(here, one),
       );
     case "freeze-whom":
     case "push-whom":
@@ -113,7 +113,7 @@ type Fates = {
 
 /** What can befall somebody, as a verb that goes with any name. */
 export const solothFates: Fates = {
-  frozen: () => w("ne peut plus agir sous la Pique de glace", "is frozen by the Ice Spike"),
+  frozen: () => w("gÃ¨le sous la Pique de glace", "is frozen by the Ice Spike"),
   thawed: () => w("sort de la glace", "is freed from the ice"),
   shattered: () => w("se brise dans la glace", "breaks in the ice"),
   returns: () => w("renaît", "comes back to life"),

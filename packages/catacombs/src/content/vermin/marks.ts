@@ -1,7 +1,7 @@
-import { capital, counted, listed, noun, say, type Words, w } from "@ossuaire/kernel";
+import { capital, counted, de, listed, noun, say, type Words, w } from "@ossuaire/kernel";
 import type { Mark } from "../../mark.ts";
 import type { Open, Piece } from "../../state.ts";
-import { pieceName } from "../../words/names.ts";
+import { inGender, nameIn, pieceName } from "../../words/names.ts";
 import { captivesOf } from "./devour.ts";
 import { cardsOf, limitOf, poisonIn } from "./poison.ts";
 
@@ -21,7 +21,7 @@ export function verminMarks(open: Open, { id, kind, on, card }: Piece): readonly
     ...some(
       "captives",
       held.map((captive) => captive.card),
-      say`${w("tient", "holds")} ${listed(held.map((captive) => pieceName(captive.id, captive.card)))}`,
+      say`${w("tient", "holds")} ${listed(held.map((captive) => nameIn(open, captive)))}`,
     ),
   ];
 }
@@ -40,26 +40,29 @@ function poisonMarks(open: Open, hero: string): readonly Mark[] {
 }
 
 /** What the players of devoured Heroes wait for, in few words for whoever acts meanwhile; undefined while nobody is held. */
-export function heldWords({ fight }: Open): Words | undefined {
+export function heldWords(open: Open): Words | undefined {
+  const { fight } = open;
   const held = (fight?.captives ?? []).flatMap(({ piece, by }) => {
     const holder = fight?.pieces.find(({ id }) => id === by);
     return holder === undefined
       ? []
-      : say`${capital(pieceName(piece.id, piece.card))} ${w("ressort quand meurt", "comes out with the death of")} ${pieceName(holder.id, holder.card)}.`;
+      : say`${capital(pieceName(piece.id, piece.card))} ${w("ressort quand meurt", "comes out with the death of")} ${nameIn(open, holder)}.`;
   });
   const [first, ...others] = held;
   return first && others.reduce((all, one) => say`${all} ${one}`, first);
 }
 
 /** VER-DEVOUR-06 to 08: what he waits for. */
-function captivity({ fight }: Open, hero: string): readonly Mark[] {
+function captivity(open: Open, hero: string): readonly Mark[] {
+  const { fight } = open;
   const by = fight?.captives?.find(({ piece }) => piece.id === hero)?.by;
   const holder = fight?.pieces.find(({ id }) => id === by);
   if (holder === undefined) return [];
-  const { fr, en } = pieceName(holder.id, holder.card);
-  const words = w(
-    `dévoré, il ressort, prêt à agir, quand meurt ${fr}`,
-    `devoured, he comes out, ready to act, when ${en} is destroyed`,
+  const { fr, en } = nameIn(open, holder);
+  const waiting = w(
+    ` : ressort à la mort ${de(fr)} et peut agir`,
+    `: comes out, ready to act, when ${en} is destroyed`,
   );
+  const words = say`${inGender(hero, "dévoré", "devoured")}${waiting}`;
   return [{ kind: "held", words, cards: [holder.card] }];
 }

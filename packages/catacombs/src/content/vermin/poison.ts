@@ -26,7 +26,7 @@ export const lethal: Trait = {
   name: { fr: "Létal", en: "Lethal" },
   text: {
     fr: "Son Poison fait tirer deux cartes au lieu d’une.",
-    en: "Its Poison makes two cards be drawn instead of one.",
+    en: "Its Poison draws two cards instead of one.",
   },
   rule: "VER-LETHAL-01",
 };
@@ -103,7 +103,7 @@ export function isDeadly(state: State, hero: HeroId): boolean {
 /** There is nothing to cure. */
 export const notPoisoned = because(
   "VER-CURE-01",
-  w("Pas de carte Poison à défausser.", "He has no Poison card."),
+  w("Pas de carte Poison à défausser.", "There is no Poison card to discard."),
 );
 
 export function cardsOf({ heroes }: Pick<Open, "heroes">, hero: HeroId): readonly string[] {

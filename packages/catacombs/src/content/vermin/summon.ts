@@ -17,7 +17,10 @@ const most = 5;
 
 const noRats = because(
   "VER-RULING-74",
-  w("Aucun rat dans la réserve, ou aucune place pour eux.", "No rat in the reserve, or no room for them."),
+  w(
+    "Il n’y a plus de rat dans la réserve, ou plus de place pour eux.",
+    "No rat in the reserve, or no room for them.",
+  ),
 );
 
 /** VER-SUMMON-01 to 07, VER-RULING-73: its action of the turn, as often as there are rats in the reserve. */
@@ -69,7 +72,7 @@ export function isSummoned({ marks }: Character): boolean {
 export const duty: Trait = {
   id: "duty",
   name: { fr: "Invoqué", en: "Summoned" },
-  text: { fr: "Il doit agir à ce tour.", en: "It has to act in this turn." },
+  text: { fr: "Il doit agir ce tour-ci.", en: "It has to act this turn." },
   rule: "VER-SUMMON-05",
   mustAct: () => true,
   beforeAction(_table, { marks }) {

@@ -21,7 +21,7 @@ export const swarm: Trait = {
   name: { fr: "Essaim", en: "Swarm" },
   text: {
     fr: "Après un Coup de poing qui touche, il monte sur sa cible. À trois, l’Attaque d’essaim : 1 point de vie ou une carte Poison, au choix du Maître ; puis les trois retournent à la réserve. Les autres redescendent à la fin du tour.",
-    en: "After a Melee that hits, it climbs on its target. Three make the Swarm Attack: 1 life or a Poison card, as the Overseer likes; then all three go back to the reserve. The others climb down when the turn ends.",
+    en: "After a Melee that hits, it climbs on its target. Three make the Swarm Attack: 1 life or a Poison card, as the Overseer chooses; then all three go back to the reserve. The others climb down when the turn ends.",
   },
   rule: "VER-SWARM-01",
   afterStrike: climb,

@@ -30,7 +30,7 @@ export const verminPrompts: Readonly<Record<VerminQuestion["prompt"], Words>> = 
   ),
   variants: w(
     "Variantes, plus redoutables et pour joueurs aguerris : quels monstres viennent ainsi ?",
-    "Variants, harder and for experienced players: which monsters come like that?",
+    "Variants, harder and for experienced players: which monsters come as variants?",
   ),
   "shape-variants": w(
     "Quelles variantes le Métamorphe imitera-t-il ?",
@@ -52,7 +52,7 @@ export const verminPrompts: Readonly<Record<VerminQuestion["prompt"], Words>> = 
     "Swarm Attack: one life, or a Poison card?",
   ),
   "put-down": w(
-    "Posez le rat à 2,5 cm au plus de celui qui le portait.",
+    "Posez le rat à 2,5 cm au plus de celui qui le portait.",
     "Put the rat down within 2.5 cm of whoever carried it.",
   ),
   "cure-whom": w("Quel Héros guérir du poison ?", "Which Hero is cured of poison?"),

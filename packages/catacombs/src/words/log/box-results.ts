@@ -1,7 +1,6 @@
 import { counted, noun, type Result, say, type Words, w } from "@ossuaire/kernel";
-import { cardOf } from "../../content/box.ts";
 import type { Event } from "../../events.ts";
-import { cardNames } from "../names.ts";
+import { cardNames, inGender } from "../names.ts";
 
 /** Somebody, and what became of them by the cards of another box: a word or two at the end of a line. */
 interface Befell {
@@ -13,18 +12,18 @@ interface Befell {
 export function boxResultOf(event: Event): Befell | undefined {
   switch (event.type) {
     case "frozen":
-      return befell(event, agreeing(event.card, "gelé", "frozen"));
+      return befell(event, inGender(event.card, "gelé", "frozen"));
     case "thawed":
     case "freed":
-      return befell(event, agreeing(event.card, "libéré", "freed"));
+      return befell(event, inGender(event.card, "libéré", "freed"));
     case "held":
       return befell({ piece: event.from, card: event.fromCard }, w("la pique tient", "the spike holds"));
     case "fell":
-      return befell({ piece: event.from, card: event.fromCard }, agreeing(event.fromCard, "libéré", "freed"));
+      return befell({ piece: event.from, card: event.fromCard }, inGender(event.fromCard, "libéré", "freed"));
     case "shattered":
       return {
         whom: event,
-        result: { kind: "killed", words: agreeing(event.card, "brisé", "broken") },
+        result: { kind: "killed", words: inGender(event.card, "brisé", "broken") },
       };
     case "returns":
       return befell(event, w("renaît", "comes back"));
@@ -54,9 +53,9 @@ export function boxResultOf(event: Event): Befell | undefined {
     case "climbs":
       return befell({ piece: event.on, card: event.onCard }, counted(event.riders, rider));
     case "devoured":
-      return befell(event, agreeing(event.card, "dévoré", "devoured"));
+      return befell(event, inGender(event.card, "dévoré", "devoured"));
     case "surprised":
-      return befell(event, agreeing(event.card, "surpris", "caught unawares"));
+      return befell(event, inGender(event.card, "surpris", "caught unawares"));
     default:
       return undefined;
   }
@@ -73,8 +72,4 @@ function befell({ piece, card }: Befell["whom"], words: Words): Befell {
 
 function ofHero(hero: string, words: Words): Befell {
   return befell({ piece: hero, card: hero }, words);
-}
-
-function agreeing(card: string, fr: string, en: string): Words {
-  return w(cardOf(card)?.feminine ? `${fr}e` : fr, en);
 }

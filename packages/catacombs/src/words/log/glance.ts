@@ -9,10 +9,9 @@ import {
   type Words,
   w,
 } from "@ossuaire/kernel";
-import { cardOf } from "../../content/box.ts";
 import type { Event } from "../../events.ts";
 import { blowWords, pieceTitle, reasonFor } from "../blows.ts";
-import { actionName, attackNames, cardNames, numberOf } from "../names.ts";
+import { actionName, attackNames, cardNames, inGender, numberOf } from "../names.ts";
 import { boxResultOf, spikeLost } from "./box-results.ts";
 import { isShot } from "./fold.ts";
 
@@ -46,7 +45,7 @@ export function glanceOf(events: readonly Event[]): Glance | undefined {
     case "healed":
       return simple(hero(first.hero), gain(first));
     case "raised":
-      return simple(hero(first.hero), { kind: "other", words: w("revient à la vie", "lives again") });
+      return simple(hero(first.hero), { kind: "other", words: w("revient à la vie", "comes back to life") });
     case "spell-back":
       return simple(
         hero(first.hero),
@@ -245,7 +244,7 @@ function gain({ gained, life }: Event<"healed">): Result {
 }
 
 function killed(card: string): Result {
-  return { kind: "killed", words: cardOf(card)?.feminine ? w("tuée", "killed") : w("tué", "killed") };
+  return { kind: "killed", words: inGender(card, "tué", "killed") };
 }
 
 const none = w("", "");

@@ -18,7 +18,7 @@ export function kinAfter(kin: Kin, event: Event): Kin {
 
 /** The same event, in which whoever is alone of a kind goes by the name of the kind: “l’Orque”, not “l’Orque 1”. */
 export function plainly(event: Event, kin: Kin): Event {
-  const name = (piece: string, card: string): string => alone(piece, card, kin);
+  const name = (piece: string, card: string): string => plainIn(piece, card, kin);
   if ("wall" in event)
     return { ...event, piece: name(event.piece, event.card), wall: name(event.wall, event.wallCard) };
   if ("byCard" in event && "piece" in event)
@@ -36,8 +36,8 @@ export function plainly(event: Event, kin: Kin): Event {
   return "piece" in event ? { ...event, piece: name(event.piece, event.card) } : event;
 }
 
-/** A second disc of a kind is never alone, whatever has been heard of the first. */
-function alone(piece: string, card: string, kin: Kin): string {
+/** What a name is made of: that of the kind, for whoever is alone of it. A second disc never is, whatever has been heard of the first. */
+export function plainIn(piece: string, card: string, kin: Kin): string {
   const number = numberOf(piece, card) ?? 1;
   return number < 2 && (kin[card] ?? 0) < 2 ? card : piece;
 }

@@ -36,7 +36,7 @@ export function HeroTable({
             <td>{kills}</td>
             <td>{hits}</td>
             <td>{gold}</td>
-            <td>{life === 0 ? chronicleWords.dead[language] : `♥ ${life}/${full}`}</td>
+            <td>{life === 0 ? chronicleWords.dead(hero)[language] : `♥ ${life}/${full}`}</td>
           </tr>
         ))}
       </tbody>

@@ -31,13 +31,13 @@ export function posterOf({ view, heard, persons }: Told<Catacombs>, language: La
     table: {
       title: chronicleWords.heroes[language],
       heads: faredHeads.map((head) => head[language]),
-      rows: faredIn(stations, view).map(({ name, kills, hits, gold, life, full }) => ({
+      rows: faredIn(stations, view).map(({ hero, name, kills, hits, gold, life, full }) => ({
         name: name[language],
         cells: [
           `${kills}`,
           `${hits}`,
           `${gold}`,
-          life === 0 ? chronicleWords.dead[language] : `♥ ${life}/${full}`,
+          life === 0 ? chronicleWords.dead(hero)[language] : `♥ ${life}/${full}`,
         ],
       })),
     },

@@ -98,7 +98,7 @@ export function Bargain({
 /** A Hero for whom it may be, and what there is to say about that. */
 interface Taker {
   readonly hero: string;
-  readonly note: Words;
+  readonly note: Words | undefined;
 }
 
 function Heroes({
@@ -130,7 +130,7 @@ function Heroes({
           />
           <Emblem piece={hero} />
           <span>
-            <b>{heroCard(hero).name[language]}</b> <i>{note[language]}</i>
+            <b>{heroCard(hero).name[language]}</b> <i>{note?.[language]}</i>
           </span>
         </label>
       ))}

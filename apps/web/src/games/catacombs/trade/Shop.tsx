@@ -1,14 +1,5 @@
 import { path as figure } from "virtual:game-icon/cowled";
-import {
-  type Catacombs,
-  halfOf,
-  type ItemCard,
-  itemOf,
-  type Purchase,
-  tradeWords,
-  type View,
-} from "@ossuaire/catacombs";
-import { because, type Reason, type Words, w } from "@ossuaire/kernel";
+import { type Catacombs, itemOf, noTaker, tradeWords, type View, whyNoArticle } from "@ossuaire/catacombs";
 import { type ReactNode, useState } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import type { PlaceProps } from "../../look.ts";
@@ -32,7 +23,7 @@ export function Shop(props: PlaceProps<Catacombs>): ReactNode {
   const buying = decision?.prompt === "buy" ? decision : undefined;
   const deals = buying?.options.filter((option) => option.kind === "article") ?? [];
   const own = ownHeroes(view, viewer);
-  const whyNot = (id: string) => reasonAgainst(itemOf(id), view, own, deals, buying?.about.purse ?? 0);
+  const whyNot = (id: string) => whyNoArticle(view, own, id);
   const onCounter = view.offer.find((id) => id === chosen);
   return (
     <Stall
@@ -70,7 +61,7 @@ export function Shop(props: PlaceProps<Catacombs>): ReactNode {
             }
             text={itemOf(onCounter).text}
             deals={deals.filter(({ item }) => item === onCounter)}
-            heroes={own.map((hero) => ({ hero, note: noteFor(itemOf(onCounter), hero, view) }))}
+            heroes={own.map((hero) => ({ hero, note: noTaker(view, hero, onCounter) }))}
             question={tradeWords.carrier}
             verb={tradeWords.buy}
             why={buying && whyNot(onCounter)}
@@ -101,31 +92,4 @@ function Seals({ view }: { readonly view: View }): ReactNode {
 
 function sealsLeft({ visit, options }: View): number {
   return options.layout === "labyrinth" ? 0 : 2 - (visit?.discounts ?? 0);
-}
-
-function isDead(view: View, hero: string): boolean {
-  return (view.heroes[hero]?.life ?? 0) === 0;
-}
-
-/** CAT-ITEM-02, CAT-RULING-58: why none of one's Heroes can have it. */
-function reasonAgainst(
-  { id, price, heroes }: ItemCard,
-  view: View,
-  own: readonly string[],
-  deals: readonly Purchase[],
-  purse: number,
-): Reason | undefined {
-  if (deals.some(({ item }) => item === id)) return undefined;
-  const users = own.filter((hero) => heroes?.includes(hero) ?? true);
-  const [user] = users;
-  if (user === undefined) return because("CAT-ITEM-02", tradeWords.notForYours);
-  if (users.every((hero) => isDead(view, hero))) return because("CAT-RULING-58", tradeWords.ownerDead(user));
-  const least = sealsLeft(view) > 0 ? halfOf(price) : price;
-  return because("CAT-RULING-57", tradeWords.tooDear(Math.max(0, least - purse)));
-}
-
-/** Beside a Hero's name: whether it is any use to him. */
-function noteFor({ heroes }: ItemCard, hero: string, view: View): Words {
-  if (isDead(view, hero)) return tradeWords.dead;
-  return (heroes?.includes(hero) ?? true) ? w("", "") : tradeWords.notHis;
 }

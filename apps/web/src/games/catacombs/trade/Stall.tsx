@@ -48,7 +48,7 @@ export function Stall({
               <li key={hero} data-panel={`purse-${hero}`} className={life === 0 ? "stall-dead" : undefined}>
                 <Emblem piece={hero} />
                 <span className="unseen">{heroCard(hero).name[language]} </span>
-                {life === 0 && <span className="unseen">({tradeWords.dead[language]}) </span>}
+                {life === 0 && <span className="unseen">({tradeWords.dead(hero)[language]}) </span>}
                 <b>{cardWords.gold100(purseOf(view, hero))[language]}</b>
               </li>
             ))}

@@ -4,13 +4,14 @@ import { path as figure } from "virtual:game-icon/nun-face";
 import {
   type Catacombs,
   cardWords,
-  heroCard,
+  isServed,
   raisePrice,
   touchPrice,
   tradeWords,
   type View,
+  whyNoService,
 } from "@ossuaire/catacombs";
-import { because, type Reason, type Words, w } from "@ossuaire/kernel";
+import { type Words, w } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import type { PlaceProps } from "../../look.ts";
@@ -50,10 +51,7 @@ export function Surgery(props: PlaceProps<Catacombs>): ReactNode {
   const { view, viewer } = sight;
   const asking = decision?.prompt === "heal" ? decision : undefined;
   const deals = asking?.options.filter((option) => option.kind !== "done") ?? [];
-  const whyNot = (one: Offered) =>
-    deals.some(({ kind }) => kind === one.id)
-      ? undefined
-      : reasonAgainst(one, view, asking?.about.purse ?? 0);
+  const whyNot = ({ id }: Offered) => whyNoService(view, id);
   const service = services.find(({ id }) => id === chosen);
   return (
     <Stall
@@ -100,18 +98,8 @@ export function Surgery(props: PlaceProps<Catacombs>): ReactNode {
   );
 }
 
-/** CAT-RULING-59: nobody needs it, or there is too little gold. */
-function reasonAgainst({ id, price }: Offered, view: View, purse: number): Reason {
-  const needed = Object.entries(view.heroes).some(([hero, { life }]) =>
-    id === "raise" ? life === 0 : life > 0 && life < heroCard(hero).life,
-  );
-  if (needed) return because("CAT-RULING-57", tradeWords.tooDear(Math.max(0, price - purse)));
-  return because("CAT-RULING-59", id === "raise" ? tradeWords.nobodyDead : tradeWords.nobodyHurt);
-}
-
 function gainOf({ id, gained }: Offered, hero: string, view: View): Words {
   const life = view.heroes[hero]?.life ?? 0;
-  const isHis = id === "raise" ? life === 0 : life > 0 && life < heroCard(hero).life;
-  const text = isHis ? `♥ ${life} → ${life + gained}` : `♥ ${life}`;
+  const text = isServed(view, id, hero) ? `♥ ${life} → ${life + gained}` : `♥ ${life}`;
   return w(text, text);
 }

@@ -51,7 +51,7 @@ export const passagesOfLevelOne: readonly PassageCard[] = [
     name: { fr: "Éboulement", en: "Cave In" },
     text: {
       fr: "Un Héros, s’il en reste un autre debout, et le tiers des monstres, au hasard, commencent en incapacité jusqu’à la fin de la manche 1.",
-      en: "One Hero, if another is still up, and a third of the monsters, drawn by chance, begin incapacitated until the end of round 1.",
+      en: "One Hero, if another is still up, and a third of the monsters, drawn at random, begin incapacitated until the end of round 1.",
     },
     fightBegins(table) {
       const { state, rng } = table;
@@ -69,7 +69,7 @@ export const passagesOfLevelOne: readonly PassageCard[] = [
     name: { fr: "La Colère de Chagnar", en: "Chagnar’s Wrath" },
     text: {
       fr: "Le Coup de poing des Guerriers squelettes étourdit ; s’il n’y en a pas, trois arrivent.",
-      en: "Melee of Skeleton Warriors stuns; if there is none, three come.",
+      en: "The Melee of Skeleton Warriors stuns; if there is none, three come.",
     },
     *calls(table, called) {
       if (called.some(({ card }) => card === "skeleton-warrior")) return called;
@@ -119,7 +119,7 @@ export const passagesOfLevelOne: readonly PassageCard[] = [
     name: { fr: "Les Pillards de Sagomot", en: "Raiders from Sagomot" },
     text: {
       fr: "Un Troll, un Orc et un Archer squelette de plus.",
-      en: "One Troll, one Orc and one Skeleton Archer more.",
+      en: "One more Troll, Orc and Skeleton Archer.",
     },
     *calls(table, called) {
       const raiders = ["troll", "orc", "skeleton-archer"].map((monster) => ({ monster, count: 1 }));
@@ -132,7 +132,7 @@ export const passagesOfLevelOne: readonly PassageCard[] = [
     name: { fr: "Carnage !", en: "Rampage!" },
     text: {
       fr: "Le Maître nomme un monstre de la salle : les attaques de tous ceux de son espèce finissent par un Coup de poing de plus.",
-      en: "The Overseer names a kind in the room: its attacks end with one Melee more.",
+      en: "The Overseer names a kind in the room: all of its attacks end with one more Melee.",
     },
     *roomBegins({ state, tell }, now) {
       const kinds = [...new Set(fightOf(state).arriving)];
@@ -166,7 +166,7 @@ export const passagesOfLevelOne: readonly PassageCard[] = [
     name: { fr: "Les Archers de Vaiel", en: "Vaiel’s Archers" },
     text: {
       fr: "Quand la salle finirait, deux Centaures ou un Cerbère, au choix du Maître, arrivent dans la zone des Héros.",
-      en: "When the room would end, two Centaurs or one Cerberus, as the Overseer likes, come into the Heroes’ zone.",
+      en: "When the room would end, two Centaurs or one Cerberus, as the Overseer chooses, come into the Heroes’ zone.",
     },
     *roomDone(table) {
       const { state } = table;

@@ -19,8 +19,8 @@ export const passagesOfLevelTwo: readonly PassageCard[] = [
     id: "help-from-beyond",
     name: { fr: "L’Aide de l’au-delà", en: "Help from Beyond" },
     text: {
-      fr: "Les Héros choisissent une espèce de la carte : aucun des siens ne vient, tant qu’il reste un monstre.",
-      en: "The Heroes choose one kind on the card: none of it comes, as long as one monster stays.",
+      fr: "Les Héros choisissent une espèce de la carte : aucun monstre de cette espèce ne vient, tant qu’il reste un monstre.",
+      en: "The Heroes choose one kind on the card: none of that kind comes, as long as one monster is left.",
     },
     leavesOut: leaveOneKindOut,
   },
@@ -53,7 +53,7 @@ export const passagesOfLevelTwo: readonly PassageCard[] = [
     name: { fr: "Le Rituel d’invocation", en: "Summoning Ritual" },
     text: {
       fr: "Le Maître peut échanger deux monstres de la salle contre d’autres de la réserve, qui valent au plus 100 de plus ; jamais contre un monstre à Endurance.",
-      en: "The Overseer may exchange two monsters of the room for others of the reserve, worth at most 100 more; never for one with Stamina.",
+      en: "The Overseer may exchange two monsters of the room for others from the reserve, worth at most 100 more; never for one with Stamina.",
     },
     calls: performRitual,
   },
@@ -63,7 +63,7 @@ export const passagesOfLevelTwo: readonly PassageCard[] = [
     name: { fr: "Les Feux de Xokarst", en: "The Fires of Xokarst" },
     text: {
       fr: "Les attaques des monstres de l’Enfer finissent par une Boule de feu de plus ; s’il n’y en a pas, une Salamandre arrive, ou un Esprit du feu.",
-      en: "Attacks of Infernal monsters end with one Fireball more; if there is none, one Salamander comes, or one Fire Spirit.",
+      en: "Attacks of Infernal monsters end with one more Fireball; if there is none, one Salamander comes, or one Fire Spirit.",
     },
     *calls(table, called) {
       if (called.some(({ card }) => monsterOf(card).family === "infernal")) return called;
