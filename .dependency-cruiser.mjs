@@ -80,9 +80,12 @@ export default {
     },
     {
       name: "testing-stays-in-tests",
-      comment: "What exists for tests is not part of the product.",
+      comment: "What exists for tests, and for the pictures of the screens, is not part of the product.",
       severity: "error",
-      from: { path: "^(packages|apps)/", pathNot: ["\\.(test|spec)\\.tsx?$", "/testing/", "/e2e/"] },
+      from: {
+        path: "^(packages|apps)/",
+        pathNot: ["\\.(test|spec)\\.tsx?$", "/testing/", "/e2e/", "/pictures/"],
+      },
       to: { path: "/testing/" },
     },
   ],

@@ -51,7 +51,7 @@ function faultOf(error: unknown): Words {
 function whatIsWrong(code: unknown, message: string): Words {
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return w("n’existe pas ici.", "is not known here.");
   return message.includes("does not take")
-    ? w("ne prend pas de valeur.", "takes no value.")
+    ? w("n’attend pas de valeur.", "takes no value.")
     : w("attend une valeur.", "needs a value.");
 }
 

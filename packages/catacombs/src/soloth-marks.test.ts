@@ -75,6 +75,6 @@ test("VER-DEVOUR-07: a devoured Hero is told what he waits for, though he lies n
   game.choose("flick");
   game.flickAt("elf", 500);
   expect(marksOfHero(game.state, "elf").map(({ words }) => words.en)).toEqual([
-    "devoured, he comes out, ready to act, when Remorhaz 1 is destroyed",
+    "devoured: comes out, ready to act, when the Remorhaz is destroyed",
   ]);
 });

@@ -36,7 +36,7 @@ export function replyTo(decision: Decision, line: string): Reply {
 }
 
 const whichNumber: Reply = {
-  problem: { fr: "Tapez un numéro de la liste.", en: "Type a number from the list." },
+  problem: { fr: "Tapez un numéro de la liste.", en: "Type a number of the list." },
 };
 
 /**
