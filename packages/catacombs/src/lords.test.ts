@@ -77,7 +77,7 @@ describe("the Sorcerer", () => {
     const { text } = lordOf("sorcerer").traits[0] ?? expect.fail("no trait");
     expect([text.fr, text.en]).toEqual([
       expect.stringContaining("deux tours de suite"),
-      expect.stringContaining("two turns running"),
+      expect.stringContaining("Never two turns in a row"),
     ]);
   });
 

@@ -4,7 +4,7 @@ import { w } from "@ossuaire/kernel";
 export const corrosionWords = {
   title: w("Corrosion", "Corrosion"),
   how: w(
-    "Ses équipements et la première carte de la pioche, mélangés : une seule est tirée.",
+    "Ses équipements et la première carte de la pioche, mélangés : une seule est tirée.",
     "His articles and the top card of the deck, shuffled: one of them is drawn.",
   ),
   /** The drawn card was not his. */
