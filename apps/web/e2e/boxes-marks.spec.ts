@@ -56,7 +56,7 @@ visit(
         );
         await expect(piece(page, "siren-1")).not.toContainText("gelé");
         await expect(piece(page, "orc-wolf-rider-1")).toContainText("à sa mort paraît son cavalier (Orc)");
-        await expect(piece(page, "sorceress")).toContainText("sous forme de bête");
+        await expect(piece(page, "sorceress")).toContainText("forme animale");
         await expect(piece(page, "sorceress")).toContainText("magie 6");
         await expect(piece(page, "paladin")).toContainText("armure 2");
         await expect(piece(page, "witch-hunter")).toContainText(
@@ -199,7 +199,7 @@ visit(
         await expect(piece(page, "remorhaz-1")).toContainText("tient l’Elfe");
         await expect(piece(page, "remorhaz-1")).toContainText("4 gouttes de sang sur 5");
         await expect(piece(page, "thief")).toContainText("poison 8 sur 10");
-        await expect(heroBoard(page, "Elfe").first()).toContainText("quand meurt le Rémorhaz 1");
+        await expect(heroBoard(page, "Elfe").first()).toContainText("ressort à la mort du Rémorhaz");
         await expect(heroBoard(page, "Barbare").first()).not.toContainText("dévoré");
       },
     );
@@ -220,7 +220,7 @@ visit(
 
     look("VER-DEVOUR-06 whoever acts meanwhile reads what the devoured Hero waits for", async (page) => {
       const waits = page.locator(".foot-detail");
-      await expect(waits).toHaveText("L’Elfe ressort quand meurt le Rémorhaz 1.");
+      await expect(waits).toHaveText("L’Elfe ressort quand meurt le Rémorhaz.");
       await expect(waits).toBeInViewport({ ratio: 1 });
     });
 
