@@ -67,7 +67,7 @@ test("CAT-MERCH-05 by keyboard: two articles at half price, and how many are lef
   await expect(stall(page)).toContainText("il en reste deux.");
   for (const [name, left] of [
     ["Breuvage de soin", "il en reste un."],
-    ["Carte", "sont achetés"],
+    ["Carte", "sont déjà vendus"],
   ] as const) {
     await articles(page).filter({ hasText: name }).getByRole("button").focus();
     await page.keyboard.press("Enter");
