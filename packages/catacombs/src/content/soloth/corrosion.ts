@@ -21,7 +21,7 @@ export const corrosion: Trait = {
 
 /** The Hero's cards and the top card of the deck are shuffled, and one is drawn; the added card goes back. */
 function* corrode(table: CatacombsTable, hero: string): Script {
-  const { state, tell, rng } = table;
+  const { state, tell, reveal, rng } = table;
   const { items } = heroOf(state, hero);
   if (items.length === 0) return tell({ type: "corrosion-idle", rule: "SOL-RULING-69", hero });
   const [added] = state.equipment;
@@ -29,7 +29,8 @@ function* corrode(table: CatacombsTable, hero: string): Script {
   const drawn = rng.one(rng.shuffled(cards));
   state.equipment = rng.shuffled(state.equipment);
   if (drawn === added)
-    return tell({
+    // It came out of the deck: all see it, and nobody saw it before.
+    return reveal({
       type: "corrosion-spared",
       rule: "SOL-CORROSION-04",
       hero,
