@@ -4,6 +4,7 @@ import { Disc } from "../look/Disc.tsx";
 import { href } from "../route/route.ts";
 import { recallProgress } from "../tutorial/progress.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
+import { BoxWords } from "./BoxWords.tsx";
 import "./box.css";
 
 /** A game on the shelf: it opens the set-up, or teaches itself. */
@@ -19,16 +20,7 @@ export function Box({
   return (
     <article className={`box game-${id}`}>
       <Disc figure={cover.figure} className="box-disc" />
-      <div className="box-words">
-        <h3 className="box-name">
-          <a className="box-link" href={href({ page: "new", game: id })}>
-            {cover.name[language]}
-            <span className="unseen"> — {t("home.play")}</span>
-          </a>
-        </h3>
-        <p className="box-line">{cover.line[language]}</p>
-        <p className="box-facts">{cover.facts[language]}</p>
-      </div>
+      <BoxWords cover={cover} to={{ page: "new", game: id }} />
       <div className="box-foot">
         <p className="box-play" aria-hidden="true">
           {t("home.play")}

@@ -1,34 +1,14 @@
 import { companies } from "../options.ts";
-import { type Campaign, fighting, newCampaign } from "../testing/campaign.ts";
+import { type Campaign, fighting } from "../testing/campaign.ts";
 import { infested } from "../testing/infested.ts";
+import { lost } from "../testing/labyrinth.ts";
 import { choose, heroes, overseer, put, testRefusals } from "../testing/refusals.ts";
-import { afterFight, beforeRoom, placeAll } from "../testing/scenes.ts";
+import { afterFight, beforeRoom } from "../testing/scenes.ts";
 import { solothFight } from "../testing/soloth.ts";
 import { visiting } from "../testing/visit.ts";
 
 const pick = (...options: readonly string[]) => ({ kind: "pick", options });
 const orc = { "orc-1": [400, 60] } as const;
-
-/** In the first room of a labyrinth, which is cleared already: a door to every side, and none opposite to the south. */
-function lost(): Campaign {
-  const maze = [
-    { card: "bholoth-cemetery", x: 0, y: 0 },
-    { card: "phoitar", x: 0, y: -1 },
-    { card: "hidden-passageway", x: 1, y: 0 },
-    { card: "izchak", x: 2, y: 0 },
-    { card: "vysara", x: 2, y: 1 },
-    { card: "lair", x: 3, y: 0 },
-    { card: "the-armoury", x: 0, y: 1 },
-  ];
-  const intro = { fr: "Un labyrinthe.", en: "A labyrinth." };
-  const game = newCampaign({ layout: "labyrinth", scenario: { intro, rooms: {}, maze } });
-  for (const seat of game.match.seats) game.choose("accept", seat);
-  game.choose("explore");
-  placeAll(game);
-  const after = afterFight(game);
-  after.choose("explore");
-  return after;
-}
 
 /** The door to the south has been tried. */
 function astray(): Campaign {

@@ -1,7 +1,8 @@
 import { companies } from "../options.ts";
 import { type Campaign, fighting, newCampaign } from "../testing/campaign.ts";
+import { lost } from "../testing/labyrinth.ts";
 import { choose, heroes, overseer, put, testRefusals } from "../testing/refusals.ts";
-import { afterFight, beforeRoom, placeAll } from "../testing/scenes.ts";
+import { afterFight, beforeRoom } from "../testing/scenes.ts";
 
 /** A room of the Heroes' four discs, which are to be placed. */
 function placing(options: Parameters<typeof newCampaign>[0] = {}, room = "bholoth-cemetery"): Campaign {
@@ -50,27 +51,6 @@ function ambushed(): Campaign {
   const game = camping(2);
   game.pick(["zombie-1"]);
   return game;
-}
-
-/** In the first room of a labyrinth, which is cleared already. */
-function lost(): Campaign {
-  const maze = [
-    { card: "bholoth-cemetery", x: 0, y: 0 },
-    { card: "phoitar", x: 0, y: -1 },
-    { card: "hidden-passageway", x: 1, y: 0 },
-    { card: "izchak", x: 2, y: 0 },
-    { card: "vysara", x: 2, y: 1 },
-    { card: "lair", x: 3, y: 0 },
-    { card: "the-armoury", x: 0, y: 1 },
-  ];
-  const intro = { fr: "Un labyrinthe.", en: "A labyrinth." };
-  const game = newCampaign({ layout: "labyrinth", scenario: { intro, rooms: {}, maze } });
-  for (const seat of game.match.seats) game.choose("accept", seat);
-  game.choose("explore");
-  placeAll(game);
-  const after = afterFight(game);
-  after.choose("explore");
-  return after;
 }
 
 const pick = (...options: readonly string[]) => ({ kind: "pick", options });

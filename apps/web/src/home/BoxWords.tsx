@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import type { Cover } from "../games/cover.ts";
+import { href, type Route } from "../route/route.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
+
+/** What a lid says, large or small; its name leads to the set-up. */
+export function BoxWords({ cover, to }: { readonly cover: Cover; readonly to: Route }): ReactNode {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <div className="box-words">
+      <h3 className="box-name">
+        <a className="box-link" href={href(to)}>
+          {cover.name[language]}
+          <span className="unseen"> — {t("home.play")}</span>
+        </a>
+      </h3>
+      <p className="box-line">{cover.line[language]}</p>
+      <p className="box-facts">{cover.facts[language]}</p>
+    </div>
+  );
+}
