@@ -15,13 +15,13 @@ const rules = {
   "form-action": "'none'",
 } as const;
 
-/** While developing, Vite writes styles and a script into the page, and tells it of changes by a socket. */
+/** While developing, Vite writes styles, drawings and a script into the page, and tells it of changes by a socket. */
 const developing = {
   ...rules,
   "script-src": "'self' 'unsafe-inline'",
   "style-src": "'self' 'unsafe-inline'",
   "img-src": "'self' blob: data:",
-  "connect-src": "'self' ws:",
+  "connect-src": "'self' data: ws:",
 } as const;
 
 // A browser takes this one from a server alone.

@@ -28,7 +28,7 @@ export default defineConfig({
       // The page registers it, and says when a new version is ready (src/version).
       injectRegister: false,
       injectManifest: {
-        globPatterns: ["**/*.{js,css,html,svg,webp,woff2,txt}"],
+        globPatterns: ["**/*.{js,css,html,json,svg,webp,woff2,txt}"],
         rollupFormat: "iife",
         buildPlugins: { vite: [collect(), write(), { name: "quiet", config: () => ({ logLevel: "warn" }) }] },
       },

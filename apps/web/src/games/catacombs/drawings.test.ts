@@ -12,13 +12,8 @@ import { sightOf } from "@ossuaire/kernel";
 import { expect, test } from "vitest";
 import type { Scene } from "../../board/scene.ts";
 import { pictureOf } from "./cards/pictures.ts";
-import { layOut } from "./drawings.ts";
 import { sceneOf } from "./scene.ts";
-import { solothDrawings } from "./soloth/drawings.ts";
 import { tokenOf } from "./token.ts";
-import { verminDrawings } from "./vermin/drawings.ts";
-
-layOut(solothDrawings, verminDrawings);
 
 const both = { boxes: ["soloth", "vermin"] };
 

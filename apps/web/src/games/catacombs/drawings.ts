@@ -1,23 +1,42 @@
+import { address as base } from "./drawings/base.json?outlines";
+import { address as soloth } from "./drawings/soloth.json?outlines";
+import { address as vermin } from "./drawings/vermin.json?outlines";
+
 /** Outlines of the icon set, as SVG path data on a square of 512, by the ids of what they stand for. */
-export interface Drawings {
+type Drawings = Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>;
+
+type Kind =
   /** Whatever lies on the board; a card that changes its disc has the other one under a name of its own. */
-  readonly disc?: Readonly<Record<string, string>>;
-  readonly item?: Readonly<Record<string, string>>;
-  readonly spell?: Readonly<Record<string, string>>;
+  | "disc"
+  | "item"
+  | "spell"
+  | "room"
+  | "attack"
   /** What has become of a piece, by the kind of its mark. */
-  readonly mark?: Readonly<Record<string, string>>;
+  | "mark"
   /** Actions that come of no article and no spell. */
-  readonly action?: Readonly<Record<string, string>>;
+  | "action";
+
+const sheets: Readonly<Record<string, string>> = { base, soloth, vermin };
+
+const laidOut = new Map<string, Drawings>();
+
+/** Puts the drawings of the base game and of these boxes within reach of everything that is drawn. */
+export async function fetchDrawings(boxes: readonly string[]): Promise<void> {
+  const missing = ["base", ...boxes].filter((box) => !laidOut.has(box));
+  await Promise.all(
+    missing.map(async (box) => {
+      const sheet = sheets[box];
+      if (sheet !== undefined) laidOut.set(box, await (await fetch(sheet)).json());
+    }),
+  );
 }
 
-const laidOut: Drawings[] = [];
-
-/** Puts drawings within reach of everything that is drawn; the same ones twice are there once. */
-export function layOut(...drawings: readonly Drawings[]): void {
-  laidOut.push(...drawings.filter((one) => !laidOut.includes(one)));
-}
-
-/** A drawing out of a box that was fetched; the base game's are not among them. */
-export function drawingOf(kind: keyof Drawings, id: string): string | undefined {
-  return laidOut.find((drawings) => drawings[kind]?.[id] !== undefined)?.[kind]?.[id];
+/** A drawing of the base game or out of a box that was fetched. */
+export function drawingOf(kind: Kind, id: string): string | undefined {
+  for (const drawings of laidOut.values()) {
+    const drawing = drawings[kind]?.[id];
+    if (drawing !== undefined) return drawing;
+  }
+  return undefined;
 }

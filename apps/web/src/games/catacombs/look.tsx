@@ -2,10 +2,10 @@ import { type Catacombs, catacombsWords, type Event, openPacks, whyNot } from "@
 import { lazy } from "react";
 import type { LandmarkKind, Look } from "../look.ts";
 import { blowsOf, deedOf } from "./blows.ts";
-import { fetchDrawings } from "./box-drawings.ts";
 import { Leaves } from "./cards/Leaves.tsx";
 import { studyPiece } from "./cards/study.ts";
 import { isSomebodys, pieceUnder } from "./deeds.ts";
+import { fetchDrawings } from "./drawings.ts";
 import { End } from "./End.tsx";
 import { Foes } from "./Foes.tsx";
 import { Hand } from "./Hand.tsx";
