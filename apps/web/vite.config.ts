@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { eager } from "./eager.ts";
+import { faceLinks } from "./faces.ts";
 import { gameIcons } from "./game-icons.ts";
 import { licences } from "./licences.ts";
 import { developingHeaders, headers, policy } from "./policy.ts";
@@ -19,6 +20,7 @@ export default defineConfig({
     textures(),
     policy(),
     eager(),
+    faceLinks(),
     collect(),
     // After the first visit everything is there without a network: the table, the bots, all books of rules.
     VitePWA({

@@ -8,12 +8,10 @@ import "./look/contrast.css";
 import "./look/text-size.css";
 import "./look/forced.css";
 import { Frame } from "./frame/Frame.tsx";
-import { loadFaces } from "./look/faces.ts";
 import { wearSettings } from "./settings/wear.ts";
 import { watchVersion } from "./version/version.ts";
 import { startLanguage } from "./words/language.ts";
 
-loadFaces();
 startLanguage();
 wearSettings();
 
