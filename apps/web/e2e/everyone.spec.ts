@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
+import { visit } from "./visit.ts";
 
 // The shortest book stands for all: axe looks at every line.
 const screens = {
@@ -31,20 +32,38 @@ const windows = [
   { width: 1180, height: 700 },
 ] as const;
 
-for (const [name, address] of Object.entries(screens)) {
-  test(`${name}: axe finds nothing, nothing scrolls sideways, no text is smaller than 14.5 px`, {
-    tag: "@narrow",
-  }, async ({ page, isMobile }) => {
-    await open(page, address);
-    await expectAxeClean(page);
-    await expectNoSidewaysScroll(page);
-    expect(await smallestText(page)).toBeGreaterThanOrEqual(14.5);
-    if (isMobile) return;
-    for (const size of windows) {
-      await page.setViewportSize(size);
-      await expectNoSidewaysScroll(page);
-    }
-  });
+visit(
+  "every screen",
+  (page) => open(page, screens.credits),
+  (look) => {
+    for (const [name, address] of Object.entries(screens))
+      look(
+        `${name}: axe finds nothing, nothing scrolls sideways, no text is smaller than 14.5 px @narrow`,
+        async (page) => {
+          await turnTo(page, address);
+          await expectAxeClean(page);
+          await expectNoSidewaysScroll(page);
+          expect(await smallestText(page)).toBeGreaterThanOrEqual(14.5);
+          const size = page.viewportSize();
+          if (size === null || size.width < 400) return;
+          for (const other of windows) {
+            await page.setViewportSize(other);
+            await expectNoSidewaysScroll(page);
+          }
+          await page.setViewportSize(size);
+        },
+      );
+  },
+);
+
+/** Goes on in the same document, by way of a screen whose heading no other has. */
+async function turnTo(page: Page, address: string): Promise<void> {
+  const goTo = (hash: string) => page.evaluate((there) => location.assign(there), hash || "#");
+  await goTo(screens.credits);
+  await page.getByRole("heading", { level: 1, name: "Crédits" }).waitFor();
+  if (address === screens.credits) return;
+  await goTo(address);
+  await page.locator("h1", { hasNotText: "Crédits" }).waitFor({ state: "attached" });
 }
 
 /** The size of the smallest text that is seen, in px. */

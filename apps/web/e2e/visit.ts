@@ -19,7 +19,8 @@ export function visit(
     let opened: Page | undefined;
     const complaints: string[] = [];
     base.beforeAll(async ({ browser }) => {
-      const page = await browser.newPage({ reducedMotion: "reduce", serviceWorkers: "block" });
+      const context = await browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block" });
+      const page = await context.newPage();
       opened = page;
       page.on("console", (message) => {
         if (message.type() !== "error" && message.type() !== "warning") return;
@@ -31,7 +32,7 @@ export function visit(
       await arrive(page);
     });
     base.afterAll(async () => {
-      await opened?.close();
+      await opened?.context().close();
       expect(complaints).toEqual([]);
     });
     looks((title, see) => {
