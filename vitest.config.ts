@@ -24,6 +24,11 @@ export default defineConfig({
         // A machine at work on other things is slow, not wrong.
         timeout: 600_000,
       },
+      {
+        name: "minutes",
+        description: "Takes the better part of a minute: npm run long runs it, npm test leaves it out.",
+        timeout: 900_000,
+      },
     ],
     projects: [
       ...folders.map((folder) => ({

@@ -29,6 +29,7 @@ close([
       fuzz("catacombs-worlds", 100),
       fuzz("catacombs-malformed", 100_000),
       check("flicks in every engine of this machine", "npm run -s determinism"),
+      check("unit tests that take minutes", "vitest run --tags-filter=minutes"),
     ],
     [check("build of the page", "npm run -s build"), fuzz("flick", 250_000), fuzz("conquest", 3_000)],
   )),

@@ -54,7 +54,9 @@ test("answers with something wrong, to whatever is asked with all boxes, are ref
   expect(prompts.length).toBeGreaterThan(20);
 }, 600_000);
 
-test("campaigns that look for what has not happened yet come across all that the boxes hold", () => {
+test("campaigns that look for what has not happened yet come across all that the boxes hold", {
+  tags: ["minutes"],
+}, () => {
   const { violations, reach } = fuzzBoxes(160, 2, undefined, "exhaustive");
   expect(violations).toEqual([]);
   const { prompts, events, ...others } = reach;
@@ -67,4 +69,4 @@ test("campaigns that look for what has not happened yet come across all that the
   const rareEvents = ["thawed", "no-reward", "poison-runs-out", "lethal-dose", "passage-idle"];
   expect(prompts.never.filter((name) => !rareQuestions.includes(name))).toEqual([]);
   expect(events.never.filter((name) => !rareEvents.includes(name))).toEqual([]);
-}, 900_000);
+});

@@ -13,7 +13,9 @@ test("whole campaigns at random keep all discs, cards and gold, can be told, and
   expect(Object.values(endings).reduce((sum, count) => sum + count)).toBe(campaigns);
 }, 300_000);
 
-test("campaigns that look for what has not happened yet come across every card, action, ability, variant and event", () => {
+test("campaigns that look for what has not happened yet come across every card, action, ability, variant and event", {
+  tags: ["minutes"],
+}, () => {
   const { violations, reach } = fuzzCatacombs(60, 1, undefined, "exhaustive");
   expect(violations).toEqual([]);
   const { prompts, ...others } = reach;
@@ -22,4 +24,4 @@ test("campaigns that look for what has not happened yet come across every card, 
   // (CAT-RULING-25), may take some hundreds of campaigns.
   const rare = ["rage-loses", "answer-first"];
   expect(prompts.never.filter((prompt) => !rare.includes(prompt))).toEqual([]);
-}, 300_000);
+});

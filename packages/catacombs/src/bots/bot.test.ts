@@ -85,7 +85,7 @@ test("a bot answers whatever is asked, wherever chance has led", () => {
   expect(answered.size).toBeGreaterThan(20);
 });
 
-test("a master beats a novice on either side", () => {
+test("a master beats a novice on either side", { tags: ["minutes"] }, () => {
   expect(playedBy(novice, master, "level").state.ended?.winner).toBe("heroes");
   expect(playedBy(master, novice, "level").state.ended?.winner).toBe("overseer");
 });
