@@ -138,5 +138,25 @@ describe("what boxes do not have", () => {
     // What a box holds that is not on the table changes nothing.
     expect(catacombs.content({ ...defaultOptions, boxes: [] })).toBe(catacombs.content(defaultOptions));
     expect(file.content).not.toBe(catacombs.content(defaultOptions));
+    expect(fileOf(newCampaign({}).match)).not.toHaveProperty("expansions");
+  });
+
+  test("a file of another edition of a box names the box, one or several of them", () => {
+    const file = fileOf(newCampaign({ boxes: ["soloth", "vermin"], healer: "maireya" }).match);
+    const played = (expansions: Record<string, string>) => {
+      const other = { ...file, content: "other", end: "elsewhere", expansions };
+      const opened = matchFromFile(other, [catacombs]);
+      return opened.ok ? undefined : opened.fault.words;
+    };
+    expect(played({ ...file.expansions, soloth: "other" })).toEqual({
+      fr: "Cette partie a été jouée avec une autre édition de la boîte La Caverne de Soloth.",
+      en: "This match was played with another edition of the box Cavern of Soloth.",
+    });
+    expect(played({ soloth: "other", vermin: "other" })).toEqual({
+      fr: "Cette partie a été jouée avec d’autres éditions des boîtes La Caverne de Soloth, La Horde de Vermine.",
+      en: "This match was played with other editions of the boxes Cavern of Soloth, Horde of Vermin.",
+    });
+    // The same boxes: then it is the base game that differs.
+    expect(played({ ...file.expansions })?.en).toContain("other cards and pieces");
   });
 });

@@ -1,6 +1,6 @@
 import { PHYSICS } from "@ossuaire/discs";
 import type { Game } from "@ossuaire/kernel";
-import { contentOf } from "./content/dealt.ts";
+import { contentOf, expansionsIn } from "./content/dealt.ts";
 import "./content/opened.ts";
 import { seatsOf } from "./options.ts";
 import { readOptions } from "./read-options.ts";
@@ -17,6 +17,7 @@ export const catacombs: Game<Catacombs> = {
   rules: 2,
   physics: PHYSICS,
   content: contentOf,
+  expansions: expansionsIn,
   readOptions,
   seats: seatsOf,
   setup,

@@ -1,7 +1,7 @@
 import { le, type RuleId, type Words } from "@ossuaire/kernel";
 import { allHeroes, allLords, allMonsters, allRooms, lordOf, roomOf } from "./content/box.ts";
 import type { Pack } from "./content/pack.ts";
-import { isPack, packOf, packWith, shelf } from "./content/shelf.ts";
+import { boxName, packOf, packWith, shelf } from "./content/shelf.ts";
 import type { CatacombsOptions } from "./options.ts";
 import { replacingHealer, roomsOf, specialIn } from "./rules/piles.ts";
 
@@ -155,8 +155,4 @@ function replaced(where: string, card: string, other: string, rule: RuleId): Fau
 /** The first box that has something. */
 function packThat(has: (pack: Pack) => boolean): string {
   return [...shelf.packs.values()].find(has)?.id ?? "";
-}
-
-function boxName(id: string): Words {
-  return (isPack(id) ? packOf(id).name : undefined) ?? { fr: id, en: id };
 }

@@ -2,7 +2,7 @@ import { counted, figure, noun } from "./counting.ts";
 import type { Decision } from "./decision.ts";
 import { quoted } from "./quoted.ts";
 import type { Refusal } from "./refusal.ts";
-import { type Words, w } from "./words.ts";
+import { listed, type Words, w } from "./words.ts";
 
 /** Why a stored match cannot be opened: what is wrong, and where. */
 export interface Fault {
@@ -125,6 +125,18 @@ export function otherContent(theirs: string, ours: string) {
   return failed("other-content", {
     fr: `Cette partie a été jouée avec d’autres cartes et pièces (${quoted(theirs)}, ici ${ours}).`,
     en: `This match was played with other cards and pieces (${quoted(theirs)}, here ${ours}).`,
+  });
+}
+
+export function otherExpansions(names: readonly Words[]) {
+  const { fr, en } = listed(names);
+  const [boxFr, boxEn] =
+    names.length === 1
+      ? ["une autre édition de la boîte", "another edition of the box"]
+      : ["d’autres éditions des boîtes", "other editions of the boxes"];
+  return failed("other-content", {
+    fr: `Cette partie a été jouée avec ${boxFr} ${fr}.`,
+    en: `This match was played with ${boxEn} ${en}.`,
   });
 }
 

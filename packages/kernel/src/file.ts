@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Submission } from "./answer.ts";
 import { plainFrom } from "./border.ts";
+import { differenceOf, type Edition, editionOf, editionSchema } from "./edition.ts";
 import {
   badOptions,
   type Loaded,
@@ -16,9 +17,7 @@ import type { Game, Kind } from "./game.ts";
 import { Match } from "./match.ts";
 import { hashOf } from "./plain.ts";
 import {
-  differenceOf,
   differing,
-  editionOf,
   finished,
   isOfOtherRules,
   mostAnswers,
@@ -31,15 +30,11 @@ import {
  * A match as it is stored, sent and shared: the log is the truth, and `end` tells whether it still leads to the same
  * place. It holds the seed, so whoever has the file knows every secret of the match.
  */
-export interface MatchFile {
+export interface MatchFile extends Edition {
   readonly format: typeof format;
   /** Of this form and of the kernel: raised when an old file can no longer be read, or plays differently. */
   readonly version: typeof version;
   readonly game: string;
-  readonly rules: number;
-  /** Absent for a game without one, and in files from before it was written down. */
-  readonly physics?: number;
-  readonly content: string;
   readonly options: unknown;
   readonly seed: string;
   readonly undo: "free" | "consent";
@@ -59,9 +54,7 @@ const schema = v.object({
   format: v.literal(format),
   version: v.literal(version),
   game: v.string(),
-  rules: v.number(),
-  physics: v.optional(v.number()),
-  content: v.string(),
+  ...editionSchema.entries,
   options: v.unknown(),
   seed: v.string(),
   undo: v.picklist(["free", "consent"]),
@@ -130,7 +123,7 @@ export function* readFile<K extends Kind>(
   const { options } = file;
   const known = game.readOptions(options);
   if (!known.ok) return badOptions(known.words);
-  const differs = differenceOf(file, editionOf(game, known.options));
+  const differs = differenceOf(file, game, known.options);
   if (differs !== undefined && isOfOtherRules(differs.fault) && !opening.differing) return differs;
   const match = Match.start(game, { options: known.options, seed: file.seed, undo: file.undo });
   const stop = yield* playThrough(match, file.answers);

@@ -19,6 +19,14 @@ export interface Kind {
   readonly question: Decision;
 }
 
+/** A box beside the game's own: one that differs where a match comes from can be named. */
+export interface Expansion {
+  readonly id: string;
+  readonly name: Words;
+  /** A hash of its facts alone. */
+  readonly content: string;
+}
+
 /** A rulebook, as the kernel plays it. */
 export interface Game<K extends Kind = Kind> {
   readonly id: string;
@@ -28,6 +36,8 @@ export interface Game<K extends Kind = Kind> {
   readonly physics?: number;
   /** A hash of the facts of all cards and pieces that a match with these options can meet. */
   content(options: K["options"]): string;
+  /** The expansions that a match with these options is played with, if the game has any. */
+  expansions?(options: K["options"]): readonly Expansion[];
   /** The border for options: what comes in may be anything. */
   readOptions(input: unknown): OptionsRead<K>;
   seats(options: K["options"]): readonly Seat[];

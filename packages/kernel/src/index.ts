@@ -44,7 +44,7 @@ export type { Difference, Fault, FaultCode, Loaded } from "./fault.ts";
 export { fileOf, type MatchFile, matchFromFile, matchFromText, readText } from "./file.ts";
 export { type Belongs, type Fold, type Folding, folded } from "./folded.ts";
 export { au, de, le, que } from "./french.ts";
-export type { Game, Glimpse, Kind, OptionsFault, OptionsRead, Outcome, Table } from "./game.ts";
+export type { Expansion, Game, Glimpse, Kind, OptionsFault, OptionsRead, Outcome, Table } from "./game.ts";
 export {
   answerEntry,
   type Entry,

@@ -38,14 +38,15 @@ export function* readLink<K extends Kind>(
 
 /** Fields in a fixed order, without their names. */
 function packed(file: MatchFile): readonly unknown[] {
-  const { format, version, game, rules, physics, content, options, seed, undo, answers, end } = file;
+  const { format, version, game, rules, physics, content, expansions, options, seed, undo, answers, end } =
+    file;
   const numbers = physics === undefined ? rules : [rules, physics];
   return [
     format,
     version,
     game,
     numbers,
-    content,
+    expansions === undefined ? content : [content, expansions],
     options,
     seed,
     undo,
@@ -58,12 +59,13 @@ function packed(file: MatchFile): readonly unknown[] {
 function unpacked(json: string): unknown {
   const values = parsedList(json);
   if (values === undefined) return undefined;
-  const [format, version, game, numbers, content, options, seed, undo, end, ...log] = values;
+  const [format, version, game, numbers, contents, options, seed, undo, end, ...log] = values;
   // Links from before there was a version of the physics have the rules alone.
   const [rules, physics]: unknown[] = Array.isArray(numbers) ? numbers : [numbers];
+  const [content, expansions]: unknown[] = Array.isArray(contents) ? contents : [contents];
   const answers: unknown[] = [];
   for (let i = 0; i < log.length; i += 2) answers.push(unpackedAnswer(log[i], log[i + 1]));
-  return { format, version, game, rules, physics, content, options, seed, undo, answers, end };
+  return { format, version, game, rules, physics, content, expansions, options, seed, undo, answers, end };
 }
 
 /** The seat, then the answer: a name, a number, or a list whose first entry names the kind. */

@@ -1,13 +1,5 @@
-import {
-  type Difference,
-  type Fault,
-  illegalAnswer,
-  type Loaded,
-  otherContent,
-  otherPhysics,
-  otherRules,
-} from "./fault.ts";
-import type { Game, Kind } from "./game.ts";
+import { type Difference, type Fault, illegalAnswer, type Loaded } from "./fault.ts";
+import type { Kind } from "./game.ts";
 import type { Match } from "./match.ts";
 
 /**
@@ -59,30 +51,6 @@ export function* playThrough<K extends Kind>(
     yield progress;
   }
   return undefined;
-}
-
-/** All by which a match may go otherwise at another table. */
-export interface Edition {
-  readonly rules: number;
-  readonly physics?: number | undefined;
-  readonly content: string;
-}
-
-export function editionOf<K extends Kind>(
-  game: Game<K>,
-  options: K["options"],
-): { readonly rules: number; readonly physics?: number; readonly content: string } {
-  const { rules, physics } = game;
-  const content = game.content(options);
-  return physics === undefined ? { rules, content } : { rules, physics, content };
-}
-
-/** Why this match may go otherwise at this table than it went where it was played. */
-export function differenceOf(theirs: Edition, ours: Edition) {
-  if (theirs.rules !== ours.rules) return otherRules(theirs.rules, ours.rules);
-  if (theirs.physics !== undefined && theirs.physics !== ours.physics)
-    return otherPhysics(theirs.physics, ours.physics ?? 0);
-  return theirs.content === ours.content ? undefined : otherContent(theirs.content, ours.content);
 }
 
 /** Other rules are reason enough; other cards only explain why a match does not lead to its end. */

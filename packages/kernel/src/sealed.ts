@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Submission } from "./answer.ts";
 import { guarded, plainFrom } from "./border.ts";
+import { type Edition, editionSchema } from "./edition.ts";
 import type { Told } from "./event.ts";
 import { damaged, type Fault, notAMatch, otherVersion } from "./fault.ts";
 import type { Kind } from "./game.ts";
@@ -20,11 +21,8 @@ export interface Snapshot<K extends Kind = Kind> extends Content<K> {
   readonly seal: string;
 }
 
-export interface Content<K extends Kind = Kind> {
+export interface Content<K extends Kind = Kind> extends Edition {
   readonly game: string;
-  readonly rules: number;
-  readonly physics?: number;
-  readonly content: string;
   readonly terms: Terms<K>;
   readonly checkpoint: Checkpoint<K["state"]>;
   /** The answers given after the checkpoint. */
@@ -119,9 +117,7 @@ const laterSchema = { ...pageSchema, submission: submissionSchema };
 const commonSchema = {
   format: v.literal(format),
   game: v.string(),
-  rules: v.number(),
-  physics: v.optional(v.number()),
-  content: v.string(),
+  ...editionSchema.entries,
   terms: v.object({ seed: v.string(), undo: v.picklist(["free", "consent"]) }),
   checkpoint: v.object({ state: v.looseObject({}), rng: v.array(v.number()) }),
   serial: v.number(),

@@ -1,4 +1,5 @@
 import { guarded } from "./border.ts";
+import { differenceOf, editionOf } from "./edition.ts";
 import { audience } from "./event.ts";
 import { badOptions, damaged, type Fault, type Loaded, noBeginning, tooLong, unknownGame } from "./fault.ts";
 import type { Game, Kind } from "./game.ts";
@@ -6,9 +7,7 @@ import type { Marks } from "./marks.ts";
 import { Match } from "./match.ts";
 import { firstPage, type Page, pageAfter, pagesFrom } from "./page.ts";
 import {
-  differenceOf,
   differing,
-  editionOf,
   finished,
   isOfOtherRules,
   mostAnswers,
@@ -85,7 +84,7 @@ export function* readSealed(input: unknown, games: readonly Game[], opening: Ope
   if (count > answers) return tooLong(count, answers);
   const read = game.readOptions(content.terms.options);
   if (!read.ok) return badOptions(read.words);
-  const differs = differenceOf(content, editionOf(game, read.options));
+  const differs = differenceOf(content, game, read.options);
   if (differs !== undefined && isOfOtherRules(differs.fault) && !opening.differing) return differs;
   try {
     if (differs === undefined && !opening.fromStart) {

@@ -2,13 +2,14 @@ import { counted, noun, w } from "@ossuaire/kernel";
 /** A share of wins with its 95 % confidence interval (Wilson's). */
 export interface Share {
   readonly wins: number;
+  readonly games: number;
   readonly rate: number;
   readonly low: number;
   readonly high: number;
 }
 
 export function shareOf(wins: number, games: number): Share {
-  if (games === 0) return { wins, rate: 0, low: 0, high: 1 };
+  if (games === 0) return { wins, games, rate: 0, low: 0, high: 1 };
   const z = 1.96;
   const rate = wins / games;
   const middle = rate + (z * z) / (2 * games);
@@ -16,10 +17,20 @@ export function shareOf(wins: number, games: number): Share {
   const scale = 1 + (z * z) / games;
   return {
     wins,
+    games,
     rate,
     low: Math.max(0, (middle - spread) / scale),
     high: Math.min(1, (middle + spread) / scale),
   };
+}
+
+/** The share in several samples, taken as one. */
+export function pooled(shares: readonly Share[]): Share {
+  const total = (figure: (share: Share) => number) => shares.reduce((sum, share) => sum + figure(share), 0);
+  return shareOf(
+    total(({ wins }) => wins),
+    total(({ games }) => games),
+  );
 }
 
 export function quantile(sorted: readonly number[], share: number): number {

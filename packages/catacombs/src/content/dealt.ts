@@ -1,8 +1,8 @@
-import { hashOf } from "@ossuaire/kernel";
+import { type Expansion, hashOf } from "@ossuaire/kernel";
 import type { CatacombsOptions } from "../options.ts";
 import { factsOf } from "./facts.ts";
 import type { Dealt, Pack } from "./pack.ts";
-import { packOf } from "./shelf.ts";
+import { boxName, packOf } from "./shelf.ts";
 
 /**
  * The base game and the boxes that were agreed on: a box more on the shelf changes nothing for a match without it.
@@ -57,6 +57,15 @@ function together(one: Dealt, other: Dealt): Dealt {
 /** CAT-COMP-03: the Spell cards one by one. */
 export function spellCopies({ spells }: Dealt): string[] {
   return spells.flatMap(({ id, copies }) => Array.from({ length: copies }, (_, i) => `${id}#${i + 1}`));
+}
+
+/** What each box holds by itself. */
+export function expansionsIn({ boxes = [] }: Pick<CatacombsOptions, "boxes">): readonly Expansion[] {
+  return boxes.map((id) => ({
+    id,
+    name: boxName(id),
+    content: hashOf(factsOf(alone(within(packOf(id), boxes)))),
+  }));
 }
 
 /** Equal for two tables that deal out the same cards and pieces. */

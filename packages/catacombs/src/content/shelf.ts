@@ -1,3 +1,4 @@
+import type { Words } from "@ossuaire/kernel";
 import type {
   AllyCard,
   Board,
@@ -31,6 +32,11 @@ export function taken<T>(from: ReadonlyMap<string, T>, id: string): T {
 
 export const packOf = (id: string): Pack => taken(shelf.packs, id);
 export const isPack = (id: string): boolean => shelf.packs.has(id);
+
+/** As its lid says it; a box that has none goes by its id. */
+export function boxName(id: string): Words {
+  return shelf.packs.get(id)?.name ?? { fr: id, en: id };
+}
 
 /** The ids of all boxes beside the base game, in the order in which options name them. */
 export function expansions(): readonly string[] {

@@ -18,19 +18,24 @@ export interface Chance {
 
 /** CAT-HERO-19, CAT-MON-06, CAT-LORD-13: what this character can do now. */
 export function deedsOf(open: Open, piece: Character): readonly Deed[] {
-  return chancesOf(open, piece).flatMap(({ deed, bar }) => (bar === undefined ? deed : []));
+  return actionsOf(open, piece).flatMap((action) =>
+    placesOf(open, piece, action).flatMap((from) =>
+      barOn(open, piece, action, from) === undefined ? deedOf(open, piece, action, from) : [],
+    ),
+  );
 }
 
 /** The same, with what it cannot do now, and why. */
 export function chancesOf(open: Open, piece: Character): readonly Chance[] {
-  const used = usedUp(open, piece);
-  return [...actionsOf(open, piece), ...used].flatMap((action) =>
-    placesOf(open, piece, action).map((from) => {
-      const deed = deedOf(open, piece, action, from);
-      const bar = used.includes(action) ? usedInRoom : barOn(open, piece, action, from);
-      return bar === undefined ? { deed } : { deed, bar };
-    }),
-  );
+  const chances = (actions: readonly Action[], barring: typeof barOn) =>
+    actions.flatMap((action) =>
+      placesOf(open, piece, action).map((from) => {
+        const deed = deedOf(open, piece, action, from);
+        const bar = barring(open, piece, action, from);
+        return bar === undefined ? { deed } : { deed, bar: bar() };
+      }),
+    );
+  return [...chances(actionsOf(open, piece), barOn), ...chances(usedUp(open, piece), () => () => usedInRoom)];
 }
 
 export function deedId(actor: string, { id }: Action, from: string): string {
@@ -57,15 +62,16 @@ function usedUp(open: Open, { kind, card }: Character): readonly Action[] {
   return hero.items.filter((item) => !hasReady(hero, item)).flatMap((item) => itemOf(item).actions);
 }
 
-function barOn(open: Open, piece: Character, action: Action, from: string): Reason | undefined {
-  if (isStunned(piece)) return stunned(open, piece);
-  if (piece.done && !action.free) return acted(open, piece);
+/** Whether a rule forbids it now. Its words are put together only for somebody who asks why: few of them are ever read. */
+function barOn(open: Open, piece: Character, action: Action, from: string): (() => Reason) | undefined {
+  if (isStunned(piece)) return () => stunned(open, piece);
+  if (piece.done && !action.free) return () => acted(open, piece);
   const forbidden = forbidding(open, piece, action);
-  if (forbidden !== undefined) return forbiddenBy(open, forbidden.other, forbidden.trait);
+  if (forbidden !== undefined) return () => forbiddenBy(open, forbidden.other, forbidden.trait);
   const bar = action.bar?.(open, piece);
-  if (bar !== undefined) return bar;
-  if (!hasRoom(open, action, from)) return noRoom;
-  return canPay(open, piece, action, from) ? undefined : tooDear;
+  if (bar !== undefined) return () => bar;
+  if (!hasRoom(open, action, from)) return () => noRoom;
+  return canPay(open, piece, action, from) ? undefined : () => tooDear;
 }
 
 function forbiddenBy(open: Open, other: Character, { name, rule }: Trait): Reason {

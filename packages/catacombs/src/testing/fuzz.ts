@@ -81,6 +81,7 @@ function campaignsOf(
       return match;
     },
     answer: (match, rng, number) => randomHand(match, rng, temper(number)),
+    // None is too many (maze-walk.test.ts); the longest that was seen took 8,883.
     most: 20_000,
     wrong: wrongWith,
     ending: ({ state }) => state.ended?.why,

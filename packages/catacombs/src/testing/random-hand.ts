@@ -15,7 +15,8 @@ export interface Temper {
   readonly variants?: "yes" | "no";
   /**
    * Whether it looks for new rooms. Nothing forbids to walk in a labyrinth for ever (CAT-VMAZE-13, 16): who goes where he
-   * has been least often comes to its Lord within few steps, who goes at random after thousands of answers.
+   * has been least often comes to its Lord within few steps, who goes at random after thousands of answers. That both come
+   * there, and after how many rooms, is shown in `maze-walk.test.ts`.
    */
   readonly explores?: true;
   /** What is chosen rather than anything else. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quantile, shareOf } from "../share.ts";
+import { pooled, quantile, shareOf } from "../share.ts";
 import type { Result } from "./play.ts";
 import { summaryOf } from "./summary.ts";
 
@@ -36,6 +36,7 @@ test("wins are counted by team, by starter and by player", () => {
 test("confidence intervals are Wilson's: known values, never outside 0 and 1", () => {
   const { low, high } = shareOf(8, 10);
   expect([low, high].map((bound) => bound.toFixed(3))).toEqual(["0.490", "0.943"]);
+  expect(pooled([shareOf(3, 4), shareOf(5, 6)])).toEqual(shareOf(8, 10));
   expect(shareOf(0, 60).low).toBeCloseTo(0, 9);
   expect(shareOf(60, 60).high).toBeCloseTo(1, 9);
   expect(shareOf(0, 0)).toMatchObject({ low: 0, high: 1 });
