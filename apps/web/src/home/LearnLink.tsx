@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import type { Cover } from "../games/cover.ts";
+import { href } from "../route/route.ts";
+import { lessonName, recallProgress } from "../tutorial/progress.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
+
+/** From a box to what is taught of it, begun or gone on with. */
+export function LearnLink({
+  cover,
+  to,
+}: {
+  readonly cover: Cover;
+  readonly to: { readonly game: string; readonly course?: true };
+}): ReactNode {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <a className="box-learn" href={href({ page: "learn", ...to })}>
+      {t(recallProgress(lessonName(to)) === undefined ? "home.learn" : "home.learnOn")}
+      <span className="unseen"> — {cover.name[language]}</span>
+    </a>
+  );
+}

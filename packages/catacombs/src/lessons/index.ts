@@ -1,0 +1,1 @@
+export { firstRoom } from "./first-room/first-room.ts";
