@@ -99,7 +99,8 @@ export function LessonScreen({
             asideRef={asideRef}
             deeds={decision && deeds}
           >
-            {choices}
+            {/* All at once, as proposed, is what the coach shows. */}
+            {decision?.kind !== "place" && choices}
           </Coach>
         )}
         menu={<LessonMenu lesson={lesson} course={course} />}

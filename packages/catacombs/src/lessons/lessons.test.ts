@@ -6,9 +6,13 @@ import "../all/index.ts";
 import { arenaOf } from "../arena.ts";
 import { catacombs } from "../catacombs.ts";
 import { everyRule } from "../testing/catalogue.ts";
-import { firstRoom } from "./index.ts";
+import { firstRoom, solothLesson, verminLesson } from "./index.ts";
 
-const lessons = { "the first room": firstRoom };
+const lessons = {
+  "the first room": firstRoom,
+  "what is new with Soloth": solothLesson,
+  "what is new with Vermin": verminLesson,
+};
 
 describe.each(Object.entries(lessons))("%s", (_name, lesson) => {
   const { chapters, learned, parting } = lesson;

@@ -1,4 +1,4 @@
-import type { Wish } from "@ossuaire/discs";
+import type { Wish, Worth } from "@ossuaire/discs";
 import { checkSpot } from "@ossuaire/flick";
 import type { Answer, Seat, Spot, Words } from "@ossuaire/kernel";
 import { arenaOf } from "../arena.ts";
@@ -53,14 +53,25 @@ export function itFlicks(...wishes: readonly [Wish, ...Wish[]]): Move {
   return { seat: overseer, show: (sight) => firstOf(sight, wishes), counts: () => true };
 }
 
-/** What is touched first is one of these, and the disc stays on the board. */
-export function at(...targets: readonly string[]): Wish {
-  return (course) => targets.includes(course[0] ?? "") && !course.includes("exit");
+/** SOL-THAW-01: a flick of the Overseer that knocks this piece hard enough for what lies on it to fall. */
+export function itKnocks(target: string): Move {
+  return {
+    seat: overseer,
+    show: (sight) => {
+      const { x = 0, y = 0 } = sight.view.fight?.pieces.find(({ id }) => id === target) ?? {};
+      const far: Worth = (flicked) => Math.hypot(flicked.x(target) - x, flicked.y(target) - y) / 20;
+      return flickOf(sight, at(target), far);
+    },
+    counts: told("fell"),
+  };
 }
 
-/** All of these are touched. */
-export function atAll(...targets: readonly string[]): Wish {
-  return (course) => targets.every((target) => course.includes(target)) && !course.includes("exit");
+/** What is touched first is one of these, and both stay on the board. */
+export function at(...targets: readonly string[]): Wish {
+  return (course, of) => {
+    const [first = ""] = course;
+    return targets.includes(first) && ![...course, ...of(first)].includes("exit");
+  };
 }
 
 /** CAT-COMP-19: an obstacle first, then the target. */

@@ -136,8 +136,8 @@ export const bankShot: Chapter = {
       [
         "CAT-COMP-19",
         w(
-          "Prenez le Voleur, et visez l’obstacle d’en bas : il rebondira sur l’Archer.",
-          "Take the Thief, and aim at the lower obstacle: he will bounce onto the Archer.",
+          "Prenez le Voleur, et visez l’obstacle devant le Minotaure : il rebondira sur l’Archer.",
+          "Take the Thief, and aim at the obstacle before the Minotaur: he will bounce onto the Archer.",
         ),
       ],
       strikes("thief"),
@@ -196,8 +196,8 @@ export const friends: Chapter = {
       [
         "CAT-HIT-14",
         w(
-          "Le Minotaure voit le Magicien, qui garde son action pour un sort. Qu’un ami le pousse à l’abri : prenez le Voleur.",
-          "The Minotaur sees the Wizard, who saves his action for a spell. Let a friend push him out of sight: take the Thief.",
+          "Le Magicien est trop exposé, mais garde son action pour un sort. Un ami peut le pousser de là : prenez le Voleur.",
+          "The Wizard is too exposed, but saves his action for a spell. A friend can push him away from there: take the Thief.",
         ),
       ],
       strikes("thief"),

@@ -1,16 +1,24 @@
 import { read, w, watched, yours } from "@ossuaire/kernel";
+import type { Situation } from "../../position.ts";
 import { heroes, overseer, strikes } from "../../tutorial/moves.ts";
 import { type Chapter, moment } from "../chapter.ts";
 import { at, chooses, does, flicks, hit, itDoes, puts } from "../moves.ts";
 
-const lair = { kind: "lord", room: "lair", board: "summoning-circle" } as const;
+/** Behind all other rooms. */
+function inLair(situation: Situation): Chapter["terms"] {
+  return () => {
+    const terms = moment({ kind: "lord", board: "summoning-circle", ...situation })();
+    if (terms.position === undefined) return terms;
+    const rooms = terms.position.rooms.map((room) => ({ ...room, open: true, visits: 1 }));
+    return { ...terms, position: { ...terms.position, rooms, here: rooms.length - 1 } };
+  };
+}
 
 /** CAT-LORD-01 to 10: who waits at the end. */
 export const lord: Chapter = {
   title: w("Le Seigneur", "The Lord"),
   viewer: heroes,
-  terms: moment({
-    ...lair,
+  terms: inLair({
     phase: "overseer",
     at: {
       elf: [236, 160],
@@ -99,8 +107,7 @@ export const lord: Chapter = {
 export const lastBlow: Chapter = {
   title: w("Le coup de grâce", "The last blow"),
   viewer: heroes,
-  terms: moment({
-    ...lair,
+  terms: inLair({
     round: 5,
     life: { sorcerer: 1, barbarian: 6, elf: 3, thief: 5, wizard: 2 },
     at: {

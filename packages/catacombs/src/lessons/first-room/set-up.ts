@@ -35,8 +35,8 @@ export const setUp: Chapter = {
       [
         "CAT-PHASE-11",
         w(
-          "À vous d’abord : posez vos quatre Héros dans leur zone, à gauche. Les plus solides devant, le Magicien en retrait.",
-          "You come first: put your four Heroes in their zone, on the left. The sturdy ones in front, the Wizard further back.",
+          "À vous d’abord : posez vos quatre Héros dans leur zone de départ. Les plus solides devant, le Magicien en retrait.",
+          "You come first: put your four Heroes in their starting zone. The sturdy ones in front, the Wizard further back.",
         ),
       ],
       places(heroes, spots),
@@ -66,8 +66,8 @@ export const setUp: Chapter = {
     read([
       "CAT-COMP-19",
       w(
-        "Les grands disques gris sont les obstacles : ils arrêtent les pions, et les font rebondir. Les bords sont ouverts : qui sort est reposé là où il est sorti.",
-        "The large grey discs are the obstacles: they stop discs, and make them bounce. The edges are open: whoever slides off is put back where they left.",
+        "Les piliers ronds sont les obstacles : ils arrêtent les pions, et les font rebondir. Les bords sont ouverts : qui sort est reposé là où il est sorti.",
+        "The round pillars are the obstacles: they stop discs, and make them bounce. The edges are open: whoever slides off is put back where they left.",
       ),
       "CAT-ATK-05",
     ]),

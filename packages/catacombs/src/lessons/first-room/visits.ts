@@ -71,7 +71,7 @@ export const healer: Chapter = {
       [
         "CAT-HEAL-04",
         w(
-          "Un point de vie regagné ! Pour 1 000 pièces, elle ramène même un Héros mort, avec deux points de vie.",
+          "Un point de vie regagné ! Pour 1 000 pièces, elle ramène même un Héros mort, avec deux points de vie.",
           "One life regained! For 1,000 gold she even brings a dead Hero back, with two life.",
         ),
         "CAT-HEAL-08",
