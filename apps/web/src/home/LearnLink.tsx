@@ -8,15 +8,19 @@ import { useLanguage, useTranslation } from "../words/language.ts";
 export function LearnLink({
   cover,
   to,
+  small = false,
 }: {
   readonly cover: Cover;
   readonly to: { readonly game: string; readonly course?: true };
+  /** There is room for a word only. */
+  readonly small?: boolean;
 }): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
+  const isBegun = recallProgress(lessonName(to)) !== undefined;
   return (
     <a className="box-learn" href={href({ page: "learn", ...to })}>
-      {t(recallProgress(lessonName(to)) === undefined ? "home.learn" : "home.learnOn")}
+      {t(isBegun ? (small ? "home.learnOnShort" : "home.learnOn") : "home.learn")}
       <span className="unseen"> — {cover.name[language]}</span>
     </a>
   );

@@ -20,7 +20,7 @@ export function SmallBox({
       <BoxWords cover={cover} to={{ page: "new", game: of, box: id }} />
       {lesson && (
         <div className="box-foot">
-          <LearnLink cover={cover} to={{ game: id }} />
+          <LearnLink cover={cover} to={{ game: id }} small />
         </div>
       )}
     </article>

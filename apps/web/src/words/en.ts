@@ -18,6 +18,7 @@ export const en = {
   home: {
     learn: "Learn",
     learnOn: "Go on learning",
+    learnOnShort: "Go on",
     title: "Ossuaire, the Catacombs table",
     shelf: "The boxes",
     seal: "soon",

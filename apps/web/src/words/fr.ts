@@ -20,6 +20,7 @@ export const fr: Messages = {
   home: {
     learn: "Apprendre",
     learnOn: "Reprendre la leçon",
+    learnOnShort: "Reprendre",
     title: "Ossuaire, la table des Catacombes",
     shelf: "Les boîtes",
     seal: "bientôt",

@@ -123,7 +123,7 @@ export const devourer: Chapter = {
     life: { "remorhaz-1": 1 },
     at: {
       elf: [270, 156],
-      barbarian: [216, 196],
+      barbarian: [186, 204],
       thief: [150, 120],
       wizard: [70, 165],
       "remorhaz-1": [330, 160],

@@ -23,8 +23,8 @@ export const poison: Chapter = {
       [
         "VER-FAMILY-02",
         w(
-          "Les Vermines sont une famille de monstres minuscules, et brunes. Cette Vipère de fosse mord au Poison : elle a vu l’Elfe.",
-          "Vermin are a family of tiny brown monsters. This Pit Viper has a Poison bite, and has seen the Elf.",
+          "Les Vermines : une famille de monstres bruns, souvent minuscules. Cette Vipère de fosse frappe au Poison, et elle a vu l’Elfe.",
+          "Vermin: a family of brown monsters, most of them tiny. This Pit Viper strikes with Poison, and it has seen the Elf.",
         ),
         "VER-GEN-02",
       ],
