@@ -1,7 +1,7 @@
 import { type Terms, xoroshiro } from "@ossuaire/kernel";
 import { radiusOfSize } from "./arena.ts";
 import { catacombs } from "./catacombs.ts";
-import { allyOf, isLord, isMonster, monsterOf } from "./content/box.ts";
+import { allItems, allyOf, isLord, isMonster, monsterOf, roomOf } from "./content/box.ts";
 import { type CatacombsOptions, defaultOptions, type HeroId } from "./options.ts";
 import { setup } from "./setup.ts";
 import { type Fight, type HeroBoard, heroOf, type Phase, type Piece, type State } from "./state.ts";
@@ -12,6 +12,8 @@ export type Options = { -readonly [Key in keyof CatacombsOptions]?: CatacombsOpt
 /** A moment of a fight, for pictures, examples and tests. Pieces that are not named stand out of the way, on the left edge. */
 export interface Situation {
   readonly options?: Options;
+  /** Which Room card they are in; whichever lies first, if left out. */
+  readonly room?: string;
   readonly kind?: Fight["kind"];
   /** On this one everything to the right of x = 235 is free of obstacles. */
   readonly board?: string;
@@ -48,11 +50,9 @@ export function termsOf(situation: Situation, seed: string, undo: Terms["undo"])
   if (situation.life?.[state.lord.id] !== undefined) state.lord.life = situation.life[state.lord.id] ?? 0;
   for (const [hero, changed] of Object.entries(situation.heroes ?? {}))
     Object.assign(heroOf(state, hero), changed);
-  const [first] = state.rooms;
-  if (first !== undefined) {
-    first.open = true;
-    first.visits = 1;
-  }
+  const rooms = state.rooms.map((one, i) =>
+    i === 0 ? { ...one, card: situation.room ?? one.card, open: true, visits: 1 } : one,
+  );
   const pieces = piecesOf(state, situation);
   for (const [id, carrier] of Object.entries(situation.on ?? {})) ride(pieces, id, carrier);
   for (const piece of pieces) {
@@ -65,7 +65,7 @@ export function termsOf(situation: Situation, seed: string, undo: Terms["undo"])
   for (const { card, id } of pieces)
     numbered[card] = Math.max(numbered[card] ?? 0, Number(id.slice(card.length + 1)));
   const fight: Fight = { kind, board, arriving: [], pieces, round, attacked: false, numbered };
-  const position: State = { ...state, phase, here: 0, fight, ...situation.state };
+  const position: State = { ...state, rooms, phase, here: 0, fight, ...situation.state };
   return { options, seed, undo, position };
 }
 
@@ -136,6 +136,40 @@ export function termsBefore(
   const boards = Object.entries(fresh.heroes).map(([id, board]) => [id, { ...board, ...heroes[id] }]);
   const rooms = fresh.rooms.map((room, i) => (i === 0 ? { ...room, card } : room));
   const position: State = { ...fresh, rooms, heroes: Object.fromEntries(boards), ...state };
+  return { options, seed, undo, position };
+}
+
+/** A visit to somebody who has no board. */
+export interface Visiting extends Pick<Situation, "heroes" | "state"> {
+  readonly options?: Partial<CatacombsOptions>;
+  /** What the Merchant has turned up; the rest lies in the deck. */
+  readonly offer?: readonly string[];
+}
+
+/** The terms of a match in the middle of a visit; the gold that Heroes have is not in the bank. */
+export function termsVisiting(
+  kind: "merchant" | "healer" | "altar",
+  { options: changed = {}, heroes = {}, offer = [], state: more = {} }: Visiting,
+  seed: string,
+  undo: Terms["undo"],
+): Terms<Catacombs> {
+  const options = optionsOf(changed);
+  const state = setup(options, xoroshiro.fromSeed(seed));
+  const here = more.here ?? state.rooms.findIndex(({ card }) => roomOf(card).kind === kind);
+  for (const room of state.rooms.slice(0, here + 1)) {
+    room.open = true;
+    room.visits = 1;
+  }
+  for (const [id, board] of Object.entries(heroes)) {
+    Object.assign(heroOf(state, id), board);
+    state.bank -= board.gold ?? 0;
+  }
+  const held = [...offer, ...Object.values(state.heroes).flatMap(({ items }) => items)];
+  const equipment = allItems(options)
+    .map(({ id }) => id)
+    .filter((id) => !held.includes(id));
+  const visit = { done: [], discounts: 0 };
+  const position: State = { ...state, phase: kind, here, offer: [...offer], equipment, visit, ...more };
   return { options, seed, undo, position };
 }
 

@@ -19,6 +19,8 @@ export interface LessonPart<K extends Kind = Kind> {
   readonly title: Words;
   /** Through whose eyes the table is seen. */
   readonly viewer: Seat;
+  /** From a position of its own; left out, it goes on where the part before it has ended. */
+  terms?(): Terms<K>;
   readonly steps: readonly Step<K>[];
 }
 

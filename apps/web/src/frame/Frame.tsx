@@ -63,7 +63,7 @@ function Page({ route }: { readonly route: Route }): ReactNode {
     case "new":
       return <SetupPage key={route.game} game={route.game} box={route.box} />;
     case "learn":
-      return <LearnPage key={route.game} game={route.game} />;
+      return <LearnPage key={href(route)} route={route} />;
     case "try":
       return <TryPage key={route.id} id={route.id} />;
     case "play":

@@ -31,9 +31,14 @@ export function openSetup(id: string): Promise<GameSetup> | undefined {
   return gameOf(id)?.setup();
 }
 
-/** Undefined for a game without a lesson. */
+/** Undefined for a game or an expansion without a lesson. */
 export function openLesson(id: string): Promise<Lesson> | undefined {
-  return gameOf(id)?.lesson?.();
+  return (gameOf(id) ?? expansionOf(id))?.lesson?.();
+}
+
+/** Undefined for a game without a longer one. */
+export function openCourse(id: string): Promise<Lesson> | undefined {
+  return gameOf(id)?.course?.();
 }
 
 /** Undefined for a game whose rules have not been written for players yet. */

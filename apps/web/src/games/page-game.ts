@@ -12,6 +12,8 @@ export type Shelved = PageGame | Expansion | Sealed;
 export interface Expansion {
   readonly cover: Cover;
   readonly of: string;
+  /** What is new with it is taught at the table. */
+  lesson?(): Promise<Lesson>;
   readonly look?: undefined;
 }
 
@@ -30,6 +32,8 @@ export interface PageGame {
   setup(): Promise<GameSetup>;
   /** The game is taught at the table. */
   lesson?(): Promise<Lesson>;
+  /** … and taught as a whole, chapter by chapter. */
+  course?(): Promise<Lesson>;
   /** Its rules as players read them; without one the catalogue is read alone. */
   book?(): Promise<Book>;
   /** A match to be begun with one press. The first game on the shelf that has one is offered at home. */

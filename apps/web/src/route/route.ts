@@ -19,7 +19,8 @@ export type Route =
   | { readonly page: "credits" }
   /** With an expansion of it on the table from the start. */
   | { readonly page: "new"; readonly game: string; readonly box?: string }
-  | { readonly page: "learn"; readonly game: string }
+  /** The lesson of a game or an expansion; a game may have a longer one. */
+  | { readonly page: "learn"; readonly game: string; readonly course?: true }
   | { readonly page: "play"; readonly id: string }
   /** A match held by the link itself, or one of this device, or none yet. */
   | { readonly page: "replay"; readonly link?: string; readonly saved?: string }
@@ -35,6 +36,8 @@ export function readRoute(hash: string): Route {
   if (page === "replay" && name === "saved" && rest.length === 1) return { page, saved: rest[0] ?? "" };
   if (page === "rules" && isCatalogue(name) && rest.length > 0) return readPlace(name, rest, query);
   if (page === "new" && rest.length === 1) return { page, game: name, box: rest[0] ?? "" };
+  if (page === "learn" && rest.length === 1 && rest[0] === "course")
+    return { page, game: name, course: true };
   if (rest.length > 0) return { page: "lost" };
   if (page === "") return { page: "home" };
   if (page === "credits" && name === "") return { page: "credits" };
@@ -70,7 +73,7 @@ export function href(route: Route): string {
     case "new":
       return `#/new/${[route.game, ...(route.box === undefined ? [] : [route.box])].map(encodeURIComponent).join("/")}`;
     case "learn":
-      return `#/learn/${encodeURIComponent(route.game)}`;
+      return `#/learn/${encodeURIComponent(route.game)}${route.course ? "/course" : ""}`;
     case "play":
       return `#/play/${encodeURIComponent(route.id)}`;
     case "replay":

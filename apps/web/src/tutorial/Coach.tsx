@@ -50,6 +50,12 @@ export function Coach({
     >
       <CoachHead chapters={chapters} now={now}>
         {playing}
+        {course.again && !watching && (
+          <button type="button" className="coach-again" onClick={course.again}>
+            <span aria-hidden="true">↺ </span>
+            {t("lesson.again")}
+          </button>
+        )}
       </CoachHead>
       <div id={id} className="coach-words" role="status">
         <p>{words()}</p>

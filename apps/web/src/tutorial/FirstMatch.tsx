@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { href } from "../route/route.ts";
 import { freshSeed } from "../setup/seed.ts";
 import { inviteFirst } from "../table/first.ts";
-import { useTranslation } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import type { Lesson } from "./lesson.ts";
 
 /** From the lesson straight to a match, against somebody who has just learned it too. */
 export function FirstMatch({ lesson }: { readonly lesson: Lesson }): ReactNode {
   const { t } = useTranslation();
+  const language = useLanguage();
   return (
     <button
       type="button"
@@ -17,7 +18,7 @@ export function FirstMatch({ lesson }: { readonly lesson: Lesson }): ReactNode {
         location.hash = href({ page: "play", id: await inviteFirst(lesson.firstMatch(freshSeed())) });
       }}
     >
-      {t("lesson.play")}
+      {lesson.onward?.[language] ?? t("lesson.play")}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Sheet } from "../look/Sheet.tsx";
+import { href, type Route } from "../route/route.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
 import { FirstMatch } from "./FirstMatch.tsx";
 import type { Lesson } from "./lesson.ts";
@@ -7,10 +8,13 @@ import type { Lesson } from "./lesson.ts";
 /** The end of the lesson: what one knows now, and where to go with it. */
 export function Learned({
   lesson,
+  further,
   onClose,
   onStartOver,
 }: {
   readonly lesson: Lesson;
+  /** Where more is taught. */
+  readonly further: Route | undefined;
   onClose(): void;
   onStartOver(): void;
 }): ReactNode {
@@ -28,6 +32,11 @@ export function Learned({
         <button type="button" className="button" onClick={onStartOver}>
           {t("lesson.startOver")}
         </button>
+        {further && (
+          <a className="button" href={href(further)}>
+            {t("lesson.further")}
+          </a>
+        )}
         <FirstMatch lesson={lesson} />
       </div>
     </Sheet>

@@ -4,12 +4,20 @@ import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import { SettingsOnDemand } from "../settings/SettingsOnDemand.tsx";
 import { useTranslation } from "../words/language.ts";
+import { Chapters } from "./Chapters.tsx";
+import type { Lesson } from "./lesson.ts";
 import type { Lessoning } from "./useLesson.ts";
 
-/** What is done beside the lesson: this turn again, all of it again, settings, language, and away. */
-export function LessonMenu({ course }: { readonly course: Lessoning }): ReactNode {
+/** What is done beside the lesson: another chapter, this turn again, all of it again, settings, language, and away. */
+export function LessonMenu({
+  lesson,
+  course,
+}: {
+  readonly lesson: Lesson;
+  readonly course: Lessoning;
+}): ReactNode {
   const { t } = useTranslation();
-  const [open, setOpen] = useState<"menu" | "settings">();
+  const [open, setOpen] = useState<"menu" | "chapters" | "settings">();
   const close = () => setOpen(undefined);
   const then = (go: () => void) => () => {
     close();
@@ -23,6 +31,11 @@ export function LessonMenu({ course }: { readonly course: Lessoning }): ReactNod
       {open === "menu" && (
         <Sheet title={t("table.menu")} onClose={close}>
           <div className="menu-list">
+            {lesson.chapters.some(({ terms }) => terms) && (
+              <button type="button" className="play-button" onClick={() => setOpen("chapters")}>
+                {t("lesson.chapters")}
+              </button>
+            )}
             <button type="button" className="play-button" onClick={then(course.restartTurn)}>
               {t("lesson.turn")}
             </button>
@@ -38,6 +51,14 @@ export function LessonMenu({ course }: { readonly course: Lessoning }): ReactNod
             </a>
           </div>
         </Sheet>
+      )}
+      {open === "chapters" && (
+        <Chapters
+          lesson={lesson}
+          now={course.stop?.chapter}
+          onOpen={(chapter) => then(() => course.open(chapter))()}
+          onClose={close}
+        />
       )}
       {open === "settings" && <SettingsOnDemand onClose={close} />}
     </>

@@ -5,6 +5,7 @@ import { cardsIn } from "../play/cardsIn.ts";
 import type { Host } from "../play/host.ts";
 import { TableScreen } from "../play/TableScreen.tsx";
 import { usePages } from "../play/usePages.ts";
+import type { Route } from "../route/route.ts";
 import { rates } from "../settings/pace.ts";
 import { useSettings } from "../settings/settings.ts";
 import { useTranslation } from "../words/language.ts";
@@ -22,22 +23,28 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** The table of a match, with a coach at its foot who says what to do and lights what is spoken of. */
 export function LessonScreen({
+  name,
   lesson,
   look,
   stops,
   table,
   at,
+  further,
 }: {
+  /** Under which it is remembered how far one has come. */
+  readonly name: string;
   readonly lesson: Lesson;
   readonly look: Look;
   readonly stops: readonly Stop[];
   readonly table: LessonTable;
   readonly at: number;
+  /** Where more is taught. */
+  readonly further: Route | undefined;
 }): ReactNode {
   const { t } = useTranslation();
   const { guide, pace } = useSettings();
   const { pages, shown } = usePages(table, look);
-  const course = useLesson(lesson, stops, table, at, shown);
+  const course = useLesson(name, lesson, stops, table, at, shown);
   const [read, setRead] = useState(false);
   const { stop, task: wanted } = course;
   const viewer = lesson.chapters[stop?.chapter ?? lesson.chapters.length - 1]?.viewer ?? audience;
@@ -92,13 +99,19 @@ export function LessonScreen({
             asideRef={asideRef}
             deeds={decision && deeds}
           >
-            {choices}
+            {/* All at once, as proposed, is what the coach shows. */}
+            {decision?.kind !== "place" && choices}
           </Coach>
         )}
-        menu={<LessonMenu course={course} />}
+        menu={<LessonMenu lesson={lesson} course={course} />}
       />
       {stop === undefined && !behind && !read && (
-        <Learned lesson={lesson} onClose={() => setRead(true)} onStartOver={course.startOver} />
+        <Learned
+          lesson={lesson}
+          further={further}
+          onClose={() => setRead(true)}
+          onStartOver={course.startOver}
+        />
       )}
     </div>
   );

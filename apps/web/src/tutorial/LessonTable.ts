@@ -1,4 +1,13 @@
-import { type Answer, audience, Match, type Refusal, type Seat, type Submission } from "@ossuaire/kernel";
+import {
+  type Answer,
+  audience,
+  type Game,
+  Match,
+  type Refusal,
+  type Seat,
+  type Submission,
+  type Terms,
+} from "@ossuaire/kernel";
 import type { News, OpenTable, Sitting } from "@ossuaire/table";
 import { newsOf } from "@ossuaire/table";
 import type { Lesson } from "./lesson.ts";
@@ -9,7 +18,10 @@ import type { Lesson } from "./lesson.ts";
  */
 export class LessonTable implements Pick<OpenTable, "sitting" | "follow"> {
   readonly sitting: Sitting;
-  readonly #match: Match;
+  readonly #game: Game;
+  #match: Match;
+  /** Pages of the matches that were dealt before: no page is shown under the number of another. */
+  #past = 0;
   readonly #listeners = new Set<(news: News) => void>();
 
   /** Begins the lesson, or goes on after these answers; undefined if they do not fit it any more. */
@@ -19,15 +31,16 @@ export class LessonTable implements Pick<OpenTable, "sitting" | "follow"> {
   ): LessonTable | undefined {
     const match = Match.start(lesson.game, lesson.terms());
     const isFitting = answers.every(({ seat, answer }) => match.submit(seat, answer) === undefined);
-    return isFitting ? new LessonTable(lesson.game.id, match) : undefined;
+    return isFitting ? new LessonTable(lesson.game, match) : undefined;
   }
 
-  private constructor(game: string, match: Match) {
+  private constructor(game: Game, match: Match) {
     const { undo } = match.terms;
     const sitters = Object.fromEntries(
       match.seats.map((seat) => [seat, { kind: "person", name: "" } as const]),
     );
-    this.sitting = { id: "lesson", game, undo, sitters };
+    this.sitting = { id: "lesson", game: game.id, undo, sitters };
+    this.#game = game;
     this.#match = match;
   }
 
@@ -55,12 +68,21 @@ export class LessonTable implements Pick<OpenTable, "sitting" | "follow"> {
     if (count > 0 && this.#match.undo(count, this.#match.seats) === undefined) this.#tell(since);
   }
 
+  /** Another match is laid out in its place. */
+  deal(terms: Terms): void {
+    this.#past += this.#match.page.serial + 1;
+    this.#match = Match.start(this.#game, terms);
+    // Whatever was heard before is of the match before.
+    this.#tell(-1);
+  }
+
   #tell(since: number): void {
     const news = this.#news(since);
     for (const listener of this.#listeners) listener(news);
   }
 
   #news(since?: number): News {
-    return { ...newsOf(this.#match, [...this.#match.seats, audience], since), undo: {} };
+    const news = newsOf(this.#match, [...this.#match.seats, audience], since);
+    return { ...news, page: this.#past + news.page, undo: {} };
   }
 }

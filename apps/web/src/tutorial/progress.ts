@@ -7,28 +7,33 @@ export interface Progress {
   readonly answers: readonly Submission[];
 }
 
-const keyOf = (game: string) => `ossuaire.lesson.${game}`;
+/** The lesson of a game, or the longer one. */
+export function lessonName({ game, course }: { readonly game: string; readonly course?: true }): string {
+  return course ? `${game}.course` : game;
+}
 
-export function keepProgress(game: string, progress: Progress): void {
+const keyOf = (lesson: string) => `ossuaire.lesson.${lesson}`;
+
+export function keepProgress(lesson: string, progress: Progress): void {
   try {
-    localStorage.setItem(keyOf(game), JSON.stringify(progress));
+    localStorage.setItem(keyOf(lesson), JSON.stringify(progress));
   } catch {
     // A browser that stores nothing still teaches: only the way back is lost.
   }
 }
 
-export function forgetProgress(game: string): void {
+export function forgetProgress(lesson: string): void {
   try {
-    localStorage.removeItem(keyOf(game));
+    localStorage.removeItem(keyOf(lesson));
   } catch {
     // As above.
   }
 }
 
 /** What was kept, if it can be understood; the match itself checks the answers. */
-export function recallProgress(game: string): Progress | undefined {
+export function recallProgress(lesson: string): Progress | undefined {
   try {
-    return readProgress(JSON.parse(localStorage.getItem(keyOf(game)) ?? "null"));
+    return readProgress(JSON.parse(localStorage.getItem(keyOf(lesson)) ?? "null"));
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import type { Answer, Move, Sight } from "@ossuaire/kernel";
 import { useEffect, useEffectEvent, useReducer } from "react";
 import type { Shown } from "../table/Pages.ts";
 import type { LessonTable } from "./LessonTable.ts";
-import { type Lesson, ownTurnBefore, type Stop } from "./lesson.ts";
+import { type Lesson, ownMoveBefore, ownTurnBefore, type Stop, termsOf } from "./lesson.ts";
 import { forgetProgress, keepProgress } from "./progress.ts";
 import { useDemonstration } from "./useDemonstration.ts";
 
@@ -31,13 +31,18 @@ export interface Lessoning {
   next(): void;
   /** As it was before the answer that missed. */
   retry(): void;
+  /** What the learner has done last once more; undefined before that. */
+  readonly again: (() => void) | undefined;
   restartTurn(): void;
+  /** From the beginning of a chapter that has a position of its own. */
+  open(chapter: number): void;
   startOver(): void;
 }
 
 /** Leads through a lesson, step by step. The table is played; what is seen of it comes back as `shown`. */
 export function useLesson(
-  { game }: Lesson,
+  name: string,
+  lesson: Lesson,
   stops: readonly Stop[],
   table: LessonTable,
   begin: number,
@@ -52,8 +57,15 @@ export function useLesson(
   const asked = settled && phase === "asks" && sight?.decision !== undefined ? sight : undefined;
   const demonstration = useDemonstration(move, asked);
 
+  const goOn = () => {
+    const next = stops[at + 1];
+    if (next !== undefined && next.deal !== stop?.deal) table.deal(termsOf(lesson, next.deal));
+    go({ at: at + 1, phase: "asks" });
+  };
   const judge = useEffectEvent((after: Sight) => {
-    if (phase === "sent") go(move?.counts(after) ? { at: at + 1, phase: "asks" } : { at, phase: "missed" });
+    if (phase !== "sent") return;
+    if (move?.counts(after)) goOn();
+    else go({ at, phase: "missed" });
   });
   // What came of an answer is known at once, but judged only when it has been watched.
   const answered = settled && shown.news.number > (stop?.answers ?? 0) ? sight : undefined;
@@ -62,8 +74,8 @@ export function useLesson(
   }, [phase, answered]);
 
   const keep = useEffectEvent(() => {
-    if (at > 0 && at < stops.length) keepProgress(game.id, { at, answers: table.answers });
-    else forgetProgress(game.id);
+    if (at > 0 && at < stops.length) keepProgress(name, { at, answers: table.answers });
+    else forgetProgress(name);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a step is reached
   useEffect(keep, [at]);
@@ -72,10 +84,16 @@ export function useLesson(
     if (move === undefined || given === undefined) return;
     if (table.submit(move.seat, given) === undefined) go({ at, phase: "sent" });
   };
+  // Whoever has done all steps is still at the table of the last one.
+  const place = Math.min(at, stops.length - 1);
   const goTo = (next: number) => {
-    table.backTo(stops[next]?.answers ?? 0);
+    const there = stops[next];
+    if (there === undefined) return;
+    if (there.deal === stops[place]?.deal) table.backTo(there.answers);
+    else table.deal(termsOf(lesson, there.deal));
     go({ at: next, phase: "asks" });
   };
+  const last = ownMoveBefore(stops, at);
   return {
     stop,
     at,
@@ -90,12 +108,14 @@ export function useLesson(
     next() {
       if (phase !== "asks") return;
       if (exercise?.by === "undo") table.backTo(table.answers.length - 1);
-      if (move === undefined) go({ at: at + 1, phase });
+      if (move === undefined) goOn();
       else if (asked !== undefined)
         play(demonstration === "none" ? undefined : (demonstration ?? move.show(asked)));
     },
     retry: () => goTo(at),
-    restartTurn: () => goTo(ownTurnBefore(stops, at)),
+    again: phase === "asks" && settled && last !== undefined ? () => goTo(last) : undefined,
+    restartTurn: () => goTo(ownTurnBefore(stops, place)),
+    open: (chapter) => goTo(stops.findIndex((one) => one.chapter === chapter)),
     startOver: () => goTo(0),
   };
 }

@@ -18,6 +18,7 @@ export const en = {
   home: {
     learn: "Learn",
     learnOn: "Go on learning",
+    learnOnShort: "Go on",
     title: "Ossuaire, the Catacombs table",
     shelf: "The boxes",
     seal: "soon",
@@ -291,6 +292,9 @@ export const en = {
     missed: "Not quite. The discs go back to where they were: once more!",
     stuck: "From here the example cannot go on: the discs lie too badly for it. Let us play this turn again.",
     turn: "This turn again",
+    again: "Again",
+    chapters: "Chapters",
+    further: "A whole room, step by step",
     startOver: "Start over",
     leave: "Leave the lesson",
     done: "You know how to play",

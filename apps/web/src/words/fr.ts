@@ -20,6 +20,7 @@ export const fr: Messages = {
   home: {
     learn: "Apprendre",
     learnOn: "Reprendre la leçon",
+    learnOnShort: "Reprendre",
     title: "Ossuaire, la table des Catacombes",
     shelf: "Les boîtes",
     seal: "bientôt",
@@ -296,6 +297,9 @@ export const fr: Messages = {
     missed: "Pas tout à fait. Les pions retournent où ils étaient : encore une fois !",
     stuck: "D’ici, l’exemple ne peut plus continuer : les pions s’y prêtent trop mal. Rejouons ce tour.",
     turn: "Rejouer ce tour",
+    again: "Encore",
+    chapters: "Chapitres",
+    further: "Une salle entière, pas à pas",
     startOver: "Recommencer",
     leave: "Quitter la leçon",
     done: "Vous savez jouer",

@@ -5,10 +5,10 @@ import { type Character, isCharacter, type Side, sideOf } from "../state.ts";
 import type { Catacombs } from "../table.ts";
 import type { View } from "../view.ts";
 
-type Move = Moved<Catacombs>;
-type Seen = Sight<Catacombs>;
+export type Move = Moved<Catacombs>;
+export type Seen = Sight<Catacombs>;
 
-const overseer: Seat = "seat-1";
+export const overseer: Seat = "seat-1";
 export const heroes: Seat = "seat-2";
 
 /** The plain attack of a Hero: chosen, or pulled at once. */
@@ -75,7 +75,7 @@ export function monsterFlicks(): Move {
   };
 }
 
-const untouched: Wish = (course) => course.length === 0;
+export const untouched: Wish = (course) => course.length === 0;
 
 /** What is struck first is a character of this side, and nobody leaves the board by it. */
 function strikingFirst(view: View, side: Side): Wish {
@@ -93,7 +93,11 @@ function idsIn(view: View, side: Side): ReadonlySet<string> {
   return new Set(charactersIn(view, side).map(({ id }) => id));
 }
 
-function flickOf(sight: Seen, wish: Wish, worth?: Parameters<typeof seekFlick>[3]): Answer | undefined {
+export function flickOf(
+  sight: Seen,
+  wish: Wish,
+  worth?: Parameters<typeof seekFlick>[3],
+): Answer | undefined {
   const piece = pieceAsked(sight);
   return seekIn(sight.view, [piece], wish, worth) ?? seekIn(sight.view, [piece], wish, worth, "fine");
 }

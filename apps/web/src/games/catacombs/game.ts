@@ -7,6 +7,7 @@ export const catacombs: PageGame = {
   look: onceFor(async (boxes) => (await import("./look.tsx")).lookWith(boxes)),
   setup: once(async () => (await import("./setup.tsx")).catacombsSetup),
   lesson: once(async () => (await import("./lesson.ts")).catacombsLesson),
+  course: once(async () => (await import("./course.ts")).catacombsCourse),
   quick: {
     title: { fr: "Quatre Héros, un Sorcier.", en: "Four Heroes, one Sorcerer." },
     begin: quickMatch,

@@ -1,10 +1,10 @@
 import type { Invitation } from "@ossuaire/table";
 
 /** Four Heroes of one person against a bot, all options as usual: the Sorcerer at the end. Fetches nothing of the game. */
-export function quickMatch(seed: string, level = "adept"): Invitation {
+export function quickMatch(seed: string, level = "adept", options: Invitation["options"] = {}): Invitation {
   return {
     game: "catacombs",
-    options: {},
+    options,
     seed,
     undo: "free",
     sitters: {
