@@ -55,7 +55,8 @@ export function TableScreen({
     />
   );
   // A place has its own ways to answer.
-  const isPlace = look.isPlace?.(sight.view) ?? false;
+  const isThere =
+    decision !== undefined && look.isPlace?.(sight.view) === true && look.isAskedThere?.(decision) === true;
   return (
     <>
       <TableLayout
@@ -79,7 +80,7 @@ export function TableScreen({
         }
         foot={foot({
           asked: openIn(decision, answering.task),
-          choices: decision && !isPlace && (
+          choices: decision && !isThere && (
             <Choices
               key={page}
               look={look}

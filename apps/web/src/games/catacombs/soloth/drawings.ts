@@ -1,6 +1,8 @@
 import { path as bracelet } from "virtual:game-icon/bracer";
 import { path as sword } from "virtual:game-icon/broadsword";
+import { path as look } from "virtual:game-icon/card-pickup";
 import { path as claws } from "virtual:game-icon/claw-slashes";
+import { path as offering } from "virtual:game-icon/coins-pile";
 import { path as acolyte } from "virtual:game-icon/cowled";
 import { path as bolts } from "virtual:game-icon/crossbow";
 import { path as crystal } from "virtual:game-icon/crystal-shine";
@@ -114,6 +116,8 @@ export const solothDrawings: Drawings = {
     "beast-form": beast,
     "own-form": sorceress,
     "beast-strike": claws,
+    look,
+    offering,
   },
   mark: { frozen: spike, armour: tower, magic: crystal, beast },
 };
