@@ -208,6 +208,8 @@ export interface MomentProps<K extends Kind = Kind> {
   /** The question, while it may be answered here. */
   readonly decision: K["question"] | undefined;
   readonly recall: Recall;
+  /** How many seconds of a pause pass in one of the clock. */
+  readonly speed: number;
   onAnswer(answer: Answer): void;
   onClose(): void;
 }
