@@ -52,7 +52,7 @@ export {
 export type { ArtefactCard, ItemCard, MonsterCard, Muster, RoomCard } from "./content/card.ts";
 export { boxLids } from "./content/lids.ts";
 export { passageOf } from "./content/passages.ts";
-export { referenceCard } from "./content/reference.ts";
+export { referenceCard, referenceWords } from "./content/reference.ts";
 export { expansions } from "./content/shelf.ts";
 export { corrosionWords } from "./content/soloth/drawing-lots.ts";
 export { poisonCard } from "./content/vermin/poison-cards.ts";
