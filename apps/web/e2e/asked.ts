@@ -34,7 +34,14 @@ async function give(page: Page, question: Question, answer: Answer, view: Cataco
     case "choose":
       return await choose(page, question, answer.option, view);
     case "pick": {
-      for (const option of answer.options) await button(page, question, option, view).press("Enter");
+      const leaf = page.locator(".mustering");
+      // Who comes into a room is counted on a leaf of its own.
+      for (const option of answer.options)
+        if ((await leaf.count()) === 0) await button(page, question, option, view).press("Enter");
+        else
+          await leaf
+            .getByRole("button", { name: `${words(question, option, view)} : un de plus` })
+            .press("Enter");
       return await page.getByRole("button", { name: "Valider" }).press("Enter");
     }
     case "amount":
@@ -93,6 +100,10 @@ async function act(page: Page, actor: string, deed: string): Promise<void> {
 }
 
 function button(page: Page, question: Question, option: string, view: Catacombs["view"]) {
-  const words = catacombsWords.labels(question, view).find(({ id }) => id === option)?.words.fr ?? "";
-  return page.locator(".foot-choices").getByRole("button", { name: words, exact: true });
+  const name = words(question, option, view);
+  return page.locator(".foot-choices").getByRole("button", { name, exact: true });
+}
+
+function words(question: Question, option: string, view: Catacombs["view"]): string {
+  return catacombsWords.labels(question, view).find(({ id }) => id === option)?.words.fr ?? "";
 }

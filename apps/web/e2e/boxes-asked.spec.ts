@@ -39,10 +39,12 @@ test("VER-FEAR-02 the Overseer says on the disc who flees, and flicks him wherev
 test("SOL-RESURRECT-04 the Overseer puts the Phoenix back where he likes, by keys; a reload in the middle asks again", async ({
   page,
 }) => {
-  await sit(page, "place-returned");
+  // The Heroes' turn goes on with a person, who waits.
+  await sitDownAs(page, asked["place-returned"].match(), { "seat-1": "Ada", "seat-2": "Bruno" });
   await expect(prompt(page)).toContainText("Placez le monstre qui revient");
   await page.reload();
   await expect(prompt(page)).toContainText("Placez le monstre qui revient");
+  await page.locator("[data-task=place]").waitFor();
   await page.locator('[data-piece="phoenix-1"]').focus();
   for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
@@ -71,16 +73,23 @@ test("VER-WANDER-10, VER-WANDER-01 while a room is set up the Reference card is 
 }) => {
   await sit(page, "wandering-vermin");
   await expect(prompt(page)).toContainText("quels symboles deviennent de la Vermine");
+  // On a leaf over the board: so many of each, no more than the card allows, and what comes for the rest.
+  const leaf = page.locator(".mustering");
+  await expect(leaf.getByRole("button", { name: /3 × Rat d’égout\s: un de plus/ })).toBeFocused();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Aide", exact: true }).last().click();
   const reference = page.getByRole("dialog").last();
   await expect(reference).toContainText(/Rat d’égout.*4.*3/);
   await expect(reference).toContainText(/Crâne de sang.*1/);
   await page.keyboard.press("Escape");
-  await page
-    .getByRole("button", { name: /Vipère de fosse/ })
-    .first()
-    .press("Enter");
+  const viper = leaf.getByRole("button", { name: /Vipère de fosse\s: un de plus/ });
+  await viper.press("Enter");
+  await expect(leaf.locator("p[role=status]")).toHaveText(/1 sur 2\. Pour le reste\s: 1 × Zombie\.$/);
+  await expect(viper).toHaveAttribute("aria-disabled", "true");
+  await viper.press("Enter");
+  await expect(leaf.getByRole("listitem").filter({ hasText: "Vipère" }).locator("output")).toHaveText("1");
+  await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Valider" }).press("Enter");
   await expect(log(page)).toContainText(/la Vermine erre ici.*Vipère de fosse/i);
 });

@@ -124,6 +124,7 @@ export {
 } from "./words/chart.ts";
 export { shortDeed } from "./words/choices.ts";
 export { chronicleWords, reasonOf, shareOf, verdictOf } from "./words/chronicle.ts";
+export { musterWords } from "./words/muster.ts";
 export {
   actionName,
   attackNames,

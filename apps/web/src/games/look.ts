@@ -83,7 +83,7 @@ export interface Look<K extends Kind = Kind> {
   /** Where the game is at no board, something else stands in its place. */
   isPlace?(view: K["view"]): boolean;
   Place?(props: PlaceProps<K>): ReactNode;
-  /** The questions that are answered there; all others are answered at the foot, as ever. */
+  /** The questions that are answered there, or on what lies over the board; all others are answered at the foot, as ever. */
   isAskedThere?(question: K["question"]): boolean;
   /** A piece on the board is taken a closer look at: its card, if it has one, is taken up. */
   study?(piece: string, view: K["view"]): void;
@@ -187,6 +187,7 @@ export interface OverBoardProps<K extends Kind = Kind> {
   /** Counts the pages that are shown. */
   readonly page: number;
   onChoose(option: string): void;
+  onAnswer(answer: Answer): void;
 }
 
 export interface HelpProps<K extends Kind = Kind> {

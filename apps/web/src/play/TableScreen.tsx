@@ -54,9 +54,8 @@ export function TableScreen({
       onChoose={(option) => answer({ kind: "choose", option })}
     />
   );
-  // A place has its own ways to answer.
-  const isThere =
-    decision !== undefined && look.isPlace?.(sight.view) === true && look.isAskedThere?.(decision) === true;
+  // A place, or what lies over the board, has its own ways to answer.
+  const isThere = decision !== undefined && look.isAskedThere?.(decision) === true;
   return (
     <>
       <TableLayout

@@ -96,19 +96,19 @@ export const tradeWords = {
   forAll: w("pour tous", "for all"),
   look: capital(feeNames.look),
   lookText: w(
-    "La première carte du paquet d’équipement est retournée à côté des autres ; on peut l’acheter aussitôt.",
+    "La première carte du paquet d’équipement est retournée à côté des autres ; on peut l’acheter aussitôt.",
     "The first card of the Equipment deck is turned up beside the others, and can be bought at once.",
   ),
   lookNow: w("La retourner", "Turn it up"),
   offering: capital(feeNames.offering),
   offeringText: w(
-    "La première carte du paquet d’équipement est retournée : le groupe la donne à un Héros, ou la remet sous le paquet. L’Autel n’offre qu’un équipement par partie.",
+    "La première carte du paquet d’équipement est retournée : le groupe la donne à un Héros, ou la remet sous le paquet. L’Autel n’offre qu’un équipement par partie.",
     "The first card of the Equipment deck is turned up: the group gives it to a Hero, or puts it under the deck. The Altar grants one article a game.",
   ),
   offeringNow: w("Faire l’offrande", "Make the offering"),
   offerings: w("Ce que l’Autel demande", "What the Altar asks for"),
   /** Above the card that an offering has shown. */
-  turnedUp: w("L’Autel présente :", "The Altar presents:"),
+  turnedUp: w("L’Autel présente :", "The Altar presents:"),
   emptyAltar: w("Touchez l’offrande.", "Touch the offering."),
   hasGiven: w("l’Autel a déjà donné", "the Altar has given already"),
   noDeck: w("le paquet est vide", "the deck is empty"),

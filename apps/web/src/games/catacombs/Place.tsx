@@ -1,6 +1,7 @@
 import type { Catacombs } from "@ossuaire/catacombs";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { PlaceProps } from "../look.ts";
+import { isMustering } from "./muster/kinds.ts";
 
 // Fetched with the first visit.
 const Shop = lazy(async () => ({ default: (await import("./trade/Shop.tsx")).Shop }));
@@ -19,7 +20,9 @@ export function Place(props: PlaceProps<Catacombs>): ReactNode {
   );
 }
 
-/** What is agreed on at the counter; whatever else is asked meanwhile is answered at the foot. */
-export function isAskedThere({ prompt }: Catacombs["question"]): boolean {
-  return prompt === "buy" || prompt === "heal" || prompt === "altar" || prompt === "pay";
+/** What is agreed on at the counter, or on the leaf that says who comes; whatever else is asked is answered at the foot. */
+export function isAskedThere(question: Catacombs["question"]): boolean {
+  const { prompt } = question;
+  const isTrade = prompt === "buy" || prompt === "heal" || prompt === "altar" || prompt === "pay";
+  return isTrade || isMustering(question);
 }

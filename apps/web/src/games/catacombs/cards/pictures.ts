@@ -19,6 +19,7 @@ import { path as raised } from "virtual:game-icon/raise-skeleton";
 import { path as merchant } from "virtual:game-icon/shopping-bag";
 import { path as fire } from "virtual:game-icon/small-fire";
 import { path as book } from "virtual:game-icon/spell-book";
+import { path as altar } from "virtual:game-icon/star-altar";
 import { path as teleport } from "virtual:game-icon/teleport";
 import { path as missile } from "virtual:game-icon/thrown-daggers";
 import { path as map } from "virtual:game-icon/treasure-map";
@@ -55,7 +56,7 @@ const pictures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     heal,
     teleport,
   },
-  room: { combat: room, merchant, healer, lord },
+  room: { combat: room, merchant, healer, altar, lord },
 };
 
 export function pictureOf(kind: "item" | "spell" | "room", id: string): string {

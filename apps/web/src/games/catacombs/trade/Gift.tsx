@@ -1,4 +1,4 @@
-import { cardWords, itemOf, tradeWords } from "@ossuaire/catacombs";
+import { cardWords, colon, itemOf, tradeWords } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
 import { RuleLink } from "../../../play/RuleLink.tsx";
 import { useLanguage } from "../../../words/language.ts";
@@ -21,7 +21,9 @@ export function Gift({ item }: { readonly item: string }): ReactNode {
         {card.text[language]} <RuleLink id="SOL-ALTAR-07" />
       </p>
       <p>
-        <b>{cardWords.users[language]}</b> {ownersOf(card, language)}
+        <b>{cardWords.users[language]}</b>
+        {colon[language]}
+        {ownersOf(card, language)}
       </p>
     </div>
   );
