@@ -39,7 +39,8 @@ async function measureIn(folder: string): Promise<Findings> {
   // Our board on a page of its own, made like the real one: no door to it has to be built into the page.
   const root = join(import.meta.dirname, "web", "board");
   const board = await openSite({ root, configFile: join(root, "vite.config.ts") }, join(folder, "board"));
-  const frames = await watchFrames(board);
+  const frames = await watchFrames(board, "plain");
+  const marked = await watchFrames(board, "marked");
   await board.close();
 
   const figures = {
@@ -58,6 +59,8 @@ async function measureIn(folder: string): Promise<Findings> {
     frame_script_ms: rounded(frames.median),
     frame_script_clock_ms: rounded(frames.byClock),
     frames: frames.count,
+    frame_marked_script_ms: rounded(marked.median),
+    frames_marked: marked.count,
   };
   const weight = ({ js, all }: Weight) => `${rounded(js)} kB of JavaScript, ${rounded(all)} kB in all`;
   return {
@@ -76,6 +79,7 @@ async function measureIn(folder: string): Promise<Findings> {
       `processor seconds of the whole browser from an empty page to the first table, median: ${figures.visit_cpu_s}`,
       "scripts of the main thread per frame while 20 discs slide, median (nine of ten below)",
       `  ${rounded(frames.median)} ms (${rounded(frames.most)}), ${frames.count} frames; ${rounded(frames.byClock)} ms by the clock`,
+      `  ${rounded(marked.median)} ms (${rounded(marked.most)}), ${marked.count} frames, of 30 discs with all that expansions lay on them`,
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { median } from "../figures.ts";
-import { hardBreak, movingAt } from "./board/break.ts";
+import { hardBreak, type Lay, movingAt } from "./board/break.ts";
 import { withChromium, withVisit } from "./chromium.ts";
 import type { Site } from "./site.ts";
 import { besides, outermost, stopTrace, type TraceEvent } from "./trace.ts";
@@ -30,10 +30,10 @@ export interface Frames {
  * any player's machine; it is done by other threads, or by the main thread after the scripts. The time of the
  * thread's processor counts, not that of the clock, so that other programs do not.
  */
-export function watchFrames(site: Site): Promise<Frames> {
+export function watchFrames(site: Site, lay: Lay): Promise<Frames> {
   return withChromium((browser) =>
     withVisit(browser, async (page) => {
-      await page.goto(site.address);
+      await page.goto(lay === "plain" ? site.address : `${site.address}?${lay}`);
       await page.locator(".board-view[data-drawn]").waitFor();
       // Somebody who plays has touched the page, so the knocks are heard: their scripts count too.
       await page.locator(".board-view").click({ position: { x: 20, y: 20 } });
@@ -49,7 +49,7 @@ export function watchFrames(site: Site): Promise<Frames> {
         seen = await page.evaluate(() => performance.getEntriesByName("flick").length);
         await browser.startTracing(page, { categories: ["devtools.timeline", "blink.user_timing"] });
         await flicked(FLICKS);
-        frames.push(...framesIn(await stopTrace(browser)));
+        frames.push(...framesIn(await stopTrace(browser), lay));
       }
       const times = frames.map(({ busy }) => busy).toSorted((a, b) => a - b);
       return {
@@ -80,8 +80,8 @@ const scripts: ReadonlySet<string> = new Set([
 ]);
 
 /** The frames in which enough discs slide. A frame lasts from one call of the stage to the next. */
-function framesIn(events: readonly TraceEvent[]): readonly Frame[] {
-  const { report } = hardBreak();
+function framesIn(events: readonly TraceEvent[], lay: Lay): readonly Frame[] {
+  const { report } = hardBreak(lay);
   const main = events.find(({ name }) => name === "FireAnimationFrame");
   const here = main === undefined ? [] : besides(events, main);
   const flicks = here.filter(({ name }) => name === "flick").map(({ ts }) => ts);

@@ -20,6 +20,8 @@ const french: readonly RegExp[] = [
   /\S+ [:;!?»]/gu,
   /« \S+/gu,
   /\p{L}'\p{L}+/gu,
+  // “gÃ¨le”: a letter that was read by the wrong table.
+  /\p{L}*[ÃÂ][\u0080-\u00bf]\p{L}*/gu,
 ];
 
 /** “1 cartes”, “0 pions”; not “tour 1 dans”. */

@@ -42,6 +42,7 @@ describe("a fault is found", () => {
     "Qui agit ?",
     "« Ana »",
     "l'Elfe",
+    "gÃ¨le",
   ])("in French: %s", (text) => expect(faultsInFrench(text)).not.toEqual([]));
 
   test.each([

@@ -4,4 +4,7 @@ import { shelf } from "../../apps/cli/src/shelf.ts";
 export const promised: readonly string[] = [
   "FLK",
   ...shelf.map(({ box }) => box(({ catalogue }) => catalogue)),
+  // The expansions have catalogues of their own.
+  "SOL",
+  "VER",
 ];

@@ -1,5 +1,5 @@
 import type { Catacombs } from "@ossuaire/catacombs";
-import { allItems, heroCard } from "@ossuaire/catacombs/all";
+import { allItems, heroCard, itemOf } from "@ossuaire/catacombs/all";
 import {
   beforeRoom,
   infested,
@@ -9,7 +9,7 @@ import {
   withSoloth,
 } from "@ossuaire/catacombs/testing";
 import type { Match } from "@ossuaire/kernel";
-import { sitDownAs, sitDownAt } from "./catacombs.ts";
+import { matchOf, sitDownAs, sitDownAt } from "./catacombs.ts";
 import { heroBoard, overseer, reading } from "./met-catacombs.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
 import { visit } from "./visit.ts";
@@ -86,8 +86,15 @@ visit(
   (look) => {
     look("SOL-MERCHANT-04 all ten lie open, with their price and for whom they are", async (page) => {
       const wares = page.locator(".shelves .ware-tag");
-      await expect(wares).toHaveCount(10);
-      for (const ware of await wares.all()) await expect(ware).toContainText(/\d00\sor · .{3,}/);
+      // And the sight of an eleventh.
+      await expect(wares).toHaveCount(11);
+      const { view } = await matchOf(page);
+      for (const [place, id] of view.offer.entries()) {
+        const { name, price, heroes } = itemOf(id);
+        const users = heroes?.map((hero) => heroCard(hero).name.fr).join(", ") ?? "tous les Héros";
+        await expect(wares.nth(place)).toContainText(`${name.fr}${price}\u00a0or · ${users}`);
+        await expect(wares.nth(place)).toBeVisible();
+      }
     });
   },
 );
@@ -126,18 +133,27 @@ visit(
         await expect(help.locator(".help-lines li").filter({ hasText: "(noir)" })).toContainText("Terreur");
         const fiery = help.locator(".help-monsters p").filter({ hasText: "Boule de feu" });
         await expect(fiery.locator(".modifier-red").first()).toContainText("critique");
-        await expect(help.getByRole("heading", { name: /Vermine/ })).toBeVisible();
+        await expect(help.getByRole("heading", { name: /^Vermine/ })).toBeVisible();
         await page.keyboard.press("Escape");
         await expect(page.getByRole("dialog")).toHaveCount(0);
       },
     );
 
-    look("VER-DISC-09 all Vermin lie in one reserve, whatever sheet their stickers are on", async (page) => {
-      await reading(page.locator(".party-bank .card-link").first(), /./, async (leaf) => {
-        await expect(leaf.getByRole("button", { name: /Rat d’égout/ }).first()).toBeVisible();
-        await expect(leaf).not.toContainText(/feuille|planche/);
-      });
-    });
+    look(
+      "VER-DISC-09 every disc that is not on the board lies in one reserve from the start, whatever sheet its stickers are on",
+      async (page) => {
+        // Twenty tiny discs, each of which can be any of five; three of them are on the table. Two great ones.
+        await reading(page.getByRole("button", { name: /^Réserve/ }).first(), "La réserve", async (leaf) => {
+          const discs = leaf.locator(".reserve-disc");
+          const tiny = discs.filter({ hasText: "Rat d’égout" });
+          await expect(tiny).toContainText("17 ×");
+          for (const kind of ["Chauve-souris vampire", "Crâne de sang", "Vipère de fosse", "Scarabée"])
+            await expect(tiny.getByRole("button", { name: new RegExp(kind, "i") })).toBeVisible();
+          await expect(discs.filter({ hasText: "Wyverne" })).toContainText(/\d+ ×.*Rémorhaz/);
+          await expect(leaf).not.toContainText(/feuille|planche/);
+        });
+      },
+    );
 
     look("VER-SWARM-07 it is called Swarm Attack where it is asked and in the log", async (page) => {
       await expect(overseer(page)).toBeVisible();

@@ -1,14 +1,20 @@
 import { type Disc, flick, RADIUS, type Report, type Table } from "@ossuaire/flick";
 
-/** A very large disc, flicked as hard as rules allow into 21 very small ones: nothing sets more wood in motion for longer. */
-export function hardBreak(): {
+/** What is watched: the discs alone, or more of them and each with whatever an expansion can lay on a disc. */
+export type Lay = "plain" | "marked";
+
+/** How many small discs lie in the pack. */
+const packs: Readonly<Record<Lay, number>> = { plain: 21, marked: 29 };
+
+/** A very large disc, flicked as hard as rules allow into a pack of very small ones: nothing sets more wood in motion for longer. */
+export function hardBreak(lay: Lay): {
   readonly table: Table;
   readonly flicked: string;
   readonly report: Report;
 } {
   const small = RADIUS["very-small"];
   const large = RADIUS["very-large"];
-  const pack = Array.from({ length: 21 }, (_, n): Disc => {
+  const pack = Array.from({ length: packs[lay] }, (_, n): Disc => {
     const row = Math.floor((Math.sqrt(8 * n + 1) - 1) / 2);
     const place = n - (row * (row + 1)) / 2;
     return {

@@ -9,21 +9,17 @@ import "../../../apps/web/src/look/base.css";
 import { startLanguage } from "../../../apps/web/src/words/language.ts";
 import "./board.css";
 import { hardBreak } from "./break.ts";
+import { marksOn } from "./marks.ts";
 
-const { table, flicked, report } = hardBreak();
+const lay = location.search === "?marked" ? "marked" : "plain";
+const { table, flicked, report } = hardBreak(lay);
 const tones = ["light", "dark", "stone"] as const;
 const figures = [outlines["sword-1"], outlines["skull-1"], outlines.crystal] as const;
-const pieces = table.discs.map(
-  ({ id, x, y, radius }, n): Counter => ({
-    id,
-    x,
-    y,
-    radius,
-    name: id,
-    tone: tones[n % 3] ?? "light",
-    figure: figures[n % 3] ?? "",
-  }),
-);
+const pieces = table.discs.map(({ id, x, y, radius }, n): Counter => {
+  const face = { tone: tones[n % 3] ?? "light", figure: figures[n % 3] ?? "" };
+  const piece = { id, x, y, radius, name: id, ...face };
+  return lay === "marked" ? { ...piece, burdens: marksOn(n, face), life: 4, lost: n % 3, number: n } : piece;
+});
 const before: Scene = { board: table.board, pieces };
 
 function Again(): ReactNode {

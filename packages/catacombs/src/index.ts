@@ -52,7 +52,7 @@ export {
 export type { ArtefactCard, ItemCard, MonsterCard, Muster, RoomCard } from "./content/card.ts";
 export { boxLids } from "./content/lids.ts";
 export { passageOf } from "./content/passages.ts";
-export { referenceCard } from "./content/reference.ts";
+export { referenceCard, referenceWords } from "./content/reference.ts";
 export { expansions } from "./content/shelf.ts";
 export { corrosionWords } from "./content/soloth/drawing-lots.ts";
 export { poisonCard } from "./content/vermin/poison-cards.ts";
@@ -62,13 +62,24 @@ export type { AttackKind, FlickKind } from "./kinds.ts";
 export { catacombsLid } from "./lid.ts";
 export type { Mark } from "./mark.ts";
 export { marksOf, marksOfHero } from "./marks.ts";
+export { isFee, isService } from "./offers.ts";
 export type { Role } from "./options.ts";
 export { type CatacombsOptions, companies, defaultOptions, heroesOf } from "./options.ts";
 export { openPacks } from "./packs.ts";
-export type { Deed, Passing, Payment, Prompt, Purchase, Question, QuestionOf, Service } from "./questions.ts";
+export type {
+  Deed,
+  Fee,
+  Passing,
+  Payment,
+  Prompt,
+  Purchase,
+  Question,
+  QuestionOf,
+  Service,
+} from "./questions.ts";
 export type { Fault } from "./read-boxes.ts";
 export { onlyAsked } from "./read-options.ts";
-export { halfOf, raisePrice, touchPrice } from "./rules/deals.ts";
+export { curePrice, halfOf, raisePrice, touchPrice } from "./rules/deals.ts";
 export { type Chance, chancesOf } from "./rules/deeds.ts";
 export { replacingHealer, roomsOf } from "./rules/piles.ts";
 export { builtLabyrinth, readScenario, writeScenario } from "./scenario-file.ts";
@@ -77,7 +88,16 @@ export type { Catacombs } from "./table.ts";
 export type { Trait } from "./trait.ts";
 export { tutorial } from "./tutorial/tutorial.ts";
 export type { SeenRoom, View } from "./view.ts";
-export { isServed, noTaker, whyNoArticle, whyNoService } from "./why-not/wares.ts";
+export {
+  discountsAt,
+  type FeeSold,
+  feeSold,
+  isServed,
+  noTaker,
+  servicesSold,
+  whyNoArticle,
+  whyNoService,
+} from "./why-not/wares.ts";
 export { whyNot } from "./why-not/why-not.ts";
 export { agreeingWords } from "./words/agreeing.ts";
 export { blowWords, pieceTitle, reasonFor, titleIn } from "./words/blows.ts";
@@ -104,6 +124,7 @@ export {
 } from "./words/chart.ts";
 export { shortDeed } from "./words/choices.ts";
 export { chronicleWords, reasonOf, shareOf, verdictOf } from "./words/chronicle.ts";
+export { musterWords } from "./words/muster.ts";
 export {
   actionName,
   attackNames,

@@ -78,7 +78,7 @@ export interface Leaving extends Option<"done"> {
   readonly kind: "done";
 }
 
-export function isFee(deal: Purchase | Service | Fee): deal is Fee {
+export function isFee(deal: Purchase | Service | Fee | Leaving): deal is Fee {
   return deal.kind === "look" || deal.kind === "offering";
 }
 

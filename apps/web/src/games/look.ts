@@ -80,9 +80,11 @@ export interface Look<K extends Kind = Kind> {
   /** An event that ends something and is worth a pause; the leaf that is laid over the table then goes by itself. */
   isMoment?(event: K["event"]): boolean;
   Moment?(props: MomentProps<K>): ReactNode;
-  /** Where the game is at no board, something else stands in its place, and takes all answers while it does. */
+  /** Where the game is at no board, something else stands in its place. */
   isPlace?(view: K["view"]): boolean;
   Place?(props: PlaceProps<K>): ReactNode;
+  /** The questions that are answered there, or on what lies over the board; all others are answered at the foot, as ever. */
+  isAskedThere?(question: K["question"]): boolean;
   /** A piece on the board is taken a closer look at: its card, if it has one, is taken up. */
   study?(piece: string, view: K["view"]): void;
   /** Cards of this game that have been taken up to be read, over the table and once for the whole screen. */
@@ -185,6 +187,7 @@ export interface OverBoardProps<K extends Kind = Kind> {
   /** Counts the pages that are shown. */
   readonly page: number;
   onChoose(option: string): void;
+  onAnswer(answer: Answer): void;
 }
 
 export interface HelpProps<K extends Kind = Kind> {
@@ -206,6 +209,8 @@ export interface MomentProps<K extends Kind = Kind> {
   /** The question, while it may be answered here. */
   readonly decision: K["question"] | undefined;
   readonly recall: Recall;
+  /** How many seconds of a pause pass in one of the clock. */
+  readonly speed: number;
   onAnswer(answer: Answer): void;
   onClose(): void;
 }

@@ -2,6 +2,7 @@ import { audience } from "@ossuaire/kernel";
 import type { OpenTable } from "@ossuaire/table";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { Look, Recall } from "../games/look.ts";
+import { useSettings } from "../settings/settings.ts";
 import { useSitterName } from "../table/useSitterName.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
 import { AgainButton, WatchButtons } from "./blows/WatchButtons.tsx";
@@ -40,6 +41,7 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
   const { sitters } = table.sitting;
   const { host, refusal, setRefusal } = usePlayHost(match);
   const unkept = useUnkept(table);
+  const { pace } = useSettings();
   const aim = useAim(match);
   useGlance(match);
   const recall: Recall = async (flick) =>
@@ -95,7 +97,7 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
           onTake={() => onTake(awaited)}
         />
       )}
-      <Moments host={host} recall={recall} />
+      <Moments host={host} recall={recall} isWatched={pace !== "at-once"} />
       {sight.outcome && !shown.behind && (
         <Suspense fallback={null}>
           <EndSheet

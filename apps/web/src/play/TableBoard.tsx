@@ -100,7 +100,14 @@ export function TableBoard({
         </Suspense>
       )}
       {OverBoard && (
-        <OverBoard sight={sight} told={host.heard} question={decision} page={page} onChoose={chooseOption} />
+        <OverBoard
+          sight={sight}
+          told={host.heard}
+          question={decision}
+          page={page}
+          onChoose={chooseOption}
+          onAnswer={answer}
+        />
       )}
     </>
   );

@@ -54,8 +54,8 @@ export function TableScreen({
       onChoose={(option) => answer({ kind: "choose", option })}
     />
   );
-  // A place has its own ways to answer.
-  const isPlace = look.isPlace?.(sight.view) ?? false;
+  // A place, or what lies over the board, has its own ways to answer.
+  const isThere = decision !== undefined && look.isAskedThere?.(decision) === true;
   return (
     <>
       <TableLayout
@@ -79,7 +79,7 @@ export function TableScreen({
         }
         foot={foot({
           asked: openIn(decision, answering.task),
-          choices: decision && !isPlace && (
+          choices: decision && !isThere && (
             <Choices
               key={page}
               look={look}

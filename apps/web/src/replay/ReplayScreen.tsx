@@ -1,8 +1,9 @@
 import { audience, heardBy } from "@ossuaire/kernel";
 import { type ReactNode, useMemo, useState } from "react";
 import { LanguageSwitch } from "../frame/LanguageSwitch.tsx";
-import type { Look } from "../games/look.ts";
+import type { Look, Recall } from "../games/look.ts";
 import type { Host } from "../play/host.ts";
+import { Moments } from "../play/moments/Moments.tsx";
 import { ShareSheet } from "../play/ShareSheet.tsx";
 import { prefersStillness } from "../play/stillness.ts";
 import { TableScreen } from "../play/TableScreen.tsx";
@@ -41,7 +42,8 @@ export function ReplayScreen({
     [told, look],
   );
   const landmarks = useMemo(() => landmarksOf(told, look), [told, look]);
-  const film = useReel(flicks);
+  const [paused, setPaused] = useState(false);
+  const film = useReel(flicks, paused);
   const viewer = seen === "open" ? audience : seen;
   const { at, news } = useLeaf(reel, film.at);
   const sight = news.sights[viewer];
@@ -68,6 +70,8 @@ export function ReplayScreen({
     speed,
     flickEnded,
   };
+  const recall: Recall = async (flick) =>
+    (await import("../play/moments/recall.ts")).recallFrom(reel, look, flick, language);
   const prompt = sight.waiting && look.words.prompt(sight.waiting.prompt)[language];
   return (
     <>
@@ -105,6 +109,7 @@ export function ReplayScreen({
           </>
         }
       />
+      <Moments host={host} recall={recall} isWatched={film.watched} speed={film.speed} onPause={setPaused} />
       {sharing && <ShareSheet table={share} over={reel.over} onClose={() => setSharing(false)} />}
     </>
   );

@@ -10,6 +10,8 @@ export interface Standing {
   readonly playing: boolean;
   /** The flick that leads to the next page is being watched. */
   readonly moving: boolean;
+  /** The page was come to by watching, not by leafing about. */
+  readonly watched: boolean;
   readonly speed: Speed;
 }
 
@@ -23,21 +25,27 @@ export function turned(standing: Standing, turn: Turn, flicks: readonly unknown[
   const last = flicks.length - 1;
   switch (turn.type) {
     case "go":
-      return { ...standing, at: Math.min(last, Math.max(0, turn.to)), moving: false, playing: false };
+      return {
+        ...standing,
+        at: Math.min(last, Math.max(0, turn.to)),
+        moving: false,
+        watched: false,
+        playing: false,
+      };
     case "play":
       // At the end there is nothing left but to begin again.
       return standing.at === last
-        ? { ...standing, at: 0, moving: false, playing: true }
+        ? { ...standing, at: 0, moving: false, watched: false, playing: true }
         : { ...standing, playing: true };
     case "pause":
       return { ...standing, playing: false };
     case "step":
       if (standing.at === last) return { ...standing, playing: false };
       return flicks[standing.at + 1] === undefined
-        ? { ...standing, at: standing.at + 1 }
+        ? { ...standing, at: standing.at + 1, watched: true }
         : { ...standing, moving: true };
     case "arrive":
-      return standing.moving ? { ...standing, at: standing.at + 1, moving: false } : standing;
+      return standing.moving ? { ...standing, at: standing.at + 1, moving: false, watched: true } : standing;
     case "speed":
       return { ...standing, speed: turn.speed };
   }
@@ -54,20 +62,22 @@ export interface Film extends Standing {
 /** How long a page stands while the film runs, in milliseconds. */
 const pause = 1100;
 
-export function useReel(flicks: readonly unknown[]): Film {
+/** `held`: something is looked at that lies over the table; the film waits. */
+export function useReel(flicks: readonly unknown[], held: boolean): Film {
   const [standing, turn] = useReducer((from: Standing, by: Turn) => turned(from, by, flicks), {
     at: 0,
     playing: false,
     moving: false,
+    watched: false,
     speed: 1,
   });
   const { at, playing, moving, speed } = standing;
   useEffect(() => {
-    if (!playing || moving) return;
+    if (!playing || moving || held) return;
     // The page is named so that the clock starts anew with every page.
     const timer = setTimeout(() => turn({ type: "step" }), at < 0 ? 0 : pause / speed);
     return () => clearTimeout(timer);
-  }, [playing, moving, speed, at]);
+  }, [playing, moving, held, speed, at]);
   return {
     ...standing,
     go: (to) => turn({ type: "go", to }),

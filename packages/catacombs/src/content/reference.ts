@@ -1,3 +1,4 @@
+import { type Words, w } from "@ossuaire/kernel";
 import { allMonsters } from "./box.ts";
 import type { MonsterCard } from "./card.ts";
 
@@ -9,3 +10,14 @@ export function referenceCard(
     card.wanders === undefined ? [] : [{ card, symbols: card.wanders, each: card.herd ?? 1 }],
   );
 }
+
+/** VER-WANDER-10: as everybody may read it, at any time. */
+export const referenceWords = {
+  title: w("La Vermine errante", "Wandering Vermin"),
+  symbols: (most: number): Words => w(`${most} par salle au plus`, `${most} a room at most`),
+  each: (count: number): Words => w(`${count} pour un symbole`, `${count} for a symbol`),
+  how: w(
+    "Quand une salle est mise en place, le Maître peut remplacer chaque symbole de monstre errant par de la Vermine.",
+    "While a room is set up, the Overseer may replace each wandering-monster symbol by Vermin.",
+  ),
+} as const;

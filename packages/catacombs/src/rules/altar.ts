@@ -8,7 +8,7 @@ import { heardVote, heroSeats, majority } from "./roles.ts";
 import { endVisit, leave, offers, payTogether, spokesmanOf } from "./trade.ts";
 
 /** SOL-ALTAR-04: what one card of the Equipment deck costs at the Altar. */
-const offeringPrice = 500;
+export const offeringPrice = 500;
 
 /** SOL-ALTAR-04 to 11, SOL-VERDICT-10: one offering, or the end of the visit when all have enough. */
 export function* altar(table: CatacombsTable): Script {

@@ -1,5 +1,5 @@
 import { because, capital, type Reason, say, type Words, w } from "@ossuaire/kernel";
-import { itemOf, roomOf } from "../content/box.ts";
+import { customsOf, itemOf, roomOf } from "../content/box.ts";
 import { usualShop } from "../content/card.ts";
 import type { Shop } from "../kinds.ts";
 import type { Fee, Purchase, Service } from "../offers.ts";
@@ -24,6 +24,8 @@ export function halfOf(price: number): number {
 
 export const touchPrice = 300;
 export const raisePrice = 1000;
+/** VER-CURE-04, VER-RULING-26, 27: wherever it is sold. */
+export const curePrice = 400;
 
 /** CAT-MERCH-04 to 07: an article for a Hero, at the full and at the half price. */
 export function purchasesOf(hero: HeroId, item: string): readonly Purchase[] {
@@ -40,6 +42,16 @@ export function servicesFor(hero: HeroId): readonly Service[] {
   ];
 }
 
+/** VER-CURE-04: one Poison card less. */
+export function cureFor(hero: HeroId): Service {
+  return { id: `cure:${hero}`, kind: "cure", hero, price: curePrice };
+}
+
+/** VER-VERDICT-01: whether a box of the match lets every Merchant and Healer of the layout treat Heroes. */
+export function isTreating({ options, visit }: Pick<Open, "options" | "visit">): boolean {
+  return visit?.shop === undefined && customsOf(options).some(({ treatments }) => treatments !== undefined);
+}
+
 /** The rule by which this cannot be had now. */
 export function whyNoDeal(open: Open, deal: Purchase | Service | Fee): Reason | undefined {
   const against = againstDeal(open, deal);
@@ -50,6 +62,7 @@ export function whyNoDeal(open: Open, deal: Purchase | Service | Fee): Reason | 
 
 function againstDeal(open: Open, deal: Purchase | Service | Fee): Reason | undefined {
   if (deal.kind === "article") return againstArticle(open, deal);
+  if (deal.kind === "cure") return againstCure(open, deal);
   return deal.kind === "raise" || deal.kind === "touch" ? againstService(open, deal) : undefined;
 }
 
@@ -81,6 +94,18 @@ function againstService(open: Open, { kind, hero }: Service): Reason | undefined
   return canGain(open, hero)
     ? undefined
     : because("CAT-HEAL-08", about(hero, w("a déjà tous ses points de vie.", "has full life already.")));
+}
+
+/** VER-CURE-03, VER-RULING-24: for the living who have a Poison card. */
+function againstCure(open: Open, { hero }: Service): Reason | undefined {
+  if (!isAlive(open, hero))
+    return because(
+      "VER-RULING-24",
+      about(hero, w("garde son poison dans la mort.", "keeps the poison while dead.")),
+    );
+  return (heroOf(open, hero).poison ?? []).length > 0
+    ? undefined
+    : because("VER-CURE-03", about(hero, w("n’a pas de carte Poison.", "has no Poison card.")));
 }
 
 function about(hero: HeroId, words: Words): Words {

@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { withVermin } from "../testing/infested.ts";
+import { withSoloth } from "../testing/soloth.ts";
 import { visiting } from "../testing/visit.ts";
-import { isServed, noTaker, whyNoArticle, whyNoService } from "./wares.ts";
+import {
+  discountsAt,
+  feeSold,
+  isServed,
+  noTaker,
+  servicesSold,
+  whyNoArticle,
+  whyNoService,
+} from "./wares.ts";
 
 const offer = ["map", "poisoned-knife"];
 const all = ["elf", "barbarian", "thief", "wizard"];
@@ -46,5 +56,51 @@ describe("a service", () => {
     expect(whyNoService(view, "raise")?.words.en).toBe("900 gold short");
     expect(isServed(view, "raise", "elf")).toBe(true);
     expect(whyNoService(healer(2000, { life: 0 }), "raise")).toBeUndefined();
+  });
+});
+
+describe("a cure", () => {
+  const poisoned = (kind: "merchant" | "healer", gold: number, options: object = withVermin) => {
+    const heroes = { elf: { poison: ["poison-3-2"], gold }, thief: { life: 0, poison: ["poison-2-1"] } };
+    return visiting(kind, { options, heroes }).sight("seat-2").view;
+  };
+
+  test("VER-VERDICT-01 is sold by every Merchant and Healer while Vermin is on the table", () => {
+    expect(servicesSold(poisoned("merchant", 400))).toEqual(["cure"]);
+    expect(servicesSold(poisoned("healer", 400))).toEqual(["touch", "raise", "cure"]);
+    expect(servicesSold(healer(400))).toEqual(["touch", "raise"]);
+  });
+
+  test("VER-RULING-24 does good to the living who are poisoned, and lacks gold or somebody who needs it", () => {
+    const view = poisoned("merchant", 100);
+    expect(["elf", "thief", "wizard"].map((hero) => isServed(view, "cure", hero))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(whyNoService(view, "cure")?.words.en).toBe("300 gold short");
+    const sound = visiting("merchant", { options: withVermin, heroes: { elf: { gold: 900 } } });
+    expect(whyNoService(sound.sight("seat-2").view, "cure")?.words.en).toBe("nobody is poisoned");
+  });
+});
+
+describe("what is paid for all", () => {
+  const at = (kind: "merchant" | "altar", gold: number, state: object = {}) => {
+    const heroes = { paladin: { gold } };
+    return visiting(kind, { options: { ...withSoloth, altar: true }, heroes, state }).sight("seat-2").view;
+  };
+
+  test("SOL-MERCHANT-06, SOL-MERCHANT-08 the next card costs 100 at Beeble's, and nothing is at half price", () => {
+    expect(feeSold(at("merchant", 100))).toEqual({ kind: "look", price: 100, why: undefined });
+    expect(feeSold(at("merchant", 0))?.why?.words.en).toBe("100 gold short");
+    expect(discountsAt(at("merchant", 0))).toEqual({ all: 0, left: 0 });
+    expect(feeSold(shop(100))).toBeUndefined();
+    expect(discountsAt(shop(100))).toEqual({ all: 2, left: 2 });
+  });
+
+  test("SOL-ALTAR-09, SOL-RULING-66 an offering costs 500, once a gift was taken none is possible, nor with an empty deck", () => {
+    expect(feeSold(at("altar", 500))).toEqual({ kind: "offering", price: 500, why: undefined });
+    expect(feeSold(at("altar", 500, { gifted: true }))?.why?.rule).toBe("SOL-ALTAR-09");
+    expect(feeSold(at("altar", 500, { equipment: [] }))?.why?.rule).toBe("SOL-RULING-66");
   });
 });

@@ -1,7 +1,8 @@
 import { because, type Reason, type Words } from "@ossuaire/kernel";
-import type { Purchase, Service } from "../offers.ts";
+import type { Fee, Purchase, Service } from "../offers.ts";
 import type { HeroId } from "../options.ts";
-import { purchasesOf, purseOf, servicesFor, whyNoDeal } from "../rules/deals.ts";
+import { offeringPrice } from "../rules/altar.ts";
+import { cureFor, isTreating, purchasesOf, purseOf, servicesFor, shopOf, whyNoDeal } from "../rules/deals.ts";
 import { heroIds } from "../state.ts";
 import type { View } from "../view.ts";
 import { tradeWords } from "../words/trade.ts";
@@ -22,23 +23,68 @@ export function whyNoArticle(view: View, heroes: readonly HeroId[], item: string
   );
 }
 
-/** The same of a service, whomever it would be for. */
-export function whyNoService(view: View, kind: "touch" | "raise"): Reason | undefined {
-  const refused = refusedOf(
-    view,
-    heroIds(view).flatMap((hero) => servicesFor(hero).filter((service) => service.kind === kind)),
-  );
-  if (refused === undefined) return undefined;
-  const nobody = kind === "raise" ? tradeWords.nobodyDead : tradeWords.nobodyHurt;
-  return tooDear(view, refused) ?? because("CAT-RULING-59", nobody);
+/** CAT-HEAL-03, 04, VER-VERDICT-01: the services that are sold where the Heroes are. */
+export function servicesSold(view: View): readonly Service["kind"][] {
+  return [
+    ...(view.phase === "healer" ? (["touch", "raise"] as const) : []),
+    ...(isTreating(view) ? (["cure"] as const) : []),
+  ];
 }
 
+/** Why a service cannot be had, whomever it would be for. */
+export function whyNoService(view: View, kind: Service["kind"]): Reason | undefined {
+  const refused = refusedOf(
+    view,
+    heroIds(view).flatMap((hero) => serviceFor(hero, kind)),
+  );
+  if (refused === undefined) return undefined;
+  return tooDear(view, refused) ?? nobodys[kind];
+}
+
+const nobodys: Readonly<Record<Service["kind"], Reason>> = {
+  touch: because("CAT-RULING-59", tradeWords.nobodyHurt),
+  raise: because("CAT-RULING-59", tradeWords.nobodyDead),
+  cure: because("VER-CURE-03", tradeWords.nobodyPoisoned),
+};
+
 /** Whether a service would do this Hero any good, whatever it costs. */
-export function isServed(view: View, kind: "touch" | "raise", hero: HeroId): boolean {
-  return servicesFor(hero).some((service) => {
-    const rule = service.kind === kind ? whyNoDeal(view, service)?.rule : "CAT-RULING-59";
+export function isServed(view: View, kind: Service["kind"], hero: HeroId): boolean {
+  return serviceFor(hero, kind).some((service) => {
+    const rule = whyNoDeal(view, service)?.rule;
     return rule === undefined || rule === tooDearRule;
   });
+}
+
+function serviceFor(hero: HeroId, kind: Service["kind"]): readonly Service[] {
+  return [...servicesFor(hero), cureFor(hero)].filter((service) => service.kind === kind);
+}
+
+/** What is sold to all together where the Heroes are, and at which price. */
+export interface FeeSold extends Pick<Fee, "kind" | "price"> {
+  /** Why it cannot be had; undefined: it can. */
+  readonly why: Reason | undefined;
+}
+
+/** SOL-MERCHANT-06, SOL-ALTAR-04: the sight of one more card, or an offering. */
+export function feeSold(view: View): FeeSold | undefined {
+  const { look } = shopOf(view);
+  const [kind, price] =
+    view.phase === "altar" ? (["offering", offeringPrice] as const) : (["look", look] as const);
+  if (price === undefined) return undefined;
+  const missing = price - purseOf(view);
+  const poor = missing > 0 ? because(tooDearRule, tradeWords.tooDear(missing)) : undefined;
+  return { kind, price, why: againstFee(view, kind) ?? poor };
+}
+
+function againstFee({ gifted, equipment }: View, kind: Fee["kind"]): Reason | undefined {
+  if (kind === "offering" && gifted) return because("SOL-ALTAR-09", tradeWords.hasGiven);
+  return equipment > 0 ? undefined : because("SOL-RULING-66", tradeWords.noDeck);
+}
+
+/** CAT-MERCH-05, SOL-MERCHANT-08: how many articles this Merchant sells at half price, and how many of them are left. */
+export function discountsAt(view: View): { readonly all: number; readonly left: number } {
+  const all = view.options.layout === "labyrinth" ? 0 : shopOf(view).discounts;
+  return { all, left: Math.max(0, all - (view.visit?.discounts ?? 0)) };
 }
 
 /** Beside the name of a Hero who cannot take this article, whatever it costs. */

@@ -37,6 +37,9 @@ function asked(view: View, question: Question): Words | undefined {
     case "place-heroes":
     case "place-monsters":
     case "place-wanderer":
+    case "place-returned":
+    case "place-wall":
+    case "put-down":
     case "place-familiar":
     case "place-summoned":
     case "place-ally":

@@ -4,7 +4,7 @@ import { passageOf } from "../content/passages.ts";
 import type { View } from "../view.ts";
 import { heroName, inGender } from "./names.ts";
 import { goldMissing, goldTag, goldWords } from "./nouns.ts";
-import { serviceNames } from "./pay.ts";
+import { feeNames, serviceNames } from "./pay.ts";
 
 /** What is said at the Merchant's and at the Healer's. */
 export const tradeWords = {
@@ -14,7 +14,10 @@ export const tradeWords = {
   at: ({ rooms, here, visit, passages }: Pick<View, "rooms" | "here" | "visit" | "passages">): Words => {
     if (visit?.shop !== undefined && passages?.now !== undefined) return passageOf(passages.now.card).name;
     const card = rooms[here]?.card;
-    return card === undefined ? w("", "") : w(`Chez ${roomOf(card).name.fr}`, `At ${roomOf(card).name.en}’s`);
+    if (card === undefined) return w("", "");
+    const { name, kind } = roomOf(card);
+    // Nobody is at home at an Altar.
+    return kind === "altar" ? name : w(`Chez ${name.fr}`, `At ${name.en}’s`);
   },
   empty: w("Touchez un article sur l’étagère.", "Touch an article on the shelf."),
   emptyHealer: w("Touchez un service.", "Touch a service."),
@@ -27,6 +30,8 @@ export const tradeWords = {
           `Deux articles par visite à moitié prix, au choix ; il en reste ${left === 1 ? "un" : "deux"}.`,
           `Two articles a visit at half price, as you choose; ${left === 1 ? "one" : "two"} left.`,
         ),
+  /** SOL-MERCHANT-08. */
+  fullPrices: w("Ici, chaque article se paie plein prix.", "Every article is paid in full here."),
   noSeals: w("Dans le labyrinthe, rien n’est à moitié prix.", "In the labyrinth nothing is at half price."),
   purses: w("Les bourses", "The purses"),
   purse: (hero: string, gold: number): Words =>
@@ -85,6 +90,26 @@ export const tradeWords = {
     "Une carte Poison du Héros est défaussée, quelle que soit sa valeur.",
     "One Poison card of the Hero is discarded, whatever its value.",
   ),
+  oneCard: w("une carte Poison", "one Poison card"),
   nobodyPoisoned: w("personne n’est empoisonné", "nobody is poisoned"),
   nobodyDead: w("personne n’est mort", "nobody is dead"),
+  forAll: w("pour tous", "for all"),
+  look: capital(feeNames.look),
+  lookText: w(
+    "La première carte du paquet d’équipement est retournée à côté des autres ; on peut l’acheter aussitôt.",
+    "The first card of the Equipment deck is turned up beside the others, and can be bought at once.",
+  ),
+  lookNow: w("La retourner", "Turn it up"),
+  offering: capital(feeNames.offering),
+  offeringText: w(
+    "La première carte du paquet d’équipement est retournée : le groupe la donne à un Héros, ou la remet sous le paquet. L’Autel n’offre qu’un équipement par partie.",
+    "The first card of the Equipment deck is turned up: the group gives it to a Hero, or puts it under the deck. The Altar grants one article a game.",
+  ),
+  offeringNow: w("Faire l’offrande", "Make the offering"),
+  offerings: w("Ce que l’Autel demande", "What the Altar asks for"),
+  /** Above the card that an offering has shown. */
+  turnedUp: w("L’Autel présente :", "The Altar presents:"),
+  emptyAltar: w("Touchez l’offrande.", "Touch the offering."),
+  hasGiven: w("l’Autel a déjà donné", "the Altar has given already"),
+  noDeck: w("le paquet est vide", "the deck is empty"),
 } as const;

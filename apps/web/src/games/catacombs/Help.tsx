@@ -25,6 +25,7 @@ import { AttackRow } from "./cards/AttackRow.tsx";
 import { CardLink } from "./cards/CardLink.tsx";
 import { Emblem } from "./cards/Emblem.tsx";
 import { Joint } from "./cards/Joint.tsx";
+import { Reference } from "./Reference.tsx";
 import { Rulings } from "./Rulings.tsx";
 import "./help.css";
 
@@ -59,6 +60,7 @@ export function Help({ view: { options } }: HelpProps<Catacombs>): ReactNode {
           </li>
         ))}
       </ul>
+      <Reference options={options} />
       <h3 className="help-after">{helpWords.bestiary[language]}</h3>
       {families.map((family) => (
         <Fragment key={family}>

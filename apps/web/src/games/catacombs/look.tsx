@@ -13,7 +13,7 @@ import { isMoment, Moment } from "./Moment.tsx";
 import { Way } from "./map/Way.tsx";
 import { OverBoard } from "./OverBoard.tsx";
 import { foesOf, idleBy, pulledFor } from "./on-discs.ts";
-import { Place } from "./Place.tsx";
+import { isAskedThere, Place } from "./Place.tsx";
 import { figureOfAction, ringOf } from "./ring.ts";
 import { Seats } from "./Seats.tsx";
 import { pieceOf, sceneOf, vitalsOf } from "./scene.ts";
@@ -71,6 +71,7 @@ const catacombsLook: Look<Catacombs> = {
   Moment,
   isPlace: ({ visit }) => visit !== undefined,
   Place,
+  isAskedThere,
   study: studyPiece,
   Leaves,
   OverBoard,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { paintFlick } from "../../board/paint/flick-picture.ts";
 import type { Recall } from "../../games/look.ts";
 import "./flick-picture.css";
@@ -15,10 +15,14 @@ export function FlickPicture({
   readonly flick: number;
 }): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
+  /** The match has to be played through for it: until then there is a bare leaf, and no frame at all if nothing comes of it. */
+  const [state, setState] = useState<"awaited" | "painted" | "lost">("awaited");
   const paint = useEffectEvent(async (isWanted: () => boolean) => {
     const motion = await recall(flick);
     const picture = motion && (await paintFlick(motion, size));
-    if (picture !== undefined && isWanted()) frame.current?.replaceChildren(picture);
+    if (!isWanted()) return;
+    if (picture !== undefined) frame.current?.replaceChildren(picture);
+    setState(picture === undefined ? "lost" : "painted");
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: painted anew for another flick alone
   useEffect(() => {
@@ -28,5 +32,5 @@ export function FlickPicture({
       wanted = false;
     };
   }, [flick]);
-  return <div ref={frame} className="flick-picture" aria-hidden="true" />;
+  return <div ref={frame} className="flick-picture" data-state={state} aria-hidden="true" />;
 }

@@ -10,6 +10,7 @@ export function MomentSheet({
   title,
   children,
   aside,
+  speed,
   go,
   onGo,
   onStay,
@@ -18,6 +19,8 @@ export function MomentSheet({
   readonly children: ReactNode;
   /** Beside what is told: where it goes on. */
   readonly aside: ReactNode;
+  /** How many seconds of it pass in one of the clock. */
+  readonly speed: number;
   /** The word on the button that goes on. */
   readonly go: string;
   onGo(): void;
@@ -32,9 +35,9 @@ export function MomentSheet({
   const pass = useEffectEvent(onGo);
   useEffect(() => {
     if (stays) return;
-    const timer = setTimeout(pass, lasts);
+    const timer = setTimeout(pass, lasts / speed);
     return () => clearTimeout(timer);
-  }, [stays]);
+  }, [stays, speed]);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element?.open === false) {
@@ -80,7 +83,13 @@ export function MomentSheet({
             {!stays && (
               <svg viewBox="0 0 36 36" className="moment-ring" aria-hidden="true" focusable="false">
                 <circle cx="18" cy="18" r="14" />
-                <circle cx="18" cy="18" r="14" pathLength="1" style={{ animationDuration: `${lasts}ms` }} />
+                <circle
+                  cx="18"
+                  cy="18"
+                  r="14"
+                  pathLength="1"
+                  style={{ animationDuration: `${lasts / speed}ms` }}
+                />
               </svg>
             )}
             {go}

@@ -3,7 +3,7 @@ import type { OpenTable } from "@ossuaire/table";
 import { motionFrom } from "../../board/motion/motion.ts";
 import type { Motion } from "../../board/scene.ts";
 import type { Look } from "../../games/look.ts";
-import { openReel } from "../../replay/reel.ts";
+import { openReel, type Wound } from "../../replay/reel.ts";
 import type { Language } from "../../words/language.ts";
 
 /**
@@ -21,15 +21,24 @@ export async function recall(
   const closing = new AbortController();
   try {
     const reel = await openReel({ text: file }, closing.signal);
-    if (!reel.ok) return undefined;
-    const flicks = reel.told.flatMap((told, page) =>
-      told.flatMap(({ event }) => (look.isFlick(event) ? [{ event, page }] : [])),
-    );
-    const meant = flicks[flick];
-    if (meant === undefined) return undefined;
-    const before = (await reel.bring(meant.page - 1)).sights[audience];
-    return before && motionFrom(look.scene(before, language), meant.event);
+    return reel.ok ? await recallFrom(reel, look, flick, language) : undefined;
   } finally {
     closing.abort();
   }
+}
+
+/** The same out of a match that is being watched again. */
+export async function recallFrom(
+  reel: Pick<Wound, "told" | "bring">,
+  look: Look,
+  flick: number,
+  language: Language,
+): Promise<Motion | undefined> {
+  const flicks = reel.told.flatMap((told, page) =>
+    told.flatMap(({ event }) => (look.isFlick(event) ? [{ event, page }] : [])),
+  );
+  const meant = flicks[flick];
+  if (meant === undefined) return undefined;
+  const before = (await reel.bring(meant.page - 1)).sights[audience];
+  return before && motionFrom(look.scene(before, language), meant.event);
 }

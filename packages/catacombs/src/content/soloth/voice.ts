@@ -1,6 +1,7 @@
 import type { Words } from "@ossuaire/kernel";
 import type { Event } from "../../events.ts";
 import type { Voice } from "../voice.ts";
+import { duesOf } from "./dues.ts";
 import type { SolothFacts } from "./events.ts";
 import { solothThings } from "./things.ts";
 import { wardWarning } from "./warding.ts";
@@ -10,7 +11,10 @@ export const solothVoice: Voice = {
   prompts: solothPrompts,
   things: solothThings,
   labels: (question, here) => (isSoloth(question) ? solothLabels(question, here) : undefined),
-  detail: (question) => (question.prompt === "ward" ? wardWarning(question) : undefined),
+  detail(question) {
+    if (question.prompt === "artefact-cost") return duesOf(question);
+    return question.prompt === "ward" ? wardWarning(question) : undefined;
+  },
   fate: (event) => (isFate(event) ? fateOf(event) : undefined),
   line: (event) => (isLine(event) ? lineOf(event) : undefined),
 };

@@ -113,7 +113,7 @@ type Fates = {
 
 /** What can befall somebody, as a verb that goes with any name. */
 export const solothFates: Fates = {
-  frozen: () => w("gÃ¨le sous la Pique de glace", "is frozen by the Ice Spike"),
+  frozen: () => w("gèle sous la Pique de glace", "is frozen by the Ice Spike"),
   thawed: () => w("sort de la glace", "is freed from the ice"),
   shattered: () => w("se brise dans la glace", "breaks in the ice"),
   returns: () => w("renaît", "comes back to life"),

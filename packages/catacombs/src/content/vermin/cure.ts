@@ -1,8 +1,9 @@
 import type { RuleId, Script } from "@ossuaire/kernel";
 import type { Service } from "../../offers.ts";
 import type { HeroId } from "../../options.ts";
+import { cureFor } from "../../rules/deals.ts";
 import { seatOfHero } from "../../rules/roles.ts";
-import { heroIds, isAlive, type State } from "../../state.ts";
+import { heroIds, type State } from "../../state.ts";
 import { type CatacombsTable, choose } from "../../table.ts";
 import { cardsOf, remove } from "./poison.ts";
 import { poisonCard } from "./poison-cards.ts";
@@ -17,12 +18,7 @@ export function* cure(table: CatacombsTable, hero: HeroId, rule: RuleId): Script
   remove(table, hero, id, rule);
 }
 
-/** VER-CURE-04, VER-RULING-26, 27: what a cure costs, wherever it is sold. */
-const curePrice = 400;
-
-/** VER-RULING-24: for the living only. */
+/** VER-CURE-04: for everybody; what is against a deal is said where all deals are judged. */
 export function cures(state: State): readonly Service[] {
-  return heroIds(state)
-    .filter((hero) => isAlive(state, hero) && cardsOf(state, hero).length > 0)
-    .map((hero) => ({ id: `cure:${hero}`, kind: "cure", hero, price: curePrice }));
+  return heroIds(state).map(cureFor);
 }

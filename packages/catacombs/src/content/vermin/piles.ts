@@ -1,6 +1,6 @@
 import { type Pile, w } from "@ossuaire/kernel";
 import type { allMonsters } from "../box.ts";
-import { referenceCard } from "../reference.ts";
+import { referenceCard, referenceWords } from "../reference.ts";
 import { passageCards } from "./passages/deck.ts";
 import { poisonCards } from "./poison-cards.ts";
 
@@ -10,13 +10,10 @@ export function verminPiles(of: Parameters<typeof allMonsters>[0]): readonly Pil
   return [
     {
       // VER-WANDER-10: the Reference card.
-      name: w("La Vermine errante", "Wandering Vermin"),
+      name: referenceWords.title,
       cards: referenceCard(of).map(({ card: { name }, symbols, each }) => ({
         name,
-        facts: [
-          w(`${symbols} par salle au plus`, `${symbols} a room at most`),
-          w(`${each} pour un symbole`, `${each} for a symbol`),
-        ],
+        facts: [referenceWords.symbols(symbols), referenceWords.each(each)],
         text: [],
       })),
     },

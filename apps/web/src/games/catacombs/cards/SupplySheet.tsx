@@ -1,6 +1,5 @@
 import {
   allBoards,
-  allMonsters,
   cardNames,
   heroCard,
   layoutNames,
@@ -15,6 +14,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import { CardLink } from "./CardLink.tsx";
 import { counted, MusterList } from "./MusterList.tsx";
+import { Reserve } from "./Reserve.tsx";
 import "./supply.css";
 
 /** CAT-SETUP-11, CAT-HIT-08: whatever lies beside the boards: bank, decks, reserve, trophies, rooms, unused boards. */
@@ -63,7 +63,7 @@ export function SupplySheet({ view }: { readonly view: View }): ReactNode {
         ))}
       </dl>
       <h3>{supplyWords.monsters[language]}</h3>
-      <MusterList musters={reserveOf(view)} />
+      <Reserve view={view} />
       <h3>{supplyWords.trophies[language]}</h3>
       <p>{supplyWords.trophiesText[language]}</p>
       <dl className="supply">
@@ -115,14 +115,4 @@ function Items({ cards }: { readonly cards: readonly string[] }): ReactNode {
       <CardLink card={{ kind: "item", id }}>{cardNames.item(id)[language]}</CardLink>
     </span>
   ));
-}
-
-/** CAT-COMP-13: Warriors and Archers are two faces of one disc, which is named by the first of them. */
-function reserveOf({ reserve, options }: View) {
-  const kinds = new Map(
-    allMonsters(options)
-      .map(({ id, disc }) => [disc, id] as const)
-      .toReversed(),
-  );
-  return [...kinds].toReversed().map(([disc, monster]) => ({ monster, count: reserve[disc] ?? 0 }));
 }

@@ -26,6 +26,7 @@ export function Cleared({
   since,
   decision,
   recall,
+  speed,
   onAnswer,
   onClose,
 }: MomentProps<Catacombs>): ReactNode {
@@ -58,6 +59,7 @@ export function Cleared({
           picture={next === undefined ? undefined : pictureOf("room", roomOf(next).kind)}
         />
       }
+      speed={speed}
       go={chronicleWords.enter[language]}
       onGo={go}
       onStay={onClose}

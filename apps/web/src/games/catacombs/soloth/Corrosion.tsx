@@ -9,7 +9,7 @@ import { Picture } from "../cards/Picture.tsx";
 import "./corrosion.css";
 
 /** SOL-CORROSION-11: a fan of backs, and then the card that was drawn out of it, for everybody to see. */
-export function Corrosion({ heard, onClose }: MomentProps<Catacombs>): ReactNode {
+export function Corrosion({ heard, speed, onClose }: MomentProps<Catacombs>): ReactNode {
   const language = useLanguage();
   const drawn = heard.findLast(isDraw);
   if (drawn === undefined) return null;
@@ -23,6 +23,7 @@ export function Corrosion({ heard, onClose }: MomentProps<Catacombs>): ReactNode
           <figcaption>{cardNames.item(item)[language]}</figcaption>
         </figure>
       }
+      speed={speed}
       go={corrosionWords.on[language]}
       onGo={onClose}
       onStay={onClose}

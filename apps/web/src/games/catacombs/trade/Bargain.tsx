@@ -19,8 +19,8 @@ export function Bargain({
   text,
   rule,
   deals,
-  heroes,
-  question,
+  heroes = [],
+  question = tradeWords.patient,
   verb,
   why,
   onMake,
@@ -32,9 +32,10 @@ export function Bargain({
   readonly rule?: string;
   /** What can be agreed on: this ware for a Hero, at a price. */
   readonly deals: readonly Deal[];
-  readonly heroes: readonly Taker[];
+  /** For whom it may be; nobody in particular where it is for all. */
+  readonly heroes?: readonly Taker[];
   /** For whom? */
-  readonly question: Words;
+  readonly question?: Words;
   readonly verb: Words;
   /** Why nothing can be agreed on. */
   readonly why: Reason | undefined;
@@ -60,13 +61,15 @@ export function Bargain({
       <p>
         {text[language]} {rule !== undefined && <RuleLink id={rule} />}
       </p>
-      <Heroes
-        heroes={heroes}
-        question={question}
-        chosen={hero}
-        canTake={(one) => deals.some((each) => each.hero === one)}
-        onChoose={setHero}
-      />
+      {heroes.length > 0 && (
+        <Heroes
+          heroes={heroes}
+          question={question}
+          chosen={hero}
+          canTake={(one) => deals.some((each) => each.hero === one)}
+          onChoose={setHero}
+        />
+      )}
       {why && (
         <p className="bargain-missing" role="status">
           <Because reason={{ ...why, words: capital(say`${why.words}.`) }} />
@@ -88,6 +91,7 @@ export function Bargain({
           missing={deal.price - total(given)}
           others={othersPurse(view, payers)}
           verb={verb}
+          isForAll={heroes.length === 0}
           onAgree={() => onMake(deal, given)}
         />
       )}
@@ -183,12 +187,14 @@ function Agree({
   missing,
   others,
   verb,
+  isForAll,
   onAgree,
 }: {
   readonly deal: Deal;
   readonly missing: number;
   readonly others: number;
   readonly verb: Words;
+  readonly isForAll: boolean;
   onAgree(): void;
 }): ReactNode {
   const language = useLanguage();
@@ -206,7 +212,7 @@ function Agree({
         onClick={onAgree}
       >
         {verb[language]}
-        <small>{tradeWords.forHero(price, hero)[language]}</small>
+        <small>{(isForAll ? cardWords.gold100(price) : tradeWords.forHero(price, hero))[language]}</small>
       </button>
     </>
   );

@@ -1,19 +1,24 @@
 import { path as figure } from "virtual:game-icon/cowled";
-import { type Catacombs, itemOf, noTaker, tradeWords, type View, whyNoArticle } from "@ossuaire/catacombs";
+import { type Catacombs, feeSold, itemOf, tradeWords, whyNoArticle } from "@ossuaire/catacombs";
 import { type ReactNode, useState } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import type { PlaceProps } from "../../look.ts";
-import { CardLink } from "../cards/CardLink.tsx";
 import { ownersOf } from "../cards/ItemSheet.tsx";
 import { pictureOf } from "../cards/pictures.ts";
-import { Bargain } from "./Bargain.tsx";
+import { feeWare } from "./fees.ts";
 import { ownHeroes } from "./gifts.ts";
+import { OnCounter } from "./OnCounter.tsx";
 import { Payment } from "./Payment.tsx";
-import { Shelves } from "./Shelves.tsx";
+import { Seals } from "./Seals.tsx";
+import { Shelves, type Ware } from "./Shelves.tsx";
 import { Stall } from "./Stall.tsx";
+import { servicesAt, wareOf } from "./services.ts";
 import { useDeal } from "./useDeal.ts";
 
-/** CAT-MERCH-01 to 11: the Merchant's stall: six articles on shelves, one on the counter. */
+/**
+ * CAT-MERCH-01 to 11: the Merchant's stall: articles on shelves, one of them on the counter; beside them what the boxes of
+ * the match let a Merchant sell (SOL-MERCHANT-06, VER-CURE-04).
+ */
 export function Shop(props: PlaceProps<Catacombs>): ReactNode {
   const language = useLanguage();
   const [chosen, setChosen] = useState<string>();
@@ -21,10 +26,19 @@ export function Shop(props: PlaceProps<Catacombs>): ReactNode {
   const { sight, decision } = props;
   const { view, viewer } = sight;
   const buying = decision?.prompt === "buy" ? decision : undefined;
-  const deals = buying?.options.filter((option) => option.kind === "article") ?? [];
   const own = ownHeroes(view, viewer);
-  const whyNot = (id: string) => whyNoArticle(view, own, id);
-  const onCounter = view.offer.find((id) => id === chosen);
+  const fee = feeSold(view);
+  const wares: readonly Ware[] = [
+    ...view.offer.map((id) => ({
+      ...itemOf(id),
+      whom: ownersOf(itemOf(id), language),
+      picture: pictureOf("item", id),
+      why: whyNoArticle(view, own, id),
+    })),
+    ...servicesAt(view).map((service) => wareOf(service, view, language)),
+    ...(fee === undefined ? [] : [feeWare(fee, language)]),
+  ];
+  const ware = wares.find(({ id }) => id === chosen);
   return (
     <Stall
       {...props}
@@ -32,14 +46,9 @@ export function Shop(props: PlaceProps<Catacombs>): ReactNode {
       about={<Seals view={view} />}
       wares={
         <Shelves
-          wares={view.offer.map((id) => ({
-            ...itemOf(id),
-            whom: ownersOf(itemOf(id), language),
-            picture: pictureOf("item", id),
-            why: whyNot(id),
-          }))}
+          wares={wares}
           label={tradeWords.offer[language]}
-          chosen={onCounter}
+          chosen={ware?.id}
           open={buying !== undefined}
           onChoose={setChosen}
         />
@@ -47,49 +56,14 @@ export function Shop(props: PlaceProps<Catacombs>): ReactNode {
       counter={
         payment ? (
           <Payment key={payment.about.payer} question={payment} view={view} onAnswer={props.onAnswer} />
-        ) : onCounter === undefined ? (
+        ) : ware === undefined ? (
           <p className="counter-empty">
-            {(view.offer.length > 0 ? tradeWords.empty : tradeWords.soldOut)[language]}
+            {(wares.length > 0 ? tradeWords.empty : tradeWords.soldOut)[language]}
           </p>
         ) : (
-          <Bargain
-            key={onCounter}
-            view={view}
-            viewer={viewer}
-            title={
-              <CardLink card={{ kind: "item", id: onCounter }}>{itemOf(onCounter).name[language]}</CardLink>
-            }
-            text={itemOf(onCounter).text}
-            deals={deals.filter(({ item }) => item === onCounter)}
-            heroes={own.map((hero) => ({ hero, note: noTaker(view, hero, onCounter) }))}
-            question={tradeWords.carrier}
-            verb={tradeWords.buy}
-            why={buying && whyNot(onCounter)}
-            onMake={make}
-          />
+          <OnCounter ware={ware.id} sight={sight} buying={buying} own={own} onMake={make} />
         )
       }
     />
   );
-}
-
-/** CAT-MERCH-05, CAT-RULING-56: how often the half price can still be had. */
-function Seals({ view }: { readonly view: View }): ReactNode {
-  const language = useLanguage();
-  if (view.options.layout === "labyrinth") return <p className="seals">{tradeWords.noSeals[language]}</p>;
-  const left = sealsLeft(view);
-  return (
-    <p className="seals">
-      {[1, 2].map((seal) => (
-        <span key={seal} className={seal <= left ? "seal" : "seal seal-spent"} aria-hidden="true">
-          ½
-        </span>
-      ))}
-      {tradeWords.seals(left)[language]}
-    </p>
-  );
-}
-
-function sealsLeft({ visit, options }: View): number {
-  return options.layout === "labyrinth" ? 0 : 2 - (visit?.discounts ?? 0);
 }

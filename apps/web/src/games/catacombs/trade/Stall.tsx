@@ -31,7 +31,7 @@ export function Stall({
       stall.current?.querySelector<HTMLElement>(".hand-lit")?.focus({ preventScroll: true });
   }, []);
   const title = tradeWords.at(view)[language];
-  const mayLeave = decision?.prompt === "buy" || decision?.prompt === "heal";
+  const mayLeave = decision?.prompt === "buy" || decision?.prompt === "heal" || decision?.prompt === "altar";
   return (
     <section ref={stall} className="stall" aria-label={title}>
       <div className="stall-inside">

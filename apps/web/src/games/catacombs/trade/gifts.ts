@@ -1,8 +1,8 @@
-import { heroesOf, type Purchase, type Role, type Service, type View } from "@ossuaire/catacombs";
+import { type Fee, heroesOf, type Purchase, type Role, type Service, type View } from "@ossuaire/catacombs";
 import type { Viewer } from "@ossuaire/kernel";
 
 /** What can be had for gold. */
-export type Deal = Purchase | Service;
+export type Deal = Purchase | Service | Fee;
 
 /** What each of one's Heroes gives. */
 export type Gifts = Readonly<Record<string, number>>;

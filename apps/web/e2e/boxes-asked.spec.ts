@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { answerHere } from "./asked.ts";
+import { asked, firstRoom } from "./boxes-scenes.ts";
+import { matchOf, sitDownAs } from "./catacombs.ts";
+import { piece } from "./met-catacombs.ts";
+import { expect, expectAxeClean, expectNoSidewaysScroll, test } from "./page.ts";
+
+/** What the cards of Soloth and Vermin ask, answered by a person; mostly the Overseer, whom the form gives to a bot. */
+
+const log = (page: Page) => page.locator(".log").first();
+const prompt = (page: Page) => page.locator(".foot-prompt");
+const lastAnswer = async (page: Page) => (await matchOf(page)).match.answers.at(-1)?.answer;
+
+async function sit(page: Page, name: keyof typeof asked): Promise<void> {
+  const { seat, match } = asked[name];
+  await sitDownAs(page, match(), { [seat]: "" });
+}
+
+test("VER-FEAR-02 the Overseer says on the disc who flees, and flicks him wherever he likes; a reload in the middle keeps both questions", async ({
+  page,
+}) => {
+  await sit(page, "flight");
+  await expect(prompt(page)).toContainText("Terreur : quel Héros faire fuir");
+  await page.reload();
+  await expect(prompt(page)).toContainText("Terreur : quel Héros faire fuir");
+  await expect(page.locator(".foot-choices .button")).toHaveText(["L’Elfe", "Le Voleur", "Non"]);
+  await piece(page, "thief").press("Enter");
+  await expect.poll(() => lastAnswer(page)).toEqual({ kind: "choose", option: "thief" });
+  await page.locator("[data-task=flick]").waitFor();
+  await page.reload();
+  await page.locator("[data-task=flick]").waitFor();
+  await piece(page, "thief").focus();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => lastAnswer(page)).toMatchObject({ kind: "flick", piece: "thief" });
+  await expect(log(page)).toContainText(/fuite/);
+});
+
+test("SOL-RESURRECT-04 the Overseer puts the Phoenix back where he likes, by keys; a reload in the middle asks again", async ({
+  page,
+}) => {
+  // The Heroes' turn goes on with a person, who waits.
+  await sitDownAs(page, asked["place-returned"].match(), { "seat-1": "Ada", "seat-2": "Bruno" });
+  await expect(prompt(page)).toContainText("Placez le monstre qui revient");
+  await page.reload();
+  await expect(prompt(page)).toContainText("Placez le monstre qui revient");
+  await page.locator("[data-task=place]").waitFor();
+  await page.locator('[data-piece="phoenix-1"]').focus();
+  for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => lastAnswer(page)).toMatchObject({ kind: "place" });
+  await expect(piece(page, "phoenix-1")).toContainText("2 points de vie");
+  await expect(log(page)).toContainText("renaît");
+});
+
+test("SOL-PALADIN-12 a reload in the middle of the armour question asks it again, with all that hangs on it", async ({
+  page,
+}) => {
+  await sit(page, "ward");
+  for (const _ of ["before", "after"]) {
+    await expect(prompt(page)).toContainText("Monstre de rouille 1 : −1 point de vie, Corrosion.");
+    await expect(page.locator(".foot-choices .button")).toHaveText(["Armure", /Amulette/, "Non"]);
+    await page.reload();
+  }
+  await page.getByRole("button", { name: "Armure", exact: true }).press("Enter");
+  await expect(page.locator(".hero-board").filter({ hasText: "Paladin" }).first()).toContainText(
+    "Armure : 1",
+  );
+});
+
+test("VER-WANDER-10, VER-WANDER-01 while a room is set up the Reference card is one press away, and each symbol is replaced on its own", async ({
+  page,
+}) => {
+  await sit(page, "wandering-vermin");
+  await expect(prompt(page)).toContainText("quels symboles deviennent de la Vermine");
+  // On a leaf over the board: so many of each, no more than the card allows, and what comes for the rest.
+  const leaf = page.locator(".mustering");
+  await expect(leaf.getByRole("button", { name: /3 × Rat d’égout\s: un de plus/ })).toBeFocused();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Aide", exact: true }).last().click();
+  const reference = page.getByRole("dialog").last();
+  await expect(reference).toContainText(/Rat d’égout.*4.*3/);
+  await expect(reference).toContainText(/Crâne de sang.*1/);
+  await page.keyboard.press("Escape");
+  const viper = leaf.getByRole("button", { name: /Vipère de fosse\s: un de plus/ });
+  await viper.press("Enter");
+  await expect(leaf.locator("p[role=status]")).toHaveText(/1 sur 2\. Pour le reste\s: 1 × Zombie\.$/);
+  await expect(viper).toHaveAttribute("aria-disabled", "true");
+  await viper.press("Enter");
+  await expect(leaf.getByRole("listitem").filter({ hasText: "Vipère" }).locator("output")).toHaveText("1");
+  await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Valider" }).press("Enter");
+  await expect(log(page)).toContainText(/la Vermine erre ici.*Vipère de fosse/i);
+});
+
+test.describe("whatever the boxes ask of an Overseer can be answered by keys alone", () => {
+  for (const name of Object.keys(asked) as (keyof typeof asked)[])
+    test(name, { tag: "@long" }, async ({ page }) => {
+      await sit(page, name);
+      const { seat } = asked[name];
+      await expectAxeClean(page);
+      await expectNoSidewaysScroll(page);
+      expect((await answerHere(page, [seat]))?.prompt).toBe(name);
+    });
+});
+
+test("three at one screen with all boxes play their first room by keys", { tag: "@long" }, async ({
+  page,
+}) => {
+  test.setTimeout(900_000);
+  const people = { "seat-1": "Ada", "seat-2": "Bruno", "seat-3": "Chloé" };
+  await sitDownAs(page, firstRoom(), people);
+  const seats = new Set<string>();
+  for (let answers = 0; answers < 60; answers++) {
+    const question = await answerHere(page, Object.keys(people));
+    if (question === undefined) break;
+    for (const seat of question.seats) seats.add(seat);
+    if ((await matchOf(page)).view.fight === undefined) break;
+  }
+  expect([...seats].toSorted()).toEqual(Object.keys(people));
+  await expect(page.locator("body")).not.toContainText(/undefined|\[object/);
+});

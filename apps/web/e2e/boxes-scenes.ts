@@ -1,0 +1,153 @@
+import type { Catacombs } from "@ossuaire/catacombs";
+import { beforeRoom, infested, placeAll, type Situation, solothFight } from "@ossuaire/catacombs/testing";
+import type { Match } from "@ossuaire/kernel";
+
+type Game = ReturnType<typeof infested>;
+
+/** Somebody is flicked at somebody, and what follows is asked. */
+function struck(game: Game, deed: string, target: string, strength = 700): Match<Catacombs> {
+  game.choose(deed);
+  game.flickAt(target, strength);
+  return game.match;
+}
+
+const away = { "orc-1": [440, 300] } as const;
+
+function overseers(situation: Situation): Game {
+  return solothFight({ phase: "overseer", ...situation });
+}
+
+function entering(card: string): Match<Catacombs> {
+  const game = beforeRoom(card, { options: { boxes: ["vermin"], healer: "maireya" } });
+  game.choose("explore");
+  return game.match;
+}
+
+/** Two Heroes side by side, struck by a Blood Skull between them. */
+function frightened(): Match<Catacombs> {
+  const at = { elf: [280, 147.4], thief: [280, 172.6], "blood-skull-1": [310, 160], ...away } as const;
+  const game = infested({ phase: "overseer", at });
+  game.choose("blood-skull-1:melee");
+  game.flick(-500, 0);
+  return game.match;
+}
+
+/** A rat lies on the Elf, and the Overseer has done all he could. */
+function clinging(): Match<Catacombs> {
+  const at = { elf: [260, 160], "sewer-rat-1": [300, 160], ...away } as const;
+  const game = infested({ phase: "overseer", done: ["orc-1"], at });
+  game.choose("sewer-rat-1:melee");
+  game.flickAt("elf", 500);
+  return game.match;
+}
+
+/** The Remorhaz has struck the Elf once. */
+function biting(): Match<Catacombs> {
+  const at = { elf: [300, 160], "remorhaz-1": [350, 160], ...away } as const;
+  return struck(infested({ phase: "overseer", at }), "remorhaz-1:melees", "elf", 300);
+}
+
+/** The Rust Monster has struck the Paladin, who owns two articles and is asked whether he ignores it. */
+function rusting(): Match<Catacombs> {
+  return struck(
+    overseers({
+      at: { paladin: [330, 60], "rust-monster-1": [260, 60], "orc-1": [440, 300] },
+      heroes: { paladin: { items: ["holy-water", "ghost-amulet"] } },
+    }),
+    "rust-monster-1:melee",
+    "paladin",
+  );
+}
+
+/** What only the boxes ask, and whom; each the moment at which it is asked. */
+export const asked = {
+  "wandering-vermin": { seat: "seat-1", match: () => entering("sarhlat-antechamber") },
+  variants: { seat: "seat-1", match: () => entering("the-armoury") },
+  flight: { seat: "seat-1", match: frightened },
+  "go-on": { seat: "seat-1", match: biting },
+  "monster-acts": { seat: "seat-1", match: clinging },
+  "place-returned": {
+    seat: "seat-1",
+    match: () =>
+      struck(
+        solothFight({
+          life: { "phoenix-1": 1 },
+          at: { paladin: [260, 60], "phoenix-1": [340, 60], ...away },
+        }),
+        "paladin:melee",
+        "phoenix-1",
+      ),
+  },
+  retaliate: {
+    seat: "seat-1",
+    match: () =>
+      struck(
+        solothFight({
+          frozen: ["minotaur-1"],
+          at: { paladin: [297, 60], "minotaur-1": [330, 60], ...away },
+        }),
+        "paladin:melee",
+        "minotaur-1",
+        2500,
+      ),
+  },
+  "place-wall": {
+    seat: "seat-1",
+    match: () => {
+      const game = overseers({ at: { "infernal-acolyte-1": [300, 160], ...away } });
+      game.choose("infernal-acolyte-1:volcanism");
+      return game.match;
+    },
+  },
+  evade: {
+    seat: "seat-1",
+    match: () =>
+      struck(
+        overseers({ at: { "witch-hunter": [330, 60], "gargoyle-1": [260, 60], ...away } }),
+        "gargoyle-1:melee",
+        "witch-hunter",
+      ),
+  },
+  "slave-acts": {
+    seat: "seat-1",
+    match: () =>
+      struck(
+        overseers({ at: { "lizard-man-1": [260, 60], "orc-1": [330, 60], paladin: [420, 200] } }),
+        "lizard-man-1:melee",
+        "orc-1",
+      ),
+  },
+  court: {
+    seat: "seat-1",
+    match: () => {
+      const game = overseers({
+        kind: "lord",
+        options: { lord: "queen-of-the-underworld" },
+        at: { "queen-of-the-underworld": [420, 160], "zombie-1": [300, 60] },
+        life: { paladin: 5 },
+      });
+      game.choose("queen-of-the-underworld:court");
+      return game.match;
+    },
+  },
+  ward: { seat: "seat-2", match: rusting },
+} as const satisfies Readonly<
+  Record<string, { readonly seat: string; readonly match: () => Match<Catacombs> }>
+>;
+
+/** In the first room of a campaign with both boxes; all stand in their places. */
+export function firstRoom(): Match<Catacombs> {
+  const game = beforeRoom("the-armoury", {
+    options: {
+      ...{ boxes: ["soloth", "vermin"], healer: "maireya" },
+      parties: [
+        ["ice-princess", "barbarian"],
+        ["witch-hunter", "wizard"],
+      ],
+    },
+  });
+  game.choose("explore");
+  while (game.asked.kind === "pick") game.pick([]);
+  placeAll(game);
+  return game.match;
+}
