@@ -6,6 +6,8 @@ import { terminal } from "./testing/terminal.ts";
 
 const { folder, ossuaire, typing } = terminal();
 
+const recorded = join(import.meta.dirname, "../../../packages/catacombs/src/recorded");
+
 const few = [
   "simulate",
   "conquest",
@@ -134,6 +136,20 @@ describe("catacombs", () => {
       /The Heroes enter: .* — CAT-PHASE-03[\s\S]*played again and verified/,
     );
     expect(readFileSync(join(folder, "wins.svg"), "utf8")).toContain("wins of the Heroes");
+  });
+
+  test("is told line by line by the names of the screen: only twins are numbered", () => {
+    const path = join(recorded, "ambush.json");
+    for (const [language, killed] of [
+      ["en", "The Thief kills the Ghoul — CAT-HIT-08"],
+      ["fr", "Le Voleur tue la Goule — CAT-HIT-08"],
+    ] as const) {
+      const { stdout } = ossuaire("replay", path, "--log", "--lang", language);
+      const [, first = "", second = ""] = stdout.split("CAT-PHASE-06");
+      expect(first).toContain(killed);
+      expect(first).not.toMatch(/(?:Ghoul|Goule|Orc|Zombie) \d/);
+      expect(second).toMatch(/(?:Ghoul|Goule) 1/);
+    }
   });
 
   test("is played by a person: by number, a flick by angle and strength, a place by x and y", () => {

@@ -5,6 +5,7 @@ import {
   counted,
   type Fault,
   type Kind,
+  linesOf,
   matchFromLink,
   matchFromText,
   noun,
@@ -61,7 +62,7 @@ function toldBy<K extends Kind>(
   const { events } = sightOf(loaded.match, audience);
   const lines =
     words.log === undefined || log
-      ? events.map((event) => `${words.line(event)[language]} — ${event.rule}`)
+      ? [...linesOf(words, events)].map(([{ rule }, line]) => `${line[language]} — ${rule}`)
       : storyText(words.log(events), language).split("\n");
   const sums = summary?.(events).map((line) => `  – ${line[language]}`) ?? [];
   return {

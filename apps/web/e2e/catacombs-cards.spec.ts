@@ -5,14 +5,16 @@ import { fit, toScreen } from "../src/board/camera.ts";
 import { enterCatacombs, sitDownAt, takePlaces } from "./catacombs.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, test } from "./page.ts";
 
-/** In the first room: a Spider and two Zombies; the Elf has articles and trophies, the Familiar is there. */
+/** In the first room: a Spider and two Zombies; the Elf has articles and trophies, the Familiar is there. Barbarian and Lord have spent something. */
 async function fight(page: Page): Promise<void> {
   const { match } = fighting({
     at: { "crypt-spider-1": [420, 200], "zombie-1": [380, 250], "zombie-2": [440, 280], familiar: [60, 270] },
     heroes: {
       elf: { items: ["long-quiver", "map"], gold: 300, trophies: ["orc", "orc"], life: 5 },
+      barbarian: { tracks: { rage: 1 } },
       wizard: { items: ["familiar"] },
     },
+    life: { sorcerer: 3 },
   });
   await sitDownAt(page, match);
   await page.getByRole("button", { name: "L’Elfe : Coup de poing" }).waitFor();
@@ -39,7 +41,7 @@ test("CAT-COMP-20 a Hero's board shows life, gold, actions, articles and trophie
   await fight(page);
   const sheet = await read(board(page, "Elfe"), "Elfe");
   await expect(sheet).toContainText("5 sur 8");
-  await expect(sheet).toContainText("300");
+  await expect(sheet.getByText("300", { exact: true })).toBeVisible();
   await expect(sheet).toContainText("Tir à l’arc");
   await expect(sheet).toContainText(heroCard("elf").text.fr);
   for (const item of ["long-quiver", "map"]) await expect(sheet).toContainText(itemOf(item).text.fr);
@@ -54,7 +56,7 @@ test("CAT-COMP-20 a Hero's board shows life, gold, actions, articles and trophie
 test("CAT-COMP-29 the Barbarian's board shows his rages, and what they do", async ({ page }) => {
   await fight(page);
   const sheet = await read(board(page, "Barbare"), "Barbare");
-  await expect(sheet).toContainText("2 (3 au plus)");
+  await expect(sheet).toContainText("1 (3 au plus)");
   await expect(sheet).toContainText("4 × Coup de poing");
   await expect(sheet).toContainText("à la chaîne");
 });
@@ -110,7 +112,7 @@ test("CAT-COMP-21 the Lord's board shows life, minions, the wandering monster an
   await fight(page);
   const { minions, text, traits } = lordOf("sorcerer");
   const sheet = await read(board(page, "Sorcier"), "Sorcier");
-  await expect(sheet).toContainText("4 sur 4");
+  await expect(sheet).toContainText("3 sur 4");
   await expect(sheet).toContainText(text.fr);
   await expect(sheet).toContainText(traits[0]?.text.fr ?? "");
   for (const { monster, count } of minions)

@@ -3,7 +3,7 @@ import { fighting } from "@ossuaire/catacombs/testing";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { fit, toScreen } from "../src/board/camera.ts";
-import { sitDownAt } from "./catacombs.ts";
+import { discsOf, sitDownAt } from "./catacombs.ts";
 import { expect, test } from "./page.ts";
 
 /** What everybody hears of a piece on the board. */
@@ -115,6 +115,35 @@ test("CAT-COMP-11 a disc has two sides: the other one is darker, with a cut in r
   expect(wounded.light).toBeLessThan(whole.light * 0.85);
   expect(whole.red).toBeLessThan(0.01);
   expect(wounded.red).toBeGreaterThan(0.03);
+});
+
+test("CAT-INCAP-06 a Hero who is incapacitated lies on his other side; the others do not", async ({
+  page,
+}) => {
+  /** The faces of Elf and Barbarian, by their light. */
+  const faces = async (stunned: Readonly<Record<string, number>>) => {
+    await sitDownAt(
+      page,
+      fighting({ at: { elf: [260, 80], barbarian: [260, 240] }, stunned, done: ["thief"] }).match,
+    );
+    await page.locator("[data-ground=earth]").waitFor();
+    const { at } = await discsOf(page);
+    const { data, info } = await sharp(await page.screenshot())
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return [80, 240].map((y) =>
+      Array.from({ length: 15 * 15 }, (_, n) => {
+        const spot = at({ x: 253 + (n % 15), y: y - 7 + Math.floor(n / 15) });
+        return data[(Math.round(spot.y) * info.width + Math.round(spot.x)) * info.channels] ?? 0;
+      }),
+    );
+  };
+  const [up, down] = [await faces({}), await faces({ elf: 1 })];
+  const changed = (face: 0 | 1) =>
+    up[face]?.filter((light, n) => Math.abs(light - (down[face]?.[n] ?? 0)) > 25).length ?? 0;
+  expect(changed(0)).toBeGreaterThan(60);
+  expect(changed(1)).toBeLessThan(20);
 });
 
 test("CAT-COMP-01 every board is seen on its own ground, fetched with its room and lighter than 25 %, darker than 48 %", {

@@ -2,7 +2,7 @@ import { cardOf, crystalSpots, radiusOf, startSpots } from "@ossuaire/conquest";
 import { aiming, duel, facing, flickOverWall } from "@ossuaire/conquest/testing";
 import { expect, type Locator } from "@playwright/test";
 import { boardOf, sitDownAtDuel } from "./conquest.ts";
-import { figures, lightOn, piece, said, team } from "./met-conquest.ts";
+import { coloursOn, figures, lightOn, piece, said, team } from "./met-conquest.ts";
 import { open } from "./page.ts";
 import { visit } from "./visit.ts";
 
@@ -70,6 +70,18 @@ visit(
       await expect(page.locator(".playing .shot-target")).toBeVisible();
       await expect(piece(page, "c1")).toContainText("cible");
       await expect(piece(page, "c2")).not.toContainText("cible");
+      // Around its disc goes a broken ring in red.
+      const { view, at } = await coloursOn(page);
+      const redAround = (id: string) => {
+        const { x, y } = view.discs.find((disc) => disc.id === id) ?? { x: 0, y: 0 };
+        return Array.from({ length: 120 }, (_, n) => {
+          const angle = (n / 120) * 2 * Math.PI;
+          const far = radiusOf("c1") * 1.19;
+          return at(x + far * Math.cos(angle), y + far * Math.sin(angle));
+        }).filter(([red, green, blue]) => red > 180 && red - Math.max(green, blue) > 70).length;
+      };
+      expect(redAround("c1")).toBeGreaterThan(30);
+      expect(redAround("c2")).toBeLessThan(6);
       await page.getByRole("button", { name: "Poser ici" }).press("Enter");
       await page.locator("[data-task=flick]").waitFor();
       // As weak as can be: it stops before it touches anybody.
@@ -114,6 +126,27 @@ visit(
   },
 );
 
+/** Shots by which nobody is wounded, and what everybody is told of it. */
+function harmless() {
+  const wall = aiming("combat");
+  flickOverWall(wall, "c1");
+  const row = aiming("combat", { at: { s2: [180, 40] } });
+  row.flickAt("s2", 1500);
+  const other = facing(["falconer"]);
+  other.choose("falconer");
+  other.choose("c2");
+  other.place(122, 40);
+  other.flickAt("c1");
+  const move = aiming("move");
+  move.flickAt("c1");
+  return [
+    [wall, "le mur a été touché d’abord"],
+    [row, "on ne blesse pas les siens", "il n’est pas touché directement"],
+    [other, "ce n’est pas la cible"],
+    [move, "un déplacement ne blesse pas"],
+  ] as const;
+}
+
 visit(
   "after two shots",
   async (page) => {
@@ -128,11 +161,12 @@ visit(
         const log = page.getByRole("log").first();
         await expect(log).toContainText(/Crâne 1/);
         await expect(log).toContainText(/perd 1 jeton|−1|-1/);
-        const wall = aiming("combat");
-        flickOverWall(wall, "c1");
-        await sitDownAtDuel(page, wall.match);
-        await expect(log).toContainText(/Crâne 1/);
-        await expect(log).toContainText(/mur/);
+        for (const [game, ...whys] of harmless()) {
+          await sitDownAtDuel(page, game.match);
+          const fold = page.getByRole("button", { name: "Tout déplier" }).first();
+          if (await fold.isVisible()) await fold.click();
+          for (const why of whys) await expect(log.getByText(why).first()).toBeVisible();
+        }
       },
     );
   },

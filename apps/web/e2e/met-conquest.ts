@@ -1,3 +1,4 @@
+import type { View } from "@ossuaire/conquest";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { boardOf } from "./conquest.ts";
@@ -11,13 +12,30 @@ export const figures = (within: Locator) =>
 
 /** How light the board is, by places in mm. */
 export async function lightOn(page: Page): Promise<(x: number, y: number) => number> {
-  const { at } = await boardOf(page);
+  const { at } = await coloursOn(page);
+  return (x, y) => {
+    const [red, green, blue] = at(x, y);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+}
+
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** The colours of the board as it is on the screen, by places in mm. */
+export async function coloursOn(
+  page: Page,
+): Promise<{ readonly view: View; at(x: number, y: number): Colour }> {
+  const { view, at } = await boardOf(page);
   const { data, info } = await sharp(await page.screenshot())
-    .greyscale()
+    .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return (x, y) => {
-    const place = at(x, y);
-    return data[(Math.round(place.y) * info.width + Math.round(place.x)) * info.channels] ?? 0;
+  return {
+    view,
+    at(x, y) {
+      const place = at(x, y);
+      const start = (Math.round(place.y) * info.width + Math.round(place.x)) * info.channels;
+      return [data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0];
+    },
   };
 }

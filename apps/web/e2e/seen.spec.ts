@@ -1,35 +1,15 @@
-import type { View } from "@ossuaire/conquest";
 import { linkOf } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
-import { boardOf, question, sitDown } from "./conquest.ts";
+import { question, sitDown } from "./conquest.ts";
 import { duelWithWounds } from "./duel.ts";
+import { type Colour, coloursOn } from "./met-conquest.ts";
 import { expect, open, test } from "./page.ts";
-
-type Colour = readonly [red: number, green: number, blue: number];
-
-/** The colours of the board as it is on the screen, by places in mm. */
-async function lookAt(page: Page): Promise<{ readonly view: View; at(x: number, y: number): Colour }> {
-  const board = await boardOf(page);
-  const { data, info } = await sharp(await page.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return {
-    view: board.view,
-    at(x, y) {
-      const place = board.at(x, y);
-      const start = (Math.round(place.y) * info.width + Math.round(place.x)) * info.channels;
-      return [data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0];
-    },
-  };
-}
 
 test.describe("on the board", () => {
   test("CON-STICKER-01 discs are drawn as large as they are", async ({ page }) => {
     await sitDown(page, { seed: "spot-9" });
     await question(page);
-    const { view, at } = await lookAt(page);
+    const { view, at } = await coloursOn(page);
     // Skulls and crystals are bluer than any stone; how far there is blue, to the left and
     // above where no side of the wood is seen, is how large they are.
     const bluish = ([red, green, blue]: Colour) => blue - Math.min(red, green) > 18;
@@ -55,7 +35,7 @@ test.describe("on the board", () => {
   }) => {
     await sitDown(page, { seed: "spot-9" });
     await question(page);
-    const { view, at } = await lookAt(page);
+    const { view, at } = await coloursOn(page);
     const bandOf = (id: string): Colour => {
       const disc = view.discs.find((piece) => piece.id === id);
       const around = Array.from({ length: 48 }, (_, n) => {

@@ -89,8 +89,19 @@ async function lay(page: Page, name: "shop" | "middle"): Promise<void> {
 test.describe("with the colours of the system alone", () => {
   test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
 
-  /** Axe takes the ground as the browser forces it, but the letters as the style sheets colour them: it cannot judge both. */
-  const expectAxeCleanButColours = (page: Page) => expectAxeClean(page, ["color-contrast"]);
+  /**
+   * Letters are painted in the colour that the browser forces. Axe asks what they are filled with, and is told the colour of
+   * the style sheets: so what is painted is said there as well.
+   */
+  const expectAxeCleanAsPainted = async (page: Page) => {
+    await page.evaluate(() => {
+      const painted = [...document.querySelectorAll<HTMLElement>("body *")].map(
+        (one) => [one, getComputedStyle(one).color] as const,
+      );
+      for (const [one, colour] of painted) one.style.setProperty("-webkit-text-fill-color", colour);
+    });
+    await expectAxeClean(page);
+  };
 
   const border = (page: Page, part: string) =>
     page
@@ -109,7 +120,7 @@ test.describe("with the colours of the system alone", () => {
     const lit = page.locator(".hand-lit").first();
     await expect(lit).toBeVisible();
     expect(await lit.evaluate((card) => getComputedStyle(card).outlineStyle)).toBe("solid");
-    await expectAxeCleanButColours(page);
+    await expectAxeCleanAsPainted(page);
 
     await enterCatacombs(page);
     await takePlaces(page);
@@ -118,12 +129,12 @@ test.describe("with the colours of the system alone", () => {
     await page.locator(".play-seats [aria-pressed]").first().click();
     const chosen = page.locator('.play-seats [aria-pressed="true"]');
     expect(await chosen.evaluate((one) => getComputedStyle(one).outlineWidth)).toBe("3px");
-    await expectAxeCleanButColours(page);
+    await expectAxeCleanAsPainted(page);
 
     await open(page, "");
     for (const part of [".panel", ".box", ".spine", ".door"])
       expect(await border(page, part)).toBeGreaterThan(0);
-    await expectAxeCleanButColours(page);
+    await expectAxeCleanAsPainted(page);
   });
 });
 

@@ -63,6 +63,7 @@ export {
   type LogHeading,
   type LogPiece,
   type LogStep,
+  linesOf,
   logOf,
   type Reached,
   type Result,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Fold, folded } from "./folded.ts";
-import { type Glance, type LogEntry, logOf, type Reached } from "./log.ts";
+import { type Glance, type LogEntry, linesOf, logOf, type Reached } from "./log.ts";
 import { gistOf, glanceLine, resultSign, storyText } from "./log-words.ts";
 import { nimBox } from "./testing/nim.ts";
 import { w } from "./words.ts";
@@ -42,6 +42,27 @@ test("a game that folds nothing has one line an event", () => {
   expect(logOf(nimBox.words, [took])).toEqual([
     { kind: "deed", sentence: words, glance: undefined, steps: [{ event: took, words }] },
   ]);
+});
+
+test("each event alone has the words of its step in the log, not those that it would have by itself", () => {
+  const took = (count: number) => ({ type: "took", rule: "NIM-TURN-01", count }) as const;
+  const [one, other] = [took(1), took(2)];
+  const step = (event: typeof one) => ({ event, words: w("l’Orc", "the Orc") });
+  const words = {
+    line: () => w("l’Orc 1", "Orc 1"),
+    log: (events: readonly (typeof one)[]) =>
+      events.map((event) => ({
+        kind: "deed" as const,
+        sentence: w("", ""),
+        glance: undefined,
+        steps: [step(event)],
+      })),
+  };
+  expect([...linesOf(words, [one, other])]).toEqual([
+    [one, w("l’Orc", "the Orc")],
+    [other, w("l’Orc", "the Orc")],
+  ]);
+  expect(linesOf({ line: words.line }, [one]).get(one)?.en).toBe("Orc 1");
 });
 
 const elf: Reached = { name: w("Elfe", "Elf"), results: [{ kind: "lost", count: 1, left: 5 }] };

@@ -91,6 +91,15 @@ interface Telling<Event extends GameEvent> {
   log?(events: readonly Event[]): readonly LogEntry<Event>[];
 }
 
+/** Each event in a line of its own, by the words of its step in the log: so everybody has the same name in both. */
+export function linesOf<Event extends GameEvent>(
+  words: Telling<Event>,
+  events: readonly Event[],
+): ReadonlyMap<Event, Words> {
+  const steps = logOf(words, events).flatMap((entry) => entry.steps);
+  return new Map(steps.map(({ event, words: line }) => [event, line]));
+}
+
 /** The log of what was heard; of a game that folds nothing one line an event. */
 export function logOf<Event extends GameEvent>(
   words: Telling<Event>,

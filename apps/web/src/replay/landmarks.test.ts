@@ -1,3 +1,5 @@
+import { catacombsWords } from "@ossuaire/catacombs";
+import { fighting } from "@ossuaire/catacombs/testing";
 import type { GameEvent, Told } from "@ossuaire/kernel";
 import { expect, test } from "vitest";
 import type { LandmarkKind, Look } from "../games/look.ts";
@@ -38,6 +40,16 @@ test("from any page one comes to the next and to the one before", () => {
   expect(around(2)).toEqual([0, 3]);
   expect(around(3)).toEqual([0, 4]);
   expect(around(4)).toEqual([3, undefined]);
+});
+
+test("who dies is called as on the screen: a monster that is alone of its kind has no number", () => {
+  const game = fighting({ at: { elf: [260, 60], "orc-1": [330, 60] }, life: { "orc-1": 1 } });
+  game.choose("elf:melee");
+  game.flickAt("orc-1");
+  const told = game.match.pages.map((one) => one.told);
+  const deaths = { landmark: ({ type }: GameEvent) => (type === "killed" ? "death" : undefined) } as const;
+  const [death] = landmarksOf(told, { ...deaths, words: catacombsWords } as unknown as Look);
+  expect(death?.words).toEqual([{ fr: "L’Elfe tue l’Orc", en: "The Elf kills the Orc" }]);
 });
 
 function both(text: string) {

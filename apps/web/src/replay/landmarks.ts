@@ -1,4 +1,4 @@
-import { audience, type GameEvent, heardBy, type Told, type Words } from "@ossuaire/kernel";
+import { audience, type GameEvent, heardBy, linesOf, type Told, type Words } from "@ossuaire/kernel";
 import type { LandmarkKind, Look } from "../games/look.ts";
 
 /** A place in a match that somebody may look for. */
@@ -15,10 +15,13 @@ export function landmarksOf(
   told: readonly (readonly Told<GameEvent>[])[],
   look: Pick<Look, "landmark" | "words">,
 ): readonly Landmark[] {
-  return told.flatMap((page, at): readonly Landmark[] => {
-    const found = heardBy(audience, page).flatMap((event) => {
+  const heard = told.map((page) => heardBy(audience, page));
+  const lines = linesOf(look.words, heard.flat());
+  return heard.flatMap((page, at): readonly Landmark[] => {
+    const found = page.flatMap((event) => {
       const kind = look.landmark?.(event);
-      return kind === undefined ? [] : [{ kind, words: look.words.line(event) }];
+      const words = lines.get(event);
+      return kind === undefined || words === undefined ? [] : [{ kind, words }];
     });
     const kind = weights.find((weighty) => found.some((one) => one.kind === weighty));
     return kind === undefined ? [] : [{ at, kind, words: found.map(({ words }) => words) }];

@@ -5,7 +5,7 @@ import type { Shop } from "../kinds.ts";
 import type { Fee, Purchase, Service } from "../offers.ts";
 import type { HeroId } from "../options.ts";
 import { heroIds, heroOf, isAlive, type Open } from "../state.ts";
-import { heroName } from "../words/names.ts";
+import { heroName, inGender } from "../words/names.ts";
 import { goldMissing } from "../words/nouns.ts";
 import { canGain } from "./heal.ts";
 
@@ -74,7 +74,10 @@ function againstArticle(open: Open, { hero, item, half }: Purchase): Reason | un
   if (!isAlive(open, hero))
     return because(
       "CAT-RULING-58",
-      about(hero, w("ne peut rien acheter : un mort n’achète pas.", "can buy nothing: the dead do not buy.")),
+      about(
+        hero,
+        say`${w("est", "is")} ${inGender(hero, "mort", "dead")} ${w("et ne peut rien acheter.", "and can buy nothing.")}`,
+      ),
     );
   if (!half) return undefined;
   if (open.options.layout === "labyrinth") return noDiscount;

@@ -46,7 +46,7 @@ export function* placeBeside(
 /** CAT-RULING-13. */
 export const noRoom = because(
   "CAT-RULING-13",
-  w("Aucune place libre à 2,5 cm.", "No free spot within 2.5 cm."),
+  w("Aucune place libre à 2,5 cm au plus.", "No free spot within 2.5 cm."),
 );
 
 /** What is put down beside somebody. */

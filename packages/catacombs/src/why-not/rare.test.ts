@@ -3,7 +3,7 @@ import { type Campaign, fighting } from "../testing/campaign.ts";
 import { infested } from "../testing/infested.ts";
 import { lost } from "../testing/labyrinth.ts";
 import { choose, heroes, overseer, put, testRefusals } from "../testing/refusals.ts";
-import { afterFight, beforeRoom } from "../testing/scenes.ts";
+import { afterFight, beforeRoom, leaveRoom, placeAll } from "../testing/scenes.ts";
 import { solothFight } from "../testing/soloth.ts";
 import { visiting } from "../testing/visit.ts";
 
@@ -16,6 +16,45 @@ function astray(): Campaign {
   game.choose("S");
   return game;
 }
+
+/** A way further, in a room whose card has exits to the east and the west alone. */
+function inPassage(): Campaign {
+  const game = lost();
+  game.choose("E");
+  placeAll(game);
+  const cleared = afterFight(game);
+  cleared.choose("explore");
+  return cleared;
+}
+
+/** Back in the first room: north of it was a room without another way. */
+function backAgain(): Campaign {
+  const game = lost();
+  game.choose("N");
+  placeAll(game);
+  const cleared = afterFight(game);
+  cleared.choose("explore");
+  return cleared;
+}
+
+/** The bank has less than two Heroes have earned. */
+function poorBank(): Campaign {
+  const game = fighting({
+    heroes: { elf: { trophies: ["crypt-spider"] }, barbarian: { trophies: ["orc"] } },
+    state: { bank: 300 },
+  });
+  leaveRoom(game);
+  return game;
+}
+
+/** Between two Trolls and a Minotaur, in the corner, nothing can be put down. */
+const cornered = () =>
+  fighting({
+    at: {
+      ...{ elf: [12.5, 12.5], barbarian: [260, 20], thief: [300, 20], wizard: [340, 20] },
+      ...{ "minotaur-1": [42.5, 17.5], "troll-1": [17.5, 42.5], "troll-2": [51.5, 51.5] },
+    },
+  });
 
 function branching(): Campaign {
   const game = beforeRoom("bholoth-cemetery", { options: { layout: "branching" }, state: { here: 0 } });
@@ -70,6 +109,16 @@ function volcano(): Campaign {
 
 testRefusals("rare", {
   "a door that was tried": [astray, heroes, choose("S"), "CAT-VMAZE-12"],
+  "a wall without a door": [inPassage, heroes, choose("S"), "CAT-VEXIT-02"],
+  "more monsters than half of them": [
+    backAgain,
+    overseer,
+    pick("skeleton-warrior-1", "skeleton-warrior-2", "zombie-4"),
+    "CAT-VMAZE-14",
+  ],
+  "an arrow for which there is no room": [cornered, heroes, choose("elf:missile"), "CAT-RULING-13"],
+  "a Hero is left out who is to be paid": [poorBank, heroes, pick("elf"), "CAT-RULING-53"],
+  "the Overseer says who is paid": [poorBank, overseer, pick("elf", "barbarian"), "CAT-RULING-53"],
   "a room that lies face down": [branching, heroes, choose("5"), "CAT-VBRANCH-10"],
   "the Overseer chooses the room": [branching, overseer, choose("1"), "CAT-VBRANCH-10"],
   "a purchase after the visit": [left, heroes, choose("thief:map"), "CAT-RULING-60"],
@@ -100,6 +149,12 @@ testRefusals("rare", {
     heroes,
     choose("paladin:holy-water"),
     "SOL-VERDICT-20",
+  ],
+  "boots after the action": [
+    () => solothFight({ at: orc, heroes: { paladin: { items: ["boots-of-speed"] } }, done: ["paladin"] }),
+    heroes,
+    choose("paladin:boots-of-speed"),
+    "CAT-ITEM-09",
   ],
   "a fire wall without a Fire Spirit": [
     () =>

@@ -1,6 +1,7 @@
 import type { HeroBoard } from "../state.ts";
 import type { Campaign } from "../testing/campaign.ts";
 import { choose, heroes, overseer, testRefusals } from "../testing/refusals.ts";
+import { withSoloth } from "../testing/soloth.ts";
 import { visiting } from "../testing/visit.ts";
 
 const offer = ["map", "poisoned-knife", "long-quiver", "healing-draught"];
@@ -35,6 +36,17 @@ testRefusals("trade", {
   ],
   "an article for somebody else": [() => shop(2000), heroes, choose("wizard:poisoned-knife"), "CAT-ITEM-02"],
   "an article that is not there": [() => shop(2000), heroes, choose("thief:chain-lightning"), "CAT-MERCH-04"],
+  "an article for a dead Princess": [
+    () =>
+      visiting("merchant", {
+        options: withSoloth,
+        offer,
+        heroes: { "ice-princess": { life: 0 }, paladin: { gold: 2000 } },
+      }),
+    heroes,
+    choose("ice-princess:map"),
+    "CAT-RULING-58",
+  ],
   "an article for the dead": [
     () => shop(2000, { heroes: { elf: { life: 0 }, thief: { gold: 2000 } } }),
     heroes,
