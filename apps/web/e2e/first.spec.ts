@@ -1,62 +1,13 @@
-import { catacombs, ground, tutorial } from "@ossuaire/catacombs";
-import { type AnswerTo, Match, type Submission, sightOf } from "@ossuaire/kernel";
+import { tutorial } from "@ossuaire/catacombs";
 import type { Page } from "@playwright/test";
-import { fit, toScreen } from "../src/board/camera.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
 import { onShelf } from "./shelf.ts";
+import { byMouse, type Point, type Pull, pullOf, reached } from "./taught.ts";
 
 const steps = tutorial.chapters.flatMap((chapter) => chapter.steps);
 const aim = (page: Page) => page.getByRole("region", { name: "Le but" });
 
-/** How far the lesson has come, as it is kept on the device. */
-async function kept(page: Page): Promise<{ readonly at: number; readonly answers: readonly Submission[] }> {
-  return await page.evaluate(() =>
-    JSON.parse(localStorage.getItem("ossuaire.lesson.catacombs") ?? '{"at":0,"answers":[]}'),
-  );
-}
-
-/** Waits for a step, counted from 0, and that the table lies still. */
-async function reached(page: Page, step: number): Promise<void> {
-  await expect(page.locator(`.coach[data-step="${step + 1}"]`)).toBeVisible();
-  await expect(page.locator(".coach-choices > .button")).not.toHaveText("Passer");
-}
-
-/** Where on the screen the Hero of this step is, and where a hand pulls him to for the flick that the coach would make. */
-async function pullOf(page: Page, step: number): Promise<readonly [Point, Point]> {
-  const { answers } = await kept(page);
-  const match = Match.start(catacombs, tutorial.terms());
-  for (const { seat, answer } of answers) match.submit(seat, answer);
-  let flick: AnswerTo<"flick"> | undefined;
-  for (const { exercise } of steps.slice(step, step + 2)) {
-    if (exercise === undefined || exercise.by === "undo") break;
-    const answer = exercise.show(sightOf(match, exercise.seat));
-    if (answer?.kind === "flick") flick = answer;
-    else match.submit(exercise.seat, answer);
-  }
-  const disc = match.state.fight?.pieces.find(({ id }) => id === flick?.piece);
-  const box = await page.locator(".board-view").boundingBox();
-  if (flick === undefined || disc === undefined || box === null) throw new Error("nothing to flick");
-  const camera = fit(ground, box);
-  const from = toScreen(camera, disc);
-  const ahead = toScreen(camera, { x: disc.x + flick.vx / 10, y: disc.y + flick.vy / 10 });
-  const share = (0.18 * Math.max(box.width, box.height)) / Math.hypot(ahead.x - from.x, ahead.y - from.y);
-  const at = { x: box.x + from.x, y: box.y + from.y };
-  return [at, { x: at.x - (ahead.x - from.x) * share, y: at.y - (ahead.y - from.y) * share }];
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-async function byMouse(page: Page, [from, to]: readonly [Point, Point]): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 4 });
-  await page.mouse.up();
-}
-
-async function byFinger(page: Page, [from, to]: readonly [Point, Point]): Promise<void> {
+async function byFinger(page: Page, [from, to]: Pull): Promise<void> {
   const hand = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
     hand.send("Input.dispatchTouchEvent", { type, touchPoints });
@@ -67,7 +18,7 @@ async function byFinger(page: Page, [from, to]: readonly [Point, Point]): Promis
 }
 
 /** A round of the lesson, from home to its end; a Hero is pulled in one movement, though the match asks twice. */
-async function learn(page: Page, pull: (page: Page, way: readonly [Point, Point]) => Promise<void>) {
+async function learn(page: Page, pull: (page: Page, way: Pull) => Promise<void>) {
   await open(page, "");
   await page.getByRole("link", { name: "C’est parti" }).click();
   await page.locator(".board-view[data-drawn]").waitFor();
@@ -77,7 +28,7 @@ async function learn(page: Page, pull: (page: Page, way: readonly [Point, Point]
   await page.getByRole("button", { name: "Suite" }).click();
   for (const step of [1, 3]) {
     await reached(page, step);
-    await pull(page, await pullOf(page, step));
+    await pull(page, await pullOf(page, "catacombs", tutorial, step));
     await reached(page, step + 2);
   }
   await page.getByRole("button", { name: "Suite" }).click();
@@ -157,7 +108,7 @@ test("the deed of a Hero whose disc is pressed can be chosen beside it and with 
   await page.locator(".board-view[data-drawn]").waitFor();
   await page.getByRole("button", { name: "Suite" }).click();
   await reached(page, 1);
-  const [disc] = await pullOf(page, 1);
+  const [disc] = await pullOf(page, "catacombs", tutorial, 1);
   await page.touchscreen.tap(disc.x, disc.y);
   await expect(page.locator(".ring [data-deed]")).toHaveCount(1);
   await expectNoSidewaysScroll(page);

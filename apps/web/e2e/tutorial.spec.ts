@@ -1,32 +1,13 @@
 import { conquest, tutorial } from "@ossuaire/conquest";
-import { Match, type Submission, sightOf } from "@ossuaire/kernel";
+import { Match, sightOf } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import { fit, toScreen } from "../src/board/camera.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
+import { kept, reached, skipTo } from "./taught.ts";
 
 const steps = tutorial.chapters.flatMap((chapter) => chapter.steps);
 
-/** How far the lesson has come, as it is kept on the device. */
-async function kept(page: Page): Promise<{ readonly at: number; readonly answers: readonly Submission[] }> {
-  return await page.evaluate(() =>
-    JSON.parse(localStorage.getItem("ossuaire.lesson.conquest") ?? '{"at":0,"answers":[]}'),
-  );
-}
-
-/** Waits for a step, counted from 0, and that the table lies still. */
-async function reached(page: Page, step: number): Promise<void> {
-  await expect(page.locator(`.coach[data-step="${step + 1}"]`)).toBeVisible();
-  await expect(page.locator(".coach-choices > .button")).not.toHaveText("Passer");
-}
-
-/** Has the coach do all steps up to this one. */
-async function skipTo(page: Page, step: number): Promise<void> {
-  for (let { at } = await kept(page); at < step; at++) {
-    await reached(page, at);
-    await page.locator(".coach-choices > .button").click();
-  }
-  await reached(page, step);
-}
+const name = "conquest";
 
 async function beginLesson(page: Page): Promise<void> {
   await open(page, "#/learn/conquest");
@@ -36,7 +17,7 @@ async function beginLesson(page: Page): Promise<void> {
 
 /** The shown flick of the open step: pulled back from the disc with a mouse, perhaps the wrong way round. */
 async function pullBack(page: Page, turned: 1 | -1): Promise<void> {
-  const { at, answers } = await kept(page);
+  const { at, answers } = await kept(page, name);
   const match = Match.start(conquest, tutorial.terms());
   for (const { seat, answer } of answers) match.submit(seat, answer);
   const exercise = steps[at]?.exercise;
@@ -67,7 +48,7 @@ test.describe("the lesson", () => {
     await expect(page.locator(".coach-count")).toHaveText(`1 sur ${tutorial.chapters.length}`);
     await expectAxeClean(page);
     await expectNoSidewaysScroll(page);
-    await skipTo(page, steps.length - 1);
+    await skipTo(page, name, steps.length - 1);
     await page.getByRole("button", { name: "Montrez-moi" }).click();
     const end = page.getByRole("dialog", { name: "Vous savez jouer" });
     await expect(end).toContainText("Après un mur, plus rien ne blesse");
@@ -80,13 +61,13 @@ test.describe("the lesson", () => {
 
   test("CON-TUTO-02 by mouse: a card, a miss that is taken back, and the blow", async ({ page }) => {
     await beginLesson(page);
-    await skipTo(page, 3);
+    await skipTo(page, name, 3);
     // Only the card of the rulebook can be played.
     await expect(page.locator(".hand-lit")).toHaveCount(1);
     await page.locator(".hand-lit").click({ position: { x: 20, y: 20 } });
     await page.locator(".hand-play").click();
     await reached(page, 4);
-    await skipTo(page, 6);
+    await skipTo(page, name, 6);
     await pullBack(page, -1);
     await expect(page.getByRole("status").filter({ hasText: "Pas tout à fait" })).toBeVisible();
     await expectAxeClean(page);
@@ -113,9 +94,9 @@ test.describe("the lesson", () => {
       // The aim that is shown is the one that Enter takes.
       await expect
         .poll(async () => {
-          if ((await kept(page)).at > at) return true;
+          if ((await kept(page, name)).at > at) return true;
           await page.keyboard.press("Enter");
-          return (await kept(page)).at > at;
+          return (await kept(page, name)).at > at;
         })
         .toBe(true);
     }
@@ -125,11 +106,11 @@ test.describe("the lesson", () => {
 
   test("is left and gone on with, and can be begun again", async ({ page }) => {
     await beginLesson(page);
-    await skipTo(page, 8);
-    const before = await kept(page);
+    await skipTo(page, name, 8);
+    const before = await kept(page, name);
     await page.reload();
     await reached(page, 8);
-    expect(await kept(page)).toEqual(before);
+    expect(await kept(page, name)).toEqual(before);
     await expect(page.getByRole("status").filter({ hasText: "Chaque tour finit" })).toBeVisible();
     await open(page, "");
     await page.getByRole("link", { name: /^Reprendre la leçon — À la conquête/ }).click();
@@ -155,7 +136,7 @@ test.describe("the lesson", () => {
 
   test("the coach never lies over the board", { tag: "@narrow" }, async ({ page }) => {
     await beginLesson(page);
-    await skipTo(page, 4);
+    await skipTo(page, name, 4);
     const board = await page.locator(".board-view").boundingBox();
     const coach = await page.locator(".coach").boundingBox();
     if (board === null || coach === null) throw new Error("something is not on the screen");
@@ -171,7 +152,7 @@ test.describe("without a wish for stillness", () => {
 
   test("the flick is seen, and may be skipped", async ({ page }) => {
     await open(page, "#/learn/conquest");
-    await skipTo(page, 4);
+    await skipTo(page, name, 4);
     await page.getByRole("button", { name: "Montrez-moi" }).click();
     await page.getByRole("button", { name: "Passer" }).click();
     await reached(page, 5);

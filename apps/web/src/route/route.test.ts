@@ -16,6 +16,7 @@ describe("an address", () => {
     ["#/new/catacombs/soloth", { page: "new", game: "catacombs", box: "soloth" }],
     ["#/new/catacombs/soloth/vermin", { page: "lost" }],
     ["#/learn/conquest", { page: "learn", game: "conquest" }],
+    ["#/learn/catacombs/course", { page: "learn", game: "catacombs", course: true }],
     ["#/play/a1b2", { page: "play", id: "a1b2" }],
     ["#/replay", { page: "replay" }],
     ["#/replay/saved/a1b2", { page: "replay", saved: "a1b2" }],

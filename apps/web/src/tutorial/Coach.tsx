@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId, useState } from "react";
 import { RuleLink } from "../play/RuleLink.tsx";
 import { useLanguage, useTranslation } from "../words/language.ts";
+import { CoachHead } from "./CoachHead.tsx";
 import "./coach.css";
 import { FirstMatch } from "./FirstMatch.tsx";
 import type { Lesson } from "./lesson.ts";
@@ -39,8 +40,6 @@ export function Coach({
   const { stop, at, task } = course;
   const id = useId();
   const [first] = useState(at);
-  const { chapters } = lesson;
-  const now = stop?.chapter ?? chapters.length;
   const missed = course.phase === "missed" && !watching;
   return (
     <section
@@ -48,14 +47,8 @@ export function Coach({
       aria-label={t("lesson.coach")}
       data-step={at + 1}
     >
-      <CoachHead chapters={chapters} now={now}>
+      <CoachHead chapters={lesson.chapters} now={stop?.chapter} onAgain={watching ? undefined : course.again}>
         {playing}
-        {course.again && !watching && (
-          <button type="button" className="coach-again" onClick={course.again}>
-            <span aria-hidden="true">↺ </span>
-            {t("lesson.again")}
-          </button>
-        )}
       </CoachHead>
       <div id={id} className="coach-words" role="status">
         <p>{words()}</p>
@@ -128,37 +121,4 @@ function Forward({
       {words}
     </button>
   );
-}
-
-/** In which chapter one is, and what is being carried out. */
-function CoachHead({
-  chapters,
-  now,
-  children,
-}: {
-  readonly chapters: Lesson["chapters"];
-  readonly now: number;
-  readonly children: ReactNode;
-}): ReactNode {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  return (
-    <header className="coach-head">
-      <h2 className="coach-turn">{chapters[now]?.title[language] ?? t("lesson.done")}</h2>
-      {children}
-      <ol className="coach-way" aria-hidden="true">
-        {chapters.map(({ title }, chapter) => (
-          <li key={title.en} className={stateOf(chapter, now)} />
-        ))}
-      </ol>
-      <p className="coach-count">
-        {t("lesson.count", { at: Math.min(now + 1, chapters.length), count: chapters.length })}
-      </p>
-    </header>
-  );
-}
-
-function stateOf(chapter: number, now: number): string | undefined {
-  if (chapter === now) return "coach-now";
-  return chapter < now ? "coach-past" : undefined;
 }

@@ -3,6 +3,7 @@ import { Sheet } from "../look/Sheet.tsx";
 import { href, type Route } from "../route/route.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
 import { FirstMatch } from "./FirstMatch.tsx";
+import "./learned.css";
 import type { Lesson } from "./lesson.ts";
 
 /** The end of the lesson: what one knows now, and where to go with it. */

@@ -1,10 +1,11 @@
 import { Match } from "@ossuaire/kernel";
 import type { News } from "@ossuaire/table";
 import { describe, expect, test } from "vitest";
+import { catacombsCourse } from "../games/catacombs/course.ts";
 import { conquestLesson } from "../games/conquest/lesson.ts";
 import { LessonTable } from "./LessonTable.ts";
-import { ownTurnBefore, stopsOf } from "./lesson.ts";
-import { readProgress } from "./progress.ts";
+import { ownMoveBefore, ownTurnBefore, stopsOf, termsOf } from "./lesson.ts";
+import { lessonName, readProgress } from "./progress.ts";
 
 const stops = stopsOf(conquestLesson);
 
@@ -30,6 +31,27 @@ describe("the stops of a lesson", () => {
   });
 });
 
+describe("the stops of a lesson in chapters of their own", () => {
+  const course = stopsOf(catacombsCourse);
+  const second = course.findIndex(({ chapter }) => chapter === 1);
+
+  test("count from the position of each", () => {
+    for (const { chapter, opens, deal } of course) {
+      expect(deal).toBe(chapter);
+      expect(course[opens]?.answers).toBe(0);
+    }
+    expect(termsOf(catacombsCourse, 1)).not.toEqual(termsOf(catacombsCourse, 0));
+  });
+
+  test("lead back to what the learner has done last, and never into another match", () => {
+    const own = course.findIndex(({ step }) => step.exercise?.by === "learner");
+    expect(ownMoveBefore(course, own)).toBeUndefined();
+    expect(ownMoveBefore(course, second - 1)).toBe(own);
+    expect(ownMoveBefore(course, second)).toBeUndefined();
+    expect(ownTurnBefore(course, second)).toBe(second);
+  });
+});
+
 describe("the table of a lesson", () => {
   test("tells every seat what it sees, and takes back as far as one likes", () => {
     const table = opened();
@@ -41,6 +63,20 @@ describe("the table of a lesson", () => {
     expect(heard.map(({ number }) => number)).toEqual([0, 1, 2, 0]);
     expect(heard.at(-1)?.sights["s1"]).toMatchObject({ anew: true, decision: { prompt: "card" } });
     expect(Object.keys(heard[0]?.sights ?? {})).toEqual(["s1", "s2", "c1", "c2", "audience"]);
+  });
+
+  test("lays out another match, of which nothing was heard before, under pages of its own", () => {
+    const table = LessonTable.open(catacombsCourse, []);
+    if (table === undefined) throw new Error("the lesson does not open");
+    const heard: News[] = [];
+    table.follow((news) => heard.push(news));
+    expect(table.submit("seat-1", { kind: "choose", option: "explore" })).toBeUndefined();
+    table.deal(termsOf(catacombsCourse, 1));
+    expect(table.answers).toEqual([]);
+    expect(heard.at(-1)?.sights["seat-2"]).toMatchObject({ anew: true, decision: { prompt: "hero-acts" } });
+    const pages = heard.map(({ page }) => page);
+    expect(new Set(pages).size).toBe(pages.length);
+    expect(pages).toEqual(pages.toSorted((a, b) => a - b));
   });
 
   test("refuses what the match refuses, and tells nobody", () => {
@@ -58,6 +94,11 @@ describe("the table of a lesson", () => {
     const unfit = [{ seat: "s1", answer: { kind: "choose", option: "unicorn" } }] as const;
     expect(LessonTable.open(conquestLesson, unfit)).toBeUndefined();
   });
+});
+
+test("the lesson of a game and the longer one are remembered apart", () => {
+  const game = "catacombs";
+  expect(lessonName({ game })).not.toBe(lessonName({ game, course: true }));
 });
 
 describe("what was kept of a lesson", () => {

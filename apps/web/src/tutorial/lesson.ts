@@ -42,7 +42,10 @@ export function stopsOf({ chapters }: Pick<Lesson, "chapters">): readonly Stop[]
 }
 
 /** How the chapter begins from whose position is played. */
-export function termsOf({ chapters, terms }: Pick<Lesson, "chapters" | "terms">, deal: number): Terms {
+export function termsOf<K extends Kind>(
+  { chapters, terms }: Pick<Tutorial<K>, "chapters" | "terms">,
+  deal: number,
+): Terms<K> {
   return (chapters[deal]?.terms ?? terms)();
 }
 
