@@ -13,6 +13,8 @@ export interface Expansion {
   readonly cover: Cover;
   readonly of: string;
   readonly look?: undefined;
+  /** What it adds, as players read it. */
+  book?(): Promise<Book>;
 }
 
 interface Sealed {
