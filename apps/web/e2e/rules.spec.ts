@@ -169,10 +169,32 @@ test("the language changes in the middle of a chapter", async ({ page }) => {
 });
 
 test("a book that is not written for players yet is its catalogue, in the same frame", async ({ page }) => {
-  await open(page, "#/rules/soloth");
+  await open(page, "#/rules/dark-reign");
   await expect(page.locator(".rule").first()).toBeVisible();
   await expect(page.locator(".point")).toHaveCount(0);
   await expect(page.getByRole("navigation", { name: "Chapitres" }).getByRole("link").first()).toBeVisible();
+});
+
+test("an expansion has a book of what it adds, with pictures and examples of its own cards", async ({
+  page,
+}) => {
+  await open(page, "#/rules/soloth");
+  const chapters = page.getByRole("article").getByRole("listitem");
+  await expect(chapters).toHaveCount(9);
+  await chapters.getByRole("link", { name: "La Princesse des glaces" }).click();
+  await expect(page.locator(".still[data-painted]")).toHaveCount(2);
+  await expect(page.getByRole("img", { name: /l’Orc est gelé/ })).toBeVisible();
+  await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
+  await search(page).fill("glaçon");
+  await expect(page.locator(".result").first()).toContainText(/gelé|glaçons/);
+  await open(page, "#/rules/SOL-THAW-11");
+  await page.locator("#SOL-THAW-11").getByRole("link", { name: "Essayer sur un plateau" }).click();
+  await page.locator(".board-view[data-drawn]").waitFor();
+  const orc = page.locator("[data-piece=orc-1]");
+  await expect(orc).toContainText("gelé");
+  await page.getByRole("button", { name: "Montrez-moi" }).click();
+  await expect(orc).not.toContainText("gelé");
 });
 
 test("CAT-EX-02 is tried on a board: shown as told, taken back, and played otherwise", {

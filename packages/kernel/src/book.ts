@@ -7,6 +7,8 @@ import type { RuleId, Words } from "./words.ts";
 export interface Book<K extends Kind = Kind> {
   /** What its pictures and examples are played with. */
   readonly game: Game<K>;
+  /** What has to be fetched for them beside the game, by name. */
+  readonly needs?: readonly string[];
   readonly chapters: readonly Chapter<K>[];
 }
 

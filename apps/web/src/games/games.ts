@@ -41,7 +41,7 @@ export function openCourse(id: string): Promise<Lesson> | undefined {
   return gameOf(id)?.course?.();
 }
 
-/** Undefined for a game whose rules have not been written for players yet. */
+/** Undefined for a box whose rules have not been written for players yet. */
 export function openBook(id: string): Promise<Book> | undefined {
-  return gameOf(id)?.book?.();
+  return (gameOf(id) ?? expansionOf(id))?.book?.();
 }

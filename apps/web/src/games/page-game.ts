@@ -15,6 +15,8 @@ export interface Expansion {
   /** What is new with it is taught at the table. */
   lesson?(): Promise<Lesson>;
   readonly look?: undefined;
+  /** What it adds, as players read it. */
+  book?(): Promise<Book>;
 }
 
 interface Sealed {

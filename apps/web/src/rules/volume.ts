@@ -55,16 +55,21 @@ function plain(chapter: Chapter): Opened {
 
 function joined(written: Written, catalogue: Catalogue): Opened {
   const all = catalogue.chapters.flatMap((chapter) => [chapter, ...chapter.sections]).map(withRules);
+  const tried = (written.examples ?? []).map(({ rule }) => rule);
   const sections = written.sections.map((anchor) => {
     // A chapter that opens with a section shares its address: what has the rules is meant.
     const found = all.find((section) => section.anchor === anchor && section.rules.length > 0);
     if (found === undefined) throw new Error(`the catalogue has no section ${anchor}`);
-    return found;
+    return without(found, tried);
   });
-  const examples = (written.examples ?? []).flatMap(({ rule }) =>
-    catalogue.rules.filter(({ id }) => id === rule),
-  );
+  const examples = tried.flatMap((rule) => catalogue.rules.filter(({ id }) => id === rule));
   return { id: written.id, written, sections, examples };
+}
+
+/** An example that can be tried stands by itself, also where the catalogue tells it among the rules. */
+function without(section: ReturnType<typeof withRules>, examples: readonly string[]): typeof section {
+  const blocks = section.blocks.filter((one) => one.kind !== "rule" || !examples.includes(one.rule.id));
+  return withRules({ ...section, blocks });
 }
 
 function withRules(section: Section): Section & { readonly rules: readonly Rule[] } {

@@ -14,6 +14,9 @@ import { round } from "./round.ts";
 import { variants } from "./variants.ts";
 import { wounds } from "./wounds.ts";
 
+export { solothBook } from "./soloth/index.ts";
+export { verminBook } from "./vermin/index.ts";
+
 /** The rules of the base game as players read them. */
 export const catacombsBook: Book<Catacombs> = {
   game: catacombs,

@@ -9,10 +9,12 @@ export const soloth: Expansion = {
   cover: solothCover,
   of,
   lesson: once(async () => (await import("./box-lessons.ts")).withSoloth),
+  book: once(async () => (await import("@ossuaire/catacombs/book")).solothBook),
 };
 
 export const vermin: Expansion = {
   cover: verminCover,
   of,
   lesson: once(async () => (await import("./box-lessons.ts")).withVermin),
+  book: once(async () => (await import("@ossuaire/catacombs/book")).verminBook),
 };

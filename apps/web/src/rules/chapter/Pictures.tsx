@@ -29,9 +29,15 @@ export function Pictures({ book, pictures }: PicturesProps): ReactNode {
   );
 }
 
-function Shown({ book: { game }, picture }: { readonly book: Book; readonly picture: Picture }): ReactNode {
+function Shown({
+  book: { game, needs },
+  picture,
+}: {
+  readonly book: Book;
+  readonly picture: Picture;
+}): ReactNode {
   const language = useLanguage();
-  const look = use(openLook(game.id));
+  const look = use(openLook(game.id, needs));
   const still = useMemo(() => stillOf(game, look, picture, language), [game, look, picture, language]);
   return still && <StillPicture still={still} window={picture.frame} alt={picture.alt[language]} />;
 }

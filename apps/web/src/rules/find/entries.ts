@@ -65,4 +65,4 @@ function ofRule({ id, text }: Rule, section: string, chapter: string): Entry {
 
 const exceptional = /\b(?:except|unless|only if|sauf|à moins|excepté|seulement si)\b/i;
 
-const asides = /-(?:RULING|GAP|EX|TUTO|SWORD|SKULL|TOTAL|KNOWN)-/;
+const asides = /-(?:RULING|VERDICT|GAP|EX|TUTO|SWORD|SKULL|TOTAL|KNOWN)-/;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Language } from "../../words/language.ts";
 import type { CatalogueId } from "../catalogues.ts";
 import { openLibrary } from "../load.ts";
-import { heldOut, type Question, questions } from "../testing/questions.ts";
+import { heldOut, ofBoxes, type Question, questions } from "../testing/questions.ts";
 import type { Volume } from "../volume.ts";
 import { searchIn } from "./search.ts";
 
@@ -25,20 +25,20 @@ function isFound({ book, rules, ...asked }: Question, language: Language): boole
     .some((entry) => entry.some((rule) => rules.includes(rule)));
 }
 
-test("the questions are forty, and none is kept aside for nothing", () => {
+test("the questions are forty, and none is kept aside for nothing; each box has its own", () => {
   expect([questions.length, heldOut.length]).toEqual([40, 10]);
+  expect(ofBoxes.length).toBeGreaterThanOrEqual(20);
 });
 
 describe.each(["fr", "en"] as const)("what players ask, in %s", (language) => {
-  test.each([...questions, ...heldOut].map((question) => [question[language], question] as const))(
-    "%s",
-    (query, question) => {
-      const first = found(question.book, language, query).slice(0, 3);
-      expect(isFound(question, language), `${question.rules.join()} not in ${JSON.stringify(first)}`).toBe(
-        true,
-      );
-    },
-  );
+  test.each(
+    [...questions, ...heldOut, ...ofBoxes].map((question) => [question[language], question] as const),
+  )("%s", (query, question) => {
+    const first = found(question.book, language, query).slice(0, 3);
+    expect(isFound(question, language), `${question.rules.join()} not in ${JSON.stringify(first)}`).toBe(
+      true,
+    );
+  });
 });
 
 /** What has to come first, whatever else is found. */

@@ -8,6 +8,8 @@ export interface Question {
   readonly rules: readonly string[];
 }
 
+const prefixes = { conquest: "CON", catacombs: "CAT", soloth: "SOL", vermin: "VER" } as const;
+
 /** Written before the search was, in the words of people who have not read the rule. */
 export const questions: readonly Question[] = [
   ask("conquest", "comment gagner", "how to win", "TEAM-06", "END-04", "END-01"),
@@ -66,7 +68,59 @@ export const heldOut: readonly Question[] = [
   ask("catacombs", "dormir entre deux salles", "rest between rooms", "VCAMP-03", "VCAMP-04"),
 ];
 
-function ask(book: "conquest" | "catacombs", fr: string, en: string, ...rules: readonly string[]): Question {
-  const prefix = book === "conquest" ? "CON" : "CAT";
-  return { book, fr, en, rules: rules.map((rule) => `${prefix}-${rule}`) };
+/** The same of the expansions. */
+export const ofBoxes: readonly Question[] = [
+  ask("soloth", "transformer un orque en glaçon", "make an ice cube of a monster", "SPIKE-03", "SPIKE-02"),
+  ask(
+    "soloth",
+    "le bonhomme de glace peut encore bouger ?",
+    "can the iced one still move",
+    "FREEZE-01",
+    "FREEZE-02",
+  ),
+  ask("soloth", "comment on le décongèle", "how do you defrost it", "THAW-01", "THAW-02", "THAW-03"),
+  ask("soloth", "il ne reste que des monstres dans la glace", "everybody left is in ice", "FREEZE-11"),
+  ask("soloth", "le chevalier encaisse à ma place", "soak a hit with plate", "PALADIN-02", "PALADIN-04"),
+  ask("soloth", "combien de mana", "how much mana", "SORC-02", "SORC-03"),
+  ask("soloth", "elle n’a plus de mana", "no mana left", "SORC-05"),
+  ask("soloth", "collectionner les cadavres", "collect corpses", "HUNTER-02", "HUNTER-03"),
+  ask("soloth", "mon épée a rouillé", "my sword rusted away", "CORROSION-01", "CORROSION-05"),
+  ask("soloth", "tuer un fantôme", "how to kill a ghost", "INCORP-01", "INCORP-02"),
+  ask("soloth", "il n’arrête pas de revenir", "it keeps coming back", "RESURRECT-01", "RESURRECT-02"),
+  ask(
+    "soloth",
+    "la magie est interdite ici",
+    "she stops us from casting",
+    "SUPPRESS-01",
+    "SUPPRESS-03",
+    "SUPPRESS-04",
+  ),
+  ask("soloth", "un boss plus costaud", "a tougher boss", "LORD-02", "LORD-01"),
+  ask("soloth", "sacrifier de l’argent", "sacrifice money", "ALTAR-04", "ALTAR-06"),
+  ask("vermin", "mordu par un serpent", "bitten by a snake", "LETHAL-01", "POISON-01", "POISON-06"),
+  ask("vermin", "il me faut un contrepoison", "where do i get an antidote", "CURE-03", "CURE-01", "CURE-04"),
+  ask("vermin", "trop de venin on meurt quand", "how much venom kills", "POISON-09", "POISON-10"),
+  ask("vermin", "des bestioles me montent dessus", "critters crawl all over me", "SWARM-01", "SWARM-02"),
+  ask("vermin", "avalé tout cru", "gulped down", "DEVOUR-02", "DEVOUR-03"),
+  ask(
+    "vermin",
+    "mon copain est dans son ventre",
+    "stuck in its stomach",
+    "DEVOUR-08",
+    "DEVOUR-07",
+    "DEVOUR-03",
+  ),
+  ask("vermin", "j’ai la trouille je m’enfuis", "scared and running away", "FEAR-02", "FEAR-01"),
+  ask(
+    "vermin",
+    "un tas de chauves-souris, ça rapporte combien",
+    "what does a heap of bats earn me",
+    "REWARD-03",
+    "REWARD-04",
+    "REWARD-05",
+  ),
+];
+
+function ask(book: keyof typeof prefixes, fr: string, en: string, ...rules: readonly string[]): Question {
+  return { book, fr, en, rules: rules.map((rule) => `${prefixes[book]}-${rule}`) };
 }

@@ -16,7 +16,7 @@ export function TryPage({ id }: { readonly id: string }): ReactNode {
 }
 
 function Tried({ book, example }: { readonly book: Book; readonly example: Example }): ReactNode {
-  const look = use(openLook(book.game.id));
+  const look = use(openLook(book.game.id, book.needs));
   const [table] = useState(() => {
     const { terms, told, begins = 0 } = example;
     const opened = LessonTable.open({ game: book.game, terms }, told.slice(0, begins));
