@@ -55,9 +55,9 @@ test.describe("a blow", () => {
   });
 });
 
-test("step by step the others go on when they are told to, by button and by key, and a turn can be seen again", async ({
-  page,
-}) => {
+test("step by step the others go on when they are told to, by button and by key, and a turn can be seen again", {
+  tag: "@long",
+}, async ({ page }) => {
   await choosePace(page, "step");
   await enterCatacombs(page);
   await takePlaces(page);
@@ -109,7 +109,7 @@ test("skipping leaves the sum of the turn", async ({ page }) => {
 });
 
 test("the other side's card lies large on the table, with the step in hand, and goes after its last", {
-  tag: "@both",
+  tag: ["@both", "@long"],
 }, async ({ page }) => {
   await choosePace(page, "slow");
   await sitDown(page, { seed: "reload", health: "8" });

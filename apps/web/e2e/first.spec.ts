@@ -138,9 +138,9 @@ test("the lesson can be shown, left, taken up again, and speaks English", async 
   await expect(page.getByRole("status").filter({ hasText: "The same gesture strikes" })).toBeVisible();
 });
 
-test("play now meets a novice until a match has been won here, then an adept", { tag: "@both" }, async ({
-  page,
-}) => {
+test("play now meets a novice until a match has been won here, then an adept", {
+  tag: ["@both", "@long"],
+}, async ({ page }) => {
   const level = async () => {
     await page.getByRole("button", { name: /Jouer tout de suite/ }).click();
     await page.locator(".board-view[data-drawn]").waitFor();

@@ -49,7 +49,7 @@ test("as soon as the page says so, it needs no network", async ({ page, context 
   await useEverything(page);
 });
 
-test("nor does it after a reload", async ({ page, context }) => {
+test("nor does it after a reload", { tag: "@long" }, async ({ page, context }) => {
   await untilPromised(page);
   await context.setOffline(true);
   await page.reload();

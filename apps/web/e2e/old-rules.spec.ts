@@ -41,9 +41,9 @@ const versions = `version ${older.rules} des règles, la table la version ${conq
 
 const notice = (page: Page) => page.getByRole("region", { name: "Jouée selon d’autres règles" });
 
-test("a match of earlier rules is watched as far as it goes, given away whole, and deleted", async ({
-  page,
-}) => {
+test("a match of earlier rules is watched as far as it goes, given away whole, and deleted", {
+  tag: "@long",
+}, async ({ page }) => {
   await open(page, "#/credits");
   await putRecords(page, [
     ["match/match-1", stored()],

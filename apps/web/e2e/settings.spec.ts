@@ -43,7 +43,9 @@ test("all settings are at home, count at once, and are remembered", async ({ pag
   await expectNoSidewaysScroll(page);
 });
 
-test("letters of twice the size stay within the window, on every page and at the table", async ({ page }) => {
+test("letters of twice the size stay within the window, on every page and at the table", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.addInitScript(() => {
     if (location.protocol === "http:")

@@ -47,7 +47,7 @@ async function handToAndFro(first: Page, second: Page): Promise<void> {
   await answer(first);
 }
 
-test.describe("a second tab on the same match", () => {
+test.describe("a second tab on the same match", { tag: "@long" }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("is told at once, and may take over", async ({ page, context }) => {

@@ -89,7 +89,7 @@ for (const [how, why] of [
   });
 }
 
-test("nothing to store in: a match that was set up is played", async ({ page }) => {
+test("nothing to store in: a match that was set up is played", { tag: "@long" }, async ({ page }) => {
   await refuse(page, "nothing to store in");
   await open(page, "#/new/conquest");
   await page.getByRole("button", { name: "À table" }).last().click();
@@ -99,7 +99,7 @@ test("nothing to store in: a match that was set up is played", async ({ page }) 
   await expectNoSidewaysScroll(page);
 });
 
-test("nothing to store in: a file is watched all the same", async ({ page }) => {
+test("nothing to store in: a file is watched all the same", { tag: "@long" }, async ({ page }) => {
   const match = Match.start(conquest, { options: defaultOptions, seed: "file", undo: "free" });
   await refuse(page, "nothing to store in");
   await open(page, "#/replay");
