@@ -77,7 +77,7 @@ export const lord: Chapter = {
     ),
     yours(
       ["CAT-ATK-08", w("Posez la flèche face au Sorcier.", "Put the arrow down facing the Sorcerer.")],
-      puts(heroes, "sorcerer"),
+      puts("sorcerer"),
       { targets: ["sorcerer"] },
     ),
     yours(
