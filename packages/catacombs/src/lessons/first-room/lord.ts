@@ -35,8 +35,8 @@ export const lord: Chapter = {
       [
         "CAT-LORD-01",
         w(
-          "La dernière carte : le Seigneur des catacombes et ses favoris. Tuez-le, et vous avez gagné, même s’il reste des favoris.",
-          "The last card: the Catacomb Lord and his minions. Kill him and you have won, even if minions are left.",
+          "La dernière carte : le Seigneur des catacombes et ses favoris. Tuez-le, et vous avez gagné, favoris ou pas.",
+          "The last card: the Catacomb Lord and his minions. Kill him and you have won, minions or not.",
         ),
         "CAT-WIN-03",
       ],

@@ -119,8 +119,8 @@ export const fireball: Chapter = {
       [
         "CAT-HIT-03",
         w(
-          "Lancez-la sur le Minotaure. Une même attaque blesse tous ceux qu’elle touche elle-même, un par un ou d’un coup.",
-          "Send it at the Minotaur. One attack hurts all whom it touches itself, one by one or at once.",
+          "Lancez-la sur le Minotaure. Une même attaque blesse tous ceux que son disque touche.",
+          "Send it at the Minotaur. One attack hurts all whom its disc touches.",
         ),
       ],
       flicks(
