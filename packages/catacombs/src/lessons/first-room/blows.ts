@@ -156,7 +156,7 @@ export const bankShot: Chapter = {
       flicks(
         hit("skeleton-archer-1"),
         w(
-          "Presque ! Un ricochet demande un œil sûr. Encore une fois, ou demandez à le voir.",
+          "Presque ! Un ricochet demande un œil sûr. Encore une fois, ou demandez qu’on vous montre.",
           "Almost! A bank shot wants a sure eye. Once more, or ask to be shown.",
         ),
         byObstacle("skeleton-archer-1"),
