@@ -1,5 +1,5 @@
 import { checkSpot } from "@ossuaire/flick";
-import { Match } from "@ossuaire/kernel";
+import { Match, randomAnswer, sightOf, xoroshiro } from "@ossuaire/kernel";
 import { playStep } from "@ossuaire/kernel/testing";
 import { describe, expect, test } from "vitest";
 import "../all/index.ts";
@@ -25,6 +25,27 @@ describe.each(Object.entries(lessons))("%s", (_name, lesson) => {
       for (const step of own) expect(playStep(match, step), step.words.en).toBe(true);
     },
   );
+
+  test("wherever a learner puts and flicks discs, the coach finds a way on", { tags: ["long"] }, () => {
+    const rng = xoroshiro.fromSeed("learner");
+    for (const { steps: own, terms = lesson.terms } of chapters) {
+      for (let learner = 0; learner < 10; learner++) {
+        const match = Match.start(catacombs, terms());
+        for (const step of own) {
+          const { exercise } = step;
+          const { decision, page } = match;
+          if (exercise?.by === "learner" && (decision?.kind === "flick" || decision?.kind === "place")) {
+            const refused = match.submit(exercise.seat, randomAnswer(decision, rng));
+            if (refused === undefined) {
+              if (exercise.counts(sightOf(match, exercise.seat, page.serial))) continue;
+              match.undo(1, match.seats);
+            }
+          }
+          expect(playStep(match, step), step.words.en).toBe(true);
+        }
+      }
+    }
+  });
 
   test("begins each chapter with everybody on the board, and nobody on anybody", () => {
     for (const { title, terms = lesson.terms } of chapters) {

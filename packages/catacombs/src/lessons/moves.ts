@@ -1,6 +1,6 @@
 import type { Wish, Worth } from "@ossuaire/discs";
 import { checkSpot } from "@ossuaire/flick";
-import type { Answer, Seat, Spot, Words } from "@ossuaire/kernel";
+import { type Answer, type Seat, type Spot, type Words, w } from "@ossuaire/kernel";
 import { arenaOf } from "../arena.ts";
 import type { Event } from "../events.ts";
 import { flickOf, heroes, type Move, overseer, type Seen } from "../tutorial/moves.ts";
@@ -38,9 +38,17 @@ export function places(seat: Seat, at: Readonly<Record<string, readonly [x: numb
   }
 }
 
-/** CAT-ATK-08: the disc of a shot; the coach puts it on the side of its target. */
-export function puts(seat: Seat, target: string): Move {
-  return { seat, show: (sight) => spotTowards(sight, target), counts: () => true };
+/** CAT-ATK-08: the disc of a shot, where the way to its target is free; the coach puts it on that side. */
+export function puts(target: string): Move {
+  return {
+    seat: heroes,
+    show: (sight) => spotTowards(sight, target),
+    counts: (after) => flickOf(after, at(target)) !== undefined,
+    missed: w(
+      "D’ici, quelqu’un barre la route : posez-la plutôt du côté de sa cible.",
+      "From here somebody is in the way: better put it on the side of its target.",
+    ),
+  };
 }
 
 /** A flick of the learner: the coach takes the first of these wishes that can be had. */
@@ -72,6 +80,11 @@ export function at(...targets: readonly string[]): Wish {
     const [first = ""] = course;
     return targets.includes(first) && ![...course, ...of(first)].includes("exit");
   };
+}
+
+/** By whatever way, where a straight one has been barred. */
+export function somehow(target: string): Wish {
+  return (course) => course.includes(target);
 }
 
 /** CAT-COMP-19: an obstacle first, then the target. */

@@ -1,7 +1,7 @@
 import { read, w, yours } from "@ossuaire/kernel";
 import { heroes, moves, strikes } from "../../tutorial/moves.ts";
 import type { Chapter } from "../chapter.ts";
-import { at, byObstacle, flicks, hit, movedFrom } from "../moves.ts";
+import { at, byObstacle, flicks, hit, movedFrom, somehow } from "../moves.ts";
 import { inRoom } from "./scene.ts";
 
 /** CAT-ATK-01 to 03: the Hero's own disc is flicked, to move or to strike. */
@@ -85,6 +85,7 @@ export const melee: Chapter = {
           "Missed! Here the discs go back to where they were: once more.",
         ),
         at("orc-1"),
+        somehow("orc-1"),
       ),
       { targets: ["orc-1"] },
     ),
@@ -155,7 +156,7 @@ export const bankShot: Chapter = {
       flicks(
         hit("skeleton-archer-1"),
         w(
-          "Presque ! Un ricochet demande un œil sûr. Encore une fois, ou demandez à le voir.",
+          "Presque ! Un ricochet demande un œil sûr. Encore une fois, ou demandez qu’on vous montre.",
           "Almost! A bank shot wants a sure eye. Once more, or ask to be shown.",
         ),
         byObstacle("skeleton-archer-1"),

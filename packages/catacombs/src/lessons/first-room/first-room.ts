@@ -43,8 +43,8 @@ export const firstRoom: Tutorial<Catacombs> = {
       "A monster with two life is turned over first; a disc that is incapacitated loses a round.",
     ),
     w(
-      "Salle vidée, monstres payés ; l’or va au Marchand et à la Guérisseuse.",
-      "A cleared room pays for its monsters; gold goes to the Merchant and the Healer.",
+      "Une salle vidée paie ses monstres ; l’or se dépense chez le Marchand et la Guérisseuse.",
+      "A cleared room pays for its monsters; gold is spent at the Merchant’s and the Healer’s.",
     ),
     w(
       "Le Seigneur mort, vous gagnez ; tous les Héros à terre, le Maître gagne.",

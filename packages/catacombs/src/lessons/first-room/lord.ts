@@ -35,8 +35,8 @@ export const lord: Chapter = {
       [
         "CAT-LORD-01",
         w(
-          "La dernière carte : le Seigneur des catacombes et ses favoris. Tuez-le, et vous avez gagné, même s’il reste des favoris.",
-          "The last card: the Catacomb Lord and his minions. Kill him and you have won, even if minions are left.",
+          "La dernière carte : le Seigneur des catacombes et ses favoris. Tuez-le, et vous avez gagné, favoris ou pas.",
+          "The last card: the Catacomb Lord and his minions. Kill him and you have won, minions or not.",
         ),
         "CAT-WIN-03",
       ],
@@ -77,7 +77,7 @@ export const lord: Chapter = {
     ),
     yours(
       ["CAT-ATK-08", w("Posez la flèche face au Sorcier.", "Put the arrow down facing the Sorcerer.")],
-      puts(heroes, "sorcerer"),
+      puts("sorcerer"),
       { targets: ["sorcerer"] },
     ),
     yours(

@@ -43,7 +43,7 @@ export const arrow: Chapter = {
           "Put the arrow inside the ring: within 2.5 cm of the Elf, on the side from which the Orc is in plain sight.",
         ),
       ],
-      puts(heroes, "orc-1"),
+      puts("orc-1"),
       { targets: ["orc-1"] },
     ),
     yours(
@@ -112,15 +112,15 @@ export const fireball: Chapter = {
           "It is played like an arrow: put it near the Wizard, facing the Minotaur.",
         ),
       ],
-      puts(heroes, "minotaur-1"),
+      puts("minotaur-1"),
       { targets: ["minotaur-1"] },
     ),
     yours(
       [
         "CAT-HIT-03",
         w(
-          "Lancez-la sur le Minotaure. Une même attaque blesse tous ceux qu’elle touche elle-même, un par un ou d’un coup.",
-          "Send it at the Minotaur. One attack hurts all whom it touches itself, one by one or at once.",
+          "Lancez-la sur le Minotaure. Une même attaque blesse tous ceux que son disque touche.",
+          "Send it at the Minotaur. One attack hurts all whom its disc touches.",
         ),
       ],
       flicks(

@@ -49,7 +49,7 @@ export const spike: Chapter = {
           "It is put down like an arrow: inside the ring, facing the Minotaur.",
         ),
       ],
-      puts(heroes, "minotaur-1"),
+      puts("minotaur-1"),
       { targets: ["minotaur-1"] },
     ),
     yours(

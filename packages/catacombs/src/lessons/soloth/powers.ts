@@ -88,7 +88,7 @@ export const magic: Chapter = {
     ),
     yours(
       ["CAT-ATK-13", w("Posez-la près d’elle, face à l’Orc.", "Put it near her, facing the Orc.")],
-      puts(heroes, "orc-1"),
+      puts("orc-1"),
       { targets: ["orc-1"] },
     ),
     yours(
