@@ -94,11 +94,20 @@ test("VER-WANDER-10, VER-WANDER-01 while a room is set up the Reference card is 
   await expect(log(page)).toContainText(/la Vermine erre ici.*Vipère de fosse/i);
 });
 
+/** SOL-VERDICT-27, VER-VERDICT-20: what the log has told by then. */
+const told: { readonly [Name in keyof typeof asked]?: string } = {
+  "place-returned": "renaît",
+  retaliate: "libéré",
+  "slave-acts": "esclave",
+  "put-down": "1 rat",
+};
+
 test.describe("whatever the boxes ask of an Overseer can be answered by keys alone", () => {
   for (const name of Object.keys(asked) as (keyof typeof asked)[])
     test(name, { tag: "@long" }, async ({ page }) => {
       await sit(page, name);
       const { seat } = asked[name];
+      await expect(log(page)).toContainText(told[name] ?? "");
       await expectAxeClean(page);
       await expectNoSidewaysScroll(page);
       expect((await answerHere(page, [seat]))?.prompt).toBe(name);
@@ -112,7 +121,7 @@ test("three at one screen with all boxes play their first room by keys", { tag: 
   const people = { "seat-1": "Ada", "seat-2": "Bruno", "seat-3": "Chloé" };
   await sitDownAs(page, firstRoom(), people);
   const seats = new Set<string>();
-  for (let answers = 0; answers < 60; answers++) {
+  for (let answers = 0; answers < 150; answers++) {
     const question = await answerHere(page, Object.keys(people));
     if (question === undefined) break;
     for (const seat of question.seats) seats.add(seat);

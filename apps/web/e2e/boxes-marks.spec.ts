@@ -4,7 +4,7 @@ import { infested, solothFight } from "@ossuaire/catacombs/testing";
 import type { Match } from "@ossuaire/kernel";
 import { expect, type Page } from "@playwright/test";
 import { sitDownAs, sitDownAt } from "./catacombs.ts";
-import { heroBoard, piece, reading } from "./met-catacombs.ts";
+import { expectOwnFaces, expectUpperRight, heroBoard, piece, reading } from "./met-catacombs.ts";
 import { visit } from "./visit.ts";
 
 /** What Soloth and Vermin want to be shown: looked for on the discs, in the rows, on the cards and by ear. */
@@ -14,9 +14,10 @@ const here = (page: Page) => page.getByRole("list", { name: "Dans cette salle" }
 visit(
   "a room of Soloth, two monsters frozen",
   async (page) => {
-    const { match } = solothFight({
+    const game = solothFight({
       options: { lord: "shapeshifter", drops: 2 },
       at: {
+        paladin: [297, 60],
         "orc-1": [330, 60],
         "troll-1": [400, 120],
         "orc-wolf-rider-1": [420, 220],
@@ -29,7 +30,10 @@ visit(
         "witch-hunter": { stored: ["orc", "zombie"], artefacts: ["troll-blood"] },
       },
     });
-    await sitDownAt(page, match);
+    // Too weakly: the spike holds.
+    game.choose("paladin:melee");
+    game.flickAt("orc-1", 290);
+    await sitDownAt(page, game.match);
     await page.getByRole("button", { name: /Princesse des glaces : Coup de poing/ }).waitFor();
   },
   (look) => {
@@ -66,11 +70,19 @@ visit(
       },
     );
 
-    look("SOL-RULING-31 pointed at, a frozen monster says by how hard a knock it is freed", async (page) => {
-      await here(page).locator(".muster-disc").first().hover();
-      await expect(page.locator(".name-tag")).toContainText("trois quarts de sa largeur");
-      await page.locator("h1").hover({ force: true });
-    });
+    look(
+      "SOL-RULING-31 pointed at, a frozen monster says by how hard a knock it is freed; the log says after a hit whether the spike held",
+      async (page) => {
+        await here(page).locator(".muster-disc").first().hover();
+        await expect(page.locator(".name-tag")).toContainText("trois quarts de sa largeur");
+        await page.locator("h1").hover({ force: true });
+        await expect(page.locator(".log").first()).toContainText("la pique tient");
+      },
+    );
+
+    look("SOL-COMP-13 every disc of the box is drawn with a face of its own", (page) =>
+      expectOwnFaces(page, ["soloth"]),
+    );
 
     look("SOL-SUPPRESS-06 what the Siren forbids is grey, and bears her name", async (page) => {
       const spike = page.getByRole("button", { name: /Princesse des glaces : Pique de glace/ });
@@ -101,6 +113,7 @@ visit(
         await reading(rider, "Orc monté sur loup", async (card) => {
           await expect(card.locator(".card-rider .emblem")).toBeVisible();
           await expect(card.locator(".card-rider")).toContainText("Orc");
+          await expectUpperRight(card.locator(".card-rider"), card);
         });
         await reading(here(page).getByRole("button", { name: "1 × Phénix" }), "Phénix", async (card) => {
           await expect(card.locator(".card-facts")).toContainText("Laisse aussiPlume de phénix");
@@ -108,7 +121,17 @@ visit(
       },
     );
 
-    look("SOL-FAMILY-09 a card says its family by colour and name", async (page) => {
+    look("SOL-FAMILY-09 a disc shows its family by colour, a card by colour and name", async (page) => {
+      const woodOf = (name: string) =>
+        here(page)
+          .locator("li")
+          .filter({ hasText: name })
+          .locator(".emblem")
+          .first()
+          .evaluate((disc) => getComputedStyle(disc).getPropertyValue("--lit"));
+      const [siren, orc, troll] = [await woodOf("Sirène"), await woodOf("1 × Orc"), await woodOf("Troll")];
+      expect(siren).not.toBe(orc);
+      expect(troll).toBe(orc);
       await reading(here(page).getByRole("button", { name: "1 × Sirène" }), "Sirène", async (card) => {
         await expect(card).toContainText("Mythologie (bleu)");
       });
@@ -160,17 +183,23 @@ function devoured(): Match<Catacombs> {
   const game = infested(
     {
       phase: "overseer",
-      at: { elf: [300, 160], "remorhaz-1": [350, 160], "pit-viper-1": [440, 300] },
+      at: {
+        elf: [300, 160],
+        thief: [400, 300],
+        "remorhaz-1": [350, 160],
+        "pit-viper-1": [440, 300],
+      },
       life: { "remorhaz-1": 4 },
-      heroes: { thief: { poison: ["poison-3-2", "poison-5-1"] } },
+      heroes: { thief: { poison: ["poison-3-2"] } },
     },
-    ["poison-1-2", "poison-2-2", "poison-0-2"],
+    ["poison-5-1", "poison-0-1", "poison-1-2", "poison-2-2", "poison-0-2"],
   );
+  game.choose("pit-viper-1:melee");
+  game.flickAt("thief", 300);
   game.choose("remorhaz-1:melees");
   game.flickAt("elf", 300);
   game.choose("flick");
   game.flickAt("elf", 500);
-  game.passTurn();
   return game.match;
 }
 
@@ -199,6 +228,10 @@ visit(
         await expect(piece(page, "remorhaz-1")).toContainText("tient l’Elfe");
         await expect(piece(page, "remorhaz-1")).toContainText("4 gouttes de sang sur 5");
         await expect(piece(page, "thief")).toContainText("poison 8 sur 10");
+        const log = page.locator(".log").first();
+        await expect(log).toContainText("dévoré");
+        await expect(log).toContainText("poison 8/10");
+        await expect(log).toContainText(/cartes Poison restantes\s: 3/);
         await expect(heroBoard(page, "Elfe").first()).toContainText("ressort à la mort du Rémorhaz");
         await expect(heroBoard(page, "Barbare").first()).not.toContainText("dévoré");
       },
@@ -211,6 +244,7 @@ visit(
         await expect(board.getByRole("list", { name: "Cartes Poison" }).getByRole("listitem")).toHaveText([
           "3",
           "5 ♥−1",
+          "0",
         ]);
         await expect(board).toContainText("poison 8 sur 10");
         await expect(board.locator(".mark-poison")).toContainText("8");

@@ -10,7 +10,7 @@ import {
 } from "@ossuaire/catacombs/testing";
 import type { Match } from "@ossuaire/kernel";
 import { matchOf, sitDownAs, sitDownAt } from "./catacombs.ts";
-import { heroBoard, overseer, reading } from "./met-catacombs.ts";
+import { expectOwnFaces, heroBoard, overseer, reading } from "./met-catacombs.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
 import { visit } from "./visit.ts";
 
@@ -137,6 +137,10 @@ visit(
         await page.keyboard.press("Escape");
         await expect(page.getByRole("dialog")).toHaveCount(0);
       },
+    );
+
+    look("VER-COMP-12, VER-DISC-01 every face of every disc is drawn, and has its own figure", (page) =>
+      expectOwnFaces(page, ["vermin"]),
     );
 
     look(

@@ -65,7 +65,7 @@ export const asked = {
   variants: { seat: "seat-1", match: () => entering("the-armoury") },
   flight: { seat: "seat-1", match: frightened },
   "go-on": { seat: "seat-1", match: biting },
-  "monster-acts": { seat: "seat-1", match: clinging },
+  "put-down": { seat: "seat-1", match: clinging },
   "place-returned": {
     seat: "seat-1",
     match: () =>

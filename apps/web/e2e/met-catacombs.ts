@@ -1,3 +1,4 @@
+import { allMonsters } from "@ossuaire/catacombs/all";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Two players with two Heroes each. */
@@ -49,4 +50,27 @@ export async function expectUpperRight(level: Locator, card: Locator) {
   const [small, large] = [await boxOf(level), await boxOf(card)];
   expect(small.x + small.width / 2).toBeGreaterThan(large.x + large.width * 0.6);
   expect(small.y + small.height / 2).toBeLessThan(large.y + large.height * 0.35);
+}
+
+/** In the bestiary of the help: every monster of these boxes, and no two faces alike. */
+export async function expectOwnFaces(page: Page, boxes: readonly string[]) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Aide", exact: true }).last().click();
+  const help = page.getByRole("dialog").last();
+  await expect(help.locator(".help-monsters .emblem").first()).toBeVisible();
+  const faces = new Map(
+    await help
+      .locator(".help-monsters > li")
+      .evaluateAll((lines) =>
+        lines.map((line): [string | undefined, string | null | undefined] => [
+          line.querySelector(".help-name")?.textContent,
+          line.querySelector(".emblem path")?.getAttribute("d"),
+        ]),
+      ),
+  );
+  const names = allMonsters({ boxes: [...boxes] }).map(({ name }) => name.fr);
+  expect([...faces.keys()].toSorted()).toEqual(names.toSorted());
+  expect(new Set(faces.values()).size).toBe(names.length);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 }

@@ -28,7 +28,8 @@ async function goneOn(page: Page, number: number, timeout = 20_000): Promise<voi
 }
 
 async function answer(page: Page, question: Question): Promise<void> {
-  if (question.prompt === "buy" || question.prompt === "heal") return await leave(page);
+  if (question.prompt === "buy" || question.prompt === "heal" || question.prompt === "altar")
+    return await leave(page);
   const table = await discsOf(page);
   if (question.kind === "flick") return await pull(page, table, table.piece(question.pieces[0] ?? ""));
   if (question.prompt === "hero-acts") return await act(page, table, question);

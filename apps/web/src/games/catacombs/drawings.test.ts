@@ -24,7 +24,7 @@ function sceneIn({ match }: ReturnType<typeof infested>): Scene {
 const signsOn = (scene: Scene, id: string) =>
   scene.pieces.find((piece) => piece.id === id)?.burdens?.map(({ sign }) => sign?.kind);
 
-test("SOL-COMP-13, VER-COMP-12, VER-DISC-01: every disc of every box is drawn with a figure of its own", () => {
+test("every disc of every box has a figure of its own", () => {
   const cards = [allHeroes(both), allAllies(both), allLords(both), allMonsters(both)].flat();
   const figures = cards.map(({ id }) => tokenOf(id).figure);
   expect(cards.length).toBeGreaterThan(55);
