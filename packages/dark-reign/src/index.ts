@@ -1,0 +1,16 @@
+export { type Face, type PowerDie, powerDice, powerDieOf } from "./dice/faces.ts";
+export { dice, type Formula, type Notation } from "./dice/notation.ts";
+export {
+  type Chance,
+  chanceOf,
+  type Odds,
+  oddsOfAmount,
+  oddsOfTest,
+  oddsOfThrow,
+  shifted,
+  thrownAgain,
+  together,
+  worthOf,
+} from "./dice/odds.ts";
+export { type Amount, type Hand, rolledAmount, rolledD, sumOf, type Throw, thrown } from "./dice/roll.ts";
+export { type Terms, type Tested, tested } from "./dice/test.ts";
