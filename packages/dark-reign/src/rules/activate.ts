@@ -25,11 +25,14 @@ export function* activate(table: DarkTable, who: Character): Script {
   yield* finish(table, who);
 }
 
-/** REG-ACT: one deed with all that it sets off; whether there may be another. Who can do nothing is not asked. */
+/**
+ * REG-ACT: one deed with all that it sets off; whether there may be another. Who can do nothing is not asked, but for a hero with
+ * P.Action left: its player sees why, and a board on which nobody can do anything still waits for somebody.
+ */
 export function* act(table: DarkTable, who: Character): Script<boolean> {
   const chances = chancesOf(table.state, who);
   const ways = chances.flatMap(({ way, bar }) => (bar === undefined ? [way] : []));
-  if (ways.length === 0) return false;
+  if (ways.length === 0 && (who.side === "mj" || who.actions === 0)) return false;
   const about = { who: who.id, actions: who.actions, barred: barredIn(chances) };
   const options = [...ways.map(({ option }) => option), { id: "end" } as const];
   const chosen = yield* choose({ seats: who.seat, prompt: "act", rule: "REG-ACT-01", about }, options);

@@ -80,7 +80,12 @@ function fallIfSpent(table: DarkTable, who: Character): void {
 }
 
 /** REG-WOUND-03, 07, REG-RULING-55, 85, 92: never above the maximum; from 1 PV on it stands up in place. */
-export function heals(table: DarkTable, who: Character, amount: number, rule: RuleId): number {
+export function heals(
+  table: Pick<DarkTable, "state" | "tell">,
+  who: Character,
+  amount: number,
+  rule: RuleId,
+): number {
   if (who.gone !== undefined) return 0;
   const most = mostPv(table.state, who);
   let left = amount;

@@ -2,4 +2,6 @@
 export interface MagicFacts {
   /** REG-WEB-01. */
   readonly webbed: { readonly who: string; readonly level: number };
+  /** REG-WEB-03. */
+  readonly freed: { readonly who: string };
 }

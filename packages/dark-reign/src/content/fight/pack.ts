@@ -1,6 +1,7 @@
 import { w } from "@ossuaire/kernel";
 import { characterOf } from "../../characters.ts";
 import type { Hindrance } from "../../deed.ts";
+import { breakFree } from "../../deeds/break-free.ts";
 import { join } from "../../deeds/join.ts";
 import { pass } from "../../deeds/pass.ts";
 import { run } from "../../deeds/run.ts";
@@ -47,6 +48,6 @@ export const fight: Pack = {
   profiles: monsters,
   things: [...weapons, ...gear, ...satchel],
   skills: [...skills, ...otherSkills],
-  deeds: [walk, run, pass, join, strike, shoot, improvise],
+  deeds: [walk, run, pass, join, strike, shoot, improvise, breakFree],
   hindrances: [webbed, unseen],
 };
