@@ -3,8 +3,8 @@ import { packsOf } from "./shelf.ts";
 
 /** The facts of all cards of a match, without what they do: two tables with the same facts can play the same match. */
 export function factsOf(options: DarkReignOptions): unknown {
-  return packsOf(options).map(({ id, heroes, profiles, things, skills, deeds = [] }) =>
-    plain({ id, heroes, profiles, things, skills, deeds: deeds.map((deed) => deed.id) }),
+  return packsOf(options).map(({ deeds = [], hindrances: _, ...pack }) =>
+    plain({ ...pack, deeds: deeds.map(({ id }) => id) }),
   );
 }
 

@@ -50,4 +50,5 @@ export type Quality =
   | "no-web"
   | "no-spell"
   | "ambidextrous"
+  | "regenerating"
   | "arcane";

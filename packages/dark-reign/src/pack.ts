@@ -3,12 +3,15 @@ import type { Blow } from "./blow.ts";
 import type { ElementCard, ZonePlan } from "./cards/element.ts";
 import type { HeroCard } from "./cards/hero.ts";
 import type { Profile } from "./cards/profile.ts";
+import type { QuestCard } from "./cards/quest.ts";
 import type { SkillCard } from "./cards/skill.ts";
+import type { SpellCard } from "./cards/spell.ts";
 import type { ThingCard } from "./cards/thing.ts";
+import type { UnforeseenCard } from "./cards/unforeseen.ts";
 import type { Deed, Hindrance } from "./deed.ts";
 import type { Square } from "./grid/square.ts";
 import type { DarkReignOptions } from "./options.ts";
-import type { Character, Phase } from "./state.ts";
+import type { Character, Ending, Phase, State } from "./state.ts";
 import type { DarkTable } from "./table.ts";
 import type { Gait } from "./told/fight.ts";
 
@@ -16,17 +19,11 @@ import type { Gait } from "./told/fight.ts";
  * What one chapter of the rulebook brings to the table: its cards, its deeds, what stands against deeds, and what it does at
  * the named moments of every game. The rules import no card and no chapter; they ask the packs of the match.
  */
-export interface Pack {
+export interface Pack extends CardLists {
   readonly id: string;
   /** Whether these options bring it to the table; always, unless told. */
   readonly isIn?: (options: DarkReignOptions) => boolean;
 
-  readonly heroes?: readonly HeroCard[];
-  readonly profiles?: readonly Profile[];
-  readonly things?: readonly ThingCard[];
-  readonly skills?: readonly SkillCard[];
-  readonly elements?: readonly ElementCard[];
-  readonly zones?: readonly ZonePlan[];
   readonly deeds?: readonly Deed[];
   readonly hindrances?: readonly Hindrance[];
 
@@ -48,7 +45,24 @@ export interface Pack {
   readonly turnEnds?: (table: DarkTable) => Script;
   /** A character has left the board. */
   readonly leaves?: (table: DarkTable, who: Character) => Script;
+  /** Whether the game is won or lost by it now. */
+  readonly judges?: (state: State) => Ending | undefined;
 }
+
+/** The cards that there are, by sort: each sort is described in a file of `cards/`. */
+export interface Cards {
+  readonly heroes: HeroCard;
+  readonly profiles: Profile;
+  readonly things: ThingCard;
+  readonly skills: SkillCard;
+  readonly spells: SpellCard;
+  readonly elements: ElementCard;
+  readonly zones: ZonePlan;
+  readonly quests: QuestCard;
+  readonly unforeseen: UnforeseenCard;
+}
+
+export type CardLists = { readonly [Sort in keyof Cards]?: readonly Cards[Sort][] };
 
 /** REG-RULING-02: the steps of the start of a turn, in their order. */
 export const startSteps = [

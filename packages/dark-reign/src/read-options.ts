@@ -9,7 +9,7 @@ import {
   sideQuests,
   usualLength,
 } from "./options.ts";
-import { isHero } from "./shelf.ts";
+import { isHeroCard } from "./shelf.ts";
 import type { DarkReign } from "./table.ts";
 
 /** The border for options: what is left out is as usual. */
@@ -34,7 +34,7 @@ export function readOptions(input: unknown): OptionsRead<DarkReign> {
 
 const schema = v.strictObject({
   heroes: v.optional(
-    v.pipe(v.array(v.pipe(v.string(), v.check(isHero))), v.minLength(1), v.maxLength(4)),
+    v.pipe(v.array(v.pipe(v.string(), v.check(isHeroCard))), v.minLength(1), v.maxLength(4)),
     () => [...defaultOptions.heroes],
   ),
   quest: v.optional(v.picklist(quests), defaultOptions.quest),

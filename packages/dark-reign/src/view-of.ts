@@ -2,6 +2,7 @@ import type { Viewer } from "@ossuaire/kernel";
 import { groundOf } from "./board.ts";
 import { characterOf } from "./characters.ts";
 import { squaresOf, terrainAt } from "./grid/ground.ts";
+import { type Square, sameSquare } from "./grid/square.ts";
 import { mjSeat } from "./options.ts";
 import { armourPoints } from "./sheet/armour.ts";
 import { loadLimit, loadOf, mostPv } from "./sheet/counters.ts";
@@ -21,7 +22,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     round: state.round,
     turn: state.turn,
     leader: state.leader,
-    zones: zonesOf(state),
+    zones: zonesOf(state, isMaster),
     characters: state.characters.map((who) => characterSeen(state, who)),
     elements: state.elements.flatMap((one) => elementSeen(one, isMaster)),
     things: state.things.filter((one) => isMaster || isOpen(state, one)),
@@ -31,10 +32,17 @@ export function viewOf(state: State, viewer: Viewer): View {
   };
 }
 
-function zonesOf(state: State): readonly SeenZone[] {
+/** By their drawing: a secret door that nobody has found is wall to the heroes. */
+function zonesOf(state: State, isMaster: boolean): readonly SeenZone[] {
   const ground = groundOf(state);
+  const isSecret = (square: Square) =>
+    !isMaster &&
+    terrainAt(ground, square) === "doorway" &&
+    state.elements.some((one) => one.hidden && sameSquare(one, square));
   return state.zones.map((_, zone) => ({
-    squares: squaresOf(ground, zone).map(({ x, y }) => ({ x, y, ground: terrainAt(ground, { x, y }) })),
+    squares: squaresOf(ground, zone)
+      .filter((square) => !isSecret(square))
+      .map(({ x, y }) => ({ x, y, ground: terrainAt(ground, { x, y }) })),
   }));
 }
 

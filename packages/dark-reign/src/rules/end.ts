@@ -1,22 +1,37 @@
 import type { Outcome } from "@ossuaire/kernel";
 import { isHero, isUp, ofSide } from "../characters.ts";
-import type { Ending, State } from "../state.ts";
+import { has } from "../sheet/traits.ts";
+import { packsOf } from "../shelf.ts";
+import type { Character, Ending, State } from "../state.ts";
 import type { DarkTable } from "../table.ts";
 
 /** A game is over: won by its quest, or lost. */
-export function endGame({ state, tell }: DarkTable, ending: Ending): void {
+function endGame({ state, tell }: DarkTable, ending: Ending): void {
   if (state.ended !== undefined) return;
   state.ended = ending;
   tell({ type: "ended", ...ending });
 }
 
-/** REG-VERDICT-80: nobody is left who could act or be rescued. */
-export function checkLost(table: DarkTable): void {
+/** Whether a quest is won or lost now, or nobody is left to play it. */
+export function judge(table: DarkTable): void {
   const { state } = table;
-  const isAnybodyThere = state.characters.some(isHero) && state.round > 0;
-  const left = ofSide(state, "heroes");
-  const isLost = !left.some(isUp) || !state.characters.some((who) => isHero(who) && who.gone !== "dead");
-  if (isAnybodyThere && isLost) endGame(table, { isWon: false, why: "nobody-left", rule: "REG-VERDICT-80" });
+  const verdicts = packsOf(state.options).map(({ judges }) => judges?.(state));
+  const ending = verdicts.find((one) => one !== undefined) ?? (isLost(state) ? nobodyLeft : undefined);
+  if (ending !== undefined) endGame(table, ending);
+}
+
+const nobodyLeft: Ending = { isWon: false, why: "nobody-left", rule: "REG-VERDICT-80" };
+
+/** REG-VERDICT-80: every PJ is dead or removed, or nobody on the board stands, or will; who has left in safety counts as standing. */
+function isLost(state: State): boolean {
+  const heroes = state.characters.filter(isHero);
+  if (heroes.length === 0 || state.round === 0) return false;
+  const isSafe = ({ gone }: Character) => gone === "left";
+  const mayRise = (who: Character) => isHero(who) && has(state, who, "regenerating");
+  const isAlive = heroes.some(({ gone }) => gone === undefined || gone === "left");
+  return (
+    !isAlive || !(heroes.some(isSafe) || ofSide(state, "heroes").some((who) => isUp(who) || mayRise(who)))
+  );
 }
 
 /** REG-ROLE-01, REG-MASTER-02: the heroes win together; the MJ is no opponent and never wins. */

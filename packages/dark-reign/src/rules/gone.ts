@@ -14,9 +14,22 @@ export function* leavesBoard(table: DarkTable, who: Character, why: Gone, rule: 
   if (why === "dead" && isHero(who)) state.tally.deaths.push(who.id);
   table.tell({ type: "gone", rule, who: who.id, why });
   // REG-RULING-87, REG-VERDICT-11, 50: what it had lies where it was; who leaves takes it along.
-  if (why !== "left")
-    for (const { thing } of thingsOf(state, who.id)) thing.at = { kind: "floor", x: who.x, y: who.y };
+  if (why !== "left") drops(table, who);
   for (const { leaves } of packsOf(state.options)) if (leaves) yield* leaves(table, who);
+}
+
+/** What an MJ character carried comes to light, were it nothing at all (REG-VERDICT-47). */
+function drops(table: DarkTable, who: Character): void {
+  const things = thingsOf(table.state, who.id).map(({ thing }) => thing);
+  for (const thing of things) thing.at = { kind: "floor", x: who.x, y: who.y };
+  const event = {
+    type: "dropped",
+    rule: "REG-VERDICT-50",
+    who: who.id,
+    things: things.map(({ card }) => card),
+  } as const;
+  if (who.side === "mj") table.reveal(event);
+  else if (things.length > 0) table.tell(event);
 }
 
 /** REG-WOUND-04, REG-RULING-84: who fell in round n dies at the end of the PJ turn of round n + 1. */

@@ -2,7 +2,7 @@ import type { Script } from "@ossuaire/kernel";
 import { packsOf } from "../shelf.ts";
 import type { Phase } from "../state.ts";
 import type { DarkTable } from "../table.ts";
-import { checkLost } from "./end.ts";
+import { judge } from "./end.ts";
 import { lacksLeader, nameLeader } from "./leader.ts";
 import { setOrder } from "./order.ts";
 import { turnStarts } from "./start.ts";
@@ -28,5 +28,5 @@ export function* step(table: DarkTable): Script {
   const script = phases[phase] ?? brought?.phases?.[phase];
   if (script === undefined) throw new Error(`nobody plays the phase “${phase}”`);
   yield* script(table);
-  if (state.ended === undefined) checkLost(table);
+  if (state.ended === undefined) judge(table);
 }

@@ -1,2 +1,5 @@
 /** What objects, treasure and theft tell. */
-export type ThingsFacts = Record<never, never>;
+export interface ThingsFacts {
+  /** REG-VERDICT-50, REG-RULING-87: by their cards. */
+  readonly dropped: { readonly who: string; readonly things: readonly string[] };
+}
