@@ -7,7 +7,7 @@ import { doorSquare, type Opening, type Side } from "../../grid/square.ts";
 import type { TileAt } from "./tiles.ts";
 
 /** What the table of a zone card may list; an encounter is a roll on the quest's table (REG-GEN-04). */
-export type Listed = Exclude<Piece, "well"> | "encounter" | "secret-door";
+type Listed = Exclude<Piece, "well"> | "encounter" | "secret-door";
 
 /** REG-ZONE: a plan card (REG-GEN-01, 02). */
 export interface ZoneCard {
