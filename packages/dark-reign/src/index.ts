@@ -1,3 +1,4 @@
+export { darkReign } from "./dark-reign.ts";
 export { type Face, type PowerDie, powerDice, powerDieOf } from "./dice/faces.ts";
 export { dice, type Formula, type Notation } from "./dice/notation.ts";
 export {

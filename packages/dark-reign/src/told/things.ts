@@ -1,0 +1,2 @@
+/** What objects, treasure and theft tell. */
+export type ThingsFacts = Record<never, never>;
