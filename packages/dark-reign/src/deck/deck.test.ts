@@ -1,8 +1,10 @@
 import { xoroshiro } from "@ossuaire/kernel";
+import { scriptedDice } from "@ossuaire/kernel/testing";
 import { expect, test } from "vitest";
 import { planDeck, questZones } from "../content/zones/deck.ts";
 import { builtPack } from "./build.ts";
 import { dealt, dealtUnder } from "./deal.ts";
+import { generated } from "./generate.ts";
 
 const plans = planDeck.map(({ id }) => id);
 const main = questZones[0]?.id ?? "";
@@ -79,4 +81,27 @@ test("REG-VERDICT-38 what is dealt is slipped whole under the piles: cards that 
     ["a", "b", "y"],
     ["c", "x"],
   ]);
+});
+
+/** Content of the entrance hall when its lines are rolled so. */
+function hall(isFirst: boolean, ...rolls: readonly number[]) {
+  const script = scriptedDice(rolls);
+  const content = generated(script.fromSeed(""), planDeck[0]?.table ?? [], { isFirst });
+  expect(script.unused()).toEqual([]);
+  return content;
+}
+
+test("REG-GEN-03 a piece is there if its roll is equal to or above its number", () => {
+  // Encounter 3, chest 5, barrel 3, table 4, corpse 4, spikes 5, rubble 4.
+  expect(hall(false, 3, 4, 2, 4, 5, 5, 3)).toEqual(["encounter", "table", "corpse", "spikes"]);
+});
+
+test("REG-DRAW-07 in the first zone nothing is rolled for an encounter", () => {
+  expect(hall(true, 5, 3, 0, 0, 0, 4)).toEqual(["chest", "barrel", "rubble"]);
+});
+
+test("REG-VERDICT-41 each copy of a piece has a roll of its own", () => {
+  const crypt = planDeck[5]?.table.filter(({ what }) => what === "tomb") ?? [];
+  expect(generated(scriptedDice([0, 0]).fromSeed(""), crypt, { isFirst: false })).toEqual(["tomb"]);
+  expect(generated(scriptedDice([0, 1]).fromSeed(""), crypt, { isFirst: false })).toEqual(["tomb", "tomb"]);
 });

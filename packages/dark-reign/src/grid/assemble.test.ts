@@ -1,12 +1,14 @@
 import { xoroshiro } from "@ossuaire/kernel";
 import { describe, expect, test } from "vitest";
+import { zone } from "../content/zones/card.ts";
 import { planDeck, questZones } from "../content/zones/deck.ts";
 import { corridorOfBones, darkBend, entranceHall, greatNave } from "../content/zones/halls.ts";
 import { type Catacomb, drawnCatacomb } from "../testing/catacomb.ts";
 import { drawn } from "../testing/drawn.ts";
-import { assemble } from "./assemble.ts";
+import { assemble, assembleIn } from "./assemble.ts";
+import { corridorsFrom } from "./corridor.ts";
 import { groundOf, squaresOf, terrainAt } from "./ground.ts";
-import { directions, distance, doorSquare, next, type Opening } from "./square.ts";
+import { directions, distance, doorSquare, next, type Opening, type Square } from "./square.ts";
 import { addedExits } from "./way-on.ts";
 import { stepsAt, waysFrom } from "./ways.ts";
 import { asDrawn, eachSquare, type LaidZone, laidZone } from "./zone.ts";
@@ -81,6 +83,99 @@ describe("the next zone", () => {
     // One square beyond the eastern door of the corridor of bones.
     const laying = assemble([hall, block(20, 1, 1, 1)], east, corridorOfBones.plan);
     expect(laying).not.toMatchObject({ x: 7, y: 1, mirrored: false });
+  });
+});
+
+describe("corridors", () => {
+  const everywhere = { isFree: () => true };
+
+  test("REG-VERDICT-40 are tried from none over straight ones to bent ones, straight on before right before left", () => {
+    const tried = [...corridorsFrom(everywhere, east, 2, 2)].map(({ squares, heading }) => [
+      heading,
+      ...squares.map(({ x, y }) => `${x},${y}`),
+    ]);
+    expect(tried).toEqual([
+      ["east"],
+      ["east", "7,2"],
+      ["east", "7,2", "8,2"],
+      ["east", "7,2"],
+      ["east", "7,2", "8,2"],
+      ["south", "7,2", "7,3"],
+      ["north", "7,2", "7,1"],
+    ]);
+  });
+
+  test("REG-VERDICT-40 are one square wide: where they bend back they keep a wall to themselves", () => {
+    const corridors = [...corridorsFrom(everywhere, east, 0, 9)];
+    expect(corridors.length).toBeGreaterThan(100);
+    for (const { squares } of corridors) expect(touchingItself(squares)).toEqual([]);
+  });
+
+  test("REG-VERDICT-40 touch the plan only beside its entrance", () => {
+    const hooked = zone({
+      id: "hooked",
+      name: { fr: "Crochet", en: "Hook" },
+      tiles: [],
+      entrance: "north",
+      plan: `
+        #E
+        #.
+        #.
+        ..
+        #.`,
+    });
+    // From the door at (1, 9) the free squares lead up, over and down again; at (2, 7) the hook comes beside the way up.
+    const free = (pocket: string) => [
+      "#####",
+      "#...#",
+      "#.#.#",
+      "#.#.#",
+      "#.#.#",
+      "#.#.#",
+      "#.#.#",
+      `#.${pocket}.#`,
+      "#.#.#",
+      "#.###",
+    ];
+    const laid = (rows: readonly string[]) => {
+      const room = { isFree: (x: number, y: number) => rows[y]?.[x] === "." };
+      return assembleIn(room, { x: 1, y: 11, side: "north" }, hooked.plan);
+    };
+    expect(laid(free("."))).toBeUndefined();
+    // With a wall between them it fits there.
+    const wider = [
+      "######",
+      "#....#",
+      "#.##.#",
+      "#.##.#",
+      "#.##.#",
+      "#.##.#",
+      "#.##.#",
+      "#.#..#",
+      "#.##.#",
+      "#.####",
+    ];
+    expect(laid(wider)).toMatchObject({ x: 3, y: 4, turned: 0, mirrored: false });
+  });
+
+  test("REG-VERDICT-40 hold to it among zones that lie anywhere", () => {
+    let bent = 0;
+    for (let seed = 0; seed < 300; seed++) {
+      const rng = xoroshiro.fromSeed(`anywhere ${seed}`);
+      const others = Array.from({ length: 14 }, () =>
+        block(rng.int(-6, 26), rng.int(-16, 20), rng.int(1, 9), rng.int(1, 9)),
+      ).filter((other) => apart([hall, other], []).length === 0);
+      const { plan } = rng.one(planDeck);
+      const laying = assemble([hall, ...others], east, plan);
+      if (laying === undefined) continue;
+      const laid = laidZone(plan, laying);
+      if (bends(laid.corridor)) bent++;
+      // Blocks may lie on each other; the new zone lies on none of them and touches none.
+      for (const other of others) expect(apart([other, laid], [])).toEqual([]);
+      expect(apart([hall, laid], [[0, 1, doorSquare(east)]])).toEqual([]);
+      checkCorridor(laid);
+    }
+    expect(bent).toBeGreaterThan(20);
   });
 });
 
@@ -210,10 +305,29 @@ function checkJoined({ zones, doors }: Catacomb): void {
       stepsAt(ways, square) === undefined,
   );
   expect(lost).toEqual([]);
-  // And a corridor is one square wide: nowhere do two of its squares and two more make a block.
-  for (const { corridor } of laid)
-    for (const [index, square] of corridor.entries())
-      expect(
-        corridor.filter((other, at) => Math.abs(at - index) > 2 && distance(other, square) <= 1),
-      ).toEqual([]);
+  for (const zone of laid) checkCorridor(zone);
+}
+
+/** A corridor touches neither itself nor its plan, but where it ends. */
+function checkCorridor({ plan, corridor }: LaidZone): void {
+  expect(touchingItself(corridor)).toEqual([]);
+  const touching: string[] = [];
+  eachSquare({ plan, corridor: [], added: [] }, (x, y) => {
+    if (corridor.slice(0, -1).some((square) => distance(square, { x, y }) <= 1)) touching.push(`${x},${y}`);
+  });
+  expect(touching).toEqual([]);
+}
+
+/** Squares beside each other that do not follow each other, but for both ends of a bend. */
+function touchingItself(corridor: readonly Square[]): readonly Square[] {
+  return corridor.filter((square, index) =>
+    corridor.some(
+      (other, at) =>
+        at > index + 1 && distance(other, square) <= 1 && !(at === index + 2 && isDiagonal(square, other)),
+    ),
+  );
+}
+
+function isDiagonal(a: Square, b: Square): boolean {
+  return a.x !== b.x && a.y !== b.y;
 }

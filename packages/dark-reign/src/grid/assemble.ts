@@ -31,7 +31,11 @@ interface Facing {
  * squares, at the end of the shortest bent one of at most 24. Nothing where it does not fit at all.
  */
 export function assemble(zones: readonly LaidZone[], exit: Opening, plan: Plan): Laying | undefined {
-  const room = roomAround(zones, doorSquare(exit), longest + plan.width + plan.height);
+  return assembleIn(roomAround(zones, doorSquare(exit), longest + plan.width + plan.height), exit, plan);
+}
+
+/** The same in a room that is known already. */
+export function assembleIn(room: Room, exit: Opening, plan: Plan): Laying | undefined {
   const facings = facingsOf(plan);
   for (const corridor of corridorsFrom(room, exit, straightest, longest)) {
     const heading = corridor.heading;

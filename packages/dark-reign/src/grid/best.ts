@@ -1,4 +1,4 @@
-import { legalSquares, type Piece, type Site, siteGround } from "./furnish.ts";
+import { floorOf, legalSquares, type Piece, type Site, siteGround } from "./furnish.ts";
 import { canEnter, type Ground, groundOf, squaresOf, terrainAt } from "./ground.ts";
 import { byRow, distance, everySide, next, type Square, sameSquare } from "./square.ts";
 import { stepsAt, waysFrom, waysTo } from "./ways.ts";
@@ -46,8 +46,7 @@ export function startSquares(zone: LaidZone, count: number): readonly Square[] {
   const ground = groundOf([zone]);
   const ways = waysFrom(ground, zone.plan.entrance);
   const steps = (square: Square) => stepsAt(ways, square) ?? Number.POSITIVE_INFINITY;
-  return squaresOf(ground, 0)
-    .filter((square) => terrainAt(ground, square) === "floor")
+  return floorOf(ground)
     .toSorted((a, b) => steps(a) - steps(b) || byRow(a, b))
     .slice(0, count);
 }
@@ -69,8 +68,7 @@ function farthest(site: Site, ground: Ground, squares: readonly Square[]): reado
 /** On a shortest way from the entrance to an exit; in a dead end to the farthest square. */
 function onTheWay(site: Site, ground: Ground, squares: readonly Square[]): readonly Square[] {
   const from = waysFrom(ground, site.zone.plan.entrance);
-  const floor = squaresOf(ground, 0).filter((square) => terrainAt(ground, square) === "floor");
-  const goals = site.exits.length > 0 ? site.exits : farthest(site, ground, floor).slice(0, 1);
+  const goals = site.exits.length > 0 ? site.exits : farthest(site, ground, floorOf(ground)).slice(0, 1);
   const fields = goals.map((goal) => ({ to: waysTo(ground, [goal]), length: stepsAt(from, goal) }));
   return preferring(squares, (square) =>
     fields.some(({ to, length }) => {

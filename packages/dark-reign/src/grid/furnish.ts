@@ -1,4 +1,5 @@
 import {
+  canEnter,
   free,
   type Ground,
   groundOf,
@@ -77,40 +78,40 @@ export function siteGround({ zone, placed }: Site): Ground {
  */
 export function legalSquares(site: Site, piece: Piece): readonly Square[] {
   const ground = siteGround(site);
+  const floor = floorOf(ground);
   const never = [site.zone.plan.entrance, ...site.exits, ...site.kept, ...site.placed];
-  return squaresOf(ground, 0)
-    .filter((square) => terrainAt(ground, square) === "floor")
+  return floor
     .filter((square) => !never.some((other) => sameSquare(other, square)))
-    .filter((square) => staysJoined(site, ground, { ...square, piece }));
+    .filter((square) => {
+      const index = indexOf(ground, square.x, square.y);
+      const before = ground.hindrance[index] ?? free;
+      ground.hindrance[index] = hindranceCode(hinders[piece]);
+      const joined = isJoined(site.zone.plan.entrance, ground, floor, [...site.placed, square]);
+      ground.hindrance[index] = before;
+      return joined;
+    });
 }
 
-function staysJoined(site: Site, ground: Ground, added: Placed): boolean {
-  const index = indexOf(ground, added.x, added.y);
-  const before = ground.hindrance[index] ?? free;
-  ground.hindrance[index] = hindranceCode(hinders[added.piece]);
-  const joined = isJoined(site, ground, [...site.placed, added]);
-  ground.hindrance[index] = before;
-  return joined;
+/** The floor squares of the plan. Cells are none: what is behind bars is undiscovered (REG-VERDICT-83). */
+export function floorOf(ground: Ground): readonly Square[] {
+  return squaresOf(ground, 0).filter((square) => terrainAt(ground, square) === "floor");
 }
 
-/** Cells do not count: what is behind bars is undiscovered (REG-VERDICT-83). */
-function isJoined({ zone, exits }: Site, ground: Ground, placed: readonly Placed[]): boolean {
-  const reached = reachedFrom(ground, zone.plan.entrance);
+function isJoined(
+  entrance: Square,
+  ground: Ground,
+  floor: readonly Square[],
+  elements: readonly Square[],
+): boolean {
+  const reached = reachedFrom(ground, entrance);
   const isReached = ({ x, y }: Square) => reached[indexOf(ground, x, y)] === 1;
-  const inReach = (element: Square) =>
+  const isInReach = (element: Square) =>
     isReached(element) ||
     directions.some(({ x, y }) => {
       const from = { x: element.x + x, y: element.y + y };
       return isReached(from) && reaches(ground, from, element);
     });
-  return exits.every(isReached) && placed.every(inReach) && floorIsReached(ground, reached);
-}
-
-function floorIsReached(ground: Ground, reached: Uint8Array): boolean {
-  return squaresOf(ground, 0).every(
-    (square) =>
-      terrainAt(ground, square) !== "floor" ||
-      ground.hindrance[indexOf(ground, square.x, square.y)] !== free ||
-      reached[indexOf(ground, square.x, square.y)] === 1,
-  );
+  // Exits are free floor too: nothing ever stands on them.
+  const isJoinedFloor = floor.every((square) => isReached(square) || !canEnter(ground, square.x, square.y));
+  return isJoinedFloor && elements.every(isInReach);
 }

@@ -3,7 +3,7 @@ import { mirroredSide, type Opening, type Side, type Square, type Turns, turnedS
 /** What lies in an exit: nothing, a closed door, a locked one, a locked armoured one, or the way out of the game (REG-ZONE-17). */
 export type Way = "open" | "closed" | "locked" | "armoured" | "final";
 
-export interface Exit extends Opening {
+interface Exit extends Opening {
   /** REG-VERDICT-37: exits are taken in the order of their numbers. */
   readonly number: number;
   readonly way: Way;

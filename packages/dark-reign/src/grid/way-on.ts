@@ -1,7 +1,7 @@
 import { assemble } from "./assemble.ts";
-import { groundOf, squaresOf, terrainAt, zoneAt } from "./ground.ts";
+import { groundOf, squaresOf, terrainAt } from "./ground.ts";
 import type { Plan } from "./plan.ts";
-import { byRow, directions, doorSquare, everySide, type Opening } from "./square.ts";
+import { byRow, doorSquare, everySide, type Opening } from "./square.ts";
 import { stepsAt, waysFrom } from "./ways.ts";
 import type { LaidZone } from "./zone.ts";
 
@@ -20,12 +20,8 @@ export function* addedExits(zones: readonly LaidZone[], number: number, plan: Pl
     .filter((opening) => terrainAt(board, doorSquare(opening)) === "rock")
     .map((opening) => ({ opening, steps: stepsAt(ways, opening) ?? 0, wall: doorSquare(opening) }))
     .toSorted((a, b) => b.steps - a.steps || byRow(a.wall, b.wall));
-  for (const { opening, wall } of walls) {
-    const alone = directions.every(({ x, y }) => {
-      const beside = zoneAt(board, { x: wall.x + x, y: wall.y + y });
-      return beside === undefined || beside === number;
-    });
-    if (!alone) continue;
+  // A wall square that touches another zone needs no look of its own: what lies beyond it would touch that zone too.
+  for (const { opening } of walls) {
     const opened = zones.with(number, { ...zone, added: [...zone.added, opening] });
     if (assemble(opened, opening, plan) !== undefined) yield opening;
   }

@@ -15,13 +15,13 @@ export interface Catacomb {
   readonly found: boolean;
 }
 
-export interface Zone {
+interface Zone {
   readonly card: ZoneCard;
   laid: LaidZone;
   readonly laying: Laying;
 }
 
-export interface Door extends Opening {
+interface Door extends Opening {
   readonly from: number;
   pile: readonly ZoneCard[];
   state: "unopened" | "blocked" | { readonly to: number };

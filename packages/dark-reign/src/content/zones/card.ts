@@ -1,4 +1,5 @@
 import type { Words } from "@ossuaire/kernel";
+import type { Line } from "../../deck/generate.ts";
 import { readDrawing } from "../../grid/drawing.ts";
 import type { Piece } from "../../grid/furnish.ts";
 import type { Plan, Way } from "../../grid/plan.ts";
@@ -6,13 +7,7 @@ import { doorSquare, type Opening, type Side } from "../../grid/square.ts";
 import type { TileAt } from "./tiles.ts";
 
 /** What the table of a zone card may list; an encounter is a roll on the quest's table (REG-GEN-04). */
-export type Listed = Exclude<Piece, "well"> | "encounter" | "secret-door";
-
-/** REG-GEN-03, REG-VERDICT-41: it is there if its own 1D shows at least this number. */
-export interface Line {
-  readonly what: Listed;
-  readonly from: number;
-}
+type Listed = Exclude<Piece, "well"> | "encounter" | "secret-door";
 
 /** REG-ZONE: a plan card (REG-GEN-01, 02). */
 export interface ZoneCard {
@@ -21,7 +16,7 @@ export interface ZoneCard {
   readonly tiles: readonly TileAt[];
   readonly plan: Plan;
   /** In the order of the card; a piece with several numbers has a line for each. */
-  readonly table: readonly Line[];
+  readonly table: readonly Line<Listed>[];
   readonly source: "house";
 }
 
