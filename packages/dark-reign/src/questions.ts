@@ -11,7 +11,7 @@ export type Question = FightQuestion | ExploreQuestion | ThingsQuestion | MagicQ
 export type Prompt = Question["prompt"];
 
 /** The questions with options. */
-export type Offering = Extract<Question, { readonly kind: "choose" | "pick" }>;
+type Offering = Extract<Question, { readonly kind: "choose" | "pick" }>;
 
 export type OfferedPrompt = Offering["prompt"];
 

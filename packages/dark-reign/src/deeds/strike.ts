@@ -93,12 +93,7 @@ function weaponsOf(state: State, who: Character): readonly (Borne | undefined)[]
 }
 
 /** REG-MELEE-02, 03, REG-RULING-45. */
-export function canStrike(
-  state: State,
-  who: Character,
-  target: Character,
-  weapon: Borne | undefined,
-): boolean {
+function canStrike(state: State, who: Character, target: Character, weapon: Borne | undefined): boolean {
   if (target.states.hole !== undefined) return false;
   if (reaches(state, who, target)) return true;
   return (weapon?.card.melee?.isLong ?? false) && distance(who, target) === 2 && canSee(state, who, target);
