@@ -7,6 +7,10 @@ import type { DarkTable } from "./table.ts";
 export interface Deed {
   readonly id: string;
   readonly rule: RuleId;
+  /** As a button says it. */
+  readonly name: Words;
+  /** The ways of doing it that have a name: what `how` says. */
+  readonly manners: Readonly<Record<string, Words>>;
   /** All that the state allows of it; what else stands against it, P.Action too, is found by `chancesOf`. */
   readonly ways: (state: State, who: Character) => Iterable<Way>;
 }
@@ -22,6 +26,8 @@ export interface Way {
 interface Spec<A extends Aim> {
   readonly id: string;
   readonly rule: RuleId;
+  readonly name: Words;
+  readonly manners?: Readonly<Record<string, Words>>;
   /** REG-ACT-01. */
   readonly cost: number | ((aim: A) => number);
   readonly options: (state: State, who: Character) => Iterable<A>;
@@ -35,10 +41,12 @@ interface Spec<A extends Aim> {
  * `perform`; in between they travel as facts of an option.
  */
 export function deed<A extends Aim>(spec: Spec<A>): Deed {
-  const { id, rule, cost, options, perform, confirm } = spec;
+  const { id, rule, name, manners = {}, cost, options, perform, confirm } = spec;
   return {
     id,
     rule,
+    name,
+    manners,
     *ways(state, who) {
       for (const aim of options(state, who)) {
         const price = typeof cost === "number" ? cost : cost(aim);

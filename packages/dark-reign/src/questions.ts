@@ -10,8 +10,10 @@ export type Question = FightQuestion | ExploreQuestion | ThingsQuestion | MagicQ
 
 export type Prompt = Question["prompt"];
 
-/** The questions of one kind. */
-export type Asked<Kind extends Question["kind"]> = Extract<Question, { readonly kind: Kind }>;
+/** The questions with options. */
+type Offering = Extract<Question, { readonly kind: "choose" | "pick" }>;
 
-/** The question with this prompt. */
-export type QuestionOf<P extends Prompt> = QuestionBy<Question, P>;
+export type OfferedPrompt = Offering["prompt"];
+
+/** What may be chosen when this is asked. */
+export type OptionOf<P extends OfferedPrompt> = QuestionBy<Offering, P>["options"][number];

@@ -83,7 +83,7 @@ export interface Character {
 export type Gone = "dead" | "banished" | "left";
 
 /** What a hero brings along and takes home again; the levels without anything that is worn or held. */
-export interface HeroSheet {
+interface HeroSheet {
   readonly levels: Record<Characteristic, number>;
   actions: number;
   /** The most PV. */
@@ -96,7 +96,7 @@ export interface HeroSheet {
 }
 
 /** What has befallen a character, as long as it lasts. */
-export interface States {
+interface States {
   /** REG-WOUND-01, REG-RULING-84: on the ground since this round. */
   ground?: number;
   /** REG-FIRE. */
@@ -146,7 +146,7 @@ export type Place =
 export type Hand = "right" | "left";
 
 /** A zone on the board: its card and how it lies; the ground is computed from them. */
-export interface PlacedZone extends Laying {
+interface PlacedZone extends Laying {
   readonly card: string;
 }
 
@@ -173,7 +173,7 @@ export interface Element {
   laid?: Side;
 }
 
-export interface Unforeseen {
+interface Unforeseen {
   deck: string[];
   used: string[];
   /** REG-RULING-98: encounters that wait for the next zone. */
@@ -182,7 +182,7 @@ export interface Unforeseen {
   liesInWait: boolean;
 }
 
-export interface Tally {
+interface Tally {
   /** Figures killed, by profile. */
   kills: Record<string, number>;
   /** PJ that died, in their order; who came back is still on it (REG-XP-03). */

@@ -27,7 +27,7 @@ export interface SeenZone {
   readonly squares: readonly SeenSquare[];
 }
 
-export interface SeenSquare extends Square {
+interface SeenSquare extends Square {
   readonly ground: string;
 }
 

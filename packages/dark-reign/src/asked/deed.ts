@@ -32,7 +32,7 @@ export interface Barred {
   readonly reason: Reason;
 }
 
-export interface Acting {
+interface Acting {
   readonly who: string;
   readonly actions: number;
   readonly barred: readonly Barred[];
@@ -42,6 +42,6 @@ export interface Acting {
 export type DeedQuestion = Choose<"act", DeedOption | EndOption, Acting>;
 
 /** REG-RULING-03: what is not spent is lost. */
-export interface EndOption {
+interface EndOption {
   readonly id: "end";
 }

@@ -16,12 +16,12 @@ export interface SquareOption {
 }
 
 /** Who is asked for whom. */
-export interface For {
+interface For {
   readonly who: string;
 }
 
 /** An attack that is under way. */
-export interface Struck extends For {
+interface Struck extends For {
   readonly attacker: string;
   readonly target: string;
 }

@@ -15,7 +15,7 @@ export interface HeroCard extends Card {
 }
 
 /** Objects by their cards. */
-export interface Gear {
+interface Gear {
   /** In the right hand, then in the left. */
   readonly held: readonly string[];
   readonly worn?: string;

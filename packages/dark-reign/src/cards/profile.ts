@@ -1,3 +1,4 @@
+import type { Words } from "@ossuaire/kernel";
 import type { Formula } from "../dice/notation.ts";
 import type { Characteristic, Levels } from "../kinds.ts";
 import type { Trait } from "../trait.ts";
@@ -5,6 +6,9 @@ import type { Card } from "./card.ts";
 
 /** REG-FOE: an MJ character, or an ally that has no sheet. Its arms and armour are part of it. */
 export interface Profile extends Card {
+  /** As the log calls one of them, without an article. */
+  readonly short: Words;
+  readonly isFeminine?: true;
   readonly levels: Levels;
   /** REG-FOE-07: characteristics with an exponent, and how many D they are tested with. */
   readonly exponents?: Partial<Readonly<Record<Characteristic, number>>>;

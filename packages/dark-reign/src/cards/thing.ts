@@ -29,7 +29,7 @@ export interface ThingCard extends Card {
   readonly traits?: readonly Trait[];
 }
 
-export interface Melee {
+interface Melee {
   readonly damage: Formula;
   /** REG-RULING-45: also at distance 2, in line of sight. */
   readonly isLong?: true;
@@ -43,7 +43,7 @@ export interface Melee {
   readonly strikesTwice?: true;
 }
 
-export interface Shot {
+interface Shot {
   readonly damage: Formula;
   /** REG-SHOT-05. */
   readonly range: number;

@@ -1,3 +1,4 @@
+import { w } from "@ossuaire/kernel";
 import { neighboursInReach } from "../board.ts";
 import { at, characterOf } from "../characters.ts";
 import { deed } from "../deed.ts";
@@ -9,6 +10,7 @@ import { thingsOf } from "../things.ts";
 /** REG-SWARM-05, REG-RULING-94: a group moves into another of its kind that has lost figures. */
 export const join = deed({
   id: "join",
+  name: w("Renforcer", "Join"),
   rule: "REG-SWARM-05",
   cost: 1,
   *options(state, who) {

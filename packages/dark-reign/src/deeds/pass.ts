@@ -1,3 +1,4 @@
+import { w } from "@ossuaire/kernel";
 import { emptyBeside, neighboursInReach } from "../board.ts";
 import { at } from "../characters.ts";
 import { deed } from "../deed.ts";
@@ -6,6 +7,7 @@ import { arrives } from "../rules/arrive.ts";
 /** REG-MOVE-07 to 09, REG-RULING-22: through the square of an ally, in two walking steps that are declared as one. */
 export const pass = deed({
   id: "pass",
+  name: w("Passer un allié", "Pass an ally"),
   rule: "REG-MOVE-07",
   cost: 2,
   *options(state, who) {

@@ -1,4 +1,4 @@
-import type { Script } from "@ossuaire/kernel";
+import { type Script, w } from "@ossuaire/kernel";
 import { emptyBeside, squareId } from "../board.ts";
 import { isFree } from "../characters.ts";
 import { deed } from "../deed.ts";
@@ -12,6 +12,7 @@ import { choose, type DarkTable } from "../table.ts";
 /** REG-MOVE-04, REG-RULING-18: two squares, step by step; it may stop after any of them. */
 export const run = deed({
   id: "run",
+  name: w("Courir", "Run"),
   rule: "REG-MOVE-04",
   cost: 1,
   *options(state, who) {

@@ -1,3 +1,4 @@
+import { w } from "@ossuaire/kernel";
 import { canSee } from "../board.ts";
 import { areAdversaries, characterOf, isHero, onBoard } from "../characters.ts";
 import { deed } from "../deed.ts";
@@ -18,6 +19,8 @@ interface ShotAim {
 /** REG-SHOT, REG-AIM: with a weapon made for it, at an adversary that is not adjacent. */
 export const shoot = deed({
   id: "shoot",
+  name: w("Tirer", "Shoot"),
+  manners: { aimed: w("tir précis", "precise shot") },
   rule: "REG-SHOT-01",
   // REG-SHOT-01, REG-AIM-01.
   cost: ({ how }: ShotAim) => (how === "aimed" ? 2 : 1),
@@ -50,6 +53,7 @@ export const shoot = deed({
 /** REG-IMPRO-01, 02: whatever comes to hand; for PJ alone, as far as their Force. */
 export const improvise = deed({
   id: "improvise",
+  name: w("Lancer ce qui tombe sous la main", "Throw whatever is at hand"),
   rule: "REG-IMPRO-01",
   cost: 1,
   *options(state, who) {

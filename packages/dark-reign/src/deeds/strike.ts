@@ -1,4 +1,4 @@
-import type { Script } from "@ossuaire/kernel";
+import { type Script, w } from "@ossuaire/kernel";
 import { canSee, reaches } from "../board.ts";
 import { areAdversaries, characterOf, onBoard } from "../characters.ts";
 import { deed } from "../deed.ts";
@@ -20,6 +20,8 @@ interface StrikeAim {
 /** REG-MELEE, REG-POWER: an attack at close quarters, with one of the weapons in hand (REG-RULING-41). */
 export const strike = deed({
   id: "strike",
+  name: w("Attaquer", "Strike"),
+  manners: { power: w("attaque puissante", "powerful attack") },
   rule: "REG-MELEE-01",
   // REG-MELEE-01, REG-POWER-01.
   cost: ({ how }: StrikeAim) => (how === "power" ? 2 : 1),
@@ -91,12 +93,7 @@ function weaponsOf(state: State, who: Character): readonly (Borne | undefined)[]
 }
 
 /** REG-MELEE-02, 03, REG-RULING-45. */
-export function canStrike(
-  state: State,
-  who: Character,
-  target: Character,
-  weapon: Borne | undefined,
-): boolean {
+function canStrike(state: State, who: Character, target: Character, weapon: Borne | undefined): boolean {
   if (target.states.hole !== undefined) return false;
   if (reaches(state, who, target)) return true;
   return (weapon?.card.melee?.isLong ?? false) && distance(who, target) === 2 && canSee(state, who, target);

@@ -1,3 +1,4 @@
+import { w } from "@ossuaire/kernel";
 import { emptyBeside } from "../board.ts";
 import { deed } from "../deed.ts";
 import { arrives } from "../rules/arrive.ts";
@@ -6,6 +7,7 @@ import { leavesSquare } from "../rules/blocking.ts";
 /** REG-MOVE-01 to 03: one square, in any of the eight directions. */
 export const walk = deed({
   id: "walk",
+  name: w("Marcher", "Walk"),
   rule: "REG-MOVE-03",
   cost: 1,
   *options(state, who) {

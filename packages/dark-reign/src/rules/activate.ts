@@ -18,13 +18,6 @@ export function beginActivation(table: DarkTable, who: Character): void {
   table.tell({ type: "activated", rule: "REG-ACT-01", who: who.id, actions: who.actions });
 }
 
-/** All actions of a character, one after the other: in the middle of somebody else's deed too (REG-AMBUSH-02). */
-export function* activate(table: DarkTable, who: Character): Script {
-  beginActivation(table, who);
-  while (yield* act(table, who)) if (table.state.ended !== undefined) return;
-  yield* finish(table, who);
-}
-
 /**
  * REG-ACT: one deed with all that it sets off; whether there may be another. Who can do nothing is not asked, but for a hero with
  * P.Action left: its player sees why, and a board on which nobody can do anything still waits for somebody.
@@ -43,7 +36,7 @@ export function* act(table: DarkTable, who: Character): Script<boolean> {
 }
 
 /** REG-ACT-01: it is paid for, done, and whatever comes after a deed comes. */
-export function* perform(table: DarkTable, who: Character, { option, perform: carryOut }: Way): Script {
+function* perform(table: DarkTable, who: Character, { option, perform: carryOut }: Way): Script {
   const { state } = table;
   who.actions -= option.cost;
   for (const { paid } of traitsOf(state, who)) paid?.(state, who, option.deed, option);

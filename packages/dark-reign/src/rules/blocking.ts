@@ -26,7 +26,7 @@ export function* leavesSquare(table: DarkTable, who: Character): Script<boolean>
 }
 
 /** REG-BLOCK-01, REG-RULING-23: at least one blocker, however many there are. */
-export function isBlocked(state: State, who: Character): boolean {
+function isBlocked(state: State, who: Character): boolean {
   const isExempt =
     who.states.duel !== undefined ||
     (["invisible", "flying", "unblocked"] as const).some((one) => has(state, who, one));

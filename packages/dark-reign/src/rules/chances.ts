@@ -21,11 +21,6 @@ export function chancesOf(state: State, who: Character): readonly Chance[] {
   });
 }
 
-/** REG-ACT-03: what it can do now. */
-export function waysOf(state: State, who: Character): readonly Way[] {
-  return chancesOf(state, who).flatMap(({ way, bar }) => (bar === undefined ? [way] : []));
-}
-
 /** What stands against deeds, together with those deeds: so a refusal can name the rule. */
 export function barredIn(chances: readonly Chance[]): readonly Barred[] {
   const barred = new Map<string, Barred & { readonly ids: string[] }>();

@@ -45,7 +45,7 @@ export function* tested(table: DarkTable, who: Character, trial: Trial): Script<
 }
 
 /** The level, the D and the bonus with which it is thrown: for the dice, and for whoever asks for the odds. */
-export function termsOf(state: State, who: Character, trial: Trial): Terms {
+function termsOf(state: State, who: Character, trial: Trial): Terms {
   const { test, of, difficulty = 0, levels = 0, bonus = 0 } = trial;
   const traits = traitsOf(state, who);
   const byTraits = sum(traits.map(({ testLevel }) => testLevel?.(test) ?? 0));

@@ -26,13 +26,14 @@ export function enumerated<Result>(
   return average([]);
 }
 
-function played<Result>(
+/** Plays a script with these throws, on a copy of the state unless told. */
+export function played<Result>(
   from: State,
   script: (table: DarkTable) => Script<Result>,
   answer: (decision: Decision) => string,
   rolls: readonly number[],
+  state = copyOf(from),
 ): Result {
-  const state = copyOf(from);
   const told = () => undefined;
   const table: DarkTable = {
     state,

@@ -32,6 +32,6 @@ export const webs = (level: number, rule: RuleId): Trait => ({
   rule,
   cannotBeParried: true,
   *afterHit(table, _self, blow) {
-    yield* web(table, characterOf(table.state, blow.target), level);
+    yield* web(level)(table, characterOf(table.state, blow.target), { rule, source: "webs" });
   },
 });

@@ -9,6 +9,7 @@ export const monsters: readonly Profile[] = [
   {
     id: "revenant",
     name: w("Revenant de première lune", "Revenant of the first moon"),
+    short: w("revenant", "revenant"),
     rule: "REG-PROFILE-01",
     source: "house",
     levels: circle(1, 1, 4, 0, 1, 0, 4, 0, 4, 3),
@@ -28,6 +29,7 @@ export const monsters: readonly Profile[] = [
   {
     id: "ogre",
     name: w("Ogre vorace", "Voracious ogre"),
+    short: w("ogre", "ogre"),
     rule: "REG-PROFILE-02",
     source: "house",
     levels: circle(2, 1, 5, 2, 2, 0, 6, 1, 6, 4),
@@ -46,6 +48,7 @@ export const monsters: readonly Profile[] = [
   {
     id: "rat",
     name: w("Rat géant vermine", "Giant vermin rat"),
+    short: w("groupe de rats", "rat pack"),
     rule: "REG-PROFILE-03",
     source: "house",
     levels: circle(1, 1, 2, 0, 5, 0, 1, 0, 2, 2),
@@ -65,6 +68,8 @@ export const monsters: readonly Profile[] = [
   {
     id: "spider",
     name: w("Araignée géante gardienne", "Giant guardian spider"),
+    short: w("araignée", "spider"),
+    isFeminine: true,
     rule: "REG-PROFILE-04",
     source: "house",
     levels: circle(3, 1, 5, 0, 5, 0, 5, 0, 4, 3),
