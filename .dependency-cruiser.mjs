@@ -79,6 +79,25 @@ export default {
       },
     },
     {
+      name: "dice-and-grid-know-no-state",
+      comment:
+        "The ground of Le Règne Sombre: dice, and squares. Rules, cards and matches stand on it, never the reverse.",
+      severity: "error",
+      from: { path: "^packages/dark-reign/src/(dice|grid)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/dark-reign/src/", pathNot: "^packages/dark-reign/src/$1/" },
+    },
+    {
+      name: "rules-of-dark-reign-know-no-card",
+      comment:
+        "Rules, deeds and effects of Le Règne Sombre ask the packs of the match: cards import them, never the reverse.",
+      severity: "error",
+      from: {
+        path: "^packages/dark-reign/src/(rules|deeds|effects|sheet|cards)/",
+        pathNot: "\\.test\\.ts$",
+      },
+      to: { path: "^packages/dark-reign/src/(content|bots|words|testing)/" },
+    },
+    {
       name: "testing-stays-in-tests",
       comment: "What exists for tests, and for the pictures of the screens, is not part of the product.",
       severity: "error",

@@ -1,0 +1,2 @@
+/** What doors, elements, traps and new zones ask. */
+export type ExploreQuestion = never;

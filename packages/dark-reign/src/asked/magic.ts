@@ -1,0 +1,2 @@
+/** What spells, speeches, duels and waiting ask. */
+export type MagicQuestion = never;

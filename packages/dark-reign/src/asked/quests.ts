@@ -1,0 +1,2 @@
+/** What quests, the Imprévu and the town ask. */
+export type QuestsQuestion = never;

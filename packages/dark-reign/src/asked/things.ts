@@ -1,0 +1,2 @@
+/** What objects, treasure and theft ask. */
+export type ThingsQuestion = never;

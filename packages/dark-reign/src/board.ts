@@ -1,0 +1,78 @@
+import { at, onBoard } from "./characters.ts";
+import { type Ground, groundOf as groundOfZones, hindranceAt } from "./grid/ground.ts";
+import { sees } from "./grid/sight.ts";
+import { directions, distance, type Square } from "./grid/square.ts";
+import { reaches as handReaches, notAroundCorner, stepsFrom } from "./grid/steps.ts";
+import { laidZone } from "./grid/zone.ts";
+import { has } from "./sheet/traits.ts";
+import { cardOf } from "./shelf.ts";
+import type { Character, State } from "./state.ts";
+
+/** The ground of a state: worked out from its zones and elements, and remembered beside it as long as they stay as they are. */
+export function groundOf({ zones, elements }: Pick<State, "zones" | "elements">): Ground {
+  const standing = elements.map((one) => ({
+    x: one.x,
+    y: one.y,
+    hinders: cardOf("elements", one.kind).hinders(one),
+  }));
+  const key = `${zones.length} ${standing.map(({ x, y, hinders }) => `${x},${y}${hinders}`).join(" ")}`;
+  const last = known.get(zones);
+  if (key === last?.key) return last.ground;
+  const laid = zones.map((zone) => laidZone(cardOf("zones", zone.card).plan, zone));
+  const ground = groundOfZones(laid, standing);
+  known.set(zones, { key, ground });
+  return ground;
+}
+
+/** Zones are added, never changed: their list is the same as long as a match is played on. */
+const known = new WeakMap<object, { readonly key: string; readonly ground: Ground }>();
+
+/** REG-MELEE-03, REG-VERDICT-73: what a hand or a weapon reaches. */
+export function reaches(state: State, from: Square, to: Square): boolean {
+  return handReaches(groundOf(state), from, to);
+}
+
+/** REG-VERDICT-72: it can be entered by walking, and nobody is on it; in reach of a step from the square. */
+export function emptyBeside(state: State, from: Square): readonly Square[] {
+  return stepsFrom(groundOf(state), from).filter((square) => at(state, square) === undefined);
+}
+
+/** REG-VERDICT-72. */
+export function isEmpty(state: State, square: Square): boolean {
+  return isOpen(groundOf(state), square) && at(state, square) === undefined;
+}
+
+const isOpen = (ground: Ground, { x, y }: Square): boolean => hindranceAt(ground, { x, y }) === "free";
+
+/** The squares beside one that are not around a corner, whoever stands there. */
+export function neighboursInReach(state: State, from: Square): readonly Square[] {
+  const ground = groundOf(state);
+  return directions
+    .map(({ x, y }) => ({ x: from.x + x, y: from.y + y }))
+    .filter((to) => isOpen(ground, to) && notAroundCorner(ground, from, to));
+}
+
+/** REG-LOS, REG-RULING-28: whether a character has a square, or who stands there, in line of sight. */
+export function canSee(state: State, viewer: Character, target: Square, seesThrough = false): boolean {
+  const hidden = at(state, target);
+  if (hidden !== undefined && hidden.side !== viewer.side && has(state, hidden, "invisible")) return false;
+  const hides = new Set(
+    seesThrough
+      ? []
+      : onBoard(state)
+          .filter((one) => hidesWhatIsBehind(state, viewer, one))
+          .map(squareId),
+  );
+  const { x, y } = target;
+  return sees(groundOf(state), viewer.x, viewer.y, x, y, (ax, ay) => hides.has(squareId({ x: ax, y: ay })));
+}
+
+/** REG-LOS-03, 04, REG-RULING-28: not the invisible, nor who lies or sits in a hole, nor an ally beside the viewer. */
+function hidesWhatIsBehind(state: State, viewer: Character, other: Character): boolean {
+  const isLow = other.states.ground !== undefined || other.states.hole !== undefined;
+  const isBeside = other.side === viewer.side && distance(viewer, other) <= 1;
+  return !isLow && !isBeside && !has(state, other, "invisible");
+}
+
+/** As squares are called in ids: `7,3`. */
+export const squareId = ({ x, y }: Square): string => `${x},${y}`;

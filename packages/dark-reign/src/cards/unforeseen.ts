@@ -1,0 +1,9 @@
+import type { Script } from "@ossuaire/kernel";
+import type { DarkTable } from "../table.ts";
+import type { Card } from "./card.ts";
+
+/** REG-EVENT: an Imprévu card is a name, copies, and one script. */
+export interface UnforeseenCard extends Card {
+  readonly copies: number;
+  readonly happens: (table: DarkTable) => Script;
+}

@@ -1,0 +1,46 @@
+import { byRow, type Square, sameSquare } from "./grid/square.ts";
+import type { Side } from "./kinds.ts";
+import type { Character, State } from "./state.ts";
+
+export function characterOf({ characters }: Pick<State, "characters">, id: string): Character {
+  const found = characters.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`there is no ${id}`);
+  return found;
+}
+
+/** All that are on the board, on the ground and in holes too. */
+export function onBoard(state: State): readonly Character[] {
+  return state.characters.filter(({ gone }) => gone === undefined);
+}
+
+export function ofSide(state: State, side: Side): readonly Character[] {
+  return onBoard(state).filter((one) => one.side === side);
+}
+
+/** REG-RULING-02: the PJ first in seat order, then the others by row, then column. */
+export function inOrder(state: State, side: Side): readonly Character[] {
+  const all = ofSide(state, side);
+  return [...all.filter(isHero), ...all.filter((one) => !isHero(one)).toSorted(byRow)];
+}
+
+export const isHero = ({ hero }: Character): boolean => hero !== undefined;
+
+export const areAdversaries = (a: Character, b: Character): boolean => a.side !== b.side;
+
+/** REG-WOUND-01: above 0 PV, and on the board. */
+export function isUp({ gone, states }: Character): boolean {
+  return gone === undefined && states.ground === undefined;
+}
+
+/** What somebody who lies, hangs in a web or sits in a hole cannot do: block, parry, step in. */
+export function isFree(who: Character): boolean {
+  return isUp(who) && who.states.web === undefined && who.states.hole === undefined;
+}
+
+/** Who stands, lies or sits on a square. */
+export function at(state: State, square: Square): Character | undefined {
+  return onBoard(state).find((one) => sameSquare(one, square));
+}
+
+/** PV of all its figures. */
+export const pvOf = ({ pv }: Character): number => pv.reduce((sum, one) => sum + one, 0);

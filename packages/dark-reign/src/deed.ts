@@ -1,0 +1,79 @@
+import type { RuleId, Script, Words } from "@ossuaire/kernel";
+import type { Aim, DeedOption } from "./asked/deed.ts";
+import type { Character, State } from "./state.ts";
+import type { DarkTable } from "./table.ts";
+
+/** Something that a character can do in its turn: one chapter of the catalogue, one file. */
+export interface Deed {
+  readonly id: string;
+  readonly rule: RuleId;
+  /** As a button says it. */
+  readonly name: Words;
+  /** The ways of doing it that have a name: what `how` says. */
+  readonly manners: Readonly<Record<string, Words>>;
+  /** All that the state allows of it; what else stands against it, P.Action too, is found by `chancesOf`. */
+  readonly ways: (state: State, who: Character) => Iterable<Way>;
+}
+
+/** One way to do it. */
+export interface Way {
+  readonly option: DeedOption;
+  readonly perform: (table: DarkTable) => Script;
+  /** Asked before anything is paid: whether it is really meant. */
+  readonly confirm: (table: DarkTable) => Script<boolean>;
+}
+
+interface Spec<A extends Aim> {
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly name: Words;
+  readonly manners?: Readonly<Record<string, Words>>;
+  /** REG-ACT-01. */
+  readonly cost: number | ((aim: A) => number);
+  readonly options: (state: State, who: Character) => Iterable<A>;
+  /** P.Action are paid when it begins. */
+  readonly perform: (table: DarkTable, who: Character, aim: A) => Script;
+  readonly confirm?: (table: DarkTable, who: Character, aim: A) => Script<boolean>;
+}
+
+/**
+ * A deed, by what it costs, what it can be done to and how it is done. Its aims keep their type on the way from `options` to
+ * `perform`; in between they travel as facts of an option.
+ */
+export function deed<A extends Aim>(spec: Spec<A>): Deed {
+  const { id, rule, name, manners = {}, cost, options, perform, confirm } = spec;
+  return {
+    id,
+    rule,
+    name,
+    manners,
+    *ways(state, who) {
+      for (const aim of options(state, who)) {
+        const price = typeof cost === "number" ? cost : cost(aim);
+        yield {
+          option: { ...aim, id: idOf(id, aim), deed: id, cost: price },
+          perform: (table) => perform(table, who, aim),
+          *confirm(table) {
+            return confirm === undefined || (yield* confirm(table, who, aim));
+          },
+        };
+      }
+    },
+  };
+}
+
+/** What stands against deeds: web, ground, duel, a statue. A refusal names its rule. */
+export interface Hindrance {
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly words: Words;
+  readonly bars: (state: State, who: Character, deed: string, aim: Aim) => boolean;
+}
+
+/** `walk:7,3`, `strike:rat-2:power`: what tells two aims of a deed apart, in a fixed order. */
+function idOf(deed: string, { via, square, target, element, thing, with: weapon, spell, how }: Aim): string {
+  const squares = [via, square].flatMap((one) => (one === undefined ? [] : `${one.x},${one.y}`)).join(">");
+  return [deed, squares || undefined, target, element, thing, spell, weapon, how]
+    .filter((part) => part !== undefined)
+    .join(":");
+}

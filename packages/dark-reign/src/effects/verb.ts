@@ -1,0 +1,13 @@
+import type { RuleId, Script } from "@ossuaire/kernel";
+import type { Character } from "../state.ts";
+import type { DarkTable } from "../table.ts";
+
+/** What a potion, a spell, a scroll or a trap does to somebody: cards list verbs; a script of their own is the way out. */
+export type Verb = (table: DarkTable, on: Character, origin: Origin) => Script;
+
+/** Where it comes from. */
+interface Origin {
+  readonly rule: RuleId;
+  /** Its name: what comes from one source does not add up on one character. */
+  readonly source: string;
+}

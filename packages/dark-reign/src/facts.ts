@@ -1,0 +1,16 @@
+import type { DarkReignOptions } from "./options.ts";
+import { packsOf } from "./shelf.ts";
+
+/** The facts of all cards of a match, without what they do: two tables with the same facts can play the same match. */
+export function factsOf(options: DarkReignOptions): unknown {
+  return packsOf(options).map(({ deeds = [], hindrances: _, ...pack }) =>
+    plain({ ...pack, deeds: deeds.map(({ id }) => id) }),
+  );
+}
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== "object" || value === null) return value;
+  const kept = Object.entries(value).filter(([, one]) => typeof one !== "function" && one !== undefined);
+  return Object.fromEntries(kept.map(([key, one]) => [key, plain(one)]));
+}

@@ -1,0 +1,23 @@
+export { darkReignBox } from "./box.ts";
+export { darkReign } from "./dark-reign.ts";
+export { type Face, type PowerDie, powerDice, powerDieOf } from "./dice/faces.ts";
+export { dice, type Formula, type Notation } from "./dice/notation.ts";
+export {
+  type Chance,
+  chanceOf,
+  type Odds,
+  oddsOfAmount,
+  oddsOfTest,
+  oddsOfThrow,
+  shifted,
+  thrownAgain,
+  together,
+  worthOf,
+} from "./dice/odds.ts";
+export { type Amount, type Hand, rolledAmount, rolledD, sumOf, type Throw, thrown } from "./dice/roll.ts";
+export { type Terms, type Tested, tested } from "./dice/test.ts";
+export { darkReignLid } from "./lid.ts";
+export { type DarkReignOptions, defaultOptions } from "./options.ts";
+export { type AttackOdds, oddsOfAttack } from "./rules/odds.ts";
+export type { DarkReign } from "./table.ts";
+export type { View } from "./view.ts";

@@ -1,0 +1,95 @@
+// @module-tag long
+import { copyOf, type Game, Match, playRandomly } from "@ossuaire/kernel";
+import { checkLaws, findLeaks, testRng } from "@ossuaire/kernel/testing";
+import { expect, test } from "vitest";
+import type { DarkReign } from "./table.ts";
+import { wrongWith } from "./testing/conservation.ts";
+import { disguise } from "./testing/disguise.ts";
+import { rats, scene } from "./testing/index.ts";
+import { makeThing } from "./things.ts";
+
+const cast = {
+  S: "svein",
+  A: "aude",
+  G: "liutgarde",
+  I: "isengrin",
+  v: "revenant",
+  o: "ogre",
+  r: rats(3),
+  t: rats(2),
+  s: "spider",
+};
+
+const drawing = `
+  SA...v.
+  GI.P..o
+  ...r.t.
+  .....s.`;
+
+function fightOf(): { readonly game: Game<DarkReign>; readonly options: DarkReign["options"] } {
+  const { state } = scene(drawing, cast, {
+    prepare(all) {
+      makeThing(all, "care", { kind: "carried", by: "ogre-1" });
+      makeThing(all, "dagger", { kind: "carried", by: "spider-1" });
+    },
+  });
+  const { game } = scene(drawing, cast);
+  return { game: { ...game, setup: () => copyOf(state) }, options: state.options };
+}
+
+const terms = (number: number) => ({
+  options: fightOf().options,
+  seed: `fight ${number}`,
+  undo: "free" as const,
+});
+
+test("a fight at random keeps its figures, things and squares, and comes to an end", () => {
+  const { game } = fightOf();
+  for (let number = 0; number < 8; number++) {
+    const match = Match.start(game, terms(number));
+    const rng = testRng(`played ${number}`);
+    const isWon = () =>
+      match.state.characters.every(({ side, gone }) => side === "heroes" || gone !== undefined);
+    for (let answers = 0; match.decision !== undefined && !isWon(); answers++) {
+      playRandomly(match, rng);
+      expect(wrongWith(match.state)).toBeUndefined();
+      expect(answers).toBeLessThan(6000);
+    }
+  }
+});
+
+test("a fight can be forked, put away, taken back and replayed at every answer", () => {
+  const { game } = fightOf();
+  // The laws replay a match from its start again and again: a short one.
+  const short: Game<DarkReign> = {
+    ...game,
+    outcome: (state) => (state.round > 1 ? { winners: [], rule: "REG-VERDICT-80" } : game.outcome(state)),
+  };
+  for (let number = 0; number < 3; number++)
+    expect(checkLaws(short, terms(number), testRng(`tried ${number}`))).toBeGreaterThan(3);
+});
+
+test("REG-VERDICT-47 nothing that is hidden reaches anybody, and the dice are open to all", () => {
+  const { game } = fightOf();
+  for (let number = 0; number < 4; number++) {
+    const viewers = [["svein"], ["mj"], ["audience"], ["aude"]][number % 4] ?? [];
+    const leaks = findLeaks(Match.start(game, terms(number)), disguise, testRng(`seen ${number}`), {
+      viewers,
+      most: 150,
+    });
+    expect(leaks).toEqual([]);
+  }
+});
+
+test("REG-VERDICT-47 a table that showed what monsters carry would be found out", () => {
+  const { game } = fightOf();
+  const leaky: Game<DarkReign> = {
+    ...game,
+    view: (state, viewer) => ({ ...game.view(state, viewer), things: state.things }),
+  };
+  const leaks = findLeaks(Match.start(leaky, terms(1)), disguise, testRng("leaky"), {
+    viewers: ["svein"],
+    most: 20,
+  });
+  expect(leaks.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,47 @@
+import type { Seat } from "@ossuaire/kernel";
+import type { PlayLevel } from "./kinds.ts";
+
+/** What is agreed on before a game. */
+export interface DarkReignOptions {
+  /** REG-ROLE-03, 04: the heroes in the order of their seats. */
+  readonly heroes: readonly string[];
+  /** REG-ROLE-05. */
+  readonly quest: QuestId;
+  /** REG-VERDICT-62: at most one beside it. */
+  readonly side?: SideQuestId;
+  /** REG-LEVEL. */
+  readonly level: PlayLevel;
+  /** REG-VERDICT-34: how many zone cards are dealt. */
+  readonly length: GameLength;
+  /** REG-LEVEL-01: the switch for beginners. */
+  readonly blunted: boolean;
+}
+
+export const quests = ["well", "gold", "clock", "orb"] as const;
+export type QuestId = (typeof quests)[number];
+
+export const sideQuests = ["prisoner", "relics", "nest"] as const;
+type SideQuestId = (typeof sideQuests)[number];
+
+export const lengths = ["short", "normal", "long", "very-long"] as const;
+export type GameLength = (typeof lengths)[number];
+
+/** REG-VERDICT-63: the recommended first party. */
+export const defaultOptions: DarkReignOptions = {
+  heroes: ["svein", "aude", "liutgarde", "ozanne"],
+  quest: "well",
+  level: "novice",
+  length: "normal",
+  blunted: false,
+};
+
+/** REG-VERDICT-34: quest 3 has a limit of rounds. */
+export const usualLength = (quest: QuestId): GameLength => (quest === "clock" ? "short" : "normal");
+
+/** REG-ROLE-02: exactly one MJ, a person or the computer. */
+export const mjSeat = "mj";
+
+/** REG-RULING-17: a seat for each hero, by its name; whoever likes sits on several. */
+export function seatsOf({ heroes }: Pick<DarkReignOptions, "heroes">): readonly Seat[] {
+  return [...heroes, mjSeat];
+}

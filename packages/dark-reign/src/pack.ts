@@ -1,0 +1,79 @@
+import type { Script } from "@ossuaire/kernel";
+import type { Blow } from "./blow.ts";
+import type { ElementCard, ZonePlan } from "./cards/element.ts";
+import type { HeroCard } from "./cards/hero.ts";
+import type { Profile } from "./cards/profile.ts";
+import type { QuestCard } from "./cards/quest.ts";
+import type { SkillCard } from "./cards/skill.ts";
+import type { SpellCard } from "./cards/spell.ts";
+import type { ThingCard } from "./cards/thing.ts";
+import type { UnforeseenCard } from "./cards/unforeseen.ts";
+import type { Deed, Hindrance } from "./deed.ts";
+import type { Square } from "./grid/square.ts";
+import type { DarkReignOptions } from "./options.ts";
+import type { Character, Ending, Phase, State } from "./state.ts";
+import type { DarkTable } from "./table.ts";
+import type { Gait } from "./told/fight.ts";
+
+/**
+ * What one chapter of the rulebook brings to the table: its cards, its deeds, what stands against deeds, and what it does at
+ * the named moments of every game. The rules import no card and no chapter; they ask the packs of the match.
+ */
+export interface Pack extends CardLists {
+  readonly id: string;
+  /** Whether these options bring it to the table; always, unless told. */
+  readonly isIn?: (options: DarkReignOptions) => boolean;
+
+  readonly deeds?: readonly Deed[];
+  readonly hindrances?: readonly Hindrance[];
+
+  /** REG-RULING-02: what it does for a character in a step of the start of a turn. */
+  readonly starts?: Partial<Readonly<Record<StartStep, (table: DarkTable, who: Character) => Script>>>;
+  /** The same for the whole side, before the characters. */
+  readonly startsFor?: Partial<Readonly<Record<StartStep, (table: DarkTable) => Script>>>;
+  /** A phase that it plays: the town, the descent. */
+  readonly phases?: Partial<Readonly<Record<Phase, (table: DarkTable) => Script>>>;
+  /** A character has come to a square: traps, bridges, zones that come to light. */
+  readonly enters?: (table: DarkTable, who: Character, from: Square, how: Gait) => Script;
+  /** REG-RULING-62, REG-VERDICT-77: what the target does before the dice of an attack. */
+  readonly defends?: (table: DarkTable, blow: Blow) => Script<Blow>;
+  /** A deed is over, with all that it set off. */
+  readonly afterDeed?: (table: DarkTable, who: Character) => Script;
+  /** The last of a character's actions of this turn is over. */
+  readonly finishes?: (table: DarkTable, who: Character) => Script;
+  /** A turn is over, before anybody dies of it. */
+  readonly turnEnds?: (table: DarkTable) => Script;
+  /** A character has left the board. */
+  readonly leaves?: (table: DarkTable, who: Character) => Script;
+  /** Whether the game is won or lost by it now. */
+  readonly judges?: (state: State) => Ending | undefined;
+}
+
+/** The cards that there are, by sort: each sort is described in a file of `cards/`. */
+export interface Cards {
+  readonly heroes: HeroCard;
+  readonly profiles: Profile;
+  readonly things: ThingCard;
+  readonly skills: SkillCard;
+  readonly spells: SpellCard;
+  readonly elements: ElementCard;
+  readonly zones: ZonePlan;
+  readonly quests: QuestCard;
+  readonly unforeseen: UnforeseenCard;
+}
+
+export type CardLists = { readonly [Sort in keyof Cards]?: readonly Cards[Sort][] };
+
+/** REG-RULING-02: the steps of the start of a turn, in their order. */
+export const startSteps = [
+  "refill",
+  "unforeseen",
+  "regeneration",
+  "fire",
+  "poison",
+  "worn",
+  "bridge",
+  "fear",
+] as const;
+
+export type StartStep = (typeof startSteps)[number];

@@ -1,0 +1,67 @@
+import { because, type OptionsRead, optionFault, type RuleId, type Words, w } from "@ossuaire/kernel";
+import * as v from "valibot";
+import { playLevels } from "./kinds.ts";
+import {
+  type DarkReignOptions,
+  defaultOptions,
+  lengths,
+  quests,
+  sideQuests,
+  usualLength,
+} from "./options.ts";
+import { isHeroCard } from "./shelf.ts";
+import type { DarkReign } from "./table.ts";
+
+/** The border for options: what is left out is as usual. */
+export function readOptions(input: unknown): OptionsRead<DarkReign> {
+  const read = v.safeParse(schema, input, { abortEarly: true });
+  if (!read.success) {
+    const [where = "options"] = (v.getDotPath(read.issues[0]) ?? "options").split(".");
+    const { words, rule } = reasons[where] ?? { words: unreadable };
+    return optionFault(where, words, rule);
+  }
+  const { length, side, ...rest } = read.output;
+  const options: DarkReignOptions = {
+    ...rest,
+    length: length ?? usualLength(rest.quest),
+    ...(side === undefined ? {} : { side }),
+  };
+  if (new Set(options.heroes).size < options.heroes.length)
+    return optionFault("heroes", twice.words, twice.rule);
+  if (options.blunted && options.level !== "novice") return optionFault("blunted", sharp.words, sharp.rule);
+  return { ok: true, options };
+}
+
+const schema = v.strictObject({
+  heroes: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.check(isHeroCard))), v.minLength(1), v.maxLength(4)),
+    () => [...defaultOptions.heroes],
+  ),
+  quest: v.optional(v.picklist(quests), defaultOptions.quest),
+  side: v.optional(v.picklist(sideQuests)),
+  level: v.optional(v.picklist(playLevels), defaultOptions.level),
+  length: v.optional(v.picklist(lengths)),
+  blunted: v.optional(v.boolean(), defaultOptions.blunted),
+});
+
+const unreadable = w("inconnu ou mal formé.", "unknown or malformed.");
+
+const reasons: Readonly<Record<string, { readonly words: Words; readonly rule?: RuleId }>> = {
+  heroes: because(
+    "REG-ROLE-03",
+    w("il faut de un à quatre des six héros.", "one to four of the six heroes are needed."),
+  ),
+};
+
+const twice = because(
+  "REG-VERDICT-63",
+  w("chaque héros ne se prend qu’une fois.", "each hero can be taken only once."),
+);
+
+const sharp = because(
+  "REG-LEVEL-01",
+  w(
+    "les pièges émoussés sont réservés au niveau Novice.",
+    "blunted traps are for the play level Novice alone.",
+  ),
+);

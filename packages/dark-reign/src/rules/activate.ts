@@ -1,0 +1,64 @@
+import type { Script } from "@ossuaire/kernel";
+import { isUp } from "../characters.ts";
+import type { Way } from "../deed.ts";
+import { traitsOf } from "../sheet/traits.ts";
+import { packsOf } from "../shelf.ts";
+import type { Character } from "../state.ts";
+import { choose, type DarkTable } from "../table.ts";
+import { barredIn, chancesOf } from "./chances.ts";
+import { expireActivation } from "./limits.ts";
+
+/** Whether a character can act when its place comes (REG-WOUND-02, REG-TRAP-13, REG-RULING-15, 78). */
+export function canAct(who: Character): boolean {
+  return isUp(who) && who.states.hole === undefined && who.states.lost === undefined;
+}
+
+export function beginActivation(table: DarkTable, who: Character): void {
+  delete who.states.over;
+  table.tell({ type: "activated", rule: "REG-ACT-01", who: who.id, actions: who.actions });
+}
+
+/**
+ * REG-ACT: one deed with all that it sets off; whether there may be another. Who can do nothing is not asked, but for a hero with
+ * P.Action left: its player sees why, and a board on which nobody can do anything still waits for somebody.
+ */
+export function* act(table: DarkTable, who: Character): Script<boolean> {
+  const chances = chancesOf(table.state, who);
+  const ways = chances.flatMap(({ way, bar }) => (bar === undefined ? [way] : []));
+  if (ways.length === 0 && (who.side === "mj" || who.actions === 0)) return false;
+  const about = { who: who.id, actions: who.actions, barred: barredIn(chances) };
+  const options = [...ways.map(({ option }) => option), { id: "end" } as const];
+  const chosen = yield* choose({ seats: who.seat, prompt: "act", rule: "REG-ACT-01", about }, options);
+  const way = ways.find(({ option }) => option.id === chosen.id);
+  if (way === undefined) return false;
+  if (yield* way.confirm(table)) yield* perform(table, who, way);
+  return canAct(who) && !who.states.over;
+}
+
+/** REG-ACT-01: it is paid for, done, and whatever comes after a deed comes. */
+function* perform(table: DarkTable, who: Character, { option, perform: carryOut }: Way): Script {
+  const { state } = table;
+  who.actions -= option.cost;
+  for (const { paid } of traitsOf(state, who)) paid?.(state, who, option.deed, option);
+  const { deed, cost, target } = option;
+  table.tell({
+    type: "does",
+    rule: "REG-ACT-01",
+    who: who.id,
+    deed,
+    cost,
+    ...(target === undefined ? {} : { target }),
+  });
+  yield* carryOut(table);
+  for (const { afterDeed } of packsOf(state.options)) if (afterDeed) yield* afterDeed(table, who);
+}
+
+/** REG-RULING-03: what is left is lost. */
+export function* finish(table: DarkTable, who: Character): Script {
+  const { state } = table;
+  for (const { finishes } of packsOf(state.options)) if (finishes) yield* finishes(table, who);
+  who.actions = 0;
+  delete who.states.over;
+  expireActivation(state, who.id);
+  table.tell({ type: "finished", rule: "REG-RULING-03", who: who.id });
+}

@@ -1,0 +1,45 @@
+import type { Script } from "@ossuaire/kernel";
+import { reaches } from "../board.ts";
+import { areAdversaries, isFree, isUp, onBoard } from "../characters.ts";
+import { has } from "../sheet/traits.ts";
+import type { Character, State } from "../state.ts";
+import { choose, type DarkTable } from "../table.ts";
+import { tested, throwDice } from "./test.ts";
+import { loses } from "./wounds.ts";
+
+/** REG-BLOCK: one step out of the square; whether it is made. */
+export function* leavesSquare(table: DarkTable, who: Character): Script<boolean> {
+  if (!isBlocked(table.state, who)) return true;
+  // REG-RULING-07: difficulty 0.
+  const { passed } = yield* tested(table, who, { test: "blocking", of: "agility", rule: "REG-BLOCK-01" });
+  if (passed) return true;
+  const about = { who: who.id };
+  const answer = yield* choose({ seats: who.seat, prompt: "blocked", rule: "REG-BLOCK-06", about }, [
+    "go",
+    "stay",
+  ]);
+  const goes = answer === "go";
+  table.tell({ type: "blocked", rule: goes ? "REG-BLOCK-06" : "REG-BLOCK-07", who: who.id, goes });
+  if (!goes) return false;
+  yield* loses(table, who, throwDice(table, who, 1, "blocking", "REG-BLOCK-06"), "REG-BLOCK-06");
+  return isUp(who);
+}
+
+/** REG-BLOCK-01, REG-RULING-23: at least one blocker, however many there are. */
+function isBlocked(state: State, who: Character): boolean {
+  const isExempt =
+    who.states.duel !== undefined ||
+    (["invisible", "flying", "unblocked"] as const).some((one) => has(state, who, one));
+  return !isExempt && onBoard(state).some((other) => blocks(state, other, who));
+}
+
+/** REG-RULING-24, REG-BLOCK-03, 04: who could strike the mover's square. */
+function blocks(state: State, other: Character, who: Character): boolean {
+  return (
+    areAdversaries(other, who) &&
+    isFree(other) &&
+    other.states.duel === undefined &&
+    !has(state, other, "invisible") &&
+    reaches(state, other, who)
+  );
+}

@@ -1,0 +1,78 @@
+import type { RuleId, Script } from "@ossuaire/kernel";
+import { rolledD } from "../dice/roll.ts";
+import { type Terms, type Tested, tested as throwTest } from "../dice/test.ts";
+import type { Characteristic } from "../kinds.ts";
+import { levelOf, raised } from "../sheet/levels.ts";
+import { sum, traitsOf } from "../sheet/traits.ts";
+import { profileOf } from "../shelf.ts";
+import type { Character, State } from "../state.ts";
+import type { DarkTable } from "../table.ts";
+import { offerDestiny } from "./destiny.ts";
+import { diceOf } from "./thrown.ts";
+
+/** What is tested, and what for: traits know a test by its name (`blocking`, `lock`, `theft`). */
+export interface Trial {
+  readonly test: string;
+  readonly of: Characteristic;
+  readonly rule: RuleId;
+  readonly difficulty?: number;
+  /** REG-BONUS-01: of this test alone. */
+  readonly levels?: number;
+  /** REG-BONUS-02. */
+  readonly bonus?: number;
+}
+
+/** A test with all that can be said against its outcome: the hero's destiny (REG-RULING-12). */
+export function* tested(table: DarkTable, who: Character, trial: Trial): Script<Tested> {
+  const terms = termsOf(table.state, who, trial);
+  while (true) {
+    const result = throwTest(table.rng, terms);
+    table.tell({
+      type: "tested",
+      rule: trial.rule,
+      who: who.id,
+      test: trial.test,
+      of: trial.of,
+      difficulty: result.difficulty,
+      passed: result.passed,
+      ...diceOf(terms.level, result.thrown),
+      bonus: result.bonus,
+      total: result.total,
+    });
+    if (result.passed || result.thrown === undefined) return result;
+    if (!(yield* offerDestiny(table, who))) return result;
+  }
+}
+
+/** The level, the D and the bonus with which it is thrown: for the dice, and for whoever asks for the odds. */
+function termsOf(state: State, who: Character, trial: Trial): Terms {
+  const { test, of, difficulty = 0, levels = 0, bonus = 0 } = trial;
+  const traits = traitsOf(state, who);
+  const byTraits = sum(traits.map(({ testLevel }) => testLevel?.(test) ?? 0));
+  return {
+    level: raised(levelOf(state, who, of), levels + byTraits),
+    difficulty,
+    d: usualDice(who, of) + sum(traits.map(({ testDice }) => testDice?.(of) ?? 0)),
+    bonus: bonus + sum(traits.map(({ testBonus }) => testBonus?.(test) ?? 0)),
+  };
+}
+
+/** REG-TEST-02, 03, REG-FOE-07. */
+function usualDice(who: Character, of: Characteristic): number {
+  const exponent = who.hero === undefined ? profileOf(who.card).exponents?.[of] : undefined;
+  return exponent ?? (of === "magic" ? 0 : 1);
+}
+
+/** So many D, added and told: what for is a name. */
+export function throwDice(
+  table: DarkTable,
+  who: Character,
+  count: number,
+  what: string,
+  rule: RuleId,
+): number {
+  const dice = rolledD(table.rng, count);
+  const total = sum(dice);
+  table.tell({ type: "threw", rule, who: who.id, what, dice, total });
+  return total;
+}

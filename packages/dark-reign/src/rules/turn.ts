@@ -1,0 +1,71 @@
+import type { Script } from "@ossuaire/kernel";
+import { characterOf, inOrder } from "../characters.ts";
+import { otherSide } from "../kinds.ts";
+import { mjSeat } from "../options.ts";
+import { packsOf } from "../shelf.ts";
+import type { Character, State } from "../state.ts";
+import { choose, type DarkTable } from "../table.ts";
+import { act, beginActivation, canAct, finish } from "./activate.ts";
+import { deadline } from "./gone.ts";
+
+/** Somebody begins to act, does one deed, or has done its last. */
+export function* activation(table: DarkTable): Script {
+  const { state } = table;
+  const { turn } = state;
+  const acting = turn.acting === undefined ? undefined : characterOf(state, turn.acting);
+  if (acting !== undefined) {
+    if (yield* act(table, acting)) return;
+    yield* finish(table, acting);
+    turn.done.push(acting.id);
+    delete turn.acting;
+    return;
+  }
+  const next = turn.side === "heroes" ? nextHero(state) : yield* nextOfMaster(table);
+  if (next === undefined) {
+    state.phase = "turn-ends";
+    return;
+  }
+  turn.acting = next.id;
+  beginActivation(table, next);
+}
+
+/** REG-TURN-08, REG-RULING-15: in the leader's order; who cannot act when its place comes is passed over. */
+function nextHero(state: State): Character | undefined {
+  const { order, done } = state.turn;
+  return order
+    .filter((id) => !done.includes(id))
+    .map((id) => characterOf(state, id))
+    .find(canAct);
+}
+
+/** REG-TURN-10: in any order the MJ likes; it may leave some of them out. */
+function* nextOfMaster({ state }: DarkTable): Script<Character | undefined> {
+  const left = inOrder(state, "mj").filter((who) => canAct(who) && !state.turn.done.includes(who.id));
+  if (left.length < 2) return left[0];
+  const options = [...left.map(({ id }) => ({ id, target: id })), { id: "end-turn" }];
+  const { id } = yield* choose({ seats: mjSeat, prompt: "next", rule: "REG-TURN-10" }, options);
+  return left.find((who) => who.id === id);
+}
+
+/** REG-TURN-01, REG-VERDICT-14: the other side is next, unless this one has an extra turn. */
+export function* turnEnds(table: DarkTable): Script {
+  const { state } = table;
+  const { side, order } = state.turn;
+  for (const { turnEnds: ends } of packsOf(state.options)) if (ends) yield* ends(table);
+  const isExtra = state.extra.includes(side);
+  // REG-RULING-84: rounds count, not extra turns.
+  if (side === "heroes" && !isExtra) yield* deadline(table);
+  if (isExtra) state.extra.splice(state.extra.indexOf(side), 1);
+  for (const { states } of inOrder(state, side)) if (states.lost !== undefined) loseOne(states);
+  state.turn = { ...newTurn(isExtra ? side : otherSide(side)), isExtra, order };
+  state.phase = "turn-starts";
+}
+
+function loseOne(states: Character["states"]): void {
+  if (states.lost === undefined || states.lost <= 1) delete states.lost;
+  else states.lost--;
+}
+
+export function newTurn(side: State["turn"]["side"]): State["turn"] {
+  return { side, isExtra: false, started: 0, order: [], done: [], passing: [] };
+}

@@ -1,0 +1,80 @@
+import type { HeroCard } from "./cards/hero.ts";
+import type { Profile } from "./cards/profile.ts";
+import type { SkillCard } from "./cards/skill.ts";
+import type { ThingCard } from "./cards/thing.ts";
+import type { Deed, Hindrance } from "./deed.ts";
+import type { DarkReignOptions } from "./options.ts";
+import type { CardLists, Cards, Pack } from "./pack.ts";
+
+/** All packs that this program knows. */
+const packs = new Map<string, Pack>();
+
+/** Lays packs on the shelf, once, when the game is loaded. */
+export function openPacks(opened: readonly Pack[]): void {
+  for (const pack of opened) {
+    if (packs.has(pack.id)) throw new Error(`two packs are called ${pack.id}`);
+    packs.set(pack.id, pack);
+    shelve("heroes", pack);
+    shelve("profiles", pack);
+    shelve("things", pack);
+    shelve("skills", pack);
+    shelve("spells", pack);
+    shelve("elements", pack);
+    shelve("zones", pack);
+    shelve("quests", pack);
+    shelve("unforeseen", pack);
+  }
+}
+
+export const isPack = (id: string): boolean => packs.has(id);
+
+/** The packs of a match, in the order in which they were opened. */
+export function packsOf(options: DarkReignOptions): readonly Pack[] {
+  return [...packs.values()].filter(({ isIn }) => isIn?.(options) ?? true);
+}
+
+export const deedsIn = (options: DarkReignOptions): readonly Deed[] =>
+  packsOf(options).flatMap(({ deeds = [] }) => deeds);
+
+export const hindrancesIn = (options: DarkReignOptions): readonly Hindrance[] =>
+  packsOf(options).flatMap(({ hindrances = [] }) => hindrances);
+
+/** By sort and id: an id names the same card in every match. */
+const index: { readonly [Sort in keyof Cards]: Map<string, Cards[Sort]> } = {
+  heroes: new Map(),
+  profiles: new Map(),
+  things: new Map(),
+  skills: new Map(),
+  spells: new Map(),
+  elements: new Map(),
+  zones: new Map(),
+  quests: new Map(),
+  unforeseen: new Map(),
+};
+
+function shelve<Sort extends keyof Cards>(sort: Sort, lists: CardLists): void {
+  const shelf: Map<string, Cards[Sort]> = index[sort];
+  const cards: readonly Cards[Sort][] = lists[sort] ?? [];
+  for (const card of cards) {
+    if (shelf.has(card.id)) throw new Error(`two of the ${sort} are called ${card.id}`);
+    shelf.set(card.id, card);
+  }
+}
+
+export function findCard<Sort extends keyof Cards>(sort: Sort, id: string): Cards[Sort] | undefined {
+  const shelf: ReadonlyMap<string, Cards[Sort]> = index[sort];
+  return shelf.get(id);
+}
+
+export function cardOf<Sort extends keyof Cards>(sort: Sort, id: string): Cards[Sort] {
+  const card = findCard(sort, id);
+  if (card === undefined) throw new Error(`there is no ${id} among the ${sort}`);
+  return card;
+}
+
+export const heroCardOf = (id: string): HeroCard => cardOf("heroes", id);
+export const isHeroCard = (id: string): boolean => findCard("heroes", id) !== undefined;
+export const profileOf = (id: string): Profile => cardOf("profiles", id);
+export const isProfile = (id: string): boolean => findCard("profiles", id) !== undefined;
+export const thingCardOf = (id: string): ThingCard => cardOf("things", id);
+export const skillOf = (id: string): SkillCard => cardOf("skills", id);

@@ -1,0 +1,21 @@
+import { squareId } from "../board.ts";
+import { onBoard } from "../characters.ts";
+import type { State } from "../state.ts";
+
+/** What must hold after every answer; the first thing that does not. */
+export function wrongWith(state: State): string | undefined {
+  const there = onBoard(state);
+  const squares = there.map(squareId);
+  if (new Set(squares).size < squares.length) return "two characters on one square";
+  if (there.some(({ actions }) => actions < 0)) return "P.Action below 0";
+  if (there.some(({ side, pv }) => side === "mj" && pv.some((one) => one <= 0)))
+    return "a dead figure on the board";
+  if (there.some(({ pv, states }) => (pv[0] ?? 0) <= 0 !== (states.ground !== undefined)))
+    return "0 PV, and not on the ground";
+  const ids = state.things.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) return "a thing that is there twice";
+  const bearers = state.things.flatMap(({ at }) => ("by" in at ? [at.by] : []));
+  if (bearers.some((by) => state.characters.find(({ id }) => id === by)?.gone === "dead"))
+    return "a dead bearer";
+  return undefined;
+}

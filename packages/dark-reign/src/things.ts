@@ -1,0 +1,50 @@
+import type { ThingCard } from "./cards/thing.ts";
+import { thingCardOf } from "./shelf.ts";
+import type { Hand, Place, State, Thing } from "./state.ts";
+
+/** A thing together with what its card says. */
+export interface Borne {
+  readonly thing: Thing;
+  readonly card: ThingCard;
+}
+
+const borne = (thing: Thing): Borne => ({ thing, card: thingCardOf(thing.card) });
+
+export function thingOf({ things }: Pick<State, "things">, id: string): Thing {
+  const found = things.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`there is no ${id}`);
+  return found;
+}
+
+/** All that a character has: in its hands, on its body, in its bag. */
+export function thingsOf(state: State, who: string): readonly Borne[] {
+  return state.things.filter(({ at }) => "by" in at && at.by === who && at.kind !== "strongbox").map(borne);
+}
+
+/** What it holds, the right hand first. */
+export function heldBy(state: State, who: string): readonly Borne[] {
+  return (["right", "left"] as const).flatMap((hand) => inHand(state, who, hand) ?? []);
+}
+
+export function inHand(state: State, who: string, hand: Hand): Borne | undefined {
+  const thing = state.things.find(({ at }) => at.kind === "held" && at.by === who && at.hand === hand);
+  return thing && borne(thing);
+}
+
+export function wornBy(state: State, who: string): readonly Borne[] {
+  return state.things.filter(({ at }) => at.kind === "worn" && at.by === who).map(borne);
+}
+
+/** REG-TREAS-02, REG-VERDICT-78: each roll makes a new object. */
+export function makeThing(state: State, card: string, at: Place): Thing {
+  const thing: Thing = { id: `thing-${nameFor(state, "thing")}`, card, at };
+  state.things.push(thing);
+  return thing;
+}
+
+/** The next number for names of this kind. */
+export function nameFor(state: State, kind: string): number {
+  const number = (state.names[kind] ?? 0) + 1;
+  state.names[kind] = number;
+  return number;
+}

@@ -1,0 +1,2 @@
+/** What quests, the Imprévu and the town tell. */
+export type QuestsFacts = Record<never, never>;

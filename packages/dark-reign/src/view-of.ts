@@ -1,0 +1,90 @@
+import type { Viewer } from "@ossuaire/kernel";
+import { groundOf } from "./board.ts";
+import { characterOf } from "./characters.ts";
+import { squaresOf, terrainAt } from "./grid/ground.ts";
+import { type Square, sameSquare } from "./grid/square.ts";
+import { mjSeat } from "./options.ts";
+import { armourPoints } from "./sheet/armour.ts";
+import { loadLimit, loadOf, mostPv } from "./sheet/counters.ts";
+import { parriesOf } from "./sheet/hands.ts";
+import { levelsOf } from "./sheet/levels.ts";
+import type { Character, Element, State, Thing } from "./state.ts";
+import type { SeenCharacter, SeenElement, SeenZone, View } from "./view.ts";
+
+/** Everything by name: what is not listed here, nobody sees. */
+export function viewOf(state: State, viewer: Viewer): View {
+  const isMaster = viewer === mjSeat;
+  const { heroes, quest, level, length, blunted } = state.options;
+  return {
+    options: { heroes, quest, level, length, blunted },
+    isMaster,
+    phase: state.phase,
+    round: state.round,
+    turn: state.turn,
+    leader: state.leader,
+    zones: zonesOf(state, isMaster),
+    characters: state.characters.map((who) => characterSeen(state, who)),
+    elements: state.elements.flatMap((one) => elementSeen(one, isMaster)),
+    things: state.things.filter((one) => isMaster || isOpen(state, one)),
+    purse: state.purse,
+    effects: state.effects,
+    ended: state.ended,
+  };
+}
+
+/** By their drawing: a secret door that nobody has found is wall to the heroes. */
+function zonesOf(state: State, isMaster: boolean): readonly SeenZone[] {
+  const ground = groundOf(state);
+  const isSecret = (square: Square) =>
+    !isMaster &&
+    terrainAt(ground, square) === "doorway" &&
+    state.elements.some((one) => one.hidden && sameSquare(one, square));
+  return state.zones.map((_, zone) => ({
+    squares: squaresOf(ground, zone)
+      .filter((square) => !isSecret(square))
+      .map(({ x, y }) => ({ x, y, ground: terrainAt(ground, { x, y }) })),
+  }));
+}
+
+function characterSeen(state: State, who: Character): SeenCharacter {
+  const { id, card, side, seat, x, y, pv, actions, states, hero, tier, isUnarmed, gone } = who;
+  return {
+    id,
+    card,
+    side,
+    seat,
+    x,
+    y,
+    pv,
+    actions,
+    states,
+    ...(tier === undefined ? {} : { tier }),
+    ...(isUnarmed === undefined ? {} : { isUnarmed }),
+    ...(gone === undefined ? {} : { gone }),
+    levels: levelsOf(state, who),
+    armour: armourPoints(state, who),
+    most: mostPv(state, who),
+    parries: parriesOf(state, who),
+    skills: hero?.skills ?? [],
+    spells: hero?.spells ?? [],
+    destiny: hero?.destiny ?? 0,
+    ecus: hero?.ecus ?? 0,
+    xp: hero?.xp ?? 0,
+    load: side === "heroes" ? loadOf(state, who) : 0,
+    loadLimit: loadLimit(state, who),
+  };
+}
+
+/** REG-TRAP-10, REG-DOOR-03, REG-VERDICT-24: hidden elements, untried locks and the PV of a door that nobody struck. */
+function elementSeen({ lock, ...element }: Element, isMaster: boolean): readonly SeenElement[] {
+  if (element.hidden && !isMaster) return [];
+  const isKnown = lock !== undefined && (isMaster || lock === "known");
+  return [isKnown ? { ...element, lock } : element];
+}
+
+/** REG-VERDICT-47: what monsters carry, and what lies inside something, is hidden from heroes. */
+function isOpen(state: State, { at }: Thing): boolean {
+  if (at.kind === "floor") return true;
+  if (at.kind === "gone" || at.kind === "inside") return false;
+  return characterOf(state, at.by).side === "heroes";
+}

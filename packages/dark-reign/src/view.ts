@@ -1,0 +1,54 @@
+import type { Seat } from "@ossuaire/kernel";
+import type { Square } from "./grid/square.ts";
+import type { Levels, Side } from "./kinds.ts";
+import type { DarkReignOptions } from "./options.ts";
+import type { Character, Effect, Element, Ending, Phase, Thing, Turn } from "./state.ts";
+
+/** What one viewer may see: the MJ, a hero's seat, or the audience, which sees as the heroes do. */
+export interface View {
+  /** REG-VERDICT-54: to heroes the quest is its introduction; the side quest is the MJ's. */
+  readonly options: Omit<DarkReignOptions, "side">;
+  readonly isMaster: boolean;
+  readonly phase: Phase;
+  readonly round: number;
+  readonly turn: Turn;
+  readonly leader: string | undefined;
+  readonly zones: readonly SeenZone[];
+  readonly characters: readonly SeenCharacter[];
+  readonly elements: readonly SeenElement[];
+  readonly things: readonly Thing[];
+  readonly purse: number;
+  readonly effects: readonly Effect[];
+  readonly ended: Ending | undefined;
+}
+
+/** A zone by its drawing: its name would tell its locks, and which of two like plans is the quest's. */
+export interface SeenZone {
+  readonly squares: readonly SeenSquare[];
+}
+
+interface SeenSquare extends Square {
+  readonly ground: string;
+}
+
+/** A character with its sheet as it is now: profiles are open to all (REG-VERDICT-47), and so are sheets. */
+export interface SeenCharacter extends Omit<Character, "hero"> {
+  readonly seat: Seat;
+  readonly side: Side;
+  readonly levels: Levels;
+  /** REG-FOE-08: with Endurance it is what is subtracted from damage. */
+  readonly armour: number;
+  readonly most: number;
+  readonly parries: number;
+  readonly skills: readonly string[];
+  readonly spells: readonly string[];
+  readonly destiny: number;
+  readonly ecus: number;
+  readonly xp: number;
+  /** REG-SHEET-08: what it carries, and what it may carry when a game starts. */
+  readonly load: number;
+  readonly loadLimit: number;
+}
+
+/** REG-VERDICT-24: of a door only what has been tried. */
+export type SeenElement = Element;

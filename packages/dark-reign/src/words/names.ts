@@ -1,0 +1,32 @@
+import { le, type Words, w } from "@ossuaire/kernel";
+import type { Square } from "../grid/square.ts";
+import { findCard } from "../shelf.ts";
+import type { View } from "../view.ts";
+
+/** What is on the table, as far as names need it: those who are gone are still listed. */
+export type Names = Pick<View, "characters">;
+
+/** A character in the middle of a sentence: “Svein”, “le revenant 2”. Numbers only where there are several of a kind. */
+export function nameIn(id: string, names: Names | undefined): Words {
+  const all = names?.characters ?? [];
+  const card = all.find((one) => one.id === id)?.card ?? id;
+  const profile = findCard("profiles", card);
+  if (profile === undefined) return findCard("heroes", card)?.name ?? w(id, id);
+  const kin = all.filter((one) => one.card === card);
+  const { fr, en } = profile.short;
+  const number = kin.length > 1 ? ` ${kin.findIndex((one) => one.id === id) + 1}` : "";
+  return w(`${le(fr, profile.isFeminine)}${number}`, `the ${en}${number}`);
+}
+
+/** An object by its card, without an article. */
+export const thingName = (card: string): Words => findCard("things", card)?.name ?? w(card, card);
+
+/** “(3, 4)”: column, row. */
+export const squareWords = ({ x, y }: Square): Words => w(`(${x}, ${y})`, `(${x}, ${y})`);
+
+/** A seat alone, or in a heading. */
+export function seatTitle(seat: string): Words {
+  return seat === "mj"
+    ? w("Maître de Jeu", "Game Master")
+    : (findCard("heroes", seat)?.name ?? w(seat, seat));
+}

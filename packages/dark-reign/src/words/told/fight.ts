@@ -1,0 +1,89 @@
+import { counted, noun, say, type Words, w } from "@ossuaire/kernel";
+import type { Characteristic } from "../../kinds.ts";
+import type { FightFacts, Thrown } from "../../told/fight.ts";
+import { nameIn, seatTitle, squareWords, thingName } from "../names.ts";
+import type { Lines } from "./lines.ts";
+
+export const fightLines: Lines<FightFacts> = {
+  leader: ({ who }, names) =>
+    say`${nameIn(who, names)} ${w("devient chef du groupe", "becomes leader of the group")}`,
+  round: ({ round }) => w(`tour de table ${round}`, `round ${round}`),
+  turn: ({ side, isExtra }) =>
+    say`${isExtra ? w("tour supplémentaire :", "extra turn:") : w("tour :", "turn:")} ${side === "mj" ? seatTitle("mj") : w("les héros", "the heroes")}`,
+  order: ({ order }, names) =>
+    say`${w("ordre :", "order:")} ${order.map((id) => nameIn(id, names)).reduce((all, one) => say`${all}, ${one}`)}`,
+  activated: ({ who, actions }, names) =>
+    say`${nameIn(who, names)} ${w(`agit (${actions} P.Action)`, `acts (${actions} P.Action)`)}`,
+  finished: ({ who }, names) => say`${nameIn(who, names)} ${w("a fini", "has finished")}`,
+  does: ({ who, cost }, names) =>
+    say`${nameIn(who, names)} ${w(`dépense ${cost} P.Action`, `spends ${cost} P.Action`)}`,
+  stepped: ({ who, x, y }, names) =>
+    say`${nameIn(who, names)} ${w("va en", "moves to")} ${squareWords({ x, y })}`,
+  blocked: ({ who, goes }, names) =>
+    say`${nameIn(who, names)} ${goes ? w("force le passage", "breaks away") : w("renonce à bouger", "gives the move up")}`,
+  tested: ({ who, of, difficulty, passed, ...thrown }, names) =>
+    say`${nameIn(who, names)} ${passed ? w("réussit", "passes") : w("rate", "fails")} ${w(`un test ${ofWords[of].fr} de difficulté ${difficulty}`, `${ofWords[of].en} test of difficulty ${difficulty}`)} ${diceWords(thrown)}`,
+  attacked: ({ who, target, hits, damage, weapon, ...thrown }, names) =>
+    say`${nameIn(who, names)} ${hits ? w("touche", "hits") : w("manque", "misses")} ${nameIn(target, names)}${weapon === undefined ? none : say` (${thingName(weapon)})`} ${diceWords(thrown)}${hits ? w(` : ${damage}`, `: ${damage}`) : none}`,
+  threw: ({ who, dice, total }, names) =>
+    say`${nameIn(who, names)}${w(" :", ":")} ${w(`${dice.length}D donne ${total}`, `${dice.length}D gives ${total}`)}`,
+  destiny: ({ who, left }, names) =>
+    say`${nameIn(who, names)} ${w(`dépense un point de destin et relance (reste : ${left})`, `pays a destiny point and rolls again (${left} left)`)}`,
+  rerolls: ({ who, weapon }, names) =>
+    say`${nameIn(who, names)} ${w("relance :", "rolls again:")} ${thingName(weapon)}`,
+  parries: ({ who }, names) =>
+    say`${nameIn(who, names)} ${w("pare : les dés sont relancés", "parries: the dice are rolled again")}`,
+  guards: ({ who, ally }, names) =>
+    say`${nameIn(who, names)} ${w("s’interpose pour", "steps in for")} ${nameIn(ally, names)}`,
+  lost: ({ who, lost }, names) => say`${nameIn(who, names)} ${w("perd", "loses")} ${counted(lost, pv)}`,
+  unhurt: ({ who }, names) => say`${nameIn(who, names)} ${w("ne perd aucun PV", "loses no PV")}`,
+  "cheats-death": ({ who, left }, names) =>
+    say`${nameIn(who, names)} ${w(`dépense un point de destin et échappe à la mort (reste : ${left})`, `pays a destiny point and escapes death (${left} left)`)}`,
+  healed: ({ who, gained }, names) =>
+    say`${nameIn(who, names)} ${w("regagne", "regains")} ${counted(gained, pv)}`,
+  falls: ({ who }, names) =>
+    say`${nameIn(who, names)} ${w("tombe au sol, la blessure est grave", "falls to the ground, gravely wounded")}`,
+  "stands-up": ({ who }, names) => say`${nameIn(who, names)} ${w("se relève", "stands up")}`,
+  killed: ({ who, figures, ecus }, names) =>
+    say`${nameIn(who, names)}${w(" :", ":")} ${counted(figures, figure)}, ${counted(ecus, ecu)}`,
+  gone: ({ who, why }, names) => say`${nameIn(who, names)} ${goneWords[why]}`,
+  joined: ({ who, group }, names) =>
+    say`${nameIn(who, names)} ${w("renforce", "joins")} ${nameIn(group, names)}`,
+  ended: ({ isWon }) =>
+    isWon
+      ? w("la quête est accomplie", "the quest is accomplished")
+      : w("la partie est perdue", "the game is lost"),
+};
+
+const none = w("", "");
+const pv = noun(w("PV", "PV"), w("PV", "PV"));
+const figure = noun(w("figurine retirée", "figure removed"), w("figurines retirées", "figures removed"));
+const ecu = noun(w("écu", "écu"));
+
+const goneWords = {
+  dead: w("meurt", "dies"),
+  banished: w("disparaît", "is banished"),
+  left: w("quitte le plateau", "leaves the board"),
+};
+
+const ofWords: Readonly<Record<Characteristic, Words>> = {
+  dexterity: w("de Dextérité", "a Dexterity"),
+  intelligence: w("d’Intelligence", "an Intelligence"),
+  melee: w("de C.Corps", "a C.Corps"),
+  shooting: w("de Tir", "a Tir"),
+  agility: w("d’Agilité", "an Agility"),
+  magic: w("de Magie", "a Magic"),
+  force: w("de Force", "a Force"),
+  charisma: w("de Charisme", "a Charisma"),
+  endurance: w("d’Endurance", "an Endurance"),
+  will: w("de Volonté", "a Will"),
+};
+
+/** “[X, 3, 5]”: the power die first. */
+function diceWords({ face, dice }: Pick<Thrown, "face" | "dice">): Words {
+  if (face === undefined) return none;
+  const shown = `${face}`.replace("-", "−");
+  const first = face === "blank" ? w("vierge", "blank") : w(shown, shown);
+  const rest = dice.map((one) => `, ${one}`).join("");
+  return w(`[${first.fr}${rest}]`, `[${first.en}${rest}]`);
+}

@@ -1,0 +1,80 @@
+import { capital, type GameWords, type Label, say, type Words, w } from "@ossuaire/kernel";
+import type { Event, Facts } from "../events.ts";
+import type { OfferedPrompt, OptionOf, Prompt, Question } from "../questions.ts";
+import type { DarkReign } from "../table.ts";
+import type { View } from "../view.ts";
+import { explorePrompts, exploreSayings } from "./asked/explore.ts";
+import { fightPrompts, fightSayings } from "./asked/fight.ts";
+import { magicPrompts, magicSayings } from "./asked/magic.ts";
+import { questsPrompts, questsSayings } from "./asked/quests.ts";
+import type { SayingOf } from "./asked/sayings.ts";
+import { thingsPrompts, thingsSayings } from "./asked/things.ts";
+import { type Names, nameIn, seatTitle } from "./names.ts";
+import { exploreLines } from "./told/explore.ts";
+import { fightLines } from "./told/fight.ts";
+import type { Lines } from "./told/lines.ts";
+import { magicLines } from "./told/magic.ts";
+import { questsLines } from "./told/quests.ts";
+import { thingsLines } from "./told/things.ts";
+
+const lines: Lines<Facts> = { ...fightLines, ...exploreLines, ...thingsLines, ...magicLines, ...questsLines };
+
+const prompts: { readonly [P in Prompt]: Words } = {
+  ...fightPrompts,
+  ...explorePrompts,
+  ...thingsPrompts,
+  ...magicPrompts,
+  ...questsPrompts,
+};
+
+const sayings: { readonly [P in OfferedPrompt]: SayingOf<OptionOf<P>> } = {
+  ...fightSayings,
+  ...exploreSayings,
+  ...thingsSayings,
+  ...magicSayings,
+  ...questsSayings,
+};
+
+/** All that this game says; each chapter has its own files under `told` and `asked`. */
+export const darkReignWords: GameWords<DarkReign> = {
+  name: w("Le Règne Sombre", "Le Règne Sombre"),
+  aim: w(
+    "Descendez ensemble dans les catacombes et accomplissez la quête.",
+    "Go down into the catacombs together and accomplish the quest.",
+  ),
+  seat: seatTitle,
+  prompt: (prompt) => prompts[prompt],
+  labels: labelsOf,
+  piece: (piece, { view }) => nameIn(piece, view),
+  line: (event, view) => capital(clauseOf(event, view)),
+  title: titleOf,
+  ending: ({ purse }, { winners }) =>
+    winners.length > 0
+      ? w(
+          `La quête est accomplie. Bourse commune : ${purse} écus.`,
+          `The quest is accomplished. Common purse: ${purse} écus.`,
+        )
+      : w(
+          `La partie est perdue. Bourse commune : ${purse} écus.`,
+          `The game is lost. Common purse: ${purse} écus.`,
+        ),
+};
+
+function clauseOf<Type extends keyof Facts>(event: Event<Type>, names: Names | undefined): Words {
+  return lines[event.type](event, names);
+}
+
+function labelsOf(question: Question, view: View): readonly Label[] {
+  return question.options.map((option) => ({ id: option.id, ...saying(question.prompt, option, view) }));
+}
+
+function saying<P extends OfferedPrompt>(prompt: P, option: OptionOf<P>, view: View): Omit<Label, "id"> {
+  return sayings[prompt](option, view);
+}
+
+function titleOf(view: View, question?: Question): Words {
+  const who =
+    question?.about !== undefined && "who" in question.about ? question.about.who : view.turn.acting;
+  const side = view.turn.side === "mj" ? seatTitle("mj") : w("Les héros", "The heroes");
+  return say`${who === undefined ? side : capital(nameIn(who, view))} — ${w(`tour ${view.round}`, `round ${view.round}`)}`;
+}
