@@ -40,7 +40,8 @@ describe("bots with Vermin", () => {
     const feared = (monster: string) =>
       prospectOf(game.state, characterOf(game.state, monster), characterOf(game.state, "elf"));
     expect(feared("pit-viper-1")).toBeGreaterThan(feared("orc-1") + 0.5);
-    expect(feared("remorhaz-1")).toBeGreaterThan(2 * feared("orc-1") + 0.5);
+    // Its second blow in a row would be a meal.
+    expect(feared("remorhaz-1")).toBeGreaterThan(2 * feared("orc-1") + 3);
   });
 
   test("drive away a Hero, and send the third rat after the other two", () => {
@@ -123,6 +124,13 @@ describe("bots with Vermin", () => {
     answered(grave);
     expect(grave.hero("elf").poison).toEqual(["poison-3-2"]);
     expect(visit(["poison-0-1"]).hero("elf").gold).toBe(400);
+  });
+
+  test("close a wound rather than cure a dose that is far from deadly", () => {
+    const elf = { gold: 400, life: 4, poison: ["poison-3-2"] };
+    const game = visiting("healer", { options: withVermin, heroes: { elf } });
+    answered(game);
+    expect(game.hero("elf")).toMatchObject({ life: 5, poison: ["poison-3-2"] });
   });
 
   test("see what their seat sees: the same choice whatever lies on top of the Poison deck", () => {

@@ -223,7 +223,7 @@ describe("rulings on sources and counts", () => {
     const counts = [0, 1, 2, 3, 4, 5].map(
       (value) => poisonCards.filter((card) => card.value === value).length,
     );
-    expect(counts).toEqual([5, 7, 3, 3, 2, 1]);
+    expect(counts).toEqual([7, 6, 3, 2, 2, 1]);
     expect(poisonCards.filter(({ harm }) => harm === 1).map(({ value }) => value)).toEqual([3, 4, 5]);
   });
 

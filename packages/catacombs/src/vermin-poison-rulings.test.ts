@@ -122,7 +122,7 @@ describe("rulings on poison", () => {
 
   test("VER-RULING-25: nobody gets anything for a death by poison", () => {
     const game = stung(["poison-2-1"], {
-      heroes: { elf: { poison: ["poison-3-2", "poison-3-3"], gold: 300 } },
+      heroes: { elf: { poison: ["poison-3-2", "poison-3-1"], gold: 300 } },
     });
     expect(game.isOnBoard("elf")).toBe(false);
     expect(game.hero("elf").gold).toBe(300);
@@ -157,7 +157,7 @@ describe("rulings on poison", () => {
   });
 
   test("VER-VERDICT-09: a death by poison is a death like any other: life 0, gold and articles stay", () => {
-    const board = { poison: ["poison-3-2", "poison-3-3"], gold: 200, items: ["long-quiver"] };
+    const board = { poison: ["poison-3-2", "poison-3-1"], gold: 200, items: ["long-quiver"] };
     const game = stung(["poison-2-1"], { heroes: { elf: board } });
     expect(game.hero("elf")).toMatchObject({ life: 0, gold: 200, items: ["long-quiver"] });
     expect(game.events("left")).toMatchObject([{ piece: "elf", rule: "CAT-DEATH-02" }]);

@@ -67,7 +67,7 @@ describe("Poison", () => {
   });
 
   test("VER-POISON-09: a total equal to the starting life kills", () => {
-    const game = stung(few, { heroes: { elf: { poison: ["poison-3-2", "poison-3-3"] } } });
+    const game = stung(few, { heroes: { elf: { poison: ["poison-3-2", "poison-3-1"] } } });
     expect(game.events("dies-of-poison")).toMatchObject([{ piece: "elf", total: 8, limit: 8 }]);
     expect(game.life("elf")).toBe(0);
     expect(game.isOnBoard("elf")).toBe(false);

@@ -23,8 +23,14 @@ export interface Judgement {
   readonly items: Readonly<Record<string, number>>;
   /** What a monster is worth to the Overseer beyond its attacks and its gold, because of its abilities. */
   readonly monsters: Readonly<Record<string, number>>;
-  /** What a hit is worth beyond the life it takes. */
-  readonly prize?: (state: State, actor: Character, attack: Attack, target: Character) => number;
+  /** What a hit is worth beyond the life it takes; perhaps after another of the same action that is only thought of. */
+  readonly prize?: (
+    state: State,
+    actor: Character,
+    attack: Attack,
+    target: Character,
+    before?: Attack,
+  ) => number;
   /** What a cure is worth to a Hero. */
   readonly relief?: (state: State, hero: string) => number;
   /** How the questions that only this box asks are answered; undefined for those of others. */

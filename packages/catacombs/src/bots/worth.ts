@@ -163,16 +163,23 @@ export function prospectOf(state: State, piece: Character, target: Character): n
   const attacks = piece.kind === "hero" ? [melee] : bestAction(state, piece).attacks;
   let share = 1;
   let worth = 0;
-  for (const attack of attacks) {
-    worth += share * (prizeOf(state, attack, target).worth + prizeInBoxes(state, piece, attack, target));
+  for (const [i, attack] of attacks.entries()) {
+    const besides = prizeInBoxes(state, piece, attack, target, attacks[i - 1]);
+    worth += share * (prizeOf(state, attack, target).worth + besides);
     share *= laterFlick;
   }
   return worth;
 }
 
 /** What a hit is worth beyond the life it takes, as the boxes say: poison, a Hero who is devoured. */
-export function prizeInBoxes(state: State, actor: Character, attack: Attack, target: Character): number {
+export function prizeInBoxes(
+  state: State,
+  actor: Character,
+  attack: Attack,
+  target: Character,
+  before?: Attack,
+): number {
   let worth = 0;
-  for (const { prize } of openedJudgements()) worth += prize?.(state, actor, attack, target) ?? 0;
+  for (const { prize } of openedJudgements()) worth += prize?.(state, actor, attack, target, before) ?? 0;
   return worth;
 }

@@ -90,7 +90,7 @@ export const commonItems: readonly ItemCard[] = [
       fr: "La première incapacité de chaque salle n’a pas d’effet sur lui, et il ne fuit jamais.",
       en: "The first incapacity of each room has no effect on him, and he never flees.",
     },
-    price: 200,
+    price: 100,
     use: "room",
     actions: [],
     traits: [

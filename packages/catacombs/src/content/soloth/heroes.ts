@@ -35,7 +35,7 @@ export const solothHeroes: readonly HeroCard[] = [
       fr: "Son armure lui permet d’ignorer deux attaques entières par salle.",
       en: "His armour lets him ignore two whole attacks in each room.",
     },
-    life: 16,
+    life: 14,
     tracks: [{ id: armourTrack, name: { fr: "armure", en: "armour" }, start: 2, most: 3, refills: true }],
     actions: [],
     traits: [armour],
@@ -68,7 +68,7 @@ export const solothHeroes: readonly HeroCard[] = [
       fr: "Six points de magie pour toute la partie, puis sa propre vie, pour des actions sans limite par salle.",
       en: "Six magic points for the whole game, then her own life, for actions without a limit per room.",
     },
-    life: 13,
+    life: 12,
     tracks: [
       {
         id: magic,

@@ -145,13 +145,17 @@ function poisonedHeroes(state: State): readonly string[] {
     .map(({ card }) => card);
 }
 
-/** What it is worth to lose the worst card: the nearer to the limit, the more. */
+/** What it is worth to lose the worst card: so much less likely it is that he dies of what he is still to draw. */
 function reliefOf(state: State, hero: string): number {
-  const values = (state.heroes[hero]?.poison ?? []).map((id) => poisonCard(id).value);
-  const total = poisonIn(state, hero);
-  const limit = limitOf(hero);
-  const left = total - Math.max(0, ...values);
-  return worthOfHero(Math.max(0, limit - left)) - worthOfHero(Math.max(0, limit - total));
+  const { life = 0, poison = [] } = state.heroes[hero] ?? {};
+  const gap = limitOf(hero) - poisonIn(state, hero);
+  const wider = gap + Math.max(0, ...poison.map((id) => poisonCard(id).value));
+  return worthOfHero(life) * (riskOf(gap) - riskOf(wider));
+}
+
+/** How likely a Hero is to draw so much more: most of them draw one card in a campaign, or none. */
+function riskOf(points: number): number {
+  return 16 / (16 + points ** 3);
 }
 
 function worst(doses: readonly Dose[]): Dose {

@@ -8,10 +8,10 @@ export interface PoisonCard {
 
 /** VER-RULING-10: how many cards there are of each amount, and how many of these also take 1 life. */
 const amounts: readonly (readonly [value: number, count: number, strong: number])[] = [
-  [0, 5, 0],
-  [1, 7, 0],
+  [0, 7, 0],
+  [1, 6, 0],
   [2, 3, 0],
-  [3, 3, 1],
+  [3, 2, 1],
   [4, 2, 1],
   [5, 1, 1],
 ];

@@ -23,7 +23,13 @@ export const verminWorths: Readonly<Record<string, number>> = {
 };
 
 /** What a hit is worth beyond the life it takes: poison, flight, riders, a Hero who is devoured. */
-export function verminPrize(state: State, actor: Character, attack: Attack, target: Character): number {
+export function verminPrize(
+  state: State,
+  actor: Character,
+  attack: Attack,
+  target: Character,
+  before?: Attack,
+): number {
   if (target.kind !== "hero" && target.kind !== "ally") return 0;
   const has = (id: string) => traitsOf(state, actor).some((trait) => trait.id === id);
   const hurts = attack.damage > 0 && guardOf(state, target, { kind: "attack", attack }) === undefined;
@@ -33,7 +39,7 @@ export function verminPrize(state: State, actor: Character, attack: Attack, targ
   if (isWith("fear") && target.kind === "hero") worth += flight;
   if (attack.kind === "melee" && has("swarm")) worth += rides[ridersOn(state, target.id).length] ?? 0;
   if (attack.kind === "melee" && hurts && has("devourer"))
-    worth += isBitten(actor, target) ? meal : firstBite;
+    worth += before?.kind === "melee" || isBitten(actor, target) ? meal : firstBite;
   return worth;
 }
 
@@ -48,7 +54,7 @@ const firstBite = 0.5;
 const meal = 6;
 
 /** VER-RULING-10: what a Poison card comes to on the average. */
-const dose = 1.7;
+const dose = 1.5;
 
 /** The nearer the limit, the more; and where no card is left, everything. */
 function venom(state: State, { kind, card }: Character, cards: number): number {
