@@ -13,8 +13,9 @@ export function nameIn(id: string, names: Names | undefined): Words {
   const profile = findCard("profiles", card);
   if (profile === undefined) return findCard("heroes", card)?.name ?? w(id, id);
   const kin = all.filter((one) => one.card === card);
+  const isAlone = kin.length <= 1;
   const { fr, en } = profile.short;
-  const number = kin.length > 1 ? ` ${kin.findIndex((one) => one.id === id) + 1}` : "";
+  const number = isAlone ? "" : ` ${kin.findIndex((one) => one.id === id) + 1}`;
   return w(`${le(fr, profile.isFeminine)}${number}`, `the ${en}${number}`);
 }
 
