@@ -174,7 +174,7 @@ export const bankShot: Chapter = {
   ],
 };
 
-const wizard = [176, 112] as const;
+const wizard = [200, 132] as const;
 
 /** CAT-HIT-05, 14: friends push each other, and never hurt each other. */
 export const friends: Chapter = {
@@ -185,8 +185,8 @@ export const friends: Chapter = {
     done: ["barbarian", "elf"],
     at: {
       wizard,
-      thief: [130, 92],
-      barbarian: [212, 172],
+      thief: [244, 146],
+      barbarian: [212, 196],
       elf: [120, 205],
       "minotaur-1": [330, 158],
       "zombie-1": [404, 140],
@@ -197,8 +197,8 @@ export const friends: Chapter = {
       [
         "CAT-HIT-14",
         w(
-          "Le Magicien est trop exposé, mais garde son action pour un sort. Un ami peut le pousser de là : prenez le Voleur.",
-          "The Wizard is too exposed, but saves his action for a spell. A friend can push him away from there: take the Thief.",
+          "Le Magicien s’est trop avancé, mais garde son action pour un sort. Un ami peut le repousser vers l’arrière : prenez le Voleur.",
+          "The Wizard has gone too far ahead, but saves his action for a spell. A friend can push him back: take the Thief.",
         ),
       ],
       strikes("thief"),

@@ -83,8 +83,8 @@ export const fireball: Chapter = {
     round: 3,
     done: ["barbarian", "elf", "thief"],
     at: {
-      wizard: [196, 128],
-      thief: [160, 100],
+      wizard: [160, 114],
+      thief: [206, 160],
       barbarian: [212, 196],
       elf: [120, 205],
       "minotaur-1": [318, 160],
