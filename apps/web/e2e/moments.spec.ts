@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, expectAxeClean, expectNoSidewaysScroll, test } from "./page.ts";
+import { expect, expectAxeClean, expectNoSidewaysScroll, speak, test } from "./page.ts";
 import { sitDownAtRecorded } from "./recorded.ts";
 
 const end = (page: Page, name: string) => page.getByRole("dialog", { name });
@@ -139,6 +139,19 @@ test.describe("the end of a campaign", () => {
   });
 });
 
+/** Both teams have their column in the narrowest window, whatever the language. */
+async function expectColumnsOnPhone(page: Page): Promise<void> {
+  const window = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of ["en", "fr"]) {
+    await speak(page, language);
+    const { x = 0, width = 0 } = (await page.locator(".end-table td").last().boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(0);
+    expect(x + width).toBeLessThan(345);
+  }
+  if (window !== null) await page.setViewportSize(window);
+}
+
 test("CON-END-07 the end of a duel tells each side whether it has won, and what both have done", {
   tag: "@both",
 }, async ({ page }) => {
@@ -153,6 +166,7 @@ test("CON-END-07 the end of a duel tells each side whether it has won, and what 
   await expect(lost.locator(".flick-picture canvas")).toBeVisible();
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);
+  await expectColumnsOnPhone(page);
   await lost.getByRole("button", { name: "Partager" }).click();
   await expectPicture(page);
   await sitDownAtRecorded(page, "conquest/duel", { skull: "" });

@@ -93,3 +93,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
+
+/** As if it had been chosen in another tab: without a visit of its own. */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate(
+    (newValue) => dispatchEvent(new StorageEvent("storage", { key: "ossuaire.language", newValue })),
+    language,
+  );
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+}

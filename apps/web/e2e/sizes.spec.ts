@@ -4,7 +4,7 @@ import { fit } from "../src/board/camera.ts";
 import { enterCatacombs, sitDownAt, visiting } from "./catacombs.ts";
 import { clippedIn } from "./clipped.ts";
 import { question, sitDown } from "./conquest.ts";
-import { expect, expectNoSidewaysScroll, open, test } from "./page.ts";
+import { expect, expectNoSidewaysScroll, open, speak, test } from "./page.ts";
 import { sitDownAtRecorded } from "./recorded.ts";
 import { putOnShelf } from "./shelf.ts";
 
@@ -62,15 +62,6 @@ const leastBoards: Readonly<Record<string, Board>> = {
   "a fight of Catacombs": { length: 480, width: 320, pixels: 820 },
   "a table of Conquest": { length: 610, width: 355, pixels: 760 },
 };
-
-/** As if it had been chosen in another tab: without a visit of its own. */
-async function speak(page: Page, language: string): Promise<void> {
-  await page.evaluate(
-    (newValue) => dispatchEvent(new StorageEvent("storage", { key: "ossuaire.language", newValue })),
-    language,
-  );
-  await expect(page.locator("html")).toHaveAttribute("lang", language);
-}
 
 // One visit a screen, and in each window both languages: to lay out and paint a window is what takes time.
 for (const [name, show] of Object.entries(screens))

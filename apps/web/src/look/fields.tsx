@@ -19,7 +19,7 @@ export function Choice<T extends string>({
   choices,
   onChange,
 }: {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly help?: string | undefined;
   /** What keeps the grey ones from being chosen. */
   readonly why?: string | undefined;
@@ -72,7 +72,7 @@ export function Tick({
   value,
   onChange,
 }: {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly help?: string | undefined;
   /** What keeps it from being changed: it is grey, can be come to by keys, and says so. */
   readonly why?: string | undefined;

@@ -29,7 +29,12 @@ export function SeatFields({
     <fieldset className="setup-seat">
       <legend>{seat}</legend>
       <Choice
-        label={t("setup.who", { seat })}
+        label={
+          <>
+            <span className="unseen">{t("setup.whoOf", { seat })} </span>
+            {t("setup.who")}
+          </>
+        }
         value={sitter.kind === "bot" ? sitter.level : "person"}
         choices={[{ value: "person", words: t("setup.person") }, ...bots]}
         onChange={(who) =>
