@@ -1,6 +1,7 @@
 import { type Catacombs, catacombsBot, catacombsWords } from "@ossuaire/catacombs/all";
 import { type Answer, type Match, sightOf, xoroshiro } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
+import { isMustering } from "../src/games/catacombs/muster/kinds.ts";
 import { matchOf } from "./catacombs.ts";
 import { expect } from "./page.ts";
 
@@ -37,7 +38,7 @@ async function give(page: Page, question: Question, answer: Answer, view: Cataco
       const leaf = page.locator(".mustering");
       // Who comes into a room is counted on a leaf of its own.
       for (const option of answer.options)
-        if ((await leaf.count()) === 0) await button(page, question, option, view).press("Enter");
+        if (!isMustering(question)) await button(page, question, option, view).press("Enter");
         else
           await leaf
             .getByRole("button", { name: `${words(question, option, view)} : un de plus` })
@@ -92,7 +93,7 @@ async function act(page: Page, actor: string, deed: string): Promise<void> {
   await expect(async () => {
     await page.locator(`[data-piece="${actor}"]`).press("Enter");
     await expect(ring).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
   const meant = page.locator(`[data-deed="${deed}"]`);
   for (let leaf = 0; leaf < 4 && (await meant.count()) === 0; leaf++)
     await page.locator(".ring-more").click();
