@@ -79,6 +79,11 @@ test("REG-RULING-22 two allies in a row cannot be passed", () => {
   expect(options().filter((id) => id.startsWith("pass"))).toEqual([]);
 });
 
+test("REG-RULING-22 adversaries can never be passed, and nobody passes an empty square", () => {
+  const { options } = scene("Sr.\n...", { S: "svein", r: "rat" }).rolling();
+  expect(options().filter((id) => id.startsWith("pass"))).toEqual([]);
+});
+
 test("REG-MOVE-08 nobody stops on the ally's square, nor runs through it", () => {
   const { pick, options } = scene("SA.", corridor).rolling();
   pick(["svein", "aude"]);

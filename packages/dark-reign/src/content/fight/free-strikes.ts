@@ -3,6 +3,7 @@ import type { Blow, Struck } from "../../blow.ts";
 import { reaches } from "../../board.ts";
 import { areAdversaries, characterOf, isFree, onBoard } from "../../characters.ts";
 import { attack } from "../../rules/attack.ts";
+import { hindranceTo } from "../../rules/chances.ts";
 import { spend, timesSpent } from "../../rules/limits.ts";
 import { blowOf, meleeOf } from "../../rules/offence.ts";
 import type { Character } from "../../state.ts";
@@ -37,7 +38,11 @@ function* freeStrike(
   const { state } = table;
   const key = `${skill}:${self.id}`;
   const targets = onBoard(state).filter(
-    (one) => areAdversaries(one, self) && one.states.hole === undefined && reaches(state, self, one),
+    (one) =>
+      areAdversaries(one, self) &&
+      one.states.hole === undefined &&
+      reaches(state, self, one) &&
+      hindranceTo(state, self, "strike", { target: one.id }) === undefined,
   );
   if (timesSpent(state, key) > 0 || !isFree(self) || targets.length === 0) return;
   const options = [...targets.map(({ id }) => ({ id, target: id })), { id: "none" }];
