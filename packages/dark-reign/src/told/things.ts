@@ -30,7 +30,9 @@ export interface ThingsFacts {
   readonly wears: Who & What;
   /** REG-VERDICT-01. */
   readonly "puts-away": Who & What;
-  readonly gives: Who & What & { readonly to: string };
+  readonly offers: Who & What & { readonly to: string };
+  /** Without the object between two MJ characters. */
+  readonly gives: Who & Partial<What> & { readonly to: string };
   readonly declines: Who & { readonly other: string };
   /** REG-RULING-66: what the thief sees. */
   readonly rifles: Who & { readonly target: string; readonly things: readonly string[] };

@@ -37,8 +37,10 @@ export const thingsLines: Lines<ThingsFacts> = {
   wears: ({ who, thing }, names) => say`${nameIn(who, names)} ${w("met :", "puts on:")} ${thingName(thing)}`,
   "puts-away": ({ who, thing }, names) =>
     say`${nameIn(who, names)} ${w("doit ranger :", "has to put away:")} ${thingName(thing)}`,
+  offers: ({ who, to, thing }, names) =>
+    say`${nameIn(who, names)} ${w("propose", "makes an offer")} ${toWhom(to, names)}${colon}${thingName(thing)}`,
   gives: ({ who, to, thing }, names) =>
-    say`${nameIn(who, names)} ${w("donne", "gives")} ${toWhom(to, names)}${colon}${thingName(thing)}`,
+    say`${nameIn(who, names)} ${w("donne", "gives")} ${toWhom(to, names)}${colon}${thing === undefined ? w("un objet", "an object") : thingName(thing)}`,
   declines: ({ who, other }, names) =>
     say`${nameIn(who, names)} ${w("refuse l’échange avec", "declines to trade with")} ${nameIn(other, names)}`,
   rifles: ({ who, target, things }, names) =>
