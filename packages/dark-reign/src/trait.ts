@@ -25,6 +25,8 @@ export interface Trait {
   readonly armour?: (state: State, self: Character) => number;
   /** REG-PARRY-03: parries per round. */
   readonly parries?: number;
+  /** REG-REGEN-01: its level. */
+  readonly regenerates?: number;
   /** REG-RULING-18: squares more in a run. */
   readonly stride?: number;
 
@@ -33,6 +35,8 @@ export interface Trait {
   readonly testLevel?: (test: string) => number;
   /** REG-BONUS-02. */
   readonly testBonus?: (test: string) => number;
+  /** REG-SKILL-07: how much lower the difficulty is. */
+  readonly testEase?: (test: string) => number;
   /** REG-RULING-10: D more. */
   readonly testDice?: (of: Characteristic) => number;
 

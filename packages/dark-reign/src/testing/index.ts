@@ -1,2 +1,3 @@
 export { face } from "./face.ts";
+export { is, knows } from "./magic.ts";
 export { arm, rats, type Scene, scene } from "./scene.ts";

@@ -21,6 +21,9 @@ export function nameIn(id: string, names: Names | undefined): Words {
 /** An object by its card, without an article. */
 export const thingName = (card: string): Words => findCard("things", card)?.name ?? w(card, card);
 
+/** A spell, without an article. */
+export const spellName = (card: string): Words => findCard("spells", card)?.name ?? w(card, card);
+
 /** “(3, 4)”: column, row. */
 export const squareWords = ({ x, y }: Square): Words => w(`(${x}, ${y})`, `(${x}, ${y})`);
 

@@ -19,6 +19,14 @@ export const satchel: readonly ThingCard[] = [
     source: "rulebook",
     hands: 1,
     needs: { magic: 4 },
+    traits: [
+      {
+        id: "apprentice-sceptre",
+        name: w("Sceptre d’apprenti", "Apprentice’s sceptre"),
+        rule: "REG-RELIC-12",
+        testDice: (of) => (of === "magic" ? 1 : 0),
+      },
+    ],
     sells: 25,
     price: 50,
     weight: 4,
