@@ -29,6 +29,8 @@ export interface Trait {
   readonly pv?: number;
   /** REG-SKILL-16: D more when a square is searched. */
   readonly searchDice?: number;
+  /** REG-REGEN-01: its level. */
+  readonly regenerates?: number;
   /** REG-RULING-18: squares more in a run. */
   readonly stride?: number;
 
@@ -37,6 +39,8 @@ export interface Trait {
   readonly testLevel?: (test: string) => number;
   /** REG-BONUS-02. */
   readonly testBonus?: (test: string) => number;
+  /** REG-SKILL-07: how much lower the difficulty is. */
+  readonly testEase?: (test: string) => number;
   /** REG-RULING-10: D more. */
   readonly testDice?: (of: Characteristic) => number;
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { characterOf } from "../characters.ts";
+import { has } from "../sheet/traits.ts";
 import type { State } from "../state.ts";
 import { bagOf, face, pack, scene } from "../testing/index.ts";
 
@@ -68,10 +69,10 @@ test("REG-POTION-02 invisible until the next turn of its side, the MJ turn inclu
   ).rolling();
   play("drink:thing-3", "end");
   expect(options()).not.toContain("strike:svein");
-  expect(match.state.effects).toMatchObject([{ on: "svein", what: { quality: "invisible" } }]);
+  expect(has(match.state, who("svein"), "invisible")).toBe(true);
   play("end");
   expect(who("svein").actions).toBe(4);
-  expect(match.state.effects).toEqual([]);
+  expect(has(match.state, who("svein"), "invisible")).toBe(false);
 });
 
 test("REG-POTION-03 REG-VERDICT-09 invulnerable: no PV are lost from any source for one turn", () => {
@@ -121,7 +122,7 @@ test("REG-POTION-07 4+5D PV, and a remedy against poison", () => {
       hurt(state, "svein", 5);
       characterOf(state, "svein").states.poison = true;
     }),
-  }).rolling(1, 2, 3, 0, 4);
+  }).rolling(0, 1, 2, 3, 0, 4);
   play("drink:thing-3");
   expect(who("svein").pv).toEqual([5 + 4 + 10]);
   expect(who("svein").states.poison).toBeUndefined();

@@ -24,7 +24,6 @@ export interface ThingsFacts {
   readonly leaves: Who & What;
   readonly drinks: Who & What & { readonly drinker: string };
   readonly uses: Who & What & { readonly target?: string };
-  readonly cured: Who;
   /** REG-SWAP-01: nothing if the hand is emptied. */
   readonly holds: Who & { readonly hand: Hand; readonly thing?: string };
   readonly wears: Who & What;

@@ -77,11 +77,11 @@ test("REG-SCROLL-03 REG-VERDICT-12 one roll of 4+5D for the whole side, without 
   const { play, who, events } = reading("S.#.A", "cure", (state) => {
     Object.assign(characterOf(state, "svein"), { pv: [10], states: { poison: true } });
     Object.assign(characterOf(state, "aude"), { pv: [-2], states: { ground: 0, hole: 1 } });
-  }).rolling(1, 1, 1, 1, 1);
+  }).rolling(0, 1, 1, 1, 1, 1);
   play("use:thing-7");
   expect([who("svein").pv, who("aude").pv]).toEqual([[19], [7]]);
   expect([who("svein").states.poison, who("aude").states.ground]).toEqual([undefined, undefined]);
-  expect(events("threw")).toHaveLength(1);
+  expect(events("threw").filter(({ what }) => what === "healing")).toHaveLength(1);
 });
 
 test("REG-SCROLL-04 REG-VERDICT-13 two magic armour points for the whole game; in sight or the reader; never twice", () => {

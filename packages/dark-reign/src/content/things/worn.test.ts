@@ -66,6 +66,33 @@ test("REG-MWEAPON-07 REG-RULING-34 the vampire blade: each attack that wounds he
   expect(events("healed")).toHaveLength(1);
 });
 
+for (const [rule, weapon, deed, drawing] of [
+  ["REG-MWEAPON-06", "blade-of-hell", "strike", "So"],
+  ["REG-MWEAPON-10", "bow-of-flame", "shoot", "S..o"],
+] as const)
+  test(`${rule} REG-FIRE-01 the ${weapon}: every hit may set the target on fire, on 1D of 3 or more`, () => {
+    const burning = (roll: number) => {
+      const { play, who } = scene(
+        drawing,
+        { ...alone, o: "ogre" },
+        { prepare: (state) => arm(state, "svein", weapon) },
+      ).rolling(deed === "shoot" ? face(2, "blank") : face(6, 3), 5, roll);
+      play(`${deed}:ogre-1`);
+      return who("ogre-1").states.fire;
+    };
+    expect([burning(2), burning(3)]).toEqual([undefined, true]);
+  });
+
+test("REG-ARMOUR-03 REG-REGEN-01 the armour of regeneration: 1D PV at the start of each turn", () => {
+  const { who } = scene("S.", alone, {
+    prepare(state) {
+      dress(state, "svein", "armour-of-regeneration");
+      characterOf(state, "svein").pv = [10];
+    },
+  }).rolling(4);
+  expect(who("svein").pv).toEqual([14]);
+});
+
 test("REG-RULING-41 REG-MWEAPON-07 a blade that is only held in the other hand does nothing for an attack", () => {
   const { play, events } = scene(
     "So",

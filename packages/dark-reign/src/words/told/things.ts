@@ -28,8 +28,6 @@ export const thingsLines: Lines<ThingsFacts> = {
     say`${nameIn(who, names)} ${w("utilise :", "uses:")} ${thingName(thing)}${
       target === undefined || target === who ? none : say` → ${nameIn(target, names)}`
     }`,
-  cured: ({ who }, names) =>
-    say`${nameIn(who, names)} ${w("ne souffre plus du poison", "no longer suffers from poison")}`,
   holds: ({ who, hand, thing }, names) =>
     thing === undefined
       ? say`${nameIn(who, names)} ${w("vide sa main", "empties the")} ${handWords[hand]}`
