@@ -38,7 +38,7 @@ test("REG-STEAL-02 REG-VERDICT-73 the victim is in reach, adversary or ally", ()
   expect(options()).toContain("steal:aude");
 });
 
-test("REG-STEAL-01 REG-STEAL-04 1 P.Action and a Dexterity test against the victim's Agility", () => {
+test("REG-STEAL-01 REG-STEAL-04 REG-CHAR-02 1 P.Action and a Dexterity test against the victim's Agility", () => {
   const { play, who, events } = scene("Io", den, { prepare: plain }).rolling(face(6, 1), 1, 0, 0);
   play("steal:ogre-1");
   expect(who("isengrin").actions).toBe(4);

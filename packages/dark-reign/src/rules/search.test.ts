@@ -93,31 +93,6 @@ test("REG-SEARCH-04 REG-RULING-52 whatever falls, what is hidden there is shown,
   expect(events("searched")[0]?.found).toEqual(["test-pit", "test-secret"]);
 });
 
-test("REG-SEARCH-04 what a search sets off is told to the chapters: a secret door opens", () => {
-  const found: string[] = [];
-  const id = "searched doors";
-  let isIn = true;
-  if (!isPack(id))
-    openPacks([
-      {
-        id,
-        isIn: () => isIn,
-        *discovers(_table, who, { kind }) {
-          found.push(`${who.id} ${kind}`);
-        },
-      },
-    ]);
-  const { play } = scene("S.", alone, {
-    prepare(state) {
-      fated(state);
-      hide(state, "test-secret", 1, 0);
-    },
-  }).rolling(2, 2);
-  play("search:0,0");
-  isIn = false;
-  expect(found).toEqual(["svein test-secret"]);
-});
-
 test("REG-SEARCH-05 a square is searched once per round, by whomever; the refusal says so", () => {
   const { pick, play, submit, options } = scene("S.A", { ...alone, A: "aude" }, { prepare: fated }).rolling(
     3,
@@ -133,25 +108,6 @@ test("REG-SEARCH-05 a square is searched once per round, by whomever; the refusa
   play("end");
   pick(["svein", "aude"]);
   play("search:1,0");
-});
-
-test("REG-SEARCH-07 REG-RULING-54 on 0 the searcher loses 1D PV and draws an Imprévu, in the first turn too", () => {
-  const drawn: string[] = [];
-  let isIn = true;
-  openPacks([
-    {
-      id: "searched cards",
-      isIn: () => isIn,
-      *draws({ state }, who) {
-        drawn.push(`${who.id} ${who.pv[0]} ${state.round}`);
-      },
-    },
-  ]);
-  const { play, events } = scene("S.", alone, { prepare: fated }).rolling(0, 0, 4);
-  play("search:1,0");
-  isIn = false;
-  expect(events("lost")).toMatchObject([{ who: "svein", lost: 4, rule: "REG-SEARCH-07" }]);
-  expect(drawn).toEqual(["svein 24 1"]);
 });
 
 /** What a roll brings: PV lost, écus. */

@@ -41,7 +41,7 @@ test("REG-SCROLL-01 REG-USE-01 a scroll costs 1 P.Action and works once", () => 
   expect(options()).not.toContain("use:thing-7");
 });
 
-test("REG-SCROLL-02 an adversary in sight takes a Will test of difficulty 6, or is removed", () => {
+test("REG-SCROLL-02 REG-CHAR-13 an adversary in sight takes a Will test of difficulty 6, or is removed", () => {
   const { play, events, who, options } = reading("SA.v#o", "banishment").rolling(face(3, 1), 4);
   expect(options().filter((id) => id.startsWith("use"))).toEqual(["use:revenant-1:thing-7"]);
   play("use:revenant-1:thing-7");

@@ -93,6 +93,42 @@ test("REG-ARMOUR-03 REG-REGEN-01 the armour of regeneration: 1D PV at the start 
   expect(who("svein").pv).toEqual([14]);
 });
 
+test("REG-ARMOUR-10 the armour of hell: +2 armour, and no flame catches its wearer", () => {
+  const { pick, play, who, events } = scene(
+    "SA",
+    { ...alone, A: "aude" },
+    {
+      prepare(state) {
+        arm(state, "svein", "blade-of-hell");
+        clad(state, "armour-of-hell");
+      },
+    },
+  ).rolling(face(6, 3), 5);
+  pick(["svein", "aude"]);
+  play("strike:aude", "yes", "no");
+  expect(events("attacked")).toMatchObject([{ hits: true, damage: 13 - 4 - 3 }]);
+  expect(who("aude").states.fire).toBeUndefined();
+});
+
+test("REG-ARMOUR-11 the sharpened armour: +2 armour, and no web holds its wearer", () => {
+  const { play, who, events } = scene(
+    "As",
+    { A: "aude", s: "spider" },
+    {
+      prepare: (state) => clad(state, "sharpened-armour"),
+    },
+  ).rolling(face(5, 2), 5);
+  play("end", "strike:aude");
+  expect(events("attacked")).toMatchObject([{ hits: true, damage: 12 - 4 - 3 }]);
+  expect(who("aude").states.web).toBeUndefined();
+});
+
+/** Aude in another armour than her own. */
+function clad(state: State, card: string): void {
+  for (const thing of state.things) if (thing.at.kind === "worn") thing.at = { kind: "carried", by: "aude" };
+  dress(state, "aude", card);
+}
+
 test("REG-RULING-41 REG-MWEAPON-07 a blade that is only held in the other hand does nothing for an attack", () => {
   const { play, events } = scene(
     "So",
