@@ -23,7 +23,7 @@ export const chronicleWords = {
   course: w("La santé, tour par tour", "Health, turn by turn"),
   share: ({ hits, shots }: Pick<Deeds, "hits" | "shots">): Words => {
     const percent = shareOf({ hits, shots });
-    return w(`${hits} sur ${shots} (${percent} %)`, `${hits} of ${shots} (${percent}%)`);
+    return w(`${hits} sur ${shots} (${percent} %)`, `${hits} of ${shots} (${percent}%)`);
   },
   onTarget: w("de tirs au but", "of shots on target"),
   percent: (share: number): Words => w(`${share} %`, `${share}%`),
