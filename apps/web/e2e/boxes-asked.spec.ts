@@ -84,7 +84,7 @@ test("VER-WANDER-10, VER-WANDER-01 while a room is set up the Reference card is 
   await page.keyboard.press("Escape");
   const viper = leaf.getByRole("button", { name: /Vipère de fosse\s: un de plus/ });
   await viper.press("Enter");
-  await expect(leaf.locator("p[role=status]")).toHaveText(/1 sur 2\. Pour le reste\s: 1 × Zombie\.$/);
+  await expect(leaf.locator("p[role=status]")).toHaveText(/1 sur 2\. Pour le reste\s: 1\s× Zombie\.$/);
   await expect(viper).toHaveAttribute("aria-disabled", "true");
   await viper.press("Enter");
   await expect(leaf.getByRole("listitem").filter({ hasText: "Vipère" }).locator("output")).toHaveText("1");
@@ -92,6 +92,18 @@ test("VER-WANDER-10, VER-WANDER-01 while a room is set up the Reference card is 
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Valider" }).press("Enter");
   await expect(log(page)).toContainText(/la Vermine erre ici.*Vipère de fosse/i);
+});
+
+test.describe("in English", () => {
+  test.use({ locale: "en-GB" });
+
+  test("VER-FEAR-02 the flight is asked and told in English too", async ({ page }) => {
+    await sit(page, "flight");
+    await expect(prompt(page)).toContainText("Fear: which Hero is made to flee?");
+    await expect(page.locator(".foot-choices .button")).toHaveText(["The Elf", "The Thief", "No"]);
+    await expect(page.locator("body")).not.toContainText(/Terreur|Crâne/);
+    await expectAxeClean(page);
+  });
 });
 
 /** SOL-VERDICT-27, VER-VERDICT-20: what the log has told by then. */

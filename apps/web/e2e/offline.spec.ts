@@ -17,8 +17,12 @@ async function useEverything(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await follow(page, `#/replay/saved/${match}`);
   await expect(page.locator(".board-view[data-drawn]")).toBeVisible();
-  await follow(page, "#/new/catacombs");
-  await expect(page.getByRole("heading", { level: 1, name: "Catacombs" })).toBeVisible();
+  // With both expansions, which are fetched only then.
+  await follow(page, "#/new/catacombs/soloth");
+  await page.getByRole("checkbox", { name: "La Horde de Vermine", exact: true }).check();
+  await page.getByRole("button", { name: "À table" }).first().click();
+  await page.getByRole("button", { name: "Placer les 4 comme proposé" }).click();
+  await expect(page.locator("[data-piece=paladin]")).toHaveAttribute("aria-disabled", "false");
   await follow(page, "#/learn/conquest");
   await expect(page.locator(".board-view[data-drawn]")).toBeVisible();
   await follow(page, "#/rules/CON-WALL-04");

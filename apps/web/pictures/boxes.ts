@@ -1,5 +1,5 @@
 import type { Catacombs } from "@ossuaire/catacombs";
-import { infested, solothFight } from "@ossuaire/catacombs/testing";
+import { infested, solothFight, visiting, withSoloth } from "@ossuaire/catacombs/testing";
 import type { Match } from "@ossuaire/kernel";
 
 /** Two monsters under Ice Spikes, one of them wounded. */
@@ -68,11 +68,26 @@ const poisoned = infested(
   ["poison-1-2", "poison-2-2", "poison-2-3", "poison-0-2"],
 );
 
+/** Somebody can pay, and the Altar waits. */
+const altar = visiting("altar", {
+  options: { ...withSoloth, altar: true },
+  heroes: { paladin: { gold: 700 }, sorceress: { gold: 300 } },
+});
+
+/** The Merchant, of whom a poisoned Hero can be cured. */
+const cure = visiting("merchant", {
+  options: { boxes: ["vermin"], healer: "maireya" },
+  offer: ["map", "poisoned-knife", "antivenom", "broad-axe", "long-quiver", "healing-draught"],
+  heroes: { elf: { poison: ["poison-3-2", "poison-2-1"], gold: 300 }, thief: { gold: 500 } },
+});
+
 export const boxMatches = {
   frozen: frozen.match,
   swarmed: swarmed.match,
   poisoned: poisoned.match,
   devoured: devoured(),
+  altar: altar.match,
+  cure: cure.match,
 } as const;
 
 /** The Elf has just been devoured, and the Heroes are to act. */

@@ -1,6 +1,7 @@
 import { type Catacombs, catacombs, catacombsBot, defaultOptions } from "@ossuaire/catacombs";
 import { Match, playBot, snapshotOf, xoroshiro } from "@ossuaire/kernel";
 import type { Stored } from "@ossuaire/table";
+import { asked } from "../e2e/boxes-scenes.ts";
 import { boxMatches } from "./boxes.ts";
 
 const bots = { "seat-1": catacombsBot("novice"), "seat-2": catacombsBot("adept") };
@@ -30,6 +31,11 @@ export const campaigns = {
   swarmed: stored(boxMatches.swarmed, "seat-1"),
   poisoned: stored(boxMatches.poisoned),
   devoured: stored(boxMatches.devoured),
+  altar: stored(boxMatches.altar),
+  cure: stored(boxMatches.cure),
+  armour: stored(asked.ward.match()),
+  flight: stored(asked.flight.match(), "seat-1"),
+  muster: stored(asked["wandering-vermin"].match(), "seat-1"),
 } as const;
 
 /** With a person on this seat, and a bot on the other. */

@@ -36,7 +36,13 @@ export const screens: readonly Screen[] = [
   { name: "vermin-swarm", address: play, shelf: "swarmed", prepare: fight },
   { name: "vermin-poison", address: play, shelf: "poisoned", prepare: fight },
   { name: "vermin-devoured", address: play, shelf: "devoured", prepare: fight },
+  { name: "soloth-altar", address: play, shelf: "altar", prepare: bargain("offrande") },
+  { name: "soloth-armour", address: play, shelf: "armour", prepare: lies },
+  { name: "vermin-cure", address: play, shelf: "cure", prepare: bargain("poison") },
+  { name: "vermin-flight", address: play, shelf: "flight", prepare: lies },
+  { name: "vermin-muster", address: play, shelf: "muster", prepare: muster },
   { name: "catacombs-setup", address: "#/new/catacombs" },
+  { name: "catacombs-setup-boxes", address: "#/new/catacombs/soloth" },
   { name: "replay", address: replay.address, prepare: watch },
   { name: "open-replay", address: "#/replay" },
   { name: "rules", address: "#/rules" },
@@ -77,6 +83,30 @@ async function readBoard(page: Page): Promise<void> {
     .first()
     .click();
   await page.getByRole("dialog").waitFor();
+}
+
+/** Something is asked, and the board lies still. */
+async function lies(page: Page): Promise<void> {
+  await page.locator(".board-view[data-drawn]").waitFor();
+  await page.locator(".foot-asks").waitFor();
+  await page.locator("h1").focus();
+}
+
+async function muster(page: Page): Promise<void> {
+  await page.locator(".mustering").waitFor();
+  await page.locator("h1").focus();
+}
+
+/** A ware of this name is on the counter. */
+function bargain(name: string) {
+  return async (page: Page): Promise<void> => {
+    await shop(page);
+    await page
+      .getByRole("button", { name: new RegExp(name, "i") })
+      .first()
+      .click();
+    await page.locator(".bargain").waitFor();
+  };
 }
 
 async function shop(page: Page): Promise<void> {

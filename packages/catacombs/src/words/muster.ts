@@ -15,6 +15,6 @@ export const musterWords = {
     const symbols = say`${w("Symboles remplacés", "Symbols replaced")}${colon}${sum}.`;
     if (left === 0) return symbols;
     const { wandering } = question.about;
-    return say`${symbols} ${w(`Pour le reste : ${left} ×`, `For the rest: ${left} ×`)} ${cardNames.monster(wandering)}.`;
+    return say`${symbols} ${w(`Pour le reste : ${left} ×`, `For the rest: ${left} ×`)} ${cardNames.monster(wandering)}.`;
   },
 } as const;
