@@ -110,7 +110,7 @@ test("a fight can be forked, put away, taken back and replayed at every answer",
     expect(checkLaws(short, terms(number), testRng(`tried ${number}`))).toBeGreaterThan(3);
 });
 
-test("REG-VERDICT-47 REG-DECK-08 nothing that is hidden reaches anybody, and the dice are open to all", () => {
+test("REG-VERDICT-47 nothing that is hidden reaches anybody, and the dice are open to all", () => {
   const { game } = fightOf();
   for (let number = 0; number < 4; number++) {
     const viewers = [["svein"], ["mj"], ["audience"], ["aude"]][number % 4] ?? [];

@@ -4,7 +4,7 @@ import { areAdversaries, characterOf, onBoard } from "../characters.ts";
 import { deed } from "../deed.ts";
 import { distance } from "../grid/square.ts";
 import { attack } from "../rules/attack.ts";
-import { mayStrike } from "../rules/duel.ts";
+import { hindranceTo } from "../rules/chances.ts";
 import { blowOf, meleeOf } from "../rules/offence.ts";
 import type { Character, State } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
@@ -70,7 +70,10 @@ function* strikeAgain(table: DarkTable, who: Character, weapon: string | undefin
   const { state } = table;
   const borne = weaponIn(state, who, weapon);
   const targets = onBoard(state).filter(
-    (one) => areAdversaries(one, who) && mayStrike(who, one) && canStrike(state, who, one, borne),
+    (one) =>
+      areAdversaries(one, who) &&
+      canStrike(state, who, one, borne) &&
+      hindranceTo(state, who, "strike", { target: one.id }) === undefined,
   );
   if (targets.length === 0) return;
   const asking = {

@@ -79,6 +79,11 @@ test("REG-RULING-22 two allies in a row cannot be passed", () => {
   expect(options().filter((id) => id.startsWith("pass"))).toEqual([]);
 });
 
+test("REG-RULING-22 adversaries can never be passed, and nobody passes an empty square", () => {
+  const { options } = scene("Sr.\n...", { S: "svein", r: "rat" }).rolling();
+  expect(options().filter((id) => id.startsWith("pass"))).toEqual([]);
+});
+
 test("REG-MOVE-08 nobody stops on the ally's square, nor runs through it", () => {
   const { pick, options } = scene("SA.", corridor).rolling();
   pick(["svein", "aude"]);
@@ -133,7 +138,7 @@ test("REG-REVENANT-05 REG-OGRE-05 revenants and ogres do not run, and are told w
   expect(ogre.submit({ kind: "choose", option: "run:4,0" })).toMatchObject({ rule: "REG-OGRE-05" });
 });
 
-test("REG-MOVE-05 the steps of a run are told as such, so that traps catch the runner", () => {
+test("the steps of a run are told as such, so that traps catch the runner", () => {
   const { play, events } = scene("S..", { S: "svein" }).rolling();
   play("run:1,0", "stop");
   expect(events("stepped")).toMatchObject([{ how: "run", x: 1, y: 0 }]);

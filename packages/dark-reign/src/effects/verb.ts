@@ -6,7 +6,7 @@ import type { DarkTable } from "../table.ts";
 export type Verb = (table: DarkTable, on: Character, origin: Origin) => Script;
 
 /** Where it comes from. */
-export interface Origin {
+interface Origin {
   readonly rule: RuleId;
   /** Its name: what comes from one source does not add up on one character. */
   readonly source: string;

@@ -1,5 +1,5 @@
 import { because, capital, type Reason, say, w } from "@ossuaire/kernel";
-import type { Barred, DeedOption } from "../asked/deed.ts";
+import type { Aim, Barred, DeedOption } from "../asked/deed.ts";
 import type { Way } from "../deed.ts";
 import { traitsOf } from "../sheet/traits.ts";
 import { deedsIn, hindrancesIn } from "../shelf.ts";
@@ -42,11 +42,15 @@ function priced(state: State, who: Character, option: DeedOption): DeedOption {
 }
 
 function barOn(state: State, who: Character, option: DeedOption): Reason | undefined {
-  const hindrance = hindrancesIn(state.options).find(({ bars }) => bars(state, who, option.deed, option));
+  return hindranceTo(state, who, option.deed, option) ?? (option.cost > who.actions ? tooDear : undefined);
+}
+
+/** What stands against a deed whatever it costs: for free attacks too. */
+export function hindranceTo(state: State, who: Character, deed: string, aim: Aim): Reason | undefined {
+  const hindrance = hindrancesIn(state.options).find(({ bars }) => bars(state, who, deed, aim));
   if (hindrance !== undefined) return because(hindrance.rule, hindrance.words);
-  const trait = traitsOf(state, who).find(({ forbids }) => forbids?.(state, who, option.deed, option));
-  if (trait !== undefined) return because(trait.rule, say`${capital(trait.name)}.`);
-  return option.cost > who.actions ? tooDear : undefined;
+  const trait = traitsOf(state, who).find(({ forbids }) => forbids?.(state, who, deed, aim));
+  return trait && because(trait.rule, say`${capital(trait.name)}.`);
 }
 
 /** REG-ACT-02. */

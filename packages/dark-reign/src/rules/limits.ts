@@ -25,11 +25,11 @@ function isLike(a: What, b: What): boolean {
   return a.kind === b.kind && (a.kind !== "level" || b.kind !== "level" || a.of === b.of);
 }
 
-/** REG-RULING-02, step 1: what is over now. */
+/** REG-RULING-02, step 1: what is over now. An extra turn belongs to its round, and so ends nothing (REG-VERDICT-14). */
 export function expire(state: State): void {
   const { turn, round } = state;
   const isOver = ({ until }: Effect): boolean =>
-    until.kind === "turn" && !turn.isExtra && until.side === turn.side && until.round <= round;
+    until.kind === "turn" && until.side === turn.side && until.round <= round;
   state.effects = state.effects.filter((effect) => !isOver(effect));
 }
 

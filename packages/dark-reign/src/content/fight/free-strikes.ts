@@ -3,11 +3,10 @@ import type { Blow, Struck } from "../../blow.ts";
 import { reaches } from "../../board.ts";
 import { areAdversaries, characterOf, isFree, onBoard } from "../../characters.ts";
 import { attack } from "../../rules/attack.ts";
-import { mayStrike } from "../../rules/duel.ts";
+import { hindranceTo } from "../../rules/chances.ts";
 import { spend, timesSpent } from "../../rules/limits.ts";
 import { blowOf, meleeOf } from "../../rules/offence.ts";
-import { has } from "../../sheet/traits.ts";
-import type { Character, State } from "../../state.ts";
+import type { Character } from "../../state.ts";
 import { choose, type DarkTable } from "../../table.ts";
 import { type Borne, heldBy } from "../../things.ts";
 
@@ -27,11 +26,6 @@ export function* offHandStrike(table: DarkTable, self: Character, blow: Blow): S
   yield* freeStrike(table, self, other, "ambidextrous", "REG-SKILL-04", -1);
 }
 
-/** REG-VERDICT-26, REG-INVIS-01, REG-DUEL-08. */
-function canBeStruck(state: State, self: Character, one: Character): boolean {
-  return one.states.hole === undefined && !has(state, one, "invisible") && mayStrike(self, one);
-}
-
 /** REG-VERDICT-77: one single basic attack, without P.Action. */
 function* freeStrike(
   table: DarkTable,
@@ -44,7 +38,11 @@ function* freeStrike(
   const { state } = table;
   const key = `${skill}:${self.id}`;
   const targets = onBoard(state).filter(
-    (one) => areAdversaries(one, self) && canBeStruck(state, self, one) && reaches(state, self, one),
+    (one) =>
+      areAdversaries(one, self) &&
+      one.states.hole === undefined &&
+      reaches(state, self, one) &&
+      hindranceTo(state, self, "strike", { target: one.id }) === undefined,
   );
   if (timesSpent(state, key) > 0 || !isFree(self) || targets.length === 0) return;
   const options = [...targets.map(({ id }) => ({ id, target: id })), { id: "none" }];

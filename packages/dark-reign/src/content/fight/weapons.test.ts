@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { dice, type Notation } from "../../dice/notation.ts";
 import { thingCardOf } from "../../shelf.ts";
+import "../packs.ts";
 
 /** As the catalogue prints them: damage, hands, parry, what else, selling price, weight. */
 const printed: readonly (readonly [string, string, Notation, 1 | 2, boolean, object, number, number])[] = [

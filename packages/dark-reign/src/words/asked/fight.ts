@@ -1,4 +1,4 @@
-import { capital, say, type Words, w } from "@ossuaire/kernel";
+import { capital, type Words, w } from "@ossuaire/kernel";
 import type { DeedOption } from "../../asked/deed.ts";
 import type { FightQuestion, SquareOption, WhoOption, YesOrNo } from "../../asked/fight.ts";
 import { deedsIn } from "../../shelf.ts";
@@ -62,12 +62,6 @@ export const fightSayings: Sayings<FightQuestion> = {
   "free-strike": whom,
 };
 
-/** “le revenant 2”, of a spell “sur le revenant 2”. */
-function aimedAt(target: string, spell: string | undefined, view: View): Words {
-  const { fr, en } = nameIn(target, view);
-  return spell === undefined ? w(` ${fr}`, ` ${en}`) : w(` sur ${fr}`, ` on ${en}`);
-}
-
 /** “Attaquer le revenant 2, attaque puissante (2 P.Action)”. */
 export function deedWords(
   { deed: id, spell, target, square, with: weapon, how, cost }: DeedOption,
@@ -76,14 +70,14 @@ export function deedWords(
   const deed = deedsIn(view.options).find((one) => one.id === id);
   const thing = view.things.find((one) => one.id === weapon);
   const manner = how === undefined ? undefined : deed?.manners[how];
-  const parts = [
+  const whole = [
     deed?.name ?? w(id, id),
-    ...(spell === undefined ? [] : [w(` ${spellName(spell).fr}`, ` ${spellName(spell).en}`)]),
-    ...(target === undefined ? [] : [aimedAt(target, spell, view)]),
-    ...(square === undefined ? [] : [say` ${squareWords(square)}`]),
-    ...(thing === undefined ? [] : [say`, ${thingName(thing.card)}`]),
-    ...(manner === undefined ? [] : [say`, ${manner}`]),
-    w(` (${cost} P.Action)`, ` (${cost} P.Action)`),
+    ...(spell === undefined ? [] : [spellName(spell)]),
+    ...(target === undefined ? [] : [deed?.toward?.(nameIn(target, view)) ?? nameIn(target, view)]),
+    ...(square === undefined ? [] : [squareWords(square)]),
   ];
-  return w(parts.map(({ fr }) => fr).join(""), parts.map(({ en }) => en).join(""));
+  const details = [...(thing === undefined ? [] : [thingName(thing.card)]), ...(manner ? [manner] : [])];
+  const said = (language: keyof Words) =>
+    [whole.map((one) => one[language]).join(" "), ...details.map((one) => one[language])].join(", ");
+  return w(`${said("fr")} (${cost} P.Action)`, `${said("en")} (${cost} P.Action)`);
 }

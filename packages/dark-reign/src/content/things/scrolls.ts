@@ -1,0 +1,41 @@
+import { type RuleId, type Words, w } from "@ossuaire/kernel";
+import type { ThingCard } from "../../cards/thing.ts";
+import { printed } from "./printed.ts";
+
+// REG-SCROLL-02 to 12; the grimoires of black and white magic are among the things that heroes bring along.
+export const scrolls: readonly ThingCard[] = [
+  scroll("banishment", w("Parchemin de bannissement", "Scroll of banishment"), "REG-SCROLL-02", 100),
+  scroll("cure", w("Parchemin de guérison", "Scroll of cure"), "REG-SCROLL-03", 100),
+  scroll("protection", w("Parchemin de protection", "Scroll of protection"), "REG-SCROLL-04", 100),
+  scroll("teleportation", w("Parchemin de téléportation", "Scroll of teleportation"), "REG-SCROLL-05", 100),
+  scroll("time", w("Parchemin de temps", "Scroll of time"), "REG-SCROLL-06", 100),
+  scroll("resurrection", w("Parchemin de résurrection", "Scroll of resurrection"), "REG-SCROLL-07", 150),
+  printed({
+    id: "beggars-grimoire",
+    name: w("Grimoire «\u00a0La magie pour les gueux\u00a0»", "Grimoire “Magic for beggars”"),
+    rule: "REG-SCROLL-10",
+    sells: 25,
+    price: 50,
+    weight: 4,
+  }),
+  printed({
+    id: "necromantic-grimoire",
+    name: w("Grimoire de magie nécromantique", "Grimoire of necromantic magic"),
+    rule: "REG-SCROLL-11",
+    sells: 200,
+    price: 400,
+    weight: 4,
+  }),
+  printed({
+    id: "demonological-grimoire",
+    name: w("Grimoire démonologique", "Demonological grimoire"),
+    rule: "REG-SCROLL-12",
+    sells: 200,
+    price: 400,
+    weight: 4,
+  }),
+];
+
+function scroll(of: string, name: Words, rule: RuleId, sells: number): ThingCard {
+  return printed({ id: `scroll-of-${of}`, name, rule, sells, weight: 1 });
+}
