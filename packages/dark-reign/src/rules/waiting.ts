@@ -8,6 +8,7 @@ import type { Character, State } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
 import { canAct, perform } from "./activate.ts";
 import { barredIn, chancesOf } from "./chances.ts";
+import { goesBack } from "./hover.ts";
 import { expireActivation } from "./limits.ts";
 
 /** REG-WAIT-03, REG-RULING-61: between two actions of the adversaries those who wait may act: heroes in the leader's order. */
@@ -82,6 +83,8 @@ function* actsOrPasses(table: DarkTable, who: Character): Script<boolean> {
   const way = ways.find(({ option }) => option.id === id);
   if (way === undefined) return false;
   if (yield* way.confirm(table)) yield* perform(table, who, way);
+  // It is an action, no activation: what lasts as long as one is over, and nobody stays over an occupied square.
+  yield* goesBack(table, who);
   expireActivation(state, who.id);
   return true;
 }
