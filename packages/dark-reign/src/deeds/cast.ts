@@ -3,8 +3,8 @@ import type { SpellAim } from "../cards/spell.ts";
 import { type Deed, deed } from "../deed.ts";
 import { spend } from "../rules/limits.ts";
 import { tested } from "../rules/test.ts";
+import { characteristicNames } from "../sheet/characteristic-names.ts";
 import { cardOf } from "../shelf.ts";
-import { characteristicNames } from "../words/characteristics.ts";
 
 interface CastAim extends SpellAim {
   readonly spell: string;
@@ -14,6 +14,7 @@ interface CastAim extends SpellAim {
 export const cast: Deed = deed({
   id: "cast",
   name: w("Lancer", "Cast"),
+  toward: ({ fr, en }) => w(`sur ${fr}`, `on ${en}`),
   // REG-SPELL-09: what a blessing names.
   manners: characteristicNames,
   rule: "REG-CAST-01",

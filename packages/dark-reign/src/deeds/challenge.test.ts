@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { characterOf } from "../characters.ts";
+import { findCard, openPacks } from "../shelf.ts";
 import type { State } from "../state.ts";
 import { face, scene } from "../testing/index.ts";
 
@@ -120,4 +121,39 @@ test("REG-RULING-83 fury and the second hand leave duellists alone", () => {
   table.pick(["svein", "aude"]);
   table.play("strike:rat-1", "no");
   expect(table.asking().prompt).toBe("act");
+});
+
+/** A door that stands on the doorway of the drawing. */
+const behind = (lock?: "untried" | "known") => (state: State) => {
+  if (findCard("elements", "duel door") === undefined)
+    openPacks([
+      {
+        id: "duel door",
+        isIn: () => false,
+        elements: [
+          {
+            id: "duel door",
+            name: { fr: "", en: "" },
+            rule: "REG-DOOR-01",
+            source: "house",
+            hinders: ({ open }) => (open ? "free" : "full"),
+          },
+        ],
+      },
+    ]);
+  characterOf(state, "aude").states.duel = "ogre-1";
+  characterOf(state, "ogre-1").states.duel = "aude";
+  state.elements.push({ id: "door-1", kind: "duel door", x: 2, y: 0, zone: 0, ...(lock && { lock }) });
+};
+
+test("REG-RULING-81 a closed door that it can open is part of the way", () => {
+  for (const lock of [undefined, "untried"] as const) {
+    const { options } = scene("A.J..o", two, { prepare: behind(lock) }).rolling();
+    expect(options()).toEqual(["walk:1,0", "run:1,0", "end"]);
+  }
+});
+
+test("REG-RULING-81 a lock that is known keeps heroes out: no way, no duel", () => {
+  const { events } = scene("A.J..o", two, { prepare: behind("known") }).rolling();
+  expect(events("duel-over")).toHaveLength(1);
 });

@@ -171,15 +171,22 @@ test("REG-RULING-68 a webbed victim strikes nobody", () => {
 });
 
 test("REG-SKILL-15 light fingers: +2 to the test; a miss by exactly 1 is not noticed, an X always is", () => {
+  // Aude: Agility 3.
   const theft = (...dice: readonly number[]) => {
-    const table = scene("Io", den, {
-      prepare(state) {
-        Object.assign(sheet(state, "isengrin"), { destiny: 0, skills: ["light-fingers"] });
+    const table = scene(
+      "IA",
+      { I: "isengrin", A: "aude" },
+      {
+        prepare(state) {
+          Object.assign(sheet(state, "isengrin"), { destiny: 0, skills: ["light-fingers"] });
+        },
       },
-    }).rolling(...dice);
-    table.play("steal:ogre-1");
-    return { total: table.events("tested")[0]?.total, asked: table.asking().prompt };
+    ).rolling(...dice);
+    table.pick(["isengrin", "aude"]);
+    table.play("steal:aude");
+    return [table.events("tested")[0]?.total, table.asking().prompt];
   };
-  expect(theft(face(6, -1), 0)).toEqual({ total: 1, asked: "act" });
-  expect(theft(face(6, "X"), 0).asked).toBe("strike-thief");
+  expect(theft(face(6, 0), 0)).toEqual([2, "act"]);
+  expect(theft(face(6, -1), 0)).toEqual([1, "strike-thief"]);
+  expect(theft(face(6, "X"), 0)).toEqual([2, "strike-thief"]);
 });

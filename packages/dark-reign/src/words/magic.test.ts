@@ -17,6 +17,10 @@ test("spells, speeches and duels are offered and told in both languages", () => 
     en: "Cast Frost on the ogre (1 P.Action)",
   });
   expect(said("cast:ozanne:blessing:will")?.fr).toBe("Lancer Bénédiction sur Ozanne, Volonté (1 P.Action)");
+  expect(said("speak:ogre-1:corruption")).toEqual({
+    fr: "Discours à l’ogre, corruption (2 P.Action)",
+    en: "Speech to the ogre, corruption (2 P.Action)",
+  });
   expect(said("speak:threat")?.fr).toBe("Discours, menace (2 P.Action)");
   play("cast:ogre-1:frost");
   const lines = match.told.map(({ event }) => darkReignWords.line(event, view));

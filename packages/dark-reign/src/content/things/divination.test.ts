@@ -21,6 +21,8 @@ test("REG-RELIC-08 REG-VERDICT-07 all that happened in the activation is undone,
   // The dice are new.
   play("walk:1,0", "walk:2,0", "strike:revenant-1");
   expect(who("revenant-1").pv).toEqual([12]);
+  play("end", "end");
+  expect(options()).not.toContain("use:thing-3:freely");
 });
 
 test("REG-VERDICT-07 right at the end of the activation too: something has cut it short", () => {

@@ -5,6 +5,7 @@ import { schoolsOf } from "../../sheet/learning.ts";
 import { thingCardOf } from "../../shelf.ts";
 import type { State } from "../../state.ts";
 import { bagOf, face, floorOf, pack, scene } from "../../testing/index.ts";
+import { makeThing } from "../../things.ts";
 
 const both = { S: "svein", A: "aude" };
 
@@ -129,6 +130,8 @@ test("REG-SCROLL-07 REG-VERDICT-15 a dead PJ returns with half its PV, rounded u
     prepare(state) {
       pack(state, "svein", "scroll-of-resurrection");
       dead(state, "aude");
+      Object.assign(characterOf(state, "aude").hero ?? {}, { pv: 25 });
+      makeThing(state, "leather", { kind: "floor", x: 1, y: 0 });
       for (const thing of state.things)
         if (thing.card === "sword") {
           thing.at = { kind: "carried", by: "svein" };
@@ -141,7 +144,7 @@ test("REG-SCROLL-07 REG-VERDICT-15 a dead PJ returns with half its PV, rounded u
   play("2,0");
   expect(who("aude")).toMatchObject({ x: 2, y: 0, pv: [13], states: {} });
   expect(bagOf(match.state, "aude")).toEqual(["care carried", "chain-mail carried", "large-shield carried"]);
-  expect(floorOf(match.state)).toEqual([]);
+  expect(floorOf(match.state)).toEqual(["leather 1,0"]);
 });
 
 test("REG-VERDICT-76 who returned acts from the next turn of its side on", () => {
@@ -155,6 +158,13 @@ test("REG-VERDICT-76 who returned acts from the next turn of its side on", () =>
   expect(events("activated").map(({ who }) => who)).toEqual(["svein"]);
   pick(["aude", "svein"]);
   expect(question("act").about.who).toBe("aude");
+});
+
+test("REG-VERDICT-76 not even if it died in this very turn, before its place in the order came", () => {
+  const { play, events, match } = reading("S..A", "resurrection").rolling();
+  dead(match.state, "aude");
+  play("walk:1,0", "use:aude:thing-7", "2,0", "end");
+  expect(events("activated").map(({ who }) => who)).toEqual(["svein"]);
 });
 
 test("REG-VERDICT-15 never the banished, and never an MJ character", () => {

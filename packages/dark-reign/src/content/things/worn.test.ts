@@ -36,13 +36,14 @@ test("REG-VERDICT-17 phantom armour is rolled when it is put on; before, it give
 
 test("REG-ARMOUR-06 REG-VERDICT-19 thrice-blessed armour: each undead beside the wearer loses 1D at its turn's start", () => {
   const { who, events } = scene(
-    "vS\n.o",
-    { ...duel, o: "ogre" },
+    "vS.w\n.o..",
+    { ...duel, w: "revenant", o: "ogre" },
     {
       prepare: (state) => void dress(state, "svein", "thrice-blessed-armour"),
     },
   ).rolling(4);
   expect(who("revenant-1").pv).toEqual([10]);
+  expect(who("revenant-2").pv).toEqual([14]);
   expect(who("ogre-1").pv).toEqual([38]);
   expect(events("lost")).toMatchObject([{ rule: "REG-ARMOUR-06" }]);
 });
