@@ -33,6 +33,11 @@ interface Setting {
 export function scene(drawing: string, cast: Cast, { options = {}, prepare }: Setting = {}) {
   const { state, options: all } = stateOf(drawing, cast, options);
   prepare?.(state);
+  return staged(state, all);
+}
+
+/** A match that begins with this state. */
+export function staged(state: State, options: DarkReignOptions = state.options) {
   const game: Game<DarkReign> = { ...darkReign, setup: () => state };
   return {
     state,
@@ -41,7 +46,7 @@ export function scene(drawing: string, cast: Cast, { options = {}, prepare }: Se
     rolling(...rolls: readonly number[]) {
       const dice = scriptedDice(rolls);
       onTestFinished(() => expect(dice.unused(), "dice that nobody threw").toEqual([]));
-      const match = Match.start(game, { options: all, seed: "scene", undo: "free" }, dice);
+      const match = Match.start(game, { options, seed: "scene", undo: "free" }, dice);
       const table = playing(match);
       return {
         ...table,

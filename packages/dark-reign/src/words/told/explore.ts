@@ -29,7 +29,7 @@ export const exploreLines: Lines<ExploreFacts> = {
       ? w("le MJ dispose la première zone", "the GM lays the first zone")
       : say`${nameIn(who, names)} ${w("découvre une nouvelle zone", "discovers a new zone")}`,
   "laid-out": ({ holds, come }, names) => {
-    const all = [...holds.map(({ kind }) => elementName(kind)), ...come.map((id) => nameIn(id, names))];
+    const all = [...holds.map(({ kind }) => elementName(kind)), ...come.map(({ who }) => nameIn(who, names))];
     return all.length === 0
       ? w("la zone est vide", "the zone is empty")
       : say`${w("on y voit", "in sight")}${colon}${listed(all)}`;
