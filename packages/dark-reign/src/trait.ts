@@ -31,6 +31,8 @@ export interface Trait {
   readonly searchDice?: number;
   /** REG-REGEN-01: its level. */
   readonly regenerates?: number;
+  /** REG-SKILL-14: hidden traps beside it are seen. */
+  readonly spotsTraps?: true;
   /** REG-RULING-18: squares more in a run. */
   readonly stride?: number;
 

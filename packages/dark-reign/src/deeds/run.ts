@@ -5,6 +5,7 @@ import { deed } from "../deed.ts";
 import type { Square } from "../grid/square.ts";
 import { arrives } from "../rules/arrive.ts";
 import { leavesSquare } from "../rules/blocking.ts";
+import { hindranceTo } from "../rules/chances.ts";
 import { approaches } from "../rules/duel.ts";
 import { sum, traitsOf } from "../sheet/traits.ts";
 import type { Character, State } from "../state.ts";
@@ -38,6 +39,7 @@ function* furtherStep(table: DarkTable, who: Character): Script<Square | undefin
   const { state } = table;
   const squares = stepsFor(state, who)
     .filter((square) => who.states.duel === undefined || approaches(state, who, square))
+    .filter((square) => hindranceTo(state, who, "run", { square }) === undefined)
     .map((square) => ({ id: squareId(square), square }));
   if (squares.length === 0) return undefined;
   const asking = {

@@ -36,6 +36,11 @@ export function scene(drawing: string, cast: Cast, { options = {}, isFrightening
   const { state, options: all } = stateOf(drawing, cast, options);
   if (!isFrightening) becalm(state);
   prepare?.(state);
+  return staged(state, all);
+}
+
+/** A match that begins with this state. */
+export function staged(state: State, options: DarkReignOptions = state.options) {
   const game: Game<DarkReign> = { ...darkReign, setup: () => state };
   return {
     state,
@@ -44,7 +49,7 @@ export function scene(drawing: string, cast: Cast, { options = {}, isFrightening
     rolling(...rolls: readonly number[]) {
       const dice = scriptedDice(rolls);
       onTestFinished(() => expect(dice.unused(), "dice that nobody threw").toEqual([]));
-      const match = Match.start(game, { options: all, seed: "scene", undo: "free" }, dice);
+      const match = Match.start(game, { options, seed: "scene", undo: "free" }, dice);
       const table = playing(match);
       return {
         ...table,
