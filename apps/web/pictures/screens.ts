@@ -38,7 +38,7 @@ export const screens: readonly Screen[] = [
   { name: "vermin-devoured", address: play, shelf: "devoured", prepare: fight },
   { name: "soloth-altar", address: play, shelf: "altar", prepare: bargain("offrande") },
   { name: "soloth-armour", address: play, shelf: "armour", prepare: lies },
-  { name: "vermin-cure", address: play, shelf: "cure", prepare: bargain("poison") },
+  { name: "vermin-cure", address: play, shelf: "cure", prepare: bargain("guérison") },
   { name: "vermin-flight", address: play, shelf: "flight", prepare: lies },
   { name: "vermin-muster", address: play, shelf: "muster", prepare: muster },
   { name: "catacombs-setup", address: "#/new/catacombs" },
