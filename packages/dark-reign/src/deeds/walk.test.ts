@@ -139,7 +139,7 @@ test("REG-REVENANT-05 REG-OGRE-05 revenants and ogres do not run, and are told w
   expect(ogre.submit({ kind: "choose", option: "run:4,0" })).toMatchObject({ rule: "REG-OGRE-05" });
 });
 
-test("REG-MOVE-05 the steps of a run are told as such, so that traps catch the runner", () => {
+test("the steps of a run are told as such, so that traps catch the runner", () => {
   const { play, events } = scene("S..", { S: "svein" }).rolling();
   play("run:1,0", "stop");
   expect(events("stepped")).toMatchObject([{ how: "run", x: 1, y: 0 }]);

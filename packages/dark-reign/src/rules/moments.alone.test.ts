@@ -70,7 +70,7 @@ test("REG-RULING-02 the start of a turn has its steps in their order, for each c
   expect(own("revenant-1")).toEqual(startSteps.filter((step) => step !== "unforeseen"));
 });
 
-test("REG-TURN-05 REG-TURN-06 REG-TURN-07 an Imprévu at the start of every PJ turn but the first, before anybody acts", () => {
+test("the step of the Imprévu comes at the start of every PJ turn but the first, before anybody acts", () => {
   const { play, question } = scene("S...v", { S: "svein", v: "revenant" }).rolling();
   expect(log).not.toContain("card");
   play("end", "end");
@@ -79,7 +79,7 @@ test("REG-TURN-05 REG-TURN-06 REG-TURN-07 an Imprévu at the start of every PJ t
   expect(question("act").about.actions).toBe(4);
 });
 
-test("REG-VERDICT-14 no Imprévu in an extra turn, but the other steps", () => {
+test("no Imprévu in an extra turn, but the other steps", () => {
   const { play } = scene(
     "S...v",
     { S: "svein", v: "revenant" },
@@ -165,14 +165,14 @@ test("REG-RULING-47 two attacks for one P.Action, targets free; a powerful attac
   expect(asking().prompt).toBe("act");
 });
 
-test("REG-RULING-62 REG-VERDICT-77 what the target sets against a blow before the dice counts", () => {
+test("what the target sets against a blow before the dice counts", () => {
   ward = 100;
   const { play, events } = scene("Av", { A: "aude", v: "revenant" }).rolling(face(5, 2), 5);
   play("strike:revenant-1", "no");
   expect(events("attacked")).toMatchObject([{ hits: true, damage: 0 }]);
 });
 
-test("REG-VERDICT-27 whoever comes to a square is told to the chapters, with where from and how", () => {
+test("whoever comes to a square is told to the chapters, with where from and how", () => {
   const { play } = scene("S...", { S: "svein" }).rolling();
   play("walk:1,0", "run:2,0", "3,0");
   expect(log.filter((one) => one.startsWith("svein"))).toEqual([
@@ -182,7 +182,7 @@ test("REG-VERDICT-27 whoever comes to a square is told to the chapters, with whe
   ]);
 });
 
-test("REG-ROLE-01 REG-VERDICT-60 the group wins together", () => {
+test("the group wins together", () => {
   const { pick, play, match } = scene("SA..v", { S: "svein", A: "aude", v: "revenant" }).rolling();
   pick(["svein", "aude"]);
   ending = { isWon: true, why: "well", rule: "REG-QWELL-12" };
