@@ -3,6 +3,7 @@ import type { SpellAim } from "../cards/spell.ts";
 import { type Deed, deed } from "../deed.ts";
 import { spend } from "../rules/limits.ts";
 import { tested } from "../rules/test.ts";
+import { tombBonus } from "../rules/tomb.ts";
 import { cardOf } from "../shelf.ts";
 import { characteristicNames } from "../words/characteristics.ts";
 
@@ -23,8 +24,9 @@ export const cast: Deed = deed({
       for (const aim of cardOf("spells", spell).aiming.aims(state, who)) yield { ...aim, spell };
   },
   *perform(table, who, { spell, ...aim }) {
-    const { difficulty, aiming, works, rule } = cardOf("spells", spell);
-    const trial = { test: "cast", of: "magic", difficulty, rule: "REG-CAST-05" } as const;
+    const { difficulty, aiming, works, rule, school } = cardOf("spells", spell);
+    const bonus = tombBonus(table.state, who, school);
+    const trial = { test: "cast", of: "magic", difficulty, bonus, rule: "REG-CAST-05" } as const;
     const { passed } = yield* tested(table, who, trial);
     if (!passed) {
       table.tell({ type: "fizzles", rule: "REG-CAST-05", who: who.id, spell });

@@ -36,3 +36,10 @@ export const put =
   (state: State): void => {
     addElement(state, kind, { x, y }, 0, more);
   };
+
+/** Svein before the closed door of the entrance hall, with these cards behind it. */
+export const hall = (pile: readonly string[]) =>
+  inZone("entrance-hall", { svein: [5, 2] }, { piles: { "door@6,2": pile } });
+
+/** So many lines of a zone card's table, all rolled too low. */
+export const nothing = (lines: number): readonly number[] => Array.from({ length: lines }, () => 0);
