@@ -12,6 +12,7 @@ import type { DarkReign } from "./table.ts";
 import { wrongWith } from "./testing/conservation.ts";
 import { disguise } from "./testing/disguise.ts";
 import { rats, scene } from "./testing/index.ts";
+import { gainedBy, wealthOf } from "./testing/ledger.ts";
 import { makeThing } from "./things.ts";
 
 const cast = {
@@ -31,6 +32,21 @@ const drawing = `
   GI.P..o
   ...r.t.
   .....s.`;
+
+const purses = [
+  "berserk-axe",
+  "armour-of-hell",
+  "ring-of-divination",
+  "rune-of-life",
+  "ice-amulet",
+  "crossbow",
+];
+const scrolls = [
+  "scroll-of-banishment",
+  "scroll-of-time",
+  "scroll-of-teleportation",
+  "scroll-of-resurrection",
+];
 
 /** Two of them know every spell there is. */
 const casters = { O: "ozanne", R: "richilde", S: "svein", v: "revenant", o: "ogre", r: rats(3), s: "spider" };
@@ -64,6 +80,10 @@ function fightOf(): Fight {
     prepare(all) {
       makeThing(all, "care", { kind: "carried", by: "ogre-1" });
       makeThing(all, "dagger", { kind: "carried", by: "spider-1" });
+      for (const card of ["amulet-of-courage", "ring-of-teleportation", "scroll-of-cure"])
+        makeThing(all, card, { kind: "carried", by: "revenant-1" });
+      for (const card of purses) makeThing(all, card, { kind: "carried", by: "aude" });
+      for (const card of scrolls) makeThing(all, card, { kind: "carried", by: "isengrin" });
     },
   });
   const { game } = scene(drawing, cast);
@@ -84,8 +104,13 @@ function playOut(fight: Fight, count: number): void {
     const isWon = () =>
       match.state.characters.every(({ side, gone }) => side === "heroes" || gone !== undefined);
     for (let answers = 0; match.decision !== undefined && !isWon(); answers++) {
+      const wealth = wealthOf(match.state);
       playRandomly(match, rng);
       expect(wrongWith(match.state)).toBeUndefined();
+      const news = match.told.map(({ event }) => event);
+      // REG-VERDICT-07: whoever goes back in time goes back to other écus.
+      if (news.some(({ type }) => type === "replays")) continue;
+      expect(wealthOf(match.state)).toBe(wealth + gainedBy(news, match.state));
       expect(answers).toBeLessThan(6000);
     }
   }

@@ -6,7 +6,7 @@ import { type Square, sameSquare } from "./grid/square.ts";
 import { mjSeat } from "./options.ts";
 import { armourPoints } from "./sheet/armour.ts";
 import { loadLimit, loadOf, mostPv } from "./sheet/counters.ts";
-import { parriesOf } from "./sheet/hands.ts";
+import { magicDiceOf, parriesOf } from "./sheet/hands.ts";
 import { levelsOf } from "./sheet/levels.ts";
 import type { Character, Element, State, Thing } from "./state.ts";
 import type { SeenCharacter, SeenElement, SeenZone, View } from "./view.ts";
@@ -65,6 +65,7 @@ function characterSeen(state: State, who: Character): SeenCharacter {
     armour: armourPoints(state, who),
     most: mostPv(state, who),
     parries: parriesOf(state, who),
+    magicDice: magicDiceOf(state, who),
     skills: hero?.skills ?? [],
     spells: hero?.spells ?? [],
     destiny: hero?.destiny ?? 0,

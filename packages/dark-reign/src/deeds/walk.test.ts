@@ -126,6 +126,7 @@ test("REG-ACT-03 the list of deeds tells their costs", () => {
     ["strike:rat-1:power", 2],
   ]);
   expect(costs.at(-1)).toEqual(["end"]);
+  expect(costs.every(([, cost]) => cost === undefined || Number(cost) <= 4)).toBe(true);
 });
 
 test("REG-REVENANT-05 REG-OGRE-05 revenants and ogres do not run, and are told why", () => {

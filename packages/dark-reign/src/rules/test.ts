@@ -2,6 +2,7 @@ import type { RuleId, Script } from "@ossuaire/kernel";
 import { rolledD } from "../dice/roll.ts";
 import { type Terms, type Tested, tested as throwTest } from "../dice/test.ts";
 import type { Characteristic } from "../kinds.ts";
+import { magicDiceOf } from "../sheet/hands.ts";
 import { levelOf, raised } from "../sheet/levels.ts";
 import { effectsOn, sum, traitsOf } from "../sheet/traits.ts";
 import { profileOf } from "../shelf.ts";
@@ -54,7 +55,11 @@ export function termsOf(state: State, who: Character, trial: Trial): Terms {
   return {
     level: raised(levelOf(state, who, of), levels + byTraits),
     difficulty: difficulty - sum(traits.map(({ testEase }) => testEase?.(test) ?? 0)),
-    d: usualDice(who, of) + sum(traits.map(({ testDice }) => testDice?.(of) ?? 0)),
+    d:
+      usualDice(who, of) +
+      sum(traits.map(({ testDice }) => testDice?.(of) ?? 0)) +
+      // REG-SHEET-03: magic points.
+      (of === "magic" ? magicDiceOf(state, who) : 0),
     bonus: bonus + sum(traits.map(({ testBonus }) => testBonus?.(test) ?? 0)) + lent(state, who, test),
   };
 }

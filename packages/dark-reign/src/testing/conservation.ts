@@ -1,6 +1,7 @@
 import { squareId } from "../board.ts";
 import { onBoard } from "../characters.ts";
 import type { State } from "../state.ts";
+import { heldBy, wornBy } from "../things.ts";
 
 /** What must hold after every answer; the first thing that does not. */
 export function wrongWith(state: State): string | undefined {
@@ -18,5 +19,16 @@ export function wrongWith(state: State): string | undefined {
   const bearers = state.things.flatMap(({ at }) => ("by" in at ? [at.by] : []));
   if (bearers.some((by) => state.characters.find(({ id }) => id === by)?.gone === "dead"))
     return "a dead bearer";
-  return undefined;
+  if (state.things.length !== (state.names["thing"] ?? 0)) return "a thing that is not there any more";
+  return there.map(({ id }) => wrongEquipment(state, id)).find((wrong) => wrong !== undefined);
+}
+
+/** REG-SHEET-05 to 07, REG-RELIC-01: two hands, and one of each category worn. */
+function wrongEquipment(state: State, who: string): string | undefined {
+  const held = heldBy(state, who);
+  const hands = held.reduce((all, { card }) => all + (card.hands ?? 0), 0);
+  const all = state.things.filter(({ at }) => at.kind === "held" && at.by === who);
+  if (hands > 2 || all.length !== held.length) return "more in hand than two hands hold";
+  const worn = wornBy(state, who).map(({ card }) => card.wornAs);
+  return new Set(worn).size < worn.length ? "two of a category worn" : undefined;
 }

@@ -21,6 +21,9 @@ export function nameIn(id: string, names: Names | undefined): Words {
 /** An object by its card, without an article. */
 export const thingName = (card: string): Words => findCard("things", card)?.name ?? w(card, card);
 
+/** An element by its kind, without an article. */
+export const elementName = (kind: string): Words => findCard("elements", kind)?.name ?? w(kind, kind);
+
 /** A spell, without an article. */
 export const spellName = (card: string): Words => findCard("spells", card)?.name ?? w(card, card);
 

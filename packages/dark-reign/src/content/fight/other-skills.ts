@@ -48,7 +48,7 @@ export const otherSkills: readonly SkillCard[] = [
     rule: "REG-SKILL-15",
     source: "house",
     xp: 40,
-    trait: { testBonus: (test) => (test === "theft" ? 2 : 0) },
+    trait: { testBonus: (test) => (test === "theft" ? 2 : 0), stealsDeftly: true },
   },
   {
     id: "tracker",
@@ -56,6 +56,7 @@ export const otherSkills: readonly SkillCard[] = [
     rule: "REG-SKILL-16",
     source: "house",
     xp: 50,
+    trait: { searchDice: 1 },
   },
   {
     id: "pure-blood",

@@ -62,22 +62,29 @@ export const fightSayings: Sayings<FightQuestion> = {
   "free-strike": whom,
 };
 
-/** “Attaquer le revenant 2, attaque puissante (2 P.Action)”. */
+/** “Attaquer le revenant 2, attaque puissante (2 P.Action)”, “Donner à Aude : Potion de soin (1 P.Action)”. */
 export function deedWords(
-  { deed: id, spell, target, square, with: weapon, how, cost }: DeedOption,
+  { deed: id, spell, target, square, thing, with: weapon, how, cost }: DeedOption,
   view: View,
 ): Words {
   const deed = deedsIn(view.options).find((one) => one.id === id);
-  const thing = view.things.find((one) => one.id === weapon);
-  const manner = how === undefined ? undefined : deed?.manners[how];
   const whole = [
     deed?.name ?? w(id, id),
     ...(spell === undefined ? [] : [spellName(spell)]),
     ...(target === undefined ? [] : [deed?.toward?.(nameIn(target, view)) ?? nameIn(target, view)]),
     ...(square === undefined ? [] : [squareWords(square)]),
   ];
-  const details = [...(thing === undefined ? [] : [thingName(thing.card)]), ...(manner ? [manner] : [])];
-  const said = (language: keyof Words) =>
-    [whole.map((one) => one[language]).join(" "), ...details.map((one) => one[language])].join(", ");
+  const object = seenThing(thing, view).map(({ fr, en }) => w(` : ${fr}`, `: ${en}`));
+  const manner = how === undefined ? undefined : deed?.manners[how];
+  const details = [...seenThing(weapon, view), ...(manner ? [manner] : [])];
+  const said = (language: keyof Words) => {
+    const [main, more] = [whole, object].map((words) => words.map((one) => one[language]).join(" "));
+    return [`${main}${more}`, ...details.map((one) => one[language])].join(", ");
+  };
   return w(`${said("fr")} (${cost} P.Action)`, `${said("en")} (${cost} P.Action)`);
+}
+
+/** An object by its name, if there is one, and the viewer sees it. */
+function seenThing(thing: string | undefined, { things }: View): readonly Words[] {
+  return things.filter(({ id }) => id === thing).map(({ card }) => thingName(card));
 }
