@@ -9,6 +9,8 @@ export interface Deed {
   readonly rule: RuleId;
   /** As a button says it. */
   readonly name: Words;
+  /** What stands before the one it is done to: “on the ogre”; nothing, unless told. */
+  readonly toward?: (target: Words) => Words;
   /** The ways of doing it that have a name: what `how` says. */
   readonly manners: Readonly<Record<string, Words>>;
   /** All that the state allows of it; what else stands against it, P.Action too, is found by `chancesOf`. */
@@ -27,6 +29,7 @@ interface Spec<A extends Aim> {
   readonly id: string;
   readonly rule: RuleId;
   readonly name: Words;
+  readonly toward?: (target: Words) => Words;
   readonly manners?: Readonly<Record<string, Words>>;
   /** REG-ACT-01. */
   readonly cost: number | ((aim: A) => number);
@@ -41,11 +44,12 @@ interface Spec<A extends Aim> {
  * `perform`; in between they travel as facts of an option.
  */
 export function deed<A extends Aim>(spec: Spec<A>): Deed {
-  const { id, rule, name, manners = {}, cost, options, perform, confirm } = spec;
+  const { id, rule, name, toward, manners = {}, cost, options, perform, confirm } = spec;
   return {
     id,
     rule,
     name,
+    ...(toward && { toward }),
     manners,
     *ways(state, who) {
       for (const aim of options(state, who)) {

@@ -2,6 +2,12 @@
 import { copyOf, type Game, Match, playRandomly } from "@ossuaire/kernel";
 import { checkLaws, findLeaks, testRng } from "@ossuaire/kernel/testing";
 import { expect, test } from "vitest";
+import { characterOf } from "./characters.ts";
+import { beggars } from "./content/magic/beggars.ts";
+import { black } from "./content/magic/black.ts";
+import { demonology } from "./content/magic/demonology.ts";
+import { necromancy } from "./content/magic/necromancy.ts";
+import { white } from "./content/magic/white.ts";
 import type { DarkReign } from "./table.ts";
 import { wrongWith } from "./testing/conservation.ts";
 import { disguise } from "./testing/disguise.ts";
@@ -42,7 +48,34 @@ const scrolls = [
   "scroll-of-resurrection",
 ];
 
-function fightOf(): { readonly game: Game<DarkReign>; readonly options: DarkReign["options"] } {
+/** Two of them know every spell there is. */
+const casters = { O: "ozanne", R: "richilde", S: "svein", v: "revenant", o: "ogre", r: rats(3), s: "spider" };
+
+const hall = `
+  OR...v.
+  S..P..o
+  L..r...
+  LL...s.`;
+
+function spellsOf(): Fight {
+  const everything = [...beggars, ...white, ...black, ...necromancy, ...demonology].map(({ id }) => id);
+  const prepare = (state: DarkReign["state"]) => {
+    for (const id of ["ozanne", "richilde"]) {
+      const { hero } = characterOf(state, id);
+      if (hero) hero.spells = everything;
+    }
+    state.purse = 5000;
+  };
+  const { game, state } = scene(hall, casters, { prepare, isFrightening: true });
+  return { game: { ...game, setup: () => copyOf(state) }, options: state.options };
+}
+
+interface Fight {
+  readonly game: Game<DarkReign>;
+  readonly options: DarkReign["options"];
+}
+
+function fightOf(): Fight {
   const { state } = scene(drawing, cast, {
     prepare(all) {
       makeThing(all, "care", { kind: "carried", by: "ogre-1" });
@@ -57,16 +90,16 @@ function fightOf(): { readonly game: Game<DarkReign>; readonly options: DarkReig
   return { game: { ...game, setup: () => copyOf(state) }, options: state.options };
 }
 
-const terms = (number: number) => ({
-  options: fightOf().options,
+const terms = (number: number, { options } = fightOf()) => ({
+  options,
   seed: `fight ${number}`,
   undo: "free" as const,
 });
 
-test("REG-VERDICT-78 a fight at random keeps its figures, things, écus and squares, and comes to an end", () => {
-  const { game } = fightOf();
-  for (let number = 0; number < 8; number++) {
-    const match = Match.start(game, terms(number));
+/** Plays fights at random to their end; what must hold holds after every answer. */
+function playOut(fight: Fight, count: number): void {
+  for (let number = 0; number < count; number++) {
+    const match = Match.start(fight.game, terms(number, fight));
     const rng = testRng(`played ${number}`);
     const isWon = () =>
       match.state.characters.every(({ side, gone }) => side === "heroes" || gone !== undefined);
@@ -81,6 +114,14 @@ test("REG-VERDICT-78 a fight at random keeps its figures, things, écus and squa
       expect(answers).toBeLessThan(6000);
     }
   }
+}
+
+test("a fight at random keeps its figures, things and squares, and comes to an end", () => {
+  playOut(fightOf(), 8);
+});
+
+test("a fight with all spells at random keeps its figures, things and squares, and comes to an end", () => {
+  playOut(spellsOf(), 8);
 });
 
 test("a fight can be forked, put away, taken back and replayed at every answer", () => {

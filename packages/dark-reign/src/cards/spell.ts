@@ -14,7 +14,7 @@ export interface SpellCard extends Card {
   readonly works: readonly Work[];
 }
 
-export type School = "beggars" | "white" | "black" | "necromancy" | "demonology";
+type School = "beggars" | "white" | "black" | "necromancy" | "demonology";
 
 /** What a spell is cast at: somebody, a square, or nothing in particular; what `how` says is named at the casting. */
 export interface SpellAim {

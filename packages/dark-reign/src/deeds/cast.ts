@@ -4,8 +4,8 @@ import { type Deed, deed } from "../deed.ts";
 import { spend } from "../rules/limits.ts";
 import { tested } from "../rules/test.ts";
 import { tombBonus } from "../rules/tomb.ts";
+import { characteristicNames } from "../sheet/characteristic-names.ts";
 import { cardOf } from "../shelf.ts";
-import { characteristicNames } from "../words/characteristics.ts";
 
 interface CastAim extends SpellAim {
   readonly spell: string;
@@ -15,6 +15,7 @@ interface CastAim extends SpellAim {
 export const cast: Deed = deed({
   id: "cast",
   name: w("Lancer", "Cast"),
+  toward: ({ fr, en }) => w(`sur ${fr}`, `on ${en}`),
   // REG-SPELL-09: what a blessing names.
   manners: characteristicNames,
   rule: "REG-CAST-01",

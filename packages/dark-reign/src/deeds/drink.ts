@@ -25,7 +25,8 @@ export const drink = deed({
 /** REG-DRINK-02, REG-RULING-55: an ally in reach, who may lie on the ground; the potion is the giver's. */
 export const makeDrink = deed({
   id: "make-drink",
-  name: w("Faire boire", "Give to drink"),
+  name: w("Faire boire", "Give a drink"),
+  toward: ({ fr, en }) => w(fr, `to ${en}`),
   rule: "REG-DRINK-02",
   cost: 1,
   *options(state, who) {

@@ -1,4 +1,4 @@
-import { type RuleId, type Script, w } from "@ossuaire/kernel";
+import { au, type RuleId, type Script, w } from "@ossuaire/kernel";
 import { reaches } from "../board.ts";
 import { areAdversaries, characterOf, onBoard } from "../characters.ts";
 import { deed, type Hindrance } from "../deed.ts";
@@ -13,6 +13,7 @@ import { type Borne, oneOfEach, thingOf, thingsOf } from "../things.ts";
 export const give = deed({
   id: "give",
   name: w("Donner", "Give"),
+  toward: ({ fr, en }) => w(au(fr), `to ${en}`),
   rule: "REG-GIVE-01",
   cost: 1,
   *options(state, who) {
@@ -32,7 +33,8 @@ export const give = deed({
 /** REG-GIVE-01, 03: from one of the own side in reach: what others carry is not known. */
 export const receive = deed({
   id: "receive",
-  name: w("Prendre à un allié", "Take from an ally"),
+  name: w("Prendre", "Take"),
+  toward: ({ fr, en }) => w(au(fr), `from ${en}`),
   rule: "REG-GIVE-01",
   cost: 1,
   *options(state, who) {

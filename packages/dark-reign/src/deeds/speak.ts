@@ -1,4 +1,4 @@
-import { w } from "@ossuaire/kernel";
+import { au, w } from "@ossuaire/kernel";
 import { canSee } from "../board.ts";
 import { characterOf, isHero } from "../characters.ts";
 import { deed } from "../deed.ts";
@@ -16,6 +16,7 @@ interface SpeechAim {
 export const speak = deed({
   id: "speak",
   name: w("Discours", "Speech"),
+  toward: ({ fr, en }) => w(au(fr), `to ${en}`),
   manners: {
     threat: w("menace", "threat"),
     bravery: w("bravoure", "bravery"),

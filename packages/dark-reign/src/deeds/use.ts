@@ -18,6 +18,7 @@ interface UsedAim extends UseAim {
 export const use = deed({
   id: "use",
   name: w("Utiliser", "Use"),
+  toward: ({ fr, en }) => w(`sur ${fr}`, `on ${en}`),
   manners: { freely: w("sans P.Action", "without P.Action") },
   rule: "REG-USE-01",
   cost: ({ how }: UsedAim) => (how === "freely" ? 0 : 1),

@@ -1,4 +1,5 @@
 import type { Characteristic, Quality } from "../kinds.ts";
+import { changeActions } from "../rules/actions.ts";
 import { forOneTurn, takesEffect } from "../rules/limits.ts";
 import type { What } from "../state.ts";
 import type { Verb } from "./verb.ts";
@@ -21,7 +22,7 @@ export const become = (quality: Quality): Verb => forATurn({ kind: "is", quality
 /** REG-VERDICT-10: P.Action at once in the own turn, else in the next one. */
 export const hasten = (by: number): Verb =>
   function* (table, who, origin) {
-    if (table.state.turn.side === who.side) who.actions += by;
+    if (table.state.turn.side === who.side) changeActions(table, who, by, origin.rule);
     else yield* nextTurn(by)(table, who, origin);
   };
 

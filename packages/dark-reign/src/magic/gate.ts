@@ -19,7 +19,7 @@ export const anywhere: Aiming = {
 };
 
 /** REG-VERDICT-72, 83: every empty square; a cell that nobody has opened counts as undiscovered. */
-export function explored(state: State, who: Square): readonly Square[] {
+function explored(state: State, who: Square): readonly Square[] {
   const ground = groundOf(state);
   const onFoot = reachedFrom(ground, who);
   const isOpen = (square: Square) =>

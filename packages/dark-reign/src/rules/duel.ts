@@ -16,11 +16,6 @@ export function isLeftAlone(target: Character, by: Character): boolean {
   return target.states.duel !== undefined && target.states.duel !== by.id && target.id !== by.id;
 }
 
-/** REG-DUEL-06: whom a duellist may strike; everybody else strikes whom it likes, but no duellist. */
-export function mayStrike(who: Character, target: Character): boolean {
-  return who.states.duel === undefined ? !isLeftAlone(target, who) : who.states.duel === target.id;
-}
-
 /** REG-RULING-82: what was kept for the opposing turn is lost. */
 export function beginDuel({ tell }: DarkTable, who: Character, target: Character): void {
   for (const [one, other] of [

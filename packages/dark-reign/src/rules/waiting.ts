@@ -8,6 +8,7 @@ import type { Character, State } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
 import { canAct, perform } from "./activate.ts";
 import { barredIn, chancesOf } from "./chances.ts";
+import { goesBack } from "./hover.ts";
 import { expireActivation } from "./limits.ts";
 
 /** REG-WAIT-03, REG-RULING-61: between two actions of the adversaries those who wait may act: heroes in the leader's order. */
@@ -52,40 +53,43 @@ function waitingFor(state: State): readonly Character[] {
 function* actsNow(table: DarkTable, who: Character): Script<boolean> {
   const { state } = table;
   const { waiting } = who.states;
-  if (waiting === undefined || !canAct(who) || state.turn.passing.includes(who.id)) return false;
-  if (state.ended !== undefined) return false;
+  const isOver = state.ended !== undefined || state.turn.passing.includes(who.id);
+  if (waiting === undefined || !canAct(who) || isOver) return false;
+  // They are its P.Action as long as it is asked.
   who.actions = waiting;
-  const chances = chancesOf(state, who);
-  const ways = chances.flatMap(({ way, bar }) => (bar === undefined ? [way] : []));
-  const done = ways.length > 0 && (yield* actsOrPasses(table, who));
+  const isDone = yield* actsOrPasses(table, who);
   // What is left of them is kept, unless it was lost meanwhile (REG-RULING-61, 82).
-  if (who.states.waiting !== undefined) {
-    if (who.actions > 0) who.states.waiting = who.actions;
-    else delete who.states.waiting;
-  }
+  if (who.states.waiting !== undefined) keepWaiting(who, who.actions);
   who.actions = 0;
-  return done;
+  return isDone;
 }
 
+function keepWaiting({ states }: Character, points: number): void {
+  if (points > 0) states.waiting = points;
+  else delete states.waiting;
+}
+
+/** Who can do nothing with them is not asked. */
 function* actsOrPasses(table: DarkTable, who: Character): Script<boolean> {
   const { state } = table;
   const chances = chancesOf(state, who);
   const ways = chances.flatMap(({ way, bar }) => (bar === undefined ? [way] : []));
+  if (ways.length === 0) return false;
   const about = { who: who.id, actions: who.actions, barred: barredIn(chances) };
-  const options = [
-    ...ways.map(({ option }) => option),
-    { id: "pass" } as const,
-    { id: "pass-turn" } as const,
-  ];
+  const options = [...ways.map(({ option }) => option), ...passing];
   const asking = { seats: who.seat, prompt: "wait-act", rule: "REG-RULING-61", about } as const;
   const { id } = yield* choose(asking, options);
   if (id === "pass-turn") state.turn.passing.push(who.id);
   const way = ways.find(({ option }) => option.id === id);
   if (way === undefined) return false;
   if (yield* way.confirm(table)) yield* perform(table, who, way);
+  // It is an action, no activation: what lasts as long as one is over, and nobody stays over an occupied square.
+  yield* goesBack(table, who);
   expireActivation(state, who.id);
   return true;
 }
+
+const passing = [{ id: "pass" }, { id: "pass-turn" }] as const;
 
 /** REG-RULING-61: at the end of the opposing turn what was not used is lost. */
 export function dropWaiting(state: State): void {
@@ -103,8 +107,7 @@ export function* waitingDefence(table: DarkTable, blow: Blow): Script<Blow> {
   const about = { who: target.id, attacker: blow.attacker, by };
   const asking = { seats: target.seat, prompt: "defend", rule: "REG-WAIT-05", about } as const;
   if ((yield* choose(asking, ["yes", "no"])) === "no") return blow;
-  if (waiting > 1) target.states.waiting = waiting - 1;
-  else delete target.states.waiting;
+  keepWaiting(target, waiting - 1);
   table.tell({ type: "defends", rule: "REG-WAIT-05", who: target.id, by });
   return { ...blow, soak: blow.soak + by };
 }

@@ -10,7 +10,8 @@ import { touching } from "./touching.ts";
 /** What must hold after every answer; the first thing that does not. */
 export function wrongWith(state: State): string | undefined {
   const there = onBoard(state);
-  const squares = there.map(squareId);
+  // REG-RULING-30: who flies may hover over somebody between two moves.
+  const squares = there.filter(({ states }) => states.way === undefined).map(squareId);
   if (new Set(squares).size < squares.length) return "two characters on one square";
   if (there.some(({ actions }) => actions < 0)) return "P.Action below 0";
   if (there.some(({ side, pv }) => side === "mj" && pv.some((one) => one <= 0)))

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { characterOf } from "../../characters.ts";
+import { tested } from "../../rules/test.ts";
 import { findCard, openPacks } from "../../shelf.ts";
 import type { State } from "../../state.ts";
+import type { DarkTable } from "../../table.ts";
+import { played } from "../../testing/enumerate.ts";
 import { face, knows, scene } from "../../testing/index.ts";
 
 const cast = { O: "ozanne", A: "aude", v: "revenant" };
@@ -91,9 +94,15 @@ test("REG-SPELL-04 small remedy: 2 PV for the caster or an ally in reach, and no
 
 test("REG-SPELL-05 straw key: +2 to the result of the next picking test of this turn, once", () => {
   const prepare = (state: State) => knows(state, "ozanne", "straw-key");
-  const { play, match } = scene("O.", { O: "ozanne" }, { prepare }).rolling(...sure);
+  const { play, match, who } = scene("O.", { O: "ozanne" }, { prepare }).rolling(...sure);
   play("cast:ozanne:straw-key");
   expect(match.state.effects).toMatchObject([
     { on: "ozanne", what: { kind: "bonus", test: "lock", by: 2 }, until: { side: "heroes", round: 2 } },
   ]);
+  const bonus = () => {
+    const trial = { test: "lock", of: "dexterity", rule: "REG-PICK-02" } as const;
+    const script = (table: DarkTable) => tested(table, who("ozanne"), trial);
+    return played(match.state, script, () => "no", [face(3, 1), 0], match.state).bonus;
+  };
+  expect([bonus(), bonus()]).toEqual([2, 0]);
 });

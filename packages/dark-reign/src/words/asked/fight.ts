@@ -1,4 +1,4 @@
-import { capital, say, type Words, w } from "@ossuaire/kernel";
+import { capital, type Words, w } from "@ossuaire/kernel";
 import type { DeedOption } from "../../asked/deed.ts";
 import type { FightQuestion, SquareOption, WhoOption, YesOrNo } from "../../asked/fight.ts";
 import { deedsIn } from "../../shelf.ts";
@@ -62,32 +62,29 @@ export const fightSayings: Sayings<FightQuestion> = {
   "free-strike": whom,
 };
 
-/** “le revenant 2”, of a spell “sur le revenant 2”. */
-function aimedAt(target: string, spell: string | undefined, view: View): Words {
-  const { fr, en } = nameIn(target, view);
-  return spell === undefined ? w(` ${fr}`, ` ${en}`) : w(` sur ${fr}`, ` on ${en}`);
-}
-
-/** “Attaquer le revenant 2, attaque puissante (2 P.Action)”. */
+/** “Attaquer le revenant 2, attaque puissante (2 P.Action)”, “Donner à Aude : Potion de soin (1 P.Action)”. */
 export function deedWords(
-  { deed: id, spell, target, square, thing: object, with: weapon, how, cost }: DeedOption,
+  { deed: id, spell, target, square, thing, with: weapon, how, cost }: DeedOption,
   view: View,
 ): Words {
   const deed = deedsIn(view.options).find((one) => one.id === id);
-  const used = view.things.find((one) => one.id === object);
-  const thing = view.things.find((one) => one.id === weapon);
-  const manner = how === undefined ? undefined : deed?.manners[how];
-  const parts = [
+  const whole = [
     deed?.name ?? w(id, id),
-    ...(spell === undefined ? [] : [w(` ${spellName(spell).fr}`, ` ${spellName(spell).en}`)]),
-    ...(used === undefined ? [] : [say`${w(" : ", ": ")}${thingName(used.card)}`]),
-    ...(target === undefined
-      ? []
-      : [used === undefined ? aimedAt(target, spell, view) : say`, ${nameIn(target, view)}`]),
-    ...(square === undefined ? [] : [say` ${squareWords(square)}`]),
-    ...(thing === undefined ? [] : [say`, ${thingName(thing.card)}`]),
-    ...(manner === undefined ? [] : [say`, ${manner}`]),
-    w(` (${cost} P.Action)`, ` (${cost} P.Action)`),
+    ...(spell === undefined ? [] : [spellName(spell)]),
+    ...(target === undefined ? [] : [deed?.toward?.(nameIn(target, view)) ?? nameIn(target, view)]),
+    ...(square === undefined ? [] : [squareWords(square)]),
   ];
-  return w(parts.map(({ fr }) => fr).join(""), parts.map(({ en }) => en).join(""));
+  const object = seenThing(thing, view).map(({ fr, en }) => w(` : ${fr}`, `: ${en}`));
+  const manner = how === undefined ? undefined : deed?.manners[how];
+  const details = [...seenThing(weapon, view), ...(manner ? [manner] : [])];
+  const said = (language: keyof Words) => {
+    const [main, more] = [whole, object].map((words) => words.map((one) => one[language]).join(" "));
+    return [`${main}${more}`, ...details.map((one) => one[language])].join(", ");
+  };
+  return w(`${said("fr")} (${cost} P.Action)`, `${said("en")} (${cost} P.Action)`);
+}
+
+/** An object by its name, if there is one, and the viewer sees it. */
+function seenThing(thing: string | undefined, { things }: View): readonly Words[] {
+  return things.filter(({ id }) => id === thing).map(({ card }) => thingName(card));
 }

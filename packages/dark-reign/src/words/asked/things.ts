@@ -6,17 +6,17 @@ import { nameIn, squareWords, thingName } from "../names.ts";
 import type { Prompts, Saying, Sayings } from "./sayings.ts";
 
 export const thingsPrompts: Prompts<ThingsQuestion> = {
-  "take-find": w("Prendre l’objet trouvé ?", "Take what was found?"),
-  "bind-find": w("Lier la rune maintenant, pour toujours ?", "Bind the rune now, for ever?"),
-  heir: w("À qui revient le trésor ?", "Who gets the treasure?"),
-  agree: w("Acceptez-vous l’échange ?", "Do you agree to the exchange?"),
-  loot: w("Quel objet voler ?", "Which object to steal?"),
-  "strike-thief": w("Frapper le voleur, sans P.Action ?", "Strike the thief, without P.Action?"),
-  "throw-at": w("Vers quelle case lancer ?", "Throw to which square?"),
-  teleport: w("Se téléporter où ?", "Teleport to where?"),
-  "return-at": w("Sur quelle case revient le mort ?", "On which square do the dead return?"),
+  "take-find": w("Prendre l’objet trouvé ?", "Take what was found?"),
+  "bind-find": w("Lier la rune maintenant, pour toujours ?", "Bind the rune now, for ever?"),
+  heir: w("À qui revient le trésor ?", "Who gets the treasure?"),
+  agree: w("Acceptez-vous l’échange ?", "Do you agree to the exchange?"),
+  loot: w("Quel objet voler ?", "Which object to steal?"),
+  "strike-thief": w("Frapper le voleur, sans P.Action ?", "Strike the thief, without P.Action?"),
+  "throw-at": w("Vers quelle case lancer ?", "Throw to which square?"),
+  teleport: w("Se téléporter où ?", "Teleport to where?"),
+  "return-at": w("Sur quelle case revient le mort ?", "On which square do the dead return?"),
   divination: w(
-    "Rejouer tout ce tour grâce à l’anneau ?",
+    "Rejouer tout ce tour grâce à l’anneau ?",
     "Replay this whole turn by the power of the ring?",
   ),
 };

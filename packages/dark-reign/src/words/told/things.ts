@@ -7,34 +7,30 @@ export const thingsLines: Lines<ThingsFacts> = {
   dropped: ({ who, things }, names) =>
     things.length === 0
       ? say`${nameIn(who, names)} ${w("ne portait rien", "carried nothing")}`
-      : say`${nameIn(who, names)} ${w("laisse :", "leaves behind:")} ${all(things)}`,
+      : say`${nameIn(who, names)} ${w("laisse :", "leaves behind:")} ${all(things)}`,
   searched: ({ who, x, y, found }, names) =>
-    say`${nameIn(who, names)} ${w("fouille", "searches")} ${squareWords({ x, y })}${
-      found.length === 0
-        ? w(" : rien de caché", ": nothing hidden")
-        : say`${w(" et découvre : ", " and discovers: ")}${listed(found.map(elementName))}`
-    }`,
+    say`${nameIn(who, names)} ${w("fouille", "searches")} ${squareWords({ x, y })}${discovered(found)}`,
   earned: ({ who, ecus }, names) =>
     say`${nameIn(who, names)} ${w("rapporte", "brings")} ${counted(ecus, ecu)} ${w("à la bourse commune", "to the common purse")}`,
-  found: ({ who, thing }, names) => say`${nameIn(who, names)} ${w("trouve :", "finds:")} ${thingName(thing)}`,
-  takes: ({ who, thing }, names) => say`${nameIn(who, names)} ${w("prend :", "takes:")} ${thingName(thing)}`,
+  found: ({ who, thing }, names) => say`${nameIn(who, names)} ${w("trouve :", "finds:")} ${thingName(thing)}`,
+  takes: ({ who, thing }, names) => say`${nameIn(who, names)} ${w("prend :", "takes:")} ${thingName(thing)}`,
   leaves: ({ who, thing }, names) =>
-    say`${nameIn(who, names)} ${w("laisse à terre :", "leaves on the floor:")} ${thingName(thing)}`,
+    say`${nameIn(who, names)} ${w("laisse à terre :", "leaves on the floor:")} ${thingName(thing)}`,
   drinks: ({ who, drinker, thing }, names) =>
     who === drinker
-      ? say`${nameIn(who, names)} ${w("boit :", "drinks:")} ${thingName(thing)}`
+      ? say`${nameIn(who, names)} ${w("boit :", "drinks:")} ${thingName(thing)}`
       : say`${nameIn(who, names)} ${w("fait boire", "gives a drink to")} ${nameIn(drinker, names)}${colon}${thingName(thing)}`,
   uses: ({ who, thing, target }, names) =>
-    say`${nameIn(who, names)} ${w("utilise :", "uses:")} ${thingName(thing)}${
-      target === undefined || target === who ? none : say` → ${nameIn(target, names)}`
+    say`${nameIn(who, names)} ${w("utilise :", "uses:")} ${thingName(thing)}${
+      target === undefined || target === who ? none : onWhom(target, names)
     }`,
   holds: ({ who, hand, thing }, names) =>
     thing === undefined
       ? say`${nameIn(who, names)} ${w("vide sa main", "empties the")} ${handWords[hand]}`
-      : say`${nameIn(who, names)} ${w("prend en main :", "takes in hand:")} ${thingName(thing)}`,
-  wears: ({ who, thing }, names) => say`${nameIn(who, names)} ${w("met :", "puts on:")} ${thingName(thing)}`,
+      : say`${nameIn(who, names)} ${w("prend en main :", "takes in hand:")} ${thingName(thing)}`,
+  wears: ({ who, thing }, names) => say`${nameIn(who, names)} ${w("met :", "puts on:")} ${thingName(thing)}`,
   "puts-away": ({ who, thing }, names) =>
-    say`${nameIn(who, names)} ${w("doit ranger :", "has to put away:")} ${thingName(thing)}`,
+    say`${nameIn(who, names)} ${w("doit ranger :", "has to put away:")} ${thingName(thing)}`,
   offers: ({ who, to, thing }, names) =>
     say`${nameIn(who, names)} ${w("propose", "makes an offer")} ${toWhom(to, names)}${colon}${thingName(thing)}`,
   gives: ({ who, to, thing }, names) =>
@@ -51,7 +47,7 @@ export const thingsLines: Lines<ThingsFacts> = {
       counted(ecus, ecu),
     ])}`,
   lands: ({ who, thing, square }, names) =>
-    say`${nameIn(who, names)} ${w("lance :", "throws:")} ${thingName(thing)} ${
+    say`${nameIn(who, names)} ${w("lance :", "throws:")} ${thingName(thing)} ${
       square === undefined ? w("— l’objet est perdu", "— the object is lost") : say`→ ${squareWords(square)}`
     }`,
   binds: ({ who, rune, thing }, names) =>
@@ -63,15 +59,26 @@ export const thingsLines: Lines<ThingsFacts> = {
   returns: ({ who, x, y }, names) =>
     say`${nameIn(who, names)} ${w("revient d’entre les morts en", "returns from the dead at")} ${squareWords({ x, y })}`,
   replays: ({ who }, names) =>
-    say`${nameIn(who, names)} ${w("rejoue son tour : tout est annulé", "replays the turn: all is undone")}`,
+    say`${nameIn(who, names)} ${w("rejoue son tour : tout est annulé", "replays the turn: all is undone")}`,
 };
 
 const none = w("", "");
-const colon = w(" : ", ": ");
+const colon = w(" : ", ": ");
 const ecu = noun(w("écu", "écu"));
 const handWords = { right: w("droite", "right hand"), left: w("gauche", "left hand") };
 
 const all = (cards: readonly string[]): Words => listed(cards.map(thingName));
+
+function discovered(kinds: readonly string[]): Words {
+  if (kinds.length === 0) return w(" : rien de caché", ": nothing hidden");
+  const { fr, en } = listed(kinds.map(elementName));
+  return w(` et découvre : ${fr}`, ` and discovers: ${en}`);
+}
+
+function onWhom(id: string, names: Names | undefined): Words {
+  const { fr, en } = nameIn(id, names);
+  return w(` sur ${fr}`, ` on ${en}`);
+}
 
 function toWhom(id: string, names: Names | undefined): Words {
   const { fr, en } = nameIn(id, names);
