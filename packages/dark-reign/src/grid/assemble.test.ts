@@ -3,15 +3,15 @@ import { describe, expect, test } from "vitest";
 import { zone } from "../content/zones/card.ts";
 import { planDeck, questZones } from "../content/zones/deck.ts";
 import { corridorOfBones, darkBend, entranceHall, greatNave } from "../content/zones/halls.ts";
-import { type Catacomb, drawnCatacomb } from "../testing/catacomb.ts";
 import { drawn } from "../testing/drawn.ts";
+import { bends, touching, touchingItself, touchingPlan } from "../testing/touching.ts";
 import { assemble, assembleIn } from "./assemble.ts";
 import { corridorsFrom } from "./corridor.ts";
-import { groundOf, squaresOf, terrainAt } from "./ground.ts";
-import { directions, distance, doorSquare, next, type Opening, type Square } from "./square.ts";
+import { groundOf, terrainAt } from "./ground.ts";
+import { doorSquare, next } from "./square.ts";
 import { addedExits } from "./way-on.ts";
 import { stepsAt, waysFrom } from "./ways.ts";
-import { asDrawn, eachSquare, type LaidZone, laidZone } from "./zone.ts";
+import { asDrawn, type LaidZone, laidZone } from "./zone.ts";
 
 const hall = laidZone(entranceHall.plan, asDrawn);
 const [east, north] = entranceHall.plan.exits;
@@ -70,7 +70,10 @@ describe("the next zone", () => {
         Math.abs(square.x - (corridor[index]?.x ?? 0)) + Math.abs(square.y - (corridor[index]?.y ?? 0)),
       ).toBe(1);
     expect(
-      apart([hall, wall, laidZone(greatNave.plan, laying ?? asDrawn)], [[0, 2, doorSquare(east)]]),
+      touching(
+        [hall, wall, laidZone(greatNave.plan, laying ?? asDrawn)],
+        [{ from: 0, to: 2, door: doorSquare(east) }],
+      ),
     ).toEqual([]);
   });
 
@@ -164,16 +167,17 @@ describe("corridors", () => {
       const rng = xoroshiro.fromSeed(`anywhere ${seed}`);
       const others = Array.from({ length: 14 }, () =>
         block(rng.int(-6, 26), rng.int(-16, 20), rng.int(1, 9), rng.int(1, 9)),
-      ).filter((other) => apart([hall, other], []).length === 0);
+      ).filter((other) => touching([hall, other]).length === 0);
       const { plan } = rng.one(planDeck);
       const laying = assemble([hall, ...others], east, plan);
       if (laying === undefined) continue;
       const laid = laidZone(plan, laying);
       if (bends(laid.corridor)) bent++;
       // Blocks may lie on each other; the new zone lies on none of them and touches none.
-      for (const other of others) expect(apart([other, laid], [])).toEqual([]);
-      expect(apart([hall, laid], [[0, 1, doorSquare(east)]])).toEqual([]);
-      checkCorridor(laid);
+      for (const other of others) expect(touching([other, laid])).toEqual([]);
+      expect(touching([hall, laid], [{ from: 0, to: 1, door: doorSquare(east) }])).toEqual([]);
+      expect(touchingItself(laid.corridor)).toEqual([]);
+      expect(touchingPlan(laid)).toEqual([]);
     }
     expect(bent).toBeGreaterThan(20);
   });
@@ -209,125 +213,3 @@ describe("a way on where the card has none", () => {
     }
   });
 });
-
-describe("drawn catacombs", () => {
-  test("REG-VERDICT-40 hold together, a hundred times", () => checkCatacombs(100));
-
-  test("REG-VERDICT-40 hold together, a thousand times", { tags: ["long"] }, () => checkCatacombs(1000));
-});
-
-function checkCatacombs(count: number): void {
-  const tally = { zones: 0, straight: 0, bent: 0, blocked: 0 };
-  for (let seed = 0; seed < count; seed++) {
-    const rng = xoroshiro.fromSeed(`catacomb ${seed}`);
-    const catacomb = drawnCatacomb(rng, rng.one(questZones), rng.one([3, 4, 6, 8]));
-    // REG-SPLIT-04: the main quest can always be reached.
-    expect(catacomb.found, `catacomb ${seed}`).toBe(true);
-    checkApart(catacomb);
-    checkJoined(catacomb);
-    for (const { laying } of catacomb.zones.slice(1)) {
-      tally.zones++;
-      if (laying.corridor.length > 6 || bends(laying.corridor)) tally.bent++;
-      else if (laying.corridor.length > 0) tally.straight++;
-    }
-    tally.blocked += catacomb.doors.filter(({ state }) => state === "blocked").length;
-  }
-  expect(tally.zones).toBeGreaterThan(3 * count);
-  // Most fit directly, a few exits are blocked.
-  expect((tally.straight + tally.bent) / tally.zones).toBeLessThan(0.06);
-  expect(tally.blocked / tally.zones).toBeLessThan(0.02);
-}
-
-function bends(corridor: LaidZone["corridor"]): boolean {
-  const [first] = corridor;
-  return (
-    first !== undefined &&
-    !corridor.every(({ x }) => x === first.x) &&
-    !corridor.every(({ y }) => y === first.y)
-  );
-}
-
-/** No two zones touch but through the door between them. */
-function checkApart({ zones, doors }: Catacomb): void {
-  const between = doors.flatMap((door) =>
-    typeof door.state === "object" ? [[door.from, door.state.to, doorSquare(door)] as const] : [],
-  );
-  expect(
-    apart(
-      zones.map(({ laid }) => laid),
-      between,
-    ),
-  ).toEqual([]);
-}
-
-type Between = readonly [number, number, { readonly x: number; readonly y: number }];
-
-/** Squares of one zone on or beside a square of another one, but for the door between them. */
-function apart(zones: readonly LaidZone[], doors: readonly Between[]): readonly string[] {
-  const owner = new Map<string, number>();
-  const faults: string[] = [];
-  for (const [number, zone] of zones.entries())
-    eachSquare(zone, (x, y) => {
-      const other = owner.get(`${x},${y}`);
-      if (other !== undefined && other !== number) faults.push(`${x},${y} is in ${other} and ${number}`);
-      owner.set(`${x},${y}`, number);
-    });
-  const isDoor = (x: number, y: number, a: number, b: number) =>
-    doors.some(([from, to, door]) => from === a && to === b && door.x === x && door.y === y);
-  for (const [key, number] of owner) {
-    const [x = 0, y = 0] = key.split(",").map(Number);
-    for (const direction of directions) {
-      const [otherX, otherY] = [x + direction.x, y + direction.y];
-      const other = owner.get(`${otherX},${otherY}`);
-      if (other === undefined || other === number) continue;
-      if (!isDoor(x, y, number, other) && !isDoor(otherX, otherY, other, number))
-        faults.push(`${x},${y} of ${number} touches ${other}`);
-    }
-  }
-  return faults;
-}
-
-/** From the first entrance a way leads to every square on which one could stand, through opened doors and cells alone. */
-function checkJoined({ zones, doors }: Catacomb): void {
-  const laid = zones.map((zone) => zone.laid);
-  const closed = doors
-    .filter(({ state }) => typeof state !== "object")
-    .map((door: Opening) => doorSquare(door));
-  const ground = groundOf(
-    laid,
-    closed.map(({ x, y }) => ({ x, y, hinders: "full" as const })),
-  );
-  const entrance = laid[0]?.plan.entrance ?? { x: 0, y: 0 };
-  const ways = waysFrom(ground, entrance);
-  const lost = squaresOf(ground).filter(
-    (square) =>
-      ["floor", "bridge", "cell", "corridor"].includes(terrainAt(ground, square)) &&
-      stepsAt(ways, square) === undefined,
-  );
-  expect(lost).toEqual([]);
-  for (const zone of laid) checkCorridor(zone);
-}
-
-/** A corridor touches neither itself nor its plan, but where it ends. */
-function checkCorridor({ plan, corridor }: LaidZone): void {
-  expect(touchingItself(corridor)).toEqual([]);
-  const touching: string[] = [];
-  eachSquare({ plan, corridor: [], added: [] }, (x, y) => {
-    if (corridor.slice(0, -1).some((square) => distance(square, { x, y }) <= 1)) touching.push(`${x},${y}`);
-  });
-  expect(touching).toEqual([]);
-}
-
-/** Squares beside each other that do not follow each other, but for both ends of a bend. */
-function touchingItself(corridor: readonly Square[]): readonly Square[] {
-  return corridor.filter((square, index) =>
-    corridor.some(
-      (other, at) =>
-        at > index + 1 && distance(other, square) <= 1 && !(at === index + 2 && isDiagonal(square, other)),
-    ),
-  );
-}
-
-function isDiagonal(a: Square, b: Square): boolean {
-  return a.x !== b.x && a.y !== b.y;
-}
