@@ -7,11 +7,12 @@ import type { QuestCard } from "./cards/quest.ts";
 import type { SkillCard } from "./cards/skill.ts";
 import type { SpellCard } from "./cards/spell.ts";
 import type { ThingCard } from "./cards/thing.ts";
+import type { TreasureTables } from "./cards/treasure.ts";
 import type { UnforeseenCard } from "./cards/unforeseen.ts";
 import type { Deed, Hindrance } from "./deed.ts";
 import type { Square } from "./grid/square.ts";
 import type { DarkReignOptions } from "./options.ts";
-import type { Character, Ending, Phase, State } from "./state.ts";
+import type { Character, Element, Ending, Phase, State } from "./state.ts";
 import type { DarkTable } from "./table.ts";
 import type { Gait } from "./told/fight.ts";
 
@@ -26,6 +27,8 @@ export interface Pack extends CardLists {
 
   readonly deeds?: readonly Deed[];
   readonly hindrances?: readonly Hindrance[];
+  /** REG-TREAS: the tables of the match. */
+  readonly treasure?: TreasureTables;
 
   /** REG-RULING-02: what it does for a character in a step of the start of a turn. */
   readonly starts?: Partial<Readonly<Record<StartStep, (table: DarkTable, who: Character) => Script>>>;
@@ -37,6 +40,8 @@ export interface Pack extends CardLists {
   readonly enters?: (table: DarkTable, who: Character, from: Square, how: Gait) => Script;
   /** REG-RULING-62, REG-VERDICT-77: what the target does before the dice of an attack. */
   readonly defends?: (table: DarkTable, blow: Blow) => Script<Blow>;
+  /** A character's actions of this turn begin. */
+  readonly begins?: (table: DarkTable, who: Character) => void;
   /** A deed is over, with all that it set off. */
   readonly afterDeed?: (table: DarkTable, who: Character) => Script;
   /** The last of a character's actions of this turn is over. */
@@ -45,6 +50,10 @@ export interface Pack extends CardLists {
   readonly turnEnds?: (table: DarkTable) => Script;
   /** A character has left the board. */
   readonly leaves?: (table: DarkTable, who: Character) => Script;
+  /** REG-SEARCH-04: a search has brought an element to light: what that sets off. */
+  readonly discovers?: (table: DarkTable, who: Character, element: Element) => Script;
+  /** REG-RULING-54: an Imprévu is drawn in the middle of somebody's turn. */
+  readonly draws?: (table: DarkTable, who: Character) => Script;
   /** Whether the game is won or lost by it now. */
   readonly judges?: (state: State) => Ending | undefined;
 }

@@ -34,6 +34,8 @@ export interface State {
   deaths: (Square & { readonly card: string })[];
   /** Counts the names that were given: `rat-3`, `thing-17`. */
   names: Record<string, number>;
+  /** REG-VERDICT-07: how all was when the activation of a wearer of the ring began. */
+  before?: State;
   ended?: Ending;
 }
 
@@ -78,6 +80,8 @@ export interface Character {
   isUnarmed?: true;
   /** Why it is on the board no more. */
   gone?: Gone;
+  /** REG-RULING-67: écus that an MJ character has stolen. */
+  loot?: number;
 }
 
 export type Gone = "dead" | "banished" | "left";
@@ -130,6 +134,10 @@ export interface Thing {
   runes?: string[];
   /** Once per game, or out of use until it is loaded. */
   used?: true;
+  /** REG-VERDICT-15: who died with it, until somebody takes it. */
+  from?: string;
+  /** REG-ARMOUR-04: the armour points that were rolled for it. */
+  points?: number;
 }
 
 /** Conservation in one line: a theft, a gift, a death is a change of place. */

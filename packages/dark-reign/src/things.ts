@@ -35,6 +35,11 @@ export function wornBy(state: State, who: string): readonly Borne[] {
   return state.things.filter(({ at }) => at.kind === "worn" && at.by === who).map(borne);
 }
 
+/** Of several that are alike the first: the others would be the same choice. */
+export function oneOfEach(all: readonly Borne[]): readonly Borne[] {
+  return all.filter(({ card }, i) => all.findIndex((one) => one.card.id === card.id) === i);
+}
+
 /** REG-TREAS-02, REG-VERDICT-78: each roll makes a new object. */
 export function makeThing(state: State, card: string, at: Place): Thing {
   const thing: Thing = { id: `thing-${nameFor(state, "thing")}`, card, at };

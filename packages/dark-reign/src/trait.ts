@@ -25,6 +25,10 @@ export interface Trait {
   readonly armour?: (state: State, self: Character) => number;
   /** REG-PARRY-03: parries per round. */
   readonly parries?: number;
+  /** REG-RULING-09: PV more that its owner can have. */
+  readonly pv?: number;
+  /** REG-SKILL-16: D more when a square is searched. */
+  readonly searchDice?: number;
   /** REG-RULING-18: squares more in a run. */
   readonly stride?: number;
 
@@ -54,6 +58,11 @@ export interface Trait {
   /** An attack of its owner is over, hit or miss, with the step of REG-CRUSH-01. */
   readonly afterAttack?: (table: DarkTable, self: Character, blow: Blow, struck: Struck) => Script;
 
+  /** REG-SKILL-15: a theft that fails by 1 is not noticed. */
+  readonly stealsDeftly?: true;
+
+  /** REG-VERDICT-17: the armour that has it is put on. */
+  readonly whenPutOn?: (table: DarkTable, self: Character) => Script;
   /** REG-RULING-02, step 6: the turn of its owner's side begins. */
   readonly turnStarts?: (table: DarkTable, self: Character) => Script;
 }

@@ -7,6 +7,8 @@ import type { Card } from "./card.ts";
 export interface ElementCard extends Card {
   /** REG-RULING-20: as it stands now. */
   readonly hinders: (element: Element) => Hindrance;
+  /** REG-RULING-52: hidden, it is found by a search of any square beside it, walls or not (secret doors). */
+  readonly isFoundBeside?: true;
 }
 
 /** What the ground wants to know of a zone card. */

@@ -1,7 +1,13 @@
+import type { Script } from "@ossuaire/kernel";
+import type { Aim } from "../asked/deed.ts";
 import type { Formula } from "../dice/notation.ts";
+import type { Verb } from "../effects/verb.ts";
 import type { Characteristic } from "../kinds.ts";
+import type { Character, State, Thing } from "../state.ts";
+import type { DarkTable } from "../table.ts";
 import type { Trait } from "../trait.ts";
 import type { Card } from "./card.ts";
+import type { SpellCard } from "./spell.ts";
 
 /** An object. What it can be used for are its facets: a thing may have several, or none. */
 export interface ThingCard extends Card {
@@ -27,7 +33,33 @@ export interface ThingCard extends Card {
   readonly wornAs?: string;
   /** What it does while it is held or worn. */
   readonly traits?: readonly Trait[];
+  /** REG-SHEET-03: D that it adds to spells while it is held. */
+  readonly magicDice?: number;
+  /** REG-DRINK-01: what it does to whoever drinks it; then it is used up (REG-POTION-01). */
+  readonly drunk?: readonly Verb[];
+  /** REG-USE-01. */
+  readonly use?: Use;
+  /** REG-RUNE-02: its traits work on the object to which it is bound. */
+  readonly isRune?: true;
+  /** REG-VERDICT-16: spells that its owner can learn. */
+  readonly teaches?: SpellCard["school"];
+  /** REG-VERDICT-78: a quest object is never lost. */
+  readonly isQuest?: true;
 }
+
+/** What an object can be used for. */
+export interface Use {
+  /** In P.Action; 1, unless told. */
+  readonly cost?: number;
+  /** REG-SCROLL-01: used up by it; or good for once in a game. */
+  readonly spends?: "thing" | "once";
+  /** Whom or what it can be used on now; nothing at all if it cannot be used. */
+  readonly aims: (state: State, who: Character, thing: Thing) => Iterable<UseAim>;
+  readonly works: (table: DarkTable, who: Character, thing: Thing, aim: UseAim) => Script;
+}
+
+/** The object itself is known. */
+export type UseAim = Pick<Aim, "target" | "with" | "square">;
 
 interface Melee {
   readonly damage: Formula;

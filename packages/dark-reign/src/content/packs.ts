@@ -6,7 +6,10 @@ import { magic } from "./magic/pack.ts";
 import { quests } from "./quests/pack.ts";
 import { things } from "./things/pack.ts";
 
-/** The chapters of the rulebook, one pack each, in the order in which their deeds are offered. */
-const packs: readonly Pack[] = [fight, explore, things, magic, quests];
+/**
+ * The chapters of the rulebook, one pack each, in the order in which their deeds are offered: those with objects come last, so that
+ * what an MJ character carries in secret moves no other deed in the list.
+ */
+const packs: readonly Pack[] = [fight, explore, magic, quests, things];
 
 openPacks(packs);

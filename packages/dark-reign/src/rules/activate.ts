@@ -1,5 +1,5 @@
 import type { Script } from "@ossuaire/kernel";
-import { isUp } from "../characters.ts";
+import { characterOf, isUp } from "../characters.ts";
 import type { Way } from "../deed.ts";
 import { traitsOf } from "../sheet/traits.ts";
 import { packsOf } from "../shelf.ts";
@@ -15,6 +15,7 @@ export function canAct(who: Character): boolean {
 
 export function beginActivation(table: DarkTable, who: Character): void {
   delete who.states.over;
+  for (const { begins } of packsOf(table.options)) begins?.(table, who);
   table.tell({ type: "activated", rule: "REG-ACT-01", who: who.id, actions: who.actions });
 }
 
@@ -32,7 +33,9 @@ export function* act(table: DarkTable, who: Character): Script<boolean> {
   const way = ways.find(({ option }) => option.id === chosen.id);
   if (way === undefined) return false;
   if (yield* way.confirm(table)) yield* perform(table, who, way);
-  return canAct(who) && !who.states.over;
+  // REG-VERDICT-07: it may be as it was before.
+  const now = characterOf(table.state, who.id);
+  return canAct(now) && !now.states.over;
 }
 
 /** REG-ACT-01: it is paid for, done, and whatever comes after a deed comes. */
@@ -40,17 +43,15 @@ function* perform(table: DarkTable, who: Character, { option, perform: carryOut 
   const { state } = table;
   who.actions -= option.cost;
   for (const { paid } of traitsOf(state, who)) paid?.(state, who, option.deed, option);
-  const { deed, cost, target } = option;
-  table.tell({
-    type: "does",
-    rule: "REG-ACT-01",
-    who: who.id,
-    deed,
-    cost,
-    ...(target === undefined ? {} : { target }),
-  });
+  const { deed, cost, target, thing } = option;
+  const event = { type: "does", rule: "REG-ACT-01", who: who.id, deed, cost } as const;
+  const told = target === undefined ? event : { ...event, target };
+  // REG-VERDICT-47: what MJ characters carry is hidden until it is used.
+  if (who.side === "mj" && thing !== undefined) table.show(told);
+  else table.tell(told);
   yield* carryOut(table);
-  for (const { afterDeed } of packsOf(state.options)) if (afterDeed) yield* afterDeed(table, who);
+  for (const { afterDeed } of packsOf(state.options))
+    if (afterDeed) yield* afterDeed(table, characterOf(state, who.id));
 }
 
 /** REG-RULING-03: what is left is lost. */

@@ -4,24 +4,29 @@ import { packsOf } from "../shelf.ts";
 import type { Character, Gone } from "../state.ts";
 import type { DarkTable } from "../table.ts";
 import { thingsOf } from "../things.ts";
+import { leftAt } from "./bearing.ts";
 
 /** A character is taken off the board. */
 export function* leavesBoard(table: DarkTable, who: Character, why: Gone, rule: RuleId): Script {
   const { state } = table;
+  const wasInHole = who.states.hole !== undefined;
   who.gone = why;
   who.states = {};
   if (why === "dead" && who.side === "mj") state.deaths.push({ x: who.x, y: who.y, card: who.card });
   if (why === "dead" && isHero(who)) state.tally.deaths.push(who.id);
   table.tell({ type: "gone", rule, who: who.id, why });
   // REG-RULING-87, REG-VERDICT-11, 50: what it had lies where it was; who leaves takes it along.
-  if (why !== "left") drops(table, who);
+  if (why !== "left") drops(table, who, wasInHole);
   for (const { leaves } of packsOf(state.options)) if (leaves) yield* leaves(table, who);
 }
 
 /** What an MJ character carried comes to light, were it nothing at all (REG-VERDICT-47). */
-function drops(table: DarkTable, who: Character): void {
+function drops(table: DarkTable, who: Character, wasInHole: boolean): void {
   const things = thingsOf(table.state, who.id).map(({ thing }) => thing);
-  for (const thing of things) thing.at = { kind: "floor", x: who.x, y: who.y };
+  for (const thing of things) {
+    thing.at = leftAt(table.state, who, thing, wasInHole);
+    thing.from = who.id;
+  }
   const event = {
     type: "dropped",
     rule: "REG-VERDICT-50",

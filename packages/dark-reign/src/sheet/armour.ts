@@ -11,9 +11,13 @@ export interface Armour {
 
 /** REG-SHEET-07, REG-VERDICT-02: the worn armour, shields, skills, effects, and what is part of a profile. */
 export function armourOf(state: State, who: Character): Armour {
-  const equipped = [...wornBy(state, who.id), ...heldBy(state, who.id)].map(({ card }) => card);
+  const equipped = [...wornBy(state, who.id), ...heldBy(state, who.id)];
   const points = (isMagic: boolean) =>
-    sum(equipped.filter((card) => (card.isMagic ?? false) === isMagic).map(({ armour = 0 }) => armour));
+    sum(
+      equipped
+        .filter(({ card }) => (card.isMagic ?? false) === isMagic)
+        .map(({ thing, card: { armour = 0 } }) => armour + (thing.points ?? 0)),
+    );
   const lasting = (isMagic: boolean) =>
     sum(
       effectsOn(state, who).map(({ what }) =>

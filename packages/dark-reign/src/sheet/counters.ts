@@ -4,7 +4,7 @@ import { profileOf } from "../shelf.ts";
 import type { Character, State } from "../state.ts";
 import { thingsOf } from "../things.ts";
 import { levelOf, tierOf } from "./levels.ts";
-import { effectsOn, sum } from "./traits.ts";
+import { effectsOn, sum, traitsOf } from "./traits.ts";
 
 /** REG-CHAR-09, REG-RULING-03: P.Action to begin a turn with. */
 export function actionsOf(state: State, who: Character): number {
@@ -15,7 +15,8 @@ export function actionsOf(state: State, who: Character): number {
 
 /** The most PV of one of its figures. */
 export function mostPv(state: State, who: Character): number {
-  return who.hero?.pv ?? profilePv(profileOf(who.card), tierOf(state, who));
+  const own = who.hero?.pv ?? profilePv(profileOf(who.card), tierOf(state, who));
+  return own + sum(traitsOf(state, who).map(({ pv = 0 }) => pv));
 }
 
 /** REG-LEVEL-02: a quarter more above novice, rounded up. */

@@ -32,3 +32,8 @@ export function freeHands(state: State, who: string): readonly Hand[] {
   if (inHand(state, who, "left") === undefined) hands.push("left");
   return hands;
 }
+
+/** REG-SHEET-03, REG-VERDICT-05: D that objects add to spells; of two sceptres one counts. */
+export function magicDiceOf(state: State, who: Character): number {
+  return Math.max(0, ...heldBy(state, who.id).map(({ card }) => card.magicDice ?? 0));
+}

@@ -21,6 +21,9 @@ export function nameIn(id: string, names: Names | undefined): Words {
 /** An object by its card, without an article. */
 export const thingName = (card: string): Words => findCard("things", card)?.name ?? w(card, card);
 
+/** An element by its kind, without an article. */
+export const elementName = (kind: string): Words => findCard("elements", kind)?.name ?? w(kind, kind);
+
 /** “(3, 4)”: column, row. */
 export const squareWords = ({ x, y }: Square): Words => w(`(${x}, ${y})`, `(${x}, ${y})`);
 

@@ -1,6 +1,16 @@
 import { w } from "@ossuaire/kernel";
-import type { ThingCard } from "../../cards/thing.ts";
+import type { ThingCard, Use } from "../../cards/thing.ts";
 import { dice } from "../../dice/notation.ts";
+
+/** REG-TOWN-11, REG-USE-01: after each shot it has to be loaded again, in hand. */
+const loading: Use = {
+  *aims(_state, _who, { used, at }) {
+    if (used && at.kind === "held") yield {};
+  },
+  *works(_table, _who, thing) {
+    delete thing.used;
+  },
+};
 
 // REG-TOWN: what heroes wear and carry, as far as no treasure table has it.
 export const gear: readonly ThingCard[] = [
@@ -63,6 +73,7 @@ export const gear: readonly ThingCard[] = [
     source: "house",
     hands: 2,
     shot: { damage: dice("4+2D"), range: 10, isLoaded: true },
+    use: loading,
     price: 160,
     weight: 9,
   },

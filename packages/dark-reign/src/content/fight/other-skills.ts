@@ -47,7 +47,7 @@ export const otherSkills: readonly SkillCard[] = [
     rule: "REG-SKILL-15",
     source: "house",
     xp: 40,
-    trait: { testBonus: (test) => (test === "theft" ? 2 : 0) },
+    trait: { testBonus: (test) => (test === "theft" ? 2 : 0), stealsDeftly: true },
   },
   {
     id: "tracker",
@@ -55,6 +55,7 @@ export const otherSkills: readonly SkillCard[] = [
     rule: "REG-SKILL-16",
     source: "house",
     xp: 50,
+    trait: { searchDice: 1 },
   },
   {
     id: "pure-blood",

@@ -1,5 +1,7 @@
 import { w } from "@ossuaire/kernel";
 import type { ThingCard } from "../../cards/thing.ts";
+import { dice } from "../../dice/notation.ts";
+import { heal } from "../../effects/life.ts";
 
 // What heroes carry from the start that is no arm: how it works stands in its own chapter.
 export const satchel: readonly ThingCard[] = [
@@ -8,6 +10,7 @@ export const satchel: readonly ThingCard[] = [
     name: w("Potion de soin", "Potion of care"),
     rule: "REG-POTION-08",
     source: "rulebook",
+    drunk: [heal(dice("4"))],
     sells: 2,
     price: 4,
     weight: 1,
@@ -19,6 +22,7 @@ export const satchel: readonly ThingCard[] = [
     source: "rulebook",
     hands: 1,
     needs: { magic: 4 },
+    magicDice: 1,
     sells: 25,
     price: 50,
     weight: 4,
@@ -28,6 +32,8 @@ export const satchel: readonly ThingCard[] = [
     name: w("Grimoire de magie noire", "Grimoire of black magic"),
     rule: "REG-SCROLL-08",
     source: "rulebook",
+    teaches: "black",
+    needsSkill: "arcane",
     sells: 25,
     price: 50,
     weight: 4,
@@ -37,6 +43,8 @@ export const satchel: readonly ThingCard[] = [
     name: w("Grimoire de magie blanche", "Grimoire of white magic"),
     rule: "REG-SCROLL-09",
     source: "rulebook",
+    teaches: "white",
+    needsSkill: "arcane",
     sells: 25,
     price: 50,
     weight: 4,

@@ -1,7 +1,7 @@
 import { w } from "@ossuaire/kernel";
 import type { SkillCard } from "../../cards/skill.ts";
 import { spend, timesSpent } from "../../rules/limits.ts";
-import { wornBy } from "../../things.ts";
+import { thingOf, wornBy } from "../../things.ts";
 import { bodyguard } from "./bodyguard.ts";
 import { offHandStrike, strikesOn } from "./free-strikes.ts";
 
@@ -25,6 +25,8 @@ export const skills: readonly SkillCard[] = [
     trait: {
       armour: (state, { id }) =>
         wornBy(state, id).every(({ card }) => card.wornAs !== "armour" || card.id === "bearskin") ? 2 : 0,
+      forbids: (state, _self, deed, { thing }) =>
+        deed === "don" && thing !== undefined && thingOf(state, thing).card !== "bearskin",
     },
   },
   {

@@ -1,5 +1,6 @@
 import { w } from "@ossuaire/kernel";
 import type { ThingCard } from "../../cards/thing.ts";
+import { scorch, shimmer } from "./armour-traits.ts";
 import { printed } from "./printed.ts";
 
 // REG-ARMOUR-02 to 12.
@@ -26,6 +27,7 @@ export const magicArmours: readonly ThingCard[] = [
     id: "phantom-armour",
     name: w("Armure fantôme", "Phantom armour"),
     rule: "REG-ARMOUR-04",
+    does: { turnStarts: shimmer, whenPutOn: shimmer },
     sells: 500,
     weight: 10,
   }),
@@ -42,7 +44,7 @@ export const magicArmours: readonly ThingCard[] = [
     name: w("Armure trois fois bénie", "Thrice-blessed armour"),
     rule: "REG-ARMOUR-06",
     armour: 2,
-    does: { levels: { magic: -3, agility: -1 } },
+    does: { levels: { magic: -3, agility: -1 }, turnStarts: scorch },
     sells: 600,
     weight: 22,
   }),

@@ -2,6 +2,7 @@ import { w } from "@ossuaire/kernel";
 import type { ThingCard } from "../../cards/thing.ts";
 import { dice } from "../../dice/notation.ts";
 import { printed } from "./printed.ts";
+import { drain, withWeapon } from "./weapon-traits.ts";
 
 // REG-MWEAPON-02 to 12.
 export const magicWeapons: readonly ThingCard[] = [
@@ -64,6 +65,7 @@ export const magicWeapons: readonly ThingCard[] = [
     hands: 1,
     melee: { damage: dice("Fu+1D") },
     parries: "weapon",
+    does: { afterHit: withWeapon("vampire-blade", drain) },
     sells: 300,
     weight: 6,
   }),

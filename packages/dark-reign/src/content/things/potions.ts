@@ -1,5 +1,9 @@
 import { w } from "@ossuaire/kernel";
 import type { ThingCard } from "../../cards/thing.ts";
+import { dice } from "../../dice/notation.ts";
+import { cure } from "../../effects/cure.ts";
+import { become, hasten, raise } from "../../effects/lasting.ts";
+import { heal } from "../../effects/life.ts";
 import { printed } from "./printed.ts";
 
 // REG-POTION-02 to 07; the potion of care is one of the things that heroes bring along.
@@ -8,6 +12,7 @@ export const potions: readonly ThingCard[] = [
     id: "invisibility",
     name: w("Potion d’invisibilité", "Potion of invisibility"),
     rule: "REG-POTION-02",
+    drunk: [become("invisible")],
     sells: 50,
     weight: 1,
   }),
@@ -15,6 +20,7 @@ export const potions: readonly ThingCard[] = [
     id: "invulnerability",
     name: w("Potion d’invulnérabilité", "Potion of invulnerability"),
     rule: "REG-POTION-03",
+    drunk: [become("invulnerable")],
     sells: 50,
     weight: 1,
   }),
@@ -22,6 +28,7 @@ export const potions: readonly ThingCard[] = [
     id: "force",
     name: w("Potion de force", "Potion of force"),
     rule: "REG-POTION-04",
+    drunk: [raise("force", 2)],
     sells: 25,
     weight: 1,
   }),
@@ -29,6 +36,7 @@ export const potions: readonly ThingCard[] = [
     id: "resistance",
     name: w("Potion de résistance", "Potion of resistance"),
     rule: "REG-POTION-05",
+    drunk: [raise("endurance", 2)],
     sells: 25,
     weight: 1,
   }),
@@ -36,6 +44,7 @@ export const potions: readonly ThingCard[] = [
     id: "speed",
     name: w("Potion de rapidité", "Potion of speed"),
     rule: "REG-POTION-06",
+    drunk: [hasten(4)],
     sells: 75,
     weight: 1,
   }),
@@ -43,6 +52,7 @@ export const potions: readonly ThingCard[] = [
     id: "cure",
     name: w("Potion de guérison", "Potion of cure"),
     rule: "REG-POTION-07",
+    drunk: [heal(dice("4+5D")), cure("poison")],
     sells: 25,
     price: 50,
     weight: 1,

@@ -1,6 +1,8 @@
 import { w } from "@ossuaire/kernel";
 import type { ThingCard } from "../../cards/thing.ts";
+import { divination } from "./divination.ts";
 import { printed } from "./printed.ts";
+import { stone, whisked } from "./relic-uses.ts";
 
 // REG-RELIC-03 to 13; the apprentice’s sceptre is one of the things that heroes bring along. At most one of a category is worn (REG-VERDICT-05).
 export const relics: readonly ThingCard[] = [
@@ -45,6 +47,7 @@ export const relics: readonly ThingCard[] = [
     id: "ring-of-teleportation",
     name: w("Anneau de téléportation", "Ring of teleportation"),
     rule: "REG-RELIC-07",
+    use: whisked,
     sells: 150,
     weight: 1,
   }),
@@ -52,6 +55,7 @@ export const relics: readonly ThingCard[] = [
     id: "ring-of-divination",
     name: w("Anneau de divination", "Ring of divination"),
     rule: "REG-RELIC-08",
+    use: divination,
     sells: 100,
     weight: 1,
   }),
@@ -77,6 +81,7 @@ export const relics: readonly ThingCard[] = [
     id: "healing-stone",
     name: w("Pierre de guérison", "Healing stone"),
     rule: "REG-RELIC-11",
+    use: stone,
     sells: 300,
     weight: 1,
   }),
@@ -87,6 +92,7 @@ export const relics: readonly ThingCard[] = [
     hands: 1,
     needs: { magic: 5 },
     needsSkill: "arcane",
+    magicDice: 2,
     sells: 75,
     price: 150,
     weight: 5,

@@ -1,6 +1,7 @@
 import { type RuleId, type Words, w } from "@ossuaire/kernel";
 import type { ThingCard } from "../../cards/thing.ts";
 import type { Characteristic } from "../../kinds.ts";
+import { binding } from "./binding.ts";
 import { printed } from "./printed.ts";
 
 // REG-RUNE-05 to 15.
@@ -16,6 +17,9 @@ export const runes: readonly ThingCard[] = [
     id: "rune-of-life",
     name: w("Rune de vie", "Rune of life"),
     rule: "REG-RUNE-12",
+    isRune: true,
+    use: binding,
+    does: { pv: 5, isSingle: true },
     sells: 500,
     weight: 0,
   }),
@@ -27,5 +31,14 @@ export const runes: readonly ThingCard[] = [
 /** REG-RUNE-04: however many of them somebody has, one counts. */
 function raising(of: string, name: Words, rule: RuleId, characteristic: Characteristic): ThingCard {
   const does = { levels: { [characteristic]: 1 }, isSingle: true as const };
-  return printed({ id: `rune-of-${of}`, name, rule, does, sells: 500, weight: 0 });
+  return printed({
+    id: `rune-of-${of}`,
+    name,
+    rule,
+    isRune: true,
+    use: binding,
+    does,
+    sells: 500,
+    weight: 0,
+  });
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import "../packs.ts";
+import { rowOf, type Sort } from "../../cards/treasure.ts";
 import { findCard } from "../../shelf.ts";
-import { rowOf } from "./table.ts";
-import { natures, type Sort, treasures } from "./treasure.ts";
+import { treasureTables } from "./treasure.ts";
+
+const { natures, sorts: treasures } = treasureTables;
 
 const rolls = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 

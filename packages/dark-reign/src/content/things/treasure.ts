@@ -1,10 +1,7 @@
-import type { Table } from "./table.ts";
-
-/** The sorts of treasure, each with a table of its own. */
-export type Sort = "weapon" | "potion" | "relic" | "scroll" | "magic-weapon" | "magic-armour" | "rune";
+import type { Rows, Sort, TreasureTables } from "../../cards/treasure.ts";
 
 /** REG-TREAS-05 to 11: the nature of a treasure. */
-export const natures: Table<Sort> = [
+const natures: Rows<Sort> = [
   [0, 0, "weapon"],
   [1, 2, "potion"],
   [3, 4, "relic"],
@@ -15,7 +12,7 @@ export const natures: Table<Sort> = [
 ];
 
 /** REG-TREAS-04: the table of each sort, by the cards of its objects. */
-export const treasures: Readonly<Record<Sort, Table<string>>> = {
+const treasures: Readonly<Record<Sort, Rows<string>>> = {
   weapon: inOrder(
     "rusty-sword",
     "bastard-sword",
@@ -106,6 +103,8 @@ export const treasures: Readonly<Record<Sort, Table<string>>> = {
 };
 
 /** One number each, from 0. */
-function inOrder(...cards: readonly string[]): Table<string> {
+function inOrder(...cards: readonly string[]): Rows<string> {
   return cards.map((card, number) => [number, number, card]);
 }
+
+export const treasureTables: TreasureTables = { natures, sorts: treasures };

@@ -63,13 +63,20 @@ export const fightSayings: Sayings<FightQuestion> = {
 };
 
 /** “Attaquer le revenant 2, attaque puissante (2 P.Action)”. */
-function deedWords({ deed: id, target, square, with: weapon, how, cost }: DeedOption, view: View) {
+function deedWords(
+  { deed: id, target, square, thing: object, with: weapon, how, cost }: DeedOption,
+  view: View,
+) {
   const deed = deedsIn(view.options).find((one) => one.id === id);
+  const used = view.things.find((one) => one.id === object);
   const thing = view.things.find((one) => one.id === weapon);
   const manner = how === undefined ? undefined : deed?.manners[how];
   const parts = [
     deed?.name ?? w(id, id),
-    ...(target === undefined ? [] : [say` ${nameIn(target, view)}`]),
+    ...(used === undefined ? [] : [say`${w(" : ", ": ")}${thingName(used.card)}`]),
+    ...(target === undefined
+      ? []
+      : [say`${used === undefined ? w(" ", " ") : w(", ", ", ")}${nameIn(target, view)}`]),
     ...(square === undefined ? [] : [say` ${squareWords(square)}`]),
     ...(thing === undefined ? [] : [say`, ${thingName(thing.card)}`]),
     ...(manner === undefined ? [] : [say`, ${manner}`]),

@@ -1,0 +1,26 @@
+import type { Script } from "@ossuaire/kernel";
+import { groundOf, isEmpty, squareId } from "../board.ts";
+import { squaresOf } from "../grid/ground.ts";
+import type { Square } from "../grid/square.ts";
+import { arrives } from "../rules/arrive.ts";
+import type { State } from "../state.ts";
+import { choose } from "../table.ts";
+import type { Verb } from "./verb.ts";
+
+/** REG-VERDICT-06: to any empty square that can be entered, if it likes; no blocking test. */
+export const teleport: Verb = function* (table, who, { rule }): Script {
+  const { state } = table;
+  const squares = emptySquares(state).map((square) => ({ id: squareId(square), square }));
+  if (squares.length === 0) return;
+  const about = { who: who.id };
+  const asking = { seats: who.seat, prompt: "teleport", rule, about } as const;
+  const chosen = yield* choose(asking, [...squares, { id: "stay" }]);
+  if ("square" in chosen) yield* arrives(table, who, chosen.square, "put", rule);
+};
+
+/** REG-VERDICT-72: of all discovered zones, by row, then column. */
+export function emptySquares(state: State): readonly Square[] {
+  return squaresOf(groundOf(state))
+    .filter((square) => isEmpty(state, square))
+    .map(({ x, y }) => ({ x, y }));
+}

@@ -1,0 +1,28 @@
+import { thingCardOf } from "../shelf.ts";
+import type { Character, State, Thing } from "../state.ts";
+import type { DarkTable } from "../table.ts";
+import { type Borne, thingsOf } from "../things.ts";
+import { settle } from "./bearing.ts";
+import { heals } from "./wounds.ts";
+
+/** REG-RUNE-02, REG-VERDICT-21: weapons, shields and armours, in hand, worn or carried; sceptres and trinkets are none. */
+export function bindable(state: State, who: Character): readonly Borne[] {
+  return thingsOf(state, who.id).filter(
+    ({ card }) =>
+      card.melee !== undefined ||
+      card.shot !== undefined ||
+      card.parries !== undefined ||
+      card.wornAs === "armour",
+  );
+}
+
+/** REG-RUNE-03: for ever; the rune is a part of the object from now on. */
+export function bind(table: DarkTable, who: Character, rune: Thing, object: Thing): void {
+  object.runes = [...(object.runes ?? []), rune.card];
+  rune.at = { kind: "gone" };
+  table.tell({ type: "binds", rule: "REG-RUNE-02", who: who.id, rune: rune.card, thing: object.card });
+  // REG-RULING-09: of life, once; what its bearer may have of it is up to the maximum.
+  const { traits = [], rule } = thingCardOf(rune.card);
+  for (const { pv = 0 } of traits) if (pv > 0 && object.at.kind !== "carried") heals(table, who, pv, rule);
+  settle(table, who);
+}
