@@ -4,7 +4,7 @@ import { sees } from "./grid/sight.ts";
 import { directions, distance, type Square } from "./grid/square.ts";
 import { reaches as handReaches, notAroundCorner, stepsFrom } from "./grid/steps.ts";
 import { laidZone } from "./grid/zone.ts";
-import { has } from "./sheet/traits.ts";
+import { has, noted } from "./sheet/traits.ts";
 import { cardOf } from "./shelf.ts";
 import type { Character, State } from "./state.ts";
 
@@ -52,10 +52,11 @@ export function neighboursInReach(state: State, from: Square): readonly Square[]
     .filter((to) => isOpen(ground, to) && notAroundCorner(ground, from, to));
 }
 
-/** REG-LOS, REG-RULING-28: whether a character has a square, or who stands there, in line of sight. */
+/** REG-LOS, REG-RULING-28, REG-EVENT-07: whether a character has a square, or who stands there, in line of sight. */
 export function canSee(state: State, viewer: Character, target: Square, seesThrough = false): boolean {
   const hidden = at(state, target);
   if (hidden !== undefined && hidden.side !== viewer.side && has(state, hidden, "invisible")) return false;
+  if (noted(state, viewer, "sight").some((limit) => distance(viewer, target) > limit)) return false;
   const hides = new Set(
     seesThrough
       ? []

@@ -3,7 +3,7 @@ import type { Blow } from "./blow.ts";
 import type { ElementCard, ZonePlan } from "./cards/element.ts";
 import type { HeroCard } from "./cards/hero.ts";
 import type { Profile } from "./cards/profile.ts";
-import type { QuestCard } from "./cards/quest.ts";
+import type { QuestCard, SideQuestCard } from "./cards/quest.ts";
 import type { SkillCard } from "./cards/skill.ts";
 import type { SpellCard } from "./cards/spell.ts";
 import type { ThingCard } from "./cards/thing.ts";
@@ -68,6 +68,7 @@ export interface Cards {
   readonly elements: ElementCard;
   readonly zones: ZonePlan;
   readonly quests: QuestCard;
+  readonly sideQuests: SideQuestCard;
   readonly unforeseen: UnforeseenCard;
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from "@ossuaire/kernel";
+import type { Terrain } from "./grid/drawing.ts";
 import type { Square } from "./grid/square.ts";
 import type { Levels, Side } from "./kinds.ts";
 import type { DarkReignOptions } from "./options.ts";
@@ -28,7 +29,7 @@ export interface SeenZone {
 }
 
 interface SeenSquare extends Square {
-  readonly ground: string;
+  readonly ground: Terrain;
 }
 
 /** A character with its sheet as it is now: profiles are open to all (REG-VERDICT-47), and so are sheets. */
