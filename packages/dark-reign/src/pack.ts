@@ -54,6 +54,8 @@ export interface Pack extends CardLists {
   readonly discovers?: (table: DarkTable, who: Character, element: Element) => Script;
   /** REG-RULING-54: an Imprévu is drawn in the middle of somebody's turn. */
   readonly draws?: (table: DarkTable, who: Character) => Script;
+  /** The game is over: what is paid out. */
+  readonly ends?: (table: DarkTable) => void;
   /** Whether the game is won or lost by it now. */
   readonly judges?: (state: State) => Ending | undefined;
 }

@@ -36,7 +36,7 @@ export interface State {
   names: Record<string, number>;
   /** REG-VERDICT-07: how all was when the activation of a wearer of the ring began. */
   before?: State;
-  ended?: Ending;
+  ended?: Ended;
 }
 
 export type Phase = "town" | "descent" | "turn-starts" | "order" | "activation" | "turn-ends";
@@ -229,4 +229,9 @@ export interface Ending {
   readonly isWon: boolean;
   readonly why: string;
   readonly rule: RuleId;
+}
+
+/** REG-VERDICT-49: the common purse as it was then is the score of the whole group. */
+export interface Ended extends Ending {
+  readonly score: number;
 }

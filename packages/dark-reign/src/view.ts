@@ -3,7 +3,7 @@ import type { Terrain } from "./grid/drawing.ts";
 import type { Square } from "./grid/square.ts";
 import type { Levels, Side } from "./kinds.ts";
 import type { DarkReignOptions } from "./options.ts";
-import type { Character, Effect, Element, Ending, Phase, Thing, Turn } from "./state.ts";
+import type { Character, Effect, Element, Ended, Phase, Thing, Turn } from "./state.ts";
 
 /** What one viewer may see: the MJ, a hero's seat, or the audience, which sees as the heroes do. */
 export interface View {
@@ -20,7 +20,7 @@ export interface View {
   readonly things: readonly Thing[];
   readonly purse: number;
   readonly effects: readonly Effect[];
-  readonly ended: Ending | undefined;
+  readonly ended: Ended | undefined;
 }
 
 /** A zone by its drawing: its name would tell its locks, and which of two like plans is the quest's. */

@@ -3,6 +3,10 @@ import { openPacks } from "../shelf.ts";
 import { explore } from "./explore/pack.ts";
 import { fight } from "./fight/pack.ts";
 import { magic } from "./magic/pack.ts";
+import { clock } from "./quests/main/clock.ts";
+import { gold } from "./quests/main/gold.ts";
+import { orb } from "./quests/main/orb.ts";
+import { well } from "./quests/main/well.ts";
 import { quests } from "./quests/pack.ts";
 import { things } from "./things/pack.ts";
 

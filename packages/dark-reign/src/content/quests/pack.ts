@@ -1,5 +1,9 @@
+import type { Script } from "@ossuaire/kernel";
+import { givenUp, giveUp } from "../../deeds/give-up.ts";
 import type { Pack } from "../../pack.ts";
+import { rewardQuest, sharePurse } from "../../rules/reward.ts";
 import { drawUnforeseen } from "../../rules/unforeseen.ts";
+import type { DarkTable } from "../../table.ts";
 import { questCards } from "./main/cards.ts";
 import { unforeseenDeck } from "./unforeseen/deck.ts";
 
@@ -8,6 +12,22 @@ export const quests: Pack = {
   id: "quests",
   quests: questCards,
   unforeseen: unforeseenDeck,
-  startsFor: { unforeseen: drawUnforeseen },
+  deeds: [giveUp],
+  startsFor: { refill: introduce, unforeseen: drawUnforeseen },
   draws: drawUnforeseen,
+  ends(table) {
+    rewardQuest(table);
+    sharePurse(table);
+  },
+  judges: ({ effects }) =>
+    effects.some(({ what }) => what.kind === "note" && what.note === givenUp)
+      ? { isWon: false, why: "given-up", rule: "REG-VERDICT-60" }
+      : undefined,
 };
+
+/** REG-QUEST-02: before anybody does anything, the players are told what it is about. */
+function* introduce(table: DarkTable): Script {
+  const { round, turn, options } = table.state;
+  if (round === 1 && turn.side === "heroes" && !turn.isExtra)
+    table.tell({ type: "introduced", rule: "REG-QUEST-02", quest: options.quest });
+}
