@@ -1,31 +1,13 @@
 import { at, onBoard } from "./characters.ts";
-import { type Ground, groundOf as groundOfZones, hindranceAt } from "./grid/ground.ts";
+import { type Ground, hindranceAt } from "./grid/ground.ts";
 import { sees } from "./grid/sight.ts";
 import { directions, distance, type Square } from "./grid/square.ts";
 import { reaches as handReaches, notAroundCorner, stepsFrom } from "./grid/steps.ts";
-import { laidZone } from "./grid/zone.ts";
+import { groundOf } from "./ground-of.ts";
 import { has, noted } from "./sheet/traits.ts";
-import { cardOf } from "./shelf.ts";
 import type { Character, State } from "./state.ts";
 
-/** The ground of a state: worked out from its zones and elements, and remembered beside it as long as they stay as they are. */
-export function groundOf({ zones, elements }: Pick<State, "zones" | "elements">): Ground {
-  const standing = elements.map((one) => ({
-    x: one.x,
-    y: one.y,
-    hinders: cardOf("elements", one.kind).hinders(one),
-  }));
-  const key = `${zones.length} ${standing.map(({ x, y, hinders }) => `${x},${y}${hinders}`).join(" ")}`;
-  const last = known.get(zones);
-  if (key === last?.key) return last.ground;
-  const laid = zones.map((zone) => laidZone(cardOf("zones", zone.card).plan, zone));
-  const ground = groundOfZones(laid, standing);
-  known.set(zones, { key, ground });
-  return ground;
-}
-
-/** Zones are added, never changed: their list is the same as long as a match is played on. */
-const known = new WeakMap<object, { readonly key: string; readonly ground: Ground }>();
+export { groundOf } from "./ground-of.ts";
 
 /** REG-MELEE-03, REG-VERDICT-73: what a hand or a weapon reaches. */
 export function reaches(state: State, from: Square, to: Square): boolean {

@@ -1,5 +1,6 @@
 import type { Script } from "@ossuaire/kernel";
 import type { Blow } from "./blow.ts";
+import type { Catacomb, Content } from "./cards/catacomb.ts";
 import type { ElementCard, ZonePlan } from "./cards/element.ts";
 import type { HeroCard } from "./cards/hero.ts";
 import type { Profile } from "./cards/profile.ts";
@@ -56,6 +57,14 @@ export interface Pack extends CardLists {
   readonly draws?: (table: DarkTable, who: Character) => Script;
   /** The game is over: what is paid out. */
   readonly ends?: (table: DarkTable) => void;
+  /** REG-DECK, REG-MEET: what the catacomb is made of; a later pack has the last word. */
+  readonly catacomb?: (options: DarkReignOptions) => Partial<Catacomb>;
+  /** REG-DRAW-11: what is in the zone that was just laid, by its number, where a quest says so. */
+  readonly holds?: (table: DarkTable, zone: number) => Content | undefined;
+  /** The content of a zone stands. */
+  readonly laidOut?: (table: DarkTable, zone: number) => Script;
+  /** REG-SIDE-01: a cell has been opened; whether its content is settled by it. */
+  readonly opensCell?: (table: DarkTable, who: Character, door: Element) => Script<boolean>;
   /** Whether the game is won or lost by it now. */
   readonly judges?: (state: State) => Ending | undefined;
 }

@@ -179,6 +179,10 @@ export interface Element {
   spent?: true;
   /** REG-LAY-04: by which side it was laid. */
   laid?: Side;
+  /** Of an exit: the zone behind it, once that is discovered. */
+  leads?: number;
+  /** REG-VERDICT-37, 40: nothing lies behind it, for now or for good. */
+  blocked?: "for-now" | "for-good";
 }
 
 interface Unforeseen {

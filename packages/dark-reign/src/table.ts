@@ -18,4 +18,4 @@ export interface DarkReign {
 export type DarkTable = Table<DarkReign>;
 
 /** … and how they ask. */
-export const { choose, pick } = verbs<DarkReign>();
+export const { choose, pick, place } = verbs<DarkReign>();

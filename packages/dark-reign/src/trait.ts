@@ -29,6 +29,8 @@ export interface Trait {
   readonly pv?: number;
   /** REG-SKILL-16: D more when a square is searched. */
   readonly searchDice?: number;
+  /** REG-SKILL-14: hidden traps beside it are seen. */
+  readonly spotsTraps?: true;
   /** REG-RULING-18: squares more in a run. */
   readonly stride?: number;
 

@@ -32,13 +32,12 @@ export function viewOf(state: State, viewer: Viewer): View {
   };
 }
 
-/** By their drawing: a secret door that nobody has found is wall to the heroes. */
+/** By their drawing: a secret door that is not there, or that nobody has found, is wall. */
 function zonesOf(state: State, isMaster: boolean): readonly SeenZone[] {
   const ground = groundOf(state);
   const isSecret = (square: Square) =>
-    !isMaster &&
     terrainAt(ground, square) === "doorway" &&
-    state.elements.some((one) => one.hidden && sameSquare(one, square));
+    !state.elements.some((one) => (isMaster || !one.hidden) && sameSquare(one, square));
   return state.zones.map((_, zone) => ({
     squares: squaresOf(ground, zone)
       .filter((square) => !isSecret(square))

@@ -218,7 +218,8 @@ function* place(
   pieces: readonly Placing[],
   objection?: (spots: readonly Spot[]) => Objection | undefined,
 ): Script<readonly Spot[]> {
-  distinct(pieces.map(({ piece }) => piece));
+  // There may be nothing to place: a game that asks all the same gives nothing away.
+  if (pieces.length > 0) distinct(pieces.map(({ piece }) => piece));
   const decision: Decision = { kind: "place", ...question(asking), pieces, suggestion: asking.suggestion };
   const { answer } = yield withObjection("place", decision, objection && (({ spots }) => objection(spots)));
   return answeredAs("place", answer).spots;

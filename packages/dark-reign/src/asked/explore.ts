@@ -1,2 +1,25 @@
+import type { Choose, Place } from "@ossuaire/kernel";
+import type { Square } from "../grid/square.ts";
+import type { SquareOption } from "./fight.ts";
+
+interface For {
+  readonly who: string;
+}
+
+/** A piece of a zone's content: an element by its kind, or so many figures of a profile. */
+interface Token {
+  readonly kind: string;
+  readonly figures: number;
+}
+
+interface WallOption {
+  readonly id: string;
+  readonly square: Square;
+  readonly opening: Square;
+}
+
 /** What doors, elements, traps and new zones ask. */
-export type ExploreQuestion = never;
+export type ExploreQuestion =
+  | Place<"lay-out", Token, { readonly zone: number }>
+  | Choose<"added-exit", WallOption>
+  | Choose<"beside-hole", SquareOption, For>;

@@ -14,7 +14,7 @@ export interface QuestCard extends Card {
   /** REG-DECK-06: its zone card. */
   readonly zone: string;
   /** What its zone holds for certain, besides what the plan fixes. */
-  readonly holds: readonly Piece[];
+  readonly holds: readonly Exclude<Piece, "well">[];
   /** Who is there besides, by profile; as many as it says (REG-VERDICT-53). */
   readonly monsters: string;
   /** REG-MEET-01: profiles, by 1D. */

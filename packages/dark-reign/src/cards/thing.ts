@@ -23,6 +23,8 @@ export interface ThingCard extends Card {
   /** REG-VERDICT-01: the least levels of whoever equips it, and a skill. */
   readonly needs?: Partial<Readonly<Record<Characteristic, number>>>;
   readonly needsSkill?: string;
+  /** REG-LAY-02: the trap that it becomes, by its kind. */
+  readonly lays?: string;
   readonly melee?: Melee;
   readonly shot?: Shot;
   /** REG-RULING-43: as a weapon or as a shield. */

@@ -14,6 +14,6 @@ import { things } from "./things/pack.ts";
  * The chapters of the rulebook, one pack each, in the order in which their deeds are offered: those with objects come last, so that
  * what an MJ character carries in secret moves no other deed in the list.
  */
-const packs: readonly Pack[] = [fight, explore, magic, quests, things];
+const packs: readonly Pack[] = [fight, explore, magic, quests, well, gold, clock, orb, things];
 
 openPacks(packs);

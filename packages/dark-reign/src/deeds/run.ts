@@ -5,6 +5,7 @@ import { deed } from "../deed.ts";
 import type { Square } from "../grid/square.ts";
 import { arrives } from "../rules/arrive.ts";
 import { leavesSquare } from "../rules/blocking.ts";
+import { hindranceTo } from "../rules/chances.ts";
 import { sum, traitsOf } from "../sheet/traits.ts";
 import type { Character, State } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
@@ -34,7 +35,9 @@ function strideOf(state: State, who: Character): number {
 }
 
 function* furtherStep(table: DarkTable, who: Character): Script<Square | undefined> {
-  const squares = emptyBeside(table.state, who).map((square) => ({ id: squareId(square), square }));
+  const squares = emptyBeside(table.state, who)
+    .filter((square) => hindranceTo(table.state, who, "run", { square }) === undefined)
+    .map((square) => ({ id: squareId(square), square }));
   if (squares.length === 0) return undefined;
   const asking = {
     seats: who.seat,

@@ -1,6 +1,10 @@
-import { squareId } from "../board.ts";
+import { groundOf, squareId } from "../board.ts";
 import { onBoard } from "../characters.ts";
+import { hindranceAt } from "../grid/ground.ts";
+import { laidZonesOf } from "../ground-of.ts";
+import { catacombOf } from "../rules/catacomb.ts";
 import type { State } from "../state.ts";
+import { touching } from "./touching.ts";
 
 /** What must hold after every answer; the first thing that does not. */
 export function wrongWith(state: State): string | undefined {
@@ -17,5 +21,25 @@ export function wrongWith(state: State): string | undefined {
   const bearers = state.things.flatMap(({ at }) => ("by" in at ? [at.by] : []));
   if (bearers.some((by) => state.characters.find(({ id }) => id === by)?.gone === "dead"))
     return "a dead bearer";
-  return undefined;
+  return wrongWithBoard(state);
+}
+
+/** Of the ground: nobody on a closed square, nothing there twice, no zone card lost or doubled, zones apart. */
+function wrongWithBoard(state: State): string | undefined {
+  if (state.zones.length === 0) return undefined;
+  const ground = groundOf(state);
+  const isClosed = ({ x, y, states }: State["characters"][number]) =>
+    hindranceAt(ground, { x, y }) !== (states.hole === undefined ? "free" : "fall");
+  if (onBoard(state).some(isClosed)) return "somebody on a closed square";
+  const elements = state.elements.map(({ id }) => id);
+  if (new Set(elements).size < elements.length) return "two elements of one name";
+  const zones = state.zones.map(({ card }) => card);
+  const cards = [...zones, ...Object.values(state.piles).flat()];
+  if (new Set(cards).size < cards.length) return "a zone card that is there twice";
+  const { deck, main } = catacombOf(state.options);
+  if (zones.every((card) => deck.includes(card)) && !cards.includes(main)) return "the main quest is lost";
+  const doors = state.elements.flatMap(({ zone, leads, x, y }) =>
+    leads === undefined ? [] : [{ from: zone, to: leads, door: { x, y } }],
+  );
+  return touching(laidZonesOf(state), doors)[0];
 }

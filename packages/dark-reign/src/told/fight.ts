@@ -70,4 +70,4 @@ export interface Thrown {
 export type AttackKind = "melee" | "shot";
 
 /** How somebody came to a square: a trap catches a runner, a bridge does not test who was put there. */
-export type Gait = "walk" | "run" | "pass" | "crush" | "shoved" | "jump" | "put";
+export type Gait = "walk" | "run" | "pass" | "crush" | "shoved" | "jump" | "tumble" | "put";

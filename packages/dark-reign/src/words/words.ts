@@ -57,6 +57,7 @@ function clauseOf<Type extends keyof Facts>(event: Event<Type>, names: Names | u
 }
 
 function labelsOf(question: Question, view: View): readonly Label[] {
+  if (!("options" in question)) return [];
   return question.options.map((option) => ({ id: option.id, ...saying(question.prompt, option, view) }));
 }
 

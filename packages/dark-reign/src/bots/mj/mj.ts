@@ -41,8 +41,14 @@ function answerTo(scene: Scene, question: Question, rng: Rng): Answer {
     case "strike-thief":
     case "weapon-reroll":
       return choosing("yes");
+    // REG-VERDICT-42: the table suggests what the computer would choose.
+    case "lay-out":
+      return { kind: "place", spots: question.suggestion };
+    // REG-VERDICT-39: the first has the longest way from the entrance.
+    case "added-exit":
+      return choosing(question.options[0]?.id);
     default:
-      return otherwise(scene, question);
+      return otherwise(scene, question.options);
   }
 }
 
@@ -61,12 +67,10 @@ function freeTarget(scene: Scene, options: readonly WhoOption[]): string | undef
 }
 
 /** REG-AUTO-11: of several squares the nearest to one that stands; else what changes nothing. */
-function otherwise(scene: Scene, question: Question): Answer {
-  const squares = question.options.flatMap((one) =>
-    "square" in one && one.square !== undefined ? [{ id: one.id, ...one.square }] : [],
-  );
+function otherwise(scene: Scene, options: readonly SquareOption[]): Answer {
+  const squares = options.flatMap(({ id, square }) => (square === undefined ? [] : [{ id, ...square }]));
   const standing = onBoard(scene).filter((one) => one.side === "heroes" && isUp(one));
   const far = (square: Square) => Math.min(...standing.map((one) => distance(one, square)));
   const [best] = squares.toSorted((a, b) => far(a) - far(b) || byRow(a, b));
-  return choosing((best ?? question.options.at(-1))?.id);
+  return choosing((best ?? options.at(-1))?.id);
 }

@@ -2,7 +2,7 @@ import { canEnter, terrainAt, zoneAt } from "../../grid/ground.ts";
 import { directions, type Square, sameSquare } from "../../grid/square.ts";
 import { reaches } from "../../grid/steps.ts";
 import { stepsAt, type Toll, type Ways, wayFrom, waysTo } from "../../grid/ways.ts";
-import { profileOf } from "../../shelf.ts";
+import { cardOf, profileOf } from "../../shelf.ts";
 import type { SeenCharacter, SeenElement } from "../../view.ts";
 import { is, onBoard, type Scene } from "./scene.ts";
 
@@ -62,11 +62,12 @@ function tollFor(scene: Scene, who: SeenCharacter, passesOwn: boolean): Toll {
 
 /** REG-RULING-64: what heroes laid, it does not know of. */
 const isKnownTrap = ({ kind, spent, laid }: SeenElement): boolean =>
-  (kind === "hole" || kind === "spikes") && spent === undefined && laid !== "heroes";
+  cardOf("elements", kind).isTrap === true && spent === undefined && laid !== "heroes";
 
 /** REG-AUTO-03, REG-VERDICT-25, 83: closed, and behind it no undiscovered zone and no cell that nobody has opened. */
-function canBeOpened({ kind, open, hidden, searched }: SeenElement): boolean {
-  return kind === "door" && !open && !hidden && searched !== undefined;
+function canBeOpened({ kind, open, hidden, blocked, leads, searched }: SeenElement): boolean {
+  const isKnown = leads !== undefined || searched !== undefined;
+  return cardOf("elements", kind).isDoor === true && !open && !hidden && blocked === undefined && isKnown;
 }
 
 export const isClosedDoor = ({ view }: Scene, square: Square): boolean =>

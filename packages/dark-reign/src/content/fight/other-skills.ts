@@ -39,7 +39,7 @@ export const otherSkills: readonly SkillCard[] = [
     rule: "REG-SKILL-14",
     source: "house",
     xp: 40,
-    trait: { testBonus: (test) => (test === "disarm" ? 2 : 0) },
+    trait: { testBonus: (test) => (test === "disarm" ? 2 : 0), spotsTraps: true },
   },
   {
     id: "light-fingers",

@@ -1,8 +1,10 @@
 import type { Script } from "@ossuaire/kernel";
 import { givenUp, giveUp } from "../../deeds/give-up.ts";
 import type { Pack } from "../../pack.ts";
+import { questContent } from "../../rules/quest-zone.ts";
 import { rewardQuest, sharePurse } from "../../rules/reward.ts";
 import { drawUnforeseen } from "../../rules/unforeseen.ts";
+import { cardOf } from "../../shelf.ts";
 import type { DarkTable } from "../../table.ts";
 import { questCards } from "./main/cards.ts";
 import { unforeseenDeck } from "./unforeseen/deck.ts";
@@ -12,6 +14,11 @@ export const quests: Pack = {
   id: "quests",
   quests: questCards,
   unforeseen: unforeseenDeck,
+  catacomb: ({ quest }) => {
+    const { zone, encounters } = cardOf("quests", quest);
+    return { main: zone, encounters };
+  },
+  holds: questContent,
   deeds: [giveUp],
   startsFor: { refill: introduce, unforeseen: drawUnforeseen },
   draws: drawUnforeseen,

@@ -1,13 +1,10 @@
 import type { Words } from "@ossuaire/kernel";
+import type { Listed } from "../../cards/element.ts";
 import type { Line } from "../../deck/generate.ts";
 import { readDrawing } from "../../grid/drawing.ts";
-import type { Piece } from "../../grid/furnish.ts";
 import type { Plan, Way } from "../../grid/plan.ts";
 import { doorSquare, type Opening, type Side } from "../../grid/square.ts";
 import type { TileAt } from "./tiles.ts";
-
-/** What the table of a zone card may list; an encounter is a roll on the quest's table (REG-GEN-04). */
-type Listed = Exclude<Piece, "well"> | "encounter" | "secret-door";
 
 /** REG-ZONE: a plan card (REG-GEN-01, 02). */
 export interface ZoneCard {

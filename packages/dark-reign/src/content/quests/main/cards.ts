@@ -29,7 +29,7 @@ export const questCards: readonly QuestCard[] = [
       "The lid falls shut, and the scratching stops. The tavern keeper is as good as his word: a month of free drinks.",
     ),
     zone: "dead-end",
-    holds: ["well"],
+    holds: [],
     monsters: "rat",
     encounters: [
       [0, 1, "spider"],

@@ -2,11 +2,10 @@ import { w } from "@ossuaire/kernel";
 import { isHero } from "../../../characters.ts";
 import type { Hindrance } from "../../../deed.ts";
 import { doorSquare, type Square, sameSquare } from "../../../grid/square.ts";
-import { laidZone } from "../../../grid/zone.ts";
+import { laidZonesOf } from "../../../ground-of.ts";
 import type { Pack } from "../../../pack.ts";
 import { leavesBoard } from "../../../rules/gone.ts";
 import { questZone } from "../../../rules/quest-zone.ts";
-import { cardOf } from "../../../shelf.ts";
 import type { Ending, State } from "../../../state.ts";
 
 /** REG-VERDICT-57: fewer than 12 turns are at most 11. */
@@ -49,8 +48,6 @@ function judged(state: State): Ending | undefined {
 
 function isGate(state: State, square: Square): boolean {
   const number = questZone(state);
-  const placed = number === undefined ? undefined : state.zones[number];
-  if (placed === undefined) return false;
-  const { plan } = laidZone(cardOf("zones", placed.card).plan, placed);
-  return plan.exits.some((exit) => exit.way === "final" && sameSquare(doorSquare(exit), square));
+  const plan = number === undefined ? undefined : laidZonesOf(state)[number]?.plan;
+  return plan?.exits.some((exit) => exit.way === "final" && sameSquare(doorSquare(exit), square)) ?? false;
 }

@@ -3,12 +3,14 @@ import { groundOf, isEmpty } from "../../../board.ts";
 import { isHero, ofSide } from "../../../characters.ts";
 import { squaresOf } from "../../../grid/ground.ts";
 import { byRow, distance, type Square } from "../../../grid/square.ts";
-import { laidZone, openingsOf } from "../../../grid/zone.ts";
-import { actsAtOnce } from "../../../rules/at-once.ts";
-import { rolledKind } from "../../../rules/encounter.ts";
+import { openingsOf } from "../../../grid/zone.ts";
+import { laidZonesOf } from "../../../ground-of.ts";
+import { actsAtOnce } from "../../../rules/ambush.ts";
+import { encounteredKind } from "../../../rules/content.ts";
 import { musterProfile } from "../../../rules/muster.ts";
+import { isHoly } from "../../../rules/statue.ts";
 import { leadersZone } from "../../../rules/unforeseen.ts";
-import { cardOf, profileOf } from "../../../shelf.ts";
+import { profileOf } from "../../../shelf.ts";
 import type { State } from "../../../state.ts";
 import { unforeseen } from "./card.ts";
 
@@ -18,9 +20,10 @@ export const prowler = unforeseen("prowler", w("Rôdeur", "Prowler"), "REG-EVENT
   const zone = leadersZone(state);
   // REG-DRAW-07: nobody comes to the first zone.
   if (zone === undefined || zone === 0) return;
-  const card = rolledKind(table);
   const square = whereIn(state, zone);
   if (square === undefined) return;
+  const card = encounteredKind(table, isHoly(state, square));
+  if (card === undefined) return;
   const who = musterProfile(state, card, square, { figures: profileOf(card).swarm ?? 1 });
   table.reveal({ type: "prowls", rule: "REG-EVENT-04", who: who.id, x: who.x, y: who.y });
   yield* actsAtOnce(table, who);
@@ -41,11 +44,9 @@ function whereIn(state: State, zone: number): Square | undefined {
   return best;
 }
 
-function openingsIn({ zones }: State, number: number): readonly Square[] {
-  const placed = zones[number];
-  if (placed === undefined) return [];
-  const zone = laidZone(cardOf("zones", placed.card).plan, placed);
-  return [zone.plan.entrance, ...openingsOf(zone)];
+function openingsIn(state: State, number: number): readonly Square[] {
+  const zone = laidZonesOf(state)[number];
+  return zone === undefined ? [] : [zone.plan.entrance, ...openingsOf(zone)];
 }
 
 const nearest = (square: Square, others: readonly Square[]): number =>

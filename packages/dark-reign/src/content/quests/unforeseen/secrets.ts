@@ -1,6 +1,7 @@
 import { w } from "@ossuaire/kernel";
 import type { UnforeseenCard } from "../../../cards/unforeseen.ts";
-import { rolledEncounter } from "../../../rules/encounter.ts";
+import { deployed, encounteredKind } from "../../../rules/content.ts";
+import { sum } from "../../../sheet/traits.ts";
 import { unforeseen } from "./card.ts";
 
 // What the players cannot tell apart.
@@ -15,7 +16,10 @@ const calm = unforeseen(
 
 /** REG-RULING-98: it is rolled now, and waits for the next zone that is revealed. */
 const ambush = unforeseen("ambush", w("Embuscade", "Ambush"), "REG-EVENT-02", 2, function* (table) {
-  table.state.unforeseen.waiting.push(rolledEncounter(table));
+  const card = encounteredKind(table, false);
+  if (card === undefined) return;
+  const count = sum(deployed(table, card).map(({ figures }) => figures));
+  table.state.unforeseen.waiting.push({ card, count });
 });
 
 const lyingInWait = unforeseen(

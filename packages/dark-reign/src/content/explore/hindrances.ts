@@ -1,0 +1,44 @@
+import { w } from "@ossuaire/kernel";
+import type { Hindrance } from "../../deed.ts";
+import { elementsAt } from "../../rules/elements.ts";
+import { isUnopened } from "../../rules/exits.ts";
+import { isHoly, isKeptOut } from "../../rules/statue.ts";
+import { findCard } from "../../shelf.ts";
+
+/** What takes a character to a square. */
+const moves: ReadonlySet<string> = new Set(["walk", "run", "pass", "jump", "crush"]);
+
+export const keptOut: Hindrance = {
+  id: "kept-out",
+  rule: "REG-STATUE-01",
+  words: w(
+    "Ni mort-vivant ni démon n’entre dans une zone qui abrite une statue bénite.",
+    "Neither undead nor demons enter a zone that holds a blessed statue.",
+  ),
+  bars: (state, who, deed, { square }) =>
+    moves.has(deed) && square !== undefined && isKeptOut(state, who, square),
+};
+
+export const atHome: Hindrance = {
+  id: "at-home",
+  rule: "REG-VERDICT-25",
+  words: w("Les personnages du MJ ne découvrent jamais de zone.", "MJ characters never discover a zone."),
+  bars: (state, who, deed, { square }) =>
+    moves.has(deed) &&
+    who.side === "mj" &&
+    square !== undefined &&
+    elementsAt(state, square).some((one) => isUnopened(state, one)),
+};
+
+const dark: ReadonlySet<string> = new Set(["black", "necromancy", "demonology"]);
+
+export const hallowed: Hindrance = {
+  id: "hallowed",
+  rule: "REG-STATUE-02",
+  words: w(
+    "Près d’une statue bénite, ni magie noire, ni nécromancie, ni démonologie.",
+    "Near a blessed statue no black magic, necromancy or demonology.",
+  ),
+  bars: (state, who, _deed, { spell }) =>
+    spell !== undefined && dark.has(findCard("spells", spell)?.school ?? "") && isHoly(state, who),
+};

@@ -1,0 +1,96 @@
+import { type Script, w } from "@ossuaire/kernel";
+import type { Defence, Offence } from "../blow.ts";
+import { deed } from "../deed.ts";
+import { sumOf, thrown } from "../dice/roll.ts";
+import type { Square } from "../grid/square.ts";
+import { offerDestiny } from "../rules/destiny.ts";
+import { opened } from "../rules/doors.ts";
+import { elementCard } from "../rules/elements.ts";
+import { handled, inReach, mayHandle } from "../rules/handled.ts";
+import { meleeOf, verdictOn } from "../rules/offence.ts";
+import { diceOf } from "../rules/thrown.ts";
+import { unlock } from "../rules/unlock.ts";
+import type { Character, Element } from "../state.ts";
+import type { DarkTable } from "../table.ts";
+import { heldBy } from "../things.ts";
+
+interface BashAim {
+  readonly square: Square;
+  readonly with?: string;
+  readonly how?: "power";
+}
+
+/** REG-BASH, REG-RULING-58: a closed door or a locked chest, struck like somebody who cannot move. */
+export const bash = deed({
+  id: "bash",
+  name: w("Défoncer", "Break"),
+  manners: { power: w("attaque puissante", "powerful attack") },
+  rule: "REG-BASH-01",
+  cost: ({ how }: BashAim) => (how === "power" ? 2 : 1),
+  *options(state, who): Iterable<BashAim> {
+    const weapons = heldBy(state, who.id).filter(({ card }) => card.melee !== undefined);
+    for (const element of inReach(state, who, canBeBashed)) {
+      if (!mayHandle(state, who, element)) continue;
+      const square = { x: element.x, y: element.y };
+      const aims =
+        weapons.length > 1 ? weapons.map(({ thing }) => ({ square, with: thing.id })) : [{ square }];
+      for (const aim of aims) {
+        yield aim;
+        yield { ...aim, how: "power" };
+      }
+    }
+  },
+  *perform(table, who, { square, with: named, how }) {
+    const { state } = table;
+    const element = handled(state, square, canBeBashed);
+    if (element === undefined) return;
+    const weapons = heldBy(state, who.id).filter(({ card }) => card.melee !== undefined);
+    const weapon = weapons.find(({ thing }) => thing.id === named) ?? weapons[0];
+    const offence = meleeOf(state, who, weapon, { isHeavy: how === "power" });
+    const { sturdy } = elementCard(element);
+    const damage = yield* struck(table, who, element, {
+      ...offence,
+      soak: sturdy?.endurance ?? 0,
+      isStill: true,
+      isProof: false,
+    });
+    element.pv = Math.max(0, (element.pv ?? sturdy?.pv ?? 0) - damage);
+    const { kind, x, y, pv } = element;
+    table.tell({ type: "battered", rule: "REG-BASH-02", who: who.id, kind, x, y, lost: damage, pv });
+    if (pv > 0) return;
+    if (elementCard(element).isOpened) unlock(table, who, element, "REG-RULING-58");
+    else yield* opened(table, who, element, "breaks");
+  },
+});
+
+/** REG-BASH-02, REG-RULING-12: thrown until it takes a PV, or nobody pays for it any more. */
+function* struck(
+  table: DarkTable,
+  who: Character,
+  { kind, x, y }: Element,
+  blow: Offence & Defence,
+): Script<number> {
+  while (true) {
+    const dice = thrown(table.rng, blow.level, blow.dice);
+    const { damage } = verdictOn(blow, dice);
+    table.tell({
+      type: "bashes",
+      rule: "REG-BASH-02",
+      who: who.id,
+      kind,
+      x,
+      y,
+      ...diceOf(blow.level, dice),
+      bonus: blow.fixed,
+      total: (dice === undefined ? 0 : sumOf(dice)) + blow.fixed,
+      damage,
+    });
+    if (damage > 0 || dice === undefined || !(yield* offerDestiny(table, who))) return damage;
+  }
+}
+
+function canBeBashed(element: Element): boolean {
+  const { isDoor, isOpened } = elementCard(element);
+  if (element.hidden || element.blocked !== undefined) return false;
+  return isOpened ? element.lock === "known" : isDoor === true && !element.open;
+}

@@ -1,0 +1,34 @@
+import { w } from "@ossuaire/kernel";
+import { deed } from "../deed.ts";
+import { sameSquare } from "../grid/square.ts";
+import { elementCard, removeElement } from "../rules/elements.ts";
+import { handled, inReach } from "../rules/handled.ts";
+import { tested } from "../rules/test.ts";
+import type { Element } from "../state.ts";
+
+/** REG-DISARM, REG-RULING-63: a trap that was detected, from a square beside it. */
+export const disarm = deed({
+  id: "disarm",
+  name: w("Désamorcer", "Disarm"),
+  rule: "REG-DISARM-01",
+  cost: 1,
+  *options(state, who) {
+    if (who.side === "mj") return;
+    for (const trap of inReach(state, who, isArmed))
+      if (!sameSquare(trap, who)) yield { square: { x: trap.x, y: trap.y } };
+  },
+  *perform(table, who, { square }) {
+    const trap = handled(table.state, square, isArmed);
+    if (trap === undefined) return;
+    // REG-TRAP-08.
+    const trial = { test: "disarm", of: "dexterity", difficulty: 3, rule: "REG-DISARM-03" } as const;
+    if (!(yield* tested(table, who, trial)).passed) return;
+    // REG-TRAP-09: spikes leave free floor, a hole stays covered.
+    trap.spent = true;
+    if (trap.kind !== "hole") removeElement(table.state, trap);
+    table.tell({ type: "disarms", rule: "REG-DISARM-04", who: who.id, kind: trap.kind, ...square });
+  },
+});
+
+const isArmed = (element: Element): boolean =>
+  elementCard(element).isTrap === true && !element.hidden && !element.spent;

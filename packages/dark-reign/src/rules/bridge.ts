@@ -1,0 +1,58 @@
+import type { Script } from "@ossuaire/kernel";
+import { groundOf } from "../board.ts";
+import { terrainAt } from "../grid/ground.ts";
+import type { Square } from "../grid/square.ts";
+import { has } from "../sheet/traits.ts";
+import type { Character, State } from "../state.ts";
+import type { DarkTable } from "../table.ts";
+import type { Gait } from "../told/fight.ts";
+import { offerDestiny } from "./destiny.ts";
+import { fallOffBridge } from "./fall.ts";
+import { endsTurn } from "./hole.ts";
+import { spend, timesSpent } from "./limits.ts";
+import { tested, throwDice } from "./test.ts";
+
+const isBridge = (state: State, square: Square): boolean => terrainAt(groundOf(state), square) === "bridge";
+
+/** A run that has failed its crossing already. */
+const keyOf = ({ id }: Character): string => `bridge:${id}`;
+
+/** REG-BRIDGE-01, 03, REG-VERDICT-28: from other ground onto a bridge; a run fails without test, once for each run. */
+export function* crossBridge(table: DarkTable, who: Character, from: Square, how: Gait): Script {
+  const { state } = table;
+  if (!isBridge(state, who)) return;
+  if (how === "run") {
+    if (timesSpent(state, keyOf(who)) > 0) return;
+    spend(state, keyOf(who));
+    yield* sway(table, who);
+  } else if (!isBridge(state, from)) yield* balance(table, who);
+}
+
+export function* runIsOver({ state }: DarkTable, who: Character): Script {
+  delete state.spent[keyOf(who)];
+}
+
+/** REG-BRIDGE-02, REG-RULING-02: who starts its turn on a bridge. */
+export function* startsOnBridge(table: DarkTable, who: Character): Script {
+  const { state } = table;
+  const isLight = has(state, who, "flying") || has(state, who, "immaterial");
+  if (isBridge(state, who) && !isLight) yield* balance(table, who);
+}
+
+/** REG-BRIDGE-04. */
+function* balance(table: DarkTable, who: Character): Script {
+  const { passed } = yield* tested(table, who, { test: "bridge", of: "agility", rule: "REG-BRIDGE-01" });
+  if (!passed) yield* sway(table, who);
+}
+
+/** REG-BRIDGE-05 to 08; a 0 or 1 does harm, so that destiny helps (REG-RULING-12). */
+function* sway(table: DarkTable, who: Character): Script {
+  let roll = throwDice(table, who, 1, "bridge", "REG-BRIDGE-05");
+  while (roll < 2 && (yield* offerDestiny(table, who)))
+    roll = throwDice(table, who, 1, "bridge", "REG-BRIDGE-05");
+  const ends = roll === 0 ? "off" : roll === 1 ? "down" : "over";
+  const rule = roll === 0 ? "REG-BRIDGE-06" : roll === 1 ? "REG-BRIDGE-07" : "REG-BRIDGE-08";
+  table.tell({ type: "sways", rule, who: who.id, ends });
+  if (ends === "down") endsTurn(who);
+  if (ends === "off") yield* fallOffBridge(table, who);
+}

@@ -1,0 +1,21 @@
+import type { Script } from "@ossuaire/kernel";
+import { emptyBeside } from "../board.ts";
+import { inOrder, isUp } from "../characters.ts";
+import type { DarkTable } from "../table.ts";
+import { arrives } from "./arrive.ts";
+import { besideHole } from "./trap.ts";
+
+/** REG-TRAP-13, 14, REG-VERDICT-26: who has missed a whole turn of its side stands beside the hole, as soon as there is room. */
+export function* climbOut(table: DarkTable): Script {
+  const { state } = table;
+  for (const who of inOrder(state, state.turn.side)) {
+    const { hole } = who.states;
+    if (hole === undefined) continue;
+    who.states.hole = Math.max(1, hole - 1);
+    const squares = emptyBeside(state, who);
+    if (hole > 1 || squares.length === 0 || !isUp(who)) continue;
+    delete who.states.hole;
+    table.tell({ type: "climbs-out", rule: "REG-TRAP-13", who: who.id });
+    yield* arrives(table, who, yield* besideHole(who, squares), "put", "REG-TRAP-14");
+  }
+}

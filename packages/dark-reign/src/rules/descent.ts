@@ -1,0 +1,34 @@
+import type { Script } from "@ossuaire/kernel";
+import { builtPack } from "../deck/build.ts";
+import { startSquares } from "../grid/best.ts";
+import { asDrawn } from "../grid/zone.ts";
+import { laidZonesOf } from "../ground-of.ts";
+import type { GameLength } from "../options.ts";
+import type { DarkTable } from "../table.ts";
+import { catacombOf } from "./catacomb.ts";
+import { layZone } from "./lay-zone.ts";
+import { musterHero } from "./muster.ts";
+
+/** REG-VERDICT-34. */
+const drawn: Readonly<Record<GameLength, number>> = { short: 3, normal: 4, long: 6, "very-long": 8 };
+
+/** REG-DECK, REG-DRAW-06 to 08: the pack is built, the first zone laid, and the PJ stand in its entrance. */
+export function* descent(table: DarkTable): Script {
+  const { state, options } = table;
+  const { deck, main, secondary } = catacombOf(options);
+  const [first, ...rest] = builtPack(table.rng, {
+    plans: deck,
+    drawn: drawn[options.length],
+    main,
+    ...(secondary === undefined ? {} : { secondary }),
+  });
+  if (first === undefined) throw new Error("a pack has at least one card");
+  yield* layZone(table, { card: first, ...asDrawn }, rest, undefined);
+  const [zone] = laidZonesOf(state);
+  const squares = zone === undefined ? [] : startSquares(zone, options.heroes.length);
+  for (const [i, hero] of options.heroes.entries()) {
+    const square = squares[i];
+    if (square !== undefined) musterHero(state, hero, square);
+  }
+  state.phase = "turn-starts";
+}

@@ -1,0 +1,76 @@
+import type { Script } from "@ossuaire/kernel";
+import { groundOf, isEmpty } from "../board.ts";
+import { pvOf } from "../characters.ts";
+import { hindranceAt, squaresOf, terrainAt } from "../grid/ground.ts";
+import { byRow, distance, type Square } from "../grid/square.ts";
+import type { Character, State } from "../state.ts";
+import type { DarkTable } from "../table.ts";
+import type { Gait } from "../told/fight.ts";
+import { arrives } from "./arrive.ts";
+import { cheatDeath } from "./destiny.ts";
+import { leavesBoard } from "./gone.ts";
+import { endsTurn, fallIntoHole } from "./hole.ts";
+import { throwDice } from "./test.ts";
+import { loses } from "./wounds.ts";
+
+/** REG-RULING-72, 74: shoved or tumbling into an open hole, water or lava. */
+export function* fallFrom(table: DarkTable, who: Character, from: Square, how: Gait): Script {
+  const ground = groundOf(table.state);
+  if (hindranceAt(ground, who) !== "fall") return;
+  if (terrainAt(ground, who) !== "chasm") yield* fallIntoHole(table, who);
+  else yield* plunge(table, who, how === "tumble" ? { water: from } : { lava: from });
+}
+
+/** REG-BRIDGE-06, 09, 10: off the bridge, into what lies beside it. */
+export function* fallOffBridge(table: DarkTable, who: Character): Script {
+  const below = nearest(table.state, who, (square) => terrainAt(groundOf(table.state), square) === "chasm");
+  if (below !== undefined) Object.assign(who, { x: below.x, y: below.y });
+  yield* plunge(table, who, {});
+}
+
+/** Where somebody stands again who comes back from it: on the bank, unless told. */
+interface Back {
+  readonly water?: Square;
+  readonly lava?: Square;
+}
+
+/** REG-LEVEL, REG-VERDICT-28, 74: lava at the level hero, swamp water below it. */
+function* plunge(table: DarkTable, who: Character, back: Back): Script {
+  if (table.options.level === "hero") yield* intoLava(table, who, back.lava);
+  else yield* intoWater(table, who, back.water);
+}
+
+/** REG-BRIDGE-10, REG-VERDICT-28. */
+function* intoWater(table: DarkTable, who: Character, back: Square | undefined): Script {
+  table.tell({ type: "into-water", rule: "REG-BRIDGE-10", who: who.id });
+  yield* loses(table, who, throwDice(table, who, 1, "water", "REG-BRIDGE-10"), "REG-BRIDGE-10");
+  endsTurn(who);
+  if (who.gone === undefined) yield* ashore(table, who, back);
+}
+
+/** REG-LAVA-01, REG-BRIDGE-09, REG-RULING-13, 72: dead at once; a PJ may undo it by destiny. */
+function* intoLava(table: DarkTable, who: Character, back: Square | undefined): Script {
+  table.tell({ type: "into-lava", rule: "REG-LAVA-01", who: who.id });
+  if (yield* cheatDeath(table, who, pvOf(who))) {
+    endsTurn(who);
+    yield* ashore(table, who, back);
+    return;
+  }
+  if (who.side === "mj") yield* loses(table, who, pvOf(who), "REG-LAVA-01");
+  if (who.gone === undefined) yield* leavesBoard(table, who, "dead", "REG-LAVA-01");
+}
+
+/** REG-VERDICT-28, 72: the nearest free bank square, floor that is no bridge. */
+function* ashore(table: DarkTable, who: Character, back: Square | undefined): Script {
+  const { state } = table;
+  const ground = groundOf(state);
+  const isBank = (square: Square) => isEmpty(state, square) && terrainAt(ground, square) !== "bridge";
+  const square = back ?? nearest(state, who, isBank);
+  if (square !== undefined) yield* arrives(table, who, square, "put", "REG-VERDICT-28");
+}
+
+function nearest(state: State, from: Square, is: (square: Square) => boolean): Square | undefined {
+  return squaresOf(groundOf(state))
+    .filter(is)
+    .toSorted((a, b) => distance(a, from) - distance(b, from) || byRow(a, b))[0];
+}
