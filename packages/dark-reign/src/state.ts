@@ -199,6 +199,10 @@ interface Tally {
   kills: Record<string, number>;
   /** PJ that died, in their order; who came back is still on it (REG-XP-03). */
   deaths: string[];
+  /** REG-SIDE: the secondary quest is done. */
+  isSideDone?: true;
+  /** REG-SIDE-03: the spiders of the nest. */
+  nest?: string[];
 }
 
 /** Something that holds for a while. */

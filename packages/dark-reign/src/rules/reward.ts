@@ -25,6 +25,14 @@ export function rewardQuest(table: DarkTable): void {
   });
 }
 
+/** REG-XP-04: for all who are alive when the game ends, won or lost. */
+export function rewardSide({ state, tell }: DarkTable): void {
+  const heroes = survivorsOf(state);
+  if (!state.tally.isSideDone || heroes.length === 0) return;
+  for (const { hero } of heroes) if (hero !== undefined) hero.xp += 20;
+  tell({ type: "rewarded", rule: "REG-XP-04", who: heroes.map(({ id }) => id), xp: 20, destiny: 0, ecus: 0 });
+}
+
 /** REG-VERDICT-48: the purse is shared, won or lost. */
 export function sharePurse(table: DarkTable): void {
   const { state } = table;

@@ -1,3 +1,10 @@
+/** An element by its kind and square. */
+interface Standing {
+  readonly kind: string;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What quests, the Imprévu and the town tell. */
 export interface QuestsFacts {
   /** REG-QUEST-02. */
@@ -8,6 +15,10 @@ export interface QuestsFacts {
   readonly prowls: { readonly who: string; readonly x: number; readonly y: number };
   /** REG-EVENT-06, 18: scenery that comes to the board. */
   readonly appears: { readonly element: string; readonly x: number; readonly y: number };
+  /** REG-EVENT-10. */
+  readonly slams: Standing;
+  /** REG-EVENT-17: what was hidden. */
+  readonly senses: { readonly seen: readonly Standing[] };
   readonly "well-closed": { readonly who: string };
   /** REG-VERDICT-60. */
   readonly "proposes-end": { readonly who: string };

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { characterOf } from "../../characters.ts";
-import type { State } from "../../state.ts";
+import { addElement } from "../../rules/elements.ts";
+import type { Element, State } from "../../state.ts";
+import { doorTo } from "../../testing/door-to.ts";
 import { arm, face, mjPlays, rats, scene } from "../../testing/index.ts";
 
 interface Turn {
@@ -205,4 +207,42 @@ test("REG-RULING-14 among several heroes of equal Charisma chance names the lead
   const played = scene("GO..o", { G: "liutgarde", O: "ozanne", o: "ogre" }).rolling();
   mjPlays(played);
   expect(["liutgarde", "ozanne"]).toContain(played.match.state.leader);
+});
+
+test("REG-AUTO-03 REG-RULING-57 a closed door that leads to no undiscovered zone is part of a way, and is opened", () => {
+  const door = (leads: number | undefined) => (state: State) =>
+    void addElement(state, "door", { x: 2, y: 0 }, 0, leads === undefined ? {} : { leads, lock: "untried" });
+  const cast = { o: "ogre", S: "svein" };
+  expect(mjTurn("o.....S", cast, { prepare: door(0) }).deeds).toEqual(["walk 1", "open 1", "walk 1"]);
+  const shut = (state: State) => {
+    state.zones = state.zones.map((zone) => ({ ...zone, added: [{ x: 1, y: 0, side: "east" }] }));
+    addElement(state, "door", { x: 2, y: 0 }, 0);
+  };
+  expect(mjTurn("o.....S", cast, { prepare: shut }).deeds).toEqual([]);
+});
+
+test("REG-AUTO-03 REG-VERDICT-27 REG-RULING-64 a trap it knows is closed to it, one that heroes laid is not", () => {
+  const trap = (more: Partial<Element>) => (state: State) =>
+    void addElement(state, "spikes", { x: 1, y: 1 }, 0, more);
+  const cast = { r: rats(3), S: "svein" };
+  const drawing = "###.\nr..S\n###.";
+  expect(mjTurn(drawing, cast, { prepare: trap({ hidden: true }) }).deeds).toEqual([]);
+  expect(
+    mjTurn(drawing, cast, { prepare: trap({ spent: true }), rolls: times(3, ...swarmMisses) }).steps,
+  ).toEqual(["run 1,1", "run 2,1"]);
+});
+
+test("REG-AUTO-09 REG-STATUE-01 undead look for no way through a zone with a blessed statue", () => {
+  const statue = (state: State) => void addElement(state, "statue", { x: 0, y: 1 }, 0);
+  const { deeds } = mjTurn("v....A\n......", { v: "revenant", A: "aude" }, { prepare: statue });
+  expect(deeds).toEqual([]);
+});
+
+test("REG-VERDICT-42 it lays a zone out as the table suggests", () => {
+  const prepare = (state: State) => doorTo(state, "dead-end", { x: 1, y: 0 });
+  const played = scene("S.", { S: "svein" }, { prepare }).rolling(0, 0, 0, 0);
+  played.play("walk:1,0", "open:2,0");
+  const { suggestion } = played.question("lay-out");
+  mjPlays(played);
+  expect(played.at("rat-1")).toEqual([suggestion[0]?.x, suggestion[0]?.y]);
 });

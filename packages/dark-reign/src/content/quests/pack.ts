@@ -2,7 +2,7 @@ import type { Script } from "@ossuaire/kernel";
 import { givenUp, giveUp } from "../../deeds/give-up.ts";
 import type { Pack } from "../../pack.ts";
 import { questContent } from "../../rules/quest-zone.ts";
-import { rewardQuest, sharePurse } from "../../rules/reward.ts";
+import { rewardQuest, rewardSide, sharePurse } from "../../rules/reward.ts";
 import { drawUnforeseen } from "../../rules/unforeseen.ts";
 import { cardOf } from "../../shelf.ts";
 import type { DarkTable } from "../../table.ts";
@@ -24,6 +24,7 @@ export const quests: Pack = {
   draws: drawUnforeseen,
   ends(table) {
     rewardQuest(table);
+    rewardSide(table);
     sharePurse(table);
   },
   judges: ({ effects }) =>

@@ -2,6 +2,7 @@ import type { UnforeseenCard } from "../../../cards/unforeseen.ts";
 import { mishaps } from "./mishaps.ts";
 import { moods } from "./moods.ts";
 import { prowler } from "./prowler.ts";
+import { scenery } from "./scenery.ts";
 import { secrets } from "./secrets.ts";
 import { windfalls } from "./windfalls.ts";
 
@@ -10,6 +11,7 @@ export const unforeseenDeck: readonly UnforeseenCard[] = [
   ...secrets,
   prowler,
   ...mishaps,
+  ...scenery,
   ...moods,
   ...windfalls,
 ];
