@@ -82,6 +82,8 @@ function stateOf(drawing: string, cast: Cast, changes: Partial<DarkReignOptions>
   const options = { ...defaultOptions, heroes, ...changes };
   const state = setup(options);
   state.phase = "turn-starts";
+  // Nothing unforeseen happens, unless a test wants it.
+  state.unforeseen.deck = Array.from({ length: 100 }, () => "deceptive-calm");
   const plan = {
     x: 0,
     y: 0,

@@ -10,6 +10,7 @@ import { magicPrompts, magicSayings } from "./asked/magic.ts";
 import { questsPrompts, questsSayings } from "./asked/quests.ts";
 import type { SayingOf } from "./asked/sayings.ts";
 import { thingsPrompts, thingsSayings } from "./asked/things.ts";
+import { endingOf } from "./ending.ts";
 import { elementName, type Names, nameIn, seatTitle } from "./names.ts";
 import { exploreLines } from "./told/explore.ts";
 import { fightLines } from "./told/fight.ts";
@@ -49,16 +50,7 @@ export const darkReignWords: GameWords<DarkReign> = {
   piece: pieceWords,
   line: (event, view) => capital(clauseOf(event, view)),
   title: titleOf,
-  ending: ({ purse }, { winners }) =>
-    winners.length > 0
-      ? w(
-          `La quête est accomplie. Bourse commune : ${purse} écus.`,
-          `The quest is accomplished. Common purse: ${purse} écus.`,
-        )
-      : w(
-          `La partie est perdue. Bourse commune : ${purse} écus.`,
-          `The game is lost. Common purse: ${purse} écus.`,
-        ),
+  ending: endingOf,
 };
 
 /** A piece that is to be placed now is named by what it is. */
