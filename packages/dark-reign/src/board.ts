@@ -1,5 +1,5 @@
 import { at, onBoard } from "./characters.ts";
-import { type Ground, hindranceAt } from "./grid/ground.ts";
+import { type Ground, hindranceAt, indexOf, isFull } from "./grid/ground.ts";
 import { sees } from "./grid/sight.ts";
 import { directions, distance, type Square } from "./grid/square.ts";
 import { reaches as handReaches, notAroundCorner, stepsFrom } from "./grid/steps.ts";
@@ -17,6 +17,18 @@ export function reaches(state: State, from: Square, to: Square): boolean {
 /** REG-VERDICT-72: it can be entered by walking, and nobody is on it; in reach of a step from the square. */
 export function emptyBeside(state: State, from: Square): readonly Square[] {
   return stepsFrom(groundOf(state), from).filter((square) => at(state, square) === undefined);
+}
+
+/**
+ * Where a step takes a character: who flies passes over everybody and everything but full obstacles, the immaterial through
+ * those too (REG-FLY-02, REG-IMMAT-02, REG-RULING-30).
+ */
+export function stepsFor(state: State, who: Character): readonly Square[] {
+  const ground = groundOf(state);
+  const beside = directions.map(({ x, y }) => ({ x: who.x + x, y: who.y + y }));
+  if (has(state, who, "immaterial")) return beside.filter(({ x, y }) => indexOf(ground, x, y) >= 0);
+  if (!has(state, who, "flying")) return emptyBeside(state, who);
+  return beside.filter((to) => !isFull(ground, to.x, to.y) && notAroundCorner(ground, who, to));
 }
 
 /** REG-VERDICT-72. */
@@ -38,6 +50,11 @@ export function neighboursInReach(state: State, from: Square): readonly Square[]
 export function canSee(state: State, viewer: Character, target: Square, seesThrough = false): boolean {
   const hidden = at(state, target);
   if (hidden !== undefined && hidden.side !== viewer.side && has(state, hidden, "invisible")) return false;
+  return seesSquare(state, viewer, target, seesThrough);
+}
+
+/** The same of the square alone, whoever stands there unseen. */
+export function seesSquare(state: State, viewer: Character, target: Square, seesThrough = false): boolean {
   if (noted(state, viewer, "sight").some((limit) => distance(viewer, target) > limit)) return false;
   const hides = new Set(
     seesThrough

@@ -6,6 +6,7 @@ import type { DarkReign } from "./table.ts";
 import { wrongWith } from "./testing/conservation.ts";
 import { disguise } from "./testing/disguise.ts";
 import { rats, scene } from "./testing/index.ts";
+import { gainedBy, wealthOf } from "./testing/ledger.ts";
 import { makeThing } from "./things.ts";
 
 const cast = {
@@ -26,11 +27,30 @@ const drawing = `
   ...r.t.
   .....s.`;
 
+const purses = [
+  "berserk-axe",
+  "armour-of-hell",
+  "ring-of-divination",
+  "rune-of-life",
+  "ice-amulet",
+  "crossbow",
+];
+const scrolls = [
+  "scroll-of-banishment",
+  "scroll-of-time",
+  "scroll-of-teleportation",
+  "scroll-of-resurrection",
+];
+
 function fightOf(): { readonly game: Game<DarkReign>; readonly options: DarkReign["options"] } {
   const { state } = scene(drawing, cast, {
     prepare(all) {
       makeThing(all, "care", { kind: "carried", by: "ogre-1" });
       makeThing(all, "dagger", { kind: "carried", by: "spider-1" });
+      for (const card of ["amulet-of-courage", "ring-of-teleportation", "scroll-of-cure"])
+        makeThing(all, card, { kind: "carried", by: "revenant-1" });
+      for (const card of purses) makeThing(all, card, { kind: "carried", by: "aude" });
+      for (const card of scrolls) makeThing(all, card, { kind: "carried", by: "isengrin" });
     },
   });
   const { game } = scene(drawing, cast);
@@ -43,7 +63,7 @@ const terms = (number: number) => ({
   undo: "free" as const,
 });
 
-test("a fight at random keeps its figures, things and squares, and comes to an end", () => {
+test("REG-VERDICT-78 a fight at random keeps its figures, things, écus and squares, and comes to an end", () => {
   const { game } = fightOf();
   for (let number = 0; number < 8; number++) {
     const match = Match.start(game, terms(number));
@@ -51,8 +71,13 @@ test("a fight at random keeps its figures, things and squares, and comes to an e
     const isWon = () =>
       match.state.characters.every(({ side, gone }) => side === "heroes" || gone !== undefined);
     for (let answers = 0; match.decision !== undefined && !isWon(); answers++) {
+      const wealth = wealthOf(match.state);
       playRandomly(match, rng);
       expect(wrongWith(match.state)).toBeUndefined();
+      const news = match.told.map(({ event }) => event);
+      // REG-VERDICT-07: whoever goes back in time goes back to other écus.
+      if (news.some(({ type }) => type === "replays")) continue;
+      expect(wealthOf(match.state)).toBe(wealth + gainedBy(news, match.state));
       expect(answers).toBeLessThan(6000);
     }
   }

@@ -35,6 +35,8 @@ export interface Pack extends CardLists {
   readonly starts?: Partial<Readonly<Record<StartStep, (table: DarkTable, who: Character) => Script>>>;
   /** The same for the whole side, before the characters. */
   readonly startsFor?: Partial<Readonly<Record<StartStep, (table: DarkTable) => Script>>>;
+  /** The start of a turn is over, and nobody has acted yet. */
+  readonly opens?: (table: DarkTable) => Script;
   /** A phase that it plays: the town, the descent. */
   readonly phases?: Partial<Readonly<Record<Phase, (table: DarkTable) => Script>>>;
   /** A character has come to a square: traps, bridges, zones that come to light. */

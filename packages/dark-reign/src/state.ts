@@ -104,9 +104,9 @@ interface States {
   /** REG-WOUND-01, REG-RULING-84: on the ground since this round. */
   ground?: number;
   /** REG-FIRE. */
-  fire?: true;
+  fire?: Lasting;
   /** REG-POISON. */
-  poison?: true;
+  poison?: Lasting;
   /** REG-WEB-03: the level to break. */
   web?: number;
   /** REG-VERDICT-26: in a hole, and how many turns of its side it has still to miss. */
@@ -121,9 +121,14 @@ interface States {
   fresh?: number;
   /** REG-RULING-67: has been robbed of its écus. */
   robbed?: true;
+  /** REG-RULING-31: where it flew or drifted from, beginning with the last empty square; as long as it is over no empty one. */
+  way?: Square[];
   /** What is left of this activation is over (REG-TRAP-12, REG-VERDICT-28). */
   over?: true;
 }
+
+/** REG-RULING-02: what began at the start of a turn, before its own step, does its first harm at the next one. */
+export type Lasting = true | "fresh";
 
 /** An object. */
 export interface Thing {
@@ -177,6 +182,8 @@ export interface Element {
   searched?: true;
   /** REG-TRAP-04, 05: it went off, or was disarmed. */
   spent?: true;
+  /** REG-SPELL-03: heroes see it, though nobody has found it. */
+  shown?: true;
   /** REG-LAY-04: by which side it was laid. */
   laid?: Side;
   /** Of an exit: the zone behind it, once that is discovered. */
@@ -223,6 +230,10 @@ export type What =
   | { readonly kind: "actions"; readonly by: number }
   /** REG-FEAR-02: a level that is tested at the next start of a turn, whatever is in sight. */
   | { readonly kind: "fear"; readonly level: number }
+  /** REG-BONUS-02: to the result of the next test of this name. */
+  | { readonly kind: "bonus"; readonly test: string; readonly by: number }
+  /** REG-RULING-76: P.Action for the MJ to spread in a zone at the start of its turn. */
+  | { readonly kind: "share"; readonly actions: number; readonly zone: number }
   /** What else a chapter has to remember for a while: a name, and a number. */
   | { readonly kind: "note"; readonly note: string; readonly by: number };
 

@@ -18,4 +18,4 @@ export interface DarkReign {
 export type DarkTable = Table<DarkReign>;
 
 /** … and how they ask. */
-export const { choose, pick, place } = verbs<DarkReign>();
+export const { amount, choose, pick, place } = verbs<DarkReign>();

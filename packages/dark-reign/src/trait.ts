@@ -31,6 +31,8 @@ export interface Trait {
   readonly searchDice?: number;
   /** REG-SKILL-14: hidden traps beside it are seen. */
   readonly spotsTraps?: true;
+  /** REG-REGEN-01: its level. */
+  readonly regenerates?: number;
   /** REG-RULING-18: squares more in a run. */
   readonly stride?: number;
 
@@ -39,6 +41,8 @@ export interface Trait {
   readonly testLevel?: (test: string) => number;
   /** REG-BONUS-02. */
   readonly testBonus?: (test: string) => number;
+  /** REG-SKILL-07: how much lower the difficulty is. */
+  readonly testEase?: (test: string) => number;
   /** REG-RULING-10: D more. */
   readonly testDice?: (of: Characteristic) => number;
 

@@ -6,7 +6,7 @@ import { type Square, sameSquare } from "./grid/square.ts";
 import { mjSeat } from "./options.ts";
 import { armourPoints } from "./sheet/armour.ts";
 import { loadLimit, loadOf, mostPv } from "./sheet/counters.ts";
-import { parriesOf } from "./sheet/hands.ts";
+import { magicDiceOf, parriesOf } from "./sheet/hands.ts";
 import { levelsOf } from "./sheet/levels.ts";
 import type { Character, Element, State, Thing } from "./state.ts";
 import type { SeenCharacter, SeenElement, SeenZone, View } from "./view.ts";
@@ -37,7 +37,7 @@ function zonesOf(state: State, isMaster: boolean): readonly SeenZone[] {
   const ground = groundOf(state);
   const isSecret = (square: Square) =>
     terrainAt(ground, square) === "doorway" &&
-    !state.elements.some((one) => (isMaster || !one.hidden) && sameSquare(one, square));
+    !state.elements.some((one) => (isMaster || !one.hidden || one.shown) && sameSquare(one, square));
   return state.zones.map((_, zone) => ({
     squares: squaresOf(ground, zone)
       .filter((square) => !isSecret(square))
@@ -64,6 +64,7 @@ function characterSeen(state: State, who: Character): SeenCharacter {
     armour: armourPoints(state, who),
     most: mostPv(state, who),
     parries: parriesOf(state, who),
+    magicDice: magicDiceOf(state, who),
     skills: hero?.skills ?? [],
     spells: hero?.spells ?? [],
     destiny: hero?.destiny ?? 0,
@@ -76,7 +77,7 @@ function characterSeen(state: State, who: Character): SeenCharacter {
 
 /** REG-TRAP-10, REG-DOOR-03, REG-VERDICT-24: hidden elements, untried locks and the PV of a door that nobody struck. */
 function elementSeen({ lock, ...element }: Element, isMaster: boolean): readonly SeenElement[] {
-  if (element.hidden && !isMaster) return [];
+  if (element.hidden && !element.shown && !isMaster) return [];
   const isKnown = lock !== undefined && (isMaster || lock === "known");
   return [isKnown ? { ...element, lock } : element];
 }

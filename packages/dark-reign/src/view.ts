@@ -41,6 +41,8 @@ export interface SeenCharacter extends Omit<Character, "hero"> {
   readonly armour: number;
   readonly most: number;
   readonly parries: number;
+  /** REG-SHEET-03: D that objects add to spells. */
+  readonly magicDice: number;
   readonly skills: readonly string[];
   readonly spells: readonly string[];
   readonly destiny: number;

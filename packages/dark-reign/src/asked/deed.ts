@@ -32,7 +32,7 @@ export interface Barred {
   readonly reason: Reason;
 }
 
-interface Acting {
+export interface Acting {
   readonly who: string;
   readonly actions: number;
   readonly barred: readonly Barred[];

@@ -86,3 +86,8 @@ interface Shot {
   /** REG-TOWN-11: has to be loaded after each shot. */
   readonly isLoaded?: true;
 }
+
+/** REG-VERDICT-22: its printed price, or half of what the town asks for it. */
+export function salePrice({ sells, price = 0 }: Pick<ThingCard, "sells" | "price">): number {
+  return sells ?? Math.floor(price / 2);
+}

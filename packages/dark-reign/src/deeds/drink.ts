@@ -2,6 +2,7 @@ import { type Script, w } from "@ossuaire/kernel";
 import { reaches } from "../board.ts";
 import { characterOf, ofSide } from "../characters.ts";
 import { deed } from "../deed.ts";
+import { openly } from "../rules/openly.ts";
 import { thingCardOf } from "../shelf.ts";
 import type { Character, State } from "../state.ts";
 import type { DarkTable } from "../table.ts";
@@ -50,6 +51,6 @@ function* drunkBy(table: DarkTable, giver: Character, drinker: Character, id: st
   const potion = thingOf(table.state, id);
   const { rule, drunk = [] } = thingCardOf(potion.card);
   potion.at = { kind: "gone" };
-  table.tell({ type: "drinks", rule, who: giver.id, drinker: drinker.id, thing: potion.card });
+  openly(table, giver)({ type: "drinks", rule, who: giver.id, drinker: drinker.id, thing: potion.card });
   for (const verb of drunk) yield* verb(table, drinker, { rule, source: potion.card });
 }

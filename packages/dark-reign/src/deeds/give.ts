@@ -4,6 +4,7 @@ import { areAdversaries, characterOf, onBoard } from "../characters.ts";
 import { deed, type Hindrance } from "../deed.ts";
 import { settle, take } from "../rules/bearing.ts";
 import { spend, timesSpent } from "../rules/limits.ts";
+import { openly } from "../rules/openly.ts";
 import type { Character, State } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
 import { type Borne, oneOfEach, thingOf, thingsOf } from "../things.ts";
@@ -102,6 +103,7 @@ function* agreed(
   const rule: RuleId = "REG-GIVE-02";
   const { card } = thingOf(table.state, thing);
   const about = { who: other.id, other: who.id, thing: card, gives };
+  if (gives) openly(table, who)({ type: "offers", rule, who: who.id, to: other.id, thing: card });
   const answer = yield* choose({ seats: other.seat, prompt: "agree", rule, about }, ["yes", "no"]);
   if (answer === "yes") return true;
   spend(table.state, declinedKey(who.id, other.id));
@@ -112,6 +114,9 @@ function* agreed(
 function handOver(table: DarkTable, from: Character, to: Character, id: string): void {
   const thing = thingOf(table.state, id);
   take(table.state, to, thing);
-  table.tell({ type: "gives", rule: "REG-GIVE-01", who: from.id, to: to.id, thing: thing.card });
+  const event = { type: "gives", rule: "REG-GIVE-01", who: from.id, to: to.id } as const;
+  // REG-VERDICT-47: what passes from one MJ character to another is nobody else's business.
+  const isSecret = from.side === "mj" && to.side === "mj";
+  openly(table, from)(isSecret ? event : { ...event, thing: thing.card });
   settle(table, from);
 }

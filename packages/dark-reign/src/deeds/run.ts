@@ -1,11 +1,12 @@
 import { type Script, w } from "@ossuaire/kernel";
-import { emptyBeside, squareId } from "../board.ts";
+import { squareId, stepsFor } from "../board.ts";
 import { isFree } from "../characters.ts";
 import { deed } from "../deed.ts";
 import type { Square } from "../grid/square.ts";
 import { arrives } from "../rules/arrive.ts";
 import { leavesSquare } from "../rules/blocking.ts";
 import { hindranceTo } from "../rules/chances.ts";
+import { approaches } from "../rules/duel.ts";
 import { sum, traitsOf } from "../sheet/traits.ts";
 import type { Character, State } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
@@ -17,7 +18,7 @@ export const run = deed({
   rule: "REG-MOVE-04",
   cost: 1,
   *options(state, who) {
-    for (const square of emptyBeside(state, who)) yield { square };
+    for (const square of stepsFor(state, who)) yield { square };
   },
   *perform(table, who, { square }) {
     let next: Square | undefined = square;
@@ -35,8 +36,10 @@ function strideOf(state: State, who: Character): number {
 }
 
 function* furtherStep(table: DarkTable, who: Character): Script<Square | undefined> {
-  const squares = emptyBeside(table.state, who)
-    .filter((square) => hindranceTo(table.state, who, "run", { square }) === undefined)
+  const { state } = table;
+  const squares = stepsFor(state, who)
+    .filter((square) => hindranceTo(state, who, "run", { square }) === undefined)
+    .filter((square) => who.states.duel === undefined || approaches(state, who, square))
     .map((square) => ({ id: squareId(square), square }));
   if (squares.length === 0) return undefined;
   const asking = {

@@ -5,6 +5,7 @@ import { deed } from "../deed.ts";
 import { distance } from "../grid/square.ts";
 import { attack } from "../rules/attack.ts";
 import { hindranceTo } from "../rules/chances.ts";
+import { mayStrike } from "../rules/duel.ts";
 import { blowOf, meleeOf } from "../rules/offence.ts";
 import type { Character, State } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
@@ -72,6 +73,7 @@ function* strikeAgain(table: DarkTable, who: Character, weapon: string | undefin
   const targets = onBoard(state).filter(
     (one) =>
       areAdversaries(one, who) &&
+      mayStrike(who, one) &&
       canStrike(state, who, one, borne) &&
       hindranceTo(state, who, "strike", { target: one.id }) === undefined,
   );

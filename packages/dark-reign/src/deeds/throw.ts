@@ -4,6 +4,7 @@ import { deed } from "../deed.ts";
 import { hindranceAt, squaresOf } from "../grid/ground.ts";
 import { directions, distance, type Square, sameSquare } from "../grid/square.ts";
 import { floorAt, nearestFree, settle } from "../rules/bearing.ts";
+import { openly } from "../rules/openly.ts";
 import { tested } from "../rules/test.ts";
 import { levelOf } from "../sheet/levels.ts";
 import { thingCardOf } from "../shelf.ts";
@@ -70,5 +71,5 @@ function lands(table: DarkTable, who: Character, thing: Thing, on: Square): void
   const square = isLost ? (isQuest ? nearestFree(state, on) : undefined) : on;
   thing.at = square === undefined ? { kind: "gone" } : floorAt(square);
   const event = { type: "lands", rule: "REG-THROW-05", who: who.id, thing: thing.card } as const;
-  table.tell(square === undefined ? event : { ...event, square });
+  openly(table, who)(square === undefined ? event : { ...event, square });
 }

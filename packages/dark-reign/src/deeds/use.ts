@@ -2,6 +2,7 @@ import { w } from "@ossuaire/kernel";
 import type { UseAim } from "../cards/thing.ts";
 import { deed } from "../deed.ts";
 import { settle, wear, wornIn } from "../rules/bearing.ts";
+import { openly } from "../rules/openly.ts";
 import { canEquip } from "../sheet/hands.ts";
 import { thingCardOf } from "../shelf.ts";
 import type { Character, State } from "../state.ts";
@@ -31,7 +32,7 @@ export const use = deed({
     if (used === undefined) return;
     const { target } = aim;
     const event = { type: "uses", rule, who: who.id, thing: thing.card } as const;
-    table.tell(target === undefined ? event : { ...event, target });
+    openly(table, who)(target === undefined ? event : { ...event, target });
     if (used.spends === "thing") thing.at = { kind: "gone" };
     if (used.spends === "once") thing.used = true;
     yield* used.works(table, who, thing, aim);
@@ -67,7 +68,7 @@ export const change = deed({
   *perform(table, who, { thing: id }) {
     const thing = thingOf(table.state, id);
     wear(table.state, who, thing);
-    table.tell({ type: "wears", rule: "REG-VERDICT-05", who: who.id, thing: thing.card });
+    openly(table, who)({ type: "wears", rule: "REG-VERDICT-05", who: who.id, thing: thing.card });
     settle(table, who);
   },
 });

@@ -1,5 +1,5 @@
 import { w } from "@ossuaire/kernel";
-import { emptyBeside } from "../board.ts";
+import { stepsFor } from "../board.ts";
 import { deed } from "../deed.ts";
 import { arrives } from "../rules/arrive.ts";
 import { leavesSquare } from "../rules/blocking.ts";
@@ -11,7 +11,7 @@ export const walk = deed({
   rule: "REG-MOVE-03",
   cost: 1,
   *options(state, who) {
-    for (const square of emptyBeside(state, who)) yield { square };
+    for (const square of stepsFor(state, who)) yield { square };
   },
   *perform(table, who, { square }) {
     if (yield* leavesSquare(table, who)) yield* arrives(table, who, square, "walk", "REG-MOVE-03");

@@ -28,7 +28,9 @@ export function* act(table: DarkTable, who: Character): Script<boolean> {
   const ways = chances.flatMap(({ way, bar }) => (bar === undefined ? [way] : []));
   if (ways.length === 0 && (who.side === "mj" || who.actions === 0)) return false;
   const about = { who: who.id, actions: who.actions, barred: barredIn(chances) };
-  const options = [...ways.map(({ option }) => option), { id: "end" } as const];
+  // REG-RULING-31: nobody ends over an occupied square while it can still move on.
+  const ends = who.states.way === undefined || ways.length === 0 ? [{ id: "end" } as const] : [];
+  const options = [...ways.map(({ option }) => option), ...ends];
   const chosen = yield* choose({ seats: who.seat, prompt: "act", rule: "REG-ACT-01", about }, options);
   const way = ways.find(({ option }) => option.id === chosen.id);
   if (way === undefined) return false;
@@ -39,7 +41,7 @@ export function* act(table: DarkTable, who: Character): Script<boolean> {
 }
 
 /** REG-ACT-01: it is paid for, done, and whatever comes after a deed comes. */
-function* perform(table: DarkTable, who: Character, { option, perform: carryOut }: Way): Script {
+export function* perform(table: DarkTable, who: Character, { option, perform: carryOut }: Way): Script {
   const { state } = table;
   who.actions -= option.cost;
   for (const { paid } of traitsOf(state, who)) paid?.(state, who, option.deed, option);

@@ -29,9 +29,9 @@ test("REG-BLOCK-03 REG-RULING-24 no test for an adversary behind a corner", () =
 
 test("REG-BLOCK-04 REG-RULING-24 who duels, lies in a web or is invisible blocks nobody", () => {
   for (const change of ["duel", "web", "invisible"] as const) {
-    const { play, events } = scene(
-      ".Sr",
-      { S: "svein", r: "rat" },
+    const { pick, play, events } = scene(
+      ".Sr...A",
+      { S: "svein", r: "rat", A: "aude" },
       {
         prepare(state) {
           const rat = state.characters.find(({ card }) => card === "rat");
@@ -47,6 +47,7 @@ test("REG-BLOCK-04 REG-RULING-24 who duels, lies in a web or is invisible blocks
         },
       },
     ).rolling();
+    pick(["svein", "aude"]);
     play("walk:0,0");
     expect(events("tested")).toEqual([]);
   }

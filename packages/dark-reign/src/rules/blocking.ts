@@ -5,7 +5,7 @@ import { has } from "../sheet/traits.ts";
 import type { Character, State } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
 import { tested, throwDice } from "./test.ts";
-import { loses } from "./wounds.ts";
+import { suffers } from "./wounds.ts";
 
 /** REG-BLOCK: one step out of the square; whether it is made. */
 export function* leavesSquare(table: DarkTable, who: Character): Script<boolean> {
@@ -21,7 +21,7 @@ export function* leavesSquare(table: DarkTable, who: Character): Script<boolean>
   const goes = answer === "go";
   table.tell({ type: "blocked", rule: goes ? "REG-BLOCK-06" : "REG-BLOCK-07", who: who.id, goes });
   if (!goes) return false;
-  yield* loses(table, who, throwDice(table, who, 1, "blocking", "REG-BLOCK-06"), "REG-BLOCK-06");
+  yield* suffers(table, who, throwDice(table, who, 1, "blocking", "REG-BLOCK-06"), "REG-BLOCK-06");
   return isUp(who);
 }
 

@@ -24,36 +24,39 @@ export function* fallFrom(table: DarkTable, who: Character, from: Square, how: G
 /** REG-BRIDGE-06, 09, 10: off the bridge, into what lies beside it. */
 export function* fallOffBridge(table: DarkTable, who: Character): Script {
   const below = nearest(table.state, who, (square) => terrainAt(groundOf(table.state), square) === "chasm");
+  const bridge = { x: who.x, y: who.y };
   if (below !== undefined) Object.assign(who, { x: below.x, y: below.y });
-  yield* plunge(table, who, {});
+  yield* plunge(table, who, { bridge });
 }
 
 /** Where somebody stands again who comes back from it: on the bank, unless told. */
 interface Back {
+  /** From where the nearest bank is measured. */
+  readonly bridge?: Square;
   readonly water?: Square;
   readonly lava?: Square;
 }
 
 /** REG-LEVEL, REG-VERDICT-28, 74: lava at the level hero, swamp water below it. */
 function* plunge(table: DarkTable, who: Character, back: Back): Script {
-  if (table.options.level === "hero") yield* intoLava(table, who, back.lava);
-  else yield* intoWater(table, who, back.water);
+  if (table.options.level === "hero") yield* intoLava(table, who, back);
+  else yield* intoWater(table, who, back);
 }
 
 /** REG-BRIDGE-10, REG-VERDICT-28. */
-function* intoWater(table: DarkTable, who: Character, back: Square | undefined): Script {
+function* intoWater(table: DarkTable, who: Character, { water, bridge }: Back): Script {
   table.tell({ type: "into-water", rule: "REG-BRIDGE-10", who: who.id });
   yield* loses(table, who, throwDice(table, who, 1, "water", "REG-BRIDGE-10"), "REG-BRIDGE-10");
   endsTurn(who);
-  if (who.gone === undefined) yield* ashore(table, who, back);
+  if (who.gone === undefined) yield* ashore(table, who, water, bridge);
 }
 
 /** REG-LAVA-01, REG-BRIDGE-09, REG-RULING-13, 72: dead at once; a PJ may undo it by destiny. */
-function* intoLava(table: DarkTable, who: Character, back: Square | undefined): Script {
+function* intoLava(table: DarkTable, who: Character, { lava, bridge }: Back): Script {
   table.tell({ type: "into-lava", rule: "REG-LAVA-01", who: who.id });
   if (yield* cheatDeath(table, who, pvOf(who))) {
     endsTurn(who);
-    yield* ashore(table, who, back);
+    yield* ashore(table, who, lava, bridge);
     return;
   }
   if (who.side === "mj") yield* loses(table, who, pvOf(who), "REG-LAVA-01");
@@ -61,11 +64,16 @@ function* intoLava(table: DarkTable, who: Character, back: Square | undefined): 
 }
 
 /** REG-VERDICT-28, 72: the nearest free bank square, floor that is no bridge. */
-function* ashore(table: DarkTable, who: Character, back: Square | undefined): Script {
+function* ashore(
+  table: DarkTable,
+  who: Character,
+  back: Square | undefined,
+  from: Square = { x: who.x, y: who.y },
+): Script {
   const { state } = table;
   const ground = groundOf(state);
   const isBank = (square: Square) => isEmpty(state, square) && terrainAt(ground, square) !== "bridge";
-  const square = back ?? nearest(state, who, isBank);
+  const square = back ?? nearest(state, from, isBank);
   if (square !== undefined) yield* arrives(table, who, square, "put", "REG-VERDICT-28");
 }
 

@@ -39,12 +39,7 @@ export function* layZone(
   const number = state.zones.length;
   state.zones.push(zone);
   hangDoors(state, number);
-  table.reveal({
-    type: "zone-found",
-    rule: who === undefined ? "REG-DRAW-06" : "REG-DRAW-09",
-    zone: number,
-    ...(who === undefined ? {} : { who: who.id }),
-  });
+  tell(table, number, who);
   const content = contentOf(table, number, who === undefined);
   yield* split(table, number, rest);
   const lurking = yield* layOut(table, number, content);
@@ -52,8 +47,29 @@ export function* layZone(
   yield* ambush(table, lurking);
 }
 
+/** Its drawing, and never its card (REG-DRAW-05). */
+function tell(table: DarkTable, number: number, who: Character | undefined): void {
+  const { state } = table;
+  const laid = laidZonesOf(state)[number];
+  if (laid === undefined) return;
+  const { x, y, rows } = laid.plan;
+  table.reveal({
+    type: "zone-found",
+    rule: who === undefined ? "REG-DRAW-06" : "REG-DRAW-09",
+    zone: number,
+    ...(who === undefined ? {} : { who: who.id }),
+    x,
+    y,
+    rows,
+    corridor: laid.corridor,
+    doors: state.elements
+      .filter(({ zone }) => zone === number)
+      .map((door) => ({ kind: door.kind, x: door.x, y: door.y })),
+  });
+}
+
 /** REG-RULING-21, REG-CELL-01: exits by their numbers, then the cells, whose locks are known from the start (REG-RULING-57). */
-function hangDoors(state: State, number: number): void {
+export function hangDoors(state: State, number: number): void {
   const plan = laidZonesOf(state)[number]?.plan;
   if (plan === undefined) return;
   for (const exit of plan.exits) {

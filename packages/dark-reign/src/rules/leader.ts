@@ -4,6 +4,7 @@ import { mjSeat } from "../options.ts";
 import { lastingLevelOf } from "../sheet/levels.ts";
 import type { Character, State } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
+import { adopt } from "./allies.ts";
 
 /** REG-TURN-02, 03: the highest Charisma among the PJ on the board; of several the MJ names one (REG-RULING-14). */
 export function* nameLeader(table: DarkTable): Script {
@@ -17,6 +18,7 @@ export function* nameLeader(table: DarkTable): Script {
   const named =
     best.length === 1 ? only : yield* choose({ seats: mjSeat, prompt: "leader", rule: "REG-TURN-03" }, best);
   state.leader = named.id;
+  adopt(state);
   table.tell({ type: "leader", rule: "REG-TURN-02", who: named.id });
 }
 

@@ -1,5 +1,5 @@
 import type { Square } from "../grid/square.ts";
-import type { Side } from "../kinds.ts";
+import type { PlayLevel, Side } from "../kinds.ts";
 import { mjSeat } from "../options.ts";
 import { profilePv } from "../sheet/counters.ts";
 import { heroCardOf, profileOf } from "../shelf.ts";
@@ -39,15 +39,23 @@ export function musterHero(state: State, id: string, { x, y }: Square): Characte
   return who;
 }
 
+interface Mustering {
+  readonly figures?: number;
+  readonly side?: Side;
+  readonly seat?: string;
+  /** The play level whose figures it has, where that is not the match's. */
+  readonly tier?: PlayLevel;
+}
+
 /** REG-FOE: a character with a profile; of a swarm so many figures on one square (REG-SWARM-01, 02). */
 export function musterProfile(
   state: State,
   card: string,
   { x, y }: Square,
-  { figures = 1, side = "mj", seat = mjSeat }: { figures?: number; side?: Side; seat?: string } = {},
+  { figures = 1, side = "mj", seat = mjSeat, tier }: Mustering = {},
 ): Character {
   const profile = profileOf(card);
-  const pv = profilePv(profile, state.options.level);
+  const pv = profilePv(profile, tier ?? state.options.level);
   const who: Character = {
     id: `${card}-${nameFor(state, card)}`,
     card,
@@ -58,6 +66,7 @@ export function musterProfile(
     pv: Array.from({ length: figures }, () => pv),
     actions: 0,
     states: {},
+    ...(tier === undefined ? {} : { tier }),
   };
   state.characters.push(who);
   return who;

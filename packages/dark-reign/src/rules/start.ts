@@ -15,6 +15,7 @@ export function* turnStarts(table: DarkTable): Script {
   if (turn.started === 0) announce(table);
   const step = startSteps[turn.started];
   if (step === undefined) {
+    for (const { opens } of packsOf(state.options)) if (opens) yield* opens(table);
     state.phase = turn.side === "heroes" ? "order" : "activation";
     return;
   }

@@ -2,8 +2,9 @@ import type { RuleId, Script } from "@ossuaire/kernel";
 import { rolledD } from "../dice/roll.ts";
 import { type Terms, type Tested, tested as throwTest } from "../dice/test.ts";
 import type { Characteristic } from "../kinds.ts";
+import { magicDiceOf } from "../sheet/hands.ts";
 import { levelOf, raised } from "../sheet/levels.ts";
-import { sum, traitsOf } from "../sheet/traits.ts";
+import { effectsOn, sum, traitsOf } from "../sheet/traits.ts";
 import { profileOf } from "../shelf.ts";
 import type { Character, State } from "../state.ts";
 import type { DarkTable } from "../table.ts";
@@ -39,22 +40,41 @@ export function* tested(table: DarkTable, who: Character, trial: Trial): Script<
       bonus: result.bonus,
       total: result.total,
     });
-    if (result.passed || result.thrown === undefined) return result;
-    if (!(yield* offerDestiny(table, who))) return result;
+    if (result.passed || result.thrown === undefined || !(yield* offerDestiny(table, who))) {
+      useUp(table.state, who, trial.test);
+      return result;
+    }
   }
 }
 
 /** The level, the D and the bonus with which it is thrown: for the dice, and for whoever asks for the odds. */
-function termsOf(state: State, who: Character, trial: Trial): Terms {
+export function termsOf(state: State, who: Character, trial: Trial): Terms {
   const { test, of, difficulty = 0, levels = 0, bonus = 0 } = trial;
   const traits = traitsOf(state, who);
   const byTraits = sum(traits.map(({ testLevel }) => testLevel?.(test) ?? 0));
   return {
     level: raised(levelOf(state, who, of), levels + byTraits),
-    difficulty,
-    d: usualDice(who, of) + sum(traits.map(({ testDice }) => testDice?.(of) ?? 0)),
-    bonus: bonus + sum(traits.map(({ testBonus }) => testBonus?.(test) ?? 0)),
+    difficulty: difficulty - sum(traits.map(({ testEase }) => testEase?.(test) ?? 0)),
+    d:
+      usualDice(who, of) +
+      sum(traits.map(({ testDice }) => testDice?.(of) ?? 0)) +
+      // REG-SHEET-03: magic points.
+      (of === "magic" ? magicDiceOf(state, who) : 0),
+    bonus: bonus + sum(traits.map(({ testBonus }) => testBonus?.(test) ?? 0)) + lent(state, who, test),
   };
+}
+
+/** What effects add to the next test of this name. */
+function lent(state: State, who: Character, test: string): number {
+  return sum(
+    effectsOn(state, who).map(({ what }) => (what.kind === "bonus" && what.test === test ? what.by : 0)),
+  );
+}
+
+function useUp(state: State, { id }: Character, test: string): void {
+  state.effects = state.effects.filter(
+    ({ on, what }) => on !== id || what.kind !== "bonus" || what.test !== test,
+  );
 }
 
 /** REG-TEST-02, 03, REG-FOE-07. */

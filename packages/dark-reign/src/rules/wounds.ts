@@ -6,6 +6,7 @@ import { profileOf } from "../shelf.ts";
 import type { Character } from "../state.ts";
 import type { DarkTable } from "../table.ts";
 import { cheatDeath } from "./destiny.ts";
+import { endDuel } from "./duel.ts";
 import { leavesBoard } from "./gone.ts";
 
 /** What a loss of PV has come to. */
@@ -36,6 +37,13 @@ export function* loses(table: DarkTable, who: Character, amount: number, rule: R
   }
   fallIfSpent(table, who);
   return { lost, kills: false };
+}
+
+/** REG-IMMAT-03, REG-RULING-96: the same by physical harm, of which the immaterial feel nothing: fire, poison, traps, a blow. */
+export function* suffers(table: DarkTable, who: Character, amount: number, rule: RuleId): Script<Loss> {
+  if (!has(table.state, who, "immaterial")) return yield* loses(table, who, amount, rule);
+  table.tell({ type: "unhurt", rule: "REG-IMMAT-03", who: who.id });
+  return nothing;
 }
 
 /**
@@ -76,6 +84,7 @@ function fallIfSpent(table: DarkTable, who: Character): void {
   who.states.ground = table.state.round;
   // REG-RULING-61: what was kept for the opposing turn is lost.
   delete who.states.waiting;
+  endDuel(table, who);
   table.tell({ type: "falls", rule: "REG-WOUND-01", who: who.id });
 }
 

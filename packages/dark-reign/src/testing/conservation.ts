@@ -4,6 +4,7 @@ import { hindranceAt } from "../grid/ground.ts";
 import { laidZonesOf } from "../ground-of.ts";
 import { catacombOf } from "../rules/catacomb.ts";
 import type { State } from "../state.ts";
+import { heldBy, wornBy } from "../things.ts";
 import { touching } from "./touching.ts";
 
 /** What must hold after every answer; the first thing that does not. */
@@ -21,7 +22,21 @@ export function wrongWith(state: State): string | undefined {
   const bearers = state.things.flatMap(({ at }) => ("by" in at ? [at.by] : []));
   if (bearers.some((by) => state.characters.find(({ id }) => id === by)?.gone === "dead"))
     return "a dead bearer";
-  return wrongWithBoard(state);
+  if (state.things.length !== (state.names["thing"] ?? 0)) return "a thing that is not there any more";
+  return (
+    there.map(({ id }) => wrongEquipment(state, id)).find((wrong) => wrong !== undefined) ??
+    wrongWithBoard(state)
+  );
+}
+
+/** REG-SHEET-05 to 07, REG-RELIC-01: two hands, and one of each category worn. */
+function wrongEquipment(state: State, who: string): string | undefined {
+  const held = heldBy(state, who);
+  const hands = held.reduce((all, { card }) => all + (card.hands ?? 0), 0);
+  const all = state.things.filter(({ at }) => at.kind === "held" && at.by === who);
+  if (hands > 2 || all.length !== held.length) return "more in hand than two hands hold";
+  const worn = wornBy(state, who).map(({ card }) => card.wornAs);
+  return new Set(worn).size < worn.length ? "two of a category worn" : undefined;
 }
 
 /** Of the ground: nobody on a closed square, nothing there twice, no zone card lost or doubled, zones apart. */
@@ -29,6 +44,7 @@ function wrongWithBoard(state: State): string | undefined {
   if (state.zones.length === 0) return undefined;
   const ground = groundOf(state);
   const isClosed = ({ x, y, states }: State["characters"][number]) =>
+    states.way === undefined &&
     hindranceAt(ground, { x, y }) !== (states.hole === undefined ? "free" : "fall");
   if (onBoard(state).some(isClosed)) return "somebody on a closed square";
   const elements = state.elements.map(({ id }) => id);

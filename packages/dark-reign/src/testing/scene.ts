@@ -8,7 +8,7 @@ import { asDrawn } from "../grid/zone.ts";
 import { type DarkReignOptions, defaultOptions } from "../options.ts";
 import { musterHero, musterProfile } from "../rules/muster.ts";
 import { setup } from "../setup.ts";
-import { isPack, isProfile, openPacks } from "../shelf.ts";
+import { findCard, isPack, isProfile, openPacks } from "../shelf.ts";
 import type { Character, State } from "../state.ts";
 import type { DarkReign } from "../table.ts";
 import { heldBy, makeThing } from "../things.ts";
@@ -21,6 +21,8 @@ export const rats = (figures: number) => ({ card: "rat", figures });
 /** What else a scene begins with. */
 interface Setting {
   readonly options?: Partial<DarkReignOptions>;
+  /** Whether heroes fear revenants: elsewhere nobody wants to throw for it at the start of every turn. */
+  readonly isFrightening?: true;
   /** Changes the state before the first turn. */
   readonly prepare?: (state: State) => void;
 }
@@ -30,9 +32,15 @@ interface Setting {
  * somebody of the cast. The heroes sit in the order of reading, and the first turn is theirs. The dice fall as they are told,
  * power die first (by the number of its face, see `face`), then the D; a throw too few or too many fails the test.
  */
-export function scene(drawing: string, cast: Cast, { options = {}, prepare }: Setting = {}) {
+export function scene(drawing: string, cast: Cast, { options = {}, isFrightening, prepare }: Setting = {}) {
   const { state, options: all } = stateOf(drawing, cast, options);
+  if (!isFrightening) becalm(state);
   prepare?.(state);
+  return staged(state, all);
+}
+
+/** A match that begins with this state. */
+export function staged(state: State, options: DarkReignOptions = state.options) {
   const game: Game<DarkReign> = { ...darkReign, setup: () => state };
   return {
     state,
@@ -41,7 +49,7 @@ export function scene(drawing: string, cast: Cast, { options = {}, prepare }: Se
     rolling(...rolls: readonly number[]) {
       const dice = scriptedDice(rolls);
       onTestFinished(() => expect(dice.unused(), "dice that nobody threw").toEqual([]));
-      const match = Match.start(game, { options: all, seed: "scene", undo: "free" }, dice);
+      const match = Match.start(game, { options, seed: "scene", undo: "free" }, dice);
       const table = playing(match);
       return {
         ...table,
@@ -92,6 +100,12 @@ function stateOf(drawing: string, cast: Cast, changes: Partial<DarkReignOptions>
     if (isProfile(card)) musterProfile(state, card, square, { figures });
     else musterHero(state, card, square);
   return { state, options };
+}
+
+function becalm(state: State): void {
+  const isFeared = state.characters.some(({ card }) => findCard("profiles", card)?.fear !== undefined);
+  const what = { kind: "is", quality: "fearless" } as const;
+  if (isFeared) state.effects.push({ on: "heroes", source: "scene", what, until: { kind: "game" } });
 }
 
 /** Puts something else into somebody's hands. */

@@ -13,12 +13,19 @@ interface Handles extends Who, Square {
 /** What doors, elements, traps and new zones tell. */
 export interface ExploreFacts {
   /** REG-DRAW-06, 09: by its number in the order of discovery; nobody discovers the first. */
-  readonly "zone-found": { readonly zone: number; readonly who?: string };
+  readonly "zone-found": Square & {
+    readonly zone: number;
+    readonly who?: string;
+    /** Its drawing, without what is hidden; (x, y) is its upper left square. */
+    readonly rows: readonly string[];
+    readonly corridor: readonly Square[];
+    readonly doors: readonly (Square & { readonly kind: string })[];
+  };
   /** REG-DRAW-03: what lies open in it, and who stands there. */
   readonly "laid-out": {
     readonly zone: number;
     readonly holds: readonly (Square & { readonly kind: string })[];
-    readonly come: readonly string[];
+    readonly come: readonly { readonly who: string; readonly figures: number }[];
   };
   /** REG-AMBUSH-02. */
   readonly ambush: { readonly who: readonly string[] };
@@ -40,8 +47,6 @@ export interface ExploreFacts {
   readonly rummages: Handles;
   /** REG-STATUE-03. */
   readonly cursed: Who & { readonly left: number };
-  /** REG-CORPSE-01. */
-  readonly infected: Who;
   /** REG-VERDICT-83. */
   readonly "cell-opened": Who & Square & { readonly holds: "nothing" | "corpse" | "chest" | "prisoner" };
   /** REG-TRAP: it goes off; what comes of it follows. */

@@ -24,13 +24,14 @@ export interface ThingsFacts {
   readonly leaves: Who & What;
   readonly drinks: Who & What & { readonly drinker: string };
   readonly uses: Who & What & { readonly target?: string };
-  readonly cured: Who;
   /** REG-SWAP-01: nothing if the hand is emptied. */
   readonly holds: Who & { readonly hand: Hand; readonly thing?: string };
   readonly wears: Who & What;
   /** REG-VERDICT-01. */
   readonly "puts-away": Who & What;
-  readonly gives: Who & What & { readonly to: string };
+  readonly offers: Who & What & { readonly to: string };
+  /** Without the object between two MJ characters. */
+  readonly gives: Who & Partial<What> & { readonly to: string };
   readonly declines: Who & { readonly other: string };
   /** REG-RULING-66: what the thief sees. */
   readonly rifles: Who & { readonly target: string; readonly things: readonly string[] };

@@ -24,6 +24,9 @@ export const thingName = (card: string): Words => findCard("things", card)?.name
 /** An element by its kind, without an article. */
 export const elementName = (kind: string): Words => findCard("elements", kind)?.name ?? w(kind, kind);
 
+/** A spell, without an article. */
+export const spellName = (card: string): Words => findCard("spells", card)?.name ?? w(card, card);
+
 /** “(3, 4)”: column, row. */
 export const squareWords = ({ x, y }: Square): Words => w(`(${x}, ${y})`, `(${x}, ${y})`);
 

@@ -2,7 +2,9 @@ import type { Answer, Bot, Rng } from "@ossuaire/kernel";
 import type { SquareOption, WhoOption } from "../../asked/fight.ts";
 import { byRow, distance, type Square, sameSquare } from "../../grid/square.ts";
 import type { Question } from "../../questions.ts";
+import { profileOf } from "../../shelf.ts";
 import type { DarkReign } from "../../table.ts";
+import type { SeenCharacter } from "../../view.ts";
 import { deedOf, journeyOf } from "./deed.ts";
 import { inOrder } from "./order.ts";
 import { characterIn, isUp, onBoard, type Scene, sceneOf } from "./scene.ts";
@@ -41,6 +43,8 @@ function answerTo(scene: Scene, question: Question, rng: Rng): Answer {
     case "strike-thief":
     case "weapon-reroll":
       return choosing("yes");
+    case "share-actions":
+      return choosing(leastFavoured(scene, question.options)?.id);
     // REG-VERDICT-42: the table suggests what the computer would choose.
     case "lay-out":
       return { kind: "place", spots: question.suggestion };
@@ -48,7 +52,9 @@ function answerTo(scene: Scene, question: Question, rng: Rng): Answer {
     case "added-exit":
       return choosing(question.options[0]?.id);
     default:
-      return otherwise(scene, question.options);
+      return "options" in question
+        ? otherwise(scene, question.options)
+        : { kind: "amount", amount: question.min };
   }
 }
 
@@ -64,6 +70,12 @@ function furtherStep(scene: Scene, id: string, options: readonly SquareOption[])
 function freeTarget(scene: Scene, options: readonly WhoOption[]): string | undefined {
   return weakest(options.flatMap(({ target }) => (target === undefined ? [] : [characterIn(scene, target)])))
     ?.id;
+}
+
+/** REG-AUTO-11: one by one in the order in which they act, beginning again while points are left. */
+function leastFavoured(scene: Scene, options: readonly WhoOption[]): SeenCharacter | undefined {
+  const more = ({ actions, card }: SeenCharacter) => actions - profileOf(card).actions;
+  return inOrder(scene, options).toSorted((a, b) => more(a) - more(b))[0];
 }
 
 /** REG-AUTO-11: of several squares the nearest to one that stands; else what changes nothing. */

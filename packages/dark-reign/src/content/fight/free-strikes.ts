@@ -4,9 +4,11 @@ import { reaches } from "../../board.ts";
 import { areAdversaries, characterOf, isFree, onBoard } from "../../characters.ts";
 import { attack } from "../../rules/attack.ts";
 import { hindranceTo } from "../../rules/chances.ts";
+import { mayStrike } from "../../rules/duel.ts";
 import { spend, timesSpent } from "../../rules/limits.ts";
 import { blowOf, meleeOf } from "../../rules/offence.ts";
-import type { Character } from "../../state.ts";
+import { has } from "../../sheet/traits.ts";
+import type { Character, State } from "../../state.ts";
 import { choose, type DarkTable } from "../../table.ts";
 import { type Borne, heldBy } from "../../things.ts";
 
@@ -26,6 +28,11 @@ export function* offHandStrike(table: DarkTable, self: Character, blow: Blow): S
   yield* freeStrike(table, self, other, "ambidextrous", "REG-SKILL-04", -1);
 }
 
+/** REG-VERDICT-26, REG-INVIS-01, REG-DUEL-08. */
+function canBeStruck(state: State, self: Character, one: Character): boolean {
+  return one.states.hole === undefined && !has(state, one, "invisible") && mayStrike(self, one);
+}
+
 /** REG-VERDICT-77: one single basic attack, without P.Action. */
 function* freeStrike(
   table: DarkTable,
@@ -40,7 +47,7 @@ function* freeStrike(
   const targets = onBoard(state).filter(
     (one) =>
       areAdversaries(one, self) &&
-      one.states.hole === undefined &&
+      canBeStruck(state, self, one) &&
       reaches(state, self, one) &&
       hindranceTo(state, self, "strike", { target: one.id }) === undefined,
   );

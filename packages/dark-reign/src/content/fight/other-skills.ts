@@ -17,6 +17,7 @@ export const otherSkills: readonly SkillCard[] = [
     rule: "REG-SKILL-07",
     source: "house",
     xp: 50,
+    trait: { testEase: (test) => (test === "speech" ? 2 : 0) },
   },
   {
     id: "scholar",

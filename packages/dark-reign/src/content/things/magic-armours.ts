@@ -19,7 +19,7 @@ export const magicArmours: readonly ThingCard[] = [
     name: w("Armure de régénération", "Armour of regeneration"),
     rule: "REG-ARMOUR-03",
     armour: 2,
-    does: { is: ["regenerating"], levels: { magic: -3 } },
+    does: { is: ["regenerating"], regenerates: 1, levels: { magic: -3 } },
     sells: 750,
     weight: 22,
   }),

@@ -2,7 +2,7 @@ import { w } from "@ossuaire/kernel";
 import type { ThingCard } from "../../cards/thing.ts";
 import { dice } from "../../dice/notation.ts";
 import { printed } from "./printed.ts";
-import { drain, withWeapon } from "./weapon-traits.ts";
+import { drain, kindle, withWeapon } from "./weapon-traits.ts";
 
 // REG-MWEAPON-02 to 12.
 export const magicWeapons: readonly ThingCard[] = [
@@ -55,6 +55,7 @@ export const magicWeapons: readonly ThingCard[] = [
     hands: 1,
     melee: { damage: dice("Fu+1D") },
     parries: "weapon",
+    does: { afterHit: withWeapon("blade-of-hell", kindle("REG-MWEAPON-06")) },
     sells: 250,
     weight: 6,
   }),
@@ -94,6 +95,7 @@ export const magicWeapons: readonly ThingCard[] = [
     rule: "REG-MWEAPON-10",
     hands: 2,
     shot: { damage: dice("4+1D"), range: 12 },
+    does: { afterHit: withWeapon("bow-of-flame", kindle("REG-MWEAPON-10")) },
     sells: 150,
     weight: 6,
   }),

@@ -1,9 +1,9 @@
-import { capital, say, w } from "@ossuaire/kernel";
+import { capital, say, type Words, w } from "@ossuaire/kernel";
 import type { DeedOption } from "../../asked/deed.ts";
 import type { FightQuestion, SquareOption, WhoOption, YesOrNo } from "../../asked/fight.ts";
 import { deedsIn } from "../../shelf.ts";
 import type { View } from "../../view.ts";
-import { nameIn, squareWords, thingName } from "../names.ts";
+import { nameIn, spellName, squareWords, thingName } from "../names.ts";
 import type { Prompts, Saying, Sayings } from "./sayings.ts";
 
 export const fightPrompts: Prompts<FightQuestion> = {
@@ -29,7 +29,7 @@ export const fightPrompts: Prompts<FightQuestion> = {
   "free-strike": w("Attaque gratuite : contre qui ?", "A free attack: against whom?"),
 };
 
-const whom = ({ id, target }: WhoOption, view: View): Saying =>
+export const whom = ({ id, target }: WhoOption, view: View): Saying =>
   target === undefined ? (others[id] ?? { words: w(id, id) }) : { words: capital(nameIn(target, view)) };
 
 const others: Readonly<Record<string, Saying>> = {
@@ -37,10 +37,10 @@ const others: Readonly<Record<string, Saying>> = {
   "end-turn": { words: w("Finir le tour", "End the turn"), declines: true },
 };
 
-const yesOrNo = ({ id }: YesOrNo): Saying =>
+export const yesOrNo = ({ id }: YesOrNo): Saying =>
   id === "yes" ? { words: w("Oui", "Yes") } : { words: w("Non", "No"), declines: true };
 
-const where = ({ square }: SquareOption): Saying =>
+export const where = ({ square }: SquareOption): Saying =>
   square === undefined ? { words: w("S’arrêter", "Stop"), declines: true } : { words: squareWords(square) };
 
 export const fightSayings: Sayings<FightQuestion> = {
@@ -62,21 +62,28 @@ export const fightSayings: Sayings<FightQuestion> = {
   "free-strike": whom,
 };
 
+/** “le revenant 2”, of a spell “sur le revenant 2”. */
+function aimedAt(target: string, spell: string | undefined, view: View): Words {
+  const { fr, en } = nameIn(target, view);
+  return spell === undefined ? w(` ${fr}`, ` ${en}`) : w(` sur ${fr}`, ` on ${en}`);
+}
+
 /** “Attaquer le revenant 2, attaque puissante (2 P.Action)”. */
-function deedWords(
-  { deed: id, target, square, thing: object, with: weapon, how, cost }: DeedOption,
+export function deedWords(
+  { deed: id, spell, target, square, thing: object, with: weapon, how, cost }: DeedOption,
   view: View,
-) {
+): Words {
   const deed = deedsIn(view.options).find((one) => one.id === id);
   const used = view.things.find((one) => one.id === object);
   const thing = view.things.find((one) => one.id === weapon);
   const manner = how === undefined ? undefined : deed?.manners[how];
   const parts = [
     deed?.name ?? w(id, id),
+    ...(spell === undefined ? [] : [w(` ${spellName(spell).fr}`, ` ${spellName(spell).en}`)]),
     ...(used === undefined ? [] : [say`${w(" : ", ": ")}${thingName(used.card)}`]),
     ...(target === undefined
       ? []
-      : [say`${used === undefined ? w(" ", " ") : w(", ", ", ")}${nameIn(target, view)}`]),
+      : [used === undefined ? aimedAt(target, spell, view) : say`, ${nameIn(target, view)}`]),
     ...(square === undefined ? [] : [say` ${squareWords(square)}`]),
     ...(thing === undefined ? [] : [say`, ${thingName(thing.card)}`]),
     ...(manner === undefined ? [] : [say`, ${manner}`]),

@@ -29,7 +29,7 @@ export const exploreLines: Lines<ExploreFacts> = {
       ? w("le MJ dispose la première zone", "the GM lays the first zone")
       : say`${nameIn(who, names)} ${w("découvre une nouvelle zone", "discovers a new zone")}`,
   "laid-out": ({ holds, come }, names) => {
-    const all = [...holds.map(({ kind }) => elementName(kind)), ...come.map((id) => nameIn(id, names))];
+    const all = [...holds.map(({ kind }) => elementName(kind)), ...come.map(({ who }) => nameIn(who, names))];
     return all.length === 0
       ? w("la zone est vide", "the zone is empty")
       : say`${w("on y voit", "in sight")}${colon}${listed(all)}`;
@@ -56,8 +56,6 @@ export const exploreLines: Lines<ExploreFacts> = {
   rummages: does(w("fouille", "searches")),
   cursed: ({ who, left }, names) =>
     say`${nameIn(who, names)} ${w("perd un point de destin", "loses a destiny point")} ${w(`(reste ${left})`, `(${left} left)`)}`,
-  infected: ({ who }, names) =>
-    say`${nameIn(who, names)} ${w("est empoisonné par le cadavre", "is poisoned by the corpse")}`,
   "cell-opened": ({ who, holds }, names) =>
     say`${nameIn(who, names)} ${w("ouvre une cellule", "opens a cell")}${colon}${inCell[holds]}`,
   trap: does(w("déclenche un piège", "sets off a trap")),

@@ -28,8 +28,6 @@ export const thingsLines: Lines<ThingsFacts> = {
     say`${nameIn(who, names)} ${w("utilise :", "uses:")} ${thingName(thing)}${
       target === undefined || target === who ? none : say` → ${nameIn(target, names)}`
     }`,
-  cured: ({ who }, names) =>
-    say`${nameIn(who, names)} ${w("ne souffre plus du poison", "no longer suffers from poison")}`,
   holds: ({ who, hand, thing }, names) =>
     thing === undefined
       ? say`${nameIn(who, names)} ${w("vide sa main", "empties the")} ${handWords[hand]}`
@@ -37,8 +35,10 @@ export const thingsLines: Lines<ThingsFacts> = {
   wears: ({ who, thing }, names) => say`${nameIn(who, names)} ${w("met :", "puts on:")} ${thingName(thing)}`,
   "puts-away": ({ who, thing }, names) =>
     say`${nameIn(who, names)} ${w("doit ranger :", "has to put away:")} ${thingName(thing)}`,
+  offers: ({ who, to, thing }, names) =>
+    say`${nameIn(who, names)} ${w("propose", "makes an offer")} ${toWhom(to, names)}${colon}${thingName(thing)}`,
   gives: ({ who, to, thing }, names) =>
-    say`${nameIn(who, names)} ${w("donne", "gives")} ${toWhom(to, names)}${colon}${thingName(thing)}`,
+    say`${nameIn(who, names)} ${w("donne", "gives")} ${toWhom(to, names)}${colon}${thing === undefined ? w("un objet", "an object") : thingName(thing)}`,
   declines: ({ who, other }, names) =>
     say`${nameIn(who, names)} ${w("refuse l’échange avec", "declines to trade with")} ${nameIn(other, names)}`,
   rifles: ({ who, target, things }, names) =>

@@ -50,7 +50,9 @@ const senseOfDanger = unforeseen(
   function* (table) {
     const zone = leadersZone(table.state);
     const found = table.state.elements.filter((one) => one.hidden && one.zone === zone);
-    for (const one of found) if (!elementCard(one).isFoundBeside) delete one.hidden;
+    for (const one of found)
+      if (elementCard(one).isFoundBeside) one.shown = true;
+      else delete one.hidden;
     const seen = found.map(({ kind, x, y }) => ({ kind, x, y }));
     table.reveal({ type: "senses", rule: "REG-EVENT-17", seen });
   },
@@ -71,7 +73,7 @@ function appears(
   rule: `REG-EVENT-${number}`,
 ): void {
   addElement(table.state, kind, { x, y }, leadersZone(table.state) ?? 0);
-  table.tell({ type: "appears", rule, element: kind, x, y });
+  table.tell({ type: "befalls", rule, element: kind, x, y });
 }
 
 function canSlam(state: State, door: Element): boolean {

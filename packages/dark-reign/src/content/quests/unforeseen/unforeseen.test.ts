@@ -168,3 +168,30 @@ test("REG-EVENT-21 rage gives every MJ character on the board 1 P.Action more in
   play("end", "end", "ogre-1");
   expect(question("act").about.actions).toBe(3);
 });
+
+test("REG-EVENT-08 a poisoned dart: 1 PV, and an Endurance test of difficulty 1 or poison", () => {
+  const { play, who, events } = drawn("poisoned-dart").rolling(0, face(5, "X"), 0);
+  play("no");
+  expect(who("svein").pv).toEqual([27]);
+  expect(events("tested")).toMatchObject([{ of: "endurance", difficulty: 1 }]);
+  expect(who("svein").states.poison).toBeDefined();
+});
+
+test("REG-EVENT-12 a distant cry counts as a source of fear 1 for the test of this turn start", () => {
+  const { play, events, who } = drawn("distant-cry").rolling(face(4, "X"), 0);
+  play("no");
+  expect(events("tested")).toMatchObject([{ test: "fear", difficulty: 1 }]);
+  expect(who("svein").actions).toBe(3);
+});
+
+test("REG-EVENT-19 REG-EVENT-20 spells are 1 harder, or 1 easier, this turn", () => {
+  for (const [card, difficulty] of [
+    ["arcane-ebb", 4],
+    ["arcane-surge", 2],
+  ] as const) {
+    const cast = { O: "ozanne", o: "ogre" };
+    const { play, events } = drawn(card, "O...o", { cast }).rolling(face(6, "X"), 0);
+    play("cast:ogre-1:shadow-bolt", "no");
+    expect(events("tested")).toMatchObject([{ test: "cast", difficulty }]);
+  }
+});

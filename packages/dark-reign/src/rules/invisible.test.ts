@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { State } from "../state.ts";
+import { arm, is, scene } from "../testing/index.ts";
+
+const unseen = (id: string) => (state: State) => is(state, id, "invisible");
+
+test("REG-INVIS-01 REG-RULING-95 no attack, shove, challenge or speech of an adversary is aimed at the invisible", () => {
+  const prepare = (state: State) => {
+    unseen("ogre-1")(state);
+    arm(state, "svein");
+  };
+  const { options, submit } = scene("So.", { S: "svein", o: "ogre" }, { prepare }).rolling();
+  expect(options().filter((id) => id.includes("ogre-1"))).toEqual([]);
+  for (const option of ["strike:ogre-1", "shove:ogre-1"])
+    expect(submit({ kind: "choose", option })).toMatchObject({ rule: "REG-INVIS-01" });
+  expect(options()).not.toContain("speak:threat");
+  expect(options()).not.toContain("challenge:ogre-1");
+});
+
+test("REG-INVIS-02 nobody has it in line of sight: it frightens nobody, and is shot by nobody", () => {
+  const cast = { G: "liutgarde", v: "revenant" };
+  const table = scene("G...v", cast, { prepare: unseen("revenant-1"), isFrightening: true }).rolling();
+  expect(table.events("tested")).toEqual([]);
+  expect(table.options().some((id) => id.startsWith("shoot"))).toBe(false);
+});
+
+test("REG-RULING-95 it does not hide what is behind, and attacking does not make it visible", () => {
+  const cast = { G: "liutgarde", v: "revenant", o: "ogre" };
+  const { options } = scene("G.v.o", cast, { prepare: unseen("revenant-1") }).rolling();
+  expect(options()).toContain("shoot:ogre-1");
+});
