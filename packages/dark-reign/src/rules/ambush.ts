@@ -12,7 +12,7 @@ export function* ambush(table: DarkTable, lurking: readonly Character[]): Script
 }
 
 /** REG-AMBUSH-02, REG-EVENT-04: an activation in the middle of somebody else's, without the effects of a turn's start. */
-function* actsAtOnce(table: DarkTable, who: Character): Script {
+export function* actsAtOnce(table: DarkTable, who: Character): Script {
   if (!canAct(who)) return;
   who.actions = actionsOf(table.state, who);
   beginActivation(table, who);

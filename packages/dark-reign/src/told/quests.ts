@@ -14,7 +14,7 @@ export interface QuestsFacts {
   /** REG-EVENT-04. */
   readonly prowls: { readonly who: string; readonly x: number; readonly y: number };
   /** REG-EVENT-06, 18: scenery that comes to the board. */
-  readonly appears: { readonly element: string; readonly x: number; readonly y: number };
+  readonly befalls: { readonly element: string; readonly x: number; readonly y: number };
   /** REG-EVENT-10. */
   readonly slams: Standing;
   /** REG-EVENT-17: what was hidden. */

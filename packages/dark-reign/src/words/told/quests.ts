@@ -12,7 +12,7 @@ export const questsLines: Lines<QuestsFacts> = {
       : say`${w("Imprévu : ", "Imprévu: ")}${findCard("unforeseen", card)?.name ?? w(card, card)}`,
   prowls: ({ who, x, y }, names) =>
     say`${nameIn(who, names)} ${w("surgit en", "turns up at")} ${squareWords({ x, y })}`,
-  appears: ({ element, x, y }) =>
+  befalls: ({ element, x, y }) =>
     say`${elementName(element)}${w(" : case ", ": square ")}${squareWords({ x, y })}`,
   slams: ({ kind, x, y }) =>
     say`${elementName(kind)} ${squareWords({ x, y })}${w(" : elle claque et se ferme", ": it slams shut")}`,

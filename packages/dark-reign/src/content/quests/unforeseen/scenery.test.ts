@@ -23,7 +23,7 @@ test("REG-EVENT-06 a rockfall blocks a free square of the leader's zone that cut
   // The entrance is (0, 0). The corridor at (2, 0) and (3, 0) leads to the hero: only the alcove at (0, 1), (1, 1) may fall in.
   const { match, events } = drawn("rockfall", "....S\n..###").rolling(1);
   expect(kinds(match.state)).toEqual(["rubble 1,1"]);
-  expect(events("appears")).toMatchObject([{ element: "rubble", rule: "REG-EVENT-06" }]);
+  expect(events("befalls")).toMatchObject([{ element: "rubble", rule: "REG-EVENT-06" }]);
 });
 
 test("REG-EVENT-06 without such a square nothing happens", () => {

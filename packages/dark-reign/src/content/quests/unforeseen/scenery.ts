@@ -73,7 +73,7 @@ function appears(
   rule: `REG-EVENT-${number}`,
 ): void {
   addElement(table.state, kind, { x, y }, leadersZone(table.state) ?? 0);
-  table.tell({ type: "appears", rule, element: kind, x, y });
+  table.tell({ type: "befalls", rule, element: kind, x, y });
 }
 
 function canSlam(state: State, door: Element): boolean {
