@@ -44,6 +44,6 @@ export function sharePurse(table: DarkTable): void {
 }
 
 /** Not dead, nor removed. */
-export function survivorsOf({ characters }: State): readonly Character[] {
+function survivorsOf({ characters }: State): readonly Character[] {
   return characters.filter((who) => isHero(who) && who.gone !== "dead" && who.gone !== "banished");
 }

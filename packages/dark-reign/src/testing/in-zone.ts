@@ -5,7 +5,7 @@ import { hangDoors } from "../rules/lay-zone.ts";
 import { musterHero } from "../rules/muster.ts";
 import { setup } from "../setup.ts";
 import type { Element, State } from "../state.ts";
-import { staged } from "./scene.ts";
+import { calmDeck, staged } from "./scene.ts";
 
 interface Setting {
   readonly options?: Partial<DarkReignOptions>;
@@ -22,6 +22,7 @@ export function inZone(
 ) {
   const state = setup({ ...defaultOptions, heroes: Object.keys(heroes), ...options });
   state.phase = "turn-starts";
+  state.unforeseen.deck = calmDeck();
   state.zones.push({ card, ...asDrawn });
   hangDoors(state, 0);
   for (const [exit, pile] of Object.entries(piles)) state.piles[exit] = [...pile];

@@ -1,11 +1,7 @@
-import type { Bot } from "@ossuaire/kernel";
 import { type Ground, groundOfSquares } from "../../grid/ground.ts";
 import type { Quality } from "../../kinds.ts";
 import { cardOf, findCard } from "../../shelf.ts";
-import type { DarkReign } from "../../table.ts";
 import type { SeenCharacter, View } from "../../view.ts";
-
-export type Sight = Parameters<Bot<DarkReign>>[0];
 
 /** What the MJ has before it: its view, and the ground worked out from it. */
 export interface Scene {

@@ -4,7 +4,7 @@ import type { SeenCharacter } from "../../view.ts";
 import { is, isUp, onBoard, pvOf, type Scene } from "./scene.ts";
 
 /** REG-AUTO-01: PJ and allies that it can attack; the invisible, those in holes or in a duel with others count as absent. */
-export function adversariesOf(scene: Scene, who: SeenCharacter): readonly SeenCharacter[] {
+function adversariesOf(scene: Scene, who: SeenCharacter): readonly SeenCharacter[] {
   const { duel } = who.states;
   return onBoard(scene).filter(
     (one) =>

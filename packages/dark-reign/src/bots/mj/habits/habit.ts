@@ -18,6 +18,6 @@ export interface Habit {
 }
 
 /** A way, and whom it leads to. */
-export interface Errand extends Journey {
+interface Errand extends Journey {
   readonly joins?: string;
 }
