@@ -4,7 +4,7 @@ import { sees } from "./grid/sight.ts";
 import { directions, distance, type Square } from "./grid/square.ts";
 import { reaches as handReaches, notAroundCorner, stepsFrom } from "./grid/steps.ts";
 import { groundOf } from "./ground-of.ts";
-import { has } from "./sheet/traits.ts";
+import { has, noted } from "./sheet/traits.ts";
 import type { Character, State } from "./state.ts";
 
 export { groundOf } from "./ground-of.ts";
@@ -46,7 +46,7 @@ export function neighboursInReach(state: State, from: Square): readonly Square[]
     .filter((to) => isOpen(ground, to) && notAroundCorner(ground, from, to));
 }
 
-/** REG-LOS, REG-RULING-28: whether a character has a square, or who stands there, in line of sight. */
+/** REG-LOS, REG-RULING-28, REG-EVENT-07: whether a character has a square, or who stands there, in line of sight. */
 export function canSee(state: State, viewer: Character, target: Square, seesThrough = false): boolean {
   const hidden = at(state, target);
   if (hidden !== undefined && hidden.side !== viewer.side && has(state, hidden, "invisible")) return false;
@@ -55,6 +55,7 @@ export function canSee(state: State, viewer: Character, target: Square, seesThro
 
 /** The same of the square alone, whoever stands there unseen. */
 export function seesSquare(state: State, viewer: Character, target: Square, seesThrough = false): boolean {
+  if (noted(state, viewer, "sight").some((limit) => distance(viewer, target) > limit)) return false;
   const hides = new Set(
     seesThrough
       ? []

@@ -1,5 +1,5 @@
 import { type Box, type Pile, type PrintedCard, type Words, w } from "@ossuaire/kernel";
-import { randomBot } from "./bots/random.ts";
+import { anyBot } from "./bots/bot.ts";
 import type { Card } from "./cards/card.ts";
 import { darkReignLid, levels } from "./lid.ts";
 import { defaultOptions } from "./options.ts";
@@ -10,7 +10,7 @@ import type { DarkReign } from "./table.ts";
 /** Le Règne Sombre, as it is laid on any table. */
 export const darkReignBox: Box<DarkReign> = {
   ...darkReignLid,
-  bot: (name) => (levels.some((level) => level === name) ? randomBot : undefined),
+  bot: (name) => (levels.some((level) => level === name) ? anyBot : undefined),
   cards: () => [
     pile(w("Héros", "Heroes"), "heroes", ({ vocation, pv }) => [vocation, w(`${pv} PV`, `${pv} PV`)]),
     pile(w("Personnages du MJ", "MJ characters"), "profiles", ({ pv, actions }) => [

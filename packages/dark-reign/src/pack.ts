@@ -4,7 +4,7 @@ import type { Catacomb, Content } from "./cards/catacomb.ts";
 import type { ElementCard, ZonePlan } from "./cards/element.ts";
 import type { HeroCard } from "./cards/hero.ts";
 import type { Profile } from "./cards/profile.ts";
-import type { QuestCard } from "./cards/quest.ts";
+import type { QuestCard, SideQuestCard } from "./cards/quest.ts";
 import type { SkillCard } from "./cards/skill.ts";
 import type { SpellCard } from "./cards/spell.ts";
 import type { ThingCard } from "./cards/thing.ts";
@@ -57,6 +57,8 @@ export interface Pack extends CardLists {
   readonly discovers?: (table: DarkTable, who: Character, element: Element) => Script;
   /** REG-RULING-54: an Imprévu is drawn in the middle of somebody's turn. */
   readonly draws?: (table: DarkTable, who: Character) => Script;
+  /** The game is over: what is paid out. */
+  readonly ends?: (table: DarkTable) => void;
   /** REG-DECK, REG-MEET: what the catacomb is made of; a later pack has the last word. */
   readonly catacomb?: (options: DarkReignOptions) => Partial<Catacomb>;
   /** REG-DRAW-11: what is in the zone that was just laid, by its number, where a quest says so. */
@@ -79,6 +81,7 @@ export interface Cards {
   readonly elements: ElementCard;
   readonly zones: ZonePlan;
   readonly quests: QuestCard;
+  readonly sideQuests: SideQuestCard;
   readonly unforeseen: UnforeseenCard;
 }
 

@@ -22,6 +22,7 @@ export function openPacks(opened: readonly Pack[]): void {
     shelve("elements", pack);
     shelve("zones", pack);
     shelve("quests", pack);
+    shelve("sideQuests", pack);
     shelve("unforeseen", pack);
   }
 }
@@ -49,6 +50,7 @@ const index: { readonly [Sort in keyof Cards]: Map<string, Cards[Sort]> } = {
   elements: new Map(),
   zones: new Map(),
   quests: new Map(),
+  sideQuests: new Map(),
   unforeseen: new Map(),
 };
 

@@ -36,7 +36,7 @@ export interface State {
   names: Record<string, number>;
   /** REG-VERDICT-07: how all was when the activation of a wearer of the ring began. */
   before?: State;
-  ended?: Ending;
+  ended?: Ended;
 }
 
 export type Phase = "town" | "descent" | "turn-starts" | "order" | "activation" | "turn-ends";
@@ -206,6 +206,10 @@ interface Tally {
   kills: Record<string, number>;
   /** PJ that died, in their order; who came back is still on it (REG-XP-03). */
   deaths: string[];
+  /** REG-SIDE: the secondary quest is done. */
+  isSideDone?: true;
+  /** REG-SIDE-03: the spiders of the nest. */
+  nest?: string[];
 }
 
 /** Something that holds for a while. */
@@ -244,4 +248,9 @@ export interface Ending {
   readonly isWon: boolean;
   readonly why: string;
   readonly rule: RuleId;
+}
+
+/** REG-VERDICT-49: the common purse as it was then is the score of the whole group. */
+export interface Ended extends Ending {
+  readonly score: number;
 }

@@ -29,10 +29,10 @@ export interface Trait {
   readonly pv?: number;
   /** REG-SKILL-16: D more when a square is searched. */
   readonly searchDice?: number;
-  /** REG-REGEN-01: its level. */
-  readonly regenerates?: number;
   /** REG-SKILL-14: hidden traps beside it are seen. */
   readonly spotsTraps?: true;
+  /** REG-REGEN-01: its level. */
+  readonly regenerates?: number;
   /** REG-RULING-18: squares more in a run. */
   readonly stride?: number;
 

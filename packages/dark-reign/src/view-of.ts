@@ -24,7 +24,10 @@ export function viewOf(state: State, viewer: Viewer): View {
     leader: state.leader,
     zones: zonesOf(state, isMaster),
     characters: state.characters.map((who) => characterSeen(state, who)),
-    elements: state.elements.flatMap((one) => elementSeen(one, isMaster)),
+    // By their names: the order of the state would tell when a hidden one came.
+    elements: state.elements
+      .flatMap((one) => elementSeen(one, isMaster))
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     things: state.things.filter((one) => isMaster || isOpen(state, one)),
     purse: state.purse,
     effects: state.effects,

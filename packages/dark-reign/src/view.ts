@@ -1,8 +1,9 @@
 import type { Seat } from "@ossuaire/kernel";
+import type { Terrain } from "./grid/drawing.ts";
 import type { Square } from "./grid/square.ts";
 import type { Levels, Side } from "./kinds.ts";
 import type { DarkReignOptions } from "./options.ts";
-import type { Character, Effect, Element, Ending, Phase, Thing, Turn } from "./state.ts";
+import type { Character, Effect, Element, Ended, Phase, Thing, Turn } from "./state.ts";
 
 /** What one viewer may see: the MJ, a hero's seat, or the audience, which sees as the heroes do. */
 export interface View {
@@ -19,7 +20,7 @@ export interface View {
   readonly things: readonly Thing[];
   readonly purse: number;
   readonly effects: readonly Effect[];
-  readonly ended: Ending | undefined;
+  readonly ended: Ended | undefined;
 }
 
 /** A zone by its drawing: its name would tell its locks, and which of two like plans is the quest's. */
@@ -28,7 +29,7 @@ export interface SeenZone {
 }
 
 interface SeenSquare extends Square {
-  readonly ground: string;
+  readonly ground: Terrain;
 }
 
 /** A character with its sheet as it is now: profiles are open to all (REG-VERDICT-47), and so are sheets. */

@@ -233,12 +233,16 @@ describe("a question that nobody could answer is a bug, and says so", () => {
   const bounds = { ...asking, weakest: 1, strongest: 2 };
   const suggestion: readonly Spot[] = [];
 
+  test("nothing to place is asked all the same, so that a question tells nothing", () => {
+    const { value } = place({ ...asking, suggestion: [] }, []).next();
+    expect(value).toMatchObject({ decision: { kind: "place", pieces: [], suggestion: [] } });
+  });
+
   test.each<[string, () => Script<unknown>, RegExp]>([
     ["nobody", () => choose({ ...asking, seats: [] }, ["a"]), /“a-question” \(TST-ASK-01\) asks nobody/],
     ["no options", () => choose(asking, []), /without options/],
     ["nothing to pick from", () => pick({ ...asking, min: 0, max: 1 }, []), /without options/],
     ["nothing to flick", () => flick(bounds, []), /without options/],
-    ["nothing to place", () => place({ ...asking, suggestion }, []), /without options/],
     [
       "one name twice",
       () => choose(asking, [orc, elf, { id: "orc" }]),

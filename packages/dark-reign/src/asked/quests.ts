@@ -1,2 +1,9 @@
+import type { Choose } from "@ossuaire/kernel";
+import type { YesOrNo } from "./fight.ts";
+
+interface For {
+  readonly who: string;
+}
+
 /** What quests, the Imprévu and the town ask. */
-export type QuestsQuestion = never;
+export type QuestsQuestion = Choose<"give-up", YesOrNo, For>;

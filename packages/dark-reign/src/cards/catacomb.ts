@@ -14,7 +14,7 @@ export interface Catacomb {
 
 /** What is in a zone: rolled, or as its quest says (REG-DRAW-11). */
 export interface Content {
-  /** What the card fixes. */
+  /** What the card fixes, in squares of the board. */
   readonly fixed: readonly Placed[];
   readonly pieces: readonly Exclude<Piece, "well">[];
   readonly bands: readonly Band[];

@@ -4,6 +4,7 @@ import { elementCard } from "../rules/elements.ts";
 import { handled, inReach } from "../rules/handled.ts";
 import { tested } from "../rules/test.ts";
 import { unlock } from "../rules/unlock.ts";
+import { noted, sum } from "../sheet/traits.ts";
 import type { Element } from "../state.ts";
 
 /** REG-PICK, REG-RULING-57: a lock that a try has found shut; opening costs another P.Action. */
@@ -20,7 +21,9 @@ export const pickLock = deed({
   *perform(table, who, { square }) {
     const element = handled(table.state, square, isLocked);
     if (element === undefined) return;
-    const difficulty = elementCard(element).sturdy?.picking ?? 0;
+    // REG-EVENT-09: a jammed lock is harder.
+    const difficulty =
+      (elementCard(element).sturdy?.picking ?? 0) + sum(noted(table.state, who, "lock-difficulty"));
     const trial = { test: "lock", of: "dexterity", difficulty, rule: "REG-PICK-02" } as const;
     if ((yield* tested(table, who, trial)).passed) unlock(table, who, element, "REG-PICK-02");
   },

@@ -38,8 +38,8 @@ function strideOf(state: State, who: Character): number {
 function* furtherStep(table: DarkTable, who: Character): Script<Square | undefined> {
   const { state } = table;
   const squares = stepsFor(state, who)
-    .filter((square) => who.states.duel === undefined || approaches(state, who, square))
     .filter((square) => hindranceTo(state, who, "run", { square }) === undefined)
+    .filter((square) => who.states.duel === undefined || approaches(state, who, square))
     .map((square) => ({ id: squareId(square), square }));
   if (squares.length === 0) return undefined;
   const asking = {

@@ -91,10 +91,21 @@ test("REG-SPEECH-09 REG-RULING-77 bravery: fear is ignored until the next PJ tur
   );
   table.play("speak:bravery");
   const fears = () => table.events("tested").filter(({ test: name }) => name === "fear").length;
+  const isBrave = () => table.match.state.effects.some(({ source }) => source === "bravery");
+  expect(isBrave()).toBe(true);
   table.play("end", "end");
-  expect(fears()).toBe(1);
+  expect([fears(), isBrave()]).toEqual([1, false]);
   table.play("end", "end");
   expect(fears()).toBe(2);
+});
+
+test("REG-SPEECH-09 REG-RULING-01 an extra turn does not end it", () => {
+  const prepare = (state: State) => {
+    state.extra = ["heroes"];
+  };
+  const table = scene("S...v", alone, { prepare, isFrightening: true }).rolling(face(4, 1), 5, face(3, 1), 4);
+  table.play("speak:bravery", "end", "end", "end");
+  expect(table.events("tested").filter(({ test: name }) => name === "fear")).toHaveLength(1);
 });
 
 test("REG-SPEECH-10 a failed bravery takes one P.Action of everybody in the zone", () => {

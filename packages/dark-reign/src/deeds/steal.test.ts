@@ -170,6 +170,18 @@ test("REG-RULING-68 a webbed victim strikes nobody", () => {
   expect(asking().prompt).toBe("act");
 });
 
+test("REG-STEAL-08 REG-RULING-95 nobody strikes a thief that is invisible", () => {
+  const { play, asking } = scene("Io", den, {
+    prepare(state) {
+      plain(state);
+      const what = { kind: "is", quality: "invisible" } as const;
+      state.effects.push({ on: "isengrin", source: "test", what, until: { kind: "game" } });
+    },
+  }).rolling(...failing);
+  play("steal:ogre-1");
+  expect(asking().prompt).toBe("act");
+});
+
 test("REG-SKILL-15 light fingers: +2 to the test; a miss by exactly 1 is not noticed, an X always is", () => {
   // Aude: Agility 3.
   const theft = (...dice: readonly number[]) => {

@@ -5,6 +5,7 @@ import { deed } from "../deed.ts";
 import type { Tested } from "../dice/test.ts";
 import { attack } from "../rules/attack.ts";
 import { take } from "../rules/bearing.ts";
+import { hindranceTo } from "../rules/chances.ts";
 import { blowOf, meleeOf } from "../rules/offence.ts";
 import { tested, throwDice } from "../rules/test.ts";
 import { levelOf } from "../sheet/levels.ts";
@@ -88,7 +89,7 @@ function stealEcus(table: DarkTable, thief: Character, victim: Character): numbe
 /** REG-STEAL-08, 09, REG-RULING-68: one basic attack at once, if the victim likes; the thief stands still and cannot parry. */
 function* strikeThief(table: DarkTable, victim: Character, thief: Character): Script {
   const { state } = table;
-  if (!isFree(victim)) return;
+  if (!isFree(victim) || hindranceTo(state, victim, "strike", { target: thief.id }) !== undefined) return;
   const about = { who: victim.id, target: thief.id };
   const asking = { seats: victim.seat, prompt: "strike-thief", rule: "REG-STEAL-08", about } as const;
   if ((yield* choose(asking, ["yes", "no"])) === "no") return;

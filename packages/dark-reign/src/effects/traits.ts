@@ -1,18 +1,7 @@
 import { type RuleId, w } from "@ossuaire/kernel";
 import { characterOf } from "../characters.ts";
 import type { Trait } from "../trait.ts";
-import { flare } from "./fire.ts";
 import { poison } from "./poison.ts";
-
-/** REG-FIRE-01, REG-RULING-34: a flaming attack; every hit, wounded or not. */
-export const flaming = (rule: RuleId): Trait => ({
-  id: "flaming",
-  name: w("Attaque enflammée", "Flaming attack"),
-  rule,
-  *afterHit(table, _self, { target }) {
-    yield* flare(table, characterOf(table.state, target), { rule, source: "flaming" });
-  },
-});
 
 /** REG-POISON-01, REG-RULING-34: a poisonous attack; only one that took at least 1 PV. */
 export const poisonous = (level: number, rule: RuleId): Trait => ({

@@ -44,16 +44,29 @@ export function hindranceCode(hindrance: Hindrance): number {
   return hindrances.indexOf(hindrance);
 }
 
+/** A square of a zone, by the number of that zone. */
+export interface Laid extends Square {
+  readonly terrain: Terrain;
+  readonly zone: number;
+}
+
 /** The ground of these zones and of what stands on them. */
 export function groundOf(zones: readonly LaidZone[], standing: Iterable<Standing> = []): Ground {
-  const ground = bare(zones);
+  const squares: Laid[] = [];
   for (const [number, zone] of zones.entries())
-    eachSquare(zone, (x, y, terrain) => {
-      const index = indexOf(ground, x, y);
-      ground.terrain[index] = terrains.indexOf(terrain);
-      ground.hindrance[index] = hindranceCode(hindranceOf(terrain));
-      ground.zone[index] = number;
-    });
+    eachSquare(zone, (x, y, terrain) => squares.push({ x, y, terrain, zone: number }));
+  return groundOfSquares(squares, standing);
+}
+
+/** The same for whoever knows the squares alone. */
+export function groundOfSquares(squares: readonly Laid[], standing: Iterable<Standing> = []): Ground {
+  const ground = bare(squares);
+  for (const { x, y, terrain, zone } of squares) {
+    const index = indexOf(ground, x, y);
+    ground.terrain[index] = terrains.indexOf(terrain);
+    ground.hindrance[index] = hindranceCode(hindranceOf(terrain));
+    ground.zone[index] = zone;
+  }
   for (const { x, y, hinders } of standing) ground.hindrance[indexOf(ground, x, y)] = hindranceCode(hinders);
   return ground;
 }
@@ -63,15 +76,14 @@ function hindranceOf(terrain: Terrain): Hindrance {
   return terrain === "chasm" ? "fall" : "free";
 }
 
-function bare(zones: readonly LaidZone[]): Ground {
+function bare(squares: readonly Square[]): Ground {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const zone of zones)
-    eachSquare(zone, (x, y) => {
-      left = Math.min(left, x);
-      top = Math.min(top, y);
-      right = Math.max(right, x);
-      bottom = Math.max(bottom, y);
-    });
+  for (const { x, y } of squares) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
   if (left > right) throw new Error("a board has at least one zone");
   const width = right - left + 3;
   const height = bottom - top + 3;

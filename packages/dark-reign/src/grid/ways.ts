@@ -35,24 +35,29 @@ export function stepsAt({ ground, steps }: Ways, { x, y }: Square): number | und
 
 /**
  * The shortest way to the goals of a field made by `waysTo`, without the square on which it begins. Of equally short ones the one
- * whose next step is first by row, then column (REG-AUTO-12, REG-VERDICT-72).
+ * whose next step is first by row, then column (REG-AUTO-12, REG-VERDICT-72). It goes as far as squares are open.
  */
-export function wayFrom(ways: Ways, start: Square): readonly Square[] | undefined {
+export function wayFrom(
+  ways: Ways,
+  start: Square,
+  isOpen: (square: Square) => boolean = () => true,
+): readonly Square[] | undefined {
   if (stepsAt(ways, start) === undefined) return undefined;
   const way: Square[] = [];
-  for (let at = nextStep(ways, start); at !== undefined; at = nextStep(ways, at)) way.push(at);
+  for (let at = nextStep(ways, start, isOpen); at !== undefined; at = nextStep(ways, at, isOpen))
+    way.push(at);
   return way;
 }
 
-function nextStep(ways: Ways, from: Square): Square | undefined {
+function nextStep(ways: Ways, from: Square, isOpen: (square: Square) => boolean): Square | undefined {
   const left = stepsAt(ways, from);
   if (left === undefined || left === 0) return undefined;
   for (const { x, y } of directions) {
     const to = { x: from.x + x, y: from.y + y };
     const toll = ways.toll(to.x, to.y);
     const rest = stepsAt(ways, to);
-    if (toll > 0 && rest !== undefined && rest + toll === left && notAroundCorner(ways.ground, from, to))
-      return to;
+    const isNearer = toll > 0 && rest !== undefined && rest + toll === left;
+    if (isNearer && notAroundCorner(ways.ground, from, to) && isOpen(to)) return to;
   }
   return undefined;
 }

@@ -14,6 +14,7 @@ export function* climbOut(table: DarkTable): Script {
     who.states.hole = Math.max(1, hole - 1);
     const squares = emptyBeside(state, who);
     if (hole > 1 || squares.length === 0 || !isUp(who)) continue;
+    // As long as it is asked where to, it is still down there.
     const square = yield* besideHole(who, squares);
     delete who.states.hole;
     table.tell({ type: "climbs-out", rule: "REG-TRAP-13", who: who.id });

@@ -1,11 +1,12 @@
 import type { Band, Content } from "../cards/catacomb.ts";
 import type { Listed } from "../cards/element.ts";
 import { rowOf } from "../cards/treasure.ts";
-import { generated } from "../deck/generate.ts";
+import { generated, type Line } from "../deck/generate.ts";
 import { rolledAmount } from "../dice/roll.ts";
 import { doorSquare } from "../grid/square.ts";
 import { laidZonesOf } from "../ground-of.ts";
 import { cardOf, packsOf, profileOf } from "../shelf.ts";
+import type { State } from "../state.ts";
 import type { DarkTable } from "../table.ts";
 import { catacombOf } from "./catacomb.ts";
 import { addElement } from "./elements.ts";
@@ -19,7 +20,21 @@ export function contentOf(table: DarkTable, number: number, isFirst: boolean): C
     const content = holds?.(table, number);
     if (content !== undefined) return content;
   }
-  const lines = cardOf("zones", state.zones[number]?.card ?? "").table ?? [];
+  return rolledContent(table, number, tableOf(state, number), isFirst);
+}
+
+/** What the card of a zone lists. */
+export function tableOf({ zones }: State, number: number): readonly Line<Listed>[] {
+  return cardOf("zones", zones[number]?.card ?? "").table ?? [];
+}
+
+/** By these lines: a secondary quest has some of its own. */
+export function rolledContent(
+  table: DarkTable,
+  number: number,
+  lines: readonly Line<Listed>[],
+  isFirst: boolean,
+): Content {
   const there = generated(table.rng, lines, { isFirst });
   hideDoor(table, number, there);
   const isHoly = there.includes("statue");
@@ -39,11 +54,17 @@ function hideDoor({ state }: DarkTable, number: number, there: readonly Listed[]
 
 /** REG-GEN-04, REG-MEET-02, REG-VERDICT-32: in a holy place the roll is repeated once, then nobody comes. */
 function encountered(table: DarkTable, isHoly: boolean): readonly Band[] {
+  const card = encounteredKind(table, isHoly);
+  return card === undefined ? [] : deployed(table, card);
+}
+
+/** REG-MEET-02: whom one meets, by the table of the quest chosen at the start; how many is another roll. */
+export function encounteredKind({ rng, options }: DarkTable, isHoly: boolean): string | undefined {
   for (const _ of isHoly ? ["once", "again"] : ["once"]) {
-    const card = rowOf(catacombOf(table.options).encounters, table.rng.int(0, 5));
-    if (!isHoly || !isUnholy(profileOf(card))) return deployed(table, card);
+    const card = rowOf(catacombOf(options).encounters, rng.int(0, 5));
+    if (!isHoly || !isUnholy(profileOf(card))) return card;
   }
-  return [];
+  return undefined;
 }
 
 /** REG-FOE-09, REG-LEVEL-02, REG-RULING-92: as many as the profile says, a swarm in groups. */

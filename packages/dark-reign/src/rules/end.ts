@@ -6,10 +6,13 @@ import type { Character, Ending, State } from "../state.ts";
 import type { DarkTable } from "../table.ts";
 
 /** A game is over: won by its quest, or lost. */
-function endGame({ state, tell }: DarkTable, ending: Ending): void {
+function endGame(table: DarkTable, ending: Ending): void {
+  const { state } = table;
   if (state.ended !== undefined) return;
-  state.ended = ending;
-  tell({ type: "ended", ...ending });
+  // REG-GOLD-03: the score is counted before anything is paid out.
+  state.ended = { ...ending, score: state.purse };
+  table.tell({ type: "ended", ...state.ended });
+  for (const { ends } of packsOf(state.options)) ends?.(table);
 }
 
 /** Whether a quest is won or lost now, or nobody is left to play it. */

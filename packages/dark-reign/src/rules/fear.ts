@@ -20,7 +20,7 @@ export function* fearAtStart(table: DarkTable, who: Character): Script {
 }
 
 /** REG-FEAR-02, 04, REG-RULING-88: the immune do not throw; cowards fail without dice (REG-COWARD-01). */
-function* fearTest(table: DarkTable, who: Character, level: number): Script {
+export function* fearTest(table: DarkTable, who: Character, level: number): Script {
   const { state } = table;
   if (has(state, who, "fearless") || isBrave(state, who)) return;
   const isCoward = has(state, who, "coward");

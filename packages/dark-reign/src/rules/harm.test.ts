@@ -2,10 +2,12 @@ import { w } from "@ossuaire/kernel";
 import { expect, test } from "vitest";
 import { characterOf } from "../characters.ts";
 import { dice } from "../dice/notation.ts";
+import { flare } from "../effects/fire.ts";
 import { poison } from "../effects/poison.ts";
-import { flaming, poisonous, regeneration } from "../effects/traits.ts";
+import { poisonous, regeneration } from "../effects/traits.ts";
 import { isProfile, openPacks } from "../shelf.ts";
 import type { State } from "../state.ts";
+import type { DarkTable } from "../table.ts";
 import { played } from "../testing/enumerate.ts";
 import { arm, face, is, scene } from "../testing/index.ts";
 
@@ -24,7 +26,19 @@ if (!isProfile("harm test"))
           rule: "REG-FIRE-01",
           hands: 1,
           melee: { damage: dice("1D") },
-          traits: [flaming("REG-FIRE-01")],
+          traits: [
+            {
+              id: "brand",
+              name: w("Brandon", "Brand"),
+              rule: "REG-FIRE-01",
+              *afterHit(table, _self, { target }) {
+                yield* flare(table, characterOf(table.state, target), {
+                  rule: "REG-FIRE-01",
+                  source: "brand",
+                });
+              },
+            },
+          ],
         },
         {
           ...base,
@@ -179,6 +193,19 @@ test("REG-RULING-02 regeneration, fire, poison, fear, in this order; the PJ firs
     "poison rat-1",
   ]);
   expect(events("tested").map(({ test: name }) => name)).toEqual(["fear"]);
+});
+
+test("REG-RULING-02 poisoned at the start of the turn, before the step of poison, it is spared this once", () => {
+  const begins = (started: number) => {
+    const { state } = scene("S", { S: "svein" });
+    state.turn.started = started;
+    const svein = characterOf(state, "svein");
+    const script = (table: DarkTable) => poison(3)(table, svein, { rule: "REG-POISON-03", source: "test" });
+    played(state, script, () => "no", [face(5, "X"), 0], state);
+    return svein.states.poison;
+  };
+  // During the second step, the Imprévu, and during the sixth.
+  expect([begins(2), begins(6)]).toEqual(["fresh", true]);
 });
 
 test("REG-RULING-02 what begins during these steps does its first harm at the next turn start", () => {

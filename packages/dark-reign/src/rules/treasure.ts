@@ -27,7 +27,7 @@ function tablesOf({ options }: State): TreasureTables {
 }
 
 /** REG-TREAS-01, REG-VERDICT-04: taken, or left on the finder's square. A rune may be bound at once (REG-VERDICT-21). */
-function* finds(table: DarkTable, who: Character, thing: Thing): Script {
+export function* finds(table: DarkTable, who: Character, thing: Thing): Script {
   const { state } = table;
   const { card } = thing;
   const about = { who: who.id, thing: card };

@@ -112,3 +112,26 @@ test("REG-RULING-61 a swarm that falls to a waiting hero acts no more", () => {
   expect(who("rat-1").gone).toBe("dead");
   expect(question("act").about.who).toBe("svein");
 });
+
+test("REG-RULING-62 there is no such defence against a shot", () => {
+  const prepare = (state: State) => {
+    characterOf(state, "revenant-1").states.waiting = 1;
+  };
+  const table = scene("G...v", { G: "liutgarde", v: "revenant" }, { prepare }).rolling(face(6, 3), 5);
+  table.play("pass-turn", "shoot:revenant-1");
+  expect(table.events("attacked")).toHaveLength(1);
+});
+
+test("REG-RULING-80 REG-WAIT-04 who is won over in its own turn does nothing more in it", () => {
+  const prepare = (state: State) => {
+    const svein = characterOf(state, "svein");
+    svein.states.waiting = 2;
+    if (svein.hero) svein.hero.ecus = 2000;
+  };
+  const cast = { S: "svein", o: "ogre" };
+  const table = scene("S...o", cast, { prepare }).rolling(face(3, 1), 0, face(4, "X"), 0);
+  table.play("end", "pass", "walk:3,0", "speak:ogre-1:corruption");
+  table.amount(2000);
+  expect(table.who("ogre-1").side).toBe("heroes");
+  expect(table.asking().prompt).toBe("order");
+});

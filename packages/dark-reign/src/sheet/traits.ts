@@ -34,4 +34,11 @@ export function effectsOn({ effects }: State, { id, side }: Character): State["e
   return effects.filter(({ on }) => on === id || on === side);
 }
 
+/** What a chapter has to remember for a while: the numbers that go by this name. */
+export function noted(state: State, who: Character, note: string): readonly number[] {
+  return effectsOn(state, who).flatMap(({ what }) =>
+    what.kind === "note" && what.note === note ? [what.by] : [],
+  );
+}
+
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -1,6 +1,7 @@
 import { groundOf, squareId } from "../board.ts";
 import { onBoard } from "../characters.ts";
 import { hindranceAt } from "../grid/ground.ts";
+import { type Square, sameSquare } from "../grid/square.ts";
 import { laidZonesOf } from "../ground-of.ts";
 import { catacombOf } from "../rules/catacomb.ts";
 import type { State } from "../state.ts";
@@ -44,8 +45,11 @@ function wrongEquipment(state: State, who: string): string | undefined {
 function wrongWithBoard(state: State): string | undefined {
   if (state.zones.length === 0) return undefined;
   const ground = groundOf(state);
-  const isClosed = ({ x, y, states }: State["characters"][number]) =>
-    hindranceAt(ground, { x, y }) !== (states.hole === undefined ? "free" : "fall");
+  // Over an open hole one sits in it, or is just being asked on which side of it to stand (REG-VERDICT-75).
+  const isHole = (square: Square) =>
+    state.elements.some((one) => one.kind === "hole" && one.open && sameSquare(one, square));
+  const isClosed = (who: State["characters"][number]) =>
+    who.states.way === undefined && hindranceAt(ground, who) !== "free" && !isHole(who);
   if (onBoard(state).some(isClosed)) return "somebody on a closed square";
   const elements = state.elements.map(({ id }) => id);
   if (new Set(elements).size < elements.length) return "two elements of one name";

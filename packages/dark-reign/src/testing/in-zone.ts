@@ -5,7 +5,7 @@ import { hangDoors } from "../rules/lay-zone.ts";
 import { musterHero } from "../rules/muster.ts";
 import { setup } from "../setup.ts";
 import type { Element, State } from "../state.ts";
-import { staged } from "./scene.ts";
+import { calmDeck, staged } from "./scene.ts";
 
 interface Setting {
   readonly options?: Partial<DarkReignOptions>;
@@ -22,6 +22,7 @@ export function inZone(
 ) {
   const state = setup({ ...defaultOptions, heroes: Object.keys(heroes), ...options });
   state.phase = "turn-starts";
+  state.unforeseen.deck = calmDeck();
   state.zones.push({ card, ...asDrawn });
   hangDoors(state, 0);
   for (const [exit, pile] of Object.entries(piles)) state.piles[exit] = [...pile];
@@ -36,3 +37,10 @@ export const put =
   (state: State): void => {
     addElement(state, kind, { x, y }, 0, more);
   };
+
+/** Svein before the closed door of the entrance hall, with these cards behind it. */
+export const hall = (pile: readonly string[]) =>
+  inZone("entrance-hall", { svein: [5, 2] }, { piles: { "door@6,2": pile } });
+
+/** So many lines of a zone card's table, all rolled too low. */
+export const nothing = (lines: number): readonly number[] => Array.from({ length: lines }, () => 0);

@@ -82,6 +82,7 @@ function stateOf(drawing: string, cast: Cast, changes: Partial<DarkReignOptions>
   const options = { ...defaultOptions, heroes, ...changes };
   const state = setup(options);
   state.phase = "turn-starts";
+  state.unforeseen.deck = calmDeck();
   const plan = {
     x: 0,
     y: 0,
@@ -98,6 +99,11 @@ function stateOf(drawing: string, cast: Cast, changes: Partial<DarkReignOptions>
     if (isProfile(card)) musterProfile(state, card, square, { figures });
     else musterHero(state, card, square);
   return { state, options };
+}
+
+/** Nothing unforeseen happens, unless a test wants it. */
+export function calmDeck(): string[] {
+  return Array.from({ length: 100 }, () => "deceptive-calm");
 }
 
 function becalm(state: State): void {

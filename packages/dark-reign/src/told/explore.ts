@@ -47,8 +47,6 @@ export interface ExploreFacts {
   readonly rummages: Handles;
   /** REG-STATUE-03. */
   readonly cursed: Who & { readonly left: number };
-  /** REG-CORPSE-01. */
-  readonly infected: Who;
   /** REG-VERDICT-83. */
   readonly "cell-opened": Who & Square & { readonly holds: "nothing" | "corpse" | "chest" | "prisoner" };
   /** REG-TRAP: it goes off; what comes of it follows. */

@@ -1,7 +1,7 @@
 import type { Face } from "../dice/faces.ts";
 import type { Square } from "../grid/square.ts";
 import type { Characteristic, Side } from "../kinds.ts";
-import type { Ending, Gone } from "../state.ts";
+import type { Ended, Gone } from "../state.ts";
 
 interface Who {
   readonly who: string;
@@ -54,7 +54,7 @@ export interface FightFacts {
   readonly gone: Who & { readonly why: Gone };
   /** REG-SWARM-05. */
   readonly joined: Who & { readonly group: string; readonly figures: number };
-  readonly ended: Ending;
+  readonly ended: Ended;
 }
 
 /** The dice of a throw, and what they come to. */

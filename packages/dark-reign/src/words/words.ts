@@ -1,6 +1,7 @@
 import { capital, type GameWords, type Label, say, type Words, w } from "@ossuaire/kernel";
 import type { Event, Facts } from "../events.ts";
 import type { OfferedPrompt, OptionOf, Prompt, Question } from "../questions.ts";
+import { findCard } from "../shelf.ts";
 import type { DarkReign } from "../table.ts";
 import type { View } from "../view.ts";
 import { explorePrompts, exploreSayings } from "./asked/explore.ts";
@@ -9,7 +10,8 @@ import { magicPrompts, magicSayings } from "./asked/magic.ts";
 import { questsPrompts, questsSayings } from "./asked/quests.ts";
 import type { SayingOf } from "./asked/sayings.ts";
 import { thingsPrompts, thingsSayings } from "./asked/things.ts";
-import { type Names, nameIn, seatTitle } from "./names.ts";
+import { endingOf } from "./ending.ts";
+import { elementName, type Names, nameIn, seatTitle } from "./names.ts";
 import { exploreLines } from "./told/explore.ts";
 import { fightLines } from "./told/fight.ts";
 import type { Lines } from "./told/lines.ts";
@@ -45,20 +47,18 @@ export const darkReignWords: GameWords<DarkReign> = {
   seat: seatTitle,
   prompt: (prompt) => prompts[prompt],
   labels: labelsOf,
-  piece: (piece, { view }) => nameIn(piece, view),
+  piece: pieceWords,
   line: (event, view) => capital(clauseOf(event, view)),
   title: titleOf,
-  ending: ({ purse }, { winners }) =>
-    winners.length > 0
-      ? w(
-          `La quête est accomplie. Bourse commune : ${purse} écus.`,
-          `The quest is accomplished. Common purse: ${purse} écus.`,
-        )
-      : w(
-          `La partie est perdue. Bourse commune : ${purse} écus.`,
-          `The game is lost. Common purse: ${purse} écus.`,
-        ),
+  ending: endingOf,
 };
+
+/** A piece that is to be placed now is named by what it is. */
+function pieceWords(piece: string, { view, decision }: Parameters<GameWords<DarkReign>["piece"]>[1]): Words {
+  const placed = decision !== undefined && "pieces" in decision ? decision.pieces : [];
+  const kind = placed.find((one) => one.piece === piece)?.kind;
+  return kind === undefined ? nameIn(piece, view) : (findCard("profiles", kind)?.short ?? elementName(kind));
+}
 
 function clauseOf<Type extends keyof Facts>(event: Event<Type>, names: Names | undefined): Words {
   return lines[event.type](event, names);

@@ -64,7 +64,7 @@ test("REG-SPELL-03 glimmer: hidden traps within 2 squares are detected, a secret
   const seen = () => game.view(match.state, "ozanne").elements.map(({ id }) => id);
   expect(seen()).toEqual([]);
   play("cast:glimmer");
-  expect(seen()).toEqual(["near", "door"]);
+  expect(seen()).toEqual(["door", "near"]);
   expect(match.state.elements.map(({ hidden }) => hidden)).toEqual([undefined, true, true]);
   expect(events("shown")[0]?.squares).toEqual([
     { x: 2, y: 0 },

@@ -78,14 +78,14 @@ test("REG-SPELL-19 REG-VERDICT-76 raise: a corpse, or where somebody other than 
   const prepare = (state: State) => {
     knowing("raise")(state);
     state.elements.push({ id: "corpse-1", kind: "corpse", x: 2, y: 0, zone: 0 });
-    state.deaths.push({ x: 3, y: 0, card: "ogre" }, { x: 1, y: 0, card: "rat" });
+    state.deaths.push({ x: 3, y: 1, card: "ogre" }, { x: 1, y: 1, card: "rat" });
   };
   const { play, pick, options, match, who, question } = scene(
-    "O....",
+    "O....\n.....",
     { O: "ozanne" },
     { prepare, options: { level: "hero" } },
   ).rolling(...sure);
-  expect(options().filter((id) => id.endsWith("raise"))).toEqual(["cast:2,0:raise", "cast:3,0:raise"]);
+  expect(options().filter((id) => id.endsWith("raise"))).toEqual(["cast:2,0:raise", "cast:3,1:raise"]);
   play("cast:2,0:raise");
   expect(who("revenant-1")).toMatchObject({
     side: "heroes",

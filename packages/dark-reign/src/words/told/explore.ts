@@ -56,8 +56,6 @@ export const exploreLines: Lines<ExploreFacts> = {
   rummages: does(w("fouille", "searches")),
   cursed: ({ who, left }, names) =>
     say`${nameIn(who, names)} ${w("perd un point de destin", "loses a destiny point")} ${w(`(reste ${left})`, `(${left} left)`)}`,
-  infected: ({ who }, names) =>
-    say`${nameIn(who, names)} ${w("est empoisonné par le cadavre", "is poisoned by the corpse")}`,
   "cell-opened": ({ who, holds }, names) =>
     say`${nameIn(who, names)} ${w("ouvre une cellule", "opens a cell")}${colon}${inCell[holds]}`,
   trap: does(w("déclenche un piège", "sets off a trap")),

@@ -1,4 +1,43 @@
+import { counted, listed, noun, say, w } from "@ossuaire/kernel";
+import { findCard } from "../../shelf.ts";
 import type { QuestsFacts } from "../../told/quests.ts";
+import { elementName, nameIn, squareWords } from "../names.ts";
 import type { Lines } from "./lines.ts";
 
-export const questsLines: Lines<QuestsFacts> = {};
+export const questsLines: Lines<QuestsFacts> = {
+  introduced: ({ quest }) => findCard("quests", quest)?.introduction ?? w(quest, quest),
+  unforeseen: ({ card }) =>
+    card === undefined
+      ? w("Imprévu : tout semble calme", "Imprévu: all seems calm")
+      : say`${w("Imprévu : ", "Imprévu: ")}${findCard("unforeseen", card)?.name ?? w(card, card)}`,
+  prowls: ({ who, x, y }, names) =>
+    say`${nameIn(who, names)} ${w("surgit en", "turns up at")} ${squareWords({ x, y })}`,
+  befalls: ({ element, x, y }) =>
+    say`${elementName(element)}${w(" : case ", ": square ")}${squareWords({ x, y })}`,
+  slams: ({ kind, x, y }) =>
+    say`${elementName(kind)} ${squareWords({ x, y })}${w(" : elle claque et se ferme", ": it slams shut")}`,
+  senses: ({ seen }) =>
+    seen.length === 0
+      ? w("rien n’est caché ici", "nothing is hidden here")
+      : say`${w("caché ici : ", "hidden here: ")}${listed(
+          seen.map(({ kind, x, y }) => say`${elementName(kind)} ${squareWords({ x, y })}`),
+        )}`,
+  "well-closed": ({ who }, names) => say`${nameIn(who, names)} ${w("referme le puits", "closes the well")}`,
+  "proposes-end": ({ who }, names) =>
+    say`${nameIn(who, names)} ${w("propose d’abandonner la quête", "proposes to give the quest up")}`,
+  "plays-on": ({ who }, names) => say`${nameIn(who, names)} ${w("veut continuer", "wants to play on")}`,
+  rewarded: ({ who, xp, destiny, ecus }, names) => {
+    const each = say`${listed(who.map((id) => nameIn(id, names)))}${w(` : ${xp} XP`, `: ${xp} XP`)}`;
+    if (destiny === 0) return say`${each} ${w("chacun", "each")}`;
+    return say`${each} ${w(
+      `et ${destiny} point de destin chacun ; ${ecus} écus pour la bourse commune`,
+      `and ${destiny} destiny point each; ${ecus} écus for the common purse`,
+    )}`;
+  },
+  shared: ({ shares }, names) =>
+    say`${w("partage de la bourse : ", "the purse is shared: ")}${listed(
+      Object.entries(shares).map(([id, ecus]) => say`${nameIn(id, names)} ${counted(ecus, ecu)}`),
+    )}`,
+};
+
+const ecu = noun(w("écu", "écu"));

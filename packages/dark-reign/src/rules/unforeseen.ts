@@ -1,0 +1,46 @@
+import type { Script } from "@ossuaire/kernel";
+import { groundOf } from "../board.ts";
+import { characterOf, isHero, isUp, ofSide } from "../characters.ts";
+import { zoneAt } from "../grid/ground.ts";
+import { mjSeat } from "../options.ts";
+import { cardOf, packsOf } from "../shelf.ts";
+import type { Character, State, Until } from "../state.ts";
+import type { DarkTable } from "../table.ts";
+
+/** REG-TURN-05, REG-RULING-54: the MJ draws a card, and what it says happens before anything else. */
+export function* drawUnforeseen(table: DarkTable): Script {
+  const { state, rng } = table;
+  const { unforeseen } = state;
+  // REG-VERDICT-67: drawn without return; an empty deck is shuffled anew.
+  if (unforeseen.deck.length === 0) {
+    unforeseen.deck = rng.shuffled(allCards(state));
+    unforeseen.used = [];
+  }
+  const id = unforeseen.deck.shift();
+  if (id === undefined) return;
+  unforeseen.used.push(id);
+  const card = cardOf("unforeseen", id);
+  const event = { type: "unforeseen", rule: card.rule, card: id } as const;
+  if (card.isSecret) table.whisper(mjSeat, event, { type: "unforeseen", rule: "REG-EVENT-01" });
+  else table.reveal(event);
+  yield* card.happens(table);
+}
+
+function allCards({ options }: State): readonly string[] {
+  const cards = packsOf(options).flatMap(({ unforeseen = [] }) => unforeseen);
+  return cards.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
+}
+
+/** REG-VERDICT-67: drawn among the PJ that stand on the board. */
+export function randomHero({ state, rng }: DarkTable): Character | undefined {
+  const standing = ofSide(state, "heroes").filter((who) => isHero(who) && isUp(who));
+  return standing.length === 0 ? undefined : rng.one(standing);
+}
+
+/** REG-VERDICT-67: the number of the zone of the leader's square. */
+export function leadersZone(state: State): number | undefined {
+  return state.leader === undefined ? undefined : zoneAt(groundOf(state), characterOf(state, state.leader));
+}
+
+/** REG-VERDICT-67: until the next PJ turn begins. */
+export const thisTurn = ({ round }: State): Until => ({ kind: "turn", side: "heroes", round: round + 1 });
