@@ -63,7 +63,7 @@ const illegal = {
   code: "no-legal-square",
   rule: "REG-VERDICT-82",
   words: {
-    fr: "Ces cases ne vont pas : tout doit rester accessible, et les monstres loin de l’entrée.",
+    fr: "Ces cases ne vont pas : tout doit rester accessible, et les monstres loin de l’entrée.",
     en: "These squares will not do: everything must stay in reach, and monsters far from the entrance.",
   },
 } as const;

@@ -9,7 +9,7 @@ export function endingOf({ options, ended, purse }: View, { winners }: Outcome):
   const told = isWon ? quest?.ending : w("La quête est perdue.", "The quest is lost.");
   const score = ended?.score ?? purse;
   return say`${told ?? w("La quête est accomplie.", "The quest is accomplished.")} ${w(
-    "L’objectif était :",
+    "L’objectif était :",
     "The objective was:",
-  )} ${quest?.objective ?? w("inconnu.", "unknown.")} ${w(`Score : ${score} écus.`, `Score: ${score} écus.`)}`;
+  )} ${quest?.objective ?? w("inconnu.", "unknown.")} ${w(`Score : ${score} écus.`, `Score: ${score} écus.`)}`;
 }

@@ -5,8 +5,8 @@ import type { Prompts, Sayings } from "./sayings.ts";
 
 export const explorePrompts: Prompts<ExploreQuestion> = {
   "lay-out": w("Disposez le contenu de la zone.", "Lay out what the zone holds."),
-  "added-exit": w("Où percer une nouvelle issue ?", "Where shall a new exit be?"),
-  "beside-hole": w("De quel côté du trou ?", "On which side of the hole?"),
+  "added-exit": w("Où percer une nouvelle issue ?", "Where shall a new exit be?"),
+  "beside-hole": w("De quel côté du trou ?", "On which side of the hole?"),
 };
 
 export const exploreSayings: Sayings<ExploreQuestion> = {

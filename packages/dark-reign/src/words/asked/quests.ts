@@ -3,7 +3,7 @@ import type { QuestsQuestion } from "../../asked/quests.ts";
 import type { Prompts, Sayings } from "./sayings.ts";
 
 export const questsPrompts: Prompts<QuestsQuestion> = {
-  "give-up": w("Abandonner la quête tous ensemble ?", "Give the quest up, all together?"),
+  "give-up": w("Abandonner la quête tous ensemble ?", "Give the quest up, all together?"),
 };
 
 export const questsSayings: Sayings<QuestsQuestion> = {

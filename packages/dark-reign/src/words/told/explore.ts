@@ -21,7 +21,7 @@ const at =
   ({ x, y }: Square): Words =>
     say`${before} ${squareWords({ x, y })} ${after}`;
 
-const colon = w(" : ", ": ");
+const colon = w(" : ", ": ");
 
 export const exploreLines: Lines<ExploreFacts> = {
   "zone-found": ({ who }, names) =>
@@ -38,7 +38,7 @@ export const exploreLines: Lines<ExploreFacts> = {
     say`${w("embuscade", "ambush")}${colon}${listed(who.map((id) => nameIn(id, names)))}`,
   "dead-exit": at(
     w("l’issue", "the exit"),
-    w("ne mène nulle part : elle est bouchée", "leads nowhere: it is blocked"),
+    w("ne mène nulle part : elle est bouchée", "leads nowhere: it is blocked"),
   ),
   "exit-freed": at(w("l’issue", "the exit"), w("est de nouveau libre", "is free again")),
   "way-on": at(w("un passage s’ouvre en", "a passage opens at"), w("", "")),

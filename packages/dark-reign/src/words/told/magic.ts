@@ -11,7 +11,7 @@ export const magicLines: Lines<MagicFacts> = {
   burns: ({ who }, names) => say`${nameIn(who, names)} ${w("prend feu", "catches fire")}`,
   poisoned: ({ who }, names) =>
     say`${w("le poison gagne", "the poison takes hold of")} ${nameIn(who, names)}`,
-  cured: ({ who, of }, names) => say`${nameIn(who, names)}${w(" :", ":")} ${endOf[of]}`,
+  cured: ({ who, of }, names) => say`${nameIn(who, names)}${w(" :", ":")} ${endOf[of]}`,
   afraid: ({ who }, names) => say`${nameIn(who, names)} ${w("cède à la peur", "gives in to fear")}`,
   actions: ({ who, by }, names) =>
     say`${nameIn(who, names)} ${by < 0 ? w("perd", "loses") : w("gagne", "gains")} ${counted(Math.abs(by), action)}`,
@@ -22,7 +22,7 @@ export const magicLines: Lines<MagicFacts> = {
   appears: ({ who, x, y }, names) =>
     say`${nameIn(who, names)} ${w("apparaît en", "appears at")} ${squareWords({ x, y })}`,
   shown: ({ squares }) =>
-    say`${w("ce qui était caché apparaît :", "what was hidden comes to light:")} ${listOf(squares.map(squareWords))}`,
+    say`${w("ce qui était caché apparaît :", "what was hidden comes to light:")} ${listOf(squares.map(squareWords))}`,
   speaks: ({ who, speech, works }, names) =>
     say`${nameIn(who, names)} ${works ? w("convainc", "convinces") : w("ne convainc personne", "convinces nobody")} ${speechWords[speech] ?? none}`,
   "loses-turn": ({ who }, names) =>
@@ -34,7 +34,7 @@ export const magicLines: Lines<MagicFacts> = {
   challenged: ({ who, target }, names) =>
     say`${nameIn(who, names)} ${w("provoque en duel", "challenges")} ${nameIn(target, names)}${w("", " to a duel")}`,
   "duel-over": ({ who, other }, names) =>
-    say`${w("duel terminé :", "the duel is over:")} ${nameIn(who, names)}, ${nameIn(other, names)}`,
+    say`${w("duel terminé :", "the duel is over:")} ${nameIn(who, names)}, ${nameIn(other, names)}`,
   waits: ({ who, points }, names) =>
     say`${nameIn(who, names)} ${w("attend", "waits")} (${counted(points, waitingPoint)})`,
   defends: ({ who, by }, names) => say`${nameIn(who, names)} ${w(`se défend (+${by})`, `defends (+${by})`)}`,

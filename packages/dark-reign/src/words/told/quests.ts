@@ -8,18 +8,18 @@ export const questsLines: Lines<QuestsFacts> = {
   introduced: ({ quest }) => findCard("quests", quest)?.introduction ?? w(quest, quest),
   unforeseen: ({ card }) =>
     card === undefined
-      ? w("Imprévu : tout semble calme", "Imprévu: all seems calm")
-      : say`${w("Imprévu : ", "Imprévu: ")}${findCard("unforeseen", card)?.name ?? w(card, card)}`,
+      ? w("Imprévu : tout semble calme", "Imprévu: all seems calm")
+      : say`${w("Imprévu : ", "Imprévu: ")}${findCard("unforeseen", card)?.name ?? w(card, card)}`,
   prowls: ({ who, x, y }, names) =>
     say`${nameIn(who, names)} ${w("surgit en", "turns up at")} ${squareWords({ x, y })}`,
   befalls: ({ element, x, y }) =>
-    say`${elementName(element)}${w(" : case ", ": square ")}${squareWords({ x, y })}`,
+    say`${elementName(element)}${w(" : case ", ": square ")}${squareWords({ x, y })}`,
   slams: ({ kind, x, y }) =>
-    say`${elementName(kind)} ${squareWords({ x, y })}${w(" : elle claque et se ferme", ": it slams shut")}`,
+    say`${elementName(kind)} ${squareWords({ x, y })}${w(" : elle claque et se ferme", ": it slams shut")}`,
   senses: ({ seen }) =>
     seen.length === 0
       ? w("rien n’est caché ici", "nothing is hidden here")
-      : say`${w("caché ici : ", "hidden here: ")}${listed(
+      : say`${w("caché ici : ", "hidden here: ")}${listed(
           seen.map(({ kind, x, y }) => say`${elementName(kind)} ${squareWords({ x, y })}`),
         )}`,
   "well-closed": ({ who }, names) => say`${nameIn(who, names)} ${w("referme le puits", "closes the well")}`,
@@ -30,12 +30,12 @@ export const questsLines: Lines<QuestsFacts> = {
     const each = say`${listed(who.map((id) => nameIn(id, names)))}${w(` : ${xp} XP`, `: ${xp} XP`)}`;
     if (destiny === 0) return say`${each} ${w("chacun", "each")}`;
     return say`${each} ${w(
-      `et ${destiny} point de destin chacun ; ${ecus} écus pour la bourse commune`,
+      `et ${destiny} point de destin chacun ; ${ecus} écus pour la bourse commune`,
       `and ${destiny} destiny point each; ${ecus} écus for the common purse`,
     )}`;
   },
   shared: ({ shares }, names) =>
-    say`${w("partage de la bourse : ", "the purse is shared: ")}${listed(
+    say`${w("partage de la bourse : ", "the purse is shared: ")}${listed(
       Object.entries(shares).map(([id, ecus]) => say`${nameIn(id, names)} ${counted(ecus, ecu)}`),
     )}`,
 };
