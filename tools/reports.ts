@@ -21,7 +21,7 @@ export function readVitest(): readonly TestResult[] | undefined {
     // A file that does not even load has no tests to count, but it must not go unnoticed.
     assertionResults.length === 0 && status === "failed"
       ? [{ title: `${name}: ${message}`, outcome: "failed" as const }]
-      : assertionResults.map(({ title, status }) => ({
+      : assertionResults.filter(isAsked).map(({ title, status }) => ({
           title,
           outcome: vitestOutcome(status),
           isMet: name.includes("/apps/"),
@@ -43,13 +43,24 @@ export function readPlaywright(path = reports.playwright): readonly TestResult[]
   );
 }
 
+/** What takes minutes is left to npm run long: it was not skipped here, nobody asked for it. */
+function isAsked({ status, tags }: VitestResult): boolean {
+  return !(status === "skipped" && tags?.includes("minutes"));
+}
+
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
     readonly message: string;
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+    readonly assertionResults: readonly VitestResult[];
   }[];
+}
+
+interface VitestResult {
+  readonly title: string;
+  readonly status: string;
+  readonly tags?: readonly string[];
 }
 
 interface PlaywrightReport {
