@@ -4,6 +4,7 @@ import { type Chart, chartOf, choicesOnChart } from "./chart.ts";
 import { roomOf } from "./content/box.ts";
 import type { Event } from "./events.ts";
 import { type Campaign, newCampaign } from "./testing/index.ts";
+import { inLabyrinth } from "./testing/labyrinth.ts";
 import { afterFight, placeAll, randomMoments } from "./testing/scenes.ts";
 import { chartLine, choiceWords } from "./words/chart.ts";
 
@@ -19,16 +20,7 @@ const maze = [
   { card: "lair", x: 3, y: 0 },
 ];
 
-function inMaze(): Campaign {
-  const intro = { fr: "", en: "" };
-  const game = newCampaign({ layout: "labyrinth", scenario: { intro, rooms: {}, maze } });
-  for (const seat of game.match.seats) game.choose("accept", seat);
-  game.choose("explore");
-  placeAll(game);
-  const after = afterFight(game);
-  after.choose("explore");
-  return after;
-}
+const inMaze = (): Campaign => inLabyrinth(maze);
 
 /** All that a seat has heard, and its map. */
 function told({ match }: Campaign, viewer = "seat-2"): readonly Event[] {
