@@ -21,3 +21,5 @@ export { type DarkReignOptions, defaultOptions } from "./options.ts";
 export { type AttackOdds, oddsOfAttack } from "./rules/odds.ts";
 export type { DarkReign } from "./table.ts";
 export type { View } from "./view.ts";
+export { titleIn } from "./words/names.ts";
+export { type StateWords, stateWords } from "./words/seen/figures.ts";
