@@ -25,3 +25,5 @@ export { type AttackOdds, oddsOfAttack } from "./rules/odds.ts";
 export { type Expedition, type Player, type Returned, simulated } from "./simulation.ts";
 export type { DarkReign } from "./table.ts";
 export type { View } from "./view.ts";
+export { titleIn } from "./words/names.ts";
+export { type StateWords, stateWords } from "./words/seen/figures.ts";
