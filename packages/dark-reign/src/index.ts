@@ -1,4 +1,7 @@
+export { heroBot } from "./bots/heroes/bot.ts";
+export { type LevelName, levels } from "./bots/heroes/level.ts";
 export { darkReignBox } from "./box.ts";
+export type { Chronicle } from "./chronicle.ts";
 export { darkReign } from "./dark-reign.ts";
 export { type Face, type PowerDie, powerDice, powerDieOf } from "./dice/faces.ts";
 export { dice, type Formula, type Notation } from "./dice/notation.ts";
@@ -19,5 +22,8 @@ export { type Terms, type Tested, tested } from "./dice/test.ts";
 export { darkReignLid } from "./lid.ts";
 export { type DarkReignOptions, defaultOptions } from "./options.ts";
 export { type AttackOdds, oddsOfAttack } from "./rules/odds.ts";
+export { type Expedition, type Player, type Returned, simulated } from "./simulation.ts";
 export type { DarkReign } from "./table.ts";
 export type { View } from "./view.ts";
+export { titleIn } from "./words/names.ts";
+export { type StateWords, stateWords } from "./words/seen/figures.ts";
