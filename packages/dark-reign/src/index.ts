@@ -1,4 +1,5 @@
 export { darkReignBox } from "./box.ts";
+export { rosterAfter } from "./campaign/roster-after.ts";
 export { darkReign } from "./dark-reign.ts";
 export { type Face, type PowerDie, powerDice, powerDieOf } from "./dice/faces.ts";
 export { dice, type Formula, type Notation } from "./dice/notation.ts";
@@ -17,7 +18,8 @@ export {
 export { type Amount, type Hand, rolledAmount, rolledD, sumOf, type Throw, thrown } from "./dice/roll.ts";
 export { type Terms, type Tested, tested } from "./dice/test.ts";
 export { darkReignLid } from "./lid.ts";
-export { type DarkReignOptions, defaultOptions } from "./options.ts";
+export { type DarkReignOptions, defaultOptions, type Roster } from "./options.ts";
+export type { RosterHero, RosterThing } from "./roster.ts";
 export { type AttackOdds, oddsOfAttack } from "./rules/odds.ts";
 export type { DarkReign } from "./table.ts";
 export type { View } from "./view.ts";
