@@ -1,6 +1,7 @@
 export { heroBot } from "./bots/heroes/bot.ts";
 export { type LevelName, levels } from "./bots/heroes/level.ts";
 export { darkReignBox } from "./box.ts";
+export { rosterAfter } from "./campaign/roster-after.ts";
 export type { Chronicle } from "./chronicle.ts";
 export { darkReign } from "./dark-reign.ts";
 export { type Face, type PowerDie, powerDice, powerDieOf } from "./dice/faces.ts";
@@ -20,7 +21,8 @@ export {
 export { type Amount, type Hand, rolledAmount, rolledD, sumOf, type Throw, thrown } from "./dice/roll.ts";
 export { type Terms, type Tested, tested } from "./dice/test.ts";
 export { darkReignLid } from "./lid.ts";
-export { type DarkReignOptions, defaultOptions } from "./options.ts";
+export { type DarkReignOptions, defaultOptions, type Roster } from "./options.ts";
+export type { RosterHero, RosterThing } from "./roster.ts";
 export { type AttackOdds, oddsOfAttack } from "./rules/odds.ts";
 export { type Expedition, type Player, type Returned, simulated } from "./simulation.ts";
 export type { DarkReign } from "./table.ts";
