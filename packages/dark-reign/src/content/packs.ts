@@ -1,5 +1,4 @@
 import type { Pack } from "../pack.ts";
-import { openPacks } from "../shelf.ts";
 import { explore } from "./explore/pack.ts";
 import { fight } from "./fight/pack.ts";
 import { magic } from "./magic/pack.ts";
@@ -17,7 +16,7 @@ import { things } from "./things/pack.ts";
  * The chapters of the rulebook, one pack each, in the order in which their deeds are offered: those with objects come last, so that
  * what an MJ character carries in secret moves no other deed in the list.
  */
-const packs: readonly Pack[] = [
+export const packs: readonly Pack[] = [
   fight,
   explore,
   magic,
@@ -31,5 +30,3 @@ const packs: readonly Pack[] = [
   orb,
   things,
 ];
-
-openPacks(packs);
