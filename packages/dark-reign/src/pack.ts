@@ -11,6 +11,7 @@ import type { ThingCard } from "./cards/thing.ts";
 import type { TreasureTables } from "./cards/treasure.ts";
 import type { UnforeseenCard } from "./cards/unforeseen.ts";
 import type { Deed, Hindrance } from "./deed.ts";
+import type { Errand } from "./errand.ts";
 import type { Square } from "./grid/square.ts";
 import type { DarkReignOptions } from "./options.ts";
 import type { Character, Element, Ending, Phase, State } from "./state.ts";
@@ -28,6 +29,8 @@ export interface Pack extends CardLists {
 
   readonly deeds?: readonly Deed[];
   readonly hindrances?: readonly Hindrance[];
+  /** REG-VERDICT-81: what can be done in town. */
+  readonly errands?: readonly Errand[];
   /** REG-TREAS: the tables of the match. */
   readonly treasure?: TreasureTables;
 

@@ -3,6 +3,7 @@ import type { Profile } from "./cards/profile.ts";
 import type { SkillCard } from "./cards/skill.ts";
 import type { ThingCard } from "./cards/thing.ts";
 import type { Deed, Hindrance } from "./deed.ts";
+import type { Errand } from "./errand.ts";
 import type { DarkReignOptions } from "./options.ts";
 import type { CardLists, Cards, Pack } from "./pack.ts";
 
@@ -40,6 +41,9 @@ export const deedsIn = (options: DarkReignOptions): readonly Deed[] =>
 export const hindrancesIn = (options: DarkReignOptions): readonly Hindrance[] =>
   packsOf(options).flatMap(({ hindrances = [] }) => hindrances);
 
+export const errandsIn = (options: DarkReignOptions): readonly Errand[] =>
+  packsOf(options).flatMap(({ errands = [] }) => errands);
+
 /** By sort and id: an id names the same card in every match. */
 const index: { readonly [Sort in keyof Cards]: Map<string, Cards[Sort]> } = {
   heroes: new Map(),
@@ -66,6 +70,12 @@ function shelve<Sort extends keyof Cards>(sort: Sort, lists: CardLists): void {
 export function findCard<Sort extends keyof Cards>(sort: Sort, id: string): Cards[Sort] | undefined {
   const shelf: ReadonlyMap<string, Cards[Sort]> = index[sort];
   return shelf.get(id);
+}
+
+/** All cards of a sort, in the order in which they came to the shelf. */
+export function allOf<Sort extends keyof Cards>(sort: Sort): readonly Cards[Sort][] {
+  const shelf: ReadonlyMap<string, Cards[Sort]> = index[sort];
+  return [...shelf.values()];
 }
 
 export function cardOf<Sort extends keyof Cards>(sort: Sort, id: string): Cards[Sort] {

@@ -35,6 +35,11 @@ export function wornBy(state: State, who: string): readonly Borne[] {
   return state.things.filter(({ at }) => at.kind === "worn" && at.by === who).map(borne);
 }
 
+/** REG-TOWN-27: what it has left in town, the strongbox itself among it. */
+export function storedBy(state: State, who: string): readonly Borne[] {
+  return state.things.filter(({ at }) => at.kind === "strongbox" && at.by === who).map(borne);
+}
+
 /** Of several that are alike the first: the others would be the same choice. */
 export function oneOfEach(all: readonly Borne[]): readonly Borne[] {
   return all.filter(({ card }, i) => all.findIndex((one) => one.card.id === card.id) === i);

@@ -23,11 +23,18 @@ export function chancesOf(state: State, who: Character): readonly Chance[] {
 
 /** What stands against deeds, together with those deeds: so a refusal can name the rule. */
 export function barredIn(chances: readonly Chance[]): readonly Barred[] {
+  return barsOn(chances.map(({ way, bar }) => ({ id: way.option.id, bar })));
+}
+
+/** The same for anything that goes by an id. */
+export function barsOn(
+  all: readonly { readonly id: string; readonly bar: Reason | undefined }[],
+): readonly Barred[] {
   const barred = new Map<string, Barred & { readonly ids: string[] }>();
-  for (const { way, bar } of chances) {
+  for (const { id, bar } of all) {
     if (bar === undefined) continue;
     const known = barred.get(bar.words.en) ?? { ids: [], reason: bar };
-    known.ids.push(way.option.id);
+    known.ids.push(id);
     barred.set(bar.words.en, known);
   }
   return [...barred.values()];

@@ -12,8 +12,15 @@ export function traitsOf(state: State, who: Character): readonly Trait[] {
     ...(card.traits ?? []),
     ...(thing.runes ?? []).flatMap((rune) => thingCardOf(rune).traits ?? []),
   ]);
-  const all = [...own, ...lent];
+  const all = [...own, ...lent, ...keptBy(state, who.id)];
   return all.filter((trait, i) => !trait.isSingle || all.findIndex(({ id }) => id === trait.id) === i);
+}
+
+/** REG-TOWN-25: of what it has anywhere with it. */
+function keptBy({ things }: State, who: string): readonly Trait[] {
+  return things.flatMap(({ card, at }) =>
+    "by" in at && at.by === who && at.kind !== "strongbox" ? (thingCardOf(card).kept ?? []) : [],
+  );
 }
 
 function skillTrait(skill: string): readonly Trait[] {

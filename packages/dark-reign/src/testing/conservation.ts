@@ -21,7 +21,7 @@ export function wrongWith(state: State): string | undefined {
     return "0 PV, and not on the ground";
   const ids = state.things.map(({ id }) => id);
   if (new Set(ids).size < ids.length) return "a thing that is there twice";
-  const bearers = state.things.flatMap(({ at }) => ("by" in at ? [at.by] : []));
+  const bearers = state.things.flatMap(({ at }) => ("by" in at && at.kind !== "strongbox" ? [at.by] : []));
   if (bearers.some((by) => state.characters.find(({ id }) => id === by)?.gone === "dead"))
     return "a dead bearer";
   if (state.things.length !== (state.names["thing"] ?? 0)) return "a thing that is not there any more";
