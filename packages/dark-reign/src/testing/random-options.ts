@@ -13,6 +13,7 @@ export function randomOptions(number: number, rng: Rng): DarkReignOptions {
     ...(side === undefined ? {} : { side }),
     level,
     length: rng.one(lengths),
+    town: rng.int(0, 1) === 1,
     blunted: level === "novice" && rng.int(0, 1) === 1,
   };
 }
