@@ -21,8 +21,6 @@ export const en = {
     learnOnShort: "Go on",
     title: "Ossuaire, the Catacombs table",
     shelf: "The boxes",
-    seal: "soon",
-    read: "Read the rules",
     play: "Play",
     rulesTitle: "The rules",
     rulesText: "Every rule has its number. Search for a word, or leaf through.",

@@ -23,8 +23,6 @@ export const fr: Messages = {
     learnOnShort: "Reprendre",
     title: "Ossuaire, la table des Catacombes",
     shelf: "Les boîtes",
-    seal: "bientôt",
-    read: "Lire les règles",
     play: "Jouer",
     rulesTitle: "Les règles",
     rulesText: "Chaque règle a son numéro. Cherchez un mot, ou feuilletez.",

@@ -5,7 +5,7 @@ import type { Character, State } from "../state.ts";
 import { heldBy, wornBy } from "../things.ts";
 import type { Trait } from "../trait.ts";
 
-/** All traits of a character: of its profile or its skills, of what it holds and wears, and of the runes bound to that. */
+/** All traits of a character: of its profile or its skills, of what it holds and wears, of the runes bound to that, and of what it keeps with it (REG-TOWN-25). */
 export function traitsOf(state: State, who: Character): readonly Trait[] {
   const all = [...ownTraits(who)];
   for (const { thing, card } of [...heldBy(state, who.id), ...wornBy(state, who.id)]) {

@@ -139,9 +139,7 @@ describe("what the cards of other boxes do is told as actor, target, result", ()
     const hurt: Event = { type: "hurt", rule: "CAT-HIT-11", ...paladin, lost: 1, life: 13 };
     expect(told(...struck, hurt).fr).toEqual(["Rat d’égout → Paladin\u00a0: −1, reste 13"]);
     // Nobody is asked, and nothing is lost: that is told at once.
-    expect(told(acts(rat), flick(rat), hits(rat, paladin)).en).toEqual([
-      "Sewer Rat → Paladin: 0, no damage",
-    ]);
+    expect(told(acts(rat), flick(rat), hits(rat, paladin)).en).toEqual(["Sewer Rat → Paladin: 0, no damage"]);
   });
 
   test("gold, artefacts, cures, corrosion", () => {
