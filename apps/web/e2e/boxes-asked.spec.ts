@@ -60,9 +60,14 @@ test("SOL-PALADIN-12 a reload in the middle of the armour question asks it again
   for (const _ of ["before", "after"]) {
     await expect(prompt(page)).toContainText("Monstre de rouille 1 : −1 point de vie, Corrosion.");
     await expect(page.locator(".foot-choices .button")).toHaveText(["Armure", /Amulette/, "Non"]);
+    // Nothing is told before it is answered: neither that it does harm nor that it does none.
+    await expect(log(page)).toContainText("Monstre de rouille");
+    await expect(log(page).locator(".log-nothing, .log-lost")).toHaveCount(0);
+    await expect(log(page)).not.toContainText(/sans dégât|ignore/);
     await page.reload();
   }
   await page.getByRole("button", { name: "Armure", exact: true }).press("Enter");
+  await expect(log(page)).toContainText("ignore l’attaque : Armure");
   await expect(page.locator(".hero-board").filter({ hasText: "Paladin" }).first()).toContainText(
     "Armure : 1",
   );

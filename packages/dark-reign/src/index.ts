@@ -1,4 +1,7 @@
+export { heroBot } from "./bots/heroes/bot.ts";
+export { type LevelName, levels } from "./bots/heroes/level.ts";
 export { darkReignBox } from "./box.ts";
+export type { Chronicle } from "./chronicle.ts";
 export { heroes as heroCards } from "./content/fight/heroes.ts";
 export { darkReign } from "./dark-reign.ts";
 export { type Face, type PowerDie, powerDice, powerDieOf } from "./dice/faces.ts";
@@ -28,8 +31,10 @@ export {
   usualLength,
 } from "./options.ts";
 export { type AttackOdds, oddsOfAttack } from "./rules/odds.ts";
+export { type Expedition, type Player, type Returned, simulated } from "./simulation.ts";
 export type { DarkReign } from "./table.ts";
 export type { SeenCharacter, View } from "./view.ts";
-export { nameIn, seatTitle } from "./words/names.ts";
+export { nameIn, seatTitle, titleIn } from "./words/names.ts";
 export { lengthNames, levelNames, optionTexts, questName, sideQuestName } from "./words/option-texts.ts";
+export { type StateWords, stateWords } from "./words/seen/figures.ts";
 export { darkReignWords } from "./words/words.ts";
