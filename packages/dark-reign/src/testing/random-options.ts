@@ -20,7 +20,6 @@ export function randomOptions(number: number, rng: Rng): DarkReignOptions {
     ...(side === undefined ? {} : { side }),
     level,
     length: rng.one(lengths),
-    town: rng.int(0, 1) === 1,
     blunted: level === "novice" && rng.int(0, 1) === 1,
     town: rng.int(0, 3) === 0,
     ...(number % 2 === 0 ? { roster: randomRoster(party, quest, rng) } : {}),
