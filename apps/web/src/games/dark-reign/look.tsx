@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useSitterName } from "../../table/useSitterName.ts";
 import { useLanguage } from "../../words/language.ts";
 import type { EndProps, Look, SeatsProps } from "../look.ts";
-import { sceneOf } from "./plain-scene.ts";
+import { sceneOf } from "./plain.ts";
 
 const { whyNot } = darkReign;
 
