@@ -75,9 +75,12 @@ export interface Hindrance {
 }
 
 /** `walk:7,3`, `strike:rat-2:power`: what tells two aims of a deed apart, in a fixed order. */
-function idOf(deed: string, { via, square, target, element, thing, with: weapon, spell, how }: Aim): string {
+function idOf(
+  deed: string,
+  { via, square, target, element, thing, with: weapon, spell, card, how }: Aim,
+): string {
   const squares = [via, square].flatMap((one) => (one === undefined ? [] : `${one.x},${one.y}`)).join(">");
-  return [deed, squares || undefined, target, element, thing, spell, weapon, how]
+  return [deed, squares || undefined, target, element, thing, card, spell, weapon, how]
     .filter((part) => part !== undefined)
     .join(":");
 }
