@@ -79,8 +79,10 @@ function idOf(
   deed: string,
   { via, square, target, element, thing, with: weapon, spell, card, how }: Aim,
 ): string {
-  const squares = [via, square].flatMap((one) => (one === undefined ? [] : `${one.x},${one.y}`)).join(">");
-  return [deed, squares || undefined, target, element, thing, card, spell, weapon, how]
-    .filter((part) => part !== undefined)
-    .join(":");
+  let id = deed;
+  if (via !== undefined) id += `:${via.x},${via.y}`;
+  if (square !== undefined) id += `${via === undefined ? ":" : ">"}${square.x},${square.y}`;
+  for (const part of [target, element, thing, card, spell, weapon, how])
+    if (part !== undefined) id += `:${part}`;
+  return id;
 }

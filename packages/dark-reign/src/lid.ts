@@ -1,6 +1,14 @@
 import { type Lid, w } from "@ossuaire/kernel";
 import { darkReign } from "./dark-reign.ts";
-import { type DarkReignOptions, defaultOptions, mjSeat, quests } from "./options.ts";
+import {
+  type DarkReignOptions,
+  defaultOptions,
+  lengths,
+  mjSeat,
+  quests,
+  sideQuests,
+  usualLength,
+} from "./options.ts";
 import type { DarkReign } from "./table.ts";
 import { darkReignWords } from "./words/words.ts";
 
@@ -18,13 +26,37 @@ export const darkReignLid: Lid<DarkReign> = {
       words: w("la quête", "the quest"),
       usual: defaultOptions.quest,
       changes: Object.fromEntries(
-        quests.map((quest): [string, Partial<DarkReignOptions>] => [quest, { quest }]),
+        quests.map((quest): [string, Partial<DarkReignOptions>] => [
+          quest,
+          { quest, length: usualLength(quest) },
+        ]),
       ),
     },
-    level: {
+    side: {
+      words: w("la quête secondaire", "the secondary quest"),
+      usual: "none",
+      changes: {
+        none: {},
+        ...Object.fromEntries(
+          sideQuests.map((side): [string, Partial<DarkReignOptions>] => [side, { side }]),
+        ),
+      },
+    },
+    "play-level": {
       words: w("le niveau de jeu", "the play level"),
       usual: defaultOptions.level,
       changes: { novice: { level: "novice" }, adventurer: { level: "adventurer" }, hero: { level: "hero" } },
+    },
+    // REG-VERDICT-34: as it is usual for the quest.
+    length: {
+      words: w("la durée", "the length"),
+      usual: "usual",
+      changes: {
+        usual: {},
+        ...Object.fromEntries(
+          lengths.map((length): [string, Partial<DarkReignOptions>] => [length, { length }]),
+        ),
+      },
     },
   },
   levels,

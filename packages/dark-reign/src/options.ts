@@ -34,7 +34,7 @@ export const quests = ["well", "gold", "clock", "orb"] as const;
 export type QuestId = (typeof quests)[number];
 
 export const sideQuests = ["prisoner", "relics", "nest"] as const;
-type SideQuestId = (typeof sideQuests)[number];
+export type SideQuestId = (typeof sideQuests)[number];
 
 export const lengths = ["short", "normal", "long", "very-long"] as const;
 export type GameLength = (typeof lengths)[number];

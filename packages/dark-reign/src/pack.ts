@@ -44,6 +44,8 @@ export interface Pack extends CardLists {
   readonly phases?: Partial<Readonly<Record<Phase, (table: DarkTable) => Script>>>;
   /** A character has come to a square: traps, bridges, zones that come to light. */
   readonly enters?: (table: DarkTable, who: Character, from: Square, how: Gait) => Script;
+  /** A square on which a character cannot come to stand, however it would get there: by a step, a shove, a spell. */
+  readonly closes?: (state: State, who: Character, square: Square) => boolean;
   /** REG-RULING-62, REG-VERDICT-77: what the target does before the dice of an attack. */
   readonly defends?: (table: DarkTable, blow: Blow) => Script<Blow>;
   /** A character's actions of this turn begin. */

@@ -39,7 +39,7 @@ export function viewOf(state: State, viewer: Viewer): View {
 
 /** By their drawing: a secret door that is not there, or that nobody has found, is wall. */
 function zonesOf(state: State, isMaster: boolean): readonly SeenZone[] {
-  // In town there is no board yet.
+  // In town nobody has gone down yet.
   if (state.zones.length === 0) return [];
   const ground = groundOf(state);
   const isSecret = (square: Square) =>

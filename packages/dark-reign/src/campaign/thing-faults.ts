@@ -71,13 +71,13 @@ function stored({ things }: RosterHero): ThingFault | undefined {
 function equipped(sheet: RosterHero): ThingFault | undefined {
   const state = setup(defaultOptions);
   const who = musterHero(state, sheet.hero, { x: 0, y: 0 }, sheet);
-  const held = state.things.filter(({ at }) => at.kind === "held");
   const inHands = heldBy(state, who.id);
+  const places = inHands.map(({ thing: { at } }) => (at.kind === "held" ? at.hand : undefined));
   const hands = inHands.reduce((all, { card }) => all + (card.hands ?? 3), 0);
   const isTwisted = inHands.some(
     ({ thing, card }) => card.hands === 2 && thing.at.kind === "held" && thing.at.hand === "left",
   );
-  if (hands > 2 || held.length > inHands.length || isTwisted) return full;
+  if (hands > 2 || new Set(places).size < inHands.length || isTwisted) return full;
   const worn = wornBy(state, who.id);
   const categories = worn.map(({ card }) => card.wornAs);
   if (categories.includes(undefined) || new Set(categories).size < worn.length) return crowded;

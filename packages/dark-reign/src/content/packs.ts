@@ -1,5 +1,4 @@
 import type { Pack } from "../pack.ts";
-import { openPacks } from "../shelf.ts";
 import { explore } from "./explore/pack.ts";
 import { fight } from "./fight/pack.ts";
 import { magic } from "./magic/pack.ts";
@@ -18,7 +17,7 @@ import { town } from "./town/pack.ts";
  * The chapters of the rulebook, one pack each, in the order in which their deeds are offered: those with objects come last, so that
  * what an MJ character carries in secret moves no other deed in the list.
  */
-const packs: readonly Pack[] = [
+export const packs: readonly Pack[] = [
   fight,
   explore,
   magic,
@@ -33,5 +32,3 @@ const packs: readonly Pack[] = [
   things,
   town,
 ];
-
-openPacks(packs);
