@@ -1,11 +1,9 @@
 import { type Lid, w } from "@ossuaire/kernel";
+import { levels } from "./bots/heroes/level.ts";
 import { darkReign } from "./dark-reign.ts";
 import { type DarkReignOptions, defaultOptions, mjSeat, quests } from "./options.ts";
 import type { DarkReign } from "./table.ts";
 import { darkReignWords } from "./words/words.ts";
-
-/** Those that the bots play with; the play level is the difficulty of the MJ (REG-LEVEL). */
-export const levels = ["novice"] as const;
 
 /** What can be read before the box is opened. */
 export const darkReignLid: Lid<DarkReign> = {
@@ -27,6 +25,7 @@ export const darkReignLid: Lid<DarkReign> = {
       changes: { novice: { level: "novice" }, adventurer: { level: "adventurer" }, hero: { level: "hero" } },
     },
   },
+  // Of the heroes' bots; the play level is the difficulty of the MJ (REG-LEVEL).
   levels,
   person: "svein",
   part: (seat) => (seat === mjSeat ? "mj" : seat),

@@ -29,16 +29,37 @@ export function openPacks(opened: readonly Pack[]): void {
 
 export const isPack = (id: string): boolean => packs.has(id);
 
-/** The packs of a match, in the order in which they were opened. */
-export function packsOf(options: DarkReignOptions): readonly Pack[] {
-  return [...packs.values()].filter(({ isIn }) => isIn?.(options) ?? true);
+/** What the options of a match bring to the table: asked for at every deed, and the same as long as it is played. */
+interface Opened {
+  readonly packs: readonly Pack[];
+  readonly deeds: readonly Deed[];
+  readonly hindrances: readonly Hindrance[];
+  /** How many packs there were to choose from. */
+  readonly of: number;
 }
 
-export const deedsIn = (options: DarkReignOptions): readonly Deed[] =>
-  packsOf(options).flatMap(({ deeds = [] }) => deeds);
+const opened = new WeakMap<DarkReignOptions, Opened>();
 
-export const hindrancesIn = (options: DarkReignOptions): readonly Hindrance[] =>
-  packsOf(options).flatMap(({ hindrances = [] }) => hindrances);
+function openedBy(options: DarkReignOptions): Opened {
+  const known = opened.get(options);
+  if (known?.of === packs.size) return known;
+  const brought = [...packs.values()].filter(({ isIn }) => isIn?.(options) ?? true);
+  const now = {
+    packs: brought,
+    deeds: brought.flatMap(({ deeds = [] }) => deeds),
+    hindrances: brought.flatMap(({ hindrances = [] }) => hindrances),
+    of: packs.size,
+  };
+  opened.set(options, now);
+  return now;
+}
+
+/** The packs of a match, in the order in which they were opened. */
+export const packsOf = (options: DarkReignOptions): readonly Pack[] => openedBy(options).packs;
+
+export const deedsIn = (options: DarkReignOptions): readonly Deed[] => openedBy(options).deeds;
+
+export const hindrancesIn = (options: DarkReignOptions): readonly Hindrance[] => openedBy(options).hindrances;
 
 /** By sort and id: an id names the same card in every match. */
 const index: { readonly [Sort in keyof Cards]: Map<string, Cards[Sort]> } = {

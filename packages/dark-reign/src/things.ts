@@ -35,6 +35,20 @@ export function wornBy(state: State, who: string): readonly Borne[] {
   return state.things.filter(({ at }) => at.kind === "worn" && at.by === who).map(borne);
 }
 
+/** What it holds, the right hand first, then what it wears. */
+export function equippedBy(state: State, who: string): readonly Borne[] {
+  const hands: Borne[] = [];
+  const worn: Borne[] = [];
+  for (const thing of state.things) {
+    const { at } = thing;
+    if (at.kind === "held" && at.by === who)
+      if (at.hand === "right") hands.unshift(borne(thing));
+      else hands.push(borne(thing));
+    else if (at.kind === "worn" && at.by === who) worn.push(borne(thing));
+  }
+  return [...hands, ...worn];
+}
+
 /** Of several that are alike the first: the others would be the same choice. */
 export function oneOfEach(all: readonly Borne[]): readonly Borne[] {
   return all.filter(({ card }, i) => all.findIndex((one) => one.card.id === card.id) === i);

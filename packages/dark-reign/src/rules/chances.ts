@@ -4,6 +4,7 @@ import type { Way } from "../deed.ts";
 import { traitsOf } from "../sheet/traits.ts";
 import { deedsIn, hindrancesIn } from "../shelf.ts";
 import type { Character, State } from "../state.ts";
+import type { Trait } from "../trait.ts";
 
 /** Something that a character could do, and what stands against it now, if anything does. */
 export interface Chance {
@@ -13,12 +14,16 @@ export interface Chance {
 
 /** All that a character could do now, with what it costs it. */
 export function chancesOf(state: State, who: Character): readonly Chance[] {
-  const ways = deedsIn(state.options).flatMap((deed) => [...deed.ways(state, who)]);
-  return ways.map((plain) => {
-    const way = { ...plain, option: priced(state, who, plain.option) };
-    const bar = barOn(state, who, way.option);
-    return bar === undefined ? { way } : { way, bar };
-  });
+  const traits = traitsOf(state, who);
+  const chances: Chance[] = [];
+  for (const deed of deedsIn(state.options))
+    for (const plain of deed.ways(state, who)) {
+      const option = priced(state, who, traits, plain.option);
+      const way = option === plain.option ? plain : { ...plain, option };
+      const bar = barOn(state, who, traits, option);
+      chances.push(bar === undefined ? { way } : { way, bar });
+    }
+  return chances;
 }
 
 /** What stands against deeds, together with those deeds: so a refusal can name the rule. */
@@ -33,23 +38,36 @@ export function barredIn(chances: readonly Chance[]): readonly Barred[] {
   return [...barred.values()];
 }
 
-function priced(state: State, who: Character, option: DeedOption): DeedOption {
-  const cost = traitsOf(state, who).reduce(
+function priced(state: State, who: Character, traits: readonly Trait[], option: DeedOption): DeedOption {
+  const cost = traits.reduce(
     (price, trait) => trait.cost?.(state, who, option.deed, option, price) ?? price,
     option.cost,
   );
-  return { ...option, cost };
+  return cost === option.cost ? option : { ...option, cost };
 }
 
-function barOn(state: State, who: Character, option: DeedOption): Reason | undefined {
-  return hindranceTo(state, who, option.deed, option) ?? (option.cost > who.actions ? tooDear : undefined);
+function barOn(
+  state: State,
+  who: Character,
+  traits: readonly Trait[],
+  option: DeedOption,
+): Reason | undefined {
+  return (
+    hindranceTo(state, who, option.deed, option, traits) ?? (option.cost > who.actions ? tooDear : undefined)
+  );
 }
 
 /** What stands against a deed whatever it costs: for free attacks too. */
-export function hindranceTo(state: State, who: Character, deed: string, aim: Aim): Reason | undefined {
+export function hindranceTo(
+  state: State,
+  who: Character,
+  deed: string,
+  aim: Aim,
+  traits: readonly Trait[] = traitsOf(state, who),
+): Reason | undefined {
   const hindrance = hindrancesIn(state.options).find(({ bars }) => bars(state, who, deed, aim));
   if (hindrance !== undefined) return because(hindrance.rule, hindrance.words);
-  const trait = traitsOf(state, who).find(({ forbids }) => forbids?.(state, who, deed, aim));
+  const trait = traits.find(({ forbids }) => forbids?.(state, who, deed, aim));
   return trait && because(trait.rule, say`${capital(trait.name)}.`);
 }
 

@@ -1,24 +1,32 @@
 import type { Quality } from "../kinds.ts";
 import { profileOf, skillOf, thingCardOf } from "../shelf.ts";
 import type { Character, State } from "../state.ts";
-import { heldBy, wornBy } from "../things.ts";
+import { equippedBy } from "../things.ts";
 import type { Trait } from "../trait.ts";
 
 /** All traits of a character: of its profile or its skills, of what it holds and wears, and of the runes bound to that. */
 export function traitsOf(state: State, who: Character): readonly Trait[] {
-  const own = who.hero === undefined ? profileOf(who.card).traits : who.hero.skills.flatMap(skillTrait);
-  const equipped = [...heldBy(state, who.id), ...wornBy(state, who.id)];
-  const lent = equipped.flatMap(({ thing, card }) => [
-    ...(card.traits ?? []),
-    ...(thing.runes ?? []).flatMap((rune) => thingCardOf(rune).traits ?? []),
-  ]);
-  const all = [...own, ...lent];
+  const all: Trait[] = [];
+  if (who.hero === undefined) all.push(...profileOf(who.card).traits);
+  else for (const skill of who.hero.skills) all.push(...skillTrait(skill));
+  for (const { thing, card } of equippedBy(state, who.id)) {
+    all.push(...(card.traits ?? []));
+    for (const rune of thing.runes ?? []) all.push(...(thingCardOf(rune).traits ?? []));
+  }
+  if (!all.some(({ isSingle }) => isSingle)) return all;
   return all.filter((trait, i) => !trait.isSingle || all.findIndex(({ id }) => id === trait.id) === i);
 }
 
+/** A skill's trait has its name and rule; it is the same for everybody. */
+const skillTraits = new Map<string, readonly Trait[]>();
+
 function skillTrait(skill: string): readonly Trait[] {
+  const known = skillTraits.get(skill);
+  if (known !== undefined) return known;
   const { id, name, rule, trait } = skillOf(skill);
-  return trait === undefined ? [] : [{ ...trait, id, name, rule }];
+  const now = trait === undefined ? [] : [{ ...trait, id, name, rule }];
+  skillTraits.set(skill, now);
+  return now;
 }
 
 /** Whether it is so, by a trait or for a while by an effect. */
