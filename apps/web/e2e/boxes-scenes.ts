@@ -112,9 +112,11 @@ export const asked = {
     seat: "seat-1",
     match: () =>
       struck(
-        overseers({ at: { "lizard-man-1": [260, 60], "orc-1": [330, 60], paladin: [420, 200] } }),
+        overseers({
+          at: { "lizard-man-1": [260, 60], "skeleton-archer-1": [330, 60], paladin: [420, 60], ...away },
+        }),
         "lizard-man-1:melee",
-        "orc-1",
+        "skeleton-archer-1",
       ),
   },
   court: {

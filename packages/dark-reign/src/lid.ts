@@ -1,7 +1,15 @@
 import { type Lid, w } from "@ossuaire/kernel";
 import { levels } from "./bots/heroes/level.ts";
 import { darkReign } from "./dark-reign.ts";
-import { type DarkReignOptions, defaultOptions, mjSeat, quests } from "./options.ts";
+import {
+  type DarkReignOptions,
+  defaultOptions,
+  lengths,
+  mjSeat,
+  quests,
+  sideQuests,
+  usualLength,
+} from "./options.ts";
 import type { DarkReign } from "./table.ts";
 import { darkReignWords } from "./words/words.ts";
 
@@ -16,13 +24,37 @@ export const darkReignLid: Lid<DarkReign> = {
       words: w("la quête", "the quest"),
       usual: defaultOptions.quest,
       changes: Object.fromEntries(
-        quests.map((quest): [string, Partial<DarkReignOptions>] => [quest, { quest }]),
+        quests.map((quest): [string, Partial<DarkReignOptions>] => [
+          quest,
+          { quest, length: usualLength(quest) },
+        ]),
       ),
     },
-    level: {
+    side: {
+      words: w("la quête secondaire", "the secondary quest"),
+      usual: "none",
+      changes: {
+        none: {},
+        ...Object.fromEntries(
+          sideQuests.map((side): [string, Partial<DarkReignOptions>] => [side, { side }]),
+        ),
+      },
+    },
+    "play-level": {
       words: w("le niveau de jeu", "the play level"),
       usual: defaultOptions.level,
       changes: { novice: { level: "novice" }, adventurer: { level: "adventurer" }, hero: { level: "hero" } },
+    },
+    // REG-VERDICT-34: as it is usual for the quest.
+    length: {
+      words: w("la durée", "the length"),
+      usual: "usual",
+      changes: {
+        usual: {},
+        ...Object.fromEntries(
+          lengths.map((length): [string, Partial<DarkReignOptions>] => [length, { length }]),
+        ),
+      },
     },
   },
   // Of the heroes' bots; the play level is the difficulty of the MJ (REG-LEVEL).

@@ -14,13 +14,14 @@ export interface Chance {
 
 /** All that a character could do now, with what it costs it. */
 export function chancesOf(state: State, who: Character): readonly Chance[] {
-  const traits = traitsOf(state, who);
   const chances: Chance[] = [];
+  // Nothing changes while they are looked at.
+  const traits = traitsOf(state, who);
   for (const deed of deedsIn(state.options))
     for (const plain of deed.ways(state, who)) {
-      const option = priced(state, who, traits, plain.option);
+      const option = priced(state, who, plain.option, traits);
       const way = option === plain.option ? plain : { ...plain, option };
-      const bar = barOn(state, who, traits, option);
+      const bar = barOn(state, who, option, traits);
       chances.push(bar === undefined ? { way } : { way, bar });
     }
   return chances;
@@ -28,33 +29,37 @@ export function chancesOf(state: State, who: Character): readonly Chance[] {
 
 /** What stands against deeds, together with those deeds: so a refusal can name the rule. */
 export function barredIn(chances: readonly Chance[]): readonly Barred[] {
+  return barsOn(chances.map(({ way, bar }) => ({ id: way.option.id, bar })));
+}
+
+/** The same for anything that goes by an id. */
+export function barsOn(
+  all: readonly { readonly id: string; readonly bar: Reason | undefined }[],
+): readonly Barred[] {
   const barred = new Map<string, Barred & { readonly ids: string[] }>();
-  for (const { way, bar } of chances) {
+  for (const { id, bar } of all) {
     if (bar === undefined) continue;
     const known = barred.get(bar.words.en) ?? { ids: [], reason: bar };
-    known.ids.push(way.option.id);
+    known.ids.push(id);
     barred.set(bar.words.en, known);
   }
   return [...barred.values()];
 }
 
-function priced(state: State, who: Character, traits: readonly Trait[], option: DeedOption): DeedOption {
-  const cost = traits.reduce(
-    (price, trait) => trait.cost?.(state, who, option.deed, option, price) ?? price,
-    option.cost,
-  );
+function priced(state: State, who: Character, option: DeedOption, traits: readonly Trait[]): DeedOption {
+  let cost = option.cost;
+  for (const trait of traits) cost = trait.cost?.(state, who, option.deed, option, cost) ?? cost;
   return cost === option.cost ? option : { ...option, cost };
 }
 
 function barOn(
   state: State,
   who: Character,
-  traits: readonly Trait[],
   option: DeedOption,
+  traits: readonly Trait[],
 ): Reason | undefined {
-  return (
-    hindranceTo(state, who, option.deed, option, traits) ?? (option.cost > who.actions ? tooDear : undefined)
-  );
+  const bar = hindranceTo(state, who, option.deed, option, traits);
+  return bar ?? (option.cost > who.actions ? tooDear : undefined);
 }
 
 /** What stands against a deed whatever it costs: for free attacks too. */

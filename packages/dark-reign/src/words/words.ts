@@ -10,6 +10,7 @@ import { magicPrompts, magicSayings } from "./asked/magic.ts";
 import { questsPrompts, questsSayings } from "./asked/quests.ts";
 import type { SayingOf } from "./asked/sayings.ts";
 import { thingsPrompts, thingsSayings } from "./asked/things.ts";
+import { townPrompts, townSayings } from "./asked/town.ts";
 import { endingOf } from "./ending.ts";
 import { elementName, type Names, nameIn, seatTitle } from "./names.ts";
 import { exploreLines } from "./told/explore.ts";
@@ -18,8 +19,16 @@ import type { Lines } from "./told/lines.ts";
 import { magicLines } from "./told/magic.ts";
 import { questsLines } from "./told/quests.ts";
 import { thingsLines } from "./told/things.ts";
+import { townLines } from "./told/town.ts";
 
-const lines: Lines<Facts> = { ...fightLines, ...exploreLines, ...thingsLines, ...magicLines, ...questsLines };
+const lines: Lines<Facts> = {
+  ...fightLines,
+  ...exploreLines,
+  ...thingsLines,
+  ...magicLines,
+  ...questsLines,
+  ...townLines,
+};
 
 const prompts: { readonly [P in Prompt]: Words } = {
   ...fightPrompts,
@@ -27,6 +36,7 @@ const prompts: { readonly [P in Prompt]: Words } = {
   ...thingsPrompts,
   ...magicPrompts,
   ...questsPrompts,
+  ...townPrompts,
 };
 
 const sayings: { readonly [P in OfferedPrompt]: SayingOf<OptionOf<P>> } = {
@@ -35,6 +45,7 @@ const sayings: { readonly [P in OfferedPrompt]: SayingOf<OptionOf<P>> } = {
   ...thingsSayings,
   ...magicSayings,
   ...questsSayings,
+  ...townSayings,
 };
 
 /** All that this game says; each chapter has its own files under `told` and `asked`. */
@@ -77,5 +88,7 @@ function titleOf(view: View, question?: Question): Words {
   const who =
     question?.about !== undefined && "who" in question.about ? question.about.who : view.turn.acting;
   const side = view.turn.side === "mj" ? seatTitle("mj") : w("Les héros", "The heroes");
-  return say`${who === undefined ? side : capital(nameIn(who, view))} — ${w(`tour ${view.round}`, `round ${view.round}`)}`;
+  const when =
+    view.phase === "town" ? w("en ville", "in town") : w(`tour ${view.round}`, `round ${view.round}`);
+  return say`${who === undefined ? side : capital(nameIn(who, view))} — ${when}`;
 }

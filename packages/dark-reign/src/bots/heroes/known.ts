@@ -73,6 +73,7 @@ function stateSeen(view: View): State {
     ...(leader === undefined ? {} : { leader }),
     spent: {},
     effects: [...view.effects],
+    stock: {},
     deaths: [],
     names: {},
   };

@@ -8,6 +8,7 @@ import { type Known, seenAs, standing } from "./known.ts";
 import { might } from "./might.ts";
 import { orderOf } from "./order.ts";
 import { enough } from "./patience.ts";
+import { townErrand } from "./town.ts";
 
 /** A question of this name. */
 type Of<P extends Prompt> = Extract<Question, { readonly prompt: P }>;
@@ -93,6 +94,13 @@ export const judgements: readonly Judgement[] = [
   on("bribe", (_known, { min }) => ({ kind: "amount", amount: min })),
   on("bribe-purse", (_known, { min }) => ({ kind: "amount", amount: min })),
   on("bribe-agreed", () => no),
+  on("town", (known, { options, about }) => {
+    const errands = options.filter((one) => "errand" in one);
+    const canLeave = errands.length < options.length;
+    const chosen = townErrand(known, seenAs(known, about.who), errands, canLeave);
+    return choosing(chosen?.id ?? (canLeave ? "leave" : errands[0]?.id));
+  }),
+  on("hand-ecus", (_known, { min }) => ({ kind: "amount", amount: min })),
 ];
 
 /** Of several squares the one that is nearest to the others of ours. */
