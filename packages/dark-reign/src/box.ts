@@ -1,5 +1,5 @@
 import { type Box, type Pile, type PrintedCard, type Words, w } from "@ossuaire/kernel";
-import { anyBot } from "./bots/bot.ts";
+import { darkReignBot } from "./bots/bot.ts";
 import { levels } from "./bots/heroes/level.ts";
 import type { Card } from "./cards/card.ts";
 import { darkReignLid } from "./lid.ts";
@@ -13,7 +13,7 @@ export const darkReignBox: Box<DarkReign> = {
   ...darkReignLid,
   bot(name) {
     const level = levels.find((one) => one === name);
-    return level && anyBot(level);
+    return level && darkReignBot(level);
   },
   cards: () => [
     pile(w("Héros", "Heroes"), "heroes", ({ vocation, pv }) => [vocation, w(`${pv} PV`, `${pv} PV`)]),

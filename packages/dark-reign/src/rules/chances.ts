@@ -36,14 +36,15 @@ export function barredIn(chances: readonly Chance[]): readonly Barred[] {
 export function barsOn(
   all: readonly { readonly id: string; readonly bar: Reason | undefined }[],
 ): readonly Barred[] {
-  const barred = new Map<string, Barred & { readonly ids: string[] }>();
+  const barred: (Barred & { readonly ids: string[] })[] = [];
   for (const { id, bar } of all) {
     if (bar === undefined) continue;
-    const known = barred.get(bar.words.en) ?? { ids: [], reason: bar };
-    known.ids.push(id);
-    barred.set(bar.words.en, known);
+    const { rule, words } = bar;
+    const known = barred.find(({ reason }) => reason.rule === rule && reason.words.en === words.en);
+    if (known === undefined) barred.push({ ids: [id], reason: bar });
+    else known.ids.push(id);
   }
-  return [...barred.values()];
+  return barred;
 }
 
 function priced(state: State, who: Character, option: DeedOption, traits: readonly Trait[]): DeedOption {
