@@ -1,6 +1,7 @@
 import { because, capital, type Reason, say, w } from "@ossuaire/kernel";
 import type { Aim, Barred, DeedOption } from "../asked/deed.ts";
 import type { Way } from "../deed.ts";
+import { whileStill } from "../ground-of.ts";
 import { traitsOf } from "../sheet/traits.ts";
 import { deedsIn, hindrancesIn } from "../shelf.ts";
 import type { Character, State } from "../state.ts";
@@ -14,8 +15,11 @@ export interface Chance {
 
 /** All that a character could do now, with what it costs it. */
 export function chancesOf(state: State, who: Character): readonly Chance[] {
+  return whileStill(state, () => allChances(state, who));
+}
+
+function allChances(state: State, who: Character): readonly Chance[] {
   const chances: Chance[] = [];
-  // Nothing changes while they are looked at.
   const traits = traitsOf(state, who);
   for (const deed of deedsIn(state.options))
     for (const plain of deed.ways(state, who)) {
