@@ -1,4 +1,5 @@
 import { type Lid, w } from "@ossuaire/kernel";
+import { levels } from "./bots/heroes/level.ts";
 import { darkReign } from "./dark-reign.ts";
 import {
   type DarkReignOptions,
@@ -11,9 +12,6 @@ import {
 } from "./options.ts";
 import type { DarkReign } from "./table.ts";
 import { darkReignWords } from "./words/words.ts";
-
-/** Those that the bots play with; the play level is the difficulty of the MJ (REG-LEVEL). */
-export const levels = ["novice"] as const;
 
 /** What can be read before the box is opened. */
 export const darkReignLid: Lid<DarkReign> = {
@@ -59,6 +57,7 @@ export const darkReignLid: Lid<DarkReign> = {
       },
     },
   },
+  // Of the heroes’ bots: the play level is the difficulty of the MJ (REG-LEVEL).
   levels,
   person: "svein",
   part: (seat) => (seat === mjSeat ? "mj" : seat),
