@@ -23,11 +23,12 @@ export function chancesOf(state: State, who: Character): readonly Chance[] {
 
 /** What stands against deeds, together with those deeds: so a refusal can name the rule. */
 export function barredIn(chances: readonly Chance[]): readonly Barred[] {
-  const barred = new Map<string, Barred & { readonly ids: string[] }>();
+  const barred = new Map<string, Barred & { readonly ids: string[]; readonly deeds: string[] }>();
   for (const { way, bar } of chances) {
     if (bar === undefined) continue;
-    const known = barred.get(bar.words.en) ?? { ids: [], reason: bar };
+    const known = barred.get(bar.words.en) ?? { ids: [], deeds: [], reason: bar };
     known.ids.push(way.option.id);
+    if (!known.deeds.includes(way.option.deed)) known.deeds.push(way.option.deed);
     barred.set(bar.words.en, known);
   }
   return [...barred.values()];
