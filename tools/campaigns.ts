@@ -54,7 +54,7 @@ export const wanted: Readonly<Record<string, Wanted>> = {
       ...{ ...all, lord: "orc-warchief", camping: true, passages: true, altar: true, drops: 2 },
       parties: [["elf", "ice-princess", "wizard", "witch-hunter"]],
     },
-    shows: ["camped", "frozen", "passage"],
+    shows: ["camped", "frozen", "passage", "corroded"],
     lord: false,
   },
 };

@@ -49,6 +49,8 @@ export function neighboursInReach(state: State, from: Square): readonly Square[]
 /** REG-LOS, REG-RULING-28, REG-EVENT-07: whether a character has a square, or who stands there, in line of sight. */
 export function canSee(state: State, viewer: Character, target: Square, seesThrough = false): boolean {
   const hidden = at(state, target);
+  // REG-VERDICT-26: who sits in a hole neither sees nor is seen.
+  if (viewer.states.hole !== undefined || hidden?.states.hole !== undefined) return false;
   if (hidden !== undefined && hidden.side !== viewer.side && has(state, hidden, "invisible")) return false;
   return seesSquare(state, viewer, target, seesThrough);
 }

@@ -25,6 +25,11 @@ export function inOrder(state: State, side: Side): readonly Character[] {
 
 export const isHero = ({ hero }: Character): boolean => hero !== undefined;
 
+/** The PJ that are neither dead nor removed; who has left in safety is one of them. */
+export function survivorsOf({ characters }: Pick<State, "characters">): readonly Character[] {
+  return characters.filter((who) => isHero(who) && who.gone !== "dead" && who.gone !== "banished");
+}
+
 export const areAdversaries = (a: Character, b: Character): boolean => a.side !== b.side;
 
 /** REG-WOUND-01: above 0 PV, and on the board. */

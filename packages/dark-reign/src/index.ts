@@ -1,6 +1,7 @@
 export { heroBot } from "./bots/heroes/bot.ts";
 export { type LevelName, levels } from "./bots/heroes/level.ts";
 export { darkReignBox } from "./box.ts";
+export { rosterAfter } from "./campaign/roster-after.ts";
 export type { Chronicle } from "./chronicle.ts";
 export { heroes as heroCards } from "./content/fight/heroes.ts";
 export { darkReign } from "./dark-reign.ts";
@@ -27,9 +28,11 @@ export {
   defaultOptions,
   lengths,
   quests,
+  type Roster,
   sideQuests,
   usualLength,
 } from "./options.ts";
+export type { RosterHero, RosterThing } from "./roster.ts";
 export { type AttackOdds, oddsOfAttack } from "./rules/odds.ts";
 export { type Expedition, type Player, type Returned, simulated } from "./simulation.ts";
 export type { DarkReign } from "./table.ts";

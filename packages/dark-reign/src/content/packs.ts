@@ -11,6 +11,7 @@ import { nest } from "./quests/side/nest.ts";
 import { prisoner } from "./quests/side/prisoner.ts";
 import { relics } from "./quests/side/relics.ts";
 import { things } from "./things/pack.ts";
+import { town } from "./town/pack.ts";
 
 /**
  * The chapters of the rulebook, one pack each, in the order in which their deeds are offered: those with objects come last, so that
@@ -29,4 +30,5 @@ export const packs: readonly Pack[] = [
   clock,
   orb,
   things,
+  town,
 ];

@@ -198,3 +198,24 @@ test("REG-SKILL-14 a trap breaker sees hidden traps beside it, also between the 
   expect(match.state.elements[0]?.hidden).toBeUndefined();
   expect(options()).toContain("2,0");
 });
+
+test("REG-LAY-03 REG-RULING-64 a trap laid on a hidden one of its kind is another one, and tells nobody of it", () => {
+  const seen = (hidden: boolean) => {
+    const { play, options, match } = scene(
+      "S..",
+      { S: "svein" },
+      {
+        prepare(state) {
+          makeThing(state, "spike-trap", { kind: "carried", by: "svein" });
+          if (hidden) put("spikes", 1, 0, { hidden: true })(state);
+        },
+      },
+    ).rolling();
+    play(options().find((id) => id.startsWith("lay-trap:1,0")) ?? "");
+    const ids = match.state.elements.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(hidden ? 2 : 1);
+    return viewOf(match.state, "svein").elements;
+  };
+  expect(seen(true)).toEqual(seen(false));
+  expect(seen(true)).toHaveLength(1);
+});

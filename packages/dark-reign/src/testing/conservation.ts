@@ -1,3 +1,4 @@
+import { canonicalText } from "@ossuaire/kernel";
 import { groundOf, squareId } from "../board.ts";
 import { onBoard } from "../characters.ts";
 import { hindranceAt } from "../grid/ground.ts";
@@ -21,7 +22,7 @@ export function wrongWith(state: State): string | undefined {
     return "0 PV, and not on the ground";
   const ids = state.things.map(({ id }) => id);
   if (new Set(ids).size < ids.length) return "a thing that is there twice";
-  const bearers = state.things.flatMap(({ at }) => ("by" in at ? [at.by] : []));
+  const bearers = state.things.flatMap(({ at }) => ("by" in at && at.kind !== "strongbox" ? [at.by] : []));
   if (bearers.some((by) => state.characters.find(({ id }) => id === by)?.gone === "dead"))
     return "a dead bearer";
   if (state.things.length !== (state.names["thing"] ?? 0)) return "a thing that is not there any more";
@@ -61,5 +62,15 @@ function wrongWithBoard(state: State): string | undefined {
   const doors = state.elements.flatMap(({ zone, leads, x, y }) =>
     leads === undefined ? [] : [{ from: zone, to: leads, door: { x, y } }],
   );
-  return touching(laidZonesOf(state), doors)[0];
+  return wrongAssembly(state, doors);
+}
+
+/** The last board that was looked at: zones come seldom, and stay as they are. */
+let looked: { readonly zones: string; readonly wrong: string | undefined } | undefined;
+
+/** REG-VERDICT-40. */
+function wrongAssembly(state: State, doors: Parameters<typeof touching>[1]): string | undefined {
+  const zones = canonicalText([state.zones, doors ?? []]);
+  if (looked?.zones !== zones) looked = { zones, wrong: touching(laidZonesOf(state), doors)[0] };
+  return looked.wrong;
 }

@@ -10,6 +10,7 @@ import { magicPrompts, magicSayings } from "./asked/magic.ts";
 import { questsPrompts, questsSayings } from "./asked/quests.ts";
 import type { SayingOf } from "./asked/sayings.ts";
 import { thingsPrompts, thingsSayings } from "./asked/things.ts";
+import { townPrompts, townSayings } from "./asked/town.ts";
 import { clauseOf } from "./clause.ts";
 import { endingOf } from "./ending.ts";
 import { logOf } from "./log/log.ts";
@@ -21,6 +22,7 @@ const prompts: { readonly [P in Prompt]: Words } = {
   ...thingsPrompts,
   ...magicPrompts,
   ...questsPrompts,
+  ...townPrompts,
 };
 
 const sayings: { readonly [P in OfferedPrompt]: SayingOf<OptionOf<P>> } = {
@@ -29,6 +31,7 @@ const sayings: { readonly [P in OfferedPrompt]: SayingOf<OptionOf<P>> } = {
   ...thingsSayings,
   ...magicSayings,
   ...questsSayings,
+  ...townSayings,
 };
 
 /** All that this game says; each chapter has its own files under `told` and `asked`. */
@@ -69,5 +72,7 @@ function titleOf(view: View, question?: Question): Words {
   const who =
     question?.about !== undefined && "who" in question.about ? question.about.who : view.turn.acting;
   const side = view.turn.side === "mj" ? seatTitle("mj") : w("Les héros", "The heroes");
-  return say`${who === undefined ? side : capital(nameIn(who, view))} — ${w(`tour ${view.round}`, `round ${view.round}`)}`;
+  const when =
+    view.phase === "town" ? w("en ville", "in town") : w(`tour ${view.round}`, `round ${view.round}`);
+  return say`${who === undefined ? side : capital(nameIn(who, view))} — ${when}`;
 }
