@@ -1,4 +1,5 @@
 import { type Lid, w } from "@ossuaire/kernel";
+import { levels } from "./bots/heroes/level.ts";
 import { darkReign } from "./dark-reign.ts";
 import {
   type DarkReignOptions,
@@ -12,15 +13,13 @@ import {
 import type { DarkReign } from "./table.ts";
 import { darkReignWords } from "./words/words.ts";
 
-/** Those that the bots play with; the play level is the difficulty of the MJ (REG-LEVEL). */
-export const levels = ["novice"] as const;
-
 /** What can be read before the box is opened. */
 export const darkReignLid: Lid<DarkReign> = {
   game: darkReign,
   catalogue: "REG",
   words: darkReignWords,
-  usual: defaultOptions,
+  // REG-VERDICT-81: a group may agree to go down without a visit, and whoever tries a quest wants to be down there.
+  usual: { ...defaultOptions, town: false },
   choices: {
     quest: {
       words: w("la quête", "the quest"),
@@ -47,6 +46,11 @@ export const darkReignLid: Lid<DarkReign> = {
       usual: defaultOptions.level,
       changes: { novice: { level: "novice" }, adventurer: { level: "adventurer" }, hero: { level: "hero" } },
     },
+    town: {
+      words: w("la visite en ville", "the visit to the town"),
+      usual: "no",
+      changes: { no: { town: false }, yes: { town: true } },
+    },
     // REG-VERDICT-34: as it is usual for the quest.
     length: {
       words: w("la durée", "the length"),
@@ -59,6 +63,7 @@ export const darkReignLid: Lid<DarkReign> = {
       },
     },
   },
+  // Of the heroes' bots; the play level is the difficulty of the MJ (REG-LEVEL).
   levels,
   person: "svein",
   part: (seat) => (seat === mjSeat ? "mj" : seat),

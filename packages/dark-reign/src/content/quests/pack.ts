@@ -5,7 +5,7 @@ import type { Pack } from "../../pack.ts";
 import { settleUp } from "../../rules/leavings.ts";
 import { questContent } from "../../rules/quest-zone.ts";
 import { rewardQuest, rewardSide, sharePurse } from "../../rules/reward.ts";
-import { drawUnforeseen } from "../../rules/unforeseen.ts";
+import { befall, drawUnforeseen, turnCard } from "../../rules/unforeseen.ts";
 import { cardOf } from "../../shelf.ts";
 import type { DarkTable } from "../../table.ts";
 import { questCards } from "./main/cards.ts";
@@ -22,7 +22,7 @@ export const quests: Pack = {
   },
   holds: questContent,
   deeds: [giveUp, trade],
-  startsFor: { refill: introduce, unforeseen: drawUnforeseen },
+  startsFor: { refill: introduce, unforeseen: turnCard, befalls: befall },
   draws: drawUnforeseen,
   ends(table) {
     rewardQuest(table);

@@ -5,6 +5,7 @@ import { deedsIn } from "../../shelf.ts";
 import type { View } from "../../view.ts";
 import { nameIn, spellName, squareWords, thingName } from "../names.ts";
 import type { Prompts, Saying, Sayings } from "./sayings.ts";
+import { sortOf } from "./sorts.ts";
 
 export const fightPrompts: Prompts<FightQuestion> = {
   leader: w("Qui sera chef du groupe ?", "Who shall lead the group?"),
@@ -48,7 +49,9 @@ export const fightSayings: Sayings<FightQuestion> = {
   order: whom,
   next: whom,
   act: (option, view) =>
-    "deed" in option ? { words: deedWords(option, view) } : { words: w("Finir", "Finish"), declines: true },
+    "deed" in option
+      ? { words: deedWords(option, view), under: sortOf(option.deed) }
+      : { words: w("Finir", "Finish"), declines: true, under: sortOf("end") },
   "run-on": where,
   blocked: ({ id }) =>
     id === "go" ? { words: w("Passer", "Go") } : { words: w("Renoncer", "Stay"), declines: true },
