@@ -96,6 +96,7 @@ export type CardLists = { readonly [Sort in keyof Cards]?: readonly Cards[Sort][
 export const startSteps = [
   "refill",
   "unforeseen",
+  "befalls",
   "regeneration",
   "fire",
   "poison",

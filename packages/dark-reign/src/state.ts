@@ -197,6 +197,8 @@ export interface Element {
 interface Unforeseen {
   deck: string[];
   used: string[];
+  /** REG-TURN-07: the card that was drawn, until it has happened. */
+  drawn?: string;
   /** REG-RULING-98: encounters that wait for the next zone. */
   waiting: { readonly card: string; readonly count: number }[];
   /** REG-EVENT-03. */

@@ -12,6 +12,7 @@ export function traitsOf(state: State, who: Character): readonly Trait[] {
     if (card.traits !== undefined) all.push(...card.traits);
     for (const rune of thing.runes ?? []) all.push(...(thingCardOf(rune).traits ?? []));
   }
+  // REG-TOWN-25: of what it has anywhere with it.
   for (const { card, at } of state.things)
     if ("by" in at && at.by === who.id && at.kind !== "strongbox")
       all.push(...(thingCardOf(card).kept ?? []));
@@ -43,7 +44,9 @@ export function has(state: State, who: Character, quality: Quality): boolean {
     if ((on === who.id || on === who.side) && what.kind === "is" && what.quality === quality) return true;
   if (ownTraits(who).some(isSo)) return true;
   for (const { card, at, runes } of state.things) {
-    if ((at.kind !== "held" && at.kind !== "worn") || at.by !== who.id) continue;
+    if (!("by" in at) || at.by !== who.id || at.kind === "strongbox") continue;
+    if (thingCardOf(card).kept?.some(isSo)) return true;
+    if (at.kind === "carried") continue;
     if (thingCardOf(card).traits?.some(isSo)) return true;
     if (runes?.some((rune) => thingCardOf(rune).traits?.some(isSo))) return true;
   }
