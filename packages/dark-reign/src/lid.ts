@@ -57,7 +57,7 @@ export const darkReignLid: Lid<DarkReign> = {
       },
     },
   },
-  // Of the heroes’ bots: the play level is the difficulty of the MJ (REG-LEVEL).
+  // Of the heroes' bots; the play level is the difficulty of the MJ (REG-LEVEL).
   levels,
   person: "svein",
   part: (seat) => (seat === mjSeat ? "mj" : seat),

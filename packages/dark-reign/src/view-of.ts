@@ -67,6 +67,8 @@ function characterSeen(state: State, who: Character): SeenCharacter {
     ...(tier === undefined ? {} : { tier }),
     ...(isUnarmed === undefined ? {} : { isUnarmed }),
     ...(gone === undefined ? {} : { gone }),
+    // As it is written: what is worn and what befalls it is in the levels below.
+    ...(hero === undefined ? {} : { hero }),
     levels: levelsOf(state, who),
     armour: armourPoints(state, who),
     most: mostPv(state, who),

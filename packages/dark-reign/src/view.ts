@@ -35,7 +35,7 @@ interface SeenSquare extends Square {
 }
 
 /** A character with its sheet as it is now: profiles are open to all (REG-VERDICT-47), and so are sheets. */
-export interface SeenCharacter extends Omit<Character, "hero"> {
+export interface SeenCharacter extends Character {
   readonly seat: Seat;
   readonly side: Side;
   readonly levels: Levels;

@@ -9,7 +9,14 @@ import { questsLines } from "./told/quests.ts";
 import { thingsLines } from "./told/things.ts";
 import { townLines } from "./told/town.ts";
 
-const lines: Lines<Facts> = { ...fightLines, ...exploreLines, ...thingsLines, ...magicLines, ...questsLines, ...townLines };
+const lines: Lines<Facts> = {
+  ...fightLines,
+  ...exploreLines,
+  ...thingsLines,
+  ...magicLines,
+  ...questsLines,
+  ...townLines,
+};
 
 /** What an event says, in the middle of a sentence. */
 export function clauseOf<Type extends keyof Facts>(event: Event<Type>, names: Names | undefined): Words {
