@@ -101,6 +101,8 @@ export interface Label {
   readonly declines?: true;
   /** What sort of thing it is: a long list has a heading for each. */
   readonly under?: Words;
+  /** What there is to think of before: the chances of it. */
+  readonly hint?: Words;
 }
 
 /** What cannot be chosen now although it is there, in words, and what stands against it. */

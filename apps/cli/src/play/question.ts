@@ -37,8 +37,8 @@ export function barredLines<K extends Kind>(
 }
 
 function optionLines(labels: readonly Label[], language: Language): readonly string[] {
-  const lines = labels.map(({ words, under, declines = false }, i) => ({
-    line: numbered(i, words[language]),
+  const lines = labels.map(({ words, under, hint, declines = false }, i) => ({
+    line: numbered(i, hint === undefined ? words[language] : `${words[language]} — ${hint[language]}`),
     under: under?.[language],
     declines,
   }));
