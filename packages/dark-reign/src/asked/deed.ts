@@ -32,6 +32,8 @@ export interface DeedOption extends Aim {
 /** Deeds that are there, and what stands against them (`hindrances`, REG-ACT-02). */
 export interface Barred {
   readonly ids: readonly string[];
+  /** The deeds that they are ways of, each once. */
+  readonly deeds: readonly string[];
   readonly reason: Reason;
 }
 

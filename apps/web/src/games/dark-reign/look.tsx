@@ -7,7 +7,6 @@ import { Foes } from "./Foes.tsx";
 import { Hand } from "./Hand.tsx";
 import { isActing } from "./offers.ts";
 import { Place } from "./Place.tsx";
-import { sceneOf } from "./plain.ts";
 import { Seats } from "./Seats.tsx";
 import { Steps } from "./Steps.tsx";
 
@@ -22,7 +21,11 @@ export async function openLook(): Promise<Look<DarkReign>> {
 const darkReignLook: Look<DarkReign> = {
   words: darkReignWords,
   hides: false,
-  scene: ({ view }, language) => sceneOf(view, language),
+  // No discs: the catacombs are a place of their own.
+  scene: () => ({
+    board: { length: 480, width: 320, rims: { left: "open", top: "open", right: "open", bottom: "open" } },
+    pieces: [],
+  }),
   piece: ({ piece }) => ({ radius: 16, name: piece, tone: "stone", figure: "" }),
   isFlick: (_event): _event is never => false,
   // Squares and figures are chosen on the board itself; of several prompts the rest are buttons.

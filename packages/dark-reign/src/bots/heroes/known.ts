@@ -54,7 +54,8 @@ const nowhere: Ground = {
   zone: new Int16Array(),
 };
 
-function stateSeen(view: View): State {
+/** What is seen, as the rules about sheets, dice and odds want to have it. */
+export function stateSeen(view: View): State {
   const { options, phase, round, turn, purse, leader } = view;
   return {
     options,

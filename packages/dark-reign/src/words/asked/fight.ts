@@ -4,7 +4,9 @@ import type { FightQuestion, SquareOption, WhoOption, YesOrNo } from "../../aske
 import { deedsIn } from "../../shelf.ts";
 import type { View } from "../../view.ts";
 import { nameIn, spellName, squareWords, thingName } from "../names.ts";
+import { oddsWords } from "./odds.ts";
 import type { Prompts, Saying, Sayings } from "./sayings.ts";
+import { sortOf } from "./sorts.ts";
 
 export const fightPrompts: Prompts<FightQuestion> = {
   leader: w("Qui sera chef du groupe ?", "Who shall lead the group?"),
@@ -48,7 +50,9 @@ export const fightSayings: Sayings<FightQuestion> = {
   order: whom,
   next: whom,
   act: (option, view) =>
-    "deed" in option ? { words: deedWords(option, view) } : { words: w("Finir", "Finish"), declines: true },
+    "deed" in option
+      ? deedSaying(option, view)
+      : { words: w("Finir", "Finish"), declines: true, under: sortOf("end") },
   "run-on": where,
   blocked: ({ id }) =>
     id === "go" ? { words: w("Passer", "Go") } : { words: w("Renoncer", "Stay"), declines: true },
@@ -61,6 +65,12 @@ export const fightSayings: Sayings<FightQuestion> = {
   crush: yesOrNo,
   "free-strike": whom,
 };
+
+/** REG-ACT-03: with what it costs, and of an attack its chances. */
+function deedSaying(option: DeedOption, view: View): Saying {
+  const hint = oddsWords(option, view);
+  return { words: deedWords(option, view), under: sortOf(option.deed), ...(hint && { hint }) };
+}
 
 /** “Attaquer le revenant 2, attaque puissante (2 P.Action)”, “Donner à Aude : Potion de soin (1 P.Action)”. */
 export function deedWords(
