@@ -1,20 +1,24 @@
 import { type Box, type Pile, type PrintedCard, type Words, w } from "@ossuaire/kernel";
-import { anyBot } from "./bots/bot.ts";
+import { darkReignBot } from "./bots/bot.ts";
 import { levels } from "./bots/heroes/level.ts";
 import type { Card } from "./cards/card.ts";
+import { chartOf } from "./chart/chart.ts";
 import { darkReignLid } from "./lid.ts";
 import { defaultOptions } from "./options.ts";
 import type { CardLists, Cards } from "./pack.ts";
 import { packsOf } from "./shelf.ts";
 import type { DarkReign } from "./table.ts";
+import { leavesOf } from "./words/leaves/leaves.ts";
 
 /** Le Règne Sombre, as it is laid on any table. */
 export const darkReignBox: Box<DarkReign> = {
   ...darkReignLid,
   bot(name) {
     const level = levels.find((one) => one === name);
-    return level && anyBot(level);
+    return level && darkReignBot(level);
   },
+  chart: chartOf,
+  leaves: leavesOf,
   cards: () => [
     pile(w("Héros", "Heroes"), "heroes", ({ vocation, pv }) => [vocation, w(`${pv} PV`, `${pv} PV`)]),
     pile(w("Personnages du MJ", "MJ characters"), "profiles", ({ pv, actions }) => [

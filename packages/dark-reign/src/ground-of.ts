@@ -27,6 +27,13 @@ export const groundOf = (board: Board): Ground => knownOf(board).ground;
 /** The zones of a state in squares of the board. */
 export const laidZonesOf = (board: Board): readonly LaidZone[] => knownOf(board).laid;
 
+/** Of a board whose zones nobody knows by name, but whose ground is known: as a viewer has it before him. */
+export function rememberGround({ zones, elements }: Board, ground: Ground): void {
+  const cards = elements.map(({ kind }) => cardOf("elements", kind));
+  const codes = elements.map((one, i) => (cards[i] === undefined ? 0 : codeOf(cards[i], one)));
+  known.set(zones, { zones: [...zones], laid: [], elements: [...elements], cards, codes, ground });
+}
+
 function knownOf(board: Board): Known {
   const last = known.get(board.zones);
   if (last !== undefined && isStill(last, board)) return last;

@@ -18,7 +18,8 @@ export const darkReignLid: Lid<DarkReign> = {
   game: darkReign,
   catalogue: "REG",
   words: darkReignWords,
-  usual: defaultOptions,
+  // REG-VERDICT-81: a group may agree to go down without a visit, and whoever tries a quest wants to be down there.
+  usual: { ...defaultOptions, town: false },
   choices: {
     quest: {
       words: w("la quête", "the quest"),
@@ -45,6 +46,11 @@ export const darkReignLid: Lid<DarkReign> = {
       usual: defaultOptions.level,
       changes: { novice: { level: "novice" }, adventurer: { level: "adventurer" }, hero: { level: "hero" } },
     },
+    town: {
+      words: w("la visite en ville", "the visit to the town"),
+      usual: "no",
+      changes: { no: { town: false }, yes: { town: true } },
+    },
     // REG-VERDICT-34: as it is usual for the quest.
     length: {
       words: w("la durée", "the length"),
@@ -57,7 +63,7 @@ export const darkReignLid: Lid<DarkReign> = {
       },
     },
   },
-  // Of the heroes’ bots: the play level is the difficulty of the MJ (REG-LEVEL).
+  // Of the heroes' bots; the play level is the difficulty of the MJ (REG-LEVEL).
   levels,
   person: "svein",
   part: (seat) => (seat === mjSeat ? "mj" : seat),

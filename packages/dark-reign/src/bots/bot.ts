@@ -5,8 +5,8 @@ import { heroBot } from "./heroes/bot.ts";
 import type { LevelName } from "./heroes/level.ts";
 import { mjBot } from "./mj/mj.ts";
 
-/** Whoever sits in: the MJ by its own rules, which have no levels (REG-LEVEL), heroes as well as they can. */
-export function anyBot(level: LevelName): Bot<DarkReign> {
+/** Whoever sits in: the MJ by its own rules, heroes as well as their level allows. */
+export function darkReignBot(level: LevelName): Bot<DarkReign> {
   const hero = heroBot(level);
   return (sight, rng) => (sight.viewer === mjSeat ? mjBot(sight, rng) : hero(sight, rng));
 }

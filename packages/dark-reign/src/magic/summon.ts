@@ -97,5 +97,5 @@ function appears(
   const ally = musterProfile(table.state, card, square, { side, seat, ...(tier && { tier }) });
   takesEffect(table.state, ally.id, caster.id, { kind: "note", note, by: 0 }, { kind: "game" });
   const { x, y } = square;
-  table.tell({ type: "appears", rule, who: ally.id, by: caster.id, x, y });
+  table.tell({ type: "appears", rule, who: ally.id, card, by: caster.id, x, y });
 }

@@ -29,21 +29,25 @@ export function chancesOf(state: State, who: Character): readonly Chance[] {
 
 /** What stands against deeds, together with those deeds: so a refusal can name the rule. */
 export function barredIn(chances: readonly Chance[]): readonly Barred[] {
-  return barsOn(chances.map(({ way, bar }) => ({ id: way.option.id, bar })));
+  return barsOn(chances.map(({ way, bar }) => ({ id: way.option.id, deed: way.option.deed, bar })));
 }
 
 /** The same for anything that goes by an id. */
 export function barsOn(
-  all: readonly { readonly id: string; readonly bar: Reason | undefined }[],
+  all: readonly { readonly id: string; readonly deed: string; readonly bar: Reason | undefined }[],
 ): readonly Barred[] {
-  const barred = new Map<string, Barred & { readonly ids: string[] }>();
-  for (const { id, bar } of all) {
+  const barred: (Barred & { readonly ids: string[]; readonly deeds: string[] })[] = [];
+  for (const { id, deed, bar } of all) {
     if (bar === undefined) continue;
-    const known = barred.get(bar.words.en) ?? { ids: [], reason: bar };
-    known.ids.push(id);
-    barred.set(bar.words.en, known);
+    const { rule, words } = bar;
+    const known = barred.find(({ reason }) => reason.rule === rule && reason.words.en === words.en);
+    if (known === undefined) barred.push({ ids: [id], deeds: [deed], reason: bar });
+    else {
+      known.ids.push(id);
+      if (!known.deeds.includes(deed)) known.deeds.push(deed);
+    }
   }
-  return [...barred.values()];
+  return barred;
 }
 
 function priced(state: State, who: Character, option: DeedOption, traits: readonly Trait[]): DeedOption {

@@ -141,6 +141,6 @@ function tell(table: DarkTable, number: number, come: readonly Character[]): voi
     rule: "REG-DRAW-03",
     zone: number,
     holds: open.map(({ kind, x, y }) => ({ kind, x, y })),
-    come: come.map(({ id, pv }) => ({ who: id, figures: pv.length })),
+    come: come.map(({ id, card, pv }) => ({ who: id, card, figures: pv.length })),
   });
 }

@@ -59,8 +59,8 @@ function visiting(state: State, who: Character, offers: readonly Offer[]) {
   const { ecus = 0, xp = 0 } = who.hero ?? {};
   const places = who.hero === undefined ? 0 : Math.max(0, freePlaces(who.hero));
   const barred = barsOn([
-    ...offers.map(({ option: { id }, bar }) => ({ id, bar })),
-    { id: "leave", bar: load > limit ? overloaded : undefined },
+    ...offers.map(({ option: { id, errand }, bar }) => ({ id, deed: errand, bar })),
+    { id: "leave", deed: "leave", bar: load > limit ? overloaded : undefined },
   ]);
   return { who: who.id, ecus, xp, load, loadLimit: limit, places, barred };
 }

@@ -9,11 +9,12 @@ import { traitsOf } from "./traits.ts";
  * REG-RULING-08: a level as it is now, never stored: sheet or profile, what is held and worn, runes, effects, the others of
  * a swarm; from 0 to 10 for dice, damage, difficulty and subtraction alike.
  */
-export function levelOf(state: State, who: Character, of: Characteristic): number {
-  return levelBy(state, who, of, traitsOf(state, who));
-}
-
-function levelBy(state: State, who: Character, of: Characteristic, traits: readonly Trait[]): number {
+export function levelOf(
+  state: State,
+  who: Character,
+  of: Characteristic,
+  traits: readonly Trait[] = traitsOf(state, who),
+): number {
   let level = rawLevel(state, who, of, traits);
   for (const { on, what } of state.effects)
     if ((on === who.id || on === who.side) && what.kind === "level" && what.of === of) level += what.by;
@@ -58,17 +59,17 @@ export const tierOf = (state: State, { tier }: Character): PlayLevel => tier ?? 
 
 export function levelsOf(state: State, who: Character): Levels {
   const traits = traitsOf(state, who);
-  const level = (of: Characteristic): number => levelBy(state, who, of, traits);
+  const now = (of: Characteristic) => levelOf(state, who, of, traits);
   return {
-    dexterity: level("dexterity"),
-    intelligence: level("intelligence"),
-    melee: level("melee"),
-    shooting: level("shooting"),
-    agility: level("agility"),
-    magic: level("magic"),
-    force: level("force"),
-    charisma: level("charisma"),
-    endurance: level("endurance"),
-    will: level("will"),
+    dexterity: now("dexterity"),
+    intelligence: now("intelligence"),
+    melee: now("melee"),
+    shooting: now("shooting"),
+    agility: now("agility"),
+    magic: now("magic"),
+    force: now("force"),
+    charisma: now("charisma"),
+    endurance: now("endurance"),
+    will: now("will"),
   };
 }

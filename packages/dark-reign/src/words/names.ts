@@ -4,7 +4,9 @@ import { findCard } from "../shelf.ts";
 import type { View } from "../view.ts";
 
 /** What is on the table, as far as names need it: those who are gone are still listed. */
-export type Names = Pick<View, "characters">;
+export interface Names {
+  readonly characters: readonly Pick<View["characters"][number], "id" | "card">[];
+}
 
 /** A character in the middle of a sentence: “Svein”, “le revenant 2”. Numbers only where there are several of a kind. */
 export function nameIn(id: string, names: Names | undefined): Words {

@@ -1,9 +1,9 @@
 import { capital, type GameWords, type Label, say, type Words, w } from "@ossuaire/kernel";
-import type { Event, Facts } from "../events.ts";
 import type { OfferedPrompt, OptionOf, Prompt, Question } from "../questions.ts";
 import { findCard } from "../shelf.ts";
 import type { DarkReign } from "../table.ts";
 import type { View } from "../view.ts";
+import { barredOf } from "./asked/barred.ts";
 import { explorePrompts, exploreSayings } from "./asked/explore.ts";
 import { fightPrompts, fightSayings } from "./asked/fight.ts";
 import { magicPrompts, magicSayings } from "./asked/magic.ts";
@@ -11,24 +11,10 @@ import { questsPrompts, questsSayings } from "./asked/quests.ts";
 import type { SayingOf } from "./asked/sayings.ts";
 import { thingsPrompts, thingsSayings } from "./asked/things.ts";
 import { townPrompts, townSayings } from "./asked/town.ts";
+import { clauseOf } from "./clause.ts";
 import { endingOf } from "./ending.ts";
-import { elementName, type Names, nameIn, seatTitle } from "./names.ts";
-import { exploreLines } from "./told/explore.ts";
-import { fightLines } from "./told/fight.ts";
-import type { Lines } from "./told/lines.ts";
-import { magicLines } from "./told/magic.ts";
-import { questsLines } from "./told/quests.ts";
-import { thingsLines } from "./told/things.ts";
-import { townLines } from "./told/town.ts";
-
-const lines: Lines<Facts> = {
-  ...fightLines,
-  ...exploreLines,
-  ...thingsLines,
-  ...magicLines,
-  ...questsLines,
-  ...townLines,
-};
+import { logOf } from "./log/log.ts";
+import { elementName, nameIn, seatTitle } from "./names.ts";
 
 const prompts: { readonly [P in Prompt]: Words } = {
   ...fightPrompts,
@@ -62,6 +48,8 @@ export const darkReignWords: GameWords<DarkReign> = {
   line: (event, view) => capital(clauseOf(event, view)),
   title: titleOf,
   ending: endingOf,
+  barred: barredOf,
+  log: logOf,
 };
 
 /** A piece that is to be placed now is named by what it is. */
@@ -69,10 +57,6 @@ function pieceWords(piece: string, { view, decision }: Parameters<GameWords<Dark
   const placed = decision !== undefined && "pieces" in decision ? decision.pieces : [];
   const kind = placed.find((one) => one.piece === piece)?.kind;
   return kind === undefined ? nameIn(piece, view) : (findCard("profiles", kind)?.short ?? elementName(kind));
-}
-
-function clauseOf<Type extends keyof Facts>(event: Event<Type>, names: Names | undefined): Words {
-  return lines[event.type](event, names);
 }
 
 function labelsOf(question: Question, view: View): readonly Label[] {

@@ -27,7 +27,7 @@ export const prowler = unforeseen("prowler", w("Rôdeur", "Prowler"), "REG-EVENT
   const card = encounteredKind(table, isHoly(state, square));
   if (card === undefined) return;
   const who = musterProfile(state, card, square, { figures: profileOf(card).swarm ?? 1 });
-  table.reveal({ type: "prowls", rule: "REG-EVENT-04", who: who.id, x: who.x, y: who.y });
+  table.reveal({ type: "prowls", rule: "REG-EVENT-04", who: who.id, card, x: who.x, y: who.y });
   yield* actsAtOnce(table, who);
 });
 
