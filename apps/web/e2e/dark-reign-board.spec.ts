@@ -25,8 +25,16 @@ test("a way is walked by a press, by arrows and by keys; the board says what is 
   await expect(page.locator(".grid-board [aria-live]")).toContainText("à 1 pas");
   await board.press("Enter");
   await expect(actions).toContainText("2 P.Action");
+  // And once more by hand.
+  const box = await page.locator("[data-piece=svein]").boundingBox();
+  if (box === null) throw new Error("Svein is not on the screen");
+  const { x, y, width } = box;
+  await page.mouse.click(x + width * (0.5 + across), y + width * (0.5 + down));
+  await expect(actions).toContainText("1 P.Action");
   await speak(page, "en");
-  await expect(board).toHaveAccessibleDescription(/Zone of .* Svein, 28 PV/);
+  await expect(page.getByRole("application", { name: "The board" })).toHaveAccessibleDescription(
+    /Zone of .* Svein, 28 PV/,
+  );
 });
 
 test("an attack shows its exact chances first, then the dice", async ({ page }) => {
