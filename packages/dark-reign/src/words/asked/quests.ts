@@ -4,8 +4,8 @@ import type { Face } from "../../dice/faces.ts";
 import type { Prompts, Sayings } from "./sayings.ts";
 
 export const questsPrompts: Prompts<QuestsQuestion> = {
-  "cool-head": w("Sang-froid : quel dé relancer ?", "A cool head: which die is thrown again?"),
-  "pedlar-agreed": w("Payer le colporteur de la bourse commune ?", "Pay the pedlar out of the common purse?"),
+  "cool-head": w("Sang-froid : quel dé relancer ?", "A cool head: which die is thrown again?"),
+  "pedlar-agreed": w("Payer le colporteur de la bourse commune ?", "Pay the pedlar out of the common purse?"),
   "give-up": w("Abandonner la quête tous ensemble ?", "Give the quest up, all together?"),
 };
 
@@ -13,7 +13,7 @@ export const questsSayings: Sayings<QuestsQuestion> = {
   "cool-head": ({ die, shows }) =>
     die === undefined
       ? { words: w("Aucun", "None"), declines: true }
-      : { words: w(`Dé ${die + 1} : ${shown(shows)}`, `Die ${die + 1}: ${shown(shows)}`) },
+      : { words: w(`Dé ${die + 1} : ${shown(shows)}`, `Die ${die + 1}: ${shown(shows)}`) },
   "pedlar-agreed": ({ id }) =>
     id === "yes" ? { words: w("Oui", "Yes") } : { words: w("Non", "No"), declines: true },
   "give-up": ({ id }) =>

@@ -57,7 +57,7 @@ export function elementWords({ kind, open, lock, blocked, pv, searched, spent }:
     if (open) return pv === 0 ? is("brisée", "broken") : is("ouverte", "open");
     return lock === "known" ? is("verrouillée", "locked") : is("fermée", "shut");
   }
-  if (card?.isTrap && !spent) return say`${w("piège : ", "trap: ")}${name}`;
+  if (card?.isTrap && !spent) return say`${w("piège : ", "trap: ")}${name}`;
   return searched ? say`${name} ${w("(fouille faite)", "(searched)")}` : name;
 }
 

@@ -25,7 +25,7 @@ export const questsLines: Lines<QuestsFacts> = {
   "keeps-cool": ({ who }, names) =>
     say`${nameIn(who, names)} ${w("garde son sang-froid et relance un dé", "keeps a cool head and throws one die again")}`,
   peddled: ({ who, thing, ecus, isCommon }, names) =>
-    say`${nameIn(who, names)} ${w("achète au colporteur :", "buys of the pedlar:")} ${thingName(thing)} (${counted(ecus, ecu)}${
+    say`${nameIn(who, names)} ${w("achète au colporteur :", "buys of the pedlar:")} ${thingName(thing)} (${counted(ecus, ecu)}${
       isCommon ? w(" de la bourse commune", " of the common purse") : w("", "")
     })`,
   "well-closed": ({ who }, names) => say`${nameIn(who, names)} ${w("referme le puits", "closes the well")}`,
@@ -33,7 +33,7 @@ export const questsLines: Lines<QuestsFacts> = {
     say`${nameIn(who, names)} ${w("propose d’abandonner la quête", "proposes to give the quest up")}`,
   "plays-on": ({ who }, names) => say`${nameIn(who, names)} ${w("veut continuer", "wants to play on")}`,
   rewarded: ({ who, xp, destiny, ecus }, names) => {
-    const each = say`${listed(who.map((id) => nameIn(id, names)))}${w(` : ${xp} XP`, `: ${xp} XP`)}`;
+    const each = say`${listed(who.map((id) => nameIn(id, names)))}${w(` : ${xp} XP`, `: ${xp} XP`)}`;
     if (destiny === 0) return say`${each} ${w("chacun", "each")}`;
     return say`${each} ${w(
       `et ${destiny} point de destin chacun ; ${ecus} écus pour la bourse commune`,
