@@ -1,12 +1,12 @@
 import type { DeedOption } from "../asked/deed.ts";
 import type { Offence } from "../blow.ts";
+import { stateSeen } from "../bots/heroes/known.ts";
 import type { Question } from "../questions.ts";
 import { type AttackOdds, oddsOfAttack } from "../rules/odds.ts";
 import { blowOf, meleeOf, shotOf } from "../rules/offence.ts";
 import type { State } from "../state.ts";
 import { type Borne, heldBy } from "../things.ts";
 import type { SeenCharacter, View } from "../view.ts";
-import { stateSeen } from "./state.ts";
 
 /** The chances of an attack, and whether it is a hero who would fall. */
 interface SeenOdds extends AttackOdds {

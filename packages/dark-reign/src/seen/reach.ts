@@ -1,11 +1,12 @@
 import type { DeedQuestion } from "../asked/deed.ts";
+import { stateSeen } from "../bots/heroes/known.ts";
 import { onBoard, type Scene, sceneOf } from "../bots/mj/scene.ts";
+import { strideOf } from "../deeds/run.ts";
 import { terrainAt } from "../grid/ground.ts";
 import { byRow, type Square, sameSquare } from "../grid/square.ts";
 import { reaches, stepsFrom } from "../grid/steps.ts";
 import { cardOf } from "../shelf.ts";
 import type { SeenCharacter, View } from "../view.ts";
-import { strideSeen } from "./stride.ts";
 
 /** A square that somebody can come to with what is left of its P.Action. */
 export interface Reach extends Square {
@@ -32,7 +33,7 @@ export function reachOf(view: View, question: DeedQuestion): readonly Reach[] {
   const first = question.options.flatMap((one) =>
     "deed" in one && (one.deed === "walk" || one.deed === "run") && one.square !== undefined ? [one] : [],
   );
-  const stride = first.some(({ deed }) => deed === "run") ? strideSeen(view, who) : 1;
+  const stride = first.some(({ deed }) => deed === "run") ? strideOf(stateSeen(view), who) : 1;
   const found = new Map<string, Stop>();
   const waiting: Stop[] = [{ x: who.x, y: who.y, actions: 0, ready: 0, way: [] }];
   for (let stop = waiting.shift(); stop !== undefined; stop = waiting.shift()) {
