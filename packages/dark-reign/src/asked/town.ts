@@ -20,7 +20,7 @@ export interface ErrandOption extends Pick<Aim, "target" | "thing" | "with" | "s
 }
 
 /** Who is in town, with what, and what stands against what (REG-SHEET-09 against leaving it too). */
-export interface Visiting {
+interface Visiting {
   readonly who: string;
   readonly ecus: number;
   readonly xp: number;

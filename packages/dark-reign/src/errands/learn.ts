@@ -8,8 +8,7 @@ import type { Character, State } from "../state.ts";
 import { noPlace, tooPoor, unchanged, visitorOf } from "./fund.ts";
 
 /** REG-TOWN-28. */
-export const lessonPrice = ({ difficulty }: Pick<SpellCard, "difficulty">): number =>
-  20 * Math.max(1, difficulty);
+const lessonPrice = ({ difficulty }: Pick<SpellCard, "difficulty">): number => 20 * Math.max(1, difficulty);
 
 /** REG-VERDICT-16, REG-XP-09: a spell for écus, out of a grimoire. */
 export const learn: Errand = {

@@ -9,7 +9,7 @@ import { unchanged, visitorOf } from "./fund.ts";
 import { ownedBy } from "./owned.ts";
 
 /** REG-VERDICT-22: with the runes that are bound to it (REG-VERDICT-21). */
-export const proceedsOf = ({ card, runes = [] }: Pick<Thing, "card" | "runes">): number =>
+const proceedsOf = ({ card, runes = [] }: Pick<Thing, "card" | "runes">): number =>
   sum([card, ...runes].map((one) => salePrice(thingCardOf(one))));
 
 export const sell: Errand = {

@@ -47,7 +47,7 @@ export function* rolledWell<Result>(table: DarkTable, who: Character, roll: Roll
 }
 
 /** REG-EVENT-14 before destiny; nothing if the roll stands as it is. */
-export function* thrownAgain(
+function* thrownAgain(
   table: DarkTable,
   who: Character,
   fallen: Fallen,
