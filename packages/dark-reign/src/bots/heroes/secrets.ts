@@ -20,13 +20,24 @@ export function searchIntent(known: Known, who: SeenCharacter): Intent {
   const place = known.friends.findIndex(({ id }) => id === who.id);
   const goal = walls[scattered(known.view.round * 7 + place) % Math.max(1, walls.length)];
   if (goal === undefined) return nothing;
-  const around = [who, ...directions.map(({ x, y }) => ({ x: who.x + x, y: who.y + y }))];
-  const here = around.filter((square) => isBesideWall(known, square)).map(searching);
-  if (distance(who, goal) <= 1) return { way: [], acts: [searching(goal), ...here] };
-  const way = wayTo(known, who, [goal]) ?? [];
-  // With the last P.Action it looks around where it is.
-  return who.actions > 1 ? { way, acts: here } : { way: [], acts: here };
+  const here = spacedOut
+    .map(({ x, y }) => ({ x: who.x + x, y: who.y + y }))
+    .filter((square) => isBesideWall(known, square))
+    .map(searching);
+  const way = distance(who, goal) <= 1 ? [] : (wayTo(known, who, [goal]) ?? []);
+  // Half of its P.Action for the way: the rest is for looking around.
+  return { way: who.actions > 2 ? way : [], acts: here };
 }
+
+/** REG-RULING-52: a search finds what is beside its square too, so squares apart from each other come first. */
+const spacedOut: readonly Square[] = [
+  { x: -1, y: -1 },
+  { x: 1, y: 1 },
+  { x: 1, y: -1 },
+  { x: -1, y: 1 },
+  { x: 0, y: 0 },
+  ...directions.filter(({ x, y }) => x === 0 || y === 0),
+];
 
 const searching = ({ x, y }: Square): Act => ({
   wish: { deed: "search", square: { x, y } },

@@ -57,12 +57,12 @@ export const errands: Readonly<Record<string, Judged>> = {
   "hand-ecus": idle,
 };
 
-/** Potions of care first, as many as its level thinks of; then arms and armour that are better than one's own. */
+/** Against poison first, then potions of care, as many as its level thinks of; then arms and armour that are better than one's own. */
 function buy(known: Known, who: SeenCharacter, { card = "", ecus }: ErrandOption): number {
   const has = thingsOf(known.state, who.id).filter(({ card: { id } }) => id === card).length;
   const isCautious = known.level.gathers;
   if (card === "care") return has < known.level.potions ? 5 : 0;
-  if (card === "antidote") return isCautious && has === 0 && who.ecus >= 40 ? 1 : 0;
+  if (card === "antidote") return isCautious && has === 0 ? 6 : 0;
   if (card === "cure") return isCautious && has < 2 && who.ecus >= 100 ? 2 : 0;
   const gain = isCautious ? bettered(known, who, card) : 0;
   return gain >= 1 ? gain + ecus / 1000 : 0;

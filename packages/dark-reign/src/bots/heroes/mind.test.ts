@@ -1,0 +1,69 @@
+import { sightOf } from "@ossuaire/kernel";
+import { testRng } from "@ossuaire/kernel/testing";
+import { expect, test } from "vitest";
+import { characterOf } from "../../characters.ts";
+import { addElement } from "../../rules/elements.ts";
+import type { State } from "../../state.ts";
+import { scene } from "../../testing/index.ts";
+import { heroBot } from "./bot.ts";
+import { type LevelName, levels } from "./level.ts";
+
+/** What a bot answers to the first question of a scene that is not the leader's. */
+function answerOf(
+  level: LevelName,
+  drawing: string,
+  cast: Parameters<typeof scene>[1],
+  setting: Parameters<typeof scene>[2] = {},
+): string {
+  const { match, pick, options } = scene(drawing, cast, setting).rolling();
+  if (match.decision?.prompt === "order") pick(options());
+  const seat = match.decision?.seats[0] ?? "";
+  const answer = heroBot(level)(sightOf(match, seat), testRng("mind"));
+  return answer.kind === "choose" ? answer.option : answer.kind;
+}
+
+test("whoever hangs in a web breaks free, and whoever stands beside an adversary strikes", () => {
+  for (const level of levels) {
+    const webbed = (state: State) => {
+      characterOf(state, "svein").states.web = 1;
+    };
+    expect(answerOf(level, "Sr", { S: "svein", r: "revenant" }, { prepare: webbed })).toBe("break-free");
+    expect(answerOf(level, "Sr", { S: "svein", r: "revenant" })).toMatch(/^strike:revenant-1/);
+  }
+});
+
+test("whoever has a potion makes somebody drink who lies on the ground", () => {
+  const prepare = (state: State) => {
+    characterOf(state, "aude").pv = [0];
+    characterOf(state, "aude").states.ground = 0;
+  };
+  for (const level of levels)
+    expect(answerOf(level, "SA.....r", { S: "svein", A: "aude", r: "revenant" }, { prepare })).toMatch(
+      /^make-drink:aude/,
+    );
+});
+
+test("an archer shoots from afar, by the odds", () => {
+  for (const level of levels)
+    expect(answerOf(level, "G........o", { G: "liutgarde", o: "ogre" })).toMatch(/^shoot:ogre-1/);
+});
+
+test("decision 7: what is hidden changes nothing of what they do", () => {
+  const hole = (state: State) => void addElement(state, "hole", { x: 1, y: 0 }, 0, { hidden: true });
+  for (const level of levels) {
+    const cast = { S: "svein", o: "ogre" };
+    expect(answerOf(level, "S.....o", cast, { prepare: hole })).toBe(answerOf(level, "S.....o", cast));
+  }
+});
+
+test("the well of the introduction is closed, whoever stands about", () => {
+  const prepare = (state: State) => void addElement(state, "well", { x: 1, y: 0 }, 0);
+  for (const level of levels)
+    expect(answerOf(level, "S..\n..r", { S: "svein", r: "revenant" }, { prepare })).toBe("handle-lid:1,0");
+});
+
+test("a master robs the ogre of the introduction, others strike it", () => {
+  const options = { quest: "orb" } as const;
+  expect(answerOf("master", "So", { S: "svein", o: "ogre" }, { options })).toBe("steal:ogre-1");
+  expect(answerOf("adept", "So", { S: "svein", o: "ogre" }, { options })).toMatch(/^strike:ogre-1/);
+});
