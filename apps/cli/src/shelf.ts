@@ -1,5 +1,6 @@
 import { catacombsBox } from "@ossuaire/catacombs/all";
 import { conquestBox } from "@ossuaire/conquest";
+import { darkReignBox } from "@ossuaire/dark-reign";
 import type { ClosedBox } from "@ossuaire/kernel";
 import { catacombsSimulation } from "./simulate/catacombs/simulation.ts";
 import { conquestSimulation } from "./simulate/conquest/simulation.ts";
@@ -26,6 +27,7 @@ export interface House {
 export const shelf: Shelf = [
   { box: (open) => open(conquestBox), simulation: conquestSimulation },
   { box: (open) => open(catacombsBox), simulation: catacombsSimulation },
+  { box: (open) => open(darkReignBox) },
 ];
 
 export function idOf({ box }: Shelved): string {

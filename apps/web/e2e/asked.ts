@@ -1,6 +1,7 @@
 import { type Catacombs, catacombsBot, catacombsWords } from "@ossuaire/catacombs/all";
 import { type Answer, type Match, sightOf, xoroshiro } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
+import { doingsIn } from "../src/games/catacombs/deeds.ts";
 import { isMustering } from "../src/games/catacombs/muster/kinds.ts";
 import { matchOf } from "./catacombs.ts";
 import { expect } from "./page.ts";
@@ -73,10 +74,10 @@ async function choose(
   option: string,
   view: Catacombs["view"],
 ): Promise<void> {
-  if (question.prompt === "hero-acts" || question.prompt === "monster-acts") {
-    const meant = question.options.find(({ id }) => id === option);
-    const [first, another] = meant?.kind === "pass" ? meant.pieces : [];
-    const actor = meant?.kind === "deed" ? meant.actor : another === undefined ? first?.id : undefined;
+  const meant = doingsIn(question).find(({ id }) => id === option);
+  if (meant !== undefined) {
+    const [first, another] = meant.kind === "pass" ? meant.pieces : [];
+    const actor = meant.kind === "deed" ? meant.actor : another === undefined ? first?.id : undefined;
     if (actor !== undefined) return await act(page, actor, option);
     const end = page.getByRole("button", { name: /Fin du tour/ });
     await end.press("Enter");

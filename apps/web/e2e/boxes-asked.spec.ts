@@ -61,12 +61,42 @@ test("SOL-PALADIN-12 a reload in the middle of the armour question asks it again
   for (const _ of ["before", "after"]) {
     await expect(prompt(page)).toContainText("Monstre de rouille 1 : −1 point de vie, Corrosion.");
     await expect(page.locator(".foot-choices .button")).toHaveText(["Armure", /Amulette/, "Non"]);
+    // Nothing is told before it is answered: neither that it does harm nor that it does none.
+    await expect(log(page)).toContainText("Monstre de rouille");
+    await expect(log(page).locator(".log-nothing, .log-lost")).toHaveCount(0);
+    await expect(log(page)).not.toContainText(/sans dégât|ignore/);
     await page.reload();
   }
   await page.getByRole("button", { name: "Armure", exact: true }).press("Enter");
+  await expect(log(page)).toContainText("ignore l’attaque : Armure");
   await expect(page.locator(".hero-board").filter({ hasText: "Paladin" }).first()).toContainText(
     "Armure : 1",
   );
+});
+
+test("SOL-SLAVE-01, SOL-SLAVE-04 a slave is ordered by keys: on its disc, by its ring of deeds, or beside the board; then the log names it", async ({
+  page,
+}) => {
+  await sit(page, "slave-acts");
+  await expect(prompt(page)).toContainText("L’esclave agit aussitôt");
+  // All that it can do lies beside the board, and the only answer that is nobody’s deed is a button.
+  const deeds = page.locator(".deeds .deed-acts");
+  await expect(deeds).toHaveText([/Archer squelette.*Coup de poing/, /Archer squelette.*Missile/]);
+  await expect(deeds.first()).toBeFocused();
+  await expect(page.locator(".foot-choices .button")).toHaveText(["Non"]);
+  await expectAxeClean(page);
+  const archer = page.locator('[data-piece="skeleton-archer-1"]');
+  await expect(archer).toHaveAttribute("aria-disabled", "false");
+  await archer.press("Enter");
+  const ring = page.locator(".ring-deed");
+  await expect(ring).toHaveCount(2);
+  await page.locator('[data-deed="skeleton-archer-1:melee"]').press("Enter");
+  await expect.poll(() => lastAnswer(page)).toEqual({ kind: "choose", option: "skeleton-archer-1:melee" });
+  await page.locator("[data-task=flick]").waitFor();
+  await archer.focus();
+  await page.keyboard.press("e");
+  await page.keyboard.press("Enter");
+  await expect(log(page)).toContainText(/Archer squelette.*esclave de l’Homme-lézard/);
 });
 
 test("VER-WANDER-10, VER-WANDER-01 while a room is set up the Reference card is one press away, and each symbol is replaced on its own", async ({

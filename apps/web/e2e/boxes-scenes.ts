@@ -1,5 +1,13 @@
 import type { Catacombs } from "@ossuaire/catacombs";
-import { beforeRoom, infested, placeAll, type Situation, solothFight } from "@ossuaire/catacombs/testing";
+import {
+  beforeRoom,
+  infested,
+  placeAll,
+  type Situation,
+  setUp,
+  solothFight,
+  withSoloth,
+} from "@ossuaire/catacombs/testing";
 import type { Match } from "@ossuaire/kernel";
 
 type Game = ReturnType<typeof infested>;
@@ -59,6 +67,37 @@ function rusting(): Match<Catacombs> {
   );
 }
 
+function lair(lord: string, at: Situation["at"] = {}): Game {
+  return overseers({ kind: "lord", options: { lord }, at: { [lord]: [300, 160], ...at } });
+}
+
+/** The Orc Warchief has struck the Witch Hunter, and an Orc is there. */
+function driving(): Match<Catacombs> {
+  const game = lair("orc-warchief", { "witch-hunter": [370, 160], "orc-1": [440, 60], "orc-2": [440, 260] });
+  game.choose("orc-warchief:warpath");
+  game.flickAt("witch-hunter", 600);
+  game.choose("stop");
+  return game.match;
+}
+
+/** The Shapeshifter has moved, and takes a shape. */
+function shaping(): Match<Catacombs> {
+  const game = lair("shapeshifter");
+  game.choose("shapeshifter:shapes");
+  game.tap();
+  return game.match;
+}
+
+/** A room of Orcs is entered, two of which the Witch Hunter has put away. */
+function short(): Match<Catacombs> {
+  const heroes = { "witch-hunter": { stored: ["orc", "zombie"] } };
+  const { reserve } = beforeRoom("the-barracks", { options: withSoloth, heroes }).state;
+  const state = { reserve: { ...reserve, orc: 4 } };
+  const game = beforeRoom("the-barracks", { options: withSoloth, heroes, state });
+  game.choose("explore");
+  return game.match;
+}
+
 /** What only the boxes ask, and whom; each the moment at which it is asked. */
 export const asked = {
   "wandering-vermin": { seat: "seat-1", match: () => entering("sarhlat-antechamber") },
@@ -112,9 +151,11 @@ export const asked = {
     seat: "seat-1",
     match: () =>
       struck(
-        overseers({ at: { "lizard-man-1": [260, 60], "orc-1": [330, 60], paladin: [420, 200] } }),
+        overseers({
+          at: { "lizard-man-1": [260, 60], "skeleton-archer-1": [330, 60], paladin: [420, 60], ...away },
+        }),
         "lizard-man-1:melee",
-        "orc-1",
+        "skeleton-archer-1",
       ),
   },
   court: {
@@ -131,6 +172,22 @@ export const asked = {
     },
   },
   ward: { seat: "seat-2", match: rusting },
+  decay: {
+    seat: "seat-1",
+    match: () =>
+      struck(
+        overseers({
+          life: { "orc-1": 1, "orc-2": 1 },
+          at: { "witch-hunter": [330, 60], "wight-1": [260, 60], "orc-1": [440, 300], "orc-2": [300, 300] },
+        }),
+        "wight-1:melee",
+        "witch-hunter",
+      ),
+  },
+  drive: { seat: "seat-1", match: driving },
+  shape: { seat: "seat-1", match: shaping },
+  "take-stored": { seat: "seat-1", match: short },
+  ritual: { seat: "seat-1", match: () => setUp("summoning-ritual", "chomatha-bridge").match },
 } as const satisfies Readonly<
   Record<string, { readonly seat: string; readonly match: () => Match<Catacombs> }>
 >;

@@ -1,6 +1,9 @@
+import { catacombsBot } from "@ossuaire/catacombs/all";
+import { playBot, xoroshiro } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, expectAxeClean, expectNoSidewaysScroll, speak, test } from "./page.ts";
+import { lastBreath, sitDownAt } from "./catacombs.ts";
+import { expect, expectAxeClean, expectNoSidewaysScroll, open, speak, test } from "./page.ts";
 import { sitDownAtRecorded } from "./recorded.ts";
 
 const end = (page: Page, name: string) => page.getByRole("dialog", { name });
@@ -137,6 +140,35 @@ test.describe("the end of a campaign", () => {
     await expect(sheet).toContainText("Gagné par Ada.");
     await expect(sheet).not.toContainText("ici.");
   });
+});
+
+test("a match that began from a position ends as any other: it has its picture and its replay, and no link, but says why", async ({
+  page,
+}) => {
+  const match = lastBreath();
+  const bots = { "seat-1": catacombsBot("adept"), "seat-2": catacombsBot("adept") };
+  const chance = xoroshiro.fromSeed("position");
+  while (match.decision !== undefined) playBot(match, bots, chance);
+  await sitDownAt(page, match);
+  const sheet = page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Rejouer" }) });
+  await expect(sheet.locator(".flick-picture canvas")).toBeVisible();
+  await sheet.getByRole("button", { name: "Partager" }).click();
+  const share = end(page, "Partager cette partie");
+  await expect(share).toContainText("Cette partie a commencé au milieu d’une autre");
+  await expect(share.getByRole("textbox")).toHaveCount(0);
+  await expect(share.getByRole("button", { name: "Copier le lien" })).toHaveCount(0);
+  await expectAxeClean(page);
+  await speak(page, "en");
+  await expect(end(page, "Share this match")).toContainText("This match began in the middle of another");
+  await speak(page, "fr");
+  const saving = page.waitForEvent("download");
+  await share.getByRole("button", { name: "Enregistrer en fichier" }).click();
+  const file = await (await saving).path();
+  // What was saved is the match: it is watched again from its file.
+  await open(page, "#/replay");
+  await page.getByLabel("Choisir un fichier").setInputFiles(file);
+  const slider = page.getByRole("slider", { name: "Moment de la partie" });
+  await expect(slider).toHaveAttribute("max", String(match.page.number));
 });
 
 /** Both teams have their column in the narrowest window, whatever the language. */

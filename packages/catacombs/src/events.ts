@@ -62,7 +62,13 @@ export interface Facts extends SolothFacts, VerminFacts {
   readonly fell: Named & { readonly from: string; readonly fromCard: string };
   /** SOL-RULING-31: whoever it lies on was knocked, and it lies there still. */
   readonly held: Named & { readonly from: string; readonly fromCard: string };
-  readonly hit: Named & { readonly by: string; readonly byCard: string; readonly attack: AttackKind };
+  /** `open`: whoever is hit is asked first whether it is to have any effect (SOL-PALADIN-12). */
+  readonly hit: Named & {
+    readonly by: string;
+    readonly byCard: string;
+    readonly attack: AttackKind;
+    readonly open?: true;
+  };
   readonly spared: Named;
   readonly unhurt: Named;
   /** `by`: what keeps the attack off. */

@@ -1,4 +1,4 @@
-import { byRow, type Square, sameSquare } from "./grid/square.ts";
+import { byRow, type Square } from "./grid/square.ts";
 import type { Side } from "./kinds.ts";
 import type { Character, State } from "./state.ts";
 
@@ -25,6 +25,11 @@ export function inOrder(state: State, side: Side): readonly Character[] {
 
 export const isHero = ({ hero }: Character): boolean => hero !== undefined;
 
+/** The PJ that are neither dead nor removed; who has left in safety is one of them. */
+export function survivorsOf({ characters }: Pick<State, "characters">): readonly Character[] {
+  return characters.filter((who) => isHero(who) && who.gone !== "dead" && who.gone !== "banished");
+}
+
 export const areAdversaries = (a: Character, b: Character): boolean => a.side !== b.side;
 
 /** REG-WOUND-01: above 0 PV, and on the board. */
@@ -38,8 +43,8 @@ export function isFree(who: Character): boolean {
 }
 
 /** Who stands, lies or sits on a square. */
-export function at(state: State, square: Square): Character | undefined {
-  return onBoard(state).find((one) => sameSquare(one, square));
+export function at({ characters }: State, { x, y }: Square): Character | undefined {
+  return characters.find((one) => one.x === x && one.y === y && one.gone === undefined);
 }
 
 /** PV of all its figures. */

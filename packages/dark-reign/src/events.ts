@@ -4,6 +4,7 @@ import type { FightFacts } from "./told/fight.ts";
 import type { MagicFacts } from "./told/magic.ts";
 import type { QuestsFacts } from "./told/quests.ts";
 import type { ThingsFacts } from "./told/things.ts";
+import type { TownFacts } from "./told/town.ts";
 
 /** What happens at the table, each with the rule by which it does; a log line can be told from the event alone. */
 export type Event<Type extends keyof Facts = keyof Facts> = {
@@ -11,4 +12,4 @@ export type Event<Type extends keyof Facts = keyof Facts> = {
 }[Type];
 
 /** All that is told: each chapter has a file of its own. */
-export interface Facts extends FightFacts, ExploreFacts, ThingsFacts, MagicFacts, QuestsFacts {}
+export interface Facts extends FightFacts, ExploreFacts, ThingsFacts, MagicFacts, QuestsFacts, TownFacts {}

@@ -3,7 +3,7 @@ import { packsOf } from "./shelf.ts";
 
 /** The facts of all cards of a match, without what they do: two tables with the same facts can play the same match. */
 export function factsOf(options: DarkReignOptions): unknown {
-  return packsOf(options).map(({ deeds = [], hindrances: _, ...pack }) =>
+  return packsOf(options).map(({ deeds = [], hindrances: _, errands: __, ...pack }) =>
     plain({ ...pack, deeds: deeds.map(({ id }) => id) }),
   );
 }

@@ -27,7 +27,28 @@ export const groundOf = (board: Board): Ground => knownOf(board).ground;
 /** The zones of a state in squares of the board. */
 export const laidZonesOf = (board: Board): readonly LaidZone[] => knownOf(board).laid;
 
+/** Of a board whose zones nobody knows by name, but whose ground is known: as a viewer has it before him. */
+export function rememberGround({ zones, elements }: Board, ground: Ground): void {
+  const cards = elements.map(({ kind }) => cardOf("elements", kind));
+  const codes = elements.map((one, i) => (cards[i] === undefined ? 0 : codeOf(cards[i], one)));
+  known.set(zones, { zones: [...zones], laid: [], elements: [...elements], cards, codes, ground });
+}
+
+/** Looks at a board on which nothing changes meanwhile: its ground is worked out, and compared, but once. */
+export function whileStill<Seen>(board: Board, look: () => Seen): Seen {
+  const before = still;
+  still = { zones: board.zones, known: knownOf(board) };
+  try {
+    return look();
+  } finally {
+    still = before;
+  }
+}
+
+let still: { readonly zones: object; readonly known: Known } | undefined;
+
 function knownOf(board: Board): Known {
+  if (still?.zones === board.zones) return still.known;
   const last = known.get(board.zones);
   if (last !== undefined && isStill(last, board)) return last;
   const now = workedOut(board);

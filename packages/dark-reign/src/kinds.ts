@@ -21,6 +21,11 @@ export type Characteristic = (typeof characteristics)[number];
 
 export type Levels = Readonly<Record<Characteristic, number>>;
 
+/** REG-XP-05 to 07: what XP can raise. */
+export const raisable = [...characteristics, "actions", "pv"] as const;
+
+export type Raised = (typeof raisable)[number];
+
 /** REG-LEVEL-01 to 03. */
 export const playLevels = ["novice", "adventurer", "hero"] as const;
 

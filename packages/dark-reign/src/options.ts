@@ -1,5 +1,6 @@
 import type { Seat } from "@ossuaire/kernel";
 import type { PlayLevel } from "./kinds.ts";
+import type { RosterHero } from "./roster.ts";
 
 /** What is agreed on before a game. */
 export interface DarkReignOptions {
@@ -15,13 +16,25 @@ export interface DarkReignOptions {
   readonly length: GameLength;
   /** REG-LEVEL-01: the switch for beginners. */
   readonly blunted: boolean;
+  /** REG-VERDICT-81: the PJ visit the town before they go down; else they go as they are. */
+  readonly town: boolean;
+  /** REG-VERDICT-61: a campaign goes on; without it the quest is played alone, or is the first of one. */
+  readonly roster?: Roster;
+}
+
+/** REG-VERDICT-61: what a group keeps from one quest to the next; the end of a match gives one out, and the next takes it. */
+export interface Roster {
+  /** Those who are alive, in the order of their seats; who stays at home stands behind them. */
+  readonly heroes: readonly RosterHero[];
+  /** The main quests that were won, in their order. */
+  readonly won: readonly QuestId[];
 }
 
 export const quests = ["well", "gold", "clock", "orb"] as const;
 export type QuestId = (typeof quests)[number];
 
 export const sideQuests = ["prisoner", "relics", "nest"] as const;
-type SideQuestId = (typeof sideQuests)[number];
+export type SideQuestId = (typeof sideQuests)[number];
 
 export const lengths = ["short", "normal", "long", "very-long"] as const;
 export type GameLength = (typeof lengths)[number];
@@ -33,6 +46,7 @@ export const defaultOptions: DarkReignOptions = {
   level: "novice",
   length: "normal",
   blunted: false,
+  town: true,
 };
 
 /** REG-VERDICT-34: quest 3 has a limit of rounds. */

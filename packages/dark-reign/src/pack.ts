@@ -11,6 +11,7 @@ import type { ThingCard } from "./cards/thing.ts";
 import type { TreasureTables } from "./cards/treasure.ts";
 import type { UnforeseenCard } from "./cards/unforeseen.ts";
 import type { Deed, Hindrance } from "./deed.ts";
+import type { Errand } from "./errand.ts";
 import type { Square } from "./grid/square.ts";
 import type { DarkReignOptions } from "./options.ts";
 import type { Character, Element, Ending, Phase, State } from "./state.ts";
@@ -28,6 +29,8 @@ export interface Pack extends CardLists {
 
   readonly deeds?: readonly Deed[];
   readonly hindrances?: readonly Hindrance[];
+  /** REG-VERDICT-81: what can be done in town. */
+  readonly errands?: readonly Errand[];
   /** REG-TREAS: the tables of the match. */
   readonly treasure?: TreasureTables;
 
@@ -41,6 +44,8 @@ export interface Pack extends CardLists {
   readonly phases?: Partial<Readonly<Record<Phase, (table: DarkTable) => Script>>>;
   /** A character has come to a square: traps, bridges, zones that come to light. */
   readonly enters?: (table: DarkTable, who: Character, from: Square, how: Gait) => Script;
+  /** A square on which a character cannot come to stand, however it would get there: by a step, a shove, a spell. */
+  readonly closes?: (state: State, who: Character, square: Square) => boolean;
   /** REG-RULING-62, REG-VERDICT-77: what the target does before the dice of an attack. */
   readonly defends?: (table: DarkTable, blow: Blow) => Script<Blow>;
   /** A character's actions of this turn begin. */
@@ -91,6 +96,7 @@ export type CardLists = { readonly [Sort in keyof Cards]?: readonly Cards[Sort][
 export const startSteps = [
   "refill",
   "unforeseen",
+  "befalls",
   "regeneration",
   "fire",
   "poison",

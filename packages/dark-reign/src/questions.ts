@@ -4,9 +4,16 @@ import type { FightQuestion } from "./asked/fight.ts";
 import type { MagicQuestion } from "./asked/magic.ts";
 import type { QuestsQuestion } from "./asked/quests.ts";
 import type { ThingsQuestion } from "./asked/things.ts";
+import type { TownQuestion } from "./asked/town.ts";
 
 /** All that is asked: each chapter has a file of its own. */
-export type Question = FightQuestion | ExploreQuestion | ThingsQuestion | MagicQuestion | QuestsQuestion;
+export type Question =
+  | FightQuestion
+  | ExploreQuestion
+  | ThingsQuestion
+  | MagicQuestion
+  | QuestsQuestion
+  | TownQuestion;
 
 export type Prompt = Question["prompt"];
 

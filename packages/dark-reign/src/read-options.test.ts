@@ -12,6 +12,7 @@ test("REG-VERDICT-63 the usual party, quest, level and length", () => {
       level: "novice",
       length: "normal",
       blunted: false,
+      town: true,
     },
   });
 });

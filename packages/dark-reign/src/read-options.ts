@@ -1,5 +1,7 @@
 import { because, type OptionsRead, optionFault, type RuleId, type Words, w } from "@ossuaire/kernel";
 import * as v from "valibot";
+import { plainRoster, rosterSchema } from "./campaign/read-roster.ts";
+import { rosterFault } from "./campaign/roster-faults.ts";
 import { playLevels } from "./kinds.ts";
 import {
   type DarkReignOptions,
@@ -16,20 +18,25 @@ import type { DarkReign } from "./table.ts";
 export function readOptions(input: unknown): OptionsRead<DarkReign> {
   const read = v.safeParse(schema, input, { abortEarly: true });
   if (!read.success) {
-    const [where = "options"] = (v.getDotPath(read.issues[0]) ?? "options").split(".");
-    const { words, rule } = reasons[where] ?? { words: unreadable };
-    return optionFault(where, words, rule);
+    const path = v.getDotPath(read.issues[0]) ?? "options";
+    const [where = path] = path.split(".");
+    const reason = reasons[where];
+    return reason === undefined
+      ? optionFault(path, unreadable)
+      : optionFault(where, reason.words, reason.rule);
   }
-  const { length, side, ...rest } = read.output;
+  const { length, side, roster, ...rest } = read.output;
   const options: DarkReignOptions = {
     ...rest,
     length: length ?? usualLength(rest.quest),
     ...(side === undefined ? {} : { side }),
+    ...(roster === undefined ? {} : { roster: plainRoster(roster) }),
   };
   if (new Set(options.heroes).size < options.heroes.length)
     return optionFault("heroes", twice.words, twice.rule);
   if (options.blunted && options.level !== "novice") return optionFault("blunted", sharp.words, sharp.rule);
-  return { ok: true, options };
+  const fault = rosterFault(options);
+  return fault === undefined ? { ok: true, options } : optionFault(fault.option, fault.words, fault.rule);
 }
 
 const schema = v.strictObject({
@@ -42,6 +49,8 @@ const schema = v.strictObject({
   level: v.optional(v.picklist(playLevels), defaultOptions.level),
   length: v.optional(v.picklist(lengths)),
   blunted: v.optional(v.boolean(), defaultOptions.blunted),
+  town: v.optional(v.boolean(), defaultOptions.town),
+  roster: v.optional(rosterSchema),
 });
 
 const unreadable = w("inconnu ou mal formé.", "unknown or malformed.");

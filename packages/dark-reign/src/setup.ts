@@ -6,7 +6,7 @@ import type { State } from "./state.ts";
 export function setup(options: DarkReignOptions): State {
   return {
     options,
-    phase: "descent",
+    phase: "town",
     round: 0,
     turn: newTurn("heroes"),
     extra: [],
@@ -20,6 +20,7 @@ export function setup(options: DarkReignOptions): State {
     tally: { kills: {}, deaths: [] },
     spent: {},
     effects: [],
+    stock: {},
     deaths: [],
     names: {},
   };

@@ -3,6 +3,7 @@ import type { Profile } from "./cards/profile.ts";
 import type { SkillCard } from "./cards/skill.ts";
 import type { ThingCard } from "./cards/thing.ts";
 import type { Deed, Hindrance } from "./deed.ts";
+import type { Errand } from "./errand.ts";
 import type { DarkReignOptions } from "./options.ts";
 import type { CardLists, Cards, Pack } from "./pack.ts";
 
@@ -14,6 +15,7 @@ export function openPacks(opened: readonly Pack[]): void {
   for (const pack of opened) {
     if (packs.has(pack.id)) throw new Error(`two packs are called ${pack.id}`);
     packs.set(pack.id, pack);
+    known = new WeakMap();
     shelve("heroes", pack);
     shelve("profiles", pack);
     shelve("things", pack);
@@ -29,16 +31,38 @@ export function openPacks(opened: readonly Pack[]): void {
 
 export const isPack = (id: string): boolean => packs.has(id);
 
-/** The packs of a match, in the order in which they were opened. */
-export function packsOf(options: DarkReignOptions): readonly Pack[] {
-  return [...packs.values()].filter(({ isIn }) => isIn?.(options) ?? true);
+/** What a match has on the table. */
+interface Laid {
+  readonly packs: readonly Pack[];
+  readonly deeds: readonly Deed[];
+  readonly hindrances: readonly Hindrance[];
 }
 
-export const deedsIn = (options: DarkReignOptions): readonly Deed[] =>
-  packsOf(options).flatMap(({ deeds = [] }) => deeds);
+/** By the options of a match, until another pack is opened: every deed asks for them. */
+let known = new WeakMap<DarkReignOptions, Laid>();
 
-export const hindrancesIn = (options: DarkReignOptions): readonly Hindrance[] =>
-  packsOf(options).flatMap(({ hindrances = [] }) => hindrances);
+function laidFor(options: DarkReignOptions): Laid {
+  const laid = known.get(options);
+  if (laid !== undefined) return laid;
+  const all = [...packs.values()].filter(({ isIn }) => isIn?.(options) ?? true);
+  const now = {
+    packs: all,
+    deeds: all.flatMap(({ deeds = [] }) => deeds),
+    hindrances: all.flatMap(({ hindrances = [] }) => hindrances),
+  };
+  known.set(options, now);
+  return now;
+}
+
+/** The packs of a match, in the order in which they were opened. */
+export const packsOf = (options: DarkReignOptions): readonly Pack[] => laidFor(options).packs;
+
+export const deedsIn = (options: DarkReignOptions): readonly Deed[] => laidFor(options).deeds;
+
+export const hindrancesIn = (options: DarkReignOptions): readonly Hindrance[] => laidFor(options).hindrances;
+
+export const errandsIn = (options: DarkReignOptions): readonly Errand[] =>
+  packsOf(options).flatMap(({ errands = [] }) => errands);
 
 /** By sort and id: an id names the same card in every match. */
 const index: { readonly [Sort in keyof Cards]: Map<string, Cards[Sort]> } = {
@@ -66,6 +90,12 @@ function shelve<Sort extends keyof Cards>(sort: Sort, lists: CardLists): void {
 export function findCard<Sort extends keyof Cards>(sort: Sort, id: string): Cards[Sort] | undefined {
   const shelf: ReadonlyMap<string, Cards[Sort]> = index[sort];
   return shelf.get(id);
+}
+
+/** All cards of a sort, in the order in which they came to the shelf. */
+export function allOf<Sort extends keyof Cards>(sort: Sort): readonly Cards[Sort][] {
+  const shelf: ReadonlyMap<string, Cards[Sort]> = index[sort];
+  return [...shelf.values()];
 }
 
 export function cardOf<Sort extends keyof Cards>(sort: Sort, id: string): Cards[Sort] {

@@ -30,6 +30,8 @@ export interface State {
   /** REG-RULING-01: what is used up until the next round begins, and how often. */
   spent: Record<string, number>;
   effects: Effect[];
+  /** REG-TOWN-20, REG-VERDICT-81: the books that somebody has asked for, and whether they are in stock. */
+  stock: Record<string, boolean>;
   /** REG-SPELL-19: where MJ characters were killed. */
   deaths: (Square & { readonly card: string })[];
   /** Counts the names that were given: `rat-3`, `thing-17`. */
@@ -78,8 +80,8 @@ export interface Character {
   tier?: PlayLevel;
   /** REG-PROFILE-05: without the arms of its profile. */
   isUnarmed?: true;
-  /** Why it is on the board no more. */
-  gone?: Gone;
+  /** Why it is on the board no more, or not yet. */
+  gone?: Gone | "town";
   /** REG-RULING-67: écus that an MJ character has stolen. */
   loot?: number;
 }
@@ -87,7 +89,7 @@ export interface Character {
 export type Gone = "dead" | "banished" | "left";
 
 /** What a hero brings along and takes home again; the levels without anything that is worn or held. */
-interface HeroSheet {
+export interface HeroSheet {
   readonly levels: Record<Characteristic, number>;
   actions: number;
   /** The most PV. */
@@ -195,6 +197,8 @@ export interface Element {
 interface Unforeseen {
   deck: string[];
   used: string[];
+  /** REG-TURN-07: the card that was drawn, until it has happened. */
+  drawn?: string;
   /** REG-RULING-98: encounters that wait for the next zone. */
   waiting: { readonly card: string; readonly count: number }[];
   /** REG-EVENT-03. */

@@ -22,8 +22,15 @@ export function thingsOf(state: State, who: string): readonly Borne[] {
 }
 
 /** What it holds, the right hand first. */
-export function heldBy(state: State, who: string): readonly Borne[] {
-  return (["right", "left"] as const).flatMap((hand) => inHand(state, who, hand) ?? []);
+export function heldBy({ things }: State, who: string): readonly Borne[] {
+  const held: Borne[] = [];
+  for (const thing of things) {
+    const { at } = thing;
+    if (at.kind !== "held" || at.by !== who) continue;
+    if (at.hand === "right") held.unshift(borne(thing));
+    else held.push(borne(thing));
+  }
+  return held;
 }
 
 export function inHand(state: State, who: string, hand: Hand): Borne | undefined {
@@ -33,6 +40,11 @@ export function inHand(state: State, who: string, hand: Hand): Borne | undefined
 
 export function wornBy(state: State, who: string): readonly Borne[] {
   return state.things.filter(({ at }) => at.kind === "worn" && at.by === who).map(borne);
+}
+
+/** REG-TOWN-27: what it has left in town, the strongbox itself among it. */
+export function storedBy(state: State, who: string): readonly Borne[] {
+  return state.things.filter(({ at }) => at.kind === "strongbox" && at.by === who).map(borne);
 }
 
 /** Of several that are alike the first: the others would be the same choice. */

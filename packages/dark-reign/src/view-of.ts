@@ -1,5 +1,6 @@
 import type { Viewer } from "@ossuaire/kernel";
 import { groundOf } from "./board.ts";
+import { rosterAfter } from "./campaign/roster-after.ts";
 import { characterOf } from "./characters.ts";
 import { squaresOf, terrainAt } from "./grid/ground.ts";
 import { type Square, sameSquare } from "./grid/square.ts";
@@ -14,9 +15,9 @@ import type { SeenCharacter, SeenElement, SeenZone, View } from "./view.ts";
 /** Everything by name: what is not listed here, nobody sees. */
 export function viewOf(state: State, viewer: Viewer): View {
   const isMaster = viewer === mjSeat;
-  const { heroes, quest, level, length, blunted } = state.options;
+  const { side: _, ...options } = state.options;
   return {
-    options: { heroes, quest, level, length, blunted },
+    options,
     isMaster,
     phase: state.phase,
     round: state.round,
@@ -32,11 +33,14 @@ export function viewOf(state: State, viewer: Viewer): View {
     purse: state.purse,
     effects: state.effects,
     ended: state.ended,
+    roster: rosterAfter(state),
   };
 }
 
 /** By their drawing: a secret door that is not there, or that nobody has found, is wall. */
 function zonesOf(state: State, isMaster: boolean): readonly SeenZone[] {
+  // In town nobody has gone down yet.
+  if (state.zones.length === 0) return [];
   const ground = groundOf(state);
   const isSecret = (square: Square) =>
     terrainAt(ground, square) === "doorway" &&
@@ -63,6 +67,8 @@ function characterSeen(state: State, who: Character): SeenCharacter {
     ...(tier === undefined ? {} : { tier }),
     ...(isUnarmed === undefined ? {} : { isUnarmed }),
     ...(gone === undefined ? {} : { gone }),
+    // As it is written: what is worn and what befalls it is in the levels below.
+    ...(hero === undefined ? {} : { hero }),
     levels: levelsOf(state, who),
     armour: armourPoints(state, who),
     most: mostPv(state, who),

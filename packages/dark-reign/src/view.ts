@@ -2,7 +2,7 @@ import type { Seat } from "@ossuaire/kernel";
 import type { Terrain } from "./grid/drawing.ts";
 import type { Square } from "./grid/square.ts";
 import type { Levels, Side } from "./kinds.ts";
-import type { DarkReignOptions } from "./options.ts";
+import type { DarkReignOptions, Roster } from "./options.ts";
 import type { Character, Effect, Element, Ended, Phase, Thing, Turn } from "./state.ts";
 
 /** What one viewer may see: the MJ, a hero's seat, or the audience, which sees as the heroes do. */
@@ -21,6 +21,8 @@ export interface View {
   readonly purse: number;
   readonly effects: readonly Effect[];
   readonly ended: Ended | undefined;
+  /** REG-VERDICT-61: what is kept for the next quest, once the game is over. */
+  readonly roster: Roster | undefined;
 }
 
 /** A zone by its drawing: its name would tell its locks, and which of two like plans is the quest's. */
@@ -33,7 +35,7 @@ interface SeenSquare extends Square {
 }
 
 /** A character with its sheet as it is now: profiles are open to all (REG-VERDICT-47), and so are sheets. */
-export interface SeenCharacter extends Omit<Character, "hero"> {
+export interface SeenCharacter extends Character {
   readonly seat: Seat;
   readonly side: Side;
   readonly levels: Levels;

@@ -2,6 +2,7 @@ import type { Bot } from "./bot.ts";
 import type { Seat } from "./decision.ts";
 import type { Game, Kind, Outcome } from "./game.ts";
 import type { LogEntry } from "./log.ts";
+import type { Reason } from "./refusal.ts";
 import type { Sight } from "./sight.ts";
 import type { RuleId, Words } from "./words.ts";
 
@@ -18,6 +19,12 @@ export interface Box<K extends Kind> extends Lid<K> {
   summary?(events: readonly K["event"][]): readonly Words[];
   /** Where everything lies, for a terminal; undefined while nothing does. */
   plan?(view: K["view"]): Plan | undefined;
+  /** The same of a board that is made of squares. */
+  chart?(view: K["view"]): Chart | undefined;
+  /** What may be read at any time: sheets, who is who, what one has been told at the beginning. */
+  leaves?(view: K["view"]): readonly Leaf[];
+  /** How somebody goes to a square that is several answers away. */
+  readonly going?: Going<K>;
 }
 
 /** What can be read before the box is opened: enough to agree on a match, without its bots. */
@@ -73,6 +80,8 @@ export interface GameWords<K extends Kind> {
   ending(view: K["view"], outcome: Outcome): Words;
   /** What else a question is about, where its prompt alone does not say it: who pays, for what, out of how much. */
   detail?(question: K["question"], view: K["view"]): Words | undefined;
+  /** What those who are asked could choose if nothing stood against it. */
+  barred?(question: K["question"], view: K["view"]): readonly BarredLabel[];
   /** What was told, one entry a deed; without it a log has a line for each event (`logOf`). */
   log?(events: readonly K["event"][]): readonly LogEntry<K["event"]>[];
 }
@@ -90,6 +99,16 @@ export interface Label {
   readonly words: Words;
   /** Leaves things as they are; the others go forward. */
   readonly declines?: true;
+  /** What sort of thing it is: a long list has a heading for each. */
+  readonly under?: Words;
+  /** What there is to think of before: the chances of it. */
+  readonly hint?: Words;
+}
+
+/** What cannot be chosen now although it is there, in words, and what stands against it. */
+export interface BarredLabel {
+  readonly words: Words;
+  readonly reason: Reason;
 }
 
 /** Cards of one kind. */
@@ -125,6 +144,37 @@ export interface PlanDisc {
   readonly words?: Words;
   /** How it fares, beside that. */
   readonly state?: Words;
+}
+
+/** A board of squares as it is seen from above, a character each. */
+export interface Chart {
+  /** Column and row of the first square. */
+  readonly x: number;
+  readonly y: number;
+  /** A space is unknown. */
+  readonly rows: readonly string[];
+  /** What the characters stand for that are on it. */
+  readonly signs: readonly { readonly mark: string; readonly words: Words }[];
+  /** Who stands on it; `x` and `y` are column and row, and who shares its letter gets another of the same case. */
+  readonly pieces: readonly Omit<PlanDisc, "radius" | "fill">[];
+}
+
+/** Something to be read, line by line. */
+export interface Leaf {
+  readonly name: Words;
+  readonly lines: readonly Words[];
+}
+
+/** One answer after the other, as long as nothing happens on the way. */
+export interface Going<K extends Kind> {
+  /** The option that leads on to this square; undefined if none does. */
+  step(
+    view: K["view"],
+    question: K["question"],
+    to: { readonly x: number; readonly y: number },
+  ): string | undefined;
+  /** Whether nothing is new but where one stands. */
+  isCalm(before: K["view"], after: K["view"]): boolean;
 }
 
 /**

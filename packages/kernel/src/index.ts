@@ -11,10 +11,14 @@ export {
 export type { Book, Chapter, Example, Picture, Played, Point } from "./book.ts";
 export { type Bot, playBot } from "./bot.ts";
 export type {
+  BarredLabel,
   Box,
+  Chart,
   ClosedBox,
   GameWords,
+  Going,
   Label,
+  Leaf,
   Lid,
   OptionChoice,
   Pile,

@@ -1,4 +1,5 @@
 import { conquest, conquestBot } from "@ossuaire/conquest";
+import { Match, matchFromSnapshot, matchFromText, snapshotOf } from "@ossuaire/kernel";
 import { expect, test } from "vitest";
 import { Dealer } from "./Dealer.ts";
 import type { Playable } from "./playable.ts";
@@ -148,4 +149,28 @@ test("a match of other rules cannot go on, but can be watched", () => {
     words: { en: expect.stringContaining("of the rules") },
     watchable: true,
   });
+});
+
+test("a match that begins from a position is given away as a file that holds it, and has no link", () => {
+  const options = { health: 2 } as const;
+  const begun = untilAsked(dealt({ id: "a", invitation, snapshot: undefined }));
+  const shared = begun.share();
+  expect(shared.link).toBeTypeOf("string");
+  expect(matchFromText(shared.file, [conquest]).ok).toBe(true);
+
+  const read = conquest.readOptions(options);
+  if (!read.ok) throw new Error(read.words.en);
+  const { state: position } = Match.start(conquest, {
+    options: read.options,
+    seed: "other",
+    undo: "consent",
+  });
+  const match = Match.start(conquest, { options: read.options, seed: "dealer", undo: "consent", position });
+  const dealer = untilAsked(dealt({ id: "b", invitation, snapshot: snapshotOf(match) }));
+  const { file, link, fromPosition } = dealer.share();
+  expect({ link, fromPosition }).toEqual({ link: undefined, fromPosition: true });
+  const loaded = matchFromSnapshot(JSON.parse(file), [conquest], { fromStart: true });
+  if (!loaded.ok) throw new Error(loaded.fault.words.en);
+  expect(loaded.match.page.number).toBe(dealer.news().number);
+  expect(loaded.match.terms.position).toEqual(position);
 });

@@ -3,9 +3,7 @@ import {
   audience,
   type Entry,
   type Fault,
-  fileOf,
   journalOf,
-  linkOf,
   Match,
   matchFromJournal,
   type Refusal,
@@ -20,6 +18,7 @@ import type { Line } from "./line.ts";
 import { newsOf } from "./news.ts";
 import type { Playable, Thinker } from "./playable.ts";
 import { askedHere, type Invitation, personsOf } from "./seating.ts";
+import { sharedOf } from "./shared.ts";
 import type { Leaf, Stored } from "./stored.ts";
 import type { News, Shared, Sitting } from "./table.ts";
 
@@ -133,7 +132,7 @@ export class Dealer {
   }
 
   share(): Shared & { readonly file: string } {
-    return { file: JSON.stringify(fileOf(this.#match)), link: linkOf(this.#match) };
+    return sharedOf(this.#match);
   }
 
   #note(entry: Entry): void {

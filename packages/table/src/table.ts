@@ -48,6 +48,8 @@ export interface News {
 export interface Shared {
   readonly file: string | undefined;
   readonly link: string | undefined;
+  /** It began from a position instead of the set-up, and so has no link. */
+  readonly fromPosition?: true;
 }
 
 export type Opened<T> =

@@ -1,5 +1,6 @@
 import type { Plan, PlanDisc } from "@ossuaire/kernel";
 import type { Language } from "../language.ts";
+import { freeMark } from "./marks.ts";
 
 /** A character of a terminal is about twice as high as it is wide. */
 const cell = { x: 6, y: 12 };
@@ -22,12 +23,6 @@ export function planLines(plan: Plan | undefined, language: Language): readonly 
   }
   const edge = `+${"-".repeat(rows[0]?.length ?? 0)}+`;
   return [edge, ...rows.map((row) => `|${row.join("")}|`), edge, ...legend];
-}
-
-/** Each piece has a letter of its own. */
-function freeMark(mark: string, taken: ReadonlySet<string>): string {
-  const alphabet = /[A-Z]/.test(mark) ? "ABCDEFGHIJKLMNOPQRSTUVWXYZ" : "abcdefghijklmnopqrstuvwxyz0123456789";
-  return [mark, ...alphabet].find((letter) => !taken.has(letter)) ?? "*";
 }
 
 function fill(rows: string[][], { x, y, radius, fill: rim }: PlanDisc, mark: string): void {

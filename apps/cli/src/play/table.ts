@@ -2,32 +2,35 @@ import { createInterface } from "node:readline/promises";
 import {
   type Bot,
   type Box,
-  type GameWords,
   type Kind,
   type Match,
   playBot,
   type Seat,
-  type Sight,
   sightOf,
   xoroshiro,
 } from "@ossuaire/kernel";
 import type { Language } from "../language.ts";
 import { print, ruled } from "../print.ts";
+import { chartLines } from "./chart.ts";
+import { leafLines } from "./leaves.ts";
 import { type News, newsAfter, newsOf, unfolded } from "./news.ts";
 import { planLines } from "./plan.ts";
+import { barredLines, questionOf } from "./question.ts";
 import { replyTo } from "./reply.ts";
+import { walked } from "./walk.ts";
 
 /** Tells what happens and asks what is asked, until the end or until the person leaves. */
 export async function atTheTable<K extends Kind>(
-  { words, plan }: Box<K>,
+  box: Box<K>,
   match: Match<K>,
   me: Seat,
   bots: Readonly<Record<Seat, Bot<K>>>,
   language: Language,
 ): Promise<void> {
+  const { words, plan, chart, leaves, going } = box;
   const rng = xoroshiro.fromSeed(`${match.terms.seed} bots`);
   const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
-  print(greeting[language]);
+  print([greeting[language], ...more(box, language)]);
   let told: readonly News[] = [];
   let latest: readonly News[] = [];
   const tell = (events: readonly K["event"][]): void => {
@@ -41,29 +44,33 @@ export async function atTheTable<K extends Kind>(
       playBot(match, bots, rng);
       continue;
     }
-    const sight = sightOf(match, me);
-    tell(sight.events);
-    if (sight.decision === undefined) throw new Error("asked, and nothing to answer");
-    print(["", ...planLines(plan?.(sight.view), language)]);
-    print(questionOf(words, sight, sight.decision, language));
+    const { view, events, decision } = sightOf(match, me);
+    tell(events);
+    if (decision === undefined) throw new Error("asked, and nothing to answer");
+    print(["", ...planLines(plan?.(view), language), ...chartLines(chart?.(view), language)]);
+    print(questionOf(words, sightOf(match, me), decision, language));
     for (;;) {
-      const { value: line, done } = await lines.next();
-      if (done || line.trim() === "q") return print(farewell[language]);
-      if (line.trim() === "d") {
-        print(unfolded(latest));
-        continue;
-      }
-      if (line.trim() === "u") {
+      const { value, done } = await lines.next();
+      const line = value?.trim() ?? "";
+      if (done || line === "q") return print(farewell[language]);
+      if (line === "d") print(unfolded(latest));
+      else if (line === "?") print(barredLines(words, view, decision, language));
+      else if (leaves !== undefined && /^s( |$)/.test(line))
+        print(leafLines(leaves(view), line.slice(1), language));
+      else if (line === "u") {
         const refused = match.undo();
         if (refused === undefined) break;
         print(`  ${ruled(refused.words[language], refused.rule)}`);
-        continue;
+      } else if (going !== undefined && decision.kind === "choose" && isSquare.test(line)) {
+        if (walked(going, match, me, line.split(/[\s,]+/).map(Number))) break;
+        print(noWay[language]);
+      } else {
+        const reply = replyTo(decision, line);
+        const problem =
+          "problem" in reply ? { words: reply.problem, rule: undefined } : match.submit(me, reply.answer);
+        if (problem === undefined) break;
+        print(`  ${ruled(problem.words[language], problem.rule)}`);
       }
-      const reply = replyTo(sight.decision, line);
-      const problem =
-        "problem" in reply ? { words: reply.problem, rule: undefined } : match.submit(me, reply.answer);
-      if (problem === undefined) break;
-      print(`  ${ruled(problem.words[language], problem.rule)}`);
     }
   }
   const last = sightOf(match, me);
@@ -71,54 +78,34 @@ export async function atTheTable<K extends Kind>(
   if (last.outcome !== undefined) print(words.ending(last.view, last.outcome)[language]);
 }
 
+const isSquare = /^-?\d+[\s,]+-?\d+$/;
+
 const greeting = {
   fr: "Répondez par numéro ; une pichenette par son angle et sa force. u : annuler, d : le détail de ce qui vient d’arriver, avec ses règles, q : quitter.",
   en: "Answer by number; a flick by its angle and strength. u: undo, d: what has just happened step by step, with its rules, q: quit.",
 };
 
-const farewell = { fr: "À bientôt.", en: "See you." };
-
-/** The question and its options. */
-function questionOf<K extends Kind>(
-  words: GameWords<K>,
-  sight: Sight<K>,
-  question: K["question"],
-  language: Language,
-): readonly string[] {
-  const named = (pieces: readonly string[]) => pieces.map((piece) => words.piece(piece, sight)[language]);
-  const title = words.title(sight.view, question)[language];
-  const detail = words.detail?.(question, sight.view);
-  return [
-    `${title}. ${words.prompt(question.prompt, question)[language]} [${question.rule}]`,
-    ...(detail === undefined ? [] : [`  ${detail[language]}`]),
-    ...numbered(words.labels(question, sight.view).map((label) => label.words[language])),
-    ...waysToAnswer(question, named, language),
+/** What else can be typed, where the game has it. */
+function more<K extends Kind>({ leaves, going, words }: Box<K>, language: Language): readonly string[] {
+  const said = [
+    ...(leaves === undefined
+      ? []
+      : [{ fr: "s : fiches et pages à lire", en: "s: sheets and leaves to read" }]),
+    ...(words.barred === undefined
+      ? []
+      : [
+          {
+            fr: "? : ce qui est empêché, et par quelle règle",
+            en: "?: what cannot be done, and by which rule",
+          },
+        ]),
+    ...(going === undefined
+      ? []
+      : [{ fr: "« 5 3 » : aller à la colonne 5, rangée 3", en: "“5 3”: go to column 5, row 3" }]),
   ];
+  return said.length === 0 ? [] : [`${said.map((one) => one[language]).join(", ")}.`];
 }
 
-function waysToAnswer(
-  question: Kind["question"],
-  named: (pieces: readonly string[]) => readonly string[],
-  language: Language,
-): readonly string[] {
-  switch (question.kind) {
-    case "choose":
-      return [];
-    case "pick":
-      return [`  (${question.min}–${question.max})`];
-    case "amount":
-      return [`  ${question.min}–${question.max}`];
-    case "flick": {
-      const [one = "", ...others] = named(question.pieces);
-      if (others.length === 0) return [`  ${one}: angle 1–360, 1–100`];
-      const which = { fr: "numéro, angle 1–360, force 1–100", en: "number, angle 1–360, strength 1–100" };
-      return [...numbered([one, ...others]), `  ${which[language]}`];
-    }
-    case "place":
-      return [`  ${named(question.pieces.map(({ piece }) => piece)).join(", ")}: x y`];
-  }
-}
+const noWay = { fr: "  On n’y va pas d’ici.", en: "  There is no way there from here." };
 
-function numbered(lines: readonly string[]): readonly string[] {
-  return lines.map((line, i) => `  ${String(i + 1).padStart(2)}. ${line}`);
-}
+const farewell = { fr: "À bientôt.", en: "See you." };

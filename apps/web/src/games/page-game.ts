@@ -5,8 +5,8 @@ import type { Cover } from "./cover.ts";
 import type { Look } from "./look.ts";
 import type { GameSetup } from "./setup.ts";
 
-/** A box on the shelf. A sealed one cannot be opened yet: its rules can be read. */
-export type Shelved = PageGame | Expansion | Sealed;
+/** A box on the shelf. */
+export type Shelved = PageGame | Expansion;
 
 /** A box that is played with another game, and opens the set-up of that one. */
 export interface Expansion {
@@ -17,12 +17,6 @@ export interface Expansion {
   readonly look?: undefined;
   /** What it adds, as players read it. */
   book?(): Promise<Book>;
-}
-
-interface Sealed {
-  readonly cover: Cover;
-  readonly of?: undefined;
-  readonly look?: undefined;
 }
 
 /** What the page adds to a game's box. Each part is fetched when it is wanted, so that home fetches nothing of a game. */

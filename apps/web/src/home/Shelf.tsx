@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import { expansionOf, gameOf } from "../games/games.ts";
 import { games } from "../games/list/games.ts";
-import { isCatalogue } from "../rules/catalogues.ts";
 import { useTranslation } from "../words/language.ts";
 import { Box } from "./Box.tsx";
 import { SmallBox } from "./SmallBox.tsx";
-import { Spine } from "./Spine.tsx";
 import "./shelf.css";
 
-/** The boxes: those that can be played with their lids to the front, expansions on top of each other, the others by their backs. */
+/** The boxes: games with their lids to the front, expansions on top of each other. */
 export function Shelf(): ReactNode {
   const { t } = useTranslation();
   const boxes = Object.keys(games).map((id) => ({ id, game: gameOf(id), expansion: expansionOf(id) }));
@@ -31,16 +29,6 @@ export function Shelf(): ReactNode {
             expansion && (
               <li key={id} className="shelf-small">
                 <SmallBox id={id} expansion={expansion} />
-              </li>
-            ),
-        )}
-        {boxes.map(
-          ({ id, game, expansion }) =>
-            game === undefined &&
-            expansion === undefined &&
-            isCatalogue(id) && (
-              <li key={id} className="shelf-spine">
-                <Spine id={id} />
               </li>
             ),
         )}

@@ -49,6 +49,7 @@ export function ShareSheet({
             : t("share.tooLong")}
         </p>
       )}
+      {shared?.fromPosition && <p className="share-long">{t("share.fromPosition")}</p>}
       {fits && (
         <textarea
           className="share-link"

@@ -1,9 +1,7 @@
 import {
-  fileOf,
   type Game,
   journalOf,
   type Loaded,
-  linkOf,
   type Match,
   type Reading,
   readJournal,
@@ -11,7 +9,7 @@ import {
   type Standing,
 } from "@ossuaire/kernel";
 import type { Shared, Sitter } from "@ossuaire/table";
-import { isRecord, readStored } from "@ossuaire/table";
+import { isRecord, readStored, sharedOf } from "@ossuaire/table";
 import { gamesFor, needsOf } from "../games/boxes.ts";
 import { fromShelf } from "./fromShelf.ts";
 import { Projector } from "./Projector.ts";
@@ -110,7 +108,7 @@ function spooled(
     first: projector.page(0),
     over: match.outcome !== undefined,
     // What was left out here, others may be able to play.
-    shared: differs ? asItCame : { file: JSON.stringify(fileOf(match)), link: linkOf(match) },
+    shared: differs ? asItCame : sharedOf(match),
     ...(differs === undefined ? {} : { differs }),
   };
 }

@@ -21,8 +21,6 @@ export const en = {
     learnOnShort: "Go on",
     title: "Ossuaire, the Catacombs table",
     shelf: "The boxes",
-    seal: "soon",
-    read: "Read the rules",
     play: "Play",
     rulesTitle: "The rules",
     rulesText: "Every rule has its number. Search for a word, or leaf through.",
@@ -310,6 +308,8 @@ export const en = {
     longForChat:
       "This link has {{length}} characters, and many chats take no more than {{most}}: better send the file there.",
     tooLong: "This match is too long for a link. Share it as a file.",
+    fromPosition:
+      "This match began in the middle of another, and a link can only tell it from the set-up: so it has none. The file holds it all.",
     file: "Save as a file",
     fileName: "ossuaire-match",
     picture: "This page as a picture",
@@ -352,6 +352,7 @@ export const en = {
   },
   setup: {
     learn: "First time? Learn to play at the table.",
+    learnBox: "Learn what {{name}} adds.",
     over: "New match",
     lead: "You can leave everything as it is.",
     seats: "Around the table",

@@ -23,8 +23,6 @@ export const fr: Messages = {
     learnOnShort: "Reprendre",
     title: "Ossuaire, la table des Catacombes",
     shelf: "Les boîtes",
-    seal: "bientôt",
-    read: "Lire les règles",
     play: "Jouer",
     rulesTitle: "Les règles",
     rulesText: "Chaque règle a son numéro. Cherchez un mot, ou feuilletez.",
@@ -315,6 +313,8 @@ export const fr: Messages = {
     longForChat:
       "Ce lien compte {{length}} caractères, et bien des messageries s’arrêtent à {{most}} : là, mieux vaut envoyer le fichier.",
     tooLong: "Cette partie est trop longue pour un lien. Partagez-la en fichier.",
+    fromPosition:
+      "Cette partie a commencé au milieu d’une autre, et un lien ne sait raconter que depuis la mise en place : elle n’en a pas. Le fichier, lui, contient tout.",
     file: "Enregistrer en fichier",
     fileName: "partie-ossuaire",
     picture: "Cette page en image",
@@ -357,6 +357,7 @@ export const fr: Messages = {
   },
   setup: {
     learn: "Première fois ? Apprenez à jouer, à la table.",
+    learnBox: "Apprenez ce qu’apporte « {{name}} ».",
     over: "Nouvelle partie",
     lead: "Tout peut rester tel quel.",
     seats: "Autour de la table",

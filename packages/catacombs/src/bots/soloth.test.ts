@@ -98,6 +98,19 @@ describe("bots with Cavern of Soloth", () => {
     expect(answer(game, "seat-2")).toEqual({ kind: "choose", option: "manticore-1" });
   });
 
+  test("the Shapeshifter never strikes without taking a shape afterwards", () => {
+    const deeds = Array.from({ length: 12 }, (_, i) => {
+      const { match } = solothFight({
+        phase: "overseer",
+        options: { lord: "shapeshifter" },
+        kind: "lord",
+        at: { shapeshifter: [300, 160], paladin: [200 - 5 * i, 160] },
+      });
+      return catacombsBot("adept")(sightOf(match, "seat-1", match.page.serial), xoroshiro.fromSeed(`${i}`));
+    });
+    expect(deeds).toEqual(deeds.map(() => ({ kind: "choose", option: "shapeshifter:shapes" })));
+  });
+
   test("the Witch Hunter activates what he wants most", () => {
     const game = solothFight({ heroes: { "witch-hunter": { trophies: ["orc", "zombie", "gargoyle"] } } });
     const reserve = { ...game.state.reserve, orc: 4, zombie: 5, gargoyle: 2 };

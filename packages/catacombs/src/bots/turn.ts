@@ -1,4 +1,5 @@
 import type { Rng } from "@ossuaire/kernel";
+import type { Action } from "../action.ts";
 import { allItems, allSpells } from "../content/box.ts";
 import type { Deed, Passing } from "../questions.ts";
 import { isTiredBy, type KnownDeed, knownDeed } from "../rules/act.ts";
@@ -62,7 +63,13 @@ function surpasses(state: State, better: KnownDeed, { id, actor, action, from }:
     return isSame && modifiers.every((modifier) => other.modifiers.includes(modifier));
   });
   const flicks = better.action.attacks.length - action.attacks.length;
-  return isPart && (flicks > 0 || better.action.attacks.some(({ modifiers }) => modifiers.length > 0));
+  const hasEffect = better.action.attacks.some(({ modifiers }) => modifiers.length > 0);
+  return isPart && (flicks > 0 || hasEffect || leadsFurther(better.action, action));
+}
+
+/** SOL-RULING-04: the Shapeshifter's Melee is followed by a shape, the one that every Lord has by nothing. */
+function leadsFurther(better: Action, { after }: Action): boolean {
+  return better.after !== undefined && after === undefined;
 }
 
 /** CAT-RULING-39: whoever rages as the last who stands has lost. */

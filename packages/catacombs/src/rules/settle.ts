@@ -5,7 +5,7 @@ import { type Character, fightOf, isCharacter, lifeOf, type Piece, sideOf } from
 import type { CatacombsTable } from "../table.ts";
 import { canBeStunned, damageOf, guardOf, loseLife } from "./harm.ts";
 import type { Slid } from "./slide.ts";
-import { isWarded } from "./wards.ts";
+import { isAsked, isWarded } from "./wards.ts";
 
 /** Whose attack it is, with which disc, and on whom it has no effect. */
 export interface Settled {
@@ -89,6 +89,7 @@ function* touch(
     by: attacker.id,
     byCard: attacker.card,
     attack: attack.kind,
+    ...(isAsked(state, target, attack) ? { open: true } : {}),
   });
   if (yield* isWarded(table, target, { attacker, attack, hurt })) {
     ignored.push(piece);

@@ -1,7 +1,7 @@
 import type { Script } from "@ossuaire/kernel";
-import type { Hit } from "../attack.ts";
+import type { Attack, Hit } from "../attack.ts";
 import { traitsOf } from "../content/box.ts";
-import type { Character } from "../state.ts";
+import type { Character, State } from "../state.ts";
 import { type CatacombsTable, choose } from "../table.ts";
 import type { Trait } from "../trait.ts";
 import { damageOf } from "./harm.ts";
@@ -14,8 +14,8 @@ import { seatOfPiece } from "./roles.ts";
 export function* isWarded(table: CatacombsTable, target: Character, hit: Hit): Script<boolean> {
   const { state } = table;
   const { attack, attacker } = hit;
-  const wards = traitsOf(state, target).filter(({ ward }) => ward?.against(state, target, attack));
-  const always = wards.find(({ ward }) => ward?.isAlways);
+  const wards = wardsOf(state, target, attack);
+  const always = wards.find(isAlwaysOn);
   if (always !== undefined) return yield* ignore(table, target, always, hit);
   const [first] = wards;
   if (first === undefined) return false;
@@ -39,6 +39,20 @@ export function* isWarded(table: CatacombsTable, target: Character, hit: Hit): S
   const { id } = yield* choose(asking, options);
   const used = wards.find((ward) => ward.id === id);
   return used !== undefined && (yield* ignore(table, target, used, hit));
+}
+
+/** Before it has any effect the struck is asked. */
+export function isAsked(state: State, target: Character, attack: Attack): boolean {
+  const wards = wardsOf(state, target, attack);
+  return wards.length > 0 && !wards.some(isAlwaysOn);
+}
+
+function wardsOf(state: State, target: Character, attack: Attack): readonly Trait[] {
+  return traitsOf(state, target).filter(({ ward }) => ward?.against(state, target, attack));
+}
+
+function isAlwaysOn({ ward }: Trait): boolean {
+  return ward?.isAlways ?? false;
 }
 
 function* ignore(

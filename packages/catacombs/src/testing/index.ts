@@ -6,6 +6,7 @@ export { type CatacombsFigures, fuzzBoxes, fuzzCatacombs } from "./fuzz.ts";
 export { infested } from "./infested.ts";
 export { fuzzWorlds } from "./leaks.ts";
 export { fuzzMalformed } from "./malformed.ts";
+export { setUp } from "./passages.ts";
 export { randomHand } from "./random-hand.ts";
 export { afterFight, beforeRoom, placeAll } from "./scenes.ts";
 export { solothFight, withSoloth } from "./soloth.ts";

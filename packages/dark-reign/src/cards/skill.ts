@@ -5,6 +5,8 @@ import type { Card } from "./card.ts";
 export interface SkillCard extends Card {
   /** REG-XP-08. */
   readonly xp: number;
+  /** REG-SKILL-03: the heroes that may learn it; all, unless told. */
+  readonly only?: readonly string[];
   /** What it does by itself; absent where other rules ask for the skill. */
   readonly trait?: Omit<Trait, "id" | "name" | "rule">;
 }

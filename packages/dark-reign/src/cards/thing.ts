@@ -35,6 +35,8 @@ export interface ThingCard extends Card {
   readonly wornAs?: string;
   /** What it does while it is held or worn. */
   readonly traits?: readonly Trait[];
+  /** What it does for whoever has it at all, in the bag too. */
+  readonly kept?: readonly Trait[];
   /** REG-SHEET-03: D that it adds to spells while it is held. */
   readonly magicDice?: number;
   /** REG-DRINK-01: what it does to whoever drinks it; then it is used up (REG-POTION-01). */
@@ -45,6 +47,10 @@ export interface ThingCard extends Card {
   readonly isRune?: true;
   /** REG-VERDICT-16: spells that its owner can learn. */
   readonly teaches?: SpellCard["school"];
+  /** REG-TOWN-20: in town only if it is in stock. */
+  readonly isRare?: true;
+  /** REG-TOWN-27: one is enough, and it stands in town. */
+  readonly isUnique?: true;
   /** REG-VERDICT-78: a quest object is never lost. */
   readonly isQuest?: true;
 }

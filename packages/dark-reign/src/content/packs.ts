@@ -1,5 +1,4 @@
 import type { Pack } from "../pack.ts";
-import { openPacks } from "../shelf.ts";
 import { explore } from "./explore/pack.ts";
 import { fight } from "./fight/pack.ts";
 import { magic } from "./magic/pack.ts";
@@ -12,12 +11,13 @@ import { nest } from "./quests/side/nest.ts";
 import { prisoner } from "./quests/side/prisoner.ts";
 import { relics } from "./quests/side/relics.ts";
 import { things } from "./things/pack.ts";
+import { town } from "./town/pack.ts";
 
 /**
  * The chapters of the rulebook, one pack each, in the order in which their deeds are offered: those with objects come last, so that
  * what an MJ character carries in secret moves no other deed in the list.
  */
-const packs: readonly Pack[] = [
+export const packs: readonly Pack[] = [
   fight,
   explore,
   magic,
@@ -30,6 +30,5 @@ const packs: readonly Pack[] = [
   clock,
   orb,
   things,
+  town,
 ];
-
-openPacks(packs);

@@ -3,6 +3,7 @@ import { emptyBeside, neighboursInReach } from "../board.ts";
 import { at } from "../characters.ts";
 import { deed } from "../deed.ts";
 import { arrives } from "../rules/arrive.ts";
+import { passesBridge } from "../rules/bridge.ts";
 
 /** REG-MOVE-07 to 09, REG-RULING-22: through the square of an ally, in two walking steps that are declared as one. */
 export const pass = deed({
@@ -17,7 +18,7 @@ export const pass = deed({
     }
   },
   // REG-BLOCK-02: no test on either step.
-  *perform(table, who, { square }) {
-    yield* arrives(table, who, square, "pass", "REG-MOVE-07");
+  *perform(table, who, { via, square }) {
+    if (yield* passesBridge(table, who, via)) yield* arrives(table, who, square, "pass", "REG-MOVE-07", via);
   },
 });

@@ -31,7 +31,7 @@ export const run = deed({
 });
 
 /** REG-RELIC-09, REG-SKILL-11: boots and feet add up. */
-function strideOf(state: State, who: Character): number {
+export function strideOf(state: State, who: Character): number {
   return 2 + sum(traitsOf(state, who).map(({ stride = 0 }) => stride));
 }
 

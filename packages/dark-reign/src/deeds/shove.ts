@@ -6,6 +6,7 @@ import { hindranceAt } from "../grid/ground.ts";
 import { directions, distance, type Square } from "../grid/square.ts";
 import { notAroundCorner } from "../grid/steps.ts";
 import { arrives } from "../rules/arrive.ts";
+import { isClosedTo } from "../rules/closed.ts";
 import { tested } from "../rules/test.ts";
 import { levelOf } from "../sheet/levels.ts";
 import { has } from "../sheet/traits.ts";
@@ -48,10 +49,14 @@ function canBeShoved(state: State, who: Character, target: Character): boolean {
 function squaresBehind(state: State, who: Character, target: Character): readonly Square[] {
   const ground = groundOf(state);
   const open = has(state, target, "flying") ? ["free"] : ["free", "fall"];
-  return directions
-    .map(({ x, y }) => ({ x: target.x + x, y: target.y + y }))
-    .filter((square) => distance(who, square) === 2 && notAroundCorner(ground, target, square))
-    .filter((square) => open.includes(hindranceAt(ground, square)) && at(state, square) === undefined);
+  return (
+    directions
+      .map(({ x, y }) => ({ x: target.x + x, y: target.y + y }))
+      .filter((square) => distance(who, square) === 2 && notAroundCorner(ground, target, square))
+      .filter((square) => open.includes(hindranceAt(ground, square)) && at(state, square) === undefined)
+      // REG-VERDICT-25, 32: nor to where it cannot be.
+      .filter((square) => !isClosedTo(state, target, square))
+  );
 }
 
 /** REG-SHOVE-03: the attacker picks which. */

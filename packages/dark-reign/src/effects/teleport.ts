@@ -3,6 +3,7 @@ import { groundOf, isEmpty, squareId } from "../board.ts";
 import { squaresOf } from "../grid/ground.ts";
 import type { Square } from "../grid/square.ts";
 import { arrives } from "../rules/arrive.ts";
+import { isClosedTo } from "../rules/closed.ts";
 import type { State } from "../state.ts";
 import { choose } from "../table.ts";
 import type { Verb } from "./verb.ts";
@@ -10,7 +11,9 @@ import type { Verb } from "./verb.ts";
 /** REG-VERDICT-06: to any empty square that can be entered, if it likes; no blocking test. */
 export const teleport: Verb = function* (table, who, { rule }): Script {
   const { state } = table;
-  const squares = emptySquares(state).map((square) => ({ id: squareId(square), square }));
+  // REG-VERDICT-32.
+  const open = emptySquares(state).filter((square) => !isClosedTo(state, who, square));
+  const squares = open.map((square) => ({ id: squareId(square), square }));
   if (squares.length === 0) return;
   const about = { who: who.id };
   const asking = { seats: who.seat, prompt: "teleport", rule, about } as const;

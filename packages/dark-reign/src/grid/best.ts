@@ -29,16 +29,21 @@ export function bestSquares(site: Site, piece: Piece): readonly Square[] {
 /** REG-VERDICT-42, 82: squares that are free for a monster, those at distance 4 or more from the entrance; without any, the farthest. */
 export function monsterSquares(site: Site): readonly Square[] {
   const { entrance } = site.zone.plan;
+  const squares = standingRoom(site);
+  const far = Math.min(4, Math.max(0, ...squares.map((square) => distance(square, entrance))));
+  return squares.filter((square) => distance(square, entrance) >= far);
+}
+
+/** REG-VERDICT-82: a monster needs no more than a square that is free for a character. */
+export function standingRoom(site: Site): readonly Square[] {
   // A hidden hole is floor to stand on (REG-RULING-20).
   const ground = siteGround({ ...site, placed: site.placed.filter(({ piece }) => piece !== "hole") });
-  const squares = squaresOf(ground, 0).filter(
+  return squaresOf(ground, 0).filter(
     (square) =>
       ["floor", "bridge"].includes(terrainAt(ground, square)) &&
       canEnter(ground, square.x, square.y) &&
       !site.kept.some((other) => sameSquare(other, square)),
   );
-  const far = Math.min(4, Math.max(0, ...squares.map((square) => distance(square, entrance))));
-  return squares.filter((square) => distance(square, entrance) >= far);
 }
 
 /** REG-VERDICT-44: where the PJ start: the entrance, then the floor squares with the shortest way from it. */

@@ -6,6 +6,7 @@ import { indexOf, squaresOf, terrainAt } from "../grid/ground.ts";
 import { reachedFrom } from "../grid/reach.ts";
 import type { Square } from "../grid/square.ts";
 import { arrives } from "../rules/arrive.ts";
+import { isClosedTo } from "../rules/closed.ts";
 import { isLeftAlone } from "../rules/duel.ts";
 import { has } from "../sheet/traits.ts";
 import type { Character, State } from "../state.ts";
@@ -19,12 +20,14 @@ export const anywhere: Aiming = {
 };
 
 /** REG-VERDICT-72, 83: every empty square; a cell that nobody has opened counts as undiscovered. */
-function explored(state: State, who: Square): readonly Square[] {
+function explored(state: State, who: Character): readonly Square[] {
   const ground = groundOf(state);
   const onFoot = reachedFrom(ground, who);
   const isOpen = (square: Square) =>
     terrainAt(ground, square) !== "cell" || onFoot[indexOf(ground, square.x, square.y)] === 1;
-  return squaresOf(ground).filter((square) => isEmpty(state, square) && isOpen(square));
+  return squaresOf(ground).filter(
+    (square) => isEmpty(state, square) && isOpen(square) && !isClosedTo(state, who, square),
+  );
 }
 
 /** REG-SPELL-24: the caster first, then an ally that stood beside it, if it likes; no blocking test. */
@@ -37,7 +40,8 @@ export const gate: Work = function* (table, casting) {
   yield* arrives(table, caster, square, "put", rule);
   if (companion === undefined || companion.gone !== undefined) return;
   if (!(yield* agrees(casting, companion))) return;
-  const beside = yield* chosenSquare(casting, companion, emptyBeside(state, caster));
+  const room = emptyBeside(state, caster).filter((one) => !isClosedTo(state, companion, one));
+  const beside = yield* chosenSquare(casting, companion, room);
   if (beside !== undefined) yield* arrives(table, companion, beside, "put", rule);
 };
 

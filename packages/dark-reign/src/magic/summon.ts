@@ -7,6 +7,7 @@ import type { PlayLevel } from "../kinds.ts";
 import { summonedBy } from "../rules/allies.ts";
 import { takesEffect } from "../rules/limits.ts";
 import { musterProfile } from "../rules/muster.ts";
+import { isHoly } from "../rules/statue.ts";
 import type { Character, State } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
 
@@ -14,7 +15,7 @@ import { choose, type DarkTable } from "../table.ts";
 export const theDead = (range: number, spares: string, note: string): Aiming => ({
   *aims(state, caster) {
     if (summonedBy(state, caster, note) !== undefined) return;
-    const squares = emptyInSight(state, caster, range);
+    const squares = roomInSight(state, caster, range);
     for (const square of squares) if (hasBody(state, square, spares)) yield { square };
   },
   reached: () => [],
@@ -45,15 +46,13 @@ export const rise = (card: string, spares: string, note: string, tier: PlayLevel
 /** REG-SPELL-25: an empty square in sight, and nobody called already. */
 export const aCall = (range: number, note: string): Aiming => ({
   aims: (state, caster) =>
-    summonedBy(state, caster, note) === undefined && emptyInSight(state, caster, range).length > 0
-      ? [{}]
-      : [],
+    summonedBy(state, caster, note) === undefined && roomInSight(state, caster, range).length > 0 ? [{}] : [],
   reached: () => [],
 });
 
 export const call = (range: number, card: string, note: string): Work =>
   function* (table, casting) {
-    const squares = emptyInSight(table.state, casting.caster, range);
+    const squares = roomInSight(table.state, casting.caster, range);
     const square = yield* chosenSquare(casting, casting.caster, squares);
     if (square !== undefined) appears(table, casting, square, { card, note });
   };
@@ -70,10 +69,14 @@ export function* chosenSquare(
   return (yield* choose(asking, options)).square;
 }
 
-function emptyInSight(state: State, caster: Character, range: number): readonly Square[] {
+/** REG-STATUE-01: whoever is raised or called is undead or a demon, and never in a holy place. */
+function roomInSight(state: State, caster: Character, range: number): readonly Square[] {
   return squaresOf(groundOf(state)).filter(
     (square) =>
-      distance(caster, square) <= range && isEmpty(state, square) && seesSquare(state, caster, square),
+      distance(caster, square) <= range &&
+      isEmpty(state, square) &&
+      !isHoly(state, square) &&
+      seesSquare(state, caster, square),
   );
 }
 
@@ -94,5 +97,5 @@ function appears(
   const ally = musterProfile(table.state, card, square, { side, seat, ...(tier && { tier }) });
   takesEffect(table.state, ally.id, caster.id, { kind: "note", note, by: 0 }, { kind: "game" });
   const { x, y } = square;
-  table.tell({ type: "appears", rule, who: ally.id, by: caster.id, x, y });
+  table.tell({ type: "appears", rule, who: ally.id, card, by: caster.id, x, y });
 }

@@ -132,3 +132,39 @@ test("REG-PORTAL-01 REG-VERDICT-29 who enters a portal stands on the other one",
   play("walk:1,0");
   expect(at("svein")).toEqual([3, 0]);
 });
+
+/** Aude holds the first square of a bridge, Svein stands before it. */
+const heldByAlly = () =>
+  scene(
+    `
+    LLLLLL
+    ASBB..
+    LLLLLL`,
+    { S: "svein", A: "aude" },
+    { prepare: (state) => void Object.assign(characterOf(state, "aude"), { x: 2, y: 1 }) },
+  );
+
+/** She starts her turn there, and keeps her balance. */
+const steady = [face(3, 1), 0];
+
+test("REG-VERDICT-28 REG-MOVE-07 who falls down on a bridge square that an ally holds stays on the one before", () => {
+  const { pick, play, at, events, match } = heldByAlly().rolling(...steady, face(agile, "X"), 0, 1);
+  pick(["svein", "aude"]);
+  play("pass:2,1>3,1", "no", "no");
+  expect(events("sways")).toMatchObject([{ ends: "down" }]);
+  expect(at("svein")).toEqual([1, 1]);
+  expect(match.state.turn.done).toEqual(["svein"]);
+});
+
+test("REG-VERDICT-28 REG-BRIDGE-06 who falls off there lands ashore, and who passes is tested once", () => {
+  const off = heldByAlly().rolling(...steady, face(agile, "X"), 0, 0, 1);
+  off.pick(["svein", "aude"]);
+  off.play("pass:2,1>3,1", "no", "no");
+  expect(off.events("into-water")).toHaveLength(1);
+  expect(off.at("svein")).toEqual([1, 1]);
+  const over = heldByAlly().rolling(...steady, face(agile, 1), 0);
+  over.pick(["svein", "aude"]);
+  over.play("pass:2,1>3,1");
+  expect(over.at("svein")).toEqual([3, 1]);
+  expect(over.events("tested").filter(({ who }) => who === "svein")).toHaveLength(1);
+});

@@ -1,13 +1,16 @@
 import type { Script } from "@ossuaire/kernel";
+import { characterOf } from "../characters.ts";
 import { builtPack } from "../deck/build.ts";
 import { startSquares } from "../grid/best.ts";
+import type { Square } from "../grid/square.ts";
 import { asDrawn } from "../grid/zone.ts";
 import { laidZonesOf } from "../ground-of.ts";
 import type { GameLength } from "../options.ts";
+import type { Character, State } from "../state.ts";
 import type { DarkTable } from "../table.ts";
 import { catacombOf } from "./catacomb.ts";
 import { layZone } from "./lay-zone.ts";
-import { musterHero } from "./muster.ts";
+import { restore } from "./muster.ts";
 
 /** REG-VERDICT-34. */
 const drawn: Readonly<Record<GameLength, number>> = { short: 3, normal: 4, long: 6, "very-long": 8 };
@@ -28,7 +31,15 @@ export function* descent(table: DarkTable): Script {
   const squares = zone === undefined ? [] : startSquares(zone, options.heroes.length);
   for (const [i, hero] of options.heroes.entries()) {
     const square = squares[i];
-    if (square !== undefined) musterHero(state, hero, square);
+    if (square !== undefined) goesDown(state, characterOf(state, hero), square);
   }
   state.phase = "turn-starts";
+}
+
+/** REG-CHAR-15: out of the town, with all its PV. */
+function goesDown(state: State, who: Character, { x, y }: Square): void {
+  delete who.gone;
+  who.x = x;
+  who.y = y;
+  restore(state, who);
 }

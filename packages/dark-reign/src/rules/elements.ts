@@ -3,7 +3,10 @@ import { type Square, sameSquare } from "../grid/square.ts";
 import { cardOf } from "../shelf.ts";
 import type { Element, State } from "../state.ts";
 
-/** Named by its square: a number would tell how many of them are hidden elsewhere. */
+/**
+ * Named by its square: a number would tell how many of them are hidden elsewhere. A trap that somebody lays may come to lie on a hidden one
+ * of its kind (REG-RULING-64), and has a name of its own.
+ */
 export function addElement(
   state: State,
   kind: string,
@@ -11,7 +14,8 @@ export function addElement(
   zone: number,
   more: Partial<Element> = {},
 ): Element {
-  const element: Element = { ...more, id: `${kind}@${squareId({ x, y })}`, kind, x, y, zone };
+  const name = more.laid === undefined ? kind : `laid-${kind}`;
+  const element: Element = { ...more, id: `${name}@${squareId({ x, y })}`, kind, x, y, zone };
   state.elements.push(element);
   return element;
 }

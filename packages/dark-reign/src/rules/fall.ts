@@ -7,6 +7,7 @@ import type { Character, State } from "../state.ts";
 import type { DarkTable } from "../table.ts";
 import type { Gait } from "../told/fight.ts";
 import { arrives } from "./arrive.ts";
+import { isClosedTo } from "./closed.ts";
 import { cheatDeath } from "./destiny.ts";
 import { leavesBoard } from "./gone.ts";
 import { endsTurn, fallIntoHole } from "./hole.ts";
@@ -21,10 +22,13 @@ export function* fallFrom(table: DarkTable, who: Character, from: Square, how: G
   else yield* plunge(table, who, how === "tumble" ? { water: from } : { lava: from });
 }
 
-/** REG-BRIDGE-06, 09, 10: off the bridge, into what lies beside it. */
-export function* fallOffBridge(table: DarkTable, who: Character): Script {
-  const below = nearest(table.state, who, (square) => terrainAt(groundOf(table.state), square) === "chasm");
-  const bridge = { x: who.x, y: who.y };
+/** REG-BRIDGE-06, 09, 10: off this square of the bridge, into what lies beside it. */
+export function* fallOffBridge(table: DarkTable, who: Character, bridge: Square): Script {
+  const below = nearest(
+    table.state,
+    bridge,
+    (square) => terrainAt(groundOf(table.state), square) === "chasm",
+  );
   if (below !== undefined) Object.assign(who, { x: below.x, y: below.y });
   yield* plunge(table, who, { bridge });
 }
@@ -72,7 +76,8 @@ function* ashore(
 ): Script {
   const { state } = table;
   const ground = groundOf(state);
-  const isBank = (square: Square) => isEmpty(state, square) && terrainAt(ground, square) !== "bridge";
+  const isBank = (square: Square) =>
+    isEmpty(state, square) && terrainAt(ground, square) !== "bridge" && !isClosedTo(state, who, square);
   const square = back ?? nearest(state, from, isBank);
   if (square !== undefined) yield* arrives(table, who, square, "put", "REG-VERDICT-28");
 }

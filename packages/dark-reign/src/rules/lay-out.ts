@@ -1,7 +1,7 @@
 import type { Script } from "@ossuaire/kernel";
 import type { Band, Content } from "../cards/catacomb.ts";
 import { onBoard } from "../characters.ts";
-import { monsterSquares, startSquares } from "../grid/best.ts";
+import { monsterSquares, standingRoom, startSquares } from "../grid/best.ts";
 import { legalSquares, type Placed, type Site } from "../grid/furnish.ts";
 import { laidOut } from "../grid/lay-out.ts";
 import { type Square, sameSquare } from "../grid/square.ts";
@@ -43,7 +43,7 @@ export function* layOut(table: DarkTable, number: number, content: Content): Scr
   }));
   const spots = yield* place(
     { seats: mjSeat, prompt: "lay-out", rule: "REG-DRAW-03", about: { zone: number }, suggestion },
-    tokens.map((token, i) => ({ ...token, zone: areasOf(site, furniture, furniture[i]) })),
+    tokens.map((token, i) => ({ ...token, zone: areasOf(site, furniture, furniture[i], bands.length) })),
     (wished) => (isLegal(site, furniture, wished) ? undefined : illegal),
   );
   for (const { x, y, piece } of content.fixed) addElement(state, piece, { x, y }, number);
@@ -100,12 +100,18 @@ function tokensOf(furniture: readonly Placed[], bands: readonly Band[]): readonl
   }));
 }
 
-function areasOf(site: Site, furniture: readonly Placed[], placed: Placed | undefined) {
+function areasOf(site: Site, furniture: readonly Placed[], placed: Placed | undefined, bands: number) {
   const squares =
     placed === undefined
-      ? monsterSquares({ ...site, placed: [...site.placed, ...furniture] })
+      ? squaresForBands({ ...site, placed: [...site.placed, ...furniture] }, bands)
       : legalSquares(site, placed.piece);
   return squares.map(({ x, y }) => ({ shape: "rectangle", x, y, width: 0, height: 0 }) as const);
+}
+
+/** REG-VERDICT-42: far from the entrance, as long as there is room for all of them. */
+function squaresForBands(site: Site, bands: number): readonly Square[] {
+  const far = monsterSquares(site);
+  return far.length < bands ? standingRoom(site) : far;
 }
 
 /** Piece by piece in the order of the rules, then the monsters, each on a square of its own. */
@@ -135,6 +141,6 @@ function tell(table: DarkTable, number: number, come: readonly Character[]): voi
     rule: "REG-DRAW-03",
     zone: number,
     holds: open.map(({ kind, x, y }) => ({ kind, x, y })),
-    come: come.map(({ id, pv }) => ({ who: id, figures: pv.length })),
+    come: come.map(({ id, card, pv }) => ({ who: id, card, figures: pv.length })),
   });
 }

@@ -67,7 +67,7 @@ test("REG-RULING-02 the start of a turn has its steps in their order, for each c
   const { play } = scene("S...v", { S: "svein", v: "revenant" }).rolling();
   log = [];
   play("end");
-  expect(own("revenant-1")).toEqual(startSteps.filter((step) => step !== "unforeseen"));
+  expect(own("revenant-1")).toEqual(startSteps.filter((step) => step !== "unforeseen" && step !== "befalls"));
 });
 
 test("the step of the Imprévu comes at the start of every PJ turn but the first, before anybody acts", () => {
@@ -92,7 +92,7 @@ test("no Imprévu in an extra turn, but the other steps", () => {
   ).rolling();
   log = [];
   play("end");
-  expect(own("svein")).toEqual(startSteps.filter((step) => step !== "unforeseen"));
+  expect(own("svein")).toEqual(startSteps.filter((step) => step !== "unforeseen" && step !== "befalls"));
   expect(log).not.toContain("card");
 });
 

@@ -1,14 +1,16 @@
+import { readyMade } from "../campaign/sheets.ts";
 import type { Square } from "../grid/square.ts";
 import type { PlayLevel, Side } from "../kinds.ts";
 import { mjSeat } from "../options.ts";
-import { profilePv } from "../sheet/counters.ts";
-import { heroCardOf, profileOf } from "../shelf.ts";
-import type { Character, State } from "../state.ts";
+import type { Spot } from "../roster.ts";
+import { mostPv, profilePv } from "../sheet/counters.ts";
+import { profileOf } from "../shelf.ts";
+import type { Character, Place, State } from "../state.ts";
 import { makeThing, nameFor } from "../things.ts";
 
-/** REG-CHAR-15, REG-ROLE-04, REG-VERDICT-63: a hero with a ready-made sheet, all its PV and its gear. */
-export function musterHero(state: State, id: string, { x, y }: Square): Character {
-  const { levels, actions, pv, skills, spells, gear } = heroCardOf(id);
+/** REG-CHAR-15, REG-ROLE-04: a hero with its sheet, all its PV and its things; without its own a ready-made one. */
+export function musterHero(state: State, id: string, { x, y }: Square, sheet = readyMade(id)): Character {
+  const { levels, actions, pv, skills, spells, destiny, ecus, xp } = sheet;
   const who: Character = {
     id,
     card: id,
@@ -25,18 +27,27 @@ export function musterHero(state: State, id: string, { x, y }: Square): Characte
       pv,
       skills: [...skills],
       spells: [...spells],
-      destiny: 2,
-      ecus: 50,
-      xp: 0,
+      destiny,
+      ecus,
+      xp,
     },
   };
   state.characters.push(who);
-  const hands = ["right", "left"] as const;
-  for (const [i, card] of gear.held.entries())
-    makeThing(state, card, { kind: "held", by: id, hand: hands[i] ?? "left" });
-  if (gear.worn !== undefined) makeThing(state, gear.worn, { kind: "worn", by: id });
-  for (const card of gear.carried) makeThing(state, card, { kind: "carried", by: id });
+  for (const { card, at, runes } of sheet.things) {
+    const thing = makeThing(state, card, placeOf(id, at));
+    if (runes !== undefined) thing.runes = [...runes];
+  }
+  restore(state, who);
   return who;
+}
+
+/** REG-CHAR-15: every game begins with all PV; the runes of what is worn and held count (REG-RULING-09). */
+export function restore(state: State, who: Character): void {
+  who.pv = [mostPv(state, who)];
+}
+
+function placeOf(by: string, at: Spot): Place {
+  return at === "right" || at === "left" ? { kind: "held", by, hand: at } : { kind: at, by };
 }
 
 interface Mustering {

@@ -1,5 +1,5 @@
 import type { RuleId } from "@ossuaire/kernel";
-import { isHero } from "../characters.ts";
+import { survivorsOf } from "../characters.ts";
 import type { Character, State } from "../state.ts";
 import type { DarkTable } from "../table.ts";
 
@@ -11,11 +11,9 @@ export function earn({ state, tell }: DarkTable, { id }: Character, ecus: number
 
 /** REG-VERDICT-48: what each PJ that survives gets of the common purse; the rest is the leader's. */
 export function sharesOf(state: State): Readonly<Record<string, number>> {
-  const living = state.characters.filter((who) => isHero(who) && !isLost(who)).map(({ id }) => id);
+  const living = survivorsOf(state).map(({ id }) => id);
   const share = Math.floor(state.purse / Math.max(1, living.length));
   const rest = state.purse - share * living.length;
   const leader = living.find((id) => id === state.leader) ?? living[0];
   return Object.fromEntries(living.map((id) => [id, id === leader ? share + rest : share]));
 }
-
-const isLost = ({ gone }: Character): boolean => gone === "dead" || gone === "banished";

@@ -1,5 +1,4 @@
-import { isHero } from "../characters.ts";
-import type { Character, State } from "../state.ts";
+import { survivorsOf } from "../characters.ts";
 import type { DarkTable } from "../table.ts";
 import { sharesOf } from "./purse.ts";
 
@@ -41,9 +40,4 @@ export function sharePurse(table: DarkTable): void {
   for (const { id, hero } of state.characters) if (hero !== undefined) hero.ecus += shares[id] ?? 0;
   state.purse = 0;
   table.tell({ type: "shared", rule: "REG-VERDICT-48", shares });
-}
-
-/** Not dead, nor removed. */
-function survivorsOf({ characters }: State): readonly Character[] {
-  return characters.filter((who) => isHero(who) && who.gone !== "dead" && who.gone !== "banished");
 }

@@ -1,3 +1,4 @@
+import type { ThingCard } from "../cards/thing.ts";
 import { thingCardOf } from "../shelf.ts";
 import type { Character, State, Thing } from "../state.ts";
 import type { DarkTable } from "../table.ts";
@@ -7,14 +8,11 @@ import { heals } from "./wounds.ts";
 
 /** REG-RUNE-02, REG-VERDICT-21: weapons, shields and armours, in hand, worn or carried; sceptres and trinkets are none. */
 export function bindable(state: State, who: Character): readonly Borne[] {
-  return thingsOf(state, who.id).filter(
-    ({ card }) =>
-      card.melee !== undefined ||
-      card.shot !== undefined ||
-      card.parries !== undefined ||
-      card.wornAs === "armour",
-  );
+  return thingsOf(state, who.id).filter(({ card }) => isBindable(card));
 }
+
+export const isBindable = ({ melee, shot, parries, wornAs }: ThingCard): boolean =>
+  melee !== undefined || shot !== undefined || parries !== undefined || wornAs === "armour";
 
 /** REG-RUNE-03: for ever; the rune is a part of the object from now on. */
 export function bind(table: DarkTable, who: Character, rune: Thing, object: Thing): void {

@@ -38,7 +38,9 @@ function announce(table: DarkTable): void {
 
 /** REG-TURN-05, 06, REG-VERDICT-14: an Imprévu only for the PJ, never in the first turn nor in an extra one. */
 function isDue({ turn, round }: State, step: StartStep): boolean {
-  return step !== "unforeseen" || (turn.side === "heroes" && !turn.isExtra && round > 1);
+  return (
+    (step !== "unforeseen" && step !== "befalls") || (turn.side === "heroes" && !turn.isExtra && round > 1)
+  );
 }
 
 function* playStep(table: DarkTable, step: StartStep): Script {

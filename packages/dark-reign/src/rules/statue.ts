@@ -8,14 +8,16 @@ import type { DarkTable } from "../table.ts";
 
 /** REG-STATUE: a zone that holds a blessed statue. */
 export function isHoly(state: State, square: Square): boolean {
+  const statues = state.elements.filter(({ kind }) => kind === "statue");
+  if (statues.length === 0) return false;
   const zone = zoneAt(groundOf(state), square);
-  return state.elements.some((one) => one.kind === "statue" && one.zone === zone);
+  return statues.some((one) => one.zone === zone);
 }
 
 /** REG-STATUE-01: undead and demons stay out of it; who stands in it already may go on. */
 export function isKeptOut(state: State, who: Character, square: Square): boolean {
-  if (!has(state, who, "undead") && !has(state, who, "demon")) return false;
-  return isHoly(state, square) && !isHoly(state, who);
+  if (!isHoly(state, square) || isHoly(state, who)) return false;
+  return has(state, who, "undead") || has(state, who, "demon");
 }
 
 export const isUnholy = ({ traits }: Profile): boolean =>

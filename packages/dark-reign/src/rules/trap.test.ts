@@ -28,7 +28,7 @@ test("REG-TRAP-06 REG-TRAP-15 REG-RULING-35 spikes do 5D damage, lessened by End
   expect(who("svein").pv).toEqual([28 - (25 - 7)]);
 });
 
-test("REG-TRAP-02 a runner is caught without a test", () => {
+test("REG-TRAP-02 REG-MOVE-05 a runner is caught without a test", () => {
   const { play, events } = beside("spikes").rolling(1, 0, 0, 0, 0);
   play("run:1,0");
   expect(events("tested")).toEqual([]);
@@ -197,4 +197,25 @@ test("REG-SKILL-14 a trap breaker sees hidden traps beside it, also between the 
   play("run:1,0");
   expect(match.state.elements[0]?.hidden).toBeUndefined();
   expect(options()).toContain("2,0");
+});
+
+test("REG-LAY-03 REG-RULING-64 a trap laid on a hidden one of its kind is another one, and tells nobody of it", () => {
+  const seen = (hidden: boolean) => {
+    const { play, options, match } = scene(
+      "S..",
+      { S: "svein" },
+      {
+        prepare(state) {
+          makeThing(state, "spike-trap", { kind: "carried", by: "svein" });
+          if (hidden) put("spikes", 1, 0, { hidden: true })(state);
+        },
+      },
+    ).rolling();
+    play(options().find((id) => id.startsWith("lay-trap:1,0")) ?? "");
+    const ids = match.state.elements.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(hidden ? 2 : 1);
+    return viewOf(match.state, "svein").elements;
+  };
+  expect(seen(true)).toEqual(seen(false));
+  expect(seen(true)).toHaveLength(1);
 });

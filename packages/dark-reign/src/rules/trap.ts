@@ -3,10 +3,11 @@ import { emptyBeside, squareId } from "../board.ts";
 import { dice } from "../dice/notation.ts";
 import { damage } from "../effects/life.ts";
 import type { Square } from "../grid/square.ts";
-import type { Character, Element } from "../state.ts";
+import type { Character, Element, State } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
 import type { Gait } from "../told/fight.ts";
 import { arrives } from "./arrive.ts";
+import { isClosedTo } from "./closed.ts";
 import { elementCard, elementsAt, removeElement } from "./elements.ts";
 import { fallIntoHole } from "./hole.ts";
 import { tested } from "./test.ts";
@@ -50,7 +51,7 @@ function* strike(table: DarkTable, who: Character, trap: Element, caught: boolea
 function* openHole(table: DarkTable, who: Character, hole: Element, caught: boolean): Script {
   hole.open = true;
   hole.spent = true;
-  const squares = caught ? [] : emptyBeside(table.state, who);
+  const squares = caught ? [] : roomBeside(table.state, who);
   if (squares.length === 0) {
     yield* fallIntoHole(table, who);
     return;
@@ -58,6 +59,10 @@ function* openHole(table: DarkTable, who: Character, hole: Element, caught: bool
   const square = yield* besideHole(who, squares);
   yield* arrives(table, who, square, "walk", "REG-VERDICT-75");
 }
+
+/** REG-VERDICT-26, 75: the free squares beside a hole on which this character may stand. */
+export const roomBeside = (state: State, who: Character): readonly Square[] =>
+  emptyBeside(state, who).filter((square) => !isClosedTo(state, who, square));
 
 /** REG-TRAP-14, REG-VERDICT-75: its player chooses. */
 export function* besideHole({ id, seat }: Character, squares: readonly Square[]): Script<Square> {

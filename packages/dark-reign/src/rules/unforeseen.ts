@@ -7,8 +7,14 @@ import { cardOf, packsOf } from "../shelf.ts";
 import type { Character, State, Until } from "../state.ts";
 import type { DarkTable } from "../table.ts";
 
-/** REG-TURN-05, REG-RULING-54: the MJ draws a card, and what it says happens before anything else. */
+/** REG-RULING-54: in the middle of a turn the MJ draws a card, and what it says happens before anything else. */
 export function* drawUnforeseen(table: DarkTable): Script {
+  yield* turnCard(table);
+  yield* befall(table);
+}
+
+/** REG-TURN-05: the top card. What it says is a step of its own, so that whoever is asked in it has seen the card before. */
+export function* turnCard(table: DarkTable): Script {
   const { state, rng } = table;
   const { unforeseen } = state;
   // REG-VERDICT-67: drawn without return; an empty deck is shuffled anew.
@@ -19,11 +25,20 @@ export function* drawUnforeseen(table: DarkTable): Script {
   const id = unforeseen.deck.shift();
   if (id === undefined) return;
   unforeseen.used.push(id);
+  unforeseen.drawn = id;
   const card = cardOf("unforeseen", id);
   const event = { type: "unforeseen", rule: card.rule, card: id } as const;
   if (card.isSecret) table.whisper(mjSeat, event, { type: "unforeseen", rule: "REG-EVENT-01" });
   else table.reveal(event);
-  yield* card.happens(table);
+}
+
+/** REG-TURN-07: what the card says. */
+export function* befall(table: DarkTable): Script {
+  const { unforeseen } = table.state;
+  const { drawn } = unforeseen;
+  if (drawn === undefined) return;
+  delete unforeseen.drawn;
+  yield* cardOf("unforeseen", drawn).happens(table);
 }
 
 function allCards({ options }: State): readonly string[] {

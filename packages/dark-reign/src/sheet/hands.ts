@@ -19,7 +19,10 @@ export function canEquip(
   who: Character,
   { needs = {}, needsSkill }: Pick<ThingCard, "needs" | "needsSkill">,
 ): boolean {
-  const isStrong = characteristics.every((of) => (needs[of] ?? 0) <= lastingLevelOf(state, who, of));
+  const isStrong = characteristics.every((of) => {
+    const least = needs[of];
+    return least === undefined || least <= lastingLevelOf(state, who, of);
+  });
   return isStrong && (needsSkill === undefined || (who.hero?.skills.includes(needsSkill) ?? false));
 }
 

@@ -2,22 +2,28 @@ import type { Profile } from "../cards/profile.ts";
 import type { Characteristic, Levels, PlayLevel } from "../kinds.ts";
 import { profileOf } from "../shelf.ts";
 import type { Character, State } from "../state.ts";
-import { effectsOn, sum, traitsOf } from "./traits.ts";
+import type { Trait } from "../trait.ts";
+import { traitsOf } from "./traits.ts";
 
 /**
  * REG-RULING-08: a level as it is now, never stored: sheet or profile, what is held and worn, runes, effects, the others of
  * a swarm; from 0 to 10 for dice, damage, difficulty and subtraction alike.
  */
-export function levelOf(state: State, who: Character, of: Characteristic): number {
-  const effects = effectsOn(state, who).map(({ what }) =>
-    what.kind === "level" && what.of === of ? what.by : 0,
-  );
-  return capped(rawLevel(state, who, of) + sum(effects));
+export function levelOf(
+  state: State,
+  who: Character,
+  of: Characteristic,
+  traits: readonly Trait[] = traitsOf(state, who),
+): number {
+  let level = rawLevel(state, who, of, traits);
+  for (const { on, what } of state.effects)
+    if ((on === who.id || on === who.side) && what.kind === "level" && what.of === of) level += what.by;
+  return capped(level);
 }
 
 /** REG-VERDICT-01, REG-RULING-14: the level with permanent modifiers alone. */
 export function lastingLevelOf(state: State, who: Character, of: Characteristic): number {
-  return capped(rawLevel(state, who, of));
+  return capped(rawLevel(state, who, of, traitsOf(state, who)));
 }
 
 /** REG-BONUS-01: the level for one roll. */
@@ -25,9 +31,10 @@ export const raised = (level: number, by: number): number => capped(level + by);
 
 const capped = (level: number): number => Math.min(10, Math.max(0, level));
 
-function rawLevel(state: State, who: Character, of: Characteristic): number {
-  const lent = traitsOf(state, who).map(({ levels }) => levels?.[of] ?? 0);
-  return ownLevel(state, who, of) + sum(lent);
+function rawLevel(state: State, who: Character, of: Characteristic, traits: readonly Trait[]): number {
+  let level = ownLevel(state, who, of);
+  for (const { levels } of traits) level += levels?.[of] ?? 0;
+  return level;
 }
 
 function ownLevel(state: State, who: Character, of: Characteristic): number {
@@ -51,16 +58,18 @@ export function swarmBonus({ pv, states }: Character): number {
 export const tierOf = (state: State, { tier }: Character): PlayLevel => tier ?? state.options.level;
 
 export function levelsOf(state: State, who: Character): Levels {
+  const traits = traitsOf(state, who);
+  const now = (of: Characteristic) => levelOf(state, who, of, traits);
   return {
-    dexterity: levelOf(state, who, "dexterity"),
-    intelligence: levelOf(state, who, "intelligence"),
-    melee: levelOf(state, who, "melee"),
-    shooting: levelOf(state, who, "shooting"),
-    agility: levelOf(state, who, "agility"),
-    magic: levelOf(state, who, "magic"),
-    force: levelOf(state, who, "force"),
-    charisma: levelOf(state, who, "charisma"),
-    endurance: levelOf(state, who, "endurance"),
-    will: levelOf(state, who, "will"),
+    dexterity: now("dexterity"),
+    intelligence: now("intelligence"),
+    melee: now("melee"),
+    shooting: now("shooting"),
+    agility: now("agility"),
+    magic: now("magic"),
+    force: now("force"),
+    charisma: now("charisma"),
+    endurance: now("endurance"),
+    will: now("will"),
   };
 }

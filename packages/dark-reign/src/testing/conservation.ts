@@ -1,10 +1,11 @@
+import { canonicalText } from "@ossuaire/kernel";
 import { groundOf, squareId } from "../board.ts";
 import { onBoard } from "../characters.ts";
 import { hindranceAt } from "../grid/ground.ts";
 import { type Square, sameSquare } from "../grid/square.ts";
 import { laidZonesOf } from "../ground-of.ts";
 import { catacombOf } from "../rules/catacomb.ts";
-import type { State } from "../state.ts";
+import type { Character, State } from "../state.ts";
 import { heldBy, wornBy } from "../things.ts";
 import { touching } from "./touching.ts";
 
@@ -21,7 +22,7 @@ export function wrongWith(state: State): string | undefined {
     return "0 PV, and not on the ground";
   const ids = state.things.map(({ id }) => id);
   if (new Set(ids).size < ids.length) return "a thing that is there twice";
-  const bearers = state.things.flatMap(({ at }) => ("by" in at ? [at.by] : []));
+  const bearers = state.things.flatMap(({ at }) => ("by" in at && at.kind !== "strongbox" ? [at.by] : []));
   if (bearers.some((by) => state.characters.find(({ id }) => id === by)?.gone === "dead"))
     return "a dead bearer";
   if (state.things.length !== (state.names["thing"] ?? 0)) return "a thing that is not there any more";
@@ -48,9 +49,12 @@ function wrongWithBoard(state: State): string | undefined {
   // Over an open hole one sits in it, or is just being asked on which side of it to stand (REG-VERDICT-75).
   const isHole = (square: Square) =>
     state.elements.some((one) => one.kind === "hole" && one.open && sameSquare(one, square));
-  const isClosed = (who: State["characters"][number]) =>
-    who.states.way === undefined && hindranceAt(ground, who) !== "free" && !isHole(who);
-  if (onBoard(state).some(isClosed)) return "somebody on a closed square";
+  // Over lava or water one hero may be asked whether it cheats death (REG-RULING-13).
+  const isFalling = (who: Character) => hindranceAt(ground, who) === "fall" && (who.hero?.destiny ?? 0) > 0;
+  const closed = onBoard(state).filter(
+    (who) => who.states.way === undefined && hindranceAt(ground, who) !== "free" && !isHole(who),
+  );
+  if (closed.length > 1 || !closed.every(isFalling)) return "somebody on a closed square";
   const elements = state.elements.map(({ id }) => id);
   if (new Set(elements).size < elements.length) return "two elements of one name";
   const zones = state.zones.map(({ card }) => card);
@@ -61,5 +65,15 @@ function wrongWithBoard(state: State): string | undefined {
   const doors = state.elements.flatMap(({ zone, leads, x, y }) =>
     leads === undefined ? [] : [{ from: zone, to: leads, door: { x, y } }],
   );
-  return touching(laidZonesOf(state), doors)[0];
+  return wrongAssembly(state, doors);
+}
+
+/** The last board that was looked at: zones come seldom, and stay as they are. */
+let looked: { readonly zones: string; readonly wrong: string | undefined } | undefined;
+
+/** REG-VERDICT-40. */
+function wrongAssembly(state: State, doors: Parameters<typeof touching>[1]): string | undefined {
+  const zones = canonicalText([state.zones, doors ?? []]);
+  if (looked?.zones !== zones) looked = { zones, wrong: touching(laidZonesOf(state), doors)[0] };
+  return looked.wrong;
 }

@@ -26,6 +26,11 @@ export const disguise: Disguise<DarkReign> = (state, viewer, rng) => {
     thing.at = { kind: "carried", by: rng.one(monsters).id };
   }
   state.unforeseen.liesInWait = !state.unforeseen.liesInWait;
+  const ambushes = [
+    { card: "rat", count: 4 },
+    { card: "spider", count: 1 },
+  ];
+  state.unforeseen.waiting = ambushes.filter(() => rng.int(0, 1) === 0);
   return state;
 };
 

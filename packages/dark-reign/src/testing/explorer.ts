@@ -21,31 +21,33 @@ export function exploreOn(match: Match<DarkReign>, rng: Rng): void {
     playRandomly(match, rng);
     return;
   }
-  // A cell is no exit, and its door takes for ever.
-  const cells = state.elements.filter(({ kind }) => kind === "prison-door").map(({ x, y }) => `:${x},${y}`);
-  const ids = decision.options.map(({ id }) => id).filter((id) => !cells.some((cell) => id.includes(cell)));
   const [seat = ""] = decision.seats;
-  const wish =
-    seat === "mj"
-      ? "end"
-      : (eager.flatMap((deed) => ids.find((id) => id.startsWith(deed)) ?? [])[0] ??
-        onwards(state, decision.about, ids));
+  const ids = decision.options.map(({ id }) => id);
+  const wish = seat === "mj" ? "end" : onwards(state, decision.about.who, ids);
   if (wish === undefined || match.submit(seat, { kind: "choose", option: wish }) !== undefined)
     playRandomly(match, rng);
 }
 
-function onwards(state: State, about: object | undefined, ids: readonly string[]): string | undefined {
-  if (about === undefined || !("who" in about) || typeof about.who !== "string") return undefined;
-  const who = characterOf(state, about.who);
+/** What brings a hero on: it opens whatever can be opened, or takes a step to the next exit. */
+export function onwards(state: State, id: string, offered: readonly string[]): string | undefined {
+  // A cell is no exit, and its door takes for ever.
+  const cells = state.elements.filter(({ kind }) => kind === "prison-door").map(({ x, y }) => `:${x},${y}`);
+  const ids = offered.filter((one) => !cells.some((cell) => one.includes(cell)));
+  const [opens] = eager.flatMap((deed) => ids.find((one) => one.startsWith(deed)) ?? []);
+  return opens ?? stepOn(state, id, ids);
+}
+
+function stepOn(state: State, id: string, ids: readonly string[]): string | undefined {
+  const who = characterOf(state, id);
   const ground = groundOf(state);
   const exits = unopenedExits(state).filter(({ blocked }) => blocked === undefined);
   const goals = exits.flatMap((one) => exitOf(state, one) ?? []).map(({ x, y }) => ({ x, y }));
   const secret = exits.find((one) => one.hidden && distance(one, who) <= 1);
-  if (secret !== undefined) return ids.find((id) => id === `search:${who.x},${who.y}`);
+  if (secret !== undefined) return ids.find((one) => one === `search:${who.x},${who.y}`);
   const [next] =
     wayFrom(
       waysTo(ground, goals, (x, y) => (canEnter(ground, x, y) ? 1 : 0)),
       who,
     ) ?? [];
-  return next && ids.find((id) => id === `walk:${next.x},${next.y}`);
+  return next && ids.find((one) => one === `walk:${next.x},${next.y}`);
 }

@@ -1,7 +1,8 @@
-import { type Game, Match, type RuleId } from "@ossuaire/kernel";
+import { type Game, Match, type RuleId, w } from "@ossuaire/kernel";
 import { playing, scriptedDice } from "@ossuaire/kernel/testing";
 import { expect, onTestFinished } from "vitest";
 import { characterOf } from "../characters.ts";
+import { unforeseen } from "../content/quests/unforeseen/card.ts";
 import { darkReign } from "../dark-reign.ts";
 import { readDrawing } from "../grid/drawing.ts";
 import { asDrawn } from "../grid/zone.ts";
@@ -101,10 +102,18 @@ function stateOf(drawing: string, cast: Cast, changes: Partial<DarkReignOptions>
   return { state, options };
 }
 
-/** Nothing unforeseen happens, unless a test wants it. */
+/** Nothing unforeseen happens, unless a test wants it: no dice fall either. */
 export function calmDeck(): string[] {
-  return Array.from({ length: 100 }, () => "deceptive-calm");
+  return Array.from({ length: 100 }, () => calm.id);
 }
+
+const calm = {
+  ...unforeseen("calm", w("Calme", "Calm"), "REG-EVENT-01", 1, function* () {}),
+  isSecret: true,
+} as const;
+
+// No match has it in its deck.
+openPacks([{ id: "calm", isIn: () => false, unforeseen: [calm] }]);
 
 function becalm(state: State): void {
   const isFeared = state.characters.some(({ card }) => findCard("profiles", card)?.fear !== undefined);

@@ -25,7 +25,7 @@ export interface ExploreFacts {
   readonly "laid-out": {
     readonly zone: number;
     readonly holds: readonly (Square & { readonly kind: string })[];
-    readonly come: readonly { readonly who: string; readonly figures: number }[];
+    readonly come: readonly { readonly who: string; readonly card: string; readonly figures: number }[];
   };
   /** REG-AMBUSH-02. */
   readonly ambush: { readonly who: readonly string[] };

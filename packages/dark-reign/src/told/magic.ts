@@ -27,8 +27,8 @@ export interface MagicFacts {
   // Spells.
   readonly casts: Who & { readonly spell: string; readonly targets: readonly string[] };
   readonly fizzles: Who & { readonly spell: string };
-  /** REG-SPELL-19, 25: an ally that was not there. */
-  readonly appears: Who & Square & { readonly by: string };
+  /** REG-SPELL-19, 25, REG-SIDE-01: an ally that was not there. */
+  readonly appears: Who & Square & { readonly card: string; readonly by: string };
   /** REG-SPELL-03. */
   readonly shown: Who & { readonly squares: readonly Square[] };
 

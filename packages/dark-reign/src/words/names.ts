@@ -1,10 +1,12 @@
-import { le, type Words, w } from "@ossuaire/kernel";
+import { capital, le, type Words, w } from "@ossuaire/kernel";
 import type { Square } from "../grid/square.ts";
 import { findCard } from "../shelf.ts";
 import type { View } from "../view.ts";
 
 /** What is on the table, as far as names need it: those who are gone are still listed. */
-export type Names = Pick<View, "characters">;
+export interface Names {
+  readonly characters: readonly Pick<View["characters"][number], "id" | "card">[];
+}
 
 /** A character in the middle of a sentence: “Svein”, “le revenant 2”. Numbers only where there are several of a kind. */
 export function nameIn(id: string, names: Names | undefined): Words {
@@ -12,11 +14,24 @@ export function nameIn(id: string, names: Names | undefined): Words {
   const card = all.find((one) => one.id === id)?.card ?? id;
   const profile = findCard("profiles", card);
   if (profile === undefined) return findCard("heroes", card)?.name ?? w(id, id);
-  const kin = all.filter((one) => one.card === card);
-  const isAlone = kin.length <= 1;
   const { fr, en } = profile.short;
-  const number = isAlone ? "" : ` ${kin.findIndex((one) => one.id === id) + 1}`;
+  const number = numberOf(id, card, all);
   return w(`${le(fr, profile.isFeminine)}${number}`, `the ${en}${number}`);
+}
+
+/** The same alone on a plate: “Svein”, “Revenant 2”. */
+export function titleIn(id: string, names: Names): Words {
+  const card = names.characters.find((one) => one.id === id)?.card ?? id;
+  const profile = findCard("profiles", card);
+  if (profile === undefined) return nameIn(id, names);
+  const number = numberOf(id, card, names.characters);
+  return capital(w(`${profile.short.fr}${number}`, `${profile.short.en}${number}`));
+}
+
+/** Only where there are several of a kind. */
+function numberOf(id: string, card: string, all: Names["characters"]): string {
+  const kin = all.filter((one) => one.card === card);
+  return kin.length <= 1 ? "" : ` ${kin.findIndex((one) => one.id === id) + 1}`;
 }
 
 /** An object by its card, without an article. */

@@ -1,25 +1,20 @@
 import { capital, type GameWords, type Label, say, type Words, w } from "@ossuaire/kernel";
-import type { Event, Facts } from "../events.ts";
 import type { OfferedPrompt, OptionOf, Prompt, Question } from "../questions.ts";
 import { findCard } from "../shelf.ts";
 import type { DarkReign } from "../table.ts";
 import type { View } from "../view.ts";
+import { barredOf } from "./asked/barred.ts";
 import { explorePrompts, exploreSayings } from "./asked/explore.ts";
 import { fightPrompts, fightSayings } from "./asked/fight.ts";
 import { magicPrompts, magicSayings } from "./asked/magic.ts";
 import { questsPrompts, questsSayings } from "./asked/quests.ts";
 import type { SayingOf } from "./asked/sayings.ts";
 import { thingsPrompts, thingsSayings } from "./asked/things.ts";
+import { townPrompts, townSayings } from "./asked/town.ts";
+import { clauseOf } from "./clause.ts";
 import { endingOf } from "./ending.ts";
-import { elementName, type Names, nameIn, seatTitle } from "./names.ts";
-import { exploreLines } from "./told/explore.ts";
-import { fightLines } from "./told/fight.ts";
-import type { Lines } from "./told/lines.ts";
-import { magicLines } from "./told/magic.ts";
-import { questsLines } from "./told/quests.ts";
-import { thingsLines } from "./told/things.ts";
-
-const lines: Lines<Facts> = { ...fightLines, ...exploreLines, ...thingsLines, ...magicLines, ...questsLines };
+import { logOf } from "./log/log.ts";
+import { elementName, nameIn, seatTitle } from "./names.ts";
 
 const prompts: { readonly [P in Prompt]: Words } = {
   ...fightPrompts,
@@ -27,6 +22,7 @@ const prompts: { readonly [P in Prompt]: Words } = {
   ...thingsPrompts,
   ...magicPrompts,
   ...questsPrompts,
+  ...townPrompts,
 };
 
 const sayings: { readonly [P in OfferedPrompt]: SayingOf<OptionOf<P>> } = {
@@ -35,6 +31,7 @@ const sayings: { readonly [P in OfferedPrompt]: SayingOf<OptionOf<P>> } = {
   ...thingsSayings,
   ...magicSayings,
   ...questsSayings,
+  ...townSayings,
 };
 
 /** All that this game says; each chapter has its own files under `told` and `asked`. */
@@ -51,6 +48,8 @@ export const darkReignWords: GameWords<DarkReign> = {
   line: (event, view) => capital(clauseOf(event, view)),
   title: titleOf,
   ending: endingOf,
+  barred: barredOf,
+  log: logOf,
 };
 
 /** A piece that is to be placed now is named by what it is. */
@@ -58,10 +57,6 @@ function pieceWords(piece: string, { view, decision }: Parameters<GameWords<Dark
   const placed = decision !== undefined && "pieces" in decision ? decision.pieces : [];
   const kind = placed.find((one) => one.piece === piece)?.kind;
   return kind === undefined ? nameIn(piece, view) : (findCard("profiles", kind)?.short ?? elementName(kind));
-}
-
-function clauseOf<Type extends keyof Facts>(event: Event<Type>, names: Names | undefined): Words {
-  return lines[event.type](event, names);
 }
 
 function labelsOf(question: Question, view: View): readonly Label[] {
@@ -77,5 +72,7 @@ function titleOf(view: View, question?: Question): Words {
   const who =
     question?.about !== undefined && "who" in question.about ? question.about.who : view.turn.acting;
   const side = view.turn.side === "mj" ? seatTitle("mj") : w("Les héros", "The heroes");
-  return say`${who === undefined ? side : capital(nameIn(who, view))} — ${w(`tour ${view.round}`, `round ${view.round}`)}`;
+  const when =
+    view.phase === "town" ? w("en ville", "in town") : w(`tour ${view.round}`, `round ${view.round}`);
+  return say`${who === undefined ? side : capital(nameIn(who, view))} — ${when}`;
 }

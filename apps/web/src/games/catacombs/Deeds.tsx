@@ -10,12 +10,21 @@ import { cardOfPiece } from "./cards/card.ts";
 import { Emblem } from "./cards/Emblem.tsx";
 import { DeedButton } from "./DeedButton.tsx";
 import "./deeds.css";
-import { type Actor, actorsOf, type Barred, barredFor, type Doing, doneBy, pairsOf } from "./deeds.ts";
+import {
+  type Actor,
+  actorsOf,
+  type Barred,
+  barredFor,
+  type Doing,
+  doingsIn,
+  doneBy,
+  pairsOf,
+} from "./deeds.ts";
 import { useDigits } from "./useDigits.ts";
 
 /** What whoever was chosen can do, on the board or in a row beside it; until then, whoever comes first. */
 export function Deeds({ sight: { decision, view }, lit, picked, onChoose }: HandProps<Catacombs>): ReactNode {
-  const options = isActing(decision) ? decision.options.filter(({ id }) => lit.has(id)) : [];
+  const options = doingsIn(decision).filter(({ id }) => lit.has(id));
   const actors = actorsOf(options);
   const actor = actors.find(({ id }) => id === picked) ?? actors[0];
   if (actor === undefined) return null;
@@ -101,10 +110,4 @@ function DeedsOf({
       </fieldset>
     </div>
   );
-}
-
-function isActing(
-  decision: Catacombs["question"] | undefined,
-): decision is Extract<Catacombs["question"], { readonly prompt: "hero-acts" | "monster-acts" }> {
-  return decision?.prompt === "hero-acts" || decision?.prompt === "monster-acts";
 }

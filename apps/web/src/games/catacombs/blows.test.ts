@@ -17,7 +17,7 @@ const flicked: Event = {
 };
 const barbarian = { piece: "barbarian", card: "barbarian" } as const;
 const ghoul = { piece: "ghoul-1", card: "ghoul" } as const;
-const hit = (whom: typeof barbarian | typeof ghoul): Event => ({
+const hit = (whom: typeof barbarian | typeof ghoul): Event<"hit"> => ({
   type: "hit",
   rule: "CAT-HIT-02",
   ...whom,
@@ -60,6 +60,13 @@ test("a hit that costs life says whose, how much, and in which row; what followe
     from: { fr: "Le Maître", en: "The Overseer" },
     voice: "heroes",
   });
+});
+
+test("SOL-PALADIN-12 what is still asked is no blow yet; what is ignored is told once", () => {
+  const open: Event = { ...hit(barbarian), open: true };
+  expect(short([flicked, open])).toEqual([]);
+  const ignores: Event = { type: "ignores", rule: "SOL-VERDICT-03", ...barbarian, by: "armour" };
+  expect(short([flicked, hit(barbarian), ignores]).map(({ why }) => why)).toEqual(["attaque ignorée"]);
 });
 
 test("nobody hit: a miss, at the disc that was flicked", () => {

@@ -24,7 +24,7 @@ export function blowsOf(
   const blows = events.flatMap((event, n): readonly Blow[] => {
     switch (event.type) {
       case "hit":
-        return isSettled(event.piece, events.slice(n + 1))
+        return event.open || isSettled(event.piece, events.slice(n + 1))
           ? []
           : [{ ...about(event, "nothing"), why: blowWords.harmless }];
       case "hurt":
@@ -92,7 +92,7 @@ function isSettled(piece: string, after: readonly Event[]): boolean {
   return after.some((event) => settling.has(event.type) && "piece" in event && event.piece === piece);
 }
 
-const settling: ReadonlySet<Event["type"]> = new Set(["hurt", "unhurt", "stunned"]);
+const settling: ReadonlySet<Event["type"]> = new Set(["hurt", "unhurt", "ignores", "stunned"]);
 
 interface Named {
   readonly piece: string;

@@ -46,6 +46,19 @@ export function doneBy(actor: Actor, options: readonly Doing[]): readonly Doing[
 
 export type Doing = Deed | Passing;
 
+/** What can be done, where that is asked: by whoever's turn it is, or by a slave at once (SOL-SLAVE-01). */
+export function doingsIn(question: Catacombs["question"] | undefined): readonly Doing[] {
+  switch (question?.prompt) {
+    case "hero-acts":
+    case "monster-acts":
+      return question.options;
+    case "slave-acts":
+      return question.options.flatMap((option) => ("kind" in option ? option : []));
+    default:
+      return [];
+  }
+}
+
 /** One by one: who passes together with all others is no actor of his own. */
 function actorOf(option: Doing): Actor {
   if (option.kind === "deed") return { id: option.actor, card: option.card };

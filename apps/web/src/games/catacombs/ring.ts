@@ -4,13 +4,12 @@ import { type Catacombs, itemWith, shortDeed, spellWith } from "@ossuaire/cataco
 import { capital } from "@ossuaire/kernel";
 import type { Chosen, DeedLook } from "../look.ts";
 import { pictureOf, pictureOfAttack } from "./cards/pictures.ts";
-import { actionOf, type Doing, pieceUnder } from "./deeds.ts";
+import { actionOf, type Doing, doingsIn, pieceUnder } from "./deeds.ts";
 import { drawingOf } from "./drawings.ts";
 
 /** What somebody can do, by figures around the disc. */
 export function ringOf(piece: string, question: Chosen<Catacombs>): readonly DeedLook[] {
-  if (question.prompt !== "hero-acts" && question.prompt !== "monster-acts") return [];
-  return question.options
+  return doingsIn(question)
     .filter((option) => pieceUnder(option) === piece)
     .map((option) => ({ option: option.id, words: capital(shortDeed(option)), figure: figureOf(option) }));
 }

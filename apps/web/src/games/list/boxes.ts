@@ -14,4 +14,10 @@ export const boxes: Readonly<Record<string, () => Promise<ClosedBox>>> = {
         (open) =>
           open(catacombsBox),
     ),
+  "dark-reign": () =>
+    import("@ossuaire/dark-reign").then(
+      ({ darkReignBox }) =>
+        (open) =>
+          open(darkReignBox),
+    ),
 };

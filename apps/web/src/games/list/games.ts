@@ -1,7 +1,7 @@
 import { soloth, vermin } from "../catacombs/expansions.ts";
 import { catacombs } from "../catacombs/game.ts";
 import { conquest } from "../conquest/game.ts";
-import { darkReignCover } from "../dark-reign/cover.ts";
+import { darkReign } from "../dark-reign/game.ts";
 import type { Shelved } from "../page-game.ts";
 
 /** The boxes on the shelf, from left to right, one a line. */
@@ -10,5 +10,5 @@ export const games = {
   conquest,
   soloth,
   vermin,
-  "dark-reign": { cover: darkReignCover },
+  "dark-reign": darkReign,
 } satisfies Readonly<Record<string, Shelved>>;

@@ -19,7 +19,7 @@ export const solothHeroes: readonly HeroCard[] = [
       fr: "Deux Piques de glace par salle : elles ne blessent pas, mais gèlent un monstre.",
       en: "Two Ice Spikes in each room: they do no damage, but freeze a monster.",
     },
-    life: 14,
+    life: 18,
     tracks: [{ id: spikes, name: { fr: "piques", en: "spikes" }, start: 2, most: 3, refills: true }],
     actions: [iceSpike],
     traits: [frost],
@@ -68,7 +68,7 @@ export const solothHeroes: readonly HeroCard[] = [
       fr: "Six points de magie pour toute la partie, puis sa propre vie, pour des actions sans limite par salle.",
       en: "Six magic points for the whole game, then her own life, for actions without a limit per room.",
     },
-    life: 12,
+    life: 11,
     tracks: [
       {
         id: magic,

@@ -39,7 +39,10 @@ describe("what the cards of other boxes do is told as actor, target, result", ()
     vx: 1,
     vy: 0,
   });
-  const hits = (who: { piece: string; card: string }, whom: { piece: string; card: string }): Event => ({
+  const hits = (
+    who: { piece: string; card: string },
+    whom: { piece: string; card: string },
+  ): Event<"hit"> => ({
     type: "hit",
     rule: "CAT-HIT-02",
     ...whom,
@@ -119,6 +122,24 @@ describe("what the cards of other boxes do is told as actor, target, result", ()
   test("a flight is told with the flick that it is", () => {
     const flees: Event = { type: "flees", rule: "VER-FEAR-02", ...thief, by: "ghoul-1", byCard: "ghoul" };
     expect(told(flees, flick(thief)).fr).toEqual(["Goule → Voleur\u00a0: fuit"]);
+  });
+
+  test("SOL-PALADIN-12 while it is asked whether an attack is ignored, what comes of it is not told", () => {
+    const paladin = { piece: "paladin", card: "paladin" };
+    const struck: readonly Event[] = [acts(rat), flick(rat), { ...hits(rat, paladin), open: true }];
+    expect(told(...struck)).toMatchObject({
+      fr: ["Rat d’égout → Paladin"],
+      sentences: ["Le Rat d’égout, Coup de poing\u00a0: touche le Paladin"],
+    });
+    const ignores: Event = { type: "ignores", rule: "SOL-PALADIN-02", ...paladin, by: "armour" };
+    expect(told(...struck, ignores)).toMatchObject({
+      fr: ["Rat d’égout → Paladin\u00a0: 0, Armure"],
+      en: ["Sewer Rat → Paladin: 0, Armour"],
+    });
+    const hurt: Event = { type: "hurt", rule: "CAT-HIT-11", ...paladin, lost: 1, life: 13 };
+    expect(told(...struck, hurt).fr).toEqual(["Rat d’égout → Paladin\u00a0: −1, reste 13"]);
+    // Nobody is asked, and nothing is lost: that is told at once.
+    expect(told(acts(rat), flick(rat), hits(rat, paladin)).en).toEqual(["Sewer Rat → Paladin: 0, no damage"]);
   });
 
   test("gold, artefacts, cures, corrosion", () => {

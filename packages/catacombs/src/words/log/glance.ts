@@ -11,7 +11,7 @@ import {
 } from "@ossuaire/kernel";
 import type { Event } from "../../events.ts";
 import { blowWords, pieceTitle, reasonFor } from "../blows.ts";
-import { actionName, attackNames, cardNames, inGender, numberOf } from "../names.ts";
+import { actionName, attackNames, cardNames, inGender, numberOf, traitName } from "../names.ts";
 import { boxResultOf, spikeLost } from "./box-results.ts";
 import { isShot } from "./fold.ts";
 
@@ -127,7 +127,9 @@ function action(actor: Named, events: readonly Event[], deed: Partial<Glance>): 
   if (flicks > 0 && !touched && !isFlight) results.push({ kind: "missed" });
   const reached = [...met].map(([id, { card, results: came }]): Reached => {
     const isStunned = events.some((event) => event.type === "stunned" && event.piece === id);
-    const isSettled = came.length > 0 || isStunned;
+    // What is still asked is not told: what comes of it is, once it is answered.
+    const isOpen = events.some((event) => event.type === "hit" && event.open && event.piece === id);
+    const isSettled = came.length > 0 || isStunned || isOpen;
     return {
       ...piece({ piece: id, card }),
       results: isSettled ? came : [{ kind: "nothing", why: blowWords.harmless }],
@@ -145,6 +147,7 @@ const befalls: ReadonlySet<Event["type"]> = new Set([
   "hit",
   "spared",
   "unhurt",
+  "ignores",
   "hurt",
   "burnt",
   "killed",
@@ -174,6 +177,9 @@ function befall(met: Met, event: Event): void {
         met.results = [{ kind: "nothing", ...(why === undefined ? {} : { why }) }];
       return;
     }
+    case "ignores":
+      if (met.results.length === 0) met.results = [{ kind: "nothing", why: traitName(event.by) }];
+      return;
     default:
   }
 }

@@ -1,9 +1,11 @@
 import { w } from "@ossuaire/kernel";
 import type { Hindrance } from "../../deed.ts";
+import type { Square } from "../../grid/square.ts";
 import { elementsAt } from "../../rules/elements.ts";
 import { isUnopened } from "../../rules/exits.ts";
 import { isHoly, isKeptOut } from "../../rules/statue.ts";
 import { findCard } from "../../shelf.ts";
+import type { Character, State } from "../../state.ts";
 
 /** What takes a character to a square. */
 const moves: ReadonlySet<string> = new Set(["walk", "run", "pass", "jump", "crush"]);
@@ -24,11 +26,12 @@ export const atHome: Hindrance = {
   rule: "REG-VERDICT-25",
   words: w("Les personnages du MJ ne découvrent jamais de zone.", "MJ characters never discover a zone."),
   bars: (state, who, deed, { square }) =>
-    moves.has(deed) &&
-    who.side === "mj" &&
-    square !== undefined &&
-    elementsAt(state, square).some((one) => isUnopened(state, one)),
+    moves.has(deed) && square !== undefined && leadsAway(state, who, square),
 };
+
+/** REG-VERDICT-25: an open exit to an undiscovered zone. */
+export const leadsAway = (state: State, { side }: Character, square: Square): boolean =>
+  side === "mj" && elementsAt(state, square).some((one) => isUnopened(state, one));
 
 const dark: ReadonlySet<string> = new Set(["black", "necromancy", "demonology"]);
 

@@ -11,10 +11,11 @@ import { climbOut } from "../../rules/climb.ts";
 import { descent } from "../../rules/descent.ts";
 import { found } from "../../rules/doors.ts";
 import { enter } from "../../rules/enter.ts";
+import { isKeptOut } from "../../rules/statue.ts";
 import { planDeck, questZones } from "../zones/deck.ts";
 import { doors } from "./doors.ts";
 import { furniture } from "./furniture.ts";
-import { atHome, hallowed, keptOut } from "./hindrances.ts";
+import { atHome, hallowed, keptOut, leadsAway } from "./hindrances.ts";
 import { spikeTrap } from "./spike-trap.ts";
 import { traps } from "./traps.ts";
 
@@ -28,6 +29,7 @@ export const explore: Pack = {
   hindrances: [locked, keptOut, atHome, hallowed],
   phases: { descent },
   enters: enter,
+  closes: (state, who, square) => isKeptOut(state, who, square) || leadsAway(state, who, square),
   discovers: found,
   afterDeed: runIsOver,
   starts: { bridge: startsOnBridge },

@@ -21,6 +21,7 @@ export const skills: readonly SkillCard[] = [
     rule: "REG-SKILL-03",
     source: "house",
     xp: 80,
+    only: ["svein"],
     // As long as no armour is worn; under the bearskin the points stay (REG-VERDICT-20).
     trait: {
       armour: (state, { id }) =>

@@ -40,6 +40,7 @@ export const scrolls: readonly ThingCard[] = [
   }),
   printed({
     id: "necromantic-grimoire",
+    isRare: true,
     name: w("Grimoire de magie nécromantique", "Grimoire of necromantic magic"),
     rule: "REG-SCROLL-11",
     teaches: "necromancy",
@@ -50,6 +51,7 @@ export const scrolls: readonly ThingCard[] = [
   }),
   printed({
     id: "demonological-grimoire",
+    isRare: true,
     name: w("Grimoire démonologique", "Demonological grimoire"),
     rule: "REG-SCROLL-12",
     teaches: "demonology",

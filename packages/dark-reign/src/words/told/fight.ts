@@ -24,7 +24,7 @@ export const fightLines: Lines<FightFacts> = {
   tested: ({ who, of, difficulty, passed, ...thrown }, names) =>
     say`${nameIn(who, names)} ${passed ? w("réussit", "passes") : w("rate", "fails")} ${w(`un test ${ofWords[of].fr} de difficulté ${difficulty}`, `${ofWords[of].en} test of difficulty ${difficulty}`)} ${diceWords(thrown)}`,
   attacked: ({ who, target, hits, damage, weapon, ...thrown }, names) =>
-    say`${nameIn(who, names)} ${hits ? w("touche", "hits") : w("manque", "misses")} ${nameIn(target, names)}${weapon === undefined ? none : say` (${thingName(weapon)})`} ${diceWords(thrown)}${hits ? w(` : ${damage}`, `: ${damage}`) : none}`,
+    say`${nameIn(who, names)} ${hits ? w("touche", "hits") : w("manque", "misses")} ${nameIn(target, names)}${by(weapon)} ${diceWords(thrown)}${hits ? worth(damage) : none}`,
   threw: ({ who, dice, total }, names) =>
     say`${nameIn(who, names)}${w(" :", ":")} ${w(`${dice.length}D donne ${total}`, `${dice.length}D gives ${total}`)}`,
   destiny: ({ who, left }, names) =>
@@ -56,6 +56,16 @@ export const fightLines: Lines<FightFacts> = {
 };
 
 const none = w("", "");
+
+/** “ (Épée)”: with what, if it is a thing. */
+function by(weapon: string | undefined): Words {
+  if (weapon === undefined) return none;
+  const { fr, en } = thingName(weapon);
+  return w(` (${fr})`, ` (${en})`);
+}
+
+const worth = (damage: number): Words => w(` : dégâts ${damage}`, `: damage ${damage}`);
+
 const pv = noun(w("PV", "PV"), w("PV", "PV"));
 const figure = noun(w("figurine retirée", "figure removed"), w("figurines retirées", "figures removed"));
 const ecu = noun(w("écu", "écu"));

@@ -6,7 +6,7 @@ import { laidZonesOf } from "../../../ground-of.ts";
 import type { Pack } from "../../../pack.ts";
 import { leavesBoard } from "../../../rules/gone.ts";
 import { questZone } from "../../../rules/quest-zone.ts";
-import type { Ending, State } from "../../../state.ts";
+import type { Character, Ending, State } from "../../../state.ts";
 
 /** REG-VERDICT-57: fewer than 12 turns are at most 11. */
 const lastRound = 11;
@@ -19,14 +19,18 @@ const staysBelow: Hindrance = {
     "Cette porte n’est pas pour les créatures des catacombes.",
     "That gate is not for the creatures of the catacombs.",
   ),
-  bars: (state, who, _deed, { square }) => who.side === "mj" && square !== undefined && isGate(state, square),
+  bars: (state, who, _deed, { square }) => square !== undefined && isBeyond(state, who, square),
 };
+
+const isBeyond = (state: State, { side }: Character, square: Square): boolean =>
+  side === "mj" && isGate(state, square);
 
 /** REG-QCLOCK: journey in the shadow. */
 export const clock: Pack = {
   id: "quest-clock",
   isIn: ({ quest }) => quest === "clock",
   hindrances: [staysBelow],
+  closes: isBeyond,
   // REG-ZONE-17: who steps onto the door square has left, alive and safe, with all it carries.
   *enters(table, who) {
     if (who.side === "heroes" && isGate(table.state, who))

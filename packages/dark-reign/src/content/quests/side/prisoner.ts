@@ -61,6 +61,15 @@ export const prisoner: Pack = {
     table.reveal({ type: "cell-opened", rule: "REG-SIDE-01", who: who.id, x, y, holds: "prisoner" });
     const ally = musterProfile(state, captive.id, square, { side: "heroes", seat: who.seat });
     ally.isUnarmed = true;
+    table.reveal({
+      type: "appears",
+      rule: "REG-SIDE-01",
+      who: ally.id,
+      card: ally.card,
+      by: who.id,
+      x: ally.x,
+      y: ally.y,
+    });
     return true;
   },
   *enters(table, who) {

@@ -7,6 +7,8 @@ import { openingsOf } from "../../../grid/zone.ts";
 import { laidZonesOf } from "../../../ground-of.ts";
 import { actsAtOnce } from "../../../rules/ambush.ts";
 import { encounteredKind } from "../../../rules/content.ts";
+import { elementsAt } from "../../../rules/elements.ts";
+import { isUnopened } from "../../../rules/exits.ts";
 import { musterProfile } from "../../../rules/muster.ts";
 import { isHoly } from "../../../rules/statue.ts";
 import { leadersZone } from "../../../rules/unforeseen.ts";
@@ -25,7 +27,7 @@ export const prowler = unforeseen("prowler", w("Rôdeur", "Prowler"), "REG-EVENT
   const card = encounteredKind(table, isHoly(state, square));
   if (card === undefined) return;
   const who = musterProfile(state, card, square, { figures: profileOf(card).swarm ?? 1 });
-  table.reveal({ type: "prowls", rule: "REG-EVENT-04", who: who.id, x: who.x, y: who.y });
+  table.reveal({ type: "prowls", rule: "REG-EVENT-04", who: who.id, card, x: who.x, y: who.y });
   yield* actsAtOnce(table, who);
 });
 
@@ -35,7 +37,9 @@ function whereIn(state: State, zone: number): Square | undefined {
   const openings = openingsIn(state, zone);
   const fromHeroes = (square: Square) => nearest(square, heroes);
   const fromOpenings = (square: Square) => nearest(square, openings);
-  const empty = squaresOf(groundOf(state), zone).filter((square) => isEmpty(state, square));
+  const empty = squaresOf(groundOf(state), zone).filter(
+    (square) => isEmpty(state, square) && !elementsAt(state, square).some((one) => isUnopened(state, one)),
+  );
   const far = empty.filter((square) => fromHeroes(square) >= 3);
   const [best] =
     far.length > 0

@@ -1,0 +1,113 @@
+import type { Figure, Square } from "../scene.ts";
+
+/** Milliseconds: a square of walking, no walk longer than that, a fall, a number that rises. */
+const step = 140;
+const longest = 700;
+const fall = 320;
+const rise = 900;
+
+interface Walk {
+  readonly from: Square;
+  readonly since: number;
+  readonly lasts: number;
+}
+
+/** A figure where it is on its way, in squares; `tilt` in radians, `hop` in squares above the floor. */
+export interface Stand extends Square {
+  readonly figure: Figure;
+  readonly tilt: number;
+  readonly hop: number;
+  readonly alpha: number;
+}
+
+/** A number over somebody's head. */
+export interface Floater extends Square {
+  readonly text: string;
+  readonly share: number;
+  readonly gains: boolean;
+}
+
+/** Who stands where, and who is on the way there. */
+export class Walkers {
+  #figures = new Map<string, Figure>();
+  readonly #walks = new Map<string, Walk>();
+  readonly #falling = new Map<string, { readonly figure: Figure; readonly since: number }>();
+  #losses: { readonly at: Square; readonly change: number; readonly since: number }[] = [];
+
+  lay(figures: readonly Figure[], now: number, still: boolean): void {
+    const before = this.#figures;
+    this.#figures = new Map(figures.map((figure) => [figure.id, figure]));
+    if (still) {
+      this.#walks.clear();
+      this.#falling.clear();
+    }
+    if (before.size === 0) return;
+    for (const [id, figure] of before)
+      if (!this.#figures.has(id) && !still) this.#falling.set(id, { figure, since: now });
+    for (const figure of figures) {
+      const old = before.get(figure.id);
+      if (old === undefined) continue;
+      if (!still && (old.x !== figure.x || old.y !== figure.y)) {
+        const at = this.#placeOf(old, now);
+        const far = Math.max(Math.abs(at.x - figure.x), Math.abs(at.y - figure.y));
+        this.#walks.set(figure.id, { from: at, since: now, lasts: Math.min(longest, far * step) });
+      }
+      const change = figure.life[0] - old.life[0];
+      if (change !== 0) this.#losses.push({ at: figure, change, since: now });
+    }
+  }
+
+  /** From back to front. */
+  standing(now: number): readonly Stand[] {
+    const stands: Stand[] = [...this.#figures.values()].map((figure) => {
+      const walk = this.#walks.get(figure.id);
+      const share = walk === undefined ? 1 : (now - walk.since) / walk.lasts;
+      if (share >= 1) this.#walks.delete(figure.id);
+      const swing = share < 1 ? Math.sin(((now - (walk?.since ?? 0)) / step) * Math.PI) : 0;
+      return {
+        figure,
+        ...this.#placeOf(figure, now),
+        tilt: swing * 0.07,
+        hop: Math.abs(swing) * 0.06,
+        alpha: 1,
+      };
+    });
+    for (const [id, { figure, since }] of this.#falling) {
+      const share = (now - since) / fall;
+      if (share >= 1) this.#falling.delete(id);
+      else
+        stands.push({
+          figure,
+          x: figure.x,
+          y: figure.y,
+          tilt: share * 1.4,
+          hop: 0,
+          alpha: 1 - share * share,
+        });
+    }
+    return stands.toSorted((a, b) => a.y - b.y);
+  }
+
+  floaters(now: number): readonly Floater[] {
+    this.#losses = this.#losses.filter(({ since }) => now - since < rise);
+    return this.#losses.map(({ at, change, since }) => ({
+      x: at.x,
+      y: at.y,
+      text: `${change < 0 ? "−" : "+"}${Math.abs(change)}`,
+      share: (now - since) / rise,
+      gains: change > 0,
+    }));
+  }
+
+  /** Something is still moving. */
+  get isBusy(): boolean {
+    return this.#walks.size > 0 || this.#falling.size > 0 || this.#losses.length > 0;
+  }
+
+  #placeOf({ id, x, y }: Figure, now: number): Square {
+    const walk = this.#walks.get(id);
+    if (walk === undefined) return { x, y };
+    const share = Math.min(1, (now - walk.since) / walk.lasts);
+    return { x: walk.from.x + (x - walk.from.x) * share, y: walk.from.y + (y - walk.from.y) * share };
+  }
+}

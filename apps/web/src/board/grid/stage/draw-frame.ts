@@ -1,0 +1,165 @@
+import type { Frame, GridCamera } from "../camera.ts";
+import { flameReach } from "../paint/flame.ts";
+import { fogTile } from "../paint/fog.ts";
+import { flameAt } from "../paint/light.ts";
+import { paintLights } from "../paint/lights.ts";
+import { standeeBox } from "../paint/standee.ts";
+import type { BakedZone } from "../paint/zone.ts";
+import type { GridScene, Lights, Square } from "../scene.ts";
+import type { Bakery } from "./Bakery.ts";
+import { drawFloaters, drawName } from "./draw-words.ts";
+import type { Floater, Stand } from "./Walkers.ts";
+
+interface Moment {
+  readonly scene: GridScene;
+  readonly lights: Lights;
+  readonly camera: GridCamera;
+  readonly frame: Frame;
+  readonly ratio: number;
+  readonly bakery: Bakery;
+  readonly stands: readonly Stand[];
+  readonly floaters: readonly Floater[];
+  /** How far the fog over each zone has lifted, from 0 to 1, and from where. */
+  readonly lifts: readonly { readonly from: Square; readonly share: number }[];
+  /** In milliseconds; 0 where nothing moves. */
+  readonly now: number;
+}
+
+/** From far below to close above: fog, zones, what is lit, flames, figures, words. */
+export function drawFrame(pen: CanvasRenderingContext2D, moment: Moment): void {
+  const { camera, frame, ratio, bakery, lights } = moment;
+  const points = camera.zoom * ratio;
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  drawFog(pen, moment);
+  // A square is 1 by 1 from here on.
+  pen.setTransform(
+    points,
+    0,
+    0,
+    points,
+    (frame.width / 2) * ratio - camera.x * points,
+    (frame.height / 2) * ratio - camera.y * points,
+  );
+  const zones = bakery.zones(points);
+  for (const [number, zone] of zones.entries())
+    if (isInView(zone, moment)) drawZone(pen, zone, number, moment);
+  paintLights({ pen, size: points }, lights);
+  drawFlames(pen, zones, moment);
+  for (const { figure, x, y } of moment.stands) if (figure.hasLamp) drawLamp(pen, x, y, bakery.shine());
+  for (const stand of moment.stands) drawStand(pen, stand, moment);
+  drawFloaters(pen, moment.floaters, camera.zoom);
+  const named = moment.stands.filter(({ figure }) => figure.id === lights.named);
+  for (const stand of named) drawName(pen, stand, camera.zoom);
+}
+
+function drawFog(pen: CanvasRenderingContext2D, { camera, frame, ratio, now }: Moment): void {
+  const pattern = pen.createPattern(fogTile(), "repeat");
+  if (pattern === null) return;
+  const scale = 3 * ratio;
+  const drift = now / 260;
+  pattern.setTransform(
+    new DOMMatrix()
+      .translate(-camera.x * camera.zoom * ratio * 0.6 + drift, -camera.y * camera.zoom * ratio * 0.6)
+      .scale(scale),
+  );
+  pen.fillStyle = pattern;
+  pen.fillRect(0, 0, frame.width * ratio, frame.height * ratio);
+}
+
+function isInView({ x, y, width, height }: BakedZone, { camera, frame }: Moment): boolean {
+  const [across, down] = [frame.width / 2 / camera.zoom, frame.height / 2 / camera.zoom];
+  return (
+    x < camera.x + across &&
+    x + width > camera.x - across &&
+    y < camera.y + down &&
+    y + height > camera.y - down
+  );
+}
+
+/** Remembered rather than seen, it lets the fog through; new, it comes out of it from the door onwards. */
+function drawZone(
+  pen: CanvasRenderingContext2D,
+  zone: BakedZone,
+  number: number,
+  { scene, lifts }: Moment,
+): void {
+  const { canvas, x, y, width, height } = zone;
+  const lift = lifts[number];
+  pen.save();
+  if (lift !== undefined && lift.share < 1) {
+    const reach = Math.hypot(width, height) * lift.share;
+    pen.beginPath();
+    pen.arc(lift.from.x + 0.5, lift.from.y + 0.5, reach, 0, 2 * Math.PI);
+    pen.clip();
+  }
+  pen.globalAlpha = scene.zones[number]?.isLit ? 1 : 0.62;
+  pen.drawImage(canvas, x, y, width, height);
+  pen.restore();
+}
+
+/** Two bakes of a flame, one fading into the other over two to four seconds. */
+function drawFlames(pen: CanvasRenderingContext2D, zones: readonly BakedZone[], moment: Moment): void {
+  const { bakery, camera, ratio, now, lifts, scene } = moment;
+  const points = camera.zoom * ratio;
+  const [calm, high, shine] = [bakery.flame(-1, points), bakery.flame(1, points), bakery.shine()];
+  for (const [number, zone] of zones.entries()) {
+    if (!isInView(zone, moment) || (lifts[number]?.share ?? 1) < 1) continue;
+    for (const torch of zone.torches) {
+      const [x, y] = flameAt(torch);
+      const beat = 0.5 + 0.5 * Math.sin(now / 330 + torch.x * 1.7 + torch.y) * Math.sin(now / 870 + torch.x);
+      const dim = scene.zones[number]?.isLit ? 1 : 0.55;
+      for (const [picture, share, how] of [
+        [calm, 1, "source-over"],
+        [high, beat, "source-over"],
+        [shine, 0.7 + 0.3 * beat, "lighter"],
+      ] as const) {
+        pen.globalAlpha = share * dim;
+        pen.globalCompositeOperation = how;
+        pen.drawImage(picture, x - flameReach, y - flameReach, flameReach * 2, flameReach * 2);
+      }
+    }
+  }
+  pen.globalAlpha = 1;
+  pen.globalCompositeOperation = "source-over";
+}
+
+function drawStand(
+  pen: CanvasRenderingContext2D,
+  stand: Stand,
+  { bakery, camera, ratio, lights }: Moment,
+): void {
+  const { figure, x, y, tilt, hop, alpha } = stand;
+  const { left, top, width, height } = standeeBox;
+  pen.save();
+  pen.translate(x + 0.5, y + 0.5);
+  if (figure.id === lights.acting) ring(pen);
+  pen.translate(0, 0.27 - hop);
+  pen.rotate(tilt);
+  pen.globalAlpha = alpha;
+  pen.drawImage(bakery.standee(figure, camera.zoom * ratio), left, top - 0.27, width, height);
+  pen.restore();
+}
+
+/** Whoever carries a light is seen in it. */
+function drawLamp(pen: CanvasRenderingContext2D, x: number, y: number, shine: HTMLCanvasElement): void {
+  const reach = 2.6;
+  pen.globalAlpha = 0.32;
+  pen.globalCompositeOperation = "lighter";
+  pen.drawImage(shine, x + 0.5 - reach, y + 0.6 - reach, reach * 2, reach * 2);
+  pen.globalAlpha = 1;
+  pen.globalCompositeOperation = "source-over";
+}
+
+/** Gold, with a dark line on both sides. */
+function ring(pen: CanvasRenderingContext2D): void {
+  for (const [width, colour] of [
+    [0.14, "rgb(20 9 2 / 0.8)"],
+    [0.075, "#ffd873"],
+  ] as const) {
+    pen.lineWidth = width;
+    pen.strokeStyle = colour;
+    pen.beginPath();
+    pen.ellipse(0, 0.29, 0.54, 0.31, 0, 0, 2 * Math.PI);
+    pen.stroke();
+  }
+}

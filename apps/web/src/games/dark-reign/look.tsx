@@ -1,0 +1,50 @@
+import { type DarkReign, darkReign, darkReignWords } from "@ossuaire/dark-reign";
+import type { ReactNode } from "react";
+import { useLanguage } from "../../words/language.ts";
+import type { EndProps, Look } from "../look.ts";
+import { fetchDrawings } from "./drawings.ts";
+import { Foes } from "./Foes.tsx";
+import { Hand } from "./Hand.tsx";
+import { isActing } from "./offers.ts";
+import { Place } from "./Place.tsx";
+import { Seats } from "./Seats.tsx";
+import { Steps } from "./Steps.tsx";
+
+const { whyNot } = darkReign;
+
+/** Its signs are there before anything of it is drawn. */
+export async function openLook(): Promise<Look<DarkReign>> {
+  await fetchDrawings();
+  return darkReignLook;
+}
+
+const darkReignLook: Look<DarkReign> = {
+  words: darkReignWords,
+  hides: false,
+  // No discs: the catacombs are a place of their own.
+  scene: () => ({
+    board: { length: 480, width: 320, rims: { left: "open", top: "open", right: "open", bottom: "open" } },
+    pieces: [],
+  }),
+  piece: ({ piece }) => ({ radius: 16, name: piece, tone: "stone", figure: "" }),
+  isFlick: (_event): _event is never => false,
+  // Squares and figures are chosen on the board itself; of several prompts the rest are buttons.
+  isInHand: (option, question) => isActing(question) || ("square" in option && option.square !== undefined),
+  lies: () => undefined,
+  // REG-VERDICT-42: what the computer would choose.
+  placing: ({ suggestion }) => ({ pieces: [], complete: () => suggestion }),
+  ...(whyNot && { whyNot }),
+  // In town there are no catacombs to be seen.
+  isPlace: ({ zones }) => zones.length > 0,
+  Place,
+  Seats,
+  Foes,
+  Hand,
+  Steps,
+  End,
+  Help: () => <p>{darkReignWords.aim[useLanguage()]}</p>,
+};
+
+function End({ view, outcome }: EndProps<DarkReign>): ReactNode {
+  return <p>{darkReignWords.ending(view, outcome)[useLanguage()]}</p>;
+}

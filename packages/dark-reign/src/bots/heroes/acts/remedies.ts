@@ -1,0 +1,60 @@
+import { isUp, pvOf } from "../../../characters.ts";
+import type { Square } from "../../../grid/square.ts";
+import { reaches } from "../../../grid/steps.ts";
+import { oneOfEach, thingsOf } from "../../../things.ts";
+import type { SeenCharacter } from "../../../view.ts";
+import type { Act } from "../act.ts";
+import { healingOf } from "../care.ts";
+import type { Known } from "../known.ts";
+
+/** What a bot knows of something that is drunk: what it is worth to whoever drinks it now. */
+type Draught = (known: Known, drinker: SeenCharacter) => number;
+
+/** What it costs not to have a potion any more, in PV. */
+const spared = 2;
+
+const whenPressed =
+  (worth: number): Draught =>
+  ({ foes, level }, drinker) =>
+    foes.length > 0 && level.isLearned && isUp(drinker) ? worth : 0;
+
+/** Worth most to whoever would fall otherwise. */
+const whenWeak =
+  (worth: number): Draught =>
+  ({ foes }, drinker) =>
+    foes.length > 0 && isUp(drinker) && pvOf(drinker) < drinker.most / 3 ? worth : 0;
+
+/** By the potion's card: one that is not named here, a test names. */
+export const draughts: Readonly<Record<string, Draught>> = {
+  care: (known, one) => healingOf(known, one, 4) - spared,
+  cure: (known, one) => healingOf(known, one, 16) + (one.states.poison === undefined ? 0 : 6) - 2 * spared,
+  invisibility: whenWeak(8),
+  invulnerability: whenWeak(10),
+  antidote: (_known, one) => (one.states.poison === undefined ? 0 : 5),
+  force: whenPressed(4),
+  resistance: whenPressed(4),
+  speed: whenPressed(9),
+};
+
+/** REG-DRINK: for oneself, or for somebody in reach of a hand. */
+export function remediesFrom(known: Known, who: SeenCharacter): (from: Square) => readonly Act[] {
+  const potions = oneOfEach(thingsOf(known.state, who.id).filter(({ card }) => card.drunk !== undefined));
+  const worths = potions.flatMap(({ thing, card }) =>
+    known.friends.flatMap((drinker) => {
+      const worth = draughts[card.id]?.(known, drinker) ?? 0;
+      return worth > 0 ? [{ thing: thing.id, drinker, worth }] : [];
+    }),
+  );
+  return (from) =>
+    worths
+      .filter(({ drinker }) => drinker.id === who.id || reaches(known.ground, from, drinker))
+      .map(({ thing, drinker, worth }) => ({
+        wish:
+          drinker.id === who.id
+            ? { deed: "drink", thing }
+            : { deed: "make-drink", thing, target: drinker.id },
+        cost: 1,
+        worth,
+        isSingle: true,
+      }));
+}

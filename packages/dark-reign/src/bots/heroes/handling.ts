@@ -1,0 +1,45 @@
+import { oddsOfTest } from "../../dice/odds.ts";
+import { elementCard } from "../../rules/elements.ts";
+import { meleeOf } from "../../rules/offence.ts";
+import { termsOf } from "../../rules/test.ts";
+import { noted, sum } from "../../sheet/traits.ts";
+import { heldBy } from "../../things.ts";
+import type { SeenCharacter, SeenElement } from "../../view.ts";
+import type { Act } from "./act.ts";
+import { average } from "./blows.ts";
+import type { Known } from "./known.ts";
+
+/** How a door is opened: by the handle, by its lock, or by force, whichever takes fewer P.Action. */
+export function handling(known: Known, who: SeenCharacter, element: SeenElement): readonly Act[] {
+  const square = { x: element.x, y: element.y };
+  const act = (deed: string, how?: "power"): Act => ({
+    wish: how === undefined ? { deed, square } : { deed, square, how },
+    cost: 1,
+    worth: 1,
+  });
+  if (element.lock !== "known") return [act("open")];
+  const picking = act("pick-lock");
+  const weapons = heldBy(known.state, who.id).filter(({ card }) => card.melee !== undefined);
+  const named = weapons.length > 1 ? { with: weapons[0]?.thing.id ?? "" } : {};
+  const blow = (one: Act): Act => ({ ...one, wish: { ...one.wish, ...named } });
+  const bashing = [blow(act("bash", "power")), blow(act("bash"))];
+  return triesToPick(known, who, element) <= blowsToBash(known, who, element)
+    ? [picking, ...bashing]
+    : [...bashing, picking];
+}
+
+function triesToPick(known: Known, who: SeenCharacter, element: SeenElement): number {
+  const { picking = 0 } = elementCard(element).sturdy ?? {};
+  const difficulty = picking + sum(noted(known.state, who, "lock-difficulty"));
+  const trial = { test: "lock", of: "dexterity", difficulty, rule: "REG-PICK-02" } as const;
+  return 1 / Math.max(0.001, average(oddsOfTest(termsOf(known.state, who, trial))));
+}
+
+/** REG-BASH: roughly, by what a blow does on average. */
+function blowsToBash(known: Known, who: SeenCharacter, element: SeenElement): number {
+  const { endurance = 0, pv = 0 } = elementCard(element).sturdy ?? {};
+  const weapon = heldBy(known.state, who.id).find(({ card }) => card.melee !== undefined);
+  const { fixed, dice, level } = meleeOf(known.state, who, weapon);
+  const damage = fixed + 2.5 * dice + level / 4 - endurance;
+  return (element.pv ?? pv) / Math.max(0.05, damage);
+}

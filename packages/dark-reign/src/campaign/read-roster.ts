@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { characteristics } from "../kinds.ts";
+import { quests, type Roster } from "../options.ts";
+import { spots } from "../roster.ts";
+
+const names = v.pipe(v.array(v.string()), v.maxLength(99));
+
+/** Whether it is too much or too little is a fault with a sentence of its own. */
+const whole = v.pipe(v.number(), v.safeInteger());
+
+const thingSchema = v.strictObject({
+  card: v.string(),
+  at: v.picklist(spots),
+  runes: v.optional(names),
+});
+
+const levelsSchema = v.strictObject(v.entriesFromList(characteristics, whole));
+
+const heroSchema = v.strictObject({
+  hero: v.string(),
+  levels: levelsSchema,
+  actions: whole,
+  pv: whole,
+  skills: names,
+  spells: names,
+  destiny: whole,
+  ecus: whole,
+  xp: whole,
+  things: v.pipe(v.array(thingSchema), v.maxLength(999)),
+});
+
+/** The form of a roster; what its words and numbers must be, is judged by `rosterFault`. */
+export const rosterSchema = v.strictObject({
+  heroes: v.pipe(v.array(heroSchema), v.maxLength(99)),
+  won: v.pipe(v.array(v.picklist(quests)), v.maxLength(quests.length)),
+});
+
+/** What is not there is left out, and quests stand in their order: equal rosters are equal. */
+export function plainRoster({ heroes, won }: v.InferOutput<typeof rosterSchema>): Roster {
+  return {
+    heroes: heroes.map(({ things, ...hero }) => ({
+      ...hero,
+      things: things.map(({ card, at, runes }) => ({ card, at, ...(runes === undefined ? {} : { runes }) })),
+    })),
+    won: quests.filter((quest) => won.includes(quest)),
+  };
+}

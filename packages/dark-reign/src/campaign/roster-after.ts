@@ -1,0 +1,34 @@
+import { survivorsOf } from "../characters.ts";
+import { quests, type Roster } from "../options.ts";
+import type { RosterHero, RosterThing } from "../roster.ts";
+import { thingCardOf } from "../shelf.ts";
+import type { Character, State, Thing } from "../state.ts";
+
+/**
+ * REG-VERDICT-61: what is kept of a match that is over; before its end there is nothing to keep. States and once-per-game uses are
+ * not on it, quest objects go where they belong, and what lies on the floor is lost (REG-VERDICT-78).
+ */
+export function rosterAfter(state: State): Roster | undefined {
+  const { ended, options } = state;
+  if (ended === undefined) return undefined;
+  const atHome = options.roster?.heroes.filter(({ hero }) => !options.heroes.includes(hero)) ?? [];
+  const won = new Set([...(options.roster?.won ?? []), ...(ended.isWon ? [options.quest] : [])]);
+  return {
+    heroes: [...survivorsOf(state).flatMap((who) => sheetOf(state, who)), ...atHome],
+    won: quests.filter((quest) => won.has(quest)),
+  };
+}
+
+function sheetOf({ things }: State, { id, card, hero }: Character): readonly RosterHero[] {
+  if (hero === undefined) return [];
+  const { levels, actions, pv, skills, spells, destiny, ecus, xp } = hero;
+  const kept = things.flatMap((thing) => keptOf(thing, id));
+  const sheet = { levels: { ...levels }, actions, pv, skills: [...skills], spells: [...spells] };
+  return [{ hero: card, ...sheet, destiny, ecus, xp, things: kept }];
+}
+
+function keptOf({ card, at, runes }: Thing, owner: string): readonly RosterThing[] {
+  if (!("by" in at) || at.by !== owner || thingCardOf(card).isQuest) return [];
+  const spot = at.kind === "held" ? at.hand : at.kind;
+  return [{ card, at: spot, ...(runes === undefined ? {} : { runes: [...runes] }) }];
+}

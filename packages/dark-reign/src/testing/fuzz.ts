@@ -1,0 +1,103 @@
+import { Match, xoroshiro } from "@ossuaire/kernel";
+import { type Figures, type Fuzzed, fuzz } from "@ossuaire/kernel/testing";
+import { darkReign } from "../dark-reign.ts";
+import type { DarkReign } from "../table.ts";
+import { darkReignWords } from "../words/words.ts";
+import { wrongWith } from "./conservation.ts";
+import { comersIn, figuresOf, gainedBy, wealthOf } from "./ledger.ts";
+import { type Offered, randomHand, type Temper } from "./random-hand.ts";
+import { randomOptions } from "./random-options.ts";
+import { darkReignExplorer, type Reach } from "./reached.ts";
+
+export interface DarkReignFigures extends Figures {
+  readonly reach: Reach;
+}
+
+type Mode = "random" | "exhaustive";
+
+/**
+ * Random quests over all quests, parties, play levels, lengths, secondary quests and rosters: things, figures, écus and cards are all
+ * there, nobody stands where nobody can. The exhaustive mode prefers what nobody has done yet.
+ */
+export function fuzzDarkReign(
+  games: number,
+  seed: number,
+  onProgress?: (done: number) => void,
+  mode: Mode = "random",
+): DarkReignFigures {
+  const exploring = darkReignExplorer();
+  const isFresh = (option: Offered): boolean => {
+    if ("errand" in option) return !exploring.has("errands", option.errand);
+    if ("spell" in option && option.spell !== undefined && !exploring.has("spells", option.spell))
+      return true;
+    return "deed" in option && !exploring.has("deeds", option.deed);
+  };
+  const prefer = mode === "random" ? () => false : isFresh;
+  let books = booksOf(undefined);
+  const quests: Fuzzed<DarkReign> = {
+    start(from, number) {
+      const match = startQuest(from, number);
+      books = booksOf(match);
+      return match;
+    },
+    answer(match, rng, number) {
+      const submission = randomHand(match, rng, { ...temperOf(number), prefer });
+      const { decision } = match;
+      if (decision?.prompt === "town" && submission.answer.kind === "choose") {
+        const { option } = submission.answer;
+        const chosen = decision.options.find(({ id }) => id === option);
+        if (chosen !== undefined && "errand" in chosen) exploring.noteErrand(chosen.errand);
+      }
+      return submission;
+    },
+    // The longest that was seen took a quarter of it.
+    most: 20_000,
+    wrong: wrongWith,
+    ending: ({ state }) => state.ended?.why,
+    lineOf: (event) => darkReignWords.line(event, undefined),
+    note(match, answered) {
+      exploring.note(match, answered);
+      const now = booksOf(match);
+      checkBooks(books, now, match);
+      books = now;
+    },
+  };
+  return { ...fuzz(quests, games, seed, onProgress), reach: exploring.reach() };
+}
+
+/** What is counted from answer to answer. */
+interface Books {
+  readonly wealth: number;
+  readonly figures: number;
+}
+
+const booksOf = (match: Match<DarkReign> | undefined): Books =>
+  match === undefined
+    ? { wealth: 0, figures: 0 }
+    : { wealth: wealthOf(match.state), figures: figuresOf(match.state) };
+
+/** The ledger: what there is more or less of than before, somebody was told of. */
+function checkBooks(before: Books, now: Books, { told, state, page }: Match<DarkReign>): void {
+  const news = told.map(({ event }) => event);
+  // REG-VERDICT-07: whoever goes back in time goes back to other écus and figures.
+  if (news.some(({ type }) => type === "replays")) return;
+  if (now.wealth !== before.wealth + gainedBy(news, state))
+    throw new Error(`écus ${before.wealth} → ${now.wealth} after answer ${page.number}`);
+  if (now.figures !== before.figures + comersIn(news, state))
+    throw new Error(`figures ${before.figures} → ${now.figures} after answer ${page.number}`);
+}
+
+/** The quest with this number, before its first answer. */
+export function startQuest(seed: number, number: number): Match<DarkReign> {
+  const options = randomOptions(number, xoroshiro.fromSeed(`options ${seed}/${number}`));
+  return Match.start(darkReign, { options, seed: `quest ${seed}/${number}`, undo: "free" });
+}
+
+/** Two of three with the computer as MJ; some hurry on, others hang about. */
+export function temperOf(number: number): Temper {
+  return {
+    isComputer: number % 3 > 0,
+    eagerness: [90, 60, 30][Math.floor(number / 4) % 3] ?? 60,
+    prefer: () => false,
+  };
+}
