@@ -10,6 +10,7 @@ import {
 } from "@ossuaire/catacombs/testing";
 import type { Match } from "@ossuaire/kernel";
 import { matchOf, sitDownAs, sitDownAt } from "./catacombs.ts";
+import { backgroundOf, seen } from "./eyes.ts";
 import { expectOwnFaces, heroBoard, overseer, reading } from "./met-catacombs.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
 import { visit } from "./visit.ts";
@@ -129,10 +130,15 @@ visit(
         await page.getByRole("button", { name: "Menu" }).click();
         await page.getByRole("button", { name: "Aide", exact: true }).last().click();
         const help = page.getByRole("dialog").last();
-        await expect(help.locator(".help-lines .modifier-black")).toHaveCount(1);
+        const fears = help.locator(".help-lines .modifier").filter({ hasText: /Terreur|Crainte|Peur/i });
+        await expect(fears).toHaveCount(1);
+        expect(Math.max(...(await backgroundOf(fears)))).toBeLessThan(50);
         await expect(help.locator(".help-lines li").filter({ hasText: "(noir)" })).toContainText("Terreur");
         const fiery = help.locator(".help-monsters p").filter({ hasText: "Boule de feu" });
-        await expect(fiery.locator(".modifier-red").first()).toContainText("critique");
+        const critical = fiery.locator(".modifier").filter({ hasText: "critique" }).first();
+        await expect(critical).toBeVisible();
+        const [red = 0, green = 0, blue = 0] = await backgroundOf(critical);
+        expect(red).toBeGreaterThan(2 * Math.max(green, blue));
         await expect(help.getByRole("heading", { name: /^Vermine/ })).toBeVisible();
         await page.keyboard.press("Escape");
         await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -163,7 +169,8 @@ visit(
       await expect(overseer(page)).toBeVisible();
       await expect(page.locator(".foot-prompt")).toContainText("Attaque d’essaim");
       await page.getByRole("button", { name: "1 point de vie", exact: true }).press("Enter");
-      await expect(page.locator(".log").first()).toContainText("Attaque d’essaim");
+      await page.getByRole("button", { name: "Tout déplier" }).first().click();
+      await expect(seen(page.locator(".log").first(), "Attaque d’essaim").first()).toBeVisible();
     });
   },
 );

@@ -2,7 +2,8 @@ import { cardOf, crystalSpots, radiusOf, startSpots } from "@ossuaire/conquest";
 import { aiming, duel, facing, flickOverWall } from "@ossuaire/conquest/testing";
 import { expect, type Locator } from "@playwright/test";
 import { boardOf, sitDownAtDuel } from "./conquest.ts";
-import { coloursOn, figures, lightOn, piece, said, team } from "./met-conquest.ts";
+import { seen } from "./eyes.ts";
+import { coloursOn, figures, lightOn, nailsOn, piece, said, team } from "./met-conquest.ts";
 import { open } from "./page.ts";
 import { visit } from "./visit.ts";
 
@@ -12,26 +13,12 @@ visit(
   "a card that is carried out",
   (page) => sitDownAtDuel(page, aiming("move", { at: { s1: [100, 60], c1: [500, 250] } }).match),
   (look) => {
-    look(
-      "CON-SEQ-05 its shots stand in order with their icons; the current one is marked, and is heard",
-      async (page) => {
-        const { shots } = cardOf("griffin");
-        const button = page.getByRole("button", { name: /^Voir / });
-        await expect(button).toHaveAccessibleName(
-          new RegExp(`tir 1 sur ${shots.length}\\s: ${shots[0]?.name.fr}`),
-        );
-        const icons = button.locator(".shot");
-        await expect(icons).toHaveCount(shots.length);
-        expect(new Set(await figures(button)).size).toBe(new Set(shots.map(({ kind }) => kind)).size);
-        const shade = (icon: Locator) => icon.evaluate((one) => getComputedStyle(one).boxShadow);
-        for (const icon of await icons.all()) await expect(icon).toBeVisible();
-        expect(await shade(icons.first())).not.toBe("none");
-        if (shots.length > 1) expect(await shade(icons.last())).not.toBe(await shade(icons.first()));
-      },
-    );
+    look("CON-COMP-08 the arena stands in four finished walls, nailed together", async (page) => {
+      expect(await nailsOn(page)).toBe(4);
+    });
 
     look(
-      "CON-COMP-08, CON-WALL-06 a flick is aimed in every direction, and the arena has a wall on all four sides",
+      "CON-WALL-06 a flick is aimed in every direction, and meets a wall on all four sides",
       async (page) => {
         const press = async (key: string, times: number) => {
           for (let time = 0; time < times; time++) await page.keyboard.press(key);
@@ -64,6 +51,24 @@ visit(
     await sitDownAtDuel(page, game.match);
   },
   (look) => {
+    look(
+      "CON-SEQ-05 its shots stand in order with their icons; the current one is marked, and is heard",
+      async (page) => {
+        const { shots } = cardOf("falconer");
+        const button = page.getByRole("button", { name: /^Voir / });
+        await expect(button).toHaveAccessibleName(/tir 1 sur 3\s: missile \(ciblé\)$/);
+        const icons = button.locator(".shot");
+        await expect(icons).toHaveCount(shots.length);
+        for (const [n, { name }] of shots.entries())
+          await expect(icons.nth(n).locator(".shot-figure")).toHaveAccessibleName(name.fr);
+        expect(new Set(await figures(icons.locator(".shot-figure"))).size).toBe(shots.length);
+        const shade = (icon: Locator) => icon.evaluate((one) => getComputedStyle(one).boxShadow);
+        for (const icon of await icons.all()) await expect(icon).toBeVisible();
+        expect(await shade(icons.first())).not.toBe("none");
+        expect(await shade(icons.last())).not.toBe(await shade(icons.first()));
+      },
+    );
+
     look("CON-TARGET-06 icon, target, and whether the second try is still to come are seen", async (page) => {
       const asked = page.getByText(/^Cible\s: Crâne 1, essai 1 sur 2$/);
       await expect(asked).toBeVisible();
@@ -159,14 +164,19 @@ visit(
       "CON-DAMAGE-07 the log says who was hit and what it cost, and why a touch does not count",
       async (page) => {
         const log = page.getByRole("log").first();
-        await expect(log).toContainText(/Crâne 1/);
-        await expect(log).toContainText(/perd 1 jeton|−1|-1/);
+        // At a glance: the disc of who was hit, and what is lost; in words, for whoever listens.
+        const struck = log.locator(".log-met path").last();
+        await expect(struck).toBeVisible();
+        const skull = await struck.getAttribute("d");
+        await expect(seen(log, /^−1/).last()).toBeVisible();
+        await expect(log).toContainText(/touche Crâne\s1.*perd 1\sjeton/);
         for (const [game, ...whys] of harmless()) {
           await sitDownAtDuel(page, game.match);
-          const fold = page.getByRole("button", { name: "Tout déplier" }).first();
-          if (await fold.isVisible()) await fold.click();
-          for (const why of whys) await expect(log.getByText(why).first()).toBeVisible();
+          await page.getByRole("button", { name: "Tout déplier" }).first().click();
+          for (const why of whys) await expect(seen(log, why).first()).toBeVisible();
         }
+        await sitDownAtDuel(page, harmless()[1][0].match);
+        expect(await log.locator(".log-met path").first().getAttribute("d")).not.toBe(skull);
       },
     );
   },
@@ -186,14 +196,14 @@ visit(
   (look) => {
     look("CON-PLAYERS-07 seat, team and character of every player are seen", async (page) => {
       for (const [name, ...players] of [
-        ["Épée", "Ana Épée 1", "Bob Épée 2"],
-        ["Crâne", "Cleo Crâne 1", "Dan Crâne 2"],
+        ["Épée", ["Ana", "Épée 1"], ["Bob", "Épée 2"]],
+        ["Crâne", ["Cleo", "Crâne 1"], ["Dan", "Crâne 2"]],
       ] as const) {
         const seats = team(page, name).locator(".team-seats li");
         await expect(seats).toHaveCount(2);
-        for (const [n, words] of players.entries()) {
-          await expect(seats.nth(n)).toBeVisible();
-          await expect(seats.nth(n)).toContainText(new RegExp(words.replace(" ", "\\s*")));
+        for (const [n, [player, character]] of players.entries()) {
+          await expect(seen(seats.nth(n), player)).toBeVisible();
+          await expect(seen(seats.nth(n), character, { exact: true })).toBeVisible();
         }
       }
     });
@@ -214,6 +224,8 @@ visit(
         await page.getByRole("button", { name: "À table" }).first().click();
         await page.locator(".board-view[data-drawn]").waitFor();
         expect((await boardOf(page)).view.options.border).toBe("mat");
+        // A hem goes round it: no walls, no nails.
+        expect(await nailsOn(page)).toBe(0);
       },
     );
 
