@@ -2,8 +2,8 @@ import type { Viewer } from "@ossuaire/kernel";
 import { groundOf } from "./board.ts";
 import { rosterAfter } from "./campaign/roster-after.ts";
 import { characterOf } from "./characters.ts";
-import { squaresOf, terrainAt } from "./grid/ground.ts";
-import { type Square, sameSquare } from "./grid/square.ts";
+import { type Ground, squaresOf, terrainAt } from "./grid/ground.ts";
+import { sameSquare } from "./grid/square.ts";
 import { mjSeat } from "./options.ts";
 import { armourPoints } from "./sheet/armour.ts";
 import { loadLimit, loadOf, mostPv } from "./sheet/counters.ts";
@@ -42,14 +42,25 @@ function zonesOf(state: State, isMaster: boolean): readonly SeenZone[] {
   // In town nobody has gone down yet.
   if (state.zones.length === 0) return [];
   const ground = groundOf(state);
-  const isSecret = (square: Square) =>
-    terrainAt(ground, square) === "doorway" &&
+  const isSecret = (square: SeenZone["squares"][number]) =>
+    square.ground === "doorway" &&
     !state.elements.some((one) => (isMaster || !one.hidden || one.shown) && sameSquare(one, square));
-  return state.zones.map((_, zone) => ({
-    squares: squaresOf(ground, zone)
-      .filter((square) => !isSecret(square))
-      .map(({ x, y }) => ({ x, y, ground: terrainAt(ground, { x, y }) })),
+  return drawnOn(ground, state.zones.length).map((squares) => ({
+    squares: squares.filter((square) => !isSecret(square)),
   }));
+}
+
+/** By the ground, which stays the same as long as nothing on it changes: most views are asked for on the same one. */
+const drawings = new WeakMap<Ground, readonly SeenZone["squares"][]>();
+
+function drawnOn(ground: Ground, zones: number): readonly SeenZone["squares"][] {
+  const known = drawings.get(ground);
+  if (known !== undefined) return known;
+  const drawn = Array.from({ length: zones }, (_, zone) =>
+    squaresOf(ground, zone).map(({ x, y }) => ({ x, y, ground: terrainAt(ground, { x, y }) })),
+  );
+  drawings.set(ground, drawn);
+  return drawn;
 }
 
 function characterSeen(state: State, who: Character): SeenCharacter {
