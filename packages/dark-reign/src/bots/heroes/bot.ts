@@ -4,6 +4,7 @@ import { sameSquare } from "../../grid/square.ts";
 import type { Question } from "../../questions.ts";
 import type { DarkReign } from "../../table.ts";
 import type { SeenCharacter } from "../../view.ts";
+import { bargain } from "./bargain.ts";
 import { exploreIntent } from "./explore.ts";
 import { fightIntent } from "./fight.ts";
 import { deedFor, type Intent } from "./intent.ts";
@@ -49,6 +50,8 @@ function deedOf(known: Known, id: string, options: readonly DeedOption[]): DeedO
   const free = options.find(({ deed }) => deed === "break-free");
   if (free !== undefined) return free;
   const who = seenAs(known, id);
+  const bought = bargain(known, options);
+  if (bought !== undefined) return bought;
   return deedFor(known, who, intentOf(known, who, options, 0), options);
 }
 

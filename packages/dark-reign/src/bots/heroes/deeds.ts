@@ -24,6 +24,7 @@ export const judgedDeeds: readonly string[] = [
   "rummage",
   "search",
   "handle-lid",
+  "trade",
   "give-up",
 ];
 

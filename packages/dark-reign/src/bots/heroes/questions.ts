@@ -1,9 +1,11 @@
 import type { Answer } from "@ossuaire/kernel";
+import type { DieOption } from "../../asked/quests.ts";
 import { pvOf } from "../../characters.ts";
 import { hindranceAt } from "../../grid/ground.ts";
 import { distance, type Square } from "../../grid/square.ts";
 import type { Prompt, Question } from "../../questions.ts";
 import type { SeenCharacter } from "../../view.ts";
+import { wantedOfPedlar } from "./bargain.ts";
 import { lossTo } from "./blows.ts";
 import { type Known, seenAs, standing } from "./known.ts";
 import { might } from "./might.ts";
@@ -74,6 +76,14 @@ export const judgements: readonly Judgement[] = [
     ),
   ),
   on("give-up", ({ view }) => (view.round >= enough ? yes : no)),
+  // REG-EVENT-14: the worst of the dice; an X spoils all of them.
+  on("cool-head", (_known, { options }) => {
+    const shown = ({ shows }: DieOption) => (shows === "X" ? -9 : typeof shows === "number" ? shows : 0);
+    const dice = options.filter(({ die }) => die !== undefined);
+    return choosing((best(dice, (one) => -shown(one)) ?? options[0])?.id);
+  }),
+  // REG-VERDICT-49: the purse is the score, and a life is worth more.
+  on("pedlar-agreed", (_known, { about }) => (wantedOfPedlar.includes(about.card) ? yes : no)),
   on("take-find", () => choosing("take")),
   on("bind-find", (_known, { options }) => choosing(options[0]?.id)),
   on("heir", (_known, { options }) => choosing(options[0]?.id)),

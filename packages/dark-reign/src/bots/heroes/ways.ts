@@ -13,7 +13,7 @@ import type { Known } from "./known.ts";
 const onBridge = 2;
 
 /** Where somebody of ours can go: around everybody, and never onto a trap that was found, or into a portal. */
-export function tollFor(known: Known, who: SeenCharacter): Toll {
+function tollFor(known: Known, who: SeenCharacter): Toll {
   const { ground, view, friends, foes } = known;
   const index = ({ x, y }: Square) => indexOf(ground, x, y);
   const closed = new Set([
