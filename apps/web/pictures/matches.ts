@@ -4,6 +4,7 @@ import type { Stored } from "@ossuaire/table";
 import type { Page } from "@playwright/test";
 import { fit, toScreen } from "../src/board/camera.ts";
 import { campaigns } from "./campaigns.ts";
+import { quests } from "./quests.ts";
 
 const bots = { sword: conquestBot("master"), skull: conquestBot("adept") };
 
@@ -39,6 +40,7 @@ export const onShelf = {
   aimed: stored({ sword: "", skull: "adept" }, aimed),
   end: stored({ sword: "", skull: "adept" }, whole),
   ...campaigns,
+  ...quests,
 } as const;
 
 function stored(

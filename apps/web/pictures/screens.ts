@@ -43,6 +43,9 @@ export const screens: readonly Screen[] = [
   { name: "vermin-muster", address: play, shelf: "muster", prepare: muster },
   { name: "catacombs-setup", address: "#/new/catacombs" },
   { name: "catacombs-setup-boxes", address: "#/new/catacombs/soloth" },
+  { name: "dark-reign", address: play, shelf: "quest", prepare: below },
+  { name: "dark-reign-en", address: play, shelf: "quest", prepare: below, language: "en-GB" },
+  { name: "dark-reign-setup", address: "#/new/dark-reign" },
   { name: "replay", address: replay.address, prepare: watch },
   { name: "open-replay", address: "#/replay" },
   { name: "rules", address: "#/rules" },
@@ -83,6 +86,13 @@ async function readBoard(page: Page): Promise<void> {
     .first()
     .click();
   await page.getByRole("dialog").waitFor();
+}
+
+/** The catacombs are drawn, and it is one's turn. */
+async function below(page: Page): Promise<void> {
+  await page.locator(".grid-board[aria-busy=false]").waitFor();
+  await page.locator(".foot-asks").waitFor();
+  await page.locator("h1").focus();
 }
 
 /** Something is asked, and the board lies still. */

@@ -1,0 +1,44 @@
+import { type DarkReign, darkReign, darkReignBox, defaultOptions } from "@ossuaire/dark-reign";
+import { Match, playBot, snapshotOf, xoroshiro } from "@ossuaire/kernel";
+import type { Stored } from "@ossuaire/table";
+
+/** The same quest every time, as far as it is wanted: bots play all, the pictures watch Svein. */
+function played(seed: string, until: (match: Match<DarkReign>) => boolean): Match<DarkReign> {
+  const options = { ...defaultOptions, town: false };
+  const match = Match.start(darkReign, { options, seed, undo: "free" });
+  const chance = xoroshiro.fromSeed(seed);
+  const bot = darkReignBox.bot("adept");
+  if (bot === undefined) throw new Error("there is no such bot");
+  const bots = Object.fromEntries(match.seats.map((seat) => [seat, bot]));
+  while (match.decision !== undefined && !until(match)) playBot(match, bots, chance);
+  return match;
+}
+
+/** He may strike, and has not come alone. */
+const isFight = ({ decision, state }: Match<DarkReign>): boolean =>
+  decision?.prompt === "act" &&
+  decision.about.who === "svein" &&
+  state.zones.length > 2 &&
+  decision.options.some((option) => "deed" in option && option.deed === "strike");
+
+export const quests = {
+  quest: stored(played("pictures", isFight)),
+} as const;
+
+function stored(match: Match<DarkReign>): Omit<Stored, "id"> {
+  const { options, seed } = match.terms;
+  const bot = { kind: "bot", name: "", level: "adept" } as const;
+  return {
+    invitation: {
+      game: "dark-reign",
+      options,
+      seed,
+      undo: "free",
+      sitters: {
+        ...Object.fromEntries(match.seats.map((seat) => [seat, bot])),
+        svein: { kind: "person", name: "" },
+      },
+    },
+    snapshot: snapshotOf(match),
+  };
+}
