@@ -4,6 +4,7 @@ import { idOf, shelf } from "../apps/cli/src/shelf.ts";
 import { boxBench } from "./box.ts";
 import { catacombsBench } from "./catacombs.ts";
 import { conquestBench } from "./conquest.ts";
+import { darkReignBench } from "./dark-reign.ts";
 import type { Bench } from "./figures.ts";
 import { flickBench } from "./flick.ts";
 import { kernelBench } from "./kernel.ts";
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, Bench>> = {
   marksman: marksmanBench,
   conquest: conquestBench,
   catacombs: catacombsBench,
+  "dark-reign": darkReignBench,
   web: webBench,
 };
 

@@ -2,6 +2,11 @@
 import { parseArgs } from "node:util";
 import { fuzzBoxes, fuzzCatacombs, fuzzMalformed, fuzzWorlds } from "@ossuaire/catacombs/testing";
 import { fuzzConquest } from "@ossuaire/conquest/testing";
+import {
+  fuzzDarkReign,
+  fuzzMalformed as fuzzMalformedQuests,
+  fuzzWorlds as fuzzQuestWorlds,
+} from "@ossuaire/dark-reign/fuzz";
 import { fuzzFlick } from "@ossuaire/flick/testing";
 import { fuzzBox } from "@ossuaire/kernel/testing";
 import { idOf, shelf } from "../apps/cli/src/shelf.ts";
@@ -33,6 +38,14 @@ const fuzzes: Readonly<Record<string, Fuzzing>> = {
   },
   "catacombs-worlds": { fuzz: fuzzWorlds, runs: 100 },
   "catacombs-malformed": { fuzz: fuzzMalformed, runs: 100_000 },
+  "dark-reign": { fuzz: fuzzDarkReign, runs: 1_000 },
+  // What no finished quest has come across is told under `never`.
+  "dark-reign-search": {
+    fuzz: (runs, seed, onProgress) => fuzzDarkReign(runs, seed, onProgress, "exhaustive"),
+    runs: 300,
+  },
+  "dark-reign-worlds": { fuzz: fuzzQuestWorlds, runs: 100 },
+  "dark-reign-malformed": { fuzz: fuzzMalformedQuests, runs: 20_000 },
 };
 
 function main(): void {

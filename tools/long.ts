@@ -31,7 +31,14 @@ close([
       check("flicks in every engine of this machine", "npm run -s determinism"),
       check("unit tests that take minutes", "vitest run --tags-filter=minutes"),
     ],
-    [check("build of the page", "npm run -s build"), fuzz("flick", 250_000), fuzz("conquest", 3_000)],
+    [
+      check("build of the page", "npm run -s build"),
+      fuzz("flick", 250_000),
+      fuzz("conquest", 3_000),
+      fuzz("dark-reign", 1_000),
+      fuzz("dark-reign-worlds", 100),
+      fuzz("dark-reign-malformed", 20_000),
+    ],
   )),
   ...(await inTurn([matches])),
 ]);

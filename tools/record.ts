@@ -1,6 +1,6 @@
 // npm run record -- NAME …: makes anew what was recorded once, after a change that makes it play differently.
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Catacombs, catacombs, catacombsBot } from "@ossuaire/catacombs/all";
 import { type Conquest, conquest, conquestBot, tutorial } from "@ossuaire/conquest";
@@ -17,6 +17,7 @@ import {
   xoroshiro,
 } from "@ossuaire/kernel";
 import { searched, wanted } from "./campaigns.ts";
+import { searchedQuests } from "./quests.ts";
 
 /** Each writes its files; the stories of recorded games are told anew in their folder. */
 const records: Readonly<Record<string, () => string | undefined>> = {
@@ -24,6 +25,7 @@ const records: Readonly<Record<string, () => string | undefined>> = {
   conquest: () => recordGames<Conquest>(conquest, conquestBot("adept")),
   catacombs: () => recordGames<Catacombs>(catacombs, catacombsBot("adept"), Object.keys(wanted)),
   ...Object.fromEntries(Object.keys(wanted).map((name) => [name, () => recordCampaign(name)])),
+  "dark-reign": recordQuests,
   tutorial: recordTutorial,
 };
 
@@ -82,6 +84,18 @@ function recordCampaign(name: string): string {
   const match = searched(name, (seed) => console.log(seed));
   writeFileSync(path, `${JSON.stringify(fileOf(match))}\n`);
   console.log(`${path}: ${match.page.number} answers, won by ${match.outcome?.winners.join(", ")}`);
+  return folder;
+}
+
+/** Each quest once and a campaign of two, with the seeds that were found. */
+function recordQuests(): string {
+  const folder = "packages/dark-reign/src/recorded";
+  mkdirSync(folder, { recursive: true });
+  for (const { name, match } of searchedQuests((seed) => console.log(seed))) {
+    const path = join(folder, `${name}.json`);
+    writeFileSync(path, `${JSON.stringify(fileOf(match))}\n`);
+    console.log(`${path}: ${match.page.number} answers, ${match.state.ended?.why}`);
+  }
   return folder;
 }
 

@@ -1,3 +1,4 @@
+import { referenceWords } from "@ossuaire/catacombs";
 import type { Page } from "@playwright/test";
 import { answerHere } from "./asked.ts";
 import { asked, firstRoom } from "./boxes-scenes.ts";
@@ -108,7 +109,8 @@ test("VER-WANDER-10, VER-WANDER-01 while a room is set up the Reference card is 
   await expect(leaf.getByRole("button", { name: /3 × Rat d’égout\s: un de plus/ })).toBeFocused();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Aide", exact: true }).last().click();
-  const reference = page.getByRole("dialog").last();
+  const reference = page.getByRole("dialog").last().getByRole("region", { name: referenceWords.title.fr });
+  await expect(reference).toBeVisible();
   await expect(reference).toContainText(/Rat d’égout.*4.*3/);
   await expect(reference).toContainText(/Crâne de sang.*1/);
   await page.keyboard.press("Escape");

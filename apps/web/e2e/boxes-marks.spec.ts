@@ -3,13 +3,26 @@ import { heroCard } from "@ossuaire/catacombs/all";
 import { infested, solothFight } from "@ossuaire/catacombs/testing";
 import type { Match } from "@ossuaire/kernel";
 import { expect, type Page } from "@playwright/test";
-import { sitDownAs, sitDownAt } from "./catacombs.ts";
+import { discsOf, sitDownAs, sitDownAt } from "./catacombs.ts";
+import { backgroundOf, pixelsOf, seen } from "./eyes.ts";
 import { expectOwnFaces, expectUpperRight, heroBoard, piece, reading } from "./met-catacombs.ts";
 import { visit } from "./visit.ts";
 
 /** What Soloth and Vermin want to be shown: looked for on the discs, in the rows, on the cards and by ear. */
 
 const here = (page: Page) => page.getByRole("list", { name: "Dans cette salle" }).first();
+
+/** How much of the ring just outside a disc is as pale and cold as ice. */
+async function iceAround(page: Page, id: string): Promise<number> {
+  const { piece: on, at } = await discsOf(page);
+  const pixel = await pixelsOf(page);
+  const { x, y, radius } = on(id);
+  const ring = Array.from({ length: 180 }, (_, n) => {
+    const angle = (n / 180) * 2 * Math.PI;
+    return pixel(at({ x: x + 1.04 * radius * Math.cos(angle), y: y + 1.04 * radius * Math.sin(angle) }));
+  });
+  return ring.filter(([red, green, blue]) => blue > 190 && green > 180 && blue > red).length / ring.length;
+}
 
 visit(
   "a room of Soloth, two monsters frozen",
@@ -40,7 +53,11 @@ visit(
     look(
       "SOL-FREEZE-18 a frozen monster bears the spike in its row, and its card says what it still can do",
       async (page) => {
+        for (const frozen of ["orc-1", "troll-1"])
+          expect(await iceAround(page, frozen), frozen).toBeGreaterThan(0.15);
+        expect(await iceAround(page, "siren-1")).toBeLessThan(0.05);
         await expect(here(page).locator(".mark-frozen")).toHaveCount(2);
+        await expect(here(page).locator(".mark-frozen path").first()).toBeVisible();
         await reading(here(page).getByRole("button", { name: "1 × Troll" }), "Troll", async (card) => {
           await expect(card.locator(".mark-frozen")).toHaveCount(1);
           await expect(card).toContainText("Ses capacités sans pichenette, comme la Régénération, restent");
@@ -76,7 +93,7 @@ visit(
         await here(page).locator(".muster-disc").first().hover();
         await expect(page.locator(".name-tag")).toContainText("trois quarts de sa largeur");
         await page.locator("h1").hover({ force: true });
-        await expect(page.locator(".log").first()).toContainText("la pique tient");
+        await expect(seen(page.locator(".log").first(), "la pique tient")).toBeVisible();
       },
     );
 
@@ -87,10 +104,11 @@ visit(
     look("SOL-SUPPRESS-06 what the Siren forbids is grey, and bears her name", async (page) => {
       const spike = page.getByRole("button", { name: /Princesse des glaces : Pique de glace/ });
       await expect(spike).toHaveAttribute("aria-disabled", "true");
-      await expect(spike).toContainText("La Sirène l’interdit");
-      await expect(
-        page.getByRole("button", { name: /Princesse des glaces : Coup de poing/ }),
-      ).not.toContainText("Sirène");
+      await expect(seen(spike, "La Sirène l’interdit")).toBeVisible();
+      const melee = page.getByRole("button", { name: /Princesse des glaces : Coup de poing/ });
+      await expect(melee).not.toContainText("Sirène");
+      await expect(melee).toHaveCSS("opacity", "1");
+      await expect(spike).not.toHaveCSS("opacity", "1");
     });
 
     look("SOL-SPIKE-08 the spike has a sign of its own on the button and on her board", async (page) => {
@@ -139,7 +157,7 @@ visit(
 
     look("SOL-RULING-10 the English name stands beside the French one", async (page) => {
       await reading(here(page).getByRole("button", { name: "1 × Sirène" }), "Sirène", async (card) => {
-        await expect(card.locator("[lang=en]")).toContainText("Siren");
+        await expect(seen(card, /\bSiren$/)).toBeVisible();
       });
     });
 
@@ -157,6 +175,14 @@ visit(
           await expect(
             idle.getByRole("img", { name: "coûte Donjon (vert), n’importe lequel" }).first(),
           ).toBeVisible();
+          const circles = idle.locator(".family-circle");
+          await expect(circles.first()).toBeVisible();
+          const colours = await circles.evaluateAll((found) =>
+            found.map((circle) => [circle.textContent, getComputedStyle(circle).backgroundImage].join(" ")),
+          );
+          // Four families and any, each in a colour of its own.
+          expect(new Set(colours).size).toBe(5);
+          expect(new Set(colours.map((one) => one.slice(2))).size).toBe(5);
           const [left, right] = [await idle.boundingBox(), await active.boundingBox()];
           expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) - 1);
         });
@@ -165,7 +191,13 @@ visit(
 
     look("SOL-LORD-04 the drops that were added to the Lord are purple, apart, and told", async (page) => {
       const lord = page.locator(".lord-board").first();
-      await expect(lord.locator(".life-drops i")).toHaveCount(2);
+      const drops = lord.locator(".life-drops i");
+      await expect(drops).toHaveCount(2);
+      for (const drop of await drops.all()) {
+        await expect(drop).toBeVisible();
+        const [red = 0, green = 0, blue = 0] = await backgroundOf(drop);
+        expect(Math.min(red, blue)).toBeGreaterThan(1.5 * green);
+      }
       await expect(lord.getByRole("img", { name: /dont 2 gouttes pourpres sur 2/ })).toBeVisible();
     });
 
@@ -269,6 +301,12 @@ visit(
         await expect(discs.locator("s")).toHaveCount(5);
         await expect(discs.locator(".lost")).toHaveCount(1);
         await expect(here(page).locator(".emblem-wounded")).toHaveCount(0);
+        const name = here(page).getByRole("button", { name: "1 × Rémorhaz" });
+        await reading(name, "Rémorhaz", async (card) => {
+          await expect(card.locator(".drops s")).toHaveCount(5);
+          await expect(card.locator(".drops .lost")).toHaveCount(1);
+          for (const drop of await card.locator(".drops s").all()) await expect(drop).toBeVisible();
+        });
       },
     );
 
@@ -277,8 +315,11 @@ visit(
         here(page).getByRole("button", { name: "1 × Vipère de fosse" }),
         "Vipère de fosse",
         async (card) => {
-          await expect(card.locator(".modifier-green").first()).toContainText("Poison");
-          await expect(card.locator(".card-facts")).toContainText("MAX 200");
+          const poison = card.locator(".modifier").filter({ hasText: "Poison" }).first();
+          await expect(poison).toBeVisible();
+          const [red = 0, green = 0, blue = 0] = await backgroundOf(poison);
+          expect(green).toBeGreaterThan(1.5 * Math.max(red, blue));
+          await expect(card.getByText("MAX 200", { exact: true })).toBeVisible();
         },
       );
     });

@@ -24,7 +24,7 @@ function lastBreath(): Match<Catacombs> {
 
 test("with Soloth’s party to a victory, by pointer alone", { tag: "@long" }, async ({ page }) => {
   test.setTimeout(300_000);
-  await sitDownAtRecorded(page, "catacombs/queen-with-soloth", { "seat-2": "" }, 468);
+  await sitDownAtRecorded(page, "catacombs/queen-with-soloth", { "seat-2": "" }, 444);
   await playHeroesByPointer(page);
   await expect(end(page)).toHaveAccessibleName(/^Vous avez vaincu/);
 });

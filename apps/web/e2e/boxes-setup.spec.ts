@@ -145,12 +145,22 @@ test("SOL-VERDICT-07 with both boxes all is agreed on in the form, and the table
 
 test("without a box nothing of one is agreed on: the options are those of a base match", async ({ page }) => {
   await open(page, "#/new/catacombs/soloth");
+  // What is taught is taught whole, and of the boxes that are ticked.
+  await expect(page.getByRole("link", { name: /^Première fois/ })).toHaveAttribute(
+    "href",
+    "#/learn/catacombs/course",
+  );
+  const taught = page.getByRole("link", { name: /^Apprenez ce qu’apporte/ });
+  await expect(taught).toHaveText([/Caverne de Soloth/]);
+  await expect(taught).toHaveAttribute("href", "#/learn/soloth");
   await field(page, "altar").check();
   await field(page, "lord").selectOption("queen-of-the-underworld");
   await box(page, "vermin").check();
   await box(page, "soloth").uncheck();
+  await expect(taught).toHaveText([/Horde de Vermine/]);
   await box(page, "vermin").uncheck();
   await expect(field(page, "lord")).toHaveValue("sorcerer");
+  await expect(taught).toHaveCount(0);
   await page.getByRole("button", { name: "À table" }).first().click();
   await page.locator(".board-view[data-drawn]").waitFor();
   const { options } = (await onShelf(page)).invitation;

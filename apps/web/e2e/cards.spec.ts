@@ -1,3 +1,4 @@
+import { allShots, howTo } from "@ossuaire/conquest";
 import type { Page } from "@playwright/test";
 import { question, sitDown } from "./conquest.ts";
 import { expect, expectAxeClean, open, test } from "./page.ts";
@@ -68,6 +69,11 @@ test("CON-SHOT-04 each of the eight kinds has its own icon, and is looked up in 
     .locator(".shot-figure path")
     .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
   expect(new Set(figures).size).toBe(8);
+  for (const [n, { kind, name }] of Object.values(allShots).entries()) {
+    await expect(lines.nth(n).getByText(name.fr, { exact: true })).toBeVisible();
+    await expect(lines.nth(n).getByText(howTo[kind].fr)).toBeVisible();
+    await expect(lines.nth(n).locator(".help-damage")).toBeVisible();
+  }
   const damage = await lines.locator(".help-damage").allTextContents();
   expect(damage.map((words) => words[0])).toEqual(["A", "1", "2", "1", "1", "1", "1", "2"]);
   await expectAxeClean(page);

@@ -3,6 +3,8 @@ import { fighting } from "@ossuaire/catacombs/testing";
 import type { Locator, Page } from "@playwright/test";
 import { fit, toScreen } from "../src/board/camera.ts";
 import { enterCatacombs, sitDownAt, takePlaces } from "./catacombs.ts";
+import { backgroundOf } from "./eyes.ts";
+import { heroBoard } from "./met-catacombs.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, test } from "./page.ts";
 
 /** In the first room: a Spider and two Zombies; the Elf has articles and trophies, the Familiar is there. Barbarian and Lord have spent something. */
@@ -31,20 +33,20 @@ async function read(opener: Locator, name: string): Promise<Locator> {
 const board = (page: Page, name: string) =>
   page.getByRole("button", { name: `${name} : lire la carte` }).first();
 
-async function colourOf(chip: Locator): Promise<readonly number[]> {
-  return chip.evaluate((one) => getComputedStyle(one).backgroundColor.match(/\d+/g)?.map(Number) ?? []);
-}
-
 test("CAT-COMP-20 a Hero's board shows life, gold, actions, articles and trophies", {
   tag: "@narrow",
 }, async ({ page }) => {
   await fight(page);
+  const glance = heroBoard(page, "Elfe").first();
+  await expect(glance.getByText("♥ 5/8")).toBeVisible();
+  await expect(glance.getByText("300 or", { exact: true })).toBeVisible();
   const sheet = await read(board(page, "Elfe"), "Elfe");
-  await expect(sheet).toContainText("5 sur 8");
+  await expect(sheet.getByText("5 sur 8")).toBeVisible();
   await expect(sheet.getByText("300", { exact: true })).toBeVisible();
-  await expect(sheet).toContainText("Tir à l’arc");
-  await expect(sheet).toContainText(heroCard("elf").text.fr);
-  for (const item of ["long-quiver", "map"]) await expect(sheet).toContainText(itemOf(item).text.fr);
+  await expect(sheet.getByText("Tir à l’arc", { exact: true })).toBeVisible();
+  await expect(sheet.getByText(heroCard("elf").text.fr)).toBeVisible();
+  for (const item of ["long-quiver", "map"])
+    await expect(sheet.getByText(itemOf(item).text.fr)).toBeVisible();
   await expect(sheet.getByRole("button", { name: "2 × Orc" })).toBeVisible();
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);
@@ -55,8 +57,9 @@ test("CAT-COMP-20 a Hero's board shows life, gold, actions, articles and trophie
 
 test("CAT-COMP-29 the Barbarian's board shows his rages, and what they do", async ({ page }) => {
   await fight(page);
+  await expect(heroBoard(page, "Barbare").first().getByText("Folie Furieuse : 1")).toBeVisible();
   const sheet = await read(board(page, "Barbare"), "Barbare");
-  await expect(sheet).toContainText("1 (3 au plus)");
+  await expect(sheet.getByText("1 (3 au plus)")).toBeVisible();
   await expect(sheet).toContainText("4 × Coup de poing");
   await expect(sheet).toContainText("à la chaîne");
 });
@@ -82,8 +85,13 @@ test("CAT-ALLY-22 an Ally's card says what it is good for", async ({ page }) => 
   await fight(page);
   const wizard = await read(board(page, "Magicien"), "Magicien");
   const ally = await read(wizard.getByRole("button", { name: "Familier" }), "Familier");
-  await expect(ally).toContainText("Envoyez-le devant");
-  await expect(ally).toContainText("sans dégât");
+  for (const hint of [
+    "Envoyez-le devant",
+    "gardez le Magicien derrière son Bouclier",
+    "aident les autres Héros",
+  ])
+    await expect(ally.getByText(hint)).toBeVisible();
+  await expect(ally.getByText("sans dégât", { exact: true })).toBeVisible();
 });
 
 test("CAT-PHASE-09 a hand stays on a monster of the board, and its card is read", { tag: "@both" }, async ({
@@ -129,8 +137,8 @@ test("CAT-COMP-25 the Spider's webs do no damage: on her card and in the help", 
   const spider = await read(lord.getByRole("button", { name: /Araignée/ }), "Araignée des cryptes");
   const told = /2 × Missile\s*étourdissante\s*sans dégât/;
   await expect(spider).toContainText(told);
-  await expect(spider).toContainText("2 points de vie");
-  await expect(spider).toContainText("300 or");
+  await expect(spider.getByText("2 points de vie", { exact: true })).toBeVisible();
+  await expect(spider.getByText("300 or", { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -138,7 +146,9 @@ test("CAT-COMP-25 the Spider's webs do no damage: on her card and in the help", 
   await page.getByRole("button", { name: "Aide", exact: true }).last().click();
   const lines = page.locator(".help-monsters li");
   await expect(lines).toHaveCount(allMonsters().length);
-  await expect(lines.filter({ hasText: "Araignée" })).toContainText(told);
+  const line = lines.filter({ hasText: "Araignée" });
+  await expect(line).toContainText(told);
+  await expect(line.getByText("2 points de vie, 300 or")).toBeVisible();
   await expectAxeClean(page);
   await lines.getByRole("button", { name: "Troll" }).press("Enter");
   await expect(page.getByRole("dialog", { name: "Troll" })).toContainText("Régénération");
@@ -148,16 +158,19 @@ test("CAT-MOD-03 the Critical modifier is shown in red, and always with its name
   await fight(page);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Aide", exact: true }).last().click();
-  const [red = 0, , blue = 0] = await colourOf(
-    page.locator(".help-lines .modifier", { hasText: "critique" }),
-  );
-  expect(red).toBeGreaterThan(2 * blue);
+  // Where it is explained, and in the attacks of a monster.
+  for (const within of [".help-lines", ".help-monsters"]) {
+    const chip = page.locator(`${within} .modifier`, { hasText: "critique" }).first();
+    await expect(chip.getByRole("button", { name: "critique" })).toBeVisible();
+    const [red = 0, green = 0, blue = 0] = await backgroundOf(chip);
+    expect(red, within).toBeGreaterThan(2 * Math.max(green, blue));
+  }
 });
 
 test("CAT-MOD-07 the stunning modifier is shown in blue, and opens its rule", async ({ page }) => {
   await fight(page);
   const sheet = await read(board(page, "Sorcier"), "Sorcier");
-  const [red = 0, , blue = 0] = await colourOf(sheet.locator(".modifier", { hasText: "étourdissante" }));
+  const [red = 0, , blue = 0] = await backgroundOf(sheet.locator(".modifier", { hasText: "étourdissante" }));
   expect(blue).toBeGreaterThan(2 * red);
   await sheet.getByRole("button", { name: "étourdissante" }).press("Enter");
   await expect(page.getByRole("dialog", { name: "Règle CAT-MOD-05" }).locator(".rule-text")).not.toBeEmpty();
@@ -173,10 +186,12 @@ test("CAT-ROOM-03 an open Room card shows name, level, board, monsters, wanderer
     page.locator(".map").getByRole("button", { name: "Antichambre de Sarhlat : lire la carte" }),
     "Antichambre de Sarhlat",
   );
-  await expect(sheet).toContainText("Niveau 0");
-  await expect(sheet).toContainText("Les Cavernes de jade");
+  await expect(sheet.getByRole("heading", { name: "Antichambre de Sarhlat" })).toBeVisible();
+  await expect(sheet.getByText("Niveau 0")).toBeVisible();
+  await expect(sheet.getByText("Les Cavernes de jade")).toBeVisible();
   await expect(sheet.getByRole("button", { name: "1 × Troll" })).toBeVisible();
   await expect(sheet.getByRole("button", { name: "2 × Zombie" })).toBeVisible();
+  for (const exit of ["N", "E", "S", "O"]) await expect(sheet.getByText(exit, { exact: true })).toBeVisible();
   await expect(sheet).toContainText("au nord, à l’est, au sud, à l’ouest");
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);

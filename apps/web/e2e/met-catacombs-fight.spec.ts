@@ -70,7 +70,9 @@ visit(
       "CAT-INCAP-06 who is incapacitated shows it, on the board and in words; who is not, does not",
       async (page) => {
         await expect(piece(page, "elf")).toContainText("en incapacité");
+        await expect(heroBoard(page, "Elfe").first().getByText("en incapacité")).toBeVisible();
         await expect(piece(page, "thief")).not.toContainText("en incapacité");
+        await expect(heroBoard(page, "Voleur").first()).not.toContainText("en incapacité");
       },
     );
 
@@ -124,18 +126,24 @@ visit(
       for (const disc of ["elf", "zombie-1", "obstacle-1"]) await expect(piece(page, disc)).toBeAttached();
       for (const hero of ["Elfe", "Barbare", "Voleur", "Magicien", "Sorcier"])
         await expect(heroBoard(page, hero).first()).toBeVisible();
+      // The Heroes' spare pieces.
+      await expect(heroBoard(page, "Elfe").first().getByText("Flèches : 2")).toBeVisible();
       await expect(page.getByRole("list", { name: "Dans cette salle" }).first()).toBeVisible();
       await expect(page.locator(".way-open")).toBeVisible();
       await reading(page.getByRole("button", { name: /^Réserve/ }).first(), "La réserve", async (leaf) => {
-        for (const area of [
-          "Banque d’or",
-          "Paquet d’équipement",
-          "Cartes Sort",
-          "La réserve de monstres",
-          "Plateaux inutilisés",
-          "Les salles",
-        ])
-          await expect(leaf.getByText(area)).toBeVisible();
+        for (const [area, lies] of [
+          ["Banque d’or", "12000"],
+          ["Paquet d’équipement", "9 cartes"],
+          ["Cartes Sort", "12 à jouer"],
+          ["Plateaux inutilisés", "Les Cavernes de jade"],
+        ] as const) {
+          const fact = leaf.locator("dl > div").filter({ has: page.getByText(area, { exact: true }) });
+          await expect(fact.getByText(lies)).toBeVisible();
+        }
+        await expect(leaf.getByRole("heading", { name: "La réserve de monstres" })).toBeVisible();
+        await expect(leaf.getByRole("button", { name: "5 × Orc" })).toBeVisible();
+        await expect(leaf.getByRole("heading", { name: "Les salles" })).toBeVisible();
+        await expect(leaf.getByText("Salle 2")).toBeVisible();
       });
     });
 

@@ -1,7 +1,8 @@
-import { roomOf } from "@ossuaire/catacombs";
+import { length, roomOf, width, zoneOf } from "@ossuaire/catacombs";
 import { beforeRoom, newCampaign } from "@ossuaire/catacombs/testing";
-import { expect, type Locator } from "@playwright/test";
-import { sitDownAs } from "./catacombs.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { discsOf, sitDownAs } from "./catacombs.ts";
+import { pixelsOf } from "./eyes.ts";
 import { boxOf, expectUpperRight, onMap, overseer, piece, reading, readRoom, two } from "./met-catacombs.ts";
 import { visit } from "./visit.ts";
 
@@ -11,7 +12,7 @@ visit(
   "the Overseer, before the first room",
   async (page) => {
     await sitDownAs(page, newCampaign({ camping: true }).match, { "seat-1": "Ana" });
-    await page.getByRole("button", { name: "explorer" }).waitFor();
+    await page.locator(".foot-asks").waitFor();
   },
   (look) => {
     look("CAT-SETUP-03 all are told which monster wanders, before play begins", async (page) => {
@@ -63,6 +64,7 @@ visit(
       "CAT-OBJ-05 it is the Overseer who is asked to begin, and who leads on to the room",
       async (page) => {
         await expect(page.getByText("Retournez la prochaine salle.")).toBeVisible();
+        await expect(page.getByRole("button", { name: "explorer" })).toBeVisible();
         await page.getByRole("button", { name: "explorer" }).press("Enter");
         await expect(page.locator(".way-name")).not.toHaveText("La carte");
         await expect(page.locator("[data-task=place]")).toBeVisible();
@@ -116,6 +118,38 @@ visit(
         });
       },
     );
+  },
+);
+
+/** How much of an upright line is golden, at the best place within a disc's width of `x`, in mm. */
+async function goldAlong(page: Page, x: number): Promise<number> {
+  const [{ at }, pixel] = [await discsOf(page), await pixelsOf(page)];
+  const shareAt = (across: number) => {
+    const line = Array.from({ length: width - 80 }, (_, down) => pixel(at({ x: across, y: 40 + down })));
+    return line.filter(([red, , blue]) => red > 180 && red - blue > 70).length / line.length;
+  };
+  return Math.max(...Array.from({ length: 80 }, (_, n) => shareAt(x - 20 + n / 2)));
+}
+
+visit(
+  "both sides, as they take their places",
+  async (page) => {
+    const game = newCampaign();
+    game.choose("explore");
+    await sitDownAs(page, game.match, { "seat-1": "Ana", "seat-2": "Bob" });
+    await page.locator("[data-task=place]").waitFor();
+  },
+  (look) => {
+    look("CAT-SETUP-11 the zone of whoever places is lit on the board, and no other", async (page) => {
+      const zones = { heroes: zoneOf("heroes", false), overseer: zoneOf("overseer", false) };
+      const [left, right] = [zones.heroes.length, length - zones.overseer.length];
+      await expect.poll(() => goldAlong(page, left)).toBeGreaterThan(0.3);
+      expect(await goldAlong(page, right)).toBeLessThan(0.1);
+      await page.getByRole("button", { name: "Placer les 4 comme proposé" }).press("Enter");
+      await expect(page.getByText("Placez vos monstres dans leur zone")).toBeVisible();
+      await expect.poll(() => goldAlong(page, right)).toBeGreaterThan(0.3);
+      expect(await goldAlong(page, left)).toBeLessThan(0.1);
+    });
   },
 );
 
@@ -190,5 +224,12 @@ visit(
         }),
       ),
     );
+
+    look("CAT-COMP-11 the rules are opened from the table", async (page) => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Règles" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Catacombs");
+      await expect(page.getByRole("article").getByRole("link").first()).toBeVisible();
+    });
   },
 );

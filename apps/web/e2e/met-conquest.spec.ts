@@ -2,6 +2,7 @@ import { cardOf, radiusOf, roleNames, signNames } from "@ossuaire/conquest";
 import { duel } from "@ossuaire/conquest/testing";
 import { expect, type Locator } from "@playwright/test";
 import { boardOf, sitDownAtDuel } from "./conquest.ts";
+import { seen } from "./eyes.ts";
 import { figures, lightOn, piece, team } from "./met-conquest.ts";
 import { visit } from "./visit.ts";
 
@@ -77,9 +78,8 @@ visit(
       const backs = async (name: "Épée" | "Crâne") => {
         // Those of the hand, and of the pile.
         const all = team(page, name).locator(".back");
-        await expect(all.first()).toBeVisible();
-        await expect(all.last()).toBeVisible();
-        await expect(all.last().locator("path")).toBeVisible();
+        for (const place of [".backs .back", ".team-pile .back"])
+          await expect(team(page, name).locator(place).last().locator("path")).toBeVisible();
         return {
           figures: new Set(await figures(all)),
           patterns: new Set(
@@ -129,7 +129,7 @@ visit(
       ] as const) {
         await team(page, name).getByRole("button", { name: "armure 1" }).press("Enter");
         const leaf = page.getByRole("dialog");
-        await expect(leaf).toContainText(cardOf(card).name.fr);
+        await expect(seen(leaf, cardOf(card).name.fr).last()).toBeVisible();
         await page.keyboard.press("Escape");
         await expect(leaf).toHaveCount(0);
       }
@@ -143,7 +143,7 @@ visit(
         for (const { id, name, role, sign, shots, ability, armour } of held) {
           const card = page.locator(".hand .card").filter({ hasText: name.fr });
           for (const words of [name.fr, roleNames[role].fr])
-            await expect(card.getByText(words).first()).toBeVisible();
+            await expect(seen(card, words).first(), `${id}: ${words}`).toBeVisible();
           for (const drawn of ["Épée", signNames[sign].fr, ...(armour ? ["armure"] : [])])
             await expect(card.getByRole("img", { name: drawn }).first(), `${id}: ${drawn}`).toBeVisible();
           const icons = card.locator(".shot-figure");

@@ -2,7 +2,8 @@ import { linkOf } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import { question, sitDown } from "./conquest.ts";
 import { duelWithWounds } from "./duel.ts";
-import { type Colour, coloursOn } from "./met-conquest.ts";
+import type { Colour } from "./eyes.ts";
+import { coloursOn } from "./met-conquest.ts";
 import { expect, open, test } from "./page.ts";
 
 test.describe("on the board", () => {

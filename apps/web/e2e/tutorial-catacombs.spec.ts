@@ -132,11 +132,36 @@ test("the first room by finger, on a phone: nothing lies over anything", { tag: 
             one.y + one.height <= other.y + 1 ||
             other.y + other.height <= one.y + 1,
         ).toBe(true);
+  await expectRuleBeneathWords(page);
   await turnTo(page, "La Boule de feu");
   await reached(page, opening(5));
   await expect(page.locator(".coach .deed:visible")).toHaveCount(1);
+  await expectRuleBeneathWords(page);
   await page.getByRole("button", { name: /^Le Magicien : Boule de feu/ }).tap();
   await reached(page, opening(5) + 1);
+});
+
+/** Every step shows its rule, and says nothing over it. */
+async function expectRuleBeneathWords(page: Page): Promise<void> {
+  const rule = page.locator(".coach-rules .rule-link").first();
+  await expect(rule).toBeVisible();
+  const words = await page.locator(".coach-words p").first().boundingBox();
+  const beneath = await rule.boundingBox();
+  expect(beneath?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0) - 2);
+}
+
+test("on a tablet held upright the coach has the whole width, and the words stand above their rules", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await begin(page);
+  await skipTo(page, name, 5);
+  await expectRuleBeneathWords(page);
+  expect((await page.locator(".coach").boundingBox())?.width).toBeGreaterThan(760);
+  await expect(page.locator(".play-log")).toBeVisible();
+  const board = await page.locator(".play-board").boundingBox();
+  expect(board?.width).toBeGreaterThan(620);
+  await expectNoSidewaysScroll(page);
 });
 
 test("the small boxes teach what is new with them, and fetch it then", async ({ page }) => {

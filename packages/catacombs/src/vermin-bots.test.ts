@@ -32,6 +32,22 @@ describe("bots with Vermin", () => {
     },
   );
 
+  test("put the large disc of a Giant Fireball that the Lucky Coin gives back where it fits, beside the edge too", () => {
+    for (let seed = 0; seed < 8; seed++) {
+      const game = infested({
+        options: { boxes: ["soloth", "vermin"] },
+        heroes: { wizard: { items: ["lucky-coin"] } },
+        at: { wizard: [250, 12.5], "orc-1": [440, 12.5] },
+      });
+      game.choose("wizard:giant-fireball");
+      game.place(290, 20);
+      game.tap(0, 100);
+      game.choose("use");
+      answered(game, `${seed}`);
+      expect(game.asked).toMatchObject({ kind: "flick", pieces: ["critical-fireball"] });
+    }
+  });
+
   test("keep away from poison and from a devourer more than from what only strikes", () => {
     const game = infested({
       phase: "heroes",

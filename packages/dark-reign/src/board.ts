@@ -1,4 +1,4 @@
-import { at, onBoard } from "./characters.ts";
+import { at } from "./characters.ts";
 import { type Ground, hindranceAt, indexOf, isFull } from "./grid/ground.ts";
 import { sees } from "./grid/sight.ts";
 import { directions, distance, type Square } from "./grid/square.ts";
@@ -58,15 +58,13 @@ export function canSee(state: State, viewer: Character, target: Square, seesThro
 /** The same of the square alone, whoever stands there unseen. */
 export function seesSquare(state: State, viewer: Character, target: Square, seesThrough = false): boolean {
   if (noted(state, viewer, "sight").some((limit) => distance(viewer, target) > limit)) return false;
-  const hides = new Set(
-    seesThrough
-      ? []
-      : onBoard(state)
-          .filter((one) => hidesWhatIsBehind(state, viewer, one))
-          .map(squareId),
-  );
+  // Asked for the squares of the line alone: few of them are held by anybody.
+  const hides = (x: number, y: number) =>
+    state.characters.some(
+      (one) => one.x === x && one.y === y && one.gone === undefined && hidesWhatIsBehind(state, viewer, one),
+    );
   const { x, y } = target;
-  return sees(groundOf(state), viewer.x, viewer.y, x, y, (ax, ay) => hides.has(squareId({ x: ax, y: ay })));
+  return sees(groundOf(state), viewer.x, viewer.y, x, y, seesThrough ? undefined : hides);
 }
 
 /** REG-LOS-03, 04, REG-RULING-28: not the invisible, nor who lies or sits in a hole, nor an ally beside the viewer. */

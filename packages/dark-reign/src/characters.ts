@@ -1,4 +1,4 @@
-import { byRow, type Square, sameSquare } from "./grid/square.ts";
+import { byRow, type Square } from "./grid/square.ts";
 import type { Side } from "./kinds.ts";
 import type { Character, State } from "./state.ts";
 
@@ -43,8 +43,8 @@ export function isFree(who: Character): boolean {
 }
 
 /** Who stands, lies or sits on a square. */
-export function at(state: State, square: Square): Character | undefined {
-  return onBoard(state).find((one) => sameSquare(one, square));
+export function at({ characters }: State, { x, y }: Square): Character | undefined {
+  return characters.find((one) => one.x === x && one.y === y && one.gone === undefined);
 }
 
 /** PV of all its figures. */

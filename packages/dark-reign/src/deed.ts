@@ -75,10 +75,14 @@ export interface Hindrance {
 }
 
 /** `walk:7,3`, `strike:rat-2:power`: what tells two aims of a deed apart, in a fixed order. */
-function idOf(deed: string, { via, square, target, element, thing, with: weapon, spell, how }: Aim): string {
+function idOf(
+  deed: string,
+  { via, square, target, element, thing, with: weapon, spell, card, how }: Aim,
+): string {
   let id = deed;
   if (via !== undefined) id += `:${via.x},${via.y}`;
   if (square !== undefined) id += `${via === undefined ? ":" : ">"}${square.x},${square.y}`;
-  for (const part of [target, element, thing, spell, weapon, how]) if (part !== undefined) id += `:${part}`;
+  for (const part of [target, element, thing, card, spell, weapon, how])
+    if (part !== undefined) id += `:${part}`;
   return id;
 }

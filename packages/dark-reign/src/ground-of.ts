@@ -34,7 +34,21 @@ export function rememberGround({ zones, elements }: Board, ground: Ground): void
   known.set(zones, { zones: [...zones], laid: [], elements: [...elements], cards, codes, ground });
 }
 
+/** Looks at a board on which nothing changes meanwhile: its ground is worked out, and compared, but once. */
+export function whileStill<Seen>(board: Board, look: () => Seen): Seen {
+  const before = still;
+  still = { zones: board.zones, known: knownOf(board) };
+  try {
+    return look();
+  } finally {
+    still = before;
+  }
+}
+
+let still: { readonly zones: object; readonly known: Known } | undefined;
+
 function knownOf(board: Board): Known {
+  if (still?.zones === board.zones) return still.known;
   const last = known.get(board.zones);
   if (last !== undefined && isStill(last, board)) return last;
   const now = workedOut(board);

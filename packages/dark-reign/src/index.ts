@@ -34,10 +34,15 @@ export {
 } from "./options.ts";
 export type { RosterHero, RosterThing } from "./roster.ts";
 export { type AttackOdds, oddsOfAttack } from "./rules/odds.ts";
+export { isCalm, stepAlong } from "./seen/journey.ts";
+export { attackSeen } from "./seen/odds.ts";
+export { type Reach, reachOf } from "./seen/reach.ts";
 export { type Expedition, type Player, type Returned, simulated } from "./simulation.ts";
 export type { DarkReign } from "./table.ts";
 export type { SeenCharacter, View } from "./view.ts";
 export { nameIn, seatTitle, titleIn } from "./words/names.ts";
 export { lengthNames, levelNames, optionTexts, questName, sideQuestName } from "./words/option-texts.ts";
-export { type StateWords, stateWords } from "./words/seen/figures.ts";
+export { aroundWords, squareSeen } from "./words/seen/around.ts";
+export { stateWords } from "./words/seen/figures.ts";
+export { deedTitle, oddsWords, tableWords } from "./words/seen/table.ts";
 export { darkReignWords } from "./words/words.ts";

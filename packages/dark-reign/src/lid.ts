@@ -18,7 +18,8 @@ export const darkReignLid: Lid<DarkReign> = {
   game: darkReign,
   catalogue: "REG",
   words: darkReignWords,
-  usual: defaultOptions,
+  // REG-VERDICT-81: a group may agree to go down without a visit, and whoever tries a quest wants to be down there.
+  usual: { ...defaultOptions, town: false },
   choices: {
     quest: {
       words: w("la quête", "the quest"),
@@ -44,6 +45,11 @@ export const darkReignLid: Lid<DarkReign> = {
       words: w("le niveau de jeu", "the play level"),
       usual: defaultOptions.level,
       changes: { novice: { level: "novice" }, adventurer: { level: "adventurer" }, hero: { level: "hero" } },
+    },
+    town: {
+      words: w("la visite en ville", "the visit to the town"),
+      usual: "no",
+      changes: { no: { town: false }, yes: { town: true } },
     },
     // REG-VERDICT-34: as it is usual for the quest.
     length: {

@@ -29,6 +29,8 @@ export interface Trait {
   readonly pv?: number;
   /** REG-SKILL-16: D more when a square is searched. */
   readonly searchDice?: number;
+  /** REG-SKILL-12: D more when an element of this kind is searched. */
+  readonly rummageDice?: (kind: string) => number;
   /** REG-SKILL-14: hidden traps beside it are seen. */
   readonly spotsTraps?: true;
   /** REG-REGEN-01: its level. */

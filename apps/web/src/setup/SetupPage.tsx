@@ -2,7 +2,7 @@ import type { Seat } from "@ossuaire/kernel";
 import { type ReactNode, use, useState } from "react";
 import { Lost } from "../frame/Lost.tsx";
 import { PageTitle } from "../frame/PageTitle.tsx";
-import { gameOf, openSetup } from "../games/games.ts";
+import { openSetup } from "../games/games.ts";
 import type { GameSetup } from "../games/setup.ts";
 import { Choice, Line } from "../look/fields.tsx";
 import "../look/sheet.css";
@@ -13,6 +13,7 @@ import { OpenRule } from "../play/OpenRule.tsx";
 import { href } from "../route/route.ts";
 import { invite } from "../table/keep.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
+import { LearnLinks } from "./LearnLinks.tsx";
 import { SeatFields } from "./SeatFields.tsx";
 import { freshSeed } from "./seed.ts";
 import "./setup.css";
@@ -50,7 +51,7 @@ function SetupForm({
   const [sitters, setSitters] = useState<Readonly<Record<Seat, Sitter>>>({});
   const [seed, setSeed] = useState("");
   const [undo, setUndo] = useState<"free" | "consent">("free");
-  const { game: rules, words, levels, person } = setup.lid;
+  const { game: rules, words, levels, person, needs } = setup.lid;
   const seats = rules.seats(options);
   const sitterOf = (seat: Seat): Sitter => sitters[seat] ?? usualSitter(seat === person, levels);
   const fault = setup.fault?.(options);
@@ -83,12 +84,7 @@ function SetupForm({
       <div className="setup-start">
         <p className="sheet-lead">
           {t("setup.lead")}
-          {gameOf(game)?.lesson !== undefined && (
-            <>
-              {" "}
-              <a href={href({ page: "learn", game })}>{t("setup.learn")}</a>
-            </>
-          )}
+          <LearnLinks game={game} boxes={needs?.(options) ?? []} />
         </p>
         {start}
       </div>

@@ -352,6 +352,7 @@ export const en = {
   },
   setup: {
     learn: "First time? Learn to play at the table.",
+    learnBox: "Learn what {{name}} adds.",
     over: "New match",
     lead: "You can leave everything as it is.",
     seats: "Around the table",

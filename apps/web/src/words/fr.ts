@@ -357,6 +357,7 @@ export const fr: Messages = {
   },
   setup: {
     learn: "Première fois ? Apprenez à jouer, à la table.",
+    learnBox: "Apprenez ce qu’apporte « {{name}} ».",
     over: "Nouvelle partie",
     lead: "Tout peut rester tel quel.",
     seats: "Autour de la table",

@@ -204,7 +204,7 @@ function single(decision: Single, { state, level, rng }: Thinking): Spot | undef
   const ring = disc.zone[0];
   switch (decision.prompt) {
     case "place-shot": {
-      const spot = aimed(thoughtOf(state, decision.about), level, level.flicks, rng)?.spot;
+      const spot = aimed(thoughtOf(state, decision.about, disc.card), level, level.flicks, rng)?.spot;
       return spot && { piece: disc.piece, x: spot.x, y: spot.y };
     }
     case "teleport":

@@ -12,6 +12,9 @@ export interface Aim {
   /** The weapon, where there is a choice. */
   readonly with?: string;
   readonly spell?: string;
+  /** An object that is nobody's yet, by its card, and what it costs in écus. */
+  readonly card?: string;
+  readonly ecus?: number;
   /** A way of doing it that has a name: `power`, `aimed`, a kind of speech. */
   readonly how?: string;
   /** REG-RULING-32: against one of the own side. */

@@ -58,7 +58,7 @@ function closedQuest({ quest }: DarkReignOptions, { won }: Roster): Fault | unde
   };
 }
 
-const quotedIn = ({ fr, en }: Words): Words => w(`« ${fr} »`, `“${en}”`);
+const quotedIn = ({ fr, en }: Words): Words => w(`« ${fr} »`, `“${en}”`);
 
 /** REG-SHEET-09: in town the excess can be sold; who goes down without it has to be within the limit. */
 function overloaded(options: DarkReignOptions): Fault | undefined {
@@ -73,7 +73,7 @@ function overloaded(options: DarkReignOptions): Fault | undefined {
       option: "roster",
       rule: "REG-SHEET-09",
       words: say`${name} ${w(
-        `porte ${load} pour une limite de ${limit} : il faut passer en ville.`,
+        `porte ${load} pour une limite de ${limit} : il faut passer en ville.`,
         `carries ${load}, and may carry ${limit}: the town has to be visited first.`,
       )}`,
     };

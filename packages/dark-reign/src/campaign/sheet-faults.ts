@@ -36,7 +36,7 @@ function figures(sheet: RosterHero): SheetFault | undefined {
   const [from, to] = [figureOf(heroCardOf(sheet.hero), wrong), mostOf(sheet.hero, wrong)];
   return {
     rule: "REG-XP-10",
-    words: say`${raisedName(wrong)}${w(` : de ${from} à ${to}.`, `: ${from} to ${to}.`)}`,
+    words: say`${raisedName(wrong)}${w(` : de ${from} à ${to}.`, `: ${from} to ${to}.`)}`,
   };
 }
 
@@ -56,7 +56,7 @@ function skills({ hero, skills: known }: RosterHero): SheetFault | undefined {
   return (
     forbidden && {
       rule: forbidden.rule,
-      words: say`${forbidden.name}${w(" : ce n’est pas pour ce héros.", ": not for this hero.")}`,
+      words: say`${forbidden.name}${w(" : ce n’est pas pour ce héros.", ": not for this hero.")}`,
     }
   );
 }
@@ -84,7 +84,7 @@ function spells({ hero, skills: known, spells: learned }: RosterHero): SheetFaul
   return (
     beyond && {
       rule: "REG-VERDICT-16",
-      words: say`${beyond.name}${w(" : il y faut être initié aux arcanes.", ": one has to be an initiate of the arcane.")}`,
+      words: say`${beyond.name}${w(" : il y faut être initié aux arcanes.", ": one has to be an initiate of the arcane.")}`,
     }
   );
 }

@@ -99,13 +99,13 @@ function forbidden(state: State, who: Character, worn: readonly Borne[]): ThingF
 
 const notFor = ({ card }: Borne, rule: RuleId): ThingFault => ({
   rule,
-  words: say`${card.name}${w(" : ce héros ne peut pas s’en équiper.", ": this hero cannot equip it.")}`,
+  words: say`${card.name}${w(" : ce héros ne peut pas s’en équiper.", ": this hero cannot equip it.")}`,
 });
 
 const full: ThingFault = {
   rule: "REG-SHEET-05",
   words: w(
-    "deux mains, et dans chacune un objet qui se tient ; à deux mains, rien d’autre.",
+    "deux mains, et dans chacune un objet qui se tient ; à deux mains, rien d’autre.",
     "two hands, one thing in each that can be held; and nothing beside what takes both.",
   ),
 };

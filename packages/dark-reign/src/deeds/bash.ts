@@ -1,14 +1,14 @@
 import { type Script, w } from "@ossuaire/kernel";
 import type { Defence, Offence } from "../blow.ts";
 import { deed } from "../deed.ts";
-import { sumOf, thrown } from "../dice/roll.ts";
+import { type Hand, sumOf, thrown } from "../dice/roll.ts";
 import type { Square } from "../grid/square.ts";
-import { offerDestiny } from "../rules/destiny.ts";
+import { rolledWell } from "../rules/again.ts";
 import { opened } from "../rules/doors.ts";
 import { elementCard } from "../rules/elements.ts";
 import { handled, inReach, mayHandle } from "../rules/handled.ts";
 import { meleeOf, verdictOn } from "../rules/offence.ts";
-import { diceOf } from "../rules/thrown.ts";
+import { diceOf, facesOf } from "../rules/thrown.ts";
 import { unlock } from "../rules/unlock.ts";
 import type { Character, Element } from "../state.ts";
 import type { DarkTable } from "../table.ts";
@@ -70,8 +70,8 @@ function* struck(
   { kind, x, y }: Element,
   blow: Offence & Defence,
 ): Script<number> {
-  while (true) {
-    const dice = thrown(table.rng, blow.level, blow.dice);
+  const cast = (hand: Hand) => {
+    const dice = thrown(hand, blow.level, blow.dice);
     const { damage } = verdictOn(blow, dice);
     table.tell({
       type: "bashes",
@@ -85,8 +85,14 @@ function* struck(
       total: (dice === undefined ? 0 : sumOf(dice)) + blow.fixed,
       damage,
     });
-    if (damage > 0 || dice === undefined || !(yield* offerDestiny(table, who))) return damage;
-  }
+    return { dice, damage };
+  };
+  const { damage } = yield* rolledWell(table, who, {
+    cast,
+    isBad: (one) => one.damage === 0 && one.dice !== undefined,
+    shows: ({ dice }) => facesOf(dice),
+  });
+  return damage;
 }
 
 function canBeBashed(element: Element): boolean {

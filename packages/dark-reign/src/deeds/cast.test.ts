@@ -25,7 +25,7 @@ test("REG-CAST-02 only spells of the own sheet can be cast", () => {
   expect(barbarian.options().some((id) => id.startsWith("cast"))).toBe(false);
 });
 
-test("REG-CAST-03 REG-TEST-03 the power die of Magic is thrown alone, without a D", () => {
+test("REG-CAST-03 REG-TEST-03 REG-CHAR-08 the power die of Magic is thrown alone, without a D", () => {
   const { play, events } = scene("O...v", two, {
     prepare: (state) => arm(state, "ozanne", "dagger"),
   }).rolling(face(6, 3), 0, 0);

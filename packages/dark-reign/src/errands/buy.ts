@@ -1,22 +1,9 @@
 import { because, w } from "@ossuaire/kernel";
-import type { ThingCard } from "../cards/thing.ts";
 import type { Errand } from "../errand.ts";
 import { take } from "../rules/bearing.ts";
-import { offerDestiny } from "../rules/destiny.ts";
-import { throwDice } from "../rules/test.ts";
-import { packsOf } from "../shelf.ts";
-import type { State } from "../state.ts";
+import { askFor, wares } from "../rules/stock.ts";
 import { makeThing } from "../things.ts";
 import { tooPoor, unchanged, visitorOf } from "./fund.ts";
-
-/** REG-TOWN: what the town sells, in the order of the list. */
-export function wares({
-  options,
-}: Pick<State, "options">): readonly (ThingCard & { readonly price: number })[] {
-  return packsOf(options)
-    .flatMap(({ things = [] }) => things)
-    .flatMap((card) => (card.price === undefined ? [] : [{ ...card, price: card.price }]));
-}
 
 /** REG-VERDICT-71: any number of things, with its own écus. */
 export const buy: Errand = {
@@ -66,11 +53,7 @@ export const ask: Errand = {
         yield {
           option: { id: `ask:${id}`, errand: "ask", card: id, ...unchanged(state, who) },
           *perform(table) {
-            let isThere = throwDice(table, who, 1, "stock", "REG-TOWN-20") >= 4;
-            while (!isThere && (yield* offerDestiny(table, who)))
-              isThere = throwDice(table, who, 1, "stock", "REG-TOWN-20") >= 4;
-            table.state.stock[id] = isThere;
-            table.tell({ type: "stocked", rule: "REG-TOWN-20", who: who.id, thing: id, isThere });
+            yield* askFor(table, who, id);
           },
         };
   },

@@ -26,7 +26,7 @@ export const tooPoor: Reason = because(
 export const noPlace: Reason = because(
   "REG-RULING-11",
   w(
-    "Autant de sorts et de compétences que d’Intelligence : il n’y a plus de place.",
+    "Autant de sorts et de compétences que d’Intelligence : il n’y a plus de place.",
     "As many spells and skills as Intelligence: there is no free place.",
   ),
 );

@@ -1,4 +1,4 @@
-import { canEnter, type Ground, indexOf } from "./ground.ts";
+import { canEnter, full, type Ground, indexOf } from "./ground.ts";
 import { directions, type Square } from "./square.ts";
 import { notAroundCorner } from "./steps.ts";
 
@@ -20,12 +20,12 @@ export function onFoot(ground: Ground): Toll {
 
 /** From one place to everywhere. */
 export function waysFrom(ground: Ground, start: Square, toll: Toll = onFoot(ground)): Ways {
-  return spread(ground, [start], toll, (_, to) => toll(to.x, to.y));
+  return spread(ground, [start], toll, false);
 }
 
 /** From everywhere to the nearest of some places. */
 export function waysTo(ground: Ground, goals: Iterable<Square>, toll: Toll = onFoot(ground)): Ways {
-  return spread(ground, goals, toll, (from) => toll(from.x, from.y));
+  return spread(ground, goals, toll, true);
 }
 
 export function stepsAt({ ground, steps }: Ways, { x, y }: Square): number | undefined {
@@ -62,25 +62,31 @@ function nextStep(ways: Ways, from: Square, isOpen: (square: Square) => boolean)
   return undefined;
 }
 
-/** Breadth-first: squares wait in the order of their steps, so that the nearest are always looked at first. */
-function spread(
-  ground: Ground,
-  sources: Iterable<Square>,
-  toll: Toll,
-  cost: (from: Square, to: Square) => number,
-): Ways {
-  const steps = new Int32Array(ground.width * ground.height).fill(-1);
-  const waiting: Square[][] = [[...sources]];
+/** Breadth-first: squares wait in the order of their steps, so that the nearest are always looked at first. In indices, for it is asked all the time. */
+function spread(ground: Ground, sources: Iterable<Square>, toll: Toll, isBackward: boolean): Ways {
+  const { width, hindrance } = ground;
+  const steps = new Int32Array(width * ground.height).fill(-1);
+  const waiting: number[][] = [[]];
+  for (const { x, y } of sources) {
+    const index = indexOf(ground, x, y);
+    if (index >= 0) waiting[0]?.push(index);
+  }
   for (let count = 0; count < waiting.length; count++)
     for (const from of waiting[count] ?? []) {
-      const index = indexOf(ground, from.x, from.y);
-      if (index < 0 || steps[index] !== -1) continue;
-      steps[index] = count;
+      if (steps[from] !== -1) continue;
+      steps[from] = count;
+      const fx = ground.x + (from % width);
+      const fy = ground.y + Math.floor(from / width);
+      const leaving = isBackward ? toll(fx, fy) : 0;
+      if (isBackward && leaving === 0) continue;
       for (const { x, y } of directions) {
-        const to = { x: from.x + x, y: from.y + y };
-        const more = cost(from, to);
-        if (more === 0 || !notAroundCorner(ground, from, to)) continue;
-        if (steps[indexOf(ground, to.x, to.y)] !== -1) continue;
+        const to = indexOf(ground, fx + x, fy + y);
+        if (to < 0 || steps[to] !== -1) continue;
+        // REG-RULING-19, in indices.
+        if (x !== 0 && y !== 0 && (hindrance[from + x] === full || hindrance[from + y * width] === full))
+          continue;
+        const more = isBackward ? leaving : toll(fx + x, fy + y);
+        if (more === 0) continue;
         const later = waiting[count + more] ?? [];
         later.push(to);
         waiting[count + more] = later;

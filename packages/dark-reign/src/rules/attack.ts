@@ -1,19 +1,20 @@
 import type { Script } from "@ossuaire/kernel";
 import type { Blow, Struck } from "../blow.ts";
 import { characterOf, isFree } from "../characters.ts";
-import { sumOf, type Throw, thrown } from "../dice/roll.ts";
+import { type Hand, sumOf, type Throw, thrown } from "../dice/roll.ts";
 import { parriesOf } from "../sheet/hands.ts";
 import { traitsOf } from "../sheet/traits.ts";
 import { packsOf } from "../shelf.ts";
 import type { Character } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
 import { thingOf } from "../things.ts";
+import { oneAgain, throwing } from "./again.ts";
 import { crush } from "./crush.ts";
 import { offerDestiny } from "./destiny.ts";
 import { guarded } from "./guard.ts";
 import { spend, timesSpent } from "./limits.ts";
 import { type Verdict, verdictOn } from "./offence.ts";
-import { diceOf } from "./thrown.ts";
+import { diceOf, facesOf } from "./thrown.ts";
 import { loses } from "./wounds.ts";
 
 /**
@@ -48,13 +49,13 @@ function* defended(table: DarkTable, blow: Blow): Script<Blow> {
 /** The throw that stands, after all that each side may use on it: each means at most once (REG-RULING-44). */
 function* thrownWell(table: DarkTable, attacker: Character, target: Character, blow: Blow): Script<Verdict> {
   const used = { weapon: !blow.rerolls, destiny: false };
-  const throwOnce = () => throwBlow(table, blow);
-  let verdict = yield* improved(table, attacker, blow, throwOnce, used);
+  const throwWith = (hand: Hand) => throwBlow(table, blow, hand);
+  let verdict = yield* improved(table, attacker, blow, throwWith, used);
   if (verdict.hits && (yield* parried(table, target, blow, verdict))) {
     // REG-RULING-12: further points may follow a first; after a parry only a means that was not used yet.
     verdict = used.destiny
-      ? yield* improved(table, attacker, blow, throwOnce, { ...used, isSpent: true })
-      : yield* improved(table, attacker, blow, throwOnce, used);
+      ? yield* improved(table, attacker, blow, throwWith, { ...used, isSpent: true })
+      : yield* improved(table, attacker, blow, throwWith, used);
   }
   return verdict;
 }
@@ -70,18 +71,24 @@ function* improved(
   table: DarkTable,
   attacker: Character,
   blow: Blow,
-  throwOnce: () => Rolled,
+  throwWith: (hand: Hand) => Rolled,
   used: Used,
 ): Script<Verdict> {
+  let fallen = throwing(table.rng);
   while (true) {
-    const { thrown: dice, verdict } = throwOnce();
+    const { thrown: dice, verdict } = throwWith(fallen.hand);
     if (verdict.damage > 0 || dice === undefined) return verdict;
     if (!verdict.hits && !used.weapon && (yield* rerolled(table, attacker, blow))) {
       used.weapon = true;
+      fallen = throwing(table.rng);
       continue;
     }
-    if (used.isSpent || !(yield* offerDestiny(table, attacker))) return verdict;
-    used.destiny = true;
+    const better = yield* oneAgain(table, attacker, fallen, facesOf(dice));
+    if (better === undefined) {
+      if (used.isSpent || !(yield* offerDestiny(table, attacker))) return verdict;
+      used.destiny = true;
+    }
+    fallen = better ?? throwing(table.rng);
   }
 }
 
@@ -91,8 +98,8 @@ interface Rolled {
 }
 
 /** REG-MELEE-06: the power die and the damage dice in one throw. */
-function throwBlow(table: DarkTable, blow: Blow): Rolled {
-  const dice = thrown(table.rng, blow.level, blow.dice);
+function throwBlow(table: DarkTable, blow: Blow, hand: Hand): Rolled {
+  const dice = thrown(hand, blow.level, blow.dice);
   const verdict = verdictOn(blow, dice);
   const { weapon } = blow;
   table.tell({

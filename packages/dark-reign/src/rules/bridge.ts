@@ -6,11 +6,11 @@ import { has } from "../sheet/traits.ts";
 import type { Character, State } from "../state.ts";
 import type { DarkTable } from "../table.ts";
 import type { Gait } from "../told/fight.ts";
-import { offerDestiny } from "./destiny.ts";
+import { rolledWell } from "./again.ts";
 import { fallOffBridge } from "./fall.ts";
 import { endsTurn } from "./hole.ts";
 import { spend, timesSpent } from "./limits.ts";
-import { tested, throwDice } from "./test.ts";
+import { castDice, tested } from "./test.ts";
 
 const isBridge = (state: State, square: Square): boolean => terrainAt(groundOf(state), square) === "bridge";
 
@@ -59,9 +59,12 @@ function* balance(table: DarkTable, who: Character, on: Square): Script<boolean>
 
 /** REG-BRIDGE-05 to 08; a 0 or 1 does harm, so that destiny helps (REG-RULING-12). */
 function* sway(table: DarkTable, who: Character, on: Square): Script<boolean> {
-  let roll = throwDice(table, who, 1, "bridge", "REG-BRIDGE-05");
-  while (roll < 2 && (yield* offerDestiny(table, who)))
-    roll = throwDice(table, who, 1, "bridge", "REG-BRIDGE-05");
+  const cast = { count: 1, what: "bridge", rule: "REG-BRIDGE-05" } as const;
+  const { total: roll } = yield* rolledWell(table, who, {
+    cast: (hand) => castDice(table, who, cast, hand),
+    isBad: ({ total }) => total < 2,
+    shows: ({ dice }) => dice,
+  });
   const ends = roll === 0 ? "off" : roll === 1 ? "down" : "over";
   const rule = roll === 0 ? "REG-BRIDGE-06" : roll === 1 ? "REG-BRIDGE-07" : "REG-BRIDGE-08";
   table.tell({ type: "sways", rule, who: who.id, ends });

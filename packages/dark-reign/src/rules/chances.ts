@@ -1,6 +1,7 @@
 import { because, capital, type Reason, say, w } from "@ossuaire/kernel";
 import type { Aim, Barred, DeedOption } from "../asked/deed.ts";
 import type { Way } from "../deed.ts";
+import { whileStill } from "../ground-of.ts";
 import { traitsOf } from "../sheet/traits.ts";
 import { deedsIn, hindrancesIn } from "../shelf.ts";
 import type { Character, State } from "../state.ts";
@@ -14,8 +15,11 @@ export interface Chance {
 
 /** All that a character could do now, with what it costs it. */
 export function chancesOf(state: State, who: Character): readonly Chance[] {
+  return whileStill(state, () => allChances(state, who));
+}
+
+function allChances(state: State, who: Character): readonly Chance[] {
   const chances: Chance[] = [];
-  // Nothing changes while they are looked at.
   const traits = traitsOf(state, who);
   for (const deed of deedsIn(state.options))
     for (const plain of deed.ways(state, who)) {
@@ -36,15 +40,18 @@ export function barredIn(chances: readonly Chance[]): readonly Barred[] {
 export function barsOn(
   all: readonly { readonly id: string; readonly deed: string; readonly bar: Reason | undefined }[],
 ): readonly Barred[] {
-  const barred = new Map<string, Barred & { readonly ids: string[]; readonly deeds: string[] }>();
+  const barred: (Barred & { readonly ids: string[]; readonly deeds: string[] })[] = [];
   for (const { id, deed, bar } of all) {
     if (bar === undefined) continue;
-    const known = barred.get(bar.words.en) ?? { ids: [], deeds: [], reason: bar };
-    known.ids.push(id);
-    if (!known.deeds.includes(deed)) known.deeds.push(deed);
-    barred.set(bar.words.en, known);
+    const { rule, words } = bar;
+    const known = barred.find(({ reason }) => reason.rule === rule && reason.words.en === words.en);
+    if (known === undefined) barred.push({ ids: [id], deeds: [deed], reason: bar });
+    else {
+      known.ids.push(id);
+      if (!known.deeds.includes(deed)) known.deeds.push(deed);
+    }
   }
-  return [...barred.values()];
+  return barred;
 }
 
 function priced(state: State, who: Character, option: DeedOption, traits: readonly Trait[]): DeedOption {

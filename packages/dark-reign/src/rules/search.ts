@@ -1,15 +1,14 @@
 import type { Script } from "@ossuaire/kernel";
 import { type Rows, rowOf } from "../cards/treasure.ts";
 import { isHero } from "../characters.ts";
-import { rolledD } from "../dice/roll.ts";
 import { distance, type Square, sameSquare } from "../grid/square.ts";
 import { sum, traitsOf } from "../sheet/traits.ts";
 import { cardOf, packsOf } from "../shelf.ts";
 import type { Character, Element, State } from "../state.ts";
 import type { DarkTable } from "../table.ts";
-import { offerDestiny } from "./destiny.ts";
+import { rolledWell } from "./again.ts";
 import { earn } from "./purse.ts";
-import { throwDice } from "./test.ts";
+import { castDice, throwDice } from "./test.ts";
 import { findTreasure } from "./treasure.ts";
 import { loses } from "./wounds.ts";
 
@@ -71,20 +70,17 @@ export function* searchSquare(table: DarkTable, who: Character, square: Square):
     for (const { discovers } of packsOf(table.options)) if (discovers) yield* discovers(table, who, element);
 }
 
-function* rolledOutcome(table: DarkTable, who: Character): Script<Outcome> {
-  while (true) {
-    const outcome = rowOf(outcomes, rolledSearch(table, who));
-    if (outcome.isBad === undefined || !(yield* offerDestiny(table, who))) return outcome;
-  }
-}
-
 /** REG-SKILL-16: whoever rolls a D more adds the two highest. */
-function rolledSearch(table: DarkTable, who: Character): number {
+function* rolledOutcome(table: DarkTable, who: Character): Script<Outcome> {
   const more = sum(traitsOf(table.state, who).map(({ searchDice = 0 }) => searchDice));
-  const dice = rolledD(table.rng, 2 + more);
-  const total = sum(dice.toSorted((a, b) => b - a).slice(0, 2));
-  table.tell({ type: "threw", rule: "REG-SEARCH-03", who: who.id, what: "search", dice, total });
-  return total;
+  const read = (dice: readonly number[]) => sum(dice.toSorted((a, b) => b - a).slice(0, 2));
+  const cast = { count: 2 + more, what: "search", rule: "REG-SEARCH-03", read } as const;
+  const { total } = yield* rolledWell(table, who, {
+    cast: (hand) => castDice(table, who, cast, hand),
+    isBad: (roll) => rowOf(outcomes, roll.total).isBad !== undefined,
+    shows: ({ dice }) => dice,
+  });
+  return rowOf(outcomes, total);
 }
 
 /** REG-RULING-52: all on the square, and secret doors on squares beside it. */

@@ -1,5 +1,5 @@
 import type { RuleId, Script } from "@ossuaire/kernel";
-import { rolledD } from "../dice/roll.ts";
+import { type Hand, rolledD } from "../dice/roll.ts";
 import { type Terms, type Tested, tested as throwTest } from "../dice/test.ts";
 import type { Characteristic } from "../kinds.ts";
 import { magicDiceOf } from "../sheet/hands.ts";
@@ -8,8 +8,8 @@ import { effectsOn, sum, traitsOf } from "../sheet/traits.ts";
 import { profileOf } from "../shelf.ts";
 import type { Character, State } from "../state.ts";
 import type { DarkTable } from "../table.ts";
-import { offerDestiny } from "./destiny.ts";
-import { diceOf } from "./thrown.ts";
+import { rolledWell } from "./again.ts";
+import { diceOf, facesOf } from "./thrown.ts";
 
 /** What is tested, and what for: traits know a test by its name (`blocking`, `lock`, `theft`). */
 export interface Trial {
@@ -23,28 +23,33 @@ export interface Trial {
   readonly bonus?: number;
 }
 
-/** A test with all that can be said against its outcome: the hero's destiny (REG-RULING-12). */
+/** A test with all that can be said against its outcome (REG-RULING-12, REG-EVENT-14). */
 export function* tested(table: DarkTable, who: Character, trial: Trial): Script<Tested> {
   const terms = termsOf(table.state, who, trial);
-  while (true) {
-    const result = throwTest(table.rng, terms);
-    table.tell({
-      type: "tested",
-      rule: trial.rule,
-      who: who.id,
-      test: trial.test,
-      of: trial.of,
-      difficulty: result.difficulty,
-      passed: result.passed,
-      ...diceOf(terms.level, result.thrown),
-      bonus: result.bonus,
-      total: result.total,
-    });
-    if (result.passed || result.thrown === undefined || !(yield* offerDestiny(table, who))) {
-      useUp(table.state, who, trial.test);
-      return result;
-    }
-  }
+  const result = yield* rolledWell(table, who, {
+    cast: (hand) => thrownTest(table, who, trial, terms, hand),
+    isBad: ({ passed, thrown }) => !passed && thrown !== undefined,
+    shows: ({ thrown }) => facesOf(thrown),
+  });
+  useUp(table.state, who, trial.test);
+  return result;
+}
+
+function thrownTest(table: DarkTable, who: Character, trial: Trial, terms: Terms, hand: Hand): Tested {
+  const result = throwTest(hand, terms);
+  table.tell({
+    type: "tested",
+    rule: trial.rule,
+    who: who.id,
+    test: trial.test,
+    of: trial.of,
+    difficulty: result.difficulty,
+    passed: result.passed,
+    ...diceOf(terms.level, result.thrown),
+    bonus: result.bonus,
+    total: result.total,
+  });
+  return result;
 }
 
 /** The level, the D and the bonus with which it is thrown: for the dice, and for whoever asks for the odds. */
@@ -91,8 +96,26 @@ export function throwDice(
   what: string,
   rule: RuleId,
 ): number {
-  const dice = rolledD(table.rng, count);
-  const total = sum(dice);
+  return castDice(table, who, { count, what, rule }, table.rng).total;
+}
+
+interface Cast {
+  readonly count: number;
+  readonly what: string;
+  readonly rule: RuleId;
+  /** What they come to; their sum, unless told. */
+  readonly read?: (dice: readonly number[]) => number;
+}
+
+/** The same with any hand of dice, for rolls that may be thrown again. */
+export function castDice(
+  table: DarkTable,
+  who: Character,
+  { count, what, rule, read = sum }: Cast,
+  hand: Hand,
+): { readonly dice: readonly number[]; readonly total: number } {
+  const dice = rolledD(hand, count);
+  const total = read(dice);
   table.tell({ type: "threw", rule, who: who.id, what, dice, total });
-  return total;
+  return { dice, total };
 }

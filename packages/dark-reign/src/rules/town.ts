@@ -69,7 +69,7 @@ function visiting(state: State, who: Character, offers: readonly Offer[]) {
 const overloaded = because(
   "REG-SHEET-09",
   w(
-    "Trop chargé pour descendre : il faut vendre, remettre ou mettre au coffre-fort.",
+    "Trop chargé pour descendre : il faut vendre, remettre ou mettre au coffre-fort.",
     "Too heavily laden to go down: sell, hand over, or use a strongbox.",
   ),
 );

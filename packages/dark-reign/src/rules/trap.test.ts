@@ -28,7 +28,7 @@ test("REG-TRAP-06 REG-TRAP-15 REG-RULING-35 spikes do 5D damage, lessened by End
   expect(who("svein").pv).toEqual([28 - (25 - 7)]);
 });
 
-test("REG-TRAP-02 a runner is caught without a test", () => {
+test("REG-TRAP-02 REG-MOVE-05 a runner is caught without a test", () => {
   const { play, events } = beside("spikes").rolling(1, 0, 0, 0, 0);
   play("run:1,0");
   expect(events("tested")).toEqual([]);

@@ -5,7 +5,7 @@ import { hindranceAt } from "../grid/ground.ts";
 import { type Square, sameSquare } from "../grid/square.ts";
 import { laidZonesOf } from "../ground-of.ts";
 import { catacombOf } from "../rules/catacomb.ts";
-import type { State } from "../state.ts";
+import type { Character, State } from "../state.ts";
 import { heldBy, wornBy } from "../things.ts";
 import { touching } from "./touching.ts";
 
@@ -49,9 +49,12 @@ function wrongWithBoard(state: State): string | undefined {
   // Over an open hole one sits in it, or is just being asked on which side of it to stand (REG-VERDICT-75).
   const isHole = (square: Square) =>
     state.elements.some((one) => one.kind === "hole" && one.open && sameSquare(one, square));
-  const isClosed = (who: State["characters"][number]) =>
-    who.states.way === undefined && hindranceAt(ground, who) !== "free" && !isHole(who);
-  if (onBoard(state).some(isClosed)) return "somebody on a closed square";
+  // Over lava or water one hero may be asked whether it cheats death (REG-RULING-13).
+  const isFalling = (who: Character) => hindranceAt(ground, who) === "fall" && (who.hero?.destiny ?? 0) > 0;
+  const closed = onBoard(state).filter(
+    (who) => who.states.way === undefined && hindranceAt(ground, who) !== "free" && !isHole(who),
+  );
+  if (closed.length > 1 || !closed.every(isFalling)) return "somebody on a closed square";
   const elements = state.elements.map(({ id }) => id);
   if (new Set(elements).size < elements.length) return "two elements of one name";
   const zones = state.zones.map(({ card }) => card);

@@ -2,5 +2,5 @@ export { bagOf, dress, floorOf, pack } from "./bag.ts";
 export { face } from "./face.ts";
 export { hall, inZone, nothing, put } from "./in-zone.ts";
 export { is, knows } from "./magic.ts";
-export { mjPlays } from "./mj.ts";
+export { mjPlays, mjTurn } from "./mj.ts";
 export { arm, rats, type Scene, scene } from "./scene.ts";

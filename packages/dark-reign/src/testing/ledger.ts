@@ -16,7 +16,8 @@ export function gainedBy(events: readonly Event[], { characters }: State): numbe
 function gain(event: Event, characters: State["characters"]): number {
   if (event.type === "killed" || event.type === "rewarded" || event.type === "sold") return event.ecus;
   // REG-RULING-79: what an adversary pockets is gone for good.
-  if (event.type === "bribed" || event.type === "bought" || event.type === "learned") return -event.ecus;
+  if (event.type === "bribed" || event.type === "bought") return -event.ecus;
+  if (event.type === "learned" || event.type === "peddled") return -event.ecus;
   // What a monster had stolen only comes back.
   if (event.type === "earned") return event.rule === "REG-RULING-67" ? 0 : event.ecus;
   if (event.type !== "steals") return 0;

@@ -19,7 +19,16 @@ export interface QuestsFacts {
   readonly slams: Standing;
   /** REG-EVENT-17: what was hidden. */
   readonly senses: { readonly seen: readonly Standing[] };
+  /** REG-EVENT-14: the place of the die in the throw, the power die first. */
+  readonly "keeps-cool": { readonly who: string; readonly die: number };
   readonly "well-closed": { readonly who: string };
+  /** REG-EVENT-22: of the common purse, or for the own écus. */
+  readonly peddled: {
+    readonly who: string;
+    readonly thing: string;
+    readonly ecus: number;
+    readonly isCommon: boolean;
+  };
   /** REG-VERDICT-60. */
   readonly "proposes-end": { readonly who: string };
   readonly "plays-on": { readonly who: string };

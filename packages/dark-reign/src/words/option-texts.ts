@@ -46,6 +46,13 @@ export const optionTexts: Readonly<Record<AgreedOption, OptionText>> = {
       "How many zone cards are drawn: 3, 4, 6 or 8. The third quest is short as a rule.",
     ),
   },
+  town: {
+    name: w("Passer d’abord en ville", "Visit the town first"),
+    text: w(
+      "Chacun y achète, vend et apprend avec ses écus avant de descendre.",
+      "Everybody buys, sells and learns there with their écus before going down.",
+    ),
+  },
   blunted: {
     name: w("Pièges émoussés", "Blunted traps"),
     text: w(
@@ -55,7 +62,7 @@ export const optionTexts: Readonly<Record<AgreedOption, OptionText>> = {
   },
 };
 
-type AgreedOption = "heroes" | "quest" | "side" | "level" | "length" | "blunted";
+type AgreedOption = "heroes" | "quest" | "side" | "level" | "length" | "town" | "blunted";
 
 export const questName = (quest: QuestId): Words => cardOf("quests", quest).name;
 

@@ -17,8 +17,8 @@ export interface Spot {
 }
 
 /** A square can be hit by a finger, or all of a large catacomb be seen. */
-export const nearest = 112;
-export const farthest = 16;
+const nearest = 112;
+const farthest = 16;
 
 /** A square on a large screen, on a laptop, on a phone. */
 export function usualZoom({ width, height }: Frame): number {

@@ -36,7 +36,7 @@ export interface Thing extends Square {
 }
 
 /** A light: its colour, and how many squares far it reaches. */
-export interface Glow {
+interface Glow {
   readonly colour: string;
   readonly reach: number;
 }

@@ -3,6 +3,6 @@ import { darkReignCover } from "./cover.ts";
 
 export const darkReign: PageGame = {
   cover: darkReignCover,
-  look: once(async () => (await import("./look.tsx")).darkReignLook),
+  look: once(async () => (await import("./look.tsx")).openLook()),
   setup: once(async () => (await import("./setup.tsx")).darkReignSetup),
 };

@@ -1,43 +1,49 @@
-import { type DarkReign, darkReign, darkReignWords, seatTitle } from "@ossuaire/dark-reign";
+import { type DarkReign, darkReign, darkReignWords } from "@ossuaire/dark-reign";
 import type { ReactNode } from "react";
-import { useSitterName } from "../../table/useSitterName.ts";
 import { useLanguage } from "../../words/language.ts";
-import type { EndProps, Look, SeatsProps } from "../look.ts";
-import { sceneOf } from "./plain.ts";
+import type { EndProps, Look } from "../look.ts";
+import { fetchDrawings } from "./drawings.ts";
+import { Foes } from "./Foes.tsx";
+import { Hand } from "./Hand.tsx";
+import { isActing } from "./offers.ts";
+import { Place } from "./Place.tsx";
+import { Seats } from "./Seats.tsx";
+import { Steps } from "./Steps.tsx";
 
 const { whyNot } = darkReign;
 
-export const darkReignLook: Look<DarkReign> = {
+/** Its signs are there before anything of it is drawn. */
+export async function openLook(): Promise<Look<DarkReign>> {
+  await fetchDrawings();
+  return darkReignLook;
+}
+
+const darkReignLook: Look<DarkReign> = {
   words: darkReignWords,
   hides: false,
-  scene: ({ view }, language) => sceneOf(view, language),
+  // No discs: the catacombs are a place of their own.
+  scene: () => ({
+    board: { length: 480, width: 320, rims: { left: "open", top: "open", right: "open", bottom: "open" } },
+    pieces: [],
+  }),
   piece: ({ piece }) => ({ radius: 16, name: piece, tone: "stone", figure: "" }),
   isFlick: (_event): _event is never => false,
-  lies: (option) => ("target" in option ? option.target : undefined),
+  // Squares and figures are chosen on the board itself; of several prompts the rest are buttons.
+  isInHand: (option, question) => isActing(question) || ("square" in option && option.square !== undefined),
+  lies: () => undefined,
   // REG-VERDICT-42: what the computer would choose.
   placing: ({ suggestion }) => ({ pieces: [], complete: () => suggestion }),
   ...(whyNot && { whyNot }),
+  // In town there are no catacombs to be seen.
+  isPlace: ({ zones }) => zones.length > 0,
+  Place,
   Seats,
+  Foes,
+  Hand,
+  Steps,
   End,
   Help: () => <p>{darkReignWords.aim[useLanguage()]}</p>,
 };
-
-function Seats({ view, sitters }: SeatsProps<DarkReign>): ReactNode {
-  const language = useLanguage();
-  const nameOf = useSitterName();
-  return (
-    <ul>
-      {Object.entries(sitters).map(([seat, sitter]) => (
-        <li key={seat}>
-          {nameOf(sitter, seatTitle(seat)[language])}
-          {view.characters
-            .filter(({ id }) => id === seat)
-            .map(({ pv, most, actions }) => ` — ${pv[0] ?? 0}/${most} PV, ${actions} P.Action`)}
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function End({ view, outcome }: EndProps<DarkReign>): ReactNode {
   return <p>{darkReignWords.ending(view, outcome)[useLanguage()]}</p>;

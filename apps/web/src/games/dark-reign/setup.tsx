@@ -74,6 +74,7 @@ function Options({ options, onChange }: Fields): ReactNode {
         }))}
         onChange={(value) => onChange(value === "none" ? rest : { ...rest, side: value })}
       />
+      <Tick {...words("town")} value={options.town} onChange={(town) => change({ town })} />
       {options.level === "novice" && (
         <Tick {...words("blunted")} value={options.blunted} onChange={(blunted) => change({ blunted })} />
       )}

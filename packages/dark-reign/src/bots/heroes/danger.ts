@@ -19,8 +19,17 @@ export interface Threat {
   readonly ways: Ways;
 }
 
+/** Worked out once for each question. */
+const reckoned = new WeakMap<Known, readonly Threat[]>();
+
 /** Who has to be reckoned with: those who will act, and how far they come. */
 export function threatsTo(known: Known): readonly Threat[] {
+  const threats = reckoned.get(known) ?? workedOut(known);
+  reckoned.set(known, threats);
+  return threats;
+}
+
+function workedOut(known: Known): readonly Threat[] {
   return known.foes.flatMap((foe) => {
     const { lost, web } = foe.states;
     const actions = actionsOf(known.state, foe) - (web === undefined ? 0 : 2);
@@ -32,9 +41,11 @@ export function threatsTo(known: Known): readonly Threat[] {
 
 /** Its own side makes way for it, ours does not. */
 function waysOfFoe({ ground, friends }: Known, foe: SeenCharacter): Ways {
-  const index = ({ x, y }: Square) => (y - ground.y) * ground.width + (x - ground.x);
+  const index = ({ x, y }: Square) => indexOf(ground, x, y);
   const closed = new Set(friends.map(index));
-  return waysFrom(ground, foe, (x, y) => (canEnter(ground, x, y) && !closed.has(index({ x, y })) ? 1 : 0));
+  return waysFrom(ground, foe, (x, y) =>
+    canEnter(ground, x, y) && !closed.has(indexOf(ground, x, y)) ? 1 : 0,
+  );
 }
 
 /** How many steps it is away from a square from which it can strike this one; undefined if no way leads there. */

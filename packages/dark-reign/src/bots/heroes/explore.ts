@@ -5,6 +5,7 @@ import { type Square, sameSquare } from "../../grid/square.ts";
 import { wayFrom, waysTo } from "../../grid/ways.ts";
 import type { SeenCharacter } from "../../view.ts";
 import type { Act } from "./act.ts";
+import { isHasty } from "./acts/quest.ts";
 import { remediesFrom } from "./acts/remedies.ts";
 import { spellsFrom } from "./acts/spells.ts";
 import { useActs } from "./acts/uses.ts";
@@ -68,8 +69,7 @@ function bestErrand(known: Known, who: SeenCharacter, errands: readonly Errand[]
   return best?.errand;
 }
 
-/** REG-QUEST-02: “do not linger”, says one of the introductions. */
-const hurryOf = ({ view }: Known): number => (view.options.quest === "clock" ? 6 : 1);
+const hurryOf = (known: Known): number => (isHasty(known) ? 6 : 1);
 
 function toward(known: Known, who: SeenCharacter, goals: readonly Square[], acts: readonly Act[]): Intent {
   if (goals.some((goal) => sameSquare(goal, who))) return { way: [], acts };
@@ -84,7 +84,7 @@ function wayAmong(known: Known, who: SeenCharacter, goals: readonly Square[]): r
 
 function leaving(known: Known, who: SeenCharacter, exit: Exit): Intent {
   if (exit.isGate) return toward(known, who, [exit.element], []);
-  const isReady = !known.level.gathers || isGathered(known, exit);
+  const isReady = !known.level.gathers || (isGathered(known, exit) && isEarly(known));
   const near = exit.before.some((square) => sameSquare(square, who));
   if (near) return isReady ? { way: [], acts: handling(known, who, exit.element) } : nothing;
   if (isReady) return toward(known, who, exit.before, handling(known, who, exit.element));
@@ -93,11 +93,16 @@ function leaving(known: Known, who: SeenCharacter, exit: Exit): Intent {
   return { way: way.slice(0, -1), acts };
 }
 
+/** What comes to light is best met by a group that has its turn before it. */
+function isEarly(known: Known): boolean {
+  const { turn } = known.view;
+  return !known.level.isLearned || isHasty(known) || 2 * turn.done.length <= standing(known.friends).length;
+}
+
 /** Everybody is near, and as well as it can be made. */
 function isGathered(known: Known, exit: Exit): boolean {
-  const hasty = known.view.options.quest === "clock";
-  if (exit.farthest > (hasty ? 3 * together : together)) return false;
-  if (hasty) return true;
+  if (isHasty(known)) return exit.farthest <= 3 * together;
+  if (exit.farthest > together) return false;
   const healers = standing(known.friends).filter(({ spells }) => spells.includes("healing"));
   const isWaiting = known.friends.some((one) => isUp(one) && isHurt(known, one) && pvOf(one) < one.most);
   return healers.length === 0 || !isWaiting || known.view.round > 30;

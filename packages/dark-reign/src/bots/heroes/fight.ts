@@ -3,6 +3,7 @@ import { sameSquare } from "../../grid/square.ts";
 import type { SeenCharacter } from "../../view.ts";
 import { speechActs } from "./acts/speeches.ts";
 import { wideSpells } from "./acts/spells.ts";
+import { trickActs } from "./acts/tricks.ts";
 import { useActs } from "./acts/uses.ts";
 import { type Intent, nothing } from "./intent.ts";
 import type { Known } from "./known.ts";
@@ -20,6 +21,7 @@ export function fightIntent(
     ...wideSpells(known, who, options),
     ...useActs(known, who, options),
     ...speechActs(known, who, options),
+    ...trickActs(known, who, options),
   ];
   const stance = bestStance(known, who, special, ready);
   if (stance === undefined) return nothing;

@@ -1,5 +1,6 @@
 import type { Answer } from "@ossuaire/kernel";
 import { pvOf } from "../../characters.ts";
+import { hindranceAt } from "../../grid/ground.ts";
 import { distance, type Square } from "../../grid/square.ts";
 import type { Prompt, Question } from "../../questions.ts";
 import type { SeenCharacter } from "../../view.ts";
@@ -89,7 +90,10 @@ export const judgements: readonly Judgement[] = [
   on("divination", () => yes),
   on("take-along", (_known, { options }) => choosing(options.at(-1)?.id)),
   on("go-along", () => no),
-  on("shove-to", (_known, { options }) => choosing(options[0]?.id)),
+  on("shove-to", ({ ground }, { options }) => {
+    const deep = options.find(({ square }) => square && hindranceAt(ground, square) === "fall");
+    return choosing((deep ?? options[0])?.id);
+  }),
   on("defend", () => yes),
   on("bribe", (_known, { min }) => ({ kind: "amount", amount: min })),
   on("bribe-purse", (_known, { min }) => ({ kind: "amount", amount: min })),

@@ -2,15 +2,18 @@ import { oddsOfTest } from "../../dice/odds.ts";
 import { indexOf, squaresOf, terrainAt } from "../../grid/ground.ts";
 import { distance, type Square, sameSquare } from "../../grid/square.ts";
 import { reaches } from "../../grid/steps.ts";
+import { stepsAt, waysTo } from "../../grid/ways.ts";
 import { termsOf } from "../../rules/test.ts";
 import { has } from "../../sheet/traits.ts";
 import type { SeenCharacter } from "../../view.ts";
 import type { Act } from "./act.ts";
 import { attacksFrom } from "./acts/attacks.ts";
+import { isHasty, questActs } from "./acts/quest.ts";
 import { remediesFrom } from "./acts/remedies.ts";
 import { spellsFrom } from "./acts/spells.ts";
 import { average } from "./blows.ts";
 import { dangerWith, threatsTo } from "./danger.ts";
+import { exitsOf, pathOf } from "./exits.ts";
 import type { Known } from "./known.ts";
 import { sightOf } from "./sight.ts";
 import { type Plan, planOf } from "./sum-up.ts";
@@ -36,20 +39,46 @@ export function bestStance(
   const attacks = attacksFrom(known, who, sight);
   const spells = spellsFrom(known, who, sight);
   const remedies = remediesFrom(known, who);
+  const quest = questActs(known, who);
+  const onward = onwardFrom(known);
   const breakaway = riskOfLeaving(known, who);
   let best: Stance | undefined;
   for (const { square, price } of squaresWithin(known, who, ready)) {
     const isHere = sameSquare(square, who);
-    const acts = [...attacks(square), ...spells(square), ...remedies(square), ...(isHere ? here : [])];
+    const acts = [
+      ...attacks(square),
+      ...spells(square),
+      ...remedies(square),
+      ...quest(square),
+      ...(isHere ? here : []),
+    ];
     const plan = planOf(known, acts, who.actions - price);
     const danger = threats.length === 0 ? 0 : level.foresight * dangerWith(known, threats, who, square);
     const far = Math.min(...foes.map((foe) => distance(square, foe)));
     const sway = terrainAt(ground, square) === "bridge" ? 2 : 0;
     const worth =
-      plan.worth - danger - (isHere ? 0 : breakaway) - 0.05 * price - 0.1 * far - sway + whimOf(known);
+      plan.worth -
+      danger -
+      (isHere ? 0 : breakaway) -
+      0.05 * price -
+      0.1 * far -
+      sway +
+      onward(square) +
+      whimOf(known);
     if (best === undefined || worth > best.worth) best = { square, price, acts: plan.acts, worth };
   }
   return best;
+}
+
+/** Where time presses, how much nearer a square is to the way out: through the gate is best of all. */
+function onwardFrom(known: Known): (square: Square) => number {
+  const [exit] = isHasty(known) ? exitsOf(known) : [];
+  if (exit === undefined) return () => 0;
+  const ways = waysTo(known.ground, exit.before, pathOf(known));
+  return (square) => {
+    if (exit.isGate && sameSquare(square, exit.element)) return 40;
+    return -0.4 * (stepsAt(ways, square) ?? 20);
+  };
 }
 
 const whimOf = ({ level, rng }: Known): number =>

@@ -1,6 +1,6 @@
 import type { DeedOption } from "../../asked/deed.ts";
 import { strideOf } from "../../deeds/run.ts";
-import { canEnter, terrainAt } from "../../grid/ground.ts";
+import { canEnter, indexOf, terrainAt } from "../../grid/ground.ts";
 import { directions, type Square, sameSquare } from "../../grid/square.ts";
 import { reaches } from "../../grid/steps.ts";
 import { type Toll, type Ways, wayFrom, waysFrom, waysTo } from "../../grid/ways.ts";
@@ -15,7 +15,7 @@ const onBridge = 2;
 /** Where somebody of ours can go: around everybody, and never onto a trap that was found, or into a portal. */
 export function tollFor(known: Known, who: SeenCharacter): Toll {
   const { ground, view, friends, foes } = known;
-  const index = ({ x, y }: Square) => (y - ground.y) * ground.width + (x - ground.x);
+  const index = ({ x, y }: Square) => indexOf(ground, x, y);
   const closed = new Set([
     ...[...friends, ...foes].filter(({ id }) => id !== who.id).map(index),
     ...view.characters
@@ -25,8 +25,9 @@ export function tollFor(known: Known, who: SeenCharacter): Toll {
   ]);
   const shut = new Set(view.elements.filter(isShut).map(index));
   return (x, y) => {
-    if (shut.has(index({ x, y }))) return throughDoor;
-    if (!canEnter(ground, x, y) || closed.has(index({ x, y }))) return 0;
+    const at = indexOf(ground, x, y);
+    if (shut.has(at)) return throughDoor;
+    if (closed.has(at) || !canEnter(ground, x, y)) return 0;
     return terrainAt(ground, { x, y }) === "bridge" ? onBridge : 1;
   };
 }

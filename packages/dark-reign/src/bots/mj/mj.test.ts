@@ -3,30 +3,7 @@ import { characterOf } from "../../characters.ts";
 import { addElement } from "../../rules/elements.ts";
 import type { Element, State } from "../../state.ts";
 import { doorTo } from "../../testing/door-to.ts";
-import { arm, face, mjPlays, rats, scene } from "../../testing/index.ts";
-
-interface Turn {
-  readonly prepare?: (state: State) => void;
-  readonly rolls?: readonly (readonly number[])[];
-}
-
-/** The heroes do nothing, then the computer plays one turn of the MJ. */
-function mjTurn(drawing: string, cast: Parameters<typeof scene>[1], { prepare, rolls = [] }: Turn = {}) {
-  const played = scene(drawing, cast, prepare && { prepare }).rolling(...rolls.flat());
-  while (!played.asking().seats.includes("mj"))
-    if (played.asking().prompt === "order") played.pick(played.options());
-    else played.play("end");
-  mjPlays(played);
-  const { events, at, who } = played;
-  return {
-    at,
-    who,
-    events,
-    order: events("activated").flatMap((one) => (who(one.who).side === "mj" ? [one.who] : [])),
-    deeds: events("does").map(({ deed, target, cost }) => [deed, target, cost].filter(Boolean).join(" ")),
-    steps: events("stepped").map(({ x, y, how }) => `${how} ${x},${y}`),
-  };
-}
+import { arm, face, mjPlays, mjTurn, rats, scene } from "../../testing/index.ts";
 
 const times = (count: number, ...roll: number[]) => Array.from({ length: count }, () => roll);
 /** Misses, by the level and the D of whoever strikes. */

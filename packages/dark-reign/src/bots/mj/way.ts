@@ -1,4 +1,4 @@
-import { canEnter, terrainAt, zoneAt } from "../../grid/ground.ts";
+import { canEnter, indexOf, terrainAt, zoneAt } from "../../grid/ground.ts";
 import { directions, type Square, sameSquare } from "../../grid/square.ts";
 import { reaches } from "../../grid/steps.ts";
 import { stepsAt, type Toll, type Ways, wayFrom, waysTo } from "../../grid/ways.ts";
@@ -18,7 +18,8 @@ export interface Journey {
  */
 export function journeyTo(scene: Scene, who: SeenCharacter, targets: readonly Square[]): Journey | undefined {
   const goals = targets.flatMap((target) => besides(scene, target));
-  const isOpen = (square: Square) => !onBoard(scene).some((one) => sameSquare(one, square));
+  const all = onBoard(scene);
+  const isOpen = (square: Square) => !all.some((one) => sameSquare(one, square));
   for (const passes of [false, true]) {
     const ways = waysTo(scene.ground, goals, tollFor(scene, who, passes));
     const found = along(ways, who, isOpen);
@@ -44,7 +45,7 @@ function tollFor(scene: Scene, who: SeenCharacter, passesOwn: boolean): Toll {
   const { ground, view } = scene;
   const isUnholy = is(scene, who, "undead") || is(scene, who, "demon");
   const holy = new Set(view.elements.filter(({ kind }) => kind === "statue").map(({ zone }) => zone));
-  const index = ({ x, y }: Square) => `${x},${y}`;
+  const index = ({ x, y }: Square) => indexOf(ground, x, y);
   const closed = new Set([
     ...view.elements.filter(isKnownTrap).map(index),
     ...onBoard(scene)
@@ -53,9 +54,10 @@ function tollFor(scene: Scene, who: SeenCharacter, passesOwn: boolean): Toll {
   ]);
   const doors = new Set(view.elements.filter(canBeOpened).map(index));
   return (x, y) => {
-    if (closed.has(index({ x, y }))) return 0;
+    const at = indexOf(ground, x, y);
+    if (closed.has(at)) return 0;
     if (isUnholy && holy.has(zoneAt(ground, { x, y }) ?? -1)) return 0;
-    if (doors.has(index({ x, y }))) return 2;
+    if (doors.has(at)) return 2;
     return canEnter(ground, x, y) ? 1 : 0;
   };
 }

@@ -55,7 +55,7 @@ const profiles = {
 } as const;
 
 for (const [card, [rule, melee, pv]] of Object.entries(profiles))
-  test(`${rule} REG-LEVEL-01 REG-LEVEL-02 REG-LEVEL-03 ${card}: C.Corps and PV at the three play levels`, () => {
+  test(`${rule} REG-LEVEL-01 REG-LEVEL-02 REG-LEVEL-03 REG-VERDICT-64 ${card}: C.Corps and PV at the three play levels`, () => {
     expect(playLevels.map((level) => seenIn(card, level).levels.melee)).toEqual(melee);
     expect(playLevels.map((level) => seenIn(card, level).most)).toEqual(pv);
   });
@@ -93,6 +93,20 @@ test("REG-REVENANT-01 REG-VERDICT-52 REG-REVENANT-04 revenants are undead and ca
 test("REG-OGRE-04 REG-RAT-04 REG-SPIDER-05 ogres, rats and spiders are immune to fear, revenants are not", () => {
   const fearless = monsters.filter(({ traits }) => traits.some(({ is }) => is?.includes("fearless")));
   expect(fearless.map(({ id }) => id)).toEqual(["ogre", "rat", "spider"]);
+});
+
+test("REG-RAT-01 REG-SPIDER-01 REG-OGRE-01 the families by their names", () => {
+  expect(monsters.map(({ id, name }) => [id, name.fr])).toEqual([
+    ["revenant", "Revenant de première lune"],
+    ["ogre", "Ogre vorace"],
+    ["rat", "Rat géant vermine"],
+    ["spider", "Araignée géante gardienne"],
+  ]);
+});
+
+test("REG-CHAR-03 Intelligence is on every circle: wizards have most of it, barbarians least", () => {
+  const clever = heroes.toSorted((a, b) => b.levels.intelligence - a.levels.intelligence);
+  expect([clever[0]?.id, clever.at(-1)?.id]).toEqual(["ozanne", "svein"]);
 });
 
 test("REG-FOE-05 no printed monster brings treasure", () => {

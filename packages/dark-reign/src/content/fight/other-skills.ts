@@ -25,6 +25,7 @@ export const otherSkills: readonly SkillCard[] = [
     rule: "REG-SKILL-12",
     source: "house",
     xp: 40,
+    trait: { rummageDice: (kind) => (kind === "library" ? 1 : 0) },
   },
   {
     id: "lock-picking",

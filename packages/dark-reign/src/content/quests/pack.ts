@@ -1,6 +1,8 @@
 import type { Script } from "@ossuaire/kernel";
 import { givenUp, giveUp } from "../../deeds/give-up.ts";
+import { trade } from "../../deeds/trade.ts";
 import type { Pack } from "../../pack.ts";
+import { settleUp } from "../../rules/leavings.ts";
 import { questContent } from "../../rules/quest-zone.ts";
 import { rewardQuest, rewardSide, sharePurse } from "../../rules/reward.ts";
 import { befall, drawUnforeseen, turnCard } from "../../rules/unforeseen.ts";
@@ -19,13 +21,14 @@ export const quests: Pack = {
     return { main: zone, encounters };
   },
   holds: questContent,
-  deeds: [giveUp],
+  deeds: [giveUp, trade],
   startsFor: { refill: introduce, unforeseen: turnCard, befalls: befall },
   draws: drawUnforeseen,
   ends(table) {
     rewardQuest(table);
     rewardSide(table);
     sharePurse(table);
+    settleUp(table);
   },
   judges: ({ effects }) =>
     effects.some(({ what }) => what.kind === "note" && what.note === givenUp)

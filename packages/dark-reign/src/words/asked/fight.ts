@@ -4,7 +4,6 @@ import type { FightQuestion, SquareOption, WhoOption, YesOrNo } from "../../aske
 import { deedsIn } from "../../shelf.ts";
 import type { View } from "../../view.ts";
 import { nameIn, spellName, squareWords, thingName } from "../names.ts";
-import { oddsWords } from "./odds.ts";
 import type { Prompts, Saying, Sayings } from "./sayings.ts";
 import { sortOf } from "./sorts.ts";
 
@@ -51,7 +50,7 @@ export const fightSayings: Sayings<FightQuestion> = {
   next: whom,
   act: (option, view) =>
     "deed" in option
-      ? deedSaying(option, view)
+      ? { words: deedWords(option, view), under: sortOf(option.deed) }
       : { words: w("Finir", "Finish"), declines: true, under: sortOf("end") },
   "run-on": where,
   blocked: ({ id }) =>
@@ -66,15 +65,9 @@ export const fightSayings: Sayings<FightQuestion> = {
   "free-strike": whom,
 };
 
-/** REG-ACT-03: with what it costs, and of an attack its chances. */
-function deedSaying(option: DeedOption, view: View): Saying {
-  const hint = oddsWords(option, view);
-  return { words: deedWords(option, view), under: sortOf(option.deed), ...(hint && { hint }) };
-}
-
 /** “Attaquer le revenant 2, attaque puissante (2 P.Action)”, “Donner à Aude : Potion de soin (1 P.Action)”. */
 export function deedWords(
-  { deed: id, spell, target, square, thing, with: weapon, how, cost }: DeedOption,
+  { deed: id, spell, target, square, thing, card, ecus, with: weapon, how, cost }: DeedOption,
   view: View,
 ): Words {
   const deed = deedsIn(view.options).find((one) => one.id === id);
@@ -84,9 +77,11 @@ export function deedWords(
     ...(target === undefined ? [] : [deed?.toward?.(nameIn(target, view)) ?? nameIn(target, view)]),
     ...(square === undefined ? [] : [squareWords(square)]),
   ];
-  const object = seenThing(thing, view).map(({ fr, en }) => w(` : ${fr}`, `: ${en}`));
+  const named = [...seenThing(thing, view), ...(card === undefined ? [] : [thingName(card)])];
+  const object = named.map(({ fr, en }) => w(` : ${fr}`, `: ${en}`));
   const manner = how === undefined ? undefined : deed?.manners[how];
-  const details = [...seenThing(weapon, view), ...(manner ? [manner] : [])];
+  const price = ecus === undefined ? [] : [w(`${ecus} écus`, `${ecus} écus`)];
+  const details = [...seenThing(weapon, view), ...price, ...(manner ? [manner] : [])];
   const said = (language: keyof Words) => {
     const [main, more] = [whole, object].map((words) => words.map((one) => one[language]).join(" "));
     return [`${main}${more}`, ...details.map((one) => one[language])].join(", ");

@@ -7,8 +7,8 @@ import { nameIn, spellName, thingName } from "../names.ts";
 import type { Prompts, Sayings } from "./sayings.ts";
 
 export const townPrompts: Prompts<TownQuestion> = {
-  town: w("Que faites-vous en ville ?", "What do you do in town?"),
-  "hand-ecus": w("Combien d’écus remettre ?", "How many écus do you hand over?"),
+  town: w("Que faites-vous en ville ?", "What do you do in town?"),
+  "hand-ecus": w("Combien d’écus remettre ?", "How many écus do you hand over?"),
 };
 
 export const townSayings: Sayings<TownQuestion> = {

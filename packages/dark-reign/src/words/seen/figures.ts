@@ -2,7 +2,7 @@ import { type Words, w } from "@ossuaire/kernel";
 import type { SeenCharacter, View } from "../../view.ts";
 
 /** What has befallen somebody, with the name under which a screen has a sign for it. */
-export interface StateWords {
+interface StateWords {
   readonly id: "leader" | "fire" | "poison" | "web" | "hole" | "lost" | "duel" | "waiting";
   readonly words: Words;
 }

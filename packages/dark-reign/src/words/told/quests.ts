@@ -1,7 +1,7 @@
 import { counted, listed, noun, say, w } from "@ossuaire/kernel";
 import { findCard } from "../../shelf.ts";
 import type { QuestsFacts } from "../../told/quests.ts";
-import { elementName, nameIn, squareWords } from "../names.ts";
+import { elementName, nameIn, squareWords, thingName } from "../names.ts";
 import type { Lines } from "./lines.ts";
 
 export const questsLines: Lines<QuestsFacts> = {
@@ -22,12 +22,18 @@ export const questsLines: Lines<QuestsFacts> = {
       : say`${w("caché ici : ", "hidden here: ")}${listed(
           seen.map(({ kind, x, y }) => say`${elementName(kind)} ${squareWords({ x, y })}`),
         )}`,
+  "keeps-cool": ({ who }, names) =>
+    say`${nameIn(who, names)} ${w("garde son sang-froid et relance un dé", "keeps a cool head and throws one die again")}`,
+  peddled: ({ who, thing, ecus, isCommon }, names) =>
+    say`${nameIn(who, names)} ${w("achète au colporteur :", "buys of the pedlar:")} ${thingName(thing)} (${counted(ecus, ecu)}${
+      isCommon ? w(" de la bourse commune", " of the common purse") : w("", "")
+    })`,
   "well-closed": ({ who }, names) => say`${nameIn(who, names)} ${w("referme le puits", "closes the well")}`,
   "proposes-end": ({ who }, names) =>
     say`${nameIn(who, names)} ${w("propose d’abandonner la quête", "proposes to give the quest up")}`,
   "plays-on": ({ who }, names) => say`${nameIn(who, names)} ${w("veut continuer", "wants to play on")}`,
   rewarded: ({ who, xp, destiny, ecus }, names) => {
-    const each = say`${listed(who.map((id) => nameIn(id, names)))}${w(` : ${xp} XP`, `: ${xp} XP`)}`;
+    const each = say`${listed(who.map((id) => nameIn(id, names)))}${w(` : ${xp} XP`, `: ${xp} XP`)}`;
     if (destiny === 0) return say`${each} ${w("chacun", "each")}`;
     return say`${each} ${w(
       `et ${destiny} point de destin chacun ; ${ecus} écus pour la bourse commune`,

@@ -10,31 +10,31 @@ const ecu = noun(w("écu", "écu"));
 export const townLines: Lines<TownFacts> = {
   "visits-town": ({ who }, names) => say`${nameIn(who, names)} ${w("passe en ville", "visits the town")}`,
   bought: ({ who, thing, ecus }, names) =>
-    say`${nameIn(who, names)} ${w("achète :", "buys:")} ${thingName(thing)} (${counted(ecus, ecu)})`,
+    say`${nameIn(who, names)} ${w("achète :", "buys:")} ${thingName(thing)} (${counted(ecus, ecu)})`,
   sold: ({ who, thing, ecus }, names) =>
-    say`${nameIn(who, names)} ${w("vend :", "sells:")} ${thingName(thing)} (${counted(ecus, ecu)})`,
+    say`${nameIn(who, names)} ${w("vend :", "sells:")} ${thingName(thing)} (${counted(ecus, ecu)})`,
   stocked: ({ thing, isThere }) =>
     say`${thingName(thing)}${
       isThere
-        ? w(" : le marchand en a un", ": the merchant has one")
-        : w(" : rien en stock", ": out of stock")
+        ? w(" : le marchand en a un", ": the merchant has one")
+        : w(" : rien en stock", ": out of stock")
     }`,
   learned: ({ who, spell, ecus }, names) =>
     say`${nameIn(who, names)} ${w("apprend le sort", "learns the spell")} ${spellName(spell)} (${counted(ecus, ecu)})`,
   trained: ({ who, of, figure, xp }, names) =>
-    say`${nameIn(who, names)}${w(" : ", ": ")}${raisedName(of)} ${w(`${figure} (${xp} XP)`, `${figure} (${xp} XP)`)}`,
+    say`${nameIn(who, names)}${w(" : ", ": ")}${raisedName(of)} ${w(`${figure} (${xp} XP)`, `${figure} (${xp} XP)`)}`,
   studied: ({ who, skill, xp }, names) =>
     say`${nameIn(who, names)} ${w("apprend la compétence", "learns the skill")} ${
       findCard("skills", skill)?.name ?? w(skill, skill)
     } ${w(`(${xp} XP)`, `(${xp} XP)`)}`,
   "takes-off": ({ who, thing }, names) =>
-    say`${nameIn(who, names)} ${w("enlève :", "takes off:")} ${thingName(thing)}`,
+    say`${nameIn(who, names)} ${w("enlève :", "takes off:")} ${thingName(thing)}`,
   "hands-ecus": ({ who, to, ecus }, names) =>
     say`${nameIn(who, names)} ${w("remet", "hands")} ${counted(ecus, ecu)} ${w("à", "to")} ${nameIn(to, names)}`,
   stores: ({ who, thing }, names) =>
-    say`${nameIn(who, names)} ${w("met au coffre-fort :", "puts into the strongbox:")} ${thingName(thing)}`,
+    say`${nameIn(who, names)} ${w("met au coffre-fort :", "puts into the strongbox:")} ${thingName(thing)}`,
   fetches: ({ who, thing }, names) =>
-    say`${nameIn(who, names)} ${w("reprend du coffre-fort :", "takes out of the strongbox:")} ${thingName(thing)}`,
+    say`${nameIn(who, names)} ${w("reprend du coffre-fort :", "takes out of the strongbox:")} ${thingName(thing)}`,
   "leaves-town": ({ who, load, loadLimit }, names) =>
     say`${nameIn(who, names)} ${w(
       `quitte la ville, chargé à ${load} sur ${loadLimit}`,

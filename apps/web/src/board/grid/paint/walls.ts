@@ -5,7 +5,7 @@ import { type Field, northFaces } from "./field.ts";
 import { tones } from "./tones.ts";
 
 /** In squares: how thick a wall is seen from above, and how high the face that looks south. */
-export const thickness = 0.27;
+const thickness = 0.27;
 export const faceHeight = 0.44;
 
 /** The mass of the walls around all squares of a zone, as seen from above; what belongs to others is left out. */

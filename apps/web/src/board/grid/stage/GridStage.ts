@@ -1,6 +1,6 @@
 import { sheet } from "../../paint/sheet.ts";
-import { type Frame, following, type GridCamera, usualZoom, within } from "../camera.ts";
-import type { GridScene, Lights, Square } from "../scene.ts";
+import { boundsOf, type Frame, following, type GridCamera, usualZoom, within } from "../camera.ts";
+import { type GridScene, isSame, type Lights, type Square } from "../scene.ts";
 import { Bakery } from "./Bakery.ts";
 import { drawFrame } from "./draw-frame.ts";
 import { Walkers } from "./Walkers.ts";
@@ -97,7 +97,7 @@ export class GridStage {
 
   /** So that somebody is well in view. */
   follow(square: Square): void {
-    const camera = this.#goal ?? { x: square.x + 0.5, y: square.y + 0.5, zoom: usualZoom(this.#frame) };
+    const camera = this.#goal ?? { ...middleAround(square, this.#scene), zoom: usualZoom(this.#frame) };
     this.look(following(camera, this.#frame, square), this.#goal !== undefined);
   }
 
@@ -144,6 +144,13 @@ export class GridStage {
       : { x: towards(now.x, goal.x), y: towards(now.y, goal.y), zoom: towards(now.zoom, goal.zoom) };
     return !isThere;
   }
+}
+
+/** Of the zone in which somebody stands. */
+function middleAround(square: Square, scene: GridScene): Square {
+  const zones = scene.zones.filter(({ squares }) => squares.some((one) => isSame(one, square)));
+  const { left, top, right, bottom } = boundsOf({ ...scene, zones: zones.length > 0 ? zones : scene.zones });
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
 /** The square of a new zone by which one came. */

@@ -10,7 +10,7 @@ import type { Bakery } from "./Bakery.ts";
 import { drawFloaters, drawName } from "./draw-words.ts";
 import type { Floater, Stand } from "./Walkers.ts";
 
-export interface Moment {
+interface Moment {
   readonly scene: GridScene;
   readonly lights: Lights;
   readonly camera: GridCamera;
@@ -48,9 +48,7 @@ export function drawFrame(pen: CanvasRenderingContext2D, moment: Moment): void {
   for (const { figure, x, y } of moment.stands) if (figure.hasLamp) drawLamp(pen, x, y, bakery.shine());
   for (const stand of moment.stands) drawStand(pen, stand, moment);
   drawFloaters(pen, moment.floaters, camera.zoom);
-  const named = moment.stands.filter(
-    ({ figure }) => figure.id === lights.named || figure.id === lights.acting,
-  );
+  const named = moment.stands.filter(({ figure }) => figure.id === lights.named);
   for (const stand of named) drawName(pen, stand, camera.zoom);
 }
 

@@ -30,6 +30,7 @@ export const draughts: Readonly<Record<string, Draught>> = {
   cure: (known, one) => healingOf(known, one, 16) + (one.states.poison === undefined ? 0 : 6) - 2 * spared,
   invisibility: whenWeak(8),
   invulnerability: whenWeak(10),
+  antidote: (_known, one) => (one.states.poison === undefined ? 0 : 5),
   force: whenPressed(4),
   resistance: whenPressed(4),
   speed: whenPressed(9),

@@ -80,7 +80,7 @@ function spellOn(
     const loss = chance * harmTo(known, target, worth);
     // REG-SPELL-14: an area spares nobody.
     if (target.side === "mj") takes.push({ foe: target, loss });
-    else more -= 2 * loss;
+    else more -= 4 * loss;
     more += chance * (worth.worth?.(known, target, who) ?? 0);
   }
   return [{ wish, cost: 1, takes, worth: more, isSingle: true }];

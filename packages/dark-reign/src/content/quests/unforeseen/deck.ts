@@ -1,6 +1,7 @@
 import type { UnforeseenCard } from "../../../cards/unforeseen.ts";
 import { mishaps } from "./mishaps.ts";
 import { moods } from "./moods.ts";
+import { pedlar } from "./pedlar.ts";
 import { prowler } from "./prowler.ts";
 import { scenery } from "./scenery.ts";
 import { secrets } from "./secrets.ts";
@@ -14,4 +15,5 @@ export const unforeseenDeck: readonly UnforeseenCard[] = [
   ...scenery,
   ...moods,
   ...windfalls,
+  pedlar,
 ];

@@ -3,6 +3,7 @@ import type { UnforeseenCard } from "../../../cards/unforeseen.ts";
 import { inOrder, isHero, isUp, ofSide } from "../../../characters.ts";
 import { nextTurn } from "../../../effects/lasting.ts";
 import type { Side } from "../../../kinds.ts";
+import { coolHead } from "../../../rules/again.ts";
 import { takesEffect } from "../../../rules/limits.ts";
 import { thisTurn } from "../../../rules/unforeseen.ts";
 import type { What } from "../../../state.ts";
@@ -58,6 +59,18 @@ const arcaneSurge = lasting(
   note("spell-difficulty", -1),
 );
 
+/** Offered before destiny: `rules/again.ts`. */
+const coolHeadCard = unforeseen(
+  coolHead,
+  w("Sang-froid", "Cool head"),
+  "REG-EVENT-14",
+  1,
+  function* ({ state }) {
+    if (state.leader !== undefined)
+      takesEffect(state, state.leader, coolHead, note(coolHead, 1), thisTurn(state));
+  },
+);
+
 /** Drawn during a turn it comes too late for those who have finished theirs. */
 const secondWind = unforeseen(
   "second-wind",
@@ -86,6 +99,7 @@ export const moods: readonly UnforeseenCard[] = [
   jammedLock,
   coldMist,
   secondWind,
+  coolHeadCard,
   arcaneEbb,
   arcaneSurge,
   rage,

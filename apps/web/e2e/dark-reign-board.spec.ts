@@ -1,0 +1,63 @@
+import { below, besideRats, sitDownAtQuest } from "./dark-reign.ts";
+import { expect, expectAxeClean, expectNoSidewaysScroll, speak, test } from "./page.ts";
+
+test("a way is walked by a press, by arrows and by keys; the board says what is where", {
+  tag: "@narrow",
+}, async ({ page }) => {
+  const match = below(["svein"], "steps");
+  await sitDownAtQuest(page, match);
+  const board = page.getByRole("application", { name: "Le plateau" });
+  const actions = page.locator(".dr-left");
+  await expect(board).toBeFocused();
+  await expect(actions).toContainText("4 P.Action");
+  await expect(board).toHaveAccessibleDescription(/Zone de .* Svein, 28 PV/);
+  await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
+
+  const [walk] = match.decision?.prompt === "act" ? match.decision.options : [];
+  if (walk === undefined || !("deed" in walk) || walk.square === undefined) throw new Error("nowhere to go");
+  const [svein] = match.state.characters;
+  const [across, down] = [walk.square.x - (svein?.x ?? 0), walk.square.y - (svein?.y ?? 0)];
+  await board.press(keyFor(across, down));
+  await expect(actions).toContainText("3 P.Action");
+  // Back again, by looking at the square first.
+  await board.press(`Shift+${keyFor(-across, -down)}`);
+  await expect(page.locator(".grid-board [aria-live]")).toContainText("à 1 pas");
+  await board.press("Enter");
+  await expect(actions).toContainText("2 P.Action");
+  // And once more by hand.
+  const box = await page.locator("[data-piece=svein]").boundingBox();
+  if (box === null) throw new Error("Svein is not on the screen");
+  const { x, y, width } = box;
+  await page.mouse.click(x + width * (0.5 + across), y + width * (0.5 + down));
+  await expect(actions).toContainText("1 P.Action");
+  await speak(page, "en");
+  await expect(page.getByRole("application", { name: "The board" })).toHaveAccessibleDescription(
+    /Zone of .* Svein, 28 PV/,
+  );
+});
+
+test("an attack shows its exact chances first, then the dice", async ({ page }) => {
+  await sitDownAtQuest(page, besideRats());
+  const rats = page.getByRole("button", { name: /^Groupe de rats, 2 figurines, 10 PV/ });
+  await rats.focus();
+  await rats.press("Enter");
+  const strike = page.getByRole("button", { name: /^Attaquer le groupe de rats \(1 P\.Action\)/ });
+  await expect(strike).toBeFocused();
+  await expect(strike).toContainText(/\d+ % de blesser/);
+  await expect(strike).toContainText("PV en moyenne");
+  await expectAxeClean(page);
+  await page.keyboard.press("Escape");
+  await expect(strike).toBeHidden();
+  await page.getByRole("button", { name: /^Attaquer/ }).click();
+  await strike.click();
+  await expect(page.locator(".dr-told")).toContainText("Svein");
+  await expect(page.locator(".dr-dice")).toBeVisible();
+  await expect(page.locator(".dr-left")).toContainText("3 P.Action");
+});
+
+/** Eight ways, as the board has them. */
+function keyFor(across: number, down: number): string {
+  const keys = ["Home", "ArrowUp", "PageUp", "ArrowLeft", "", "ArrowRight", "End", "ArrowDown", "PageDown"];
+  return keys[(down + 1) * 3 + across + 1] ?? "";
+}

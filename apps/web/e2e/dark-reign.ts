@@ -1,0 +1,62 @@
+import { type DarkReign, darkReign, defaultOptions } from "@ossuaire/dark-reign";
+import { Match, snapshotOf } from "@ossuaire/kernel";
+import type { Page } from "@playwright/test";
+import { putOnShelf } from "./shelf.ts";
+
+/** These heroes at the first question of their first turn below: the town is left at once, the MJ lays out as suggested. */
+export function below(heroes: readonly string[], seed: string): Match<DarkReign> {
+  const match = Match.start(darkReign, { options: { ...defaultOptions, heroes }, seed, undo: "free" });
+  for (let { decision } = match; decision !== undefined && decision.prompt !== "act"; { decision } = match) {
+    const [seat = ""] = decision.seats;
+    if (decision.kind === "place") match.submit(seat, { kind: "place", spots: decision.suggestion });
+    else if (decision.kind === "choose")
+      match.submit(seat, { kind: "choose", option: decision.options.at(-1)?.id ?? "" });
+    else if (decision.kind === "pick")
+      match.submit(seat, { kind: "pick", options: decision.options.map(({ id }) => id) });
+  }
+  return match;
+}
+
+/** Svein alone at his first question, with two rats on a square beside him. */
+export function besideRats(): Match<DarkReign> {
+  const match = below(["svein"], "beside");
+  const { options, seed } = match.terms;
+  const position = structuredClone(match.state);
+  const [near] = match.decision?.prompt === "act" ? match.decision.options : [];
+  const square = near !== undefined && "deed" in near ? near.square : undefined;
+  if (square === undefined) throw new Error(`${near?.id} leads nowhere`);
+  position.characters.push({
+    id: "rat-1",
+    card: "rat",
+    side: "mj",
+    seat: "mj",
+    ...square,
+    pv: [5, 5],
+    actions: 0,
+    states: {},
+  });
+  return Match.start(darkReign, { options, seed, undo: "free", position });
+}
+
+/** Sits down at it: people as all heroes, the computer as MJ. */
+export async function sitDownAtQuest(page: Page, match: Match<DarkReign>): Promise<void> {
+  const { options, seed } = match.terms;
+  const person = { kind: "person", name: "" } as const;
+  await page.goto("about:blank");
+  await putOnShelf(page, {
+    id: "quest",
+    invitation: {
+      game: "dark-reign",
+      options,
+      seed,
+      undo: "free",
+      sitters: {
+        ...Object.fromEntries(options.heroes.map((hero) => [hero, person])),
+        mj: { kind: "bot", name: "", level: "adept" },
+      },
+    },
+    snapshot: snapshotOf(match),
+  });
+  await page.goto("/#/play/quest");
+  await page.locator(".grid-board[aria-busy=false]").waitFor();
+}

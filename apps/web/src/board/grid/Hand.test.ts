@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { GridCamera } from "./camera.ts";
+import { Hand } from "./Hand.ts";
+
+function held() {
+  const did: { camera: GridCamera; taps: string[]; points: string[] } = {
+    camera: { x: 0, y: 0, zoom: 50 },
+    taps: [],
+    points: [],
+  };
+  const hand = new Hand({
+    camera: () => did.camera,
+    frame: () => ({ width: 500, height: 500 }),
+    look: (camera) => {
+      did.camera = camera;
+    },
+    tap: ({ x, y }) => did.taps.push(`${x},${y}`),
+    point: (square) => did.points.push(square ? `${square.x},${square.y}` : "nowhere"),
+  });
+  return { hand, did };
+}
+
+test("whoever hardly moves has tapped a square", () => {
+  const { hand, did } = held();
+  hand.down(1, { left: 255, top: 255 });
+  hand.move(1, { left: 258, top: 257 });
+  hand.up(1, { left: 258, top: 257 });
+  expect(did.taps).toEqual(["0,0"]);
+  expect(did.camera).toEqual({ x: 0, y: 0, zoom: 50 });
+});
+
+test("whoever drags moves the board, and has tapped nothing", () => {
+  const { hand, did } = held();
+  hand.down(1, { left: 100, top: 100 });
+  hand.move(1, { left: 150, top: 100 });
+  hand.up(1, { left: 150, top: 100 });
+  expect(did.taps).toEqual([]);
+  expect(did.camera.x).toBe(-1);
+});
+
+test("two fingers that part bring it nearer", () => {
+  const { hand, did } = held();
+  hand.down(1, { left: 200, top: 250 });
+  hand.down(2, { left: 300, top: 250 });
+  hand.move(2, { left: 400, top: 250 });
+  expect(did.camera.zoom).toBe(100);
+  hand.up(2, { left: 400, top: 250 });
+  hand.up(1, { left: 200, top: 250 });
+  expect(did.taps).toEqual([]);
+});
+
+test("a pointer above the board points, and leaves", () => {
+  const { hand, did } = held();
+  hand.move(1, { left: 310, top: 255 });
+  hand.leave();
+  expect(did.points).toEqual(["1,0", "nowhere"]);
+});

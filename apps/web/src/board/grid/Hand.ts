@@ -1,0 +1,81 @@
+import { type Frame, type GridCamera, panned, type Spot, squareUnder, zoomed } from "./camera.ts";
+import type { Square } from "./scene.ts";
+
+/** What hands need of the board: from where it is looked at, and what to do. */
+export interface Held {
+  camera(): GridCamera | undefined;
+  frame(): Frame;
+  look(camera: GridCamera): void;
+  tap(square: Square): void;
+  point(square: Square | undefined): void;
+}
+
+/** CSS pixels: whoever moves less has tapped. */
+const slack = 7;
+
+/** One finger or the mouse drags the board, two bring it nearer, a wheel too; whoever only taps has chosen a square. */
+export class Hand {
+  readonly #held: Held;
+  readonly #fingers = new Map<number, Spot>();
+  #began: Spot | undefined;
+  #drags = false;
+
+  constructor(held: Held) {
+    this.#held = held;
+  }
+
+  down(finger: number, at: Spot): void {
+    this.#fingers.set(finger, at);
+    if (this.#fingers.size === 1) {
+      this.#began = at;
+      this.#drags = false;
+    } else this.#drags = true;
+  }
+
+  move(finger: number, at: Spot): void {
+    const before = this.#fingers.get(finger);
+    const camera = this.#held.camera();
+    if (camera === undefined) return;
+    if (before === undefined) {
+      this.#held.point(squareUnder(camera, this.#held.frame(), at));
+      return;
+    }
+    if (this.#began !== undefined && gap(this.#began, at) > slack) this.#drags = true;
+    const others = [...this.#fingers].filter(([id]) => id !== finger).map(([, spot]) => spot);
+    this.#fingers.set(finger, at);
+    if (!this.#drags) return;
+    const [other] = others;
+    if (other === undefined) {
+      this.#held.look(panned(camera, at.left - before.left, at.top - before.top));
+      return;
+    }
+    const middle = { left: (at.left + other.left) / 2, top: (at.top + other.top) / 2 };
+    const by = gap(at, other) / Math.max(1, gap(before, other));
+    const nearer = zoomed(camera, this.#held.frame(), by, middle);
+    this.#held.look(panned(nearer, (at.left - before.left) / 2, (at.top - before.top) / 2));
+  }
+
+  up(finger: number, at: Spot): void {
+    const isTap = this.#fingers.has(finger) && this.#fingers.size === 1 && !this.#drags;
+    this.#fingers.delete(finger);
+    const camera = this.#held.camera();
+    if (isTap && camera !== undefined) this.#held.tap(squareUnder(camera, this.#held.frame(), at));
+  }
+
+  cancel(finger: number): void {
+    this.#fingers.delete(finger);
+  }
+
+  leave(): void {
+    if (this.#fingers.size === 0) this.#held.point(undefined);
+  }
+
+  wheel(turned: number, at: Spot): void {
+    const camera = this.#held.camera();
+    if (camera !== undefined) this.#held.look(zoomed(camera, this.#held.frame(), 1.0015 ** -turned, at));
+  }
+}
+
+function gap(a: Spot, b: Spot): number {
+  return Math.hypot(a.left - b.left, a.top - b.top);
+}

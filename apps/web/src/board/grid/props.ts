@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { GridScene, Lights, Square } from "./scene.ts";
+
+/** Somebody or something on the board that can be named, and perhaps chosen: a button over its square. */
+export interface Point extends Square {
+  readonly id: string;
+  readonly words: string;
+  /** Something can be done to it now. */
+  readonly isLit: boolean;
+}
+
+export interface GridBoardProps {
+  readonly scene: GridScene;
+  readonly lights: Omit<Lights, "cursor" | "named">;
+  /** Whom the view follows: from one question to the next, as long as no hand has moved it. */
+  readonly follow: Square | undefined;
+  /** Counts the questions: a new one brings the view back to whoever acts. */
+  readonly turn: string;
+  readonly still: boolean;
+  /** Somebody is to decide on the board: it takes the focus. */
+  readonly isAsked: boolean;
+  readonly label: string;
+  /** For those who do not see the board: what is around whoever acts, and what the keys do. */
+  readonly around: string;
+  readonly help: string;
+  readonly points: readonly Point[];
+  /** What a square is, in words. */
+  squareWords(square: Square): string;
+  /** A square was chosen, by hand or by keys. */
+  onSquare(square: Square): void;
+  /** Where somebody points, or the keys are. */
+  onPoint(square: Square | undefined): void;
+  /** An arrow: one step that way. */
+  onStep(across: number, down: number): void;
+  /** Escape. */
+  onCancel(): void;
+  readonly children?: ReactNode;
+}

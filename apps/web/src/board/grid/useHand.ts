@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { Hand, type Held } from "./Hand.ts";
+
+/** Pointers and wheels over this element, told to the newest of what is held. */
+export function useHand(host: RefObject<HTMLElement | null>, held: Held): void {
+  const latest = useRef(held);
+  useEffect(() => {
+    latest.current = held;
+  });
+  useEffect(() => {
+    const element = host.current;
+    if (element === null) return undefined;
+    const hand = new Hand({
+      camera: () => latest.current.camera(),
+      frame: () => latest.current.frame(),
+      look: (camera) => latest.current.look(camera),
+      tap: (square) => latest.current.tap(square),
+      point: (square) => latest.current.point(square),
+    });
+    const spot = ({ clientX, clientY }: MouseEvent) => {
+      const { left, top } = element.getBoundingClientRect();
+      return { left: clientX - left, top: clientY - top };
+    };
+    const listeners = new AbortController();
+    const on = <Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      listen: (event: HTMLElementEventMap[Type]) => void,
+    ) => element.addEventListener(type, listen, { signal: listeners.signal, passive: false });
+    on("pointerdown", (event) => {
+      if (event.button !== 0 || isControl(event.target, element)) return;
+      element.setPointerCapture(event.pointerId);
+      hand.down(event.pointerId, spot(event));
+    });
+    on("pointermove", (event) => hand.move(event.pointerId, spot(event)));
+    on("pointerup", (event) => hand.up(event.pointerId, spot(event)));
+    on("pointercancel", (event) => hand.cancel(event.pointerId));
+    on("pointerleave", () => hand.leave());
+    on("wheel", (event) => {
+      event.preventDefault();
+      hand.wheel(event.deltaY, spot(event));
+    });
+    return () => listeners.abort();
+  }, [host]);
+}
+
+/** What lies over the board has hands of its own. */
+function isControl(target: EventTarget | null, board: HTMLElement): boolean {
+  const over = target instanceof Element ? target.closest(".grid-over") : null;
+  return over !== null && board.contains(over);
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type { Thrown } from "./thrown.ts";
+import "./dice.css";
+
+const roman = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"] as const;
+
+/** Power die and D as they fell, and their sum term by term; the words beside them say the same. */
+export function Dice({
+  thrown: { level, face, dice, bonus, total },
+}: {
+  readonly thrown: Thrown;
+}): ReactNode {
+  const shown = face === undefined || face === "blank" ? "" : sign(face);
+  const terms = [
+    ...(face === undefined ? [] : [face === "blank" ? 0 : face]),
+    ...dice,
+    ...(bonus === 0 ? [] : [bonus]),
+  ];
+  return (
+    <div className="dr-dice" aria-hidden="true">
+      {face !== undefined && (
+        <span className="dr-die" data-level={Math.min(10, level)}>
+          {shown}
+          <small>{roman[Math.min(10, level)]}</small>
+        </span>
+      )}
+      {dice.map((points, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw keep their places
+        <span key={n} className="dr-die">
+          {points}
+        </span>
+      ))}
+      <span className="dr-sum">
+        {face === "X"
+          ? "X"
+          : `${terms.map((term, n) => (n === 0 ? sign(term) : plus(term))).join(" ")} = ${sign(total)}`}
+      </span>
+    </div>
+  );
+}
+
+const sign = (term: number | "X"): string => `${term}`.replace("-", "−");
+
+const plus = (term: number | "X"): string =>
+  typeof term === "number" && term < 0 ? `− ${-term}` : `+ ${term}`;

@@ -1,0 +1,82 @@
+import {
+  type DarkReign,
+  darkReignWords,
+  deedTitle,
+  squareSeen,
+  tableWords,
+  type View,
+} from "@ossuaire/dark-reign";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { isSame, type Square } from "../../board/grid/scene.ts";
+import { useLanguage } from "../../words/language.ts";
+import { type Chosen, choose } from "./chosen.ts";
+import { Odds } from "./Odds.tsx";
+import type { Offer } from "./offers.ts";
+
+/** What can be done to somebody or something, or all the ways of a deed: on parchment, with the chances of an attack. */
+export function Offers({
+  view,
+  question,
+  chosen,
+  offers,
+  onWalk,
+  onChoose,
+}: {
+  readonly view: View;
+  readonly question: DarkReign["question"];
+  readonly chosen: Chosen;
+  readonly offers: readonly Offer[];
+  readonly onWalk: ((square: Square) => void) | undefined;
+  onChoose(option: string): void;
+}): ReactNode {
+  const language = useLanguage();
+  const title = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const { deed, square } = chosen;
+  const shown = offers.filter(
+    (offer) =>
+      (deed === undefined ? offer.deed !== "search" : offer.deed === deed) &&
+      (square === undefined || (offer.at !== undefined && isSame(offer.at, square))),
+  );
+  const labels = darkReignWords.labels(question, view);
+  const key = `${deed} ${square?.x} ${square?.y}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen next takes the focus again
+  useEffect(() => list.current?.querySelector("button")?.focus({ preventScroll: true }), [key]);
+  const heading = square
+    ? squareSeen(view, square, undefined)
+    : deed
+      ? deedTitle(view, deed)
+      : tableWords.deeds;
+  const close = (): void => choose(undefined);
+  return (
+    <section
+      className="dr-offers parchment"
+      aria-labelledby={title}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") close();
+      }}
+    >
+      <h2 id={title}>{heading[language]}</h2>
+      <ul ref={list}>
+        {shown.map((offer) => (
+          <li key={offer.id}>
+            <button type="button" className="dr-offer" onClick={() => onChoose(offer.id)}>
+              <span>{labels.find(({ id }) => id === offer.id)?.words[language]}</span>
+              <Odds view={view} question={question} option={offer.id} />
+            </button>
+          </li>
+        ))}
+        {square && onWalk && (
+          <li>
+            <button type="button" className="dr-offer" onClick={() => onWalk(square)}>
+              {tableWords.walkHere[language]}
+            </button>
+          </li>
+        )}
+      </ul>
+      <button type="button" className="leaf-close" aria-label={tableWords.close[language]} onClick={close}>
+        ×
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { type DarkReign, questName, tableWords } from "@ossuaire/dark-reign";
+import type { ReactNode } from "react";
+import { useLanguage } from "../../words/language.ts";
+
+/** Where in the game one is: the round, whose turn, and what all this is for. */
+export function Steps({ view }: { readonly view: DarkReign["view"] }): ReactNode {
+  const language = useLanguage();
+  const sides = ["heroes", "mj"] as const;
+  return (
+    <div className="dr-steps">
+      <b>{tableWords.round(view.round)[language]}</b>
+      <ol>
+        {sides.map((side) => (
+          <li key={side} aria-current={view.turn.side === side ? "step" : undefined}>
+            {tableWords.side(side)[language]}
+          </li>
+        ))}
+      </ol>
+      <i>{questName(view.options.quest)[language]}</i>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** Every deed there is: those that the bots judge by their worth … */
+export const judgedDeeds: readonly string[] = [
+  "walk",
+  "run",
+  "pass",
+  "strike",
+  "shoot",
+  "improvise",
+  "break-free",
+  "cast",
+  "speak",
+  "shove",
+  "steal",
+  "drink",
+  "make-drink",
+  "use",
+  "swap",
+  "don",
+  "change",
+  "take",
+  "open",
+  "pick-lock",
+  "bash",
+  "rummage",
+  "search",
+  "handle-lid",
+  "give-up",
+];
+
+/** … and those that they leave alone, with the reason. */
+export const leftAlone: Readonly<Record<string, string>> = {
+  join: "only swarms join each other",
+  challenge: "a duel keeps the others from helping (REG-DUEL-08)",
+  wait: "it halves one's P.Action (REG-WAIT-02)",
+  jump: "what has to be jumped over can be walked around",
+  close: "MJ characters hold the keys (REG-PICK-03)",
+  disarm: "a trap that was found is walked around",
+  "lay-trap": "nobody buys one",
+  give: "each wears what it finds; potions are given by making drink",
+  receive: "each wears what it finds",
+  throw: "whatever is thrown away is better kept",
+};

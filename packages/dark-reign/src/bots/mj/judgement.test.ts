@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { characterOf } from "../../characters.ts";
+import { addElement } from "../../rules/elements.ts";
+import type { State } from "../../state.ts";
+import { face, is, mjPlays, mjTurn, pack, rats, scene } from "../../testing/index.ts";
+
+const spiderMisses = [face(5, "X"), 0];
+
+const party = { S: "svein", A: "aude" };
+
+test("REG-AUTO-01 the order is measured anew after each of them", () => {
+  const prepare = (state: State) => {
+    const svein = characterOf(state, "svein");
+    // Webbed he cannot parry, and falls by the first blow: whom the rats were near to is no goal any more.
+    svein.pv = [1];
+    svein.states.web = 1;
+    if (svein.hero) svein.hero.destiny = 0;
+  };
+  const { order } = mjTurn(
+    `
+    oS..r.........s...A
+    ...................`,
+    { ...party, o: "ogre", r: rats(3), s: "spider" },
+    { prepare, rolls: [[face(5, 2), 5, 5, 5], spiderMisses, spiderMisses] },
+  );
+  expect(order).toEqual(["ogre-1", "spider-1", "rat-1"]);
+});
+
+test.each([
+  ["invisible", (state: State) => is(state, "svein", "invisible")],
+  ["in a hole", (state: State) => void Object.assign(characterOf(state, "svein").states, { hole: 2 })],
+])("REG-AUTO-01 REG-AUTO-03 who is %s counts as absent", (_, prepare) => {
+  const cast = { ...party, o: "ogre" };
+  const rolls = [[face(5, "X"), 0, 0]];
+  expect(mjTurn("S..o......A", cast, { rolls }).at("ogre-1")).toEqual([1, 0]);
+  expect(mjTurn("S..o......A", cast, { prepare }).at("ogre-1")).toEqual([6, 0]);
+});
+
+test("REG-AUTO-07 after webbing one a spider turns to another unwebbed one beside it", () => {
+  const cast = { S: "svein", s: "spider", G: "liutgarde" };
+  const prepare = (state: State) => {
+    characterOf(state, "svein").pv = [10];
+    characterOf(state, "liutgarde").pv = [20];
+  };
+  const { deeds, who } = mjTurn("SsG", cast, {
+    prepare,
+    rolls: [[face(5, 2), 0], spiderMisses, spiderMisses, spiderMisses],
+  });
+  expect(who("svein").states.web).toBeDefined();
+  expect(deeds).toEqual(["strike svein 1", ...Array(3).fill("strike liutgarde 1")]);
+});
+
+test("REG-AUTO-11 it agrees to no exchange", () => {
+  const prepare = (state: State) => void pack(state, "svein", "dagger");
+  const played = scene("So", { S: "svein", o: "ogre" }, { prepare }).rolling();
+  played.play(played.options().find((id) => id.startsWith("give:ogre-1")) ?? "");
+  mjPlays(played);
+  expect(played.events("declines")).toMatchObject([{ who: "ogre-1" }]);
+});
+
+test("REG-AUTO-11 REG-SPEECH-07 it gives the points of a failed threat one by one, in the order in which they act", () => {
+  const drawing = "S.............s...o";
+  const played = scene(drawing, { S: "svein", s: "spider", o: "ogre" }).rolling(face(3, "X"), 0, 3);
+  played.play("speak:threat", "no", "end");
+  expect(played.question("share-actions").about).toEqual({ left: 3 });
+  mjPlays(played);
+  expect(played.events("actions").map(({ who }) => who)).toEqual(["spider-1", "ogre-1", "spider-1"]);
+});
+
+test("REG-AUTO-12 a closed door is one step more: a way around it that is no longer is taken, a longer one is not", () => {
+  const prepare = (state: State) => void addElement(state, "door", { x: 2, y: 0 }, 0, { leads: 0 });
+  const cast = { o: "ogre", S: "svein" };
+  expect(mjTurn("o....S\n......", cast, { prepare }).deeds).toEqual(["walk 1", "walk 1", "walk 1"]);
+  expect(mjTurn("o....S\n.####.\n......", cast, { prepare }).deeds).toEqual(["walk 1", "open 1", "walk 1"]);
+});
+
+test("REG-AUTO-12 on bridges it never runs", () => {
+  const { steps } = mjTurn(
+    `
+    LLLLLLLLLL
+    r.BBB....S
+    LLLLLLLLLL`,
+    { r: rats(3), S: "svein" },
+    { rolls: [[face(5, 2), 0]] },
+  );
+  expect(steps.slice(0, 4).every((step) => step.startsWith("walk"))).toBe(true);
+});

@@ -1,0 +1,87 @@
+import { capital, say, type Words, w } from "@ossuaire/kernel";
+import { distance, type Square, sameSquare } from "../../grid/square.ts";
+import { findCard } from "../../shelf.ts";
+import type { SeenCharacter, SeenElement, View } from "../../view.ts";
+import { elementName, titleIn } from "../names.ts";
+import { bearingWords } from "./bearing.ts";
+import { stateWords } from "./figures.ts";
+
+/** For whoever does not see the board: the zone, who is nearest, the doors, and what stands there; from the place of this one. */
+export function aroundWords(view: View, id: string): Words {
+  const who = view.characters.find((one) => one.id === id);
+  if (who === undefined) return w("", "");
+  const zone = view.zones.find(({ squares }) => squares.some((square) => sameSquare(square, who)));
+  const others = view.characters
+    .filter((one) => one.gone === undefined && one.id !== id)
+    .toSorted((a, b) => distance(a, who) - distance(b, who))
+    .slice(0, 6);
+  const things = view.elements.filter((one) => zone?.squares.some((square) => sameSquare(square, one)));
+  return sentences([
+    zoneWords(zone?.squares ?? []),
+    figureWords(view, who),
+    ...others.map((one) => say`${titleIn(one.id, view)} ${bearingWords(who, one)}`),
+    ...things.map((one) => say`${capital(elementWords(one))} ${bearingWords(who, one)}`),
+  ]);
+}
+
+const sentences = (all: readonly Words[]): Words =>
+  w(all.map(({ fr }) => `${fr}.`).join(" "), all.map(({ en }) => `${en}.`).join(" "));
+
+function zoneWords(squares: readonly Square[]): Words {
+  const extent = (of: readonly number[]) => Math.max(...of) - Math.min(...of) + 1;
+  const floor = squares.length === 0 ? [{ x: 0, y: 0 }] : squares;
+  const [wide, high] = [extent(floor.map(({ x }) => x)), extent(floor.map(({ y }) => y))];
+  return w(`Zone de ${wide} cases sur ${high}`, `Zone of ${wide} squares by ${high}`);
+}
+
+/** “Groupe de rats 2, 3 figurines, 15 PV, en feu”. */
+function figureWords(view: View, who: SeenCharacter): Words {
+  const left = who.pv.reduce((sum, one) => sum + one, 0);
+  const parts = [
+    titleIn(who.id, view),
+    ...(who.pv.length > 1 ? [w(`${who.pv.length} figurines`, `${who.pv.length} figures`)] : []),
+    w(`${left} PV`, `${left} PV`),
+    ...(who.states.ground === undefined ? [] : [w("au sol", "on the ground")]),
+    ...stateWords(view, who).map(({ words }) => words),
+  ];
+  return w(parts.map(({ fr }) => fr).join(", "), parts.map(({ en }) => en).join(", "));
+}
+
+/** “porte fermée”, “coffre (fouille faite)”. Every door is feminine in French. */
+export function elementWords({ kind, open, lock, blocked, pv, searched, spent }: SeenElement): Words {
+  const name = elementName(kind);
+  const card = findCard("elements", kind);
+  if (card?.isDoor) {
+    const is = (fr: string, en: string) => w(`${name.fr} ${fr}`, `${en} ${name.en}`);
+    if (blocked !== undefined) return is("murée", "walled-up");
+    if (open) return pv === 0 ? is("brisée", "broken") : is("ouverte", "open");
+    return lock === "known" ? is("verrouillée", "locked") : is("fermée", "shut");
+  }
+  if (card?.isTrap && !spent) return say`${w("piège : ", "trap: ")}${name}`;
+  return searched ? say`${name} ${w("(fouille faite)", "(searched)")}` : name;
+}
+
+/** A square to which somebody’s eyes or keys go. */
+export function squareSeen(view: View, square: Square, from: Square | undefined): Words {
+  const seen = view.zones.flatMap((zone) => zone.squares).find((one) => sameSquare(one, square));
+  const who = view.characters.find((one) => one.gone === undefined && sameSquare(one, square));
+  const parts = [
+    ...(who === undefined ? [] : [figureWords(view, who)]),
+    ...view.elements.filter((one) => sameSquare(one, square)).map(elementWords),
+    ...(view.things.some(({ at }) => at.kind === "floor" && sameSquare(at, square))
+      ? [w("objets au sol", "objects on the floor")]
+      : []),
+    seen === undefined ? w("inconnu", "unknown") : groundWords(seen.ground, view),
+    ...(from === undefined ? [] : [bearingWords(from, square)]),
+  ];
+  return capital(w(parts.map(({ fr }) => fr).join(", "), parts.map(({ en }) => en).join(", ")));
+}
+
+function groundWords(ground: View["zones"][number]["squares"][number]["ground"], view: View): Words {
+  if (ground === "pillar") return w("pilier", "pillar");
+  if (ground === "bridge") return w("pont", "bridge");
+  if (ground === "cell") return w("cellule", "cell");
+  if (ground === "chasm")
+    return view.options.level === "novice" ? w("eau croupie", "swamp water") : w("lave", "lava");
+  return ground === "doorway" ? w("passage", "doorway") : w("sol", "floor");
+}

@@ -1,0 +1,56 @@
+import { counted, noun, say, type Words, w } from "@ossuaire/kernel";
+import type { Chance } from "../../dice/odds.ts";
+import { deedsIn } from "../../shelf.ts";
+import type { View } from "../../view.ts";
+import { titleIn } from "../names.ts";
+
+const square = noun(w("case", "square"));
+
+/** What the table itself says around the board. */
+export const tableWords = {
+  board: w("Le plateau", "The board"),
+  help: w(
+    "Flèches : un pas ; Origine, Fin, Page précédente et Page suivante : en diagonale. Maj et flèches : regarder une case, Entrée : y aller ou agir. Plus et moins : de plus près, de plus loin. 0 : revenir à qui agit. Tabulation : d’un personnage ou d’un élément à l’autre.",
+    "Arrows: a step; Home, End, Page Up and Page Down: diagonally. Shift and arrows: look at a square, Enter: go there or act. Plus and minus: nearer, farther. 0: back to whoever acts. Tab: from one character or element to the next.",
+  ),
+  deeds: w("Que faire", "What to do"),
+  close: w("Fermer", "Close"),
+  purse: w("Bourse", "Purse"),
+  ecus: (ecus: number): Words => w(`${ecus} écus`, `${ecus} écus`),
+  destiny: (left: number): Words => w(`Destin ${left}`, `Destiny ${left}`),
+  actions: w("P.Action", "P.Action"),
+  walkHere: w("Marcher ici", "Walk here"),
+  acting: w("joue", "acts"),
+  done: w("a joué", "has acted"),
+  round: (round: number): Words => w(`Manche ${round}`, `Round ${round}`),
+  side: (side: View["turn"]["side"]): Words =>
+    side === "mj" ? w("Tour du MJ", "MJ turn") : w("Tour des PJ", "PJ turn"),
+  way: (steps: number, actions: number): Words =>
+    say`${counted(steps, square)} · ${w(`${actions} P.Action`, `${actions} P.Action`)}`,
+  end: (view: View, who: string): Words => say`${w("Fin de ", "End ")}${titleIn(who, view)}`,
+  pass: (id: string): Words =>
+    id === "pass-turn" ? w("Passer tout ce tour", "Pass this whole turn") : w("Passer", "Pass"),
+  leaves: (actions: number): Words => w(`laisse ${actions} P.Action`, `leaves ${actions} P.Action`),
+} as const;
+
+/** A deed as its button says it. */
+export function deedTitle({ options }: View, id: string): Words {
+  return deedsIn(options).find((deed) => deed.id === id)?.name ?? w(id, id);
+}
+
+/** REG-DICE: exact chances, in whole per cent, and by how many of all throws. */
+export const oddsWords = {
+  share: (chance: Chance): Words => w(`${perCent(chance)} %`, `${perCent(chance)}%`),
+  wound: w("de blesser", "to wound"),
+  fell: (chance: Chance, isHero: boolean): Words => {
+    const { fr, en } = oddsWords.share(chance);
+    return isHero ? w(`${fr} d’abattre`, `${en} to fell`) : w(`${fr} de tuer`, `${en} to kill`);
+  },
+  loss: ({ cases, of }: Chance): Words => {
+    const mean = (Math.round((10 * cases) / of) / 10).toFixed(1);
+    return w(`${mean.replace(".", ",")} PV en moyenne`, `${mean} PV on average`);
+  },
+  throws: ({ cases, of }: Chance): Words => w(`${cases} jets sur ${of}`, `${cases} throws of ${of}`),
+} as const;
+
+const perCent = ({ cases, of }: Chance): number => Math.round((100 * cases) / of);
