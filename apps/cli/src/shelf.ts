@@ -4,6 +4,7 @@ import { darkReignBox } from "@ossuaire/dark-reign";
 import type { ClosedBox } from "@ossuaire/kernel";
 import { catacombsSimulation } from "./simulate/catacombs/simulation.ts";
 import { conquestSimulation } from "./simulate/conquest/simulation.ts";
+import { darkReignSimulation } from "./simulate/dark-reign/simulation.ts";
 import type { Simulation } from "./simulate/simulation.ts";
 import { readGame } from "./usage.ts";
 
@@ -27,7 +28,7 @@ export interface House {
 export const shelf: Shelf = [
   { box: (open) => open(conquestBox), simulation: conquestSimulation },
   { box: (open) => open(catacombsBox), simulation: catacombsSimulation },
-  { box: (open) => open(darkReignBox) },
+  { box: (open) => open(darkReignBox), simulation: darkReignSimulation },
 ];
 
 export function idOf({ box }: Shelved): string {

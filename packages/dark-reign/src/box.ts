@@ -2,6 +2,7 @@ import type { Box } from "@ossuaire/kernel";
 import { darkReignBot } from "./bots/bot.ts";
 import { levels } from "./bots/heroes/level.ts";
 import { chartOf } from "./chart/chart.ts";
+import { going } from "./going.ts";
 import { darkReignLid } from "./lid.ts";
 import { pilesOf } from "./piles.ts";
 import type { DarkReign } from "./table.ts";
@@ -16,5 +17,6 @@ export const darkReignBox: Box<DarkReign> = {
   },
   chart: chartOf,
   leaves: leavesOf,
+  going,
   cards: pilesOf,
 };

@@ -167,14 +167,18 @@ export interface Leaf {
 
 /** One answer after the other, as long as nothing happens on the way. */
 export interface Going<K extends Kind> {
-  /** The option that leads on to this square; undefined if none does. */
-  step(
-    view: K["view"],
-    question: K["question"],
-    to: { readonly x: number; readonly y: number },
-  ): string | undefined;
+  /** The squares on the way to this one, the first step first; none if it cannot be reached. */
+  way(view: K["view"], question: K["question"], to: Square): readonly Square[];
+  /** The option that goes on along what is left of it; undefined if none does. */
+  step(view: K["view"], question: K["question"], way: readonly Square[]): string | undefined;
   /** Whether nothing is new but where one stands. */
   isCalm(before: K["view"], after: K["view"]): boolean;
+}
+
+/** By column and row. */
+interface Square {
+  readonly x: number;
+  readonly y: number;
 }
 
 /**

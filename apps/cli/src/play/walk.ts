@@ -2,15 +2,20 @@ import { type Going, type Kind, type Match, type Seat, sightOf } from "@ossuaire
 
 /** Goes to a square, one answer after the other, until something happens on the way. False if there is no way at all. */
 export function walked<K extends Kind>(
-  { step, isCalm }: Going<K>,
+  { way, step, isCalm }: Going<K>,
   match: Match<K>,
   me: Seat,
   [x = 0, y = 0]: readonly number[],
 ): boolean {
-  for (let steps = 0; ; steps++) {
+  const { view: from, decision: asked } = sightOf(match, me);
+  let left = asked === undefined ? [] : way(from, asked, { x, y });
+  const isWay = left.length > 0;
+  while (isWay) {
     const { view, decision } = sightOf(match, me);
-    const option = decision && step(view, decision, { x, y });
-    if (option === undefined || match.submit(me, { kind: "choose", option }) !== undefined) return steps > 0;
-    if (match.decision?.seats.includes(me) !== true || !isCalm(view, sightOf(match, me).view)) return true;
+    const option = decision && step(view, decision, left);
+    if (option === undefined || match.submit(me, { kind: "choose", option }) !== undefined) break;
+    left = left.slice(1);
+    if (match.decision?.seats.includes(me) !== true || !isCalm(view, sightOf(match, me).view)) break;
   }
+  return isWay;
 }

@@ -1,6 +1,7 @@
 import type { Words } from "@ossuaire/kernel";
 import { w } from "@ossuaire/kernel";
 import type { Terrain } from "../grid/drawing.ts";
+import { findCard } from "../shelf.ts";
 import type { SeenElement } from "../view.ts";
 import { elementName } from "../words/names.ts";
 
@@ -14,7 +15,7 @@ export interface Sign {
 export const groundSigns: Readonly<Record<Terrain, Sign>> = {
   rock: { mark: "#", words: w("roche", "rock") },
   floor: { mark: ".", words: w("sol", "floor") },
-  pillar: { mark: "O", words: w("pilier", "pillar") },
+  pillar: { mark: "■", words: w("pilier", "pillar") },
   chasm: { mark: "~", words: w("gouffre", "chasm") },
   bridge: { mark: "=", words: w("pont", "bridge") },
   cell: { mark: ":", words: w("cellule", "cell") },
@@ -55,7 +56,8 @@ export function elementSign(element: SeenElement): Sign {
     ...(hidden ? [w("caché aux héros", "hidden from the heroes")] : []),
     ...(blocked ? [w("sans issue", "leads nowhere")] : []),
   ];
-  const mark = open ? "/" : (elementMarks[kind] ?? "!");
+  const isDoor = findCard("elements", kind)?.isDoor ?? false;
+  const mark = open && isDoor ? "/" : (elementMarks[kind] ?? "!");
   const { fr, en } = elementName(kind);
   const said = (language: keyof Words, name: string) =>
     state.length === 0 ? name : `${name} (${state.map((one) => one[language]).join(", ")})`;

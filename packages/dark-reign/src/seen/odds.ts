@@ -13,24 +13,15 @@ interface SeenOdds extends AttackOdds {
   readonly isHero: boolean;
 }
 
-/** The exact odds of an attack that is offered, by the id of its option; undefined where that is no attack. */
+/**
+ * The exact odds of an attack that is offered, by what a viewer sees: with the weapon that the option names, or the only one. An
+ * adversary that can parry does (REG-RULING-42). Undefined where the option is no attack.
+ */
 export function attackSeen(view: View, question: Question, id: string): SeenOdds | undefined {
   if (question.prompt !== "act" && question.prompt !== "wait-act") return undefined;
   const option = question.options.find((one) => one.id === id);
   if (option === undefined || !("deed" in option)) return undefined;
-  return oddsSeen(view, question.about.who, option);
-}
-
-/**
- * The exact odds of a deed, by what a viewer sees: with the weapon that it names, or the only one. An adversary that can parry does
- * (REG-RULING-42). Undefined where the deed is no attack.
- */
-export function oddsSeen(
-  view: View,
-  actor: string | undefined,
-  option: Pick<DeedOption, "deed" | "target" | "with" | "how">,
-): SeenOdds | undefined {
-  const who = view.characters.find((one) => one.id === actor);
+  const who = view.characters.find((one) => one.id === question.about.who);
   const target = view.characters.find((one) => one.id === option.target);
   if (who === undefined || target === undefined) return undefined;
   const state = stateSeen(view);
@@ -44,7 +35,7 @@ export function oddsSeen(
 function offenceOf(
   state: State,
   who: SeenCharacter,
-  { deed, with: weapon, how }: Pick<DeedOption, "deed" | "with" | "how">,
+  { deed, with: weapon, how }: DeedOption,
 ): Offence | undefined {
   const held = (isFit: (borne: Borne) => boolean) =>
     heldBy(state, who.id).find((one) => isFit(one) && (weapon === undefined || one.thing.id === weapon));

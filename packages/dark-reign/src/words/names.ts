@@ -31,7 +31,8 @@ export function titleIn(id: string, names: Names): Words {
 /** Only where there are several of a kind. */
 function numberOf(id: string, card: string, all: Names["characters"]): string {
   const kin = all.filter((one) => one.card === card);
-  return kin.length <= 1 ? "" : ` ${kin.findIndex((one) => one.id === id) + 1}`;
+  const isAlone = kin.length <= 1;
+  return isAlone ? "" : ` ${kin.findIndex((one) => one.id === id) + 1}`;
 }
 
 /** An object by its card, without an article. */

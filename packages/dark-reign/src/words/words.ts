@@ -7,6 +7,7 @@ import { barredOf } from "./asked/barred.ts";
 import { explorePrompts, exploreSayings } from "./asked/explore.ts";
 import { fightPrompts, fightSayings } from "./asked/fight.ts";
 import { magicPrompts, magicSayings } from "./asked/magic.ts";
+import { oddsWords } from "./asked/odds.ts";
 import { questsPrompts, questsSayings } from "./asked/quests.ts";
 import type { SayingOf } from "./asked/sayings.ts";
 import { thingsPrompts, thingsSayings } from "./asked/things.ts";
@@ -61,7 +62,10 @@ function pieceWords(piece: string, { view, decision }: Parameters<GameWords<Dark
 
 function labelsOf(question: Question, view: View): readonly Label[] {
   if (!("options" in question)) return [];
-  return question.options.map((option) => ({ id: option.id, ...saying(question.prompt, option, view) }));
+  return question.options.map((option) => {
+    const hint = oddsWords(view, question, option.id);
+    return { id: option.id, ...saying(question.prompt, option, view), ...(hint && { hint }) };
+  });
 }
 
 function saying<P extends OfferedPrompt>(prompt: P, option: OptionOf<P>, view: View): Omit<Label, "id"> {

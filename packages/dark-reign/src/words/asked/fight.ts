@@ -4,7 +4,6 @@ import type { FightQuestion, SquareOption, WhoOption, YesOrNo } from "../../aske
 import { deedsIn } from "../../shelf.ts";
 import type { View } from "../../view.ts";
 import { nameIn, spellName, squareWords, thingName } from "../names.ts";
-import { oddsWords } from "./odds.ts";
 import type { Prompts, Saying, Sayings } from "./sayings.ts";
 import { sortOf } from "./sorts.ts";
 
@@ -51,7 +50,7 @@ export const fightSayings: Sayings<FightQuestion> = {
   next: whom,
   act: (option, view) =>
     "deed" in option
-      ? deedSaying(option, view)
+      ? { words: deedWords(option, view), under: sortOf(option.deed) }
       : { words: w("Finir", "Finish"), declines: true, under: sortOf("end") },
   "run-on": where,
   blocked: ({ id }) =>
@@ -65,12 +64,6 @@ export const fightSayings: Sayings<FightQuestion> = {
   crush: yesOrNo,
   "free-strike": whom,
 };
-
-/** REG-ACT-03: with what it costs, and of an attack its chances. */
-function deedSaying(option: DeedOption, view: View): Saying {
-  const hint = oddsWords(option, view);
-  return { words: deedWords(option, view), under: sortOf(option.deed), ...(hint && { hint }) };
-}
 
 /** “Attaquer le revenant 2, attaque puissante (2 P.Action)”, “Donner à Aude : Potion de soin (1 P.Action)”. */
 export function deedWords(

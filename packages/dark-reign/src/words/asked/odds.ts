@@ -1,17 +1,17 @@
 import { type Words, w } from "@ossuaire/kernel";
-import type { DeedOption } from "../../asked/deed.ts";
 import type { Chance } from "../../dice/odds.ts";
-import { oddsSeen } from "../../seen/odds.ts";
+import type { Question } from "../../questions.ts";
+import { attackSeen } from "../../seen/odds.ts";
 import type { View } from "../../view.ts";
 
-/** The exact chances of an attack before it is made, by what its seat sees; undefined for all that is no attack. */
-export function oddsWords(option: DeedOption, view: View): Words | undefined {
-  const odds = oddsSeen(view, view.turn.acting, option);
+/** The exact chances of an attack before it is made; undefined for all that is no attack. */
+export function oddsWords(view: View, question: Question, id: string): Words | undefined {
+  const odds = attackSeen(view, question, id);
   if (odds === undefined) return undefined;
-  const { hit, wound, fell } = odds;
+  const [hit, wound, fell] = [odds.hit, odds.wound, odds.fell].map(percent);
   return w(
-    `touche ${percent(hit)} %, blesse ${percent(wound)} %, abat ${percent(fell)} %`,
-    `hits ${percent(hit)} %, wounds ${percent(wound)} %, fells ${percent(fell)} %`,
+    `touche ${hit} %, blesse ${wound} %, abat ${fell} %`,
+    `hits ${hit} %, wounds ${wound} %, fells ${fell} %`,
   );
 }
 

@@ -22,7 +22,9 @@ export function profileLeaf(who: SeenCharacter): Leaf {
       listed([
         w(`${ecus} écus`, `${ecus} écus`),
         ...(fear === undefined ? [] : [w(`peur ${fear}`, `fear ${fear}`)]),
-        ...(swarm === undefined ? [] : [w(`nuée de ${swarm}`, `swarm of ${swarm}`)]),
+        ...(swarm === undefined
+          ? []
+          : [w(`nuée (${swarm} figurines au plus)`, `swarm (${swarm} figures at most)`)]),
         ...traits.map((trait) => trait.name),
         w(`[${rule}]`, `[${rule}]`),
       ]),

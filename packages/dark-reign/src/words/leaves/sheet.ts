@@ -1,4 +1,4 @@
-import { type Leaf, listed, say, type Words, w } from "@ossuaire/kernel";
+import { counted, type Leaf, listed, noun, say, type Words, w } from "@ossuaire/kernel";
 import { characteristics } from "../../kinds.ts";
 import { characteristicNames } from "../../sheet/characteristic-names.ts";
 import { cardOf, findCard } from "../../shelf.ts";
@@ -16,10 +16,13 @@ export function sheetOf(view: View, who: SeenCharacter): Leaf {
   return {
     name: say`${hero.name} — ${hero.vocation}`,
     lines: [
-      w(
-        `${pv[0] ?? 0}/${most} PV, ${actions} P.Action, ${destiny} point(s) de destin, ${ecus} écus, ${xp} XP`,
-        `${pv[0] ?? 0}/${most} PV, ${actions} P.Action, ${destiny} destiny point(s), ${ecus} écus, ${xp} XP`,
-      ),
+      listed([
+        w(`${pv[0] ?? 0}/${most} PV`, `${pv[0] ?? 0}/${most} PV`),
+        w(`${actions} P.Action`, `${actions} P.Action`),
+        counted(destiny, destinyPoint),
+        counted(ecus, ecu),
+        w(`${xp} XP`, `${xp} XP`),
+      ]),
       levelsWords(who),
       armsWords(view, who),
       ...things.map(thingWords),
@@ -34,6 +37,9 @@ export function sheetOf(view: View, who: SeenCharacter): Leaf {
     ],
   };
 }
+
+const destinyPoint = noun(w("point de destin", "destiny point"), w("points de destin", "destiny points"));
+const ecu = noun(w("écu", "écu"));
 
 export function levelsWords({ levels }: Pick<SeenCharacter, "levels">): Words {
   return listed(

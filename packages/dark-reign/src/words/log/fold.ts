@@ -20,6 +20,7 @@ const beginnings: ReadonlySet<Event["type"]> = new Set([
   "zone-found",
   "rewarded",
   "shared",
+  "visits-town",
 ]);
 
 const gaits: ReadonlySet<string> = new Set(["walk", "run"]);
