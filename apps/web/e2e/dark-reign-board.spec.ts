@@ -10,7 +10,7 @@ test("a way is walked by a press, by arrows and by keys; the board says what is 
   const actions = page.locator(".dr-left");
   await expect(board).toBeFocused();
   await expect(actions).toContainText("4 P.Action");
-  await expect(board).toHaveAccessibleDescription(/Zone de .* Svein, 28 PV/);
+  await expect(board).toHaveAccessibleDescription(/Une zone, .* Svein, 28 PV/);
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);
 

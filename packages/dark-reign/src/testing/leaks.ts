@@ -16,7 +16,7 @@ interface Watching {
 }
 
 /** What one viewer of this quest, in turn a hero, the MJ and the audience, should not have learned. */
-export function leaksOf(
+function leaksOf(
   quest: Match<DarkReign>,
   number: number,
   { game = darkReign, latest = 400, most = 40 }: Watching = {},

@@ -15,7 +15,7 @@ const match = () =>
 test("what is around somebody is told by steps and by the quarters of the sky", () => {
   const { view } = sightOf(match(), "svein");
   const { fr, en } = aroundWords(view, "svein");
-  expect(fr).toContain("Zone de 5 cases sur 3. Svein, 28 PV");
+  expect(fr).toContain("Une zone, 5 cases sur 3. Svein, 28 PV");
   expect(fr).toContain("Revenant à 4 pas à l’est.");
   expect(en).toContain("Revenant 4 steps east.");
 });

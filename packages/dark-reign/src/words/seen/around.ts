@@ -31,7 +31,7 @@ function zoneWords(squares: readonly Square[]): Words {
   const extent = (of: readonly number[]) => Math.max(...of) - Math.min(...of) + 1;
   const floor = squares.length === 0 ? [{ x: 0, y: 0 }] : squares;
   const [wide, high] = [extent(floor.map(({ x }) => x)), extent(floor.map(({ y }) => y))];
-  return w(`Zone de ${wide} cases sur ${high}`, `Zone of ${wide} squares by ${high}`);
+  return w(`Une zone, ${wide} cases sur ${high}`, `Zone of ${wide} squares by ${high}`);
 }
 
 /** “Groupe de rats 2, 3 figurines, 15 PV, en feu”. */
