@@ -73,7 +73,7 @@ function overloaded(options: DarkReignOptions): Fault | undefined {
       option: "roster",
       rule: "REG-SHEET-09",
       words: say`${name} ${w(
-        `porte ${load} et ne peut porter que ${limit} : il faut passer en ville.`,
+        `porte ${load}, et la limite est ${limit} : il faut passer en ville.`,
         `carries ${load}, and may carry ${limit}: the town has to be visited first.`,
       )}`,
     };

@@ -36,7 +36,7 @@ function figures(sheet: RosterHero): SheetFault | undefined {
   const [from, to] = [figureOf(heroCardOf(sheet.hero), wrong), mostOf(sheet.hero, wrong)];
   return {
     rule: "REG-XP-10",
-    words: say`${raisedName(wrong)}${w(` : de ${from} à ${to}.`, `: ${from} to ${to}.`)}`,
+    words: say`${raisedName(wrong)}${w(` : entre ${from} et ${to}.`, `: ${from} to ${to}.`)}`,
   };
 }
 
