@@ -1,5 +1,6 @@
 export { bagOf, dress, floorOf, pack } from "./bag.ts";
 export { face } from "./face.ts";
+export { inTown } from "./in-town.ts";
 export { hall, inZone, nothing, put } from "./in-zone.ts";
 export { is, knows } from "./magic.ts";
 export { mjPlays, mjTurn } from "./mj.ts";
