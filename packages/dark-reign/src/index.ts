@@ -43,6 +43,6 @@ export type { SeenCharacter, View } from "./view.ts";
 export { nameIn, seatTitle, titleIn } from "./words/names.ts";
 export { lengthNames, levelNames, optionTexts, questName, sideQuestName } from "./words/option-texts.ts";
 export { aroundWords, squareSeen } from "./words/seen/around.ts";
-export { stateWords } from "./words/seen/figures.ts";
+export { isInvisible, stateWords } from "./words/seen/figures.ts";
 export { deedTitle, oddsWords, tableWords } from "./words/seen/table.ts";
 export { darkReignWords } from "./words/words.ts";

@@ -1,11 +1,9 @@
 import { type DarkReign, darkReign, darkReignBox, defaultOptions } from "@ossuaire/dark-reign";
 import { Match, playBot, sightOf, xoroshiro } from "@ossuaire/kernel";
 import { expect, test } from "vitest";
-import type { Language } from "../language.ts";
+import { printed } from "../testing/printed.ts";
 import { chartLines } from "./chart.ts";
-import { leafLines } from "./leaves.ts";
-import { newsOf } from "./news.ts";
-import { barredLines, questionOf } from "./question.ts";
+import { questionOf } from "./question.ts";
 
 /** A quest that bots play until this seat is asked this. */
 function until(seat: string, prompt: string, options: Partial<DarkReign["options"]> = {}): Match<DarkReign> {
@@ -20,20 +18,6 @@ function until(seat: string, prompt: string, options: Partial<DarkReign["options
     playBot(match, bots, rng);
   }
   throw new Error(`${seat} is never asked ${prompt}`);
-}
-
-/** All that the terminal prints for a seat: what it was told, its map, every leaf, the question and what is barred. */
-function printed(match: Match<DarkReign>, seat: string, language: Language = "en"): string {
-  const sight = sightOf(match, seat);
-  const { view, events, decision } = sight;
-  const leaves = darkReignBox.leaves?.(view) ?? [];
-  return [
-    ...newsOf(darkReignBox.words, events, language).map(({ line }) => line),
-    ...chartLines(darkReignBox.chart?.(view), language),
-    ...leaves.flatMap((_, i) => leafLines(leaves, `${i + 1}`, language)),
-    ...(decision === undefined ? [] : questionOf(darkReignBox.words, sight, decision, language)),
-    ...(decision === undefined ? [] : barredLines(darkReignBox.words, view, decision, language)),
-  ].join("\n");
 }
 
 const first = until("svein", "act");

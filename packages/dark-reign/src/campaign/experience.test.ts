@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { inTown } from "../testing/in-town.ts";
+import { face, inTown, put, rats, scene } from "../testing/index.ts";
+import { rosterAfter } from "./roster-after.ts";
 import { readyMade } from "./sheets.ts";
 
 type Town = ReturnType<ReturnType<typeof inTown>["rolling"]>;
@@ -91,4 +92,24 @@ test("REG-XP-11 what is not spent is kept, and nothing is spent outside the town
   const town = inTown({ svein: { xp: 70 } }).rolling();
   town.play("train:force");
   expect(town.question("town").about.xp).toBe(10);
+});
+
+test("REG-VERDICT-69 XP are won by kills and quests, and spent in town on characteristics, PV and skills", () => {
+  const { play, match } = scene(
+    "Sr\n..",
+    { S: "svein", r: rats(3) },
+    {
+      prepare(state) {
+        put("well", 0, 1)(state);
+        for (const { hero } of state.characters) if (hero) hero.xp = 100;
+      },
+    },
+  ).rolling(face(6, 3), 5, 0, face(5, 1), 0);
+  // Two rats; then 40 XP, and 10 more as nobody died.
+  play("strike:rat-1", "handle-lid:0,1");
+  const [sheet] = rosterAfter(match.state)?.heroes ?? [];
+  expect(sheet).toMatchObject({ hero: "svein", xp: 152 });
+  const town = inTown({ svein: { ...sheet } }).rolling();
+  town.play("train:intelligence", "train:pv", "study:parry");
+  expect(town.who("svein").hero).toMatchObject({ xp: 152 - 30 - 8 - 60, pv: 29 });
 });

@@ -53,23 +53,13 @@ function markOf({ card, side }: SeenCharacter): string {
 
 /** REG-COMP-04, 10: PV, of a swarm its figures too, P.Action while it acts, and all that has befallen it. */
 function fares(view: View, who: SeenCharacter): Words {
-  const { pv, most, actions, states, id } = who;
+  const { pv, most, actions, id } = who;
   const figures = pv.length > 1 ? [w(`${pv.length} figurines`, `${pv.length} figures`)] : [];
   const life = pv.reduce((sum, one) => sum + one, 0);
   return listed([
     ...figures,
     w(`${life}/${most * Math.max(1, pv.length)} PV`, `${life}/${most * Math.max(1, pv.length)} PV`),
     ...(view.turn.acting === id ? [w(`${actions} P.Action`, `${actions} P.Action`)] : []),
-    ...(states.ground === undefined ? [] : [w("au sol", "on the ground")]),
-    ...invisible(view, who),
     ...stateWords(view, who).map(({ words }) => words),
   ]);
-}
-
-/** REG-COMP-10. */
-function invisible({ effects }: View, { id }: SeenCharacter): readonly Words[] {
-  const isSo = effects.some(
-    ({ on, what }) => on === id && what.kind === "is" && what.quality === "invisible",
-  );
-  return isSo ? [w("invisible", "invisible")] : [];
 }

@@ -1,4 +1,4 @@
-import { stateWords, titleIn, type View } from "@ossuaire/dark-reign";
+import { isInvisible, stateWords, titleIn, type View } from "@ossuaire/dark-reign";
 import {
   type Figure,
   type GridScene,
@@ -77,14 +77,13 @@ function figureOf(view: View, who: Seen, language: Language): Figure {
     states: signsOf(view, who, language),
     hasLamp: side === "heroes",
     lies: states.ground !== undefined,
-    fades: view.effects.some(
-      ({ on, what }) => on === id && what.kind === "is" && what.quality === "invisible",
-    ),
+    fades: isInvisible(view, id),
   };
 }
 
 const colours: Readonly<Record<string, string>> = {
   leader: "#6a4a10",
+  ground: "#5c1a1a",
   fire: "#b3360e",
   poison: "#2e6b2a",
   web: "#5a5a62",
@@ -92,6 +91,7 @@ const colours: Readonly<Record<string, string>> = {
   lost: "#4a3a6a",
   duel: "#7d0f18",
   waiting: "#2b4a7a",
+  invisible: "#3c4a52",
 };
 
 function signsOf(view: View, who: Seen, language: Language): readonly StateSign[] {

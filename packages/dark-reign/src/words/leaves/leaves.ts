@@ -1,8 +1,8 @@
-import { type Leaf, say, w } from "@ossuaire/kernel";
+import { counted, type Leaf, say, w } from "@ossuaire/kernel";
 import { cardOf, isHeroCard, isProfile } from "../../shelf.ts";
 import type { View } from "../../view.ts";
 import { profileLeaf } from "./profile.ts";
-import { sheetOf } from "./sheet.ts";
+import { ecu, sheetOf } from "./sheet.ts";
 
 /** What may be read at any time: what the heroes were told, every sheet, and who the others on the board are. */
 export function leavesOf(view: View): readonly Leaf[] {
@@ -16,7 +16,7 @@ export function leavesOf(view: View): readonly Leaf[] {
 }
 
 /** REG-QUEST-01 to 03, REG-MASTER-04: the introduction is everybody's, the objective the MJ's until the game is over. */
-function questLeaf({ options, isMaster, ended, round }: View): Leaf {
+function questLeaf({ options, isMaster, ended, round, purse }: View): Leaf {
   const { name, introduction, objective } = cardOf("quests", options.quest);
   return {
     name: say`${w("La quête :", "The quest:")} ${name}`,
@@ -24,6 +24,8 @@ function questLeaf({ options, isMaster, ended, round }: View): Leaf {
       introduction,
       ...(isMaster || ended !== undefined ? [say`${w("Objectif :", "Objective:")} ${objective}`] : []),
       w(`Tour de table ${round}`, `Round ${round}`),
+      // REG-COMP-11: the tally that the MJ would keep on paper.
+      say`${w("Bourse commune :", "Common purse:")} ${counted(purse, ecu)}`,
     ],
   };
 }

@@ -39,7 +39,7 @@ export function sheetOf(view: View, who: SeenCharacter): Leaf {
 }
 
 const destinyPoint = noun(w("point de destin", "destiny point"), w("points de destin", "destiny points"));
-const ecu = noun(w("écu", "écu"));
+export const ecu = noun(w("écu", "écu"));
 
 export function levelsWords({ levels }: Pick<SeenCharacter, "levels">): Words {
   return listed(

@@ -41,7 +41,6 @@ function figureWords(view: View, who: SeenCharacter): Words {
     titleIn(who.id, view),
     ...(who.pv.length > 1 ? [w(`${who.pv.length} figurines`, `${who.pv.length} figures`)] : []),
     w(`${left} PV`, `${left} PV`),
-    ...(who.states.ground === undefined ? [] : [w("au sol", "on the ground")]),
     ...stateWords(view, who).map(({ words }) => words),
   ];
   return w(parts.map(({ fr }) => fr).join(", "), parts.map(({ en }) => en).join(", "));

@@ -3,14 +3,25 @@ import type { SeenCharacter, View } from "../../view.ts";
 
 /** What has befallen somebody, with the name under which a screen has a sign for it. */
 interface StateWords {
-  readonly id: "leader" | "fire" | "poison" | "web" | "hole" | "lost" | "duel" | "waiting";
+  readonly id:
+    | "leader"
+    | "ground"
+    | "fire"
+    | "poison"
+    | "web"
+    | "hole"
+    | "lost"
+    | "duel"
+    | "waiting"
+    | "invisible";
   readonly words: Words;
 }
 
-/** How somebody fares, in the order of what matters most; REG-WOUND-01 aside, which is seen. */
+/** REG-COMP-10: how somebody fares, in the order of what matters most. */
 export function stateWords(view: View, { id, states }: SeenCharacter): readonly StateWords[] {
-  const { fire, poison, web, hole, lost, duel, waiting } = states;
+  const { ground, fire, poison, web, hole, lost, duel, waiting } = states;
   return [
+    ...(ground === undefined ? [] : [{ id: "ground", words: w("au sol", "on the ground") } as const]),
     ...(fire === undefined ? [] : [{ id: "fire", words: w("en feu", "on fire") } as const]),
     ...(poison === undefined ? [] : [{ id: "poison", words: w("sous poison", "poisoned") } as const]),
     ...(web === undefined
@@ -20,8 +31,14 @@ export function stateWords(view: View, { id, states }: SeenCharacter): readonly 
     ...(lost === undefined ? [] : [{ id: "lost", words: w("perd son tour", "loses a turn") } as const]),
     ...(duel === undefined ? [] : [{ id: "duel", words: w("en duel", "in a duel") } as const]),
     ...(waiting === undefined ? [] : [{ id: "waiting", words: w("en attente", "waiting") } as const]),
+    ...(isInvisible(view, id) ? [{ id: "invisible", words: w("invisible", "invisible") } as const] : []),
     ...(view.leader === id
       ? [{ id: "leader", words: w("chef du groupe", "leader of the group") } as const]
       : []),
   ];
+}
+
+/** REG-INVIS-01: to figures, never to those who sit at the table. */
+export function isInvisible({ effects }: View, who: string): boolean {
+  return effects.some(({ on, what }) => on === who && what.kind === "is" && what.quality === "invisible");
 }
