@@ -1,4 +1,4 @@
-import { below, besideRats, sitDownAtQuest } from "./dark-reign.ts";
+import { befallen, below, besideRats, sitDownAtQuest } from "./dark-reign.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, speak, test } from "./page.ts";
 
 test("a way is walked by a press, by arrows and by keys; the board says what is where", {
@@ -54,6 +54,39 @@ test("an attack shows its exact chances first, then the dice", async ({ page }) 
   await expect(page.locator(".dr-told")).toContainText("Svein");
   await expect(page.locator(".dr-dice")).toBeVisible();
   await expect(page.locator(".dr-left")).toContainText("3 P.Action");
+});
+
+test("REG-COMP-01, REG-COMP-10, REG-VERDICT-79 a question opens its rule, states have signs with words, and nobody is hurried", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await sitDownAtQuest(page, befallen());
+  const states = page.locator(".dr-hero:not(.dr-acting) .dr-states li");
+  for (const words of [
+    "au sol",
+    "en feu",
+    "sous poison",
+    "dans une toile de niveau 4",
+    "en duel",
+    "en attente",
+    "invisible",
+  ]) {
+    const state = states.filter({ hasText: words });
+    await expect(state).toHaveCount(1);
+    await expect(state.locator("path")).toHaveAttribute("d", /^M/i);
+  }
+  await expectAxeClean(page);
+
+  const foot = page.getByRole("region", { name: "La question" });
+  const prompt = foot.locator(".foot-words");
+  const asked = (await prompt.textContent()) ?? "";
+  await page.clock.fastForward("10:00:00");
+  await expect(prompt).toHaveText(asked);
+  await expect(page.locator(".dr-left")).toContainText("4 P.Action");
+
+  await foot.getByRole("button", { name: "Règle REG-ACT-01" }).click();
+  const rule = page.getByRole("dialog", { name: "Règle REG-ACT-01" });
+  await expect(rule.locator(".rule-text")).toContainText("chaque action a un coût fixe");
 });
 
 /** Eight ways, as the board has them. */

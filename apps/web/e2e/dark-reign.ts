@@ -20,21 +20,39 @@ export function below(heroes: readonly string[], seed: string): Match<DarkReign>
 /** Svein alone at his first question, with two rats on a square beside him. */
 export function besideRats(): Match<DarkReign> {
   const match = below(["svein"], "beside");
-  const { options, seed } = match.terms;
-  const position = structuredClone(match.state);
   const [near] = match.decision?.prompt === "act" ? match.decision.options : [];
   const square = near !== undefined && "deed" in near ? near.square : undefined;
   if (square === undefined) throw new Error(`${near?.id} leads nowhere`);
-  position.characters.push({
-    id: "rat-1",
-    card: "rat",
-    side: "mj",
-    seat: "mj",
-    ...square,
-    pv: [5, 5],
-    actions: 0,
-    states: {},
+  return changed(match, ({ characters }) => {
+    characters.push({
+      id: "rat-1",
+      card: "rat",
+      side: "mj",
+      seat: "mj",
+      ...square,
+      pv: [5, 5],
+      actions: 0,
+      states: {},
+    });
   });
+}
+
+/** Two heroes at their first question, and everything has befallen the one who is not asked. */
+export function befallen(): Match<DarkReign> {
+  return changed(below(["svein", "aude"], "befallen"), ({ characters, effects, turn }) => {
+    const who = characters.find(({ id }) => id !== turn.acting);
+    if (who === undefined) throw new Error("somebody is alone");
+    who.states = { ground: 1, fire: true, poison: true, web: 4, duel: "svein", waiting: 1 };
+    const what = { kind: "is", quality: "invisible" } as const;
+    effects.push({ on: who.id, source: "befallen", what, until: { kind: "game" } });
+  });
+}
+
+/** The same match at the same question, and something is different. */
+function changed(match: Match<DarkReign>, change: (state: DarkReign["state"]) => void): Match<DarkReign> {
+  const { options, seed } = match.terms;
+  const position = structuredClone(match.state);
+  change(position);
   return Match.start(darkReign, { options, seed, undo: "free", position });
 }
 

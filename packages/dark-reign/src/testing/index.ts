@@ -5,3 +5,4 @@ export { hall, inZone, nothing, put } from "./in-zone.ts";
 export { is, knows } from "./magic.ts";
 export { mjPlays, mjTurn } from "./mj.ts";
 export { arm, rats, type Scene, scene } from "./scene.ts";
+export { universe } from "./universe.ts";
