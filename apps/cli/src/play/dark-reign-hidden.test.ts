@@ -72,8 +72,10 @@ test("REG-VERDICT-47 dice of characters are printed for all, those that made a z
       prepare: (state) => void pack(state, "ogre-1", "dagger"),
     },
   ).rolling(face(5, 1), 2, 0);
+  play("end");
+  expect(printed(match, "mj")).toContain("Throw: Dagger");
   expect(printed(match, "svein")).not.toContain("Dagger");
-  play("end", "strike:svein");
+  play("strike:svein");
   expect(printed(match, "svein")).toMatch(/Ogre-1 .*\[1, 2, 0\]/);
   // Its profile is open.
   expect(printed(match, "svein")).toContain("38 PV, 3 P.Action, damage Fu+2D");

@@ -74,7 +74,7 @@ test("REG-FOE-08 beside the Endurance of an ogre stands, in brackets, what armou
   expect(printed(match, "svein")).toContain("armour 1, Endurance 6 (7)");
 });
 
-test("REG-SHEET-03, REG-SHEET-04 the sheet follows what is held and worn", () => {
+test("REG-SHEET-03, REG-SHEET-04 the sheet follows what is held", () => {
   const { play, match } = scene("S", alone, {
     prepare: (state) => void pack(state, "svein", "dagger", "hunting-bow"),
   }).rolling();
@@ -86,6 +86,19 @@ test("REG-SHEET-03, REG-SHEET-04 the sheet follows what is held and worn", () =>
   expect(sheet()).toContain("– Dagger (right hand): C.Corps Fu+1D, [REG-TOWN-01], weight 3");
   play("swap:thing-4:right");
   expect(sheet()).toMatch(/Shooting damage: \S*D, /);
+});
+
+test("REG-SHEET-03 the sheet follows what is worn: leather instead of chain mail", () => {
+  const { play, match } = scene(
+    "A",
+    { A: "aude" },
+    { prepare: (state) => void pack(state, "aude", "leather") },
+  ).rolling();
+  // With her shield.
+  expect(printed(match, "aude")).toContain("Armour points 3");
+  play("don:thing-5");
+  expect(printed(match, "aude")).toContain("Armour points 2");
+  expect(printed(match, "aude")).toContain("– Leather (worn): armour 1, [REG-TOWN-12], weight 8");
 });
 
 test("REG-SHEET-11 a skill that was learned in town stands on the sheet", () => {
