@@ -2,7 +2,7 @@ import { isUp } from "../../characters.ts";
 import { canEnter, indexOf } from "../../grid/ground.ts";
 import { directions, type Square } from "../../grid/square.ts";
 import { notAroundCorner } from "../../grid/steps.ts";
-import { stepsAt, type Toll, waysTo } from "../../grid/ways.ts";
+import { stepsAt, type Toll, type Ways, waysTo } from "../../grid/ways.ts";
 import { cardOf } from "../../shelf.ts";
 import type { SeenElement } from "../../view.ts";
 import { isShut, throughDoor } from "./doors.ts";
@@ -18,6 +18,8 @@ export interface Exit {
   /** Steps of the whole group to get there, and of who is farthest from it. */
   readonly together: number;
   readonly farthest: number;
+  /** The way of everybody there. */
+  readonly ways: Ways;
 }
 
 /** All that are known, the nearest to the group first. */
@@ -44,7 +46,7 @@ function measured(known: Known, element: SeenElement): readonly Exit[] {
   const reached = steps.filter((one) => one !== undefined);
   if (reached.length === 0) return [];
   const together = reached.reduce((sum, one) => sum + one, 0) + 50 * (steps.length - reached.length);
-  return [{ element, before, isGate, together, farthest: Math.max(...reached) }];
+  return [{ element, before, isGate, together, farthest: Math.max(...reached), ways }];
 }
 
 /** As if nobody stood anywhere; furniture and traps do. */

@@ -5,14 +5,14 @@ import { type Square, sameSquare } from "../../grid/square.ts";
 import { wayFrom, waysTo } from "../../grid/ways.ts";
 import type { SeenCharacter } from "../../view.ts";
 import type { Act } from "./act.ts";
-import { isHasty } from "./acts/quest.ts";
 import { remediesFrom } from "./acts/remedies.ts";
 import { spellsFrom } from "./acts/spells.ts";
 import { useActs } from "./acts/uses.ts";
 import { isHurt } from "./care.ts";
-import { type Exit, exitsOf, pathOf } from "./exits.ts";
+import { type Exit, pathOf } from "./exits.ts";
 import { gearActs } from "./gear.ts";
 import { handling } from "./handling.ts";
+import { exitFor, isHasty } from "./haste.ts";
 import { type Intent, nothing } from "./intent.ts";
 import { type Known, standing } from "./known.ts";
 import { type Errand, lootErrands } from "./loot.ts";
@@ -24,13 +24,16 @@ import { besides, priceOf, waysOf, wayTo } from "./ways.ts";
 /** The group is together when nobody has farther to a door than this. */
 const together = 6;
 
-/** What somebody does when there is nobody to fight: first its wounds, then what lies about, then the next door. */
+/** What somebody does when there is nobody to fight: first its wounds, then what lies about, then the next door; in haste only who fell comes first. */
 export function exploreIntent(known: Known, who: SeenCharacter, options: readonly DeedOption[]): Intent {
-  const mending = planOf(known, peacefulActs(known, who, options), who.actions);
+  const mending = planOf(known, isHasty(known) ? [] : peacefulActs(known, who, options), who.actions);
   if (mending.acts.length > 0) return { way: [], acts: mending.acts };
-  const errand = bestErrand(known, who, [...rescues(known, who), ...lootErrands(known, who)]);
+  const errand = bestErrand(known, who, [
+    ...rescues(known, who),
+    ...(isHasty(known) ? [] : lootErrands(known, who)),
+  ]);
   if (errand !== undefined) return toward(known, who, errand.from, errand.acts);
-  const [exit] = exitsOf(known);
+  const exit = exitFor(known, who);
   return exit === undefined ? searchIntent(known, who) : leaving(known, who, exit);
 }
 
@@ -62,14 +65,12 @@ function bestErrand(known: Known, who: SeenCharacter, errands: readonly Errand[]
     for (const { x, y } of errand.from) {
       const count = steps[indexOf(known.ground, x, y)] ?? -1;
       if (count < 0) continue;
-      const worth = errand.worth - priceOf(known, who, count) * hurryOf(known);
+      const worth = errand.worth - priceOf(known, who, count);
       if (worth > 0 && (best === undefined || worth > best.worth)) best = { errand, worth };
     }
   }
   return best?.errand;
 }
-
-const hurryOf = (known: Known): number => (isHasty(known) ? 6 : 1);
 
 function toward(known: Known, who: SeenCharacter, goals: readonly Square[], acts: readonly Act[]): Intent {
   if (goals.some((goal) => sameSquare(goal, who))) return { way: [], acts };
@@ -101,7 +102,7 @@ function isEarly(known: Known): boolean {
 
 /** Everybody is near, and as well as it can be made. */
 function isGathered(known: Known, exit: Exit): boolean {
-  if (isHasty(known)) return exit.farthest <= 3 * together;
+  if (isHasty(known)) return true;
   if (exit.farthest > together) return false;
   const healers = standing(known.friends).filter(({ spells }) => spells.includes("healing"));
   const isWaiting = known.friends.some((one) => isUp(one) && isHurt(known, one) && pvOf(one) < one.most);

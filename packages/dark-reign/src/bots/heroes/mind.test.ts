@@ -67,3 +67,16 @@ test("a master robs the ogre of the introduction, others strike it", () => {
   expect(answerOf("master", "So", { S: "svein", o: "ogre" }, { options })).toBe("steal:ogre-1");
   expect(answerOf("adept", "So", { S: "svein", o: "ogre" }, { options })).toMatch(/^strike:ogre-1/);
 });
+
+test("where the introduction says that time presses nobody stops for a barrel", () => {
+  const prepare = (state: State) => {
+    addElement(state, "barrel", { x: 0, y: 1 }, 0);
+    addElement(state, "door", { x: 9, y: 0 }, 0);
+  };
+  const cast = { S: "svein" };
+  for (const level of levels) {
+    expect(answerOf(level, "S.........\n..........", cast, { prepare })).toMatch(/^rummage/);
+    const options = { quest: "clock" } as const;
+    expect(answerOf(level, "S.........\n..........", cast, { prepare, options })).toMatch(/^run/);
+  }
+});

@@ -2,18 +2,18 @@ import { oddsOfTest } from "../../dice/odds.ts";
 import { indexOf, squaresOf, terrainAt } from "../../grid/ground.ts";
 import { distance, type Square, sameSquare } from "../../grid/square.ts";
 import { reaches } from "../../grid/steps.ts";
-import { stepsAt, waysTo } from "../../grid/ways.ts";
+import { stepsAt } from "../../grid/ways.ts";
 import { termsOf } from "../../rules/test.ts";
 import { has } from "../../sheet/traits.ts";
 import type { SeenCharacter } from "../../view.ts";
 import type { Act } from "./act.ts";
 import { attacksFrom } from "./acts/attacks.ts";
-import { isHasty, questActs } from "./acts/quest.ts";
+import { questActs } from "./acts/quest.ts";
 import { remediesFrom } from "./acts/remedies.ts";
 import { spellsFrom } from "./acts/spells.ts";
 import { average } from "./blows.ts";
 import { dangerWith, threatsTo } from "./danger.ts";
-import { exitsOf, pathOf } from "./exits.ts";
+import { exitFor, isHasty } from "./haste.ts";
 import type { Known } from "./known.ts";
 import { sightOf } from "./sight.ts";
 import { type Plan, planOf } from "./sum-up.ts";
@@ -40,7 +40,7 @@ export function bestStance(
   const spells = spellsFrom(known, who, sight);
   const remedies = remediesFrom(known, who);
   const quest = questActs(known, who);
-  const onward = onwardFrom(known);
+  const onward = onwardFrom(known, who);
   const breakaway = riskOfLeaving(known, who);
   let best: Stance | undefined;
   for (const { square, price } of squaresWithin(known, who, ready)) {
@@ -70,14 +70,16 @@ export function bestStance(
   return best;
 }
 
+/** What a step towards the way out is worth where time presses, in PV. */
+const hurry = 1.5;
+
 /** Where time presses, how much nearer a square is to the way out: through the gate is best of all. */
-function onwardFrom(known: Known): (square: Square) => number {
-  const [exit] = isHasty(known) ? exitsOf(known) : [];
+function onwardFrom(known: Known, who: SeenCharacter): (square: Square) => number {
+  const exit = isHasty(known) ? exitFor(known, who) : undefined;
   if (exit === undefined) return () => 0;
-  const ways = waysTo(known.ground, exit.before, pathOf(known));
   return (square) => {
     if (exit.isGate && sameSquare(square, exit.element)) return 40;
-    return -0.4 * (stepsAt(ways, square) ?? 20);
+    return -hurry * (stepsAt(exit.ways, square) ?? 20);
   };
 }
 

@@ -4,6 +4,7 @@ import type { SeenCharacter } from "../../../view.ts";
 import type { Act } from "../act.ts";
 import { exitsOf } from "../exits.ts";
 import { handling } from "../handling.ts";
+import { isHasty } from "../haste.ts";
 import type { Known } from "../known.ts";
 
 /** REG-QUEST-02: what the introduction asks for is worth more than the fight around it, in PV. */
@@ -23,6 +24,3 @@ export function questActs(known: Known, who: SeenCharacter): (from: Square) => r
       .map((act): Act => ({ ...act, worth: 5, isSingle: true })),
   ];
 }
-
-/** “Do not linger.” */
-export const isHasty = ({ view }: Known): boolean => view.options.quest === "clock";
