@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import { answerHere } from "./asked.ts";
 import { asked, firstRoom } from "./boxes-scenes.ts";
 import { matchOf, sitDownAs } from "./catacombs.ts";
-import { piece } from "./met-catacombs.ts";
+import { seen } from "./eyes.ts";
+import { heroBoard, piece } from "./met-catacombs.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, test } from "./page.ts";
 
 /** What the cards of Soloth and Vermin ask, answered by a person; mostly the Overseer, whom the form gives to a bot. */
@@ -59,7 +60,7 @@ test("SOL-PALADIN-12 a reload in the middle of the armour question asks it again
 }) => {
   await sit(page, "ward");
   for (const _ of ["before", "after"]) {
-    await expect(prompt(page)).toContainText("Monstre de rouille 1 : −1 point de vie, Corrosion.");
+    await expect(seen(prompt(page), "Monstre de rouille 1 : −1 point de vie, Corrosion.")).toBeVisible();
     await expect(page.locator(".foot-choices .button")).toHaveText(["Armure", /Amulette/, "Non"]);
     // Nothing is told before it is answered: neither that it does harm nor that it does none.
     await expect(log(page)).toContainText("Monstre de rouille");
@@ -69,9 +70,7 @@ test("SOL-PALADIN-12 a reload in the middle of the armour question asks it again
   }
   await page.getByRole("button", { name: "Armure", exact: true }).press("Enter");
   await expect(log(page)).toContainText("ignore l’attaque : Armure");
-  await expect(page.locator(".hero-board").filter({ hasText: "Paladin" }).first()).toContainText(
-    "Armure : 1",
-  );
+  await expect(seen(heroBoard(page, "Paladin").first(), "Armure : 1")).toBeVisible();
 });
 
 test("SOL-SLAVE-01, SOL-SLAVE-04 a slave is ordered by keys: on its disc, by its ring of deeds, or beside the board; then the log names it", async ({

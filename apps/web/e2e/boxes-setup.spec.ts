@@ -6,6 +6,7 @@ import {
   optionTexts,
 } from "@ossuaire/catacombs/all";
 import { expect, type Page } from "@playwright/test";
+import { seen } from "./eyes.ts";
 import { expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
 import { onShelf } from "./shelf.ts";
 import { visit } from "./visit.ts";
@@ -52,9 +53,13 @@ visit(
         ] as const) {
           await expect(hero(page, one)).not.toBeChecked();
           const { fr } = agreeingWords.exchange(two);
-          await page.getByRole("button", { name: `${heroCard(one).name.fr} — ${fr}` }).click();
+          const exchange = page.getByRole("button", { name: `${heroCard(one).name.fr} — ${fr}` });
+          await expect(seen(exchange.locator(".."), fr)).toBeVisible();
+          await exchange.click();
           await expect(hero(page, one)).toBeChecked();
           await expect(hero(page, two)).not.toBeChecked();
+          // Also beside whoever has come along.
+          await expect(seen(page.locator(".setup-suggested"), fr)).toBeVisible();
         }
       });
 

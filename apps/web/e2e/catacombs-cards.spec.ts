@@ -3,7 +3,7 @@ import { fighting } from "@ossuaire/catacombs/testing";
 import type { Locator, Page } from "@playwright/test";
 import { fit, toScreen } from "../src/board/camera.ts";
 import { enterCatacombs, sitDownAt, takePlaces } from "./catacombs.ts";
-import { backgroundOf } from "./eyes.ts";
+import { backgroundOf, seen } from "./eyes.ts";
 import { heroBoard } from "./met-catacombs.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, test } from "./page.ts";
 
@@ -107,7 +107,7 @@ test("CAT-PHASE-09 a hand stays on a monster of the board, and its card is read"
     await page.mouse.move(box.x + x, box.y + y);
     await page.mouse.down();
     const sheet = page.getByRole("dialog", { name: "Araignée des cryptes" });
-    await expect(sheet).toContainText("300");
+    await expect(seen(sheet, "300 or", { exact: true })).toBeVisible();
     await page.mouse.up();
     await page.waitForTimeout(300);
     await sheet.getByRole("button", { name: "Fermer" }).click();
@@ -220,8 +220,8 @@ test("CAT-SETUP-11 the supply shows bank, decks, reserve, trophies, rooms and un
   if (isMobile) await page.getByRole("button", { name: "Journal" }).click();
   const sheet = await read(page.getByRole("button", { name: /^Réserve/ }).last(), "La réserve");
   for (const words of ["12000", "9 cartes", "12 à jouer", "Les Cavernes de jade"])
-    await expect(sheet).toContainText(words);
-  await expect(sheet.getByRole("button", { name: "4 × Zombie" })).toBeVisible();
-  await expect(sheet.getByRole("button", { name: "2 × Orc" })).toBeVisible();
+    await expect(seen(sheet, words).first()).toBeVisible();
+  for (const discs of ["4 × Zombie", "2 × Orc"])
+    await expect(seen(sheet.getByRole("button"), discs)).toBeVisible();
   await expectAxeClean(page);
 });

@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { fit, toScreen } from "../src/board/camera.ts";
 import { discsOf, sitDownAt } from "./catacombs.ts";
+import { seen } from "./eyes.ts";
 import { expect, test } from "./page.ts";
 
 /** What everybody hears of a piece on the board. */
@@ -70,15 +71,15 @@ test("CAT-HIT-13 a marker that moves, a disc that is turned over and one that is
   await sitDownAt(page, game.match);
   // A marker moves, on a board beside the table: the number and the bar.
   const marker = page.getByRole("img", { name: "3 points de vie sur 4" }).first();
-  await expect(marker.getByText("♥ 3/4")).toBeVisible();
+  await expect(seen(marker, "♥ 3/4")).toBeVisible();
   const barOf = (life: Locator) =>
-    life.locator(".life-bar").evaluate((bar) => getComputedStyle(bar, "::before").width + bar.style.cssText);
+    life.locator(".life-bar").evaluate((bar) => getComputedStyle(bar).backgroundImage);
   expect(await barOf(marker)).not.toBe(await barOf(page.getByRole("img", { name: /^8 points/ }).first()));
   await expect(piece(page, "sorcerer")).not.toContainText("vie");
   // A disc is turned over: told, and drawn with its cut.
   await expect(piece(page, "orc-1")).toContainText("face blessée, 1 point de vie sur 2");
   const row = page.getByRole("list", { name: "Dans cette salle" }).first();
-  await expect(row.getByRole("img", { name: /Orc, face blessée/ }).locator(".emblem-wounded")).toBeVisible();
+  await expect(row.getByRole("img", { name: /Orc, face blessée/ }).locator(".emblem-cut")).toBeVisible();
   // A disc is gone: from the board and from the row.
   await expect(piece(page, "zombie-1")).toHaveCount(0);
   await expect(row).not.toContainText("Zombie");

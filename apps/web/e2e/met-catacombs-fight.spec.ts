@@ -2,6 +2,7 @@ import { optionTexts } from "@ossuaire/catacombs";
 import { fighting } from "@ossuaire/catacombs/testing";
 import { expect } from "@playwright/test";
 import { discsOf, sitDownAs } from "./catacombs.ts";
+import { seen } from "./eyes.ts";
 import { boxOf, heroBoard, piece, reading, two } from "./met-catacombs.ts";
 import { visit } from "./visit.ts";
 
@@ -70,7 +71,7 @@ visit(
       "CAT-INCAP-06 who is incapacitated shows it, on the board and in words; who is not, does not",
       async (page) => {
         await expect(piece(page, "elf")).toContainText("en incapacité");
-        await expect(heroBoard(page, "Elfe").first().getByText("en incapacité")).toBeVisible();
+        await expect(seen(heroBoard(page, "Elfe").first(), "en incapacité")).toBeVisible();
         await expect(piece(page, "thief")).not.toContainText("en incapacité");
         await expect(heroBoard(page, "Voleur").first()).not.toContainText("en incapacité");
       },
@@ -115,8 +116,8 @@ visit(
       await reading(page.getByRole("button", { name: /^Réserve/ }).first(), "La réserve", async (leaf) => {
         const agreed = leaf.getByText("Convenu avant la partie").locator("..");
         await expect(agreed).toBeVisible();
-        await expect(agreed).toContainText(optionTexts.camping.name.fr);
-        await expect(agreed).toContainText(optionTexts.fairPlacement.name.fr);
+        for (const { name } of [optionTexts.camping, optionTexts.fairPlacement])
+          await expect(seen(agreed, name.fr)).toBeVisible();
         await expect(agreed).not.toContainText(optionTexts.wanderers.name.fr);
       });
     });
@@ -127,7 +128,7 @@ visit(
       for (const hero of ["Elfe", "Barbare", "Voleur", "Magicien", "Sorcier"])
         await expect(heroBoard(page, hero).first()).toBeVisible();
       // The Heroes' spare pieces.
-      await expect(heroBoard(page, "Elfe").first().getByText("Flèches : 2")).toBeVisible();
+      await expect(seen(heroBoard(page, "Elfe").first(), "Flèches : 2")).toBeVisible();
       await expect(page.getByRole("list", { name: "Dans cette salle" }).first()).toBeVisible();
       await expect(page.locator(".way-open")).toBeVisible();
       await reading(page.getByRole("button", { name: /^Réserve/ }).first(), "La réserve", async (leaf) => {
@@ -138,12 +139,12 @@ visit(
           ["Plateaux inutilisés", "Les Cavernes de jade"],
         ] as const) {
           const fact = leaf.locator("dl > div").filter({ has: page.getByText(area, { exact: true }) });
-          await expect(fact.getByText(lies)).toBeVisible();
+          await expect(seen(fact, lies)).toBeVisible();
         }
         await expect(leaf.getByRole("heading", { name: "La réserve de monstres" })).toBeVisible();
-        await expect(leaf.getByRole("button", { name: "5 × Orc" })).toBeVisible();
+        await expect(seen(leaf.getByRole("button"), "5 × Orc")).toBeVisible();
         await expect(leaf.getByRole("heading", { name: "Les salles" })).toBeVisible();
-        await expect(leaf.getByText("Salle 2")).toBeVisible();
+        await expect(seen(leaf, "Salle 2")).toBeVisible();
       });
     });
 

@@ -2,7 +2,7 @@ import { length, roomOf, width, zoneOf } from "@ossuaire/catacombs";
 import { beforeRoom, newCampaign } from "@ossuaire/catacombs/testing";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { discsOf, sitDownAs } from "./catacombs.ts";
-import { pixelsOf } from "./eyes.ts";
+import { pixelsOf, seen } from "./eyes.ts";
 import { boxOf, expectUpperRight, onMap, overseer, piece, reading, readRoom, two } from "./met-catacombs.ts";
 import { visit } from "./visit.ts";
 
@@ -63,7 +63,7 @@ visit(
     look(
       "CAT-OBJ-05 it is the Overseer who is asked to begin, and who leads on to the room",
       async (page) => {
-        await expect(page.getByText("Retournez la prochaine salle.")).toBeVisible();
+        await expect(seen(page, "Retournez la prochaine salle.")).toBeVisible();
         await expect(page.getByRole("button", { name: "explorer" })).toBeVisible();
         await page.getByRole("button", { name: "explorer" }).press("Enter");
         await expect(page.locator(".way-name")).not.toHaveText("La carte");

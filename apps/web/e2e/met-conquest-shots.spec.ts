@@ -212,15 +212,13 @@ visit(
 
 visit(
   "on the mat",
-  async (page) => {
-    await open(page, "#/new/conquest");
-    await page.getByLabel("Bord").selectOption("mat");
-  },
+  (page) => open(page, "#/new/conquest"),
   (look) => {
     look(
       "CON-MAT-05 the mat is chosen in the form, for nothing, and the table is laid with it",
       async (page) => {
         await expect(page.getByLabel("Bord").locator("option")).toHaveCount(2);
+        await page.getByLabel("Bord").selectOption("mat");
         await page.getByRole("button", { name: "À table" }).first().click();
         await page.locator(".board-view[data-drawn]").waitFor();
         expect((await boardOf(page)).view.options.border).toBe("mat");

@@ -118,7 +118,7 @@ visit(
     );
 
     look("CON-STUN-05 a stun that waits is shown to everybody", async (page) => {
-      await expect(team(page, "Crâne").getByText("assommée")).toBeVisible();
+      await expect(seen(team(page, "Crâne"), "assommée")).toBeVisible();
       await expect(team(page, "Épée").getByText("assommée")).toHaveCount(0);
     });
 
@@ -157,8 +157,8 @@ visit(
 
     look("CON-STUN-05 and so is the stunned turn itself", async (page) => {
       await sitDownAtDuel(page, duel({ stunned: { sword: true, skull: false } }).match);
-      await expect(team(page, "Épée").getByText("assommée")).toBeVisible();
-      await expect(page.getByText(/Votre équipe est assommée/)).toBeVisible();
+      await expect(seen(team(page, "Épée"), "assommée")).toBeVisible();
+      await expect(seen(page, /Votre équipe est assommée/)).toBeVisible();
     });
   },
 );
