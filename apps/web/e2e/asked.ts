@@ -103,7 +103,7 @@ async function act(page: Page, actor: string, deed: string): Promise<void> {
 
 function button(page: Page, question: Question, option: string, view: Catacombs["view"]) {
   const name = words(question, option, view);
-  return page.locator(".foot-choices").getByRole("button", { name, exact: true });
+  return page.locator(".foot-choices").getByRole("button", { name, exact: true }).first();
 }
 
 function words(question: Question, option: string, view: Catacombs["view"]): string {
