@@ -60,10 +60,11 @@ async function give(page: Page, question: Question, answer: Answer, view: Cataco
   }
 }
 
-/** At the nearest enemy, if there is one. */
+/** At the next enemy; where none is left (the last fell in this very turn) the arrow has taken aim at whatever is there. */
 async function flick(page: Page, piece: string): Promise<void> {
   await page.locator("[data-task=flick]").waitFor();
   await page.locator(`[data-piece="${piece}"]`).focus();
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("e");
   await page.keyboard.press("Enter");
 }
