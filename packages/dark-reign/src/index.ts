@@ -1,7 +1,10 @@
 export { heroBot } from "./bots/heroes/bot.ts";
 export { type LevelName, levels } from "./bots/heroes/level.ts";
 export { darkReignBox } from "./box.ts";
+export { type CampaignRead, readCampaign, writeCampaign } from "./campaign/file.ts";
+export { freshRoster, nextQuest, optionsOnward } from "./campaign/next-quest.ts";
 export { rosterAfter } from "./campaign/roster-after.ts";
+export { sheetFor } from "./campaign/sheets.ts";
 export type { Chronicle } from "./chronicle.ts";
 export { heroes as heroCards } from "./content/fight/heroes.ts";
 export { darkReign } from "./dark-reign.ts";
@@ -27,6 +30,8 @@ export {
   type DarkReignOptions,
   defaultOptions,
   lengths,
+  mjSeat,
+  type QuestId,
   quests,
   type Roster,
   sideQuests,
@@ -45,4 +50,12 @@ export { lengthNames, levelNames, optionTexts, questName, sideQuestName } from "
 export { aroundWords, squareSeen } from "./words/seen/around.ts";
 export { isInvisible, stateWords } from "./words/seen/figures.ts";
 export { deedTitle, oddsWords, tableWords } from "./words/seen/table.ts";
+export {
+  heroLines,
+  lengthWords,
+  levelLines,
+  questLines,
+  questTitle,
+  setupWords,
+} from "./words/setup-words.ts";
 export { darkReignWords } from "./words/words.ts";
