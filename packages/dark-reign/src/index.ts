@@ -39,6 +39,7 @@ export {
 } from "./options.ts";
 export type { RosterHero, RosterThing } from "./roster.ts";
 export { type AttackOdds, oddsOfAttack } from "./rules/odds.ts";
+export { isBeginning } from "./seen/beginning.ts";
 export { isCalm, stepAlong } from "./seen/journey.ts";
 export { attackSeen } from "./seen/odds.ts";
 export { type Reach, reachOf } from "./seen/reach.ts";
@@ -48,6 +49,7 @@ export type { SeenCharacter, View } from "./view.ts";
 export { nameIn, seatTitle, titleIn } from "./words/names.ts";
 export { lengthNames, levelNames, optionTexts, questName, sideQuestName } from "./words/option-texts.ts";
 export { aroundWords, squareSeen } from "./words/seen/around.ts";
+export { briefingOf, briefingWords } from "./words/seen/briefing.ts";
 export { isInvisible, stateWords } from "./words/seen/figures.ts";
 export { deedTitle, oddsWords, tableWords } from "./words/seen/table.ts";
 export {
