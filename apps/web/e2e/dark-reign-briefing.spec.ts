@@ -47,5 +47,5 @@ test("REG-QUEST-01 the introduction is read again on demand, in both languages, 
   await expect(leaf).not.toContainText(/Objectif :/);
   await expectNoSidewaysScroll(page);
   await speak(page, "en");
-  await expect(seen(page, /tavern keeper/)).toBeVisible();
+  await expect(seen(page.getByRole("dialog", { name: "Rat catching" }), /tavern keeper/)).toBeVisible();
 });
