@@ -40,9 +40,20 @@ export {
 export type { RosterHero, RosterThing } from "./roster.ts";
 export { type AttackOdds, oddsOfAttack } from "./rules/odds.ts";
 export { isBeginning } from "./seen/beginning.ts";
+export { type Handling, handlingsOf } from "./seen/handling.ts";
 export { isCalm, stepAlong } from "./seen/journey.ts";
 export { attackSeen } from "./seen/odds.ts";
 export { type Reach, reachOf } from "./seen/reach.ts";
+export {
+  armsSeen,
+  type LevelSeen,
+  levelsSeen,
+  skillsSeen,
+  spellsSeen,
+  type ThingSeen,
+  thingsSeen,
+} from "./seen/sheet.ts";
+export { type TestSeen, testSeen } from "./seen/tests.ts";
 export { type Expedition, type Player, type Returned, simulated } from "./simulation.ts";
 export type { DarkReign } from "./table.ts";
 export type { SeenCharacter, View } from "./view.ts";
