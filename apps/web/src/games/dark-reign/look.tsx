@@ -6,9 +6,9 @@ import { fetchDrawings } from "./drawings.ts";
 import { Foes } from "./Foes.tsx";
 import { Hand } from "./Hand.tsx";
 import { isActing } from "./offers.ts";
-import { Place } from "./Place.tsx";
 import { Seats } from "./Seats.tsx";
 import { Steps } from "./Steps.tsx";
+import { Where } from "./Where.tsx";
 
 const { whyNot } = darkReign;
 
@@ -36,7 +36,7 @@ const darkReignLook: Look<DarkReign> = {
   ...(whyNot && { whyNot }),
   // In town there are no catacombs to be seen.
   isPlace: ({ zones }) => zones.length > 0,
-  Place,
+  Place: Where,
   Seats,
   Foes,
   Hand,
