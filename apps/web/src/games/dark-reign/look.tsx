@@ -9,6 +9,7 @@ import { isActing } from "./offers.ts";
 import { Place } from "./Place.tsx";
 import { Seats } from "./Seats.tsx";
 import { Steps } from "./Steps.tsx";
+import { Leaves } from "./sheet/Leaves.tsx";
 
 const { whyNot } = darkReign;
 
@@ -41,6 +42,7 @@ const darkReignLook: Look<DarkReign> = {
   Foes,
   Hand,
   Steps,
+  Leaves,
   End,
   Help: () => <p>{darkReignWords.aim[useLanguage()]}</p>,
 };
