@@ -13,6 +13,8 @@ export interface Deed {
   readonly toward?: (target: Words) => Words;
   /** The ways of doing it that have a name: what `how` says. */
   readonly manners: Readonly<Record<string, Words>>;
+  /** Whether there is a way to do it that costs nothing; what a trait changes of the cost is never all of it. */
+  readonly mayBeFree: boolean;
   /** All that the state allows of it; what else stands against it, P.Action too, is found by `chancesOf`. */
   readonly ways: (state: State, who: Character) => Iterable<Way>;
 }
@@ -51,6 +53,7 @@ export function deed<A extends Aim>(spec: Spec<A>): Deed {
     name,
     ...(toward && { toward }),
     manners,
+    mayBeFree: typeof cost !== "number" || cost === 0,
     *ways(state, who) {
       for (const aim of options(state, who)) {
         const price = typeof cost === "number" ? cost : cost(aim);
@@ -71,6 +74,8 @@ export interface Hindrance {
   readonly id: string;
   readonly rule: RuleId;
   readonly words: Words;
+  /** The deeds that it may stand against; all, unless told. */
+  readonly deeds?: readonly string[];
   readonly bars: (state: State, who: Character, deed: string, aim: Aim) => boolean;
 }
 
