@@ -24,6 +24,8 @@ export interface Look<K extends Kind = Kind> {
   readonly words: GameWords<K>;
   /** Hands are hidden: the device is handed over under cover. */
   readonly hides: boolean;
+  /** Whether these two see the same of the match: if not, the device is handed over under cover here too. */
+  sharesSight?(one: Viewer, other: Viewer): boolean;
   scene(sight: Sight<K>, language: Language): Scene;
   /** A piece that is to be placed. */
   piece(placing: Placed<K>["pieces"][number], view: K["view"], language: Language): PieceLook;

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "../../words/language.ts";
 import type { EndProps, Look } from "../look.ts";
 import { fetchDrawings } from "./drawings.ts";
+import { Emblem } from "./Emblem.tsx";
 import { Foes } from "./Foes.tsx";
 import { Hand } from "./Hand.tsx";
 import { isActing } from "./offers.ts";
@@ -21,6 +22,8 @@ export async function openLook(): Promise<Look<DarkReign>> {
 const darkReignLook: Look<DarkReign> = {
   words: darkReignWords,
   hides: false,
+  // REG-ROLE-02: heroes and audience see the same; what is hidden from them lies open to the MJ.
+  sharesSight: (one, other) => (one === "mj") === (other === "mj"),
   // No discs: the catacombs are a place of their own.
   scene: () => ({
     board: { length: 480, width: 320, rims: { left: "open", top: "open", right: "open", bottom: "open" } },
@@ -41,6 +44,7 @@ const darkReignLook: Look<DarkReign> = {
   Foes,
   Hand,
   Steps,
+  Emblem,
   End,
   Help: () => <p>{darkReignWords.aim[useLanguage()]}</p>,
 };
