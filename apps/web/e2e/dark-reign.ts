@@ -56,10 +56,27 @@ function changed(match: Match<DarkReign>, change: (state: DarkReign["state"]) =>
   return Match.start(darkReign, { options, seed, undo: "free", position });
 }
 
-/** Sits down at it: people as all heroes, the computer as MJ. */
-export async function sitDownAtQuest(page: Page, match: Match<DarkReign>): Promise<void> {
+/** These heroes, and the MJ is to lay out the first zone. */
+export function layingOut(heroes: readonly string[], seed: string): Match<DarkReign> {
+  const options = { ...defaultOptions, heroes, town: false };
+  const match = Match.start(darkReign, { options, seed, undo: "free" });
+  while (match.decision !== undefined && match.decision.prompt !== "lay-out") {
+    const { decision } = match;
+    const [option] = decision.kind === "choose" ? decision.options : [];
+    match.submit(decision.seats[0] ?? "", { kind: "choose", option: option?.id ?? "" });
+  }
+  return match;
+}
+
+/** Sits down at it: people as all heroes, the computer as MJ; or whoever is named. */
+export async function sitDownAtQuest(
+  page: Page,
+  match: Match<DarkReign>,
+  persons: readonly string[] = match.terms.options.heroes,
+): Promise<void> {
   const { options, seed } = match.terms;
-  const person = { kind: "person", name: "" } as const;
+  const bot = { kind: "bot", name: "", level: "adept" } as const;
+  const sitter = (seat: string) => (persons.includes(seat) ? ({ kind: "person", name: "" } as const) : bot);
   await page.goto("about:blank");
   await putOnShelf(page, {
     id: "quest",
@@ -68,10 +85,7 @@ export async function sitDownAtQuest(page: Page, match: Match<DarkReign>): Promi
       options,
       seed,
       undo: "free",
-      sitters: {
-        ...Object.fromEntries(options.heroes.map((hero) => [hero, person])),
-        mj: { kind: "bot", name: "", level: "adept" },
-      },
+      sitters: Object.fromEntries(match.seats.map((seat) => [seat, sitter(seat)])),
     },
     snapshot: snapshotOf(match),
   });

@@ -1,5 +1,6 @@
 export { heroBot } from "./bots/heroes/bot.ts";
 export { type LevelName, levels } from "./bots/heroes/level.ts";
+export { mjBot } from "./bots/mj/mj.ts";
 export { darkReignBox } from "./box.ts";
 export { rosterAfter } from "./campaign/roster-after.ts";
 export type { Chronicle } from "./chronicle.ts";
@@ -39,10 +40,22 @@ export { attackSeen } from "./seen/odds.ts";
 export { type Reach, reachOf } from "./seen/reach.ts";
 export { type Expedition, type Player, type Returned, simulated } from "./simulation.ts";
 export type { DarkReign } from "./table.ts";
-export type { SeenCharacter, View } from "./view.ts";
+export type { MasterView, SeenCharacter, View } from "./view.ts";
 export { nameIn, seatTitle, titleIn } from "./words/names.ts";
 export { lengthNames, levelNames, optionTexts, questName, sideQuestName } from "./words/option-texts.ts";
 export { aroundWords, squareSeen } from "./words/seen/around.ts";
 export { isInvisible, stateWords } from "./words/seen/figures.ts";
+export {
+  ambushWords,
+  hiddenSeen,
+  isCreature,
+  masterWords,
+  objectiveOf,
+  pileWords,
+  rollWords,
+  sideWords,
+  tokenWords,
+  zoneName,
+} from "./words/seen/master.ts";
 export { deedTitle, oddsWords, tableWords } from "./words/seen/table.ts";
 export { darkReignWords } from "./words/words.ts";

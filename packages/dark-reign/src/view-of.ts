@@ -4,6 +4,7 @@ import { rosterAfter } from "./campaign/roster-after.ts";
 import { characterOf } from "./characters.ts";
 import { type Ground, squaresOf, terrainAt } from "./grid/ground.ts";
 import { sameSquare } from "./grid/square.ts";
+import { masterView } from "./master-view.ts";
 import { mjSeat } from "./options.ts";
 import { armourPoints } from "./sheet/armour.ts";
 import { loadLimit, loadOf, mostPv } from "./sheet/counters.ts";
@@ -34,6 +35,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     effects: state.effects,
     ended: state.ended,
     roster: rosterAfter(state),
+    ...(isMaster ? { master: masterView(state) } : {}),
   };
 }
 

@@ -178,6 +178,7 @@ export interface HandProps<K extends Kind = Kind> {
   /** The piece that was chosen on the board, of those that have several options. */
   readonly picked: string | undefined;
   onChoose(option: string): void;
+  onAnswer(answer: Answer): void;
 }
 
 export interface OverBoardProps<K extends Kind = Kind> {

@@ -52,6 +52,7 @@ export function TableScreen({
       lit={cardsIn(look, decision)}
       picked={picked}
       onChoose={(option) => answer({ kind: "choose", option })}
+      onAnswer={answer}
     />
   );
   // A place, or what lies over the board, has its own ways to answer.

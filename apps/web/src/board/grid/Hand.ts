@@ -1,5 +1,5 @@
 import { type Frame, type GridCamera, panned, type Spot, squareUnder, zoomed } from "./camera.ts";
-import type { Square } from "./scene.ts";
+import { isSame, type Square } from "./scene.ts";
 
 /** What hands need of the board: from where it is looked at, and what to do. */
 export interface Held {
@@ -8,6 +8,10 @@ export interface Held {
   look(camera: GridCamera): void;
   tap(square: Square): void;
   point(square: Square | undefined): void;
+  /** Something lies there that is taken along instead of the board; if so, it is in the hand from now on. */
+  grab?(square: Square): boolean;
+  /** Something is in the hand, from beside the board: it is laid down where the hand comes up. */
+  carries?(): boolean;
 }
 
 /** CSS pixels: whoever moves less has tapped. */
@@ -19,6 +23,8 @@ export class Hand {
   readonly #fingers = new Map<number, Spot>();
   #began: Spot | undefined;
   #drags = false;
+  /** From where something was taken. */
+  #grabbed: Square | undefined;
 
   constructor(held: Held) {
     this.#held = held;
@@ -29,6 +35,9 @@ export class Hand {
     if (this.#fingers.size === 1) {
       this.#began = at;
       this.#drags = false;
+      const camera = this.#held.camera();
+      const square = camera && squareUnder(camera, this.#held.frame(), at);
+      this.#grabbed = square && this.#held.grab?.(square) ? square : undefined;
     } else this.#drags = true;
   }
 
@@ -36,7 +45,7 @@ export class Hand {
     const before = this.#fingers.get(finger);
     const camera = this.#held.camera();
     if (camera === undefined) return;
-    if (before === undefined) {
+    if (before === undefined || this.#grabbed !== undefined) {
       this.#held.point(squareUnder(camera, this.#held.frame(), at));
       return;
     }
@@ -57,13 +66,20 @@ export class Hand {
 
   up(finger: number, at: Spot): void {
     const isTap = this.#fingers.has(finger) && this.#fingers.size === 1 && !this.#drags;
+    const isBrought = !this.#fingers.has(finger) && this.#held.carries?.() === true;
+    const from = this.#grabbed;
+    this.#grabbed = undefined;
     this.#fingers.delete(finger);
     const camera = this.#held.camera();
-    if (isTap && camera !== undefined) this.#held.tap(squareUnder(camera, this.#held.frame(), at));
+    if (camera === undefined) return;
+    const square = squareUnder(camera, this.#held.frame(), at);
+    // Taken up and not moved, it stays in the hand until the next tap.
+    if (from === undefined ? isTap || isBrought : !isSame(from, square)) this.#held.tap(square);
   }
 
   cancel(finger: number): void {
     this.#fingers.delete(finger);
+    this.#grabbed = undefined;
   }
 
   leave(): void {

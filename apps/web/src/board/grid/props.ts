@@ -34,5 +34,17 @@ export interface GridBoardProps {
   onStep(across: number, down: number): void;
   /** Escape. */
   onCancel(): void;
+  /** Nobody walks: arrows look about, as they do with Shift. */
+  readonly looksAbout?: boolean;
+  /** Something lies there that can be taken along: it is in the hand from now on. */
+  onGrab?(square: Square): boolean;
+  /** Something is in the hand. */
+  readonly carries?: boolean;
+  /** Somewhere to look at, asked for anew each time. */
+  readonly show?: { readonly square: Square } | undefined;
+  /** Who has just left the board: what befell them is still shown there. */
+  readonly left?: readonly (Square & { readonly id: string })[];
+  /** Stands beside this square, wherever the view goes. */
+  readonly beside?: { readonly square: Square; readonly content: ReactNode } | undefined;
   readonly children?: ReactNode;
 }

@@ -77,6 +77,8 @@ export interface Coat {
 export interface GridScene {
   readonly zones: readonly Zone[];
   readonly figures: readonly Figure[];
+  /** What is only tried there: laid over the ground, not baked into it. */
+  readonly loose?: readonly Thing[];
 }
 
 /** A square that can be reached, by what it costs: 1, 2, or more. */

@@ -16,6 +16,8 @@ export function useHand(host: RefObject<HTMLElement | null>, held: Held): void {
       look: (camera) => latest.current.look(camera),
       tap: (square) => latest.current.tap(square),
       point: (square) => latest.current.point(square),
+      grab: (square) => latest.current.grab?.(square) === true,
+      carries: () => latest.current.carries?.() === true,
     });
     const spot = ({ clientX, clientY }: MouseEvent) => {
       const { left, top } = element.getBoundingClientRect();

@@ -1,18 +1,22 @@
-import { aroundWords, type DarkReign, reachOf, squareSeen, tableWords } from "@ossuaire/dark-reign";
+import { aroundWords, type DarkReign, squareSeen, tableWords } from "@ossuaire/dark-reign";
 import { type ReactNode, useMemo, useState } from "react";
 import { GridBoard } from "../../board/grid/GridBoard.tsx";
 import { isSame, type Square } from "../../board/grid/scene.ts";
 import { useReducedMotion } from "../../play/stillness.ts";
 import { useLanguage } from "../../words/language.ts";
 import type { PlaceProps } from "../look.ts";
-import { choose, useChosen } from "./chosen.ts";
-import { lightsOf } from "./lights.ts";
+import { choose } from "./chosen.ts";
+import { useAutoplay } from "./master/autoplay.ts";
+import { withDraft } from "./master/laid.ts";
+import { Rolls } from "./master/Rolls.tsx";
+import { useLaying } from "./master/useLaying.ts";
 import { Offers } from "./Offers.tsx";
-import { isActing, isMove, meantBy, offersOf } from "./offers.ts";
+import { isMove } from "./offers.ts";
 import { pointsOf } from "./points.ts";
 import { gridOf } from "./scene.ts";
+import { useShown } from "./shown.ts";
 import { Told } from "./Told.tsx";
-import { useJourney } from "./useJourney.ts";
+import { useWalking } from "./useWalking.ts";
 import { WayTag } from "./WayTag.tsx";
 import "./place.css";
 
@@ -22,74 +26,44 @@ export function Place({ sight, decision, onAnswer }: PlaceProps<DarkReign>): Rea
   const language = useLanguage();
   const still = useReducedMotion();
   const [pointed, setPointed] = useState<Square>();
-  const chosen = useChosen(decision);
-  const go = useJourney(view, decision, onAnswer);
-  const scene = useMemo(() => gridOf(view, language), [view, language]);
-  const offers = useMemo(() => offersOf(view, decision), [view, decision]);
-  const reach = useMemo(() => (decision?.prompt === "act" ? reachOf(view, decision) : []), [view, decision]);
-  const about = decision?.about;
-  const id = about !== undefined && "who" in about ? about.who : view.turn.acting;
-  const who = view.characters.find((one) => one.id === id && one.gone === undefined);
-  const way = reach.find((one) => pointed && isSame(one, pointed));
-  const lights = useMemo(
-    () => lightsOf({ offers, reach, chosen, way: way && who ? [who, ...way.way] : [], acting: who?.id }),
-    [offers, reach, chosen, way, who],
+  const walking = useWalking(view, decision, pointed, onAnswer);
+  const { chosen, offers, reach, who, way, answer, walkTo } = walking;
+  const laying = useLaying(decision, pointed);
+  useAutoplay(sight, decision, onAnswer);
+  const ground = useMemo(() => gridOf(view, language), [view, language]);
+  const points = useMemo(() => pointsOf(view, offers, who, language), [view, offers, who, language]);
+  const { draft, over } = laying ?? {};
+  const [x, y] = [over?.x, over?.y];
+  const scene = useMemo(
+    () =>
+      draft === undefined
+        ? ground
+        : withDraft(ground, draft, x === undefined || y === undefined ? undefined : { x, y }, language),
+    [ground, draft, x, y, language],
   );
-  const answer = (option: string): void => {
-    choose(undefined);
-    onAnswer({ kind: "choose", option });
-  };
-  const press = (square: Square): void => {
-    if (decision === undefined) return;
-    const inDeed = offers.filter(
-      ({ at, deed }) =>
-        at !== undefined && isSame(at, square) && (chosen?.deed === undefined || deed === chosen.deed),
-    );
-    const meant = chosen?.deed !== undefined || !isActing(decision) ? inDeed : meantBy(offers, square);
-    const [only, another] = meant;
-    const isAttack = only?.target !== undefined && isActing(decision);
-    if (only !== undefined && (another !== undefined || (isAttack && chosen?.deed === undefined)))
-      choose({ ...chosen, question: decision, square });
-    else if (only !== undefined) answer(only.id);
-    else if (who !== undefined) walkTo(square);
-  };
-  const walkTo = (square: Square): void => {
-    const found = reach.find((one) => isSame(one, square));
-    choose(undefined);
-    // REG-MOVE-07: past an ally, where no other way leads there.
-    const passing = offers.find(({ deed, at }) => deed === "pass" && at && isSame(at, square));
-    if (found !== undefined && who !== undefined) go(who.id, found.way);
-    else if (passing !== undefined) answer(passing.id);
-  };
-  const step = (across: number, down: number): void => {
-    if (who === undefined) return;
-    const to = { x: who.x + across, y: who.y + down };
-    const walk = offers.find(
-      (one) => one.at && isSame(one.at, to) && (one.deed === "walk" || decision?.prompt === "run-on"),
-    );
-    if (walk !== undefined && meantBy(offers, to).every(({ target }) => target === undefined))
-      answer(walk.id);
-    else press(to);
-  };
   return (
     <GridBoard
       scene={scene}
-      lights={lights}
-      follow={who}
+      lights={laying?.lights ?? walking.lights}
+      follow={laying?.middle ?? who}
       turn={`${sight.page}`}
       still={still}
-      isAsked={offers.some(({ at }) => at !== undefined)}
+      isAsked={laying !== undefined || offers.some(({ at }) => at !== undefined)}
       label={tableWords.board[language]}
       around={who === undefined ? "" : aroundWords(view, who.id)[language]}
       help={tableWords.help[language]}
-      points={useMemo(() => pointsOf(view, offers, who, language), [view, offers, who, language])}
+      points={laying ? [...laying.points, ...points] : points}
       squareWords={(square) => squareSeen(view, square, who)[language]}
-      onSquare={press}
+      onSquare={laying?.press ?? walking.press}
       onPoint={setPointed}
-      onStep={step}
-      onCancel={() => choose(undefined)}
+      onStep={walking.step}
+      onCancel={laying?.cancel ?? (() => choose(undefined))}
+      looksAbout={laying !== undefined}
+      onGrab={laying?.grab ?? (() => false)}
+      carries={draft?.inHand !== undefined}
+      show={useShown()}
     >
-      <Told sight={sight} />
+      {draft === undefined ? <Told sight={sight} /> : <Rolls question={draft.question} />}
       {way && <WayTag steps={way.way.length} actions={way.actions} />}
       {decision && chosen && (
         <Offers

@@ -4,6 +4,7 @@ import { useSitterName } from "../../table/useSitterName.ts";
 import { useLanguage } from "../../words/language.ts";
 import type { SeatsProps } from "../look.ts";
 import { PieceRow } from "../PieceRow.tsx";
+import { Notes } from "./master/Notes.tsx";
 import { Life, Portrait, States } from "./Row.tsx";
 import "./seats.css";
 
@@ -36,6 +37,7 @@ export function Seats({ view, viewer, sitters, rows }: SeatsProps<DarkReign>): R
         {tableWords.purse[language]} <b>{tableWords.ecus(view.purse)[language]}</b>
         {viewer === "mj" && <i>{seatTitle("mj")[language]}</i>}
       </p>
+      {view.master && <Notes view={view} master={view.master} />}
     </div>
   );
 }

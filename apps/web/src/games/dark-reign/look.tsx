@@ -34,7 +34,8 @@ const darkReignLook: Look<DarkReign> = {
   // Squares and figures are chosen on the board itself; of several prompts the rest are buttons.
   isInHand: (option, question) => isActing(question) || ("square" in option && option.square !== undefined),
   lies: () => undefined,
-  // REG-VERDICT-42: what the computer would choose.
+  // REG-DRAW-03: laid out on the board itself, from a tray of its own.
+  isAskedThere: ({ prompt }) => prompt === "lay-out",
   placing: ({ suggestion }) => ({ pieces: [], complete: () => suggestion }),
   ...(whyNot && { whyNot }),
   // In town there are no catacombs to be seen.

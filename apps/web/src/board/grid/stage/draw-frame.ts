@@ -5,7 +5,7 @@ import { flameAt } from "../paint/light.ts";
 import { paintLights } from "../paint/lights.ts";
 import { standeeBox } from "../paint/standee.ts";
 import type { BakedZone } from "../paint/zone.ts";
-import type { GridScene, Lights, Square } from "../scene.ts";
+import type { GridScene, Lights, Square, Thing } from "../scene.ts";
 import type { Bakery } from "./Bakery.ts";
 import { drawFloaters, drawName } from "./draw-words.ts";
 import type { Floater, Stand } from "./Walkers.ts";
@@ -44,6 +44,7 @@ export function drawFrame(pen: CanvasRenderingContext2D, moment: Moment): void {
   for (const [number, zone] of zones.entries())
     if (isInView(zone, moment)) drawZone(pen, zone, number, moment);
   paintLights({ pen, size: points }, lights);
+  for (const thing of moment.scene.loose ?? []) drawLoose(pen, thing, points);
   drawFlames(pen, zones, moment);
   for (const { figure, x, y } of moment.stands) if (figure.hasLamp) drawLamp(pen, x, y, bakery.shine());
   for (const stand of moment.stands) drawStand(pen, stand, moment);
@@ -94,6 +95,13 @@ function drawZone(
   }
   pen.globalAlpha = scene.zones[number]?.isLit ? 1 : 0.62;
   pen.drawImage(canvas, x, y, width, height);
+  pen.restore();
+}
+
+function drawLoose(pen: CanvasRenderingContext2D, { x, y, paint }: Thing, size: number): void {
+  pen.save();
+  pen.translate(x, y);
+  paint({ pen, size });
   pen.restore();
 }
 
