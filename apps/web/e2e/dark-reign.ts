@@ -1,5 +1,5 @@
-import { type DarkReign, darkReign, defaultOptions } from "@ossuaire/dark-reign";
-import { Match, snapshotOf } from "@ossuaire/kernel";
+import { type DarkReign, darkReign, defaultOptions, mjBot } from "@ossuaire/dark-reign";
+import { Match, sightOf, snapshotOf, xoroshiro } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import { putOnShelf } from "./shelf.ts";
 
@@ -46,6 +46,69 @@ export function befallen(): Match<DarkReign> {
     const what = { kind: "is", quality: "invisible" } as const;
     effects.push({ on: who.id, source: "befallen", what, until: { kind: "game" } });
   });
+}
+
+/** The MJ's turn has begun: two revenants, one of them beside Svein and Aude, may act in any order. */
+export function mastersTurn(seed = "masters"): Match<DarkReign> {
+  const match = below(["svein", "aude"], seed);
+  const near = match.decision?.prompt === "act" ? match.decision.options : [];
+  const squares = near.flatMap((one) => ("deed" in one && one.deed === "walk" ? (one.square ?? []) : []));
+  return changed(match, (state) => {
+    for (const [n, square] of squares.slice(0, 2).entries())
+      state.characters.push({
+        id: `revenant-${n + 1}`,
+        card: "revenant",
+        side: "mj",
+        seat: "mj",
+        ...square,
+        pv: [9],
+        actions: 3,
+        states: {},
+      });
+    const { acting: _, ...turn } = state.turn;
+    state.turn = { ...turn, side: "mj", done: [] };
+    state.phase = "activation";
+  });
+}
+
+/** Svein at his first question, where much is hidden from him; and by which words it would be known. */
+export function secretive(): { readonly match: Match<DarkReign>; readonly secrets: readonly string[] } {
+  const match = changed(below(["svein"], "secretive"), (state) => {
+    const [svein] = state.characters;
+    const at = { x: (svein?.x ?? 0) + 2, y: svein?.y ?? 0 };
+    state.elements.push({ id: "spikes-77", kind: "spikes", ...at, zone: 0, hidden: true });
+    state.characters.push({
+      id: "ogre-1",
+      card: "ogre",
+      side: "mj",
+      seat: "mj",
+      x: at.x,
+      y: at.y - 1,
+      pv: [5],
+      actions: 0,
+      states: {},
+    });
+    state.things.push({ id: "thing-777", card: "care", at: { kind: "carried", by: "ogre-1" } });
+    state.unforeseen.waiting = [{ card: "spider", count: 3 }];
+    state.unforeseen.liesInWait = true;
+  });
+  const { piles } = match.state;
+  return {
+    match,
+    secrets: ["spikes-77", "thing-777", "liesInWait", "ambushes", ...Object.values(piles).flat()],
+  };
+}
+
+/** A revenant has hit, and whoever was hit may parry. */
+export function parrying(): Match<DarkReign> {
+  for (let n = 0; n < 60; n += 1) {
+    const match = mastersTurn(`parry ${n}`);
+    const chance = xoroshiro.fromSeed(`${n}`);
+    for (let more = 12; more > 0 && match.decision?.seats.includes("mj"); more -= 1)
+      match.submit("mj", mjBot(sightOf(match, "mj"), chance));
+    if (match.decision?.prompt === "parry") return match;
+  }
+  throw new Error("nobody may parry");
 }
 
 /** The same match at the same question, and something is different. */

@@ -44,6 +44,7 @@ export type { MasterView, SeenCharacter, View } from "./view.ts";
 export { nameIn, seatTitle, titleIn } from "./words/names.ts";
 export { lengthNames, levelNames, optionTexts, questName, sideQuestName } from "./words/option-texts.ts";
 export { aroundWords, squareSeen } from "./words/seen/around.ts";
+export { blowWords } from "./words/seen/blows.ts";
 export { isInvisible, stateWords } from "./words/seen/figures.ts";
 export {
   ambushWords,
@@ -57,5 +58,7 @@ export {
   tokenWords,
   zoneName,
 } from "./words/seen/master.ts";
+export { deedSeen } from "./words/seen/motive.ts";
+export { type Stakes, stakesOf } from "./words/seen/stakes.ts";
 export { deedTitle, oddsWords, tableWords } from "./words/seen/table.ts";
 export { darkReignWords } from "./words/words.ts";

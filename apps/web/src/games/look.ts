@@ -37,6 +37,8 @@ export interface Look<K extends Kind = Kind> {
   blows?(events: readonly K["event"][], earlier: readonly K["event"][], view: K["view"]): readonly Blow[];
   /** Who acts in these events, if they say so. */
   deed?(events: readonly K["event"][], view: K["view"]): Deed | undefined;
+  /** How long a page that tells of these events stands while others play, in milliseconds, if not as usual. */
+  lasts?(events: readonly K["event"][]): number;
   /** What an event is to whoever looks for a place in the match: marked on the slider of a replay. */
   landmark?(event: K["event"]): LandmarkKind | undefined;
   /** What these events sound like, beside discs and blows. */
@@ -85,6 +87,8 @@ export interface Look<K extends Kind = Kind> {
   /** Where the game is at no board, something else stands in its place. */
   isPlace?(view: K["view"]): boolean;
   Place?(props: PlaceProps<K>): ReactNode;
+  /** Pieces stand there too, each in what names itself `data-piece`: what befalls them is seen there. */
+  readonly seesBlowsInPlace?: boolean;
   /** The questions that are answered there, or on what lies over the board; all others are answered at the foot, as ever. */
   isAskedThere?(question: K["question"]): boolean;
   /** A piece on the board is taken a closer look at: its card, if it has one, is taken up. */

@@ -30,7 +30,10 @@ export function GridBoard(props: GridBoardProps): ReactNode {
     if (x !== undefined && y !== undefined) stage?.follow({ x, y });
   }, [stage, x, y, turn]);
 
-  const { show } = props;
+  const { show, beside: asked } = props;
+  useEffect(() => {
+    if (asked !== undefined) stage?.refresh();
+  }, [stage, asked]);
   useEffect(() => {
     if (show === undefined) return;
     setCursor(show.square);
@@ -84,8 +87,9 @@ export function GridBoard(props: GridBoardProps): ReactNode {
           <div
             ref={beside}
             className="grid-beside"
-            data-x={props.beside.square.x}
-            data-y={props.beside.square.y}
+            data-squares={JSON.stringify(
+              [props.beside.square, ...props.beside.spares].map(({ x, y }) => [x, y]),
+            )}
           >
             {props.beside.content}
           </div>

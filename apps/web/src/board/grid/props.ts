@@ -9,6 +9,13 @@ export interface Point extends Square {
   readonly isLit: boolean;
 }
 
+export interface Beside {
+  readonly square: Square;
+  /** Who is rather not to be covered by it. */
+  readonly spares: readonly Square[];
+  readonly content: ReactNode;
+}
+
 export interface GridBoardProps {
   readonly scene: GridScene;
   readonly lights: Omit<Lights, "cursor" | "named">;
@@ -45,6 +52,6 @@ export interface GridBoardProps {
   /** Who has just left the board: what befell them is still shown there. */
   readonly left?: readonly (Square & { readonly id: string })[];
   /** Stands beside this square, wherever the view goes. */
-  readonly beside?: { readonly square: Square; readonly content: ReactNode } | undefined;
+  readonly beside?: Beside | undefined;
   readonly children?: ReactNode;
 }

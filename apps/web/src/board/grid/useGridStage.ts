@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { type Frame, type GridCamera, seenAt } from "./camera.ts";
+import { moveBeside } from "./beside.ts";
 import type { GridStage } from "./stage/GridStage.ts";
 
 /** The stage in this element, as large as it is; `layer` lies over it and goes along with the view. */
@@ -46,18 +46,4 @@ export function useGridStage(
     };
   }, [host, layer, map, beside]);
   return stage;
-}
-
-/** To the right of its square, or to the left where there is more room; whole, as far as the view is large enough. */
-function moveBeside(card: HTMLElement, camera: GridCamera, frame: Frame): void {
-  const square = { x: Number(card.dataset["x"]), y: Number(card.dataset["y"]) };
-  const { left, top } = seenAt(camera, frame, square);
-  const { offsetWidth: width, offsetHeight: height } = card;
-  const isRight = left + camera.zoom * 1.25 + width < frame.width || left < frame.width / 2;
-  const across = isRight ? left + camera.zoom * 1.2 : left - camera.zoom * 0.2 - width;
-  const clamp = (at: number, most: number) => Math.max(6, Math.min(most - 6, at));
-  card.style.setProperty(
-    "transform",
-    `translate(${clamp(across, frame.width - width)}px, ${clamp(top + camera.zoom / 2 - height / 2, frame.height - height)}px)`,
-  );
 }

@@ -1,11 +1,22 @@
-import { aroundWords, type DarkReign, squareSeen, tableWords } from "@ossuaire/dark-reign";
+import {
+  aroundWords,
+  type DarkReign,
+  squareSeen,
+  stakesOf,
+  tableWords,
+  type View,
+} from "@ossuaire/dark-reign";
+import type { Sight } from "@ossuaire/kernel";
 import { type ReactNode, useMemo, useState } from "react";
 import { GridBoard } from "../../board/grid/GridBoard.tsx";
+import type { GridBoardProps } from "../../board/grid/props.ts";
 import { isSame, type Square } from "../../board/grid/scene.ts";
 import { useReducedMotion } from "../../play/stillness.ts";
 import { useLanguage } from "../../words/language.ts";
 import type { PlaceProps } from "../look.ts";
+import { Asked } from "./Asked.tsx";
 import { choose } from "./chosen.ts";
+import { Discovery } from "./Discovery.tsx";
 import { useAutoplay } from "./master/autoplay.ts";
 import { withDraft } from "./master/laid.ts";
 import { Rolls } from "./master/Rolls.tsx";
@@ -13,7 +24,7 @@ import { useLaying } from "./master/useLaying.ts";
 import { Offers } from "./Offers.tsx";
 import { isMove } from "./offers.ts";
 import { pointsOf } from "./points.ts";
-import { gridOf } from "./scene.ts";
+import { gridOf, isHere } from "./scene.ts";
 import { useShown } from "./shown.ts";
 import { Told } from "./Told.tsx";
 import { useWalking } from "./useWalking.ts";
@@ -32,6 +43,7 @@ export function Place({ sight, decision, onAnswer }: PlaceProps<DarkReign>): Rea
   useAutoplay(sight, decision, onAnswer);
   const ground = useMemo(() => gridOf(view, language), [view, language]);
   const points = useMemo(() => pointsOf(view, offers, who, language), [view, offers, who, language]);
+  const asked = besides(sight, decision, answer);
   const { draft, over } = laying ?? {};
   const [x, y] = [over?.x, over?.y];
   const scene = useMemo(
@@ -45,7 +57,7 @@ export function Place({ sight, decision, onAnswer }: PlaceProps<DarkReign>): Rea
     <GridBoard
       scene={scene}
       lights={laying?.lights ?? walking.lights}
-      follow={laying?.middle ?? who}
+      follow={laying?.middle ?? who ?? companyOf(view)}
       turn={`${sight.page}`}
       still={still}
       isAsked={laying !== undefined || offers.some(({ at }) => at !== undefined)}
@@ -62,8 +74,15 @@ export function Place({ sight, decision, onAnswer }: PlaceProps<DarkReign>): Rea
       onGrab={laying?.grab ?? (() => false)}
       carries={draft?.inHand !== undefined}
       show={useShown()}
+      left={leaversOf(sight)}
+      beside={asked}
     >
-      {draft === undefined ? <Told sight={sight} /> : <Rolls question={draft.question} />}
+      {draft === undefined ? (
+        <Told sight={sight} isAsked={asked !== undefined} />
+      ) : (
+        <Rolls question={draft.question} />
+      )}
+      <Discovery sight={sight} />
       {way && <WayTag steps={way.way.length} actions={way.actions} />}
       {decision && chosen && (
         <Offers
@@ -77,4 +96,32 @@ export function Place({ sight, decision, onAnswer }: PlaceProps<DarkReign>): Rea
       )}
     </GridBoard>
   );
+}
+
+/** Where to look while nobody acts: at the one who leads, or whoever is left. */
+const companyOf = ({ characters, leader }: View): Square | undefined =>
+  characters.find(({ id, gone }) => id === leader && gone === undefined) ??
+  characters.find(({ gone }) => gone === undefined);
+
+/** Those whom this page has taken from the board, where they stood. */
+function leaversOf({ view, events }: Sight<DarkReign>): readonly (Square & { readonly id: string })[] {
+  return view.characters.filter(({ id }) =>
+    events.some((event) => event.type === "gone" && event.who === id),
+  );
+}
+
+/** What is asked in the middle of a deed stands beside whom it concerns. */
+function besides(
+  sight: Sight<DarkReign>,
+  question: DarkReign["question"] | undefined,
+  onChoose: (option: string) => void,
+): GridBoardProps["beside"] {
+  const stakes = question && stakesOf(question, sight.view);
+  const who = sight.view.characters.find(({ id }) => id === stakes?.who);
+  if (question === undefined || stakes === undefined || who === undefined) return undefined;
+  return {
+    square: { x: who.x, y: who.y },
+    spares: sight.view.characters.filter(isHere),
+    content: <Asked sight={sight} question={question} stakes={stakes} onChoose={onChoose} />,
+  };
 }

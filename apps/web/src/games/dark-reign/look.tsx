@@ -2,14 +2,16 @@ import { type DarkReign, darkReign, darkReignWords } from "@ossuaire/dark-reign"
 import type { ReactNode } from "react";
 import { useLanguage } from "../../words/language.ts";
 import type { EndProps, Look } from "../look.ts";
+import { blowsOf } from "./blows.ts";
 import { fetchDrawings } from "./drawings.ts";
 import { Emblem } from "./Emblem.tsx";
 import { Foes } from "./Foes.tsx";
 import { Hand } from "./Hand.tsx";
-import { isActing } from "./offers.ts";
+import { isActing, isAskedThere } from "./offers.ts";
 import { Place } from "./Place.tsx";
 import { Seats } from "./Seats.tsx";
 import { Steps } from "./Steps.tsx";
+import { deedOf, lastsOf, soundsOf } from "./watched.ts";
 
 const { whyNot } = darkReign;
 
@@ -34,8 +36,13 @@ const darkReignLook: Look<DarkReign> = {
   // Squares and figures are chosen on the board itself; of several prompts the rest are buttons.
   isInHand: (option, question) => isActing(question) || ("square" in option && option.square !== undefined),
   lies: () => undefined,
-  // REG-DRAW-03: laid out on the board itself, from a tray of its own.
-  isAskedThere: ({ prompt }) => prompt === "lay-out",
+  blows: blowsOf,
+  seesBlowsInPlace: true,
+  deed: deedOf,
+  lasts: lastsOf,
+  sounds: soundsOf,
+  // REG-DRAW-03: laid out on the board itself, from a tray of its own; and what is asked beside somebody.
+  isAskedThere,
   placing: ({ suggestion }) => ({ pieces: [], complete: () => suggestion }),
   ...(whyNot && { whyNot }),
   // In town there are no catacombs to be seen.

@@ -25,10 +25,10 @@ export const masterWords = {
   again: w("Tout reprendre", "Take all back"),
   laid: w("C’est disposé", "It is laid out"),
   left: (count: number): Words =>
-    count === 0 ? w("Tout est posé.", "All is laid.") : w(`À poser : ${count}`, `To be laid: ${count}`),
+    count === 0 ? w("Tout est posé.", "All is laid.") : w(`À poser : ${count}`, `To be laid: ${count}`),
   inHand: (words: Words): Words =>
-    say`${words}${w(" en main : choisissez une case éclairée.", " in hand: choose a lit square.")}`,
-  playOne: (words: Words): Words => say`${w("Jouez pour moi : ", "Play for me: ")}${words}`,
+    say`${words}${w(" en main : choisissez une case éclairée.", " in hand: choose a lit square.")}`,
+  playOne: (words: Words): Words => say`${w("Jouez pour moi : ", "Play for me: ")}${words}`,
   playAll: w("Jouez-les tous pour moi", "Play them all for me"),
   stop: w("Je reprends la main", "I take over again"),
   playing: w("La table joue pour vous.", "The table plays for you."),
@@ -56,7 +56,7 @@ export function pileWords(
   number: number,
   from: Place | undefined,
 ): Words {
-  const count = say`${w(`Issue ${number} : `, `Exit ${number}: `)}${counted(cards, card)}`;
+  const count = say`${w(`Issue ${number} : `, `Exit ${number}: `)}${counted(cards, card)}`;
   return from === undefined ? count : say`${count}, ${bearingWords(from, exit)}`;
 }
 
@@ -74,7 +74,7 @@ export function ambushWords({ ambushes, liesInWait }: MasterView): readonly Word
 /** “Coffre : 4 pour 3+”. */
 export function rollWords({ what, from, points }: Rolled<string>): Words {
   const name = capital(what === "encounter" ? w("rencontre", "encounter") : elementName(what));
-  return say`${name}${w(` : ${points} pour ${from}+`, `: ${points} for ${from}+`)}`;
+  return say`${name}${w(` : ${points} pour ${from}+`, `: ${points} for ${from}+`)}`;
 }
 
 /** What whoever looks at the board without knowing must not see. */

@@ -7,8 +7,8 @@ import { standeeBox } from "../paint/standee.ts";
 import type { BakedZone } from "../paint/zone.ts";
 import type { GridScene, Lights, Square, Thing } from "../scene.ts";
 import type { Bakery } from "./Bakery.ts";
-import { drawFloaters, drawName } from "./draw-words.ts";
-import type { Floater, Stand } from "./Walkers.ts";
+import { drawName } from "./draw-words.ts";
+import type { Stand } from "./Walkers.ts";
 
 interface Moment {
   readonly scene: GridScene;
@@ -18,7 +18,6 @@ interface Moment {
   readonly ratio: number;
   readonly bakery: Bakery;
   readonly stands: readonly Stand[];
-  readonly floaters: readonly Floater[];
   /** How far the fog over each zone has lifted, from 0 to 1, and from where. */
   readonly lifts: readonly { readonly from: Square; readonly share: number }[];
   /** In milliseconds; 0 where nothing moves. */
@@ -48,7 +47,6 @@ export function drawFrame(pen: CanvasRenderingContext2D, moment: Moment): void {
   drawFlames(pen, zones, moment);
   for (const { figure, x, y } of moment.stands) if (figure.hasLamp) drawLamp(pen, x, y, bakery.shine());
   for (const stand of moment.stands) drawStand(pen, stand, moment);
-  drawFloaters(pen, moment.floaters, camera.zoom);
   const named = moment.stands.filter(({ figure }) => figure.id === lights.named);
   for (const stand of named) drawName(pen, stand, camera.zoom);
 }
