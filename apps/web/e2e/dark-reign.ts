@@ -1,11 +1,23 @@
-import { type DarkReign, darkReign, defaultOptions, mjBot } from "@ossuaire/dark-reign";
+import {
+  briefingOf,
+  type DarkReign,
+  darkReign,
+  defaultOptions,
+  isBeginning,
+  mjBot,
+} from "@ossuaire/dark-reign";
 import { Match, sightOf, snapshotOf, xoroshiro } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import { putOnShelf } from "./shelf.ts";
 
 /** These heroes at the first question of their first turn below: the town is left at once, the MJ lays out as suggested. */
-export function below(heroes: readonly string[], seed: string): Match<DarkReign> {
-  const match = Match.start(darkReign, { options: { ...defaultOptions, heroes }, seed, undo: "free" });
+export function below(
+  heroes: readonly string[],
+  seed: string,
+  agreed: Partial<DarkReign["options"]> = {},
+): Match<DarkReign> {
+  const options = { ...defaultOptions, heroes, ...agreed };
+  const match = Match.start(darkReign, { options, seed, undo: "free" });
   for (let { decision } = match; decision !== undefined && decision.prompt !== "act"; { decision } = match) {
     const [seat = ""] = decision.seats;
     if (decision.kind === "place") match.submit(seat, { kind: "place", spots: decision.suggestion });
@@ -131,8 +143,25 @@ export function layingOut(heroes: readonly string[], seed: string): Match<DarkRe
   return match;
 }
 
-/** Sits down at it: people as all heroes, the computer as MJ; or whoever is named. */
+/** Sits down at it: people as all heroes, the computer as MJ, or whoever is named. The introduction, where it is due, has been read. */
 export async function sitDownAtQuest(
+  page: Page,
+  match: Match<DarkReign>,
+  persons: readonly string[] = match.terms.options.heroes,
+): Promise<void> {
+  await openQuest(page, match, persons);
+  const asked = match.decision?.seats.find((one) => persons.includes(one));
+  const seat = asked ?? persons[0] ?? "";
+  const { view, events } = sightOf(match, seat);
+  if (!isBeginning(view, events, seat)) return;
+  const leaf = page.getByRole("dialog", { name: briefingOf(view).title.fr });
+  await leaf.waitFor();
+  await page.keyboard.press("Escape");
+  await leaf.waitFor({ state: "detached" });
+}
+
+/** Sits down at it, and what is due to be read lies on the table. */
+export async function openQuest(
   page: Page,
   match: Match<DarkReign>,
   persons: readonly string[] = match.terms.options.heroes,

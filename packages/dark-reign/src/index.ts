@@ -2,7 +2,10 @@ export { heroBot } from "./bots/heroes/bot.ts";
 export { type LevelName, levels } from "./bots/heroes/level.ts";
 export { mjBot } from "./bots/mj/mj.ts";
 export { darkReignBox } from "./box.ts";
+export { type CampaignRead, readCampaign, writeCampaign } from "./campaign/file.ts";
+export { freshRoster, nextQuest, optionsOnward } from "./campaign/next-quest.ts";
 export { rosterAfter } from "./campaign/roster-after.ts";
+export { sheetFor } from "./campaign/sheets.ts";
 export type { Chronicle } from "./chronicle.ts";
 export { heroes as heroCards } from "./content/fight/heroes.ts";
 export { darkReign } from "./dark-reign.ts";
@@ -28,6 +31,8 @@ export {
   type DarkReignOptions,
   defaultOptions,
   lengths,
+  mjSeat,
+  type QuestId,
   quests,
   type Roster,
   sideQuests,
@@ -35,9 +40,21 @@ export {
 } from "./options.ts";
 export type { RosterHero, RosterThing } from "./roster.ts";
 export { type AttackOdds, oddsOfAttack } from "./rules/odds.ts";
+export { isBeginning } from "./seen/beginning.ts";
+export { type Handling, handlingsOf } from "./seen/handling.ts";
 export { isCalm, stepAlong } from "./seen/journey.ts";
 export { attackSeen } from "./seen/odds.ts";
 export { type Reach, reachOf } from "./seen/reach.ts";
+export {
+  armsSeen,
+  type LevelSeen,
+  levelsSeen,
+  skillsSeen,
+  spellsSeen,
+  type ThingSeen,
+  thingsSeen,
+} from "./seen/sheet.ts";
+export { type TestSeen, testSeen } from "./seen/tests.ts";
 export { type Expedition, type Player, type Returned, simulated } from "./simulation.ts";
 export type { DarkReign } from "./table.ts";
 export type { MasterView, SeenCharacter, View } from "./view.ts";
@@ -45,6 +62,7 @@ export { nameIn, seatTitle, titleIn } from "./words/names.ts";
 export { lengthNames, levelNames, optionTexts, questName, sideQuestName } from "./words/option-texts.ts";
 export { aroundWords, squareSeen } from "./words/seen/around.ts";
 export { blowWords } from "./words/seen/blows.ts";
+export { briefingOf, briefingWords } from "./words/seen/briefing.ts";
 export { isInvisible, stateWords } from "./words/seen/figures.ts";
 export {
   ambushWords,
@@ -61,4 +79,12 @@ export {
 export { deedSeen } from "./words/seen/motive.ts";
 export { type Stakes, stakesOf } from "./words/seen/stakes.ts";
 export { deedTitle, oddsWords, tableWords } from "./words/seen/table.ts";
+export {
+  heroLines,
+  lengthWords,
+  levelLines,
+  questLines,
+  questTitle,
+  setupWords,
+} from "./words/setup-words.ts";
 export { darkReignWords } from "./words/words.ts";

@@ -43,6 +43,8 @@ export interface Look<K extends Kind = Kind> {
   landmark?(event: K["event"]): LandmarkKind | undefined;
   /** What these events sound like, beside discs and blows. */
   sounds?(events: readonly K["event"][]): readonly Sound[];
+  /** A line of the log was pressed: the board shows where that happened. */
+  showTold?(events: readonly K["event"][]): void;
   /** How somebody's disc looks in the log, and how what somebody does: by the names that the log has for them. */
   token?(face: string): Pick<Counter, "tone" | "figure"> | undefined;
   sign?(sign: string, face: string | undefined): string | undefined;
@@ -203,6 +205,8 @@ export interface HelpProps<K extends Kind = Kind> {
 
 export interface PlaceProps<K extends Kind = Kind> {
   readonly sight: Sight<K>;
+  /** All that the viewer has heard up to here. */
+  readonly told: readonly K["event"][];
   /** The question, while it may be answered here. */
   readonly decision: K["question"] | undefined;
   onAnswer(answer: Answer): void;

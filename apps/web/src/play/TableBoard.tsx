@@ -67,7 +67,7 @@ export function TableBoard({
   if (look.Place !== undefined && look.isPlace?.(sight.view))
     return (
       <>
-        <look.Place sight={sight} decision={decision} onAnswer={answer} />
+        <look.Place sight={sight} told={host.heard} decision={decision} onAnswer={answer} />
         {look.seesBlowsInPlace && blows}
       </>
     );

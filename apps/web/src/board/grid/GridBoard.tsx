@@ -80,6 +80,17 @@ export function GridBoard(props: GridBoardProps): ReactNode {
           onPoint={point}
         />
       </div>
+      {follow && (
+        <button
+          type="button"
+          className="grid-over grid-back"
+          aria-label={props.back}
+          title={props.back}
+          onClick={() => stage?.follow(follow)}
+        >
+          ◎
+        </button>
+      )}
       <MiniMap ref={map} scene={scene} stage={stage} />
       <div className="grid-over">
         {props.children}

@@ -33,6 +33,9 @@ export function besideOf(
     { left: left - zoom * 0.2 - width, top: down },
     { left: across, top: top + zoom * 1.25 },
     { left: across, top: top - zoom * 0.6 - height },
+    // In a narrow view nothing stands beside anything: along the edge that is farther away.
+    { left: across, top: frame.height },
+    { left: across, top: 0 },
   ].map((spot) => ({
     left: clamp(spot.left, frame.width - width),
     top: clamp(spot.top, frame.height - height),

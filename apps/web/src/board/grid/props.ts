@@ -30,6 +30,8 @@ export interface GridBoardProps {
   /** For those who do not see the board: what is around whoever acts, and what the keys do. */
   readonly around: string;
   readonly help: string;
+  /** What the button says that brings the view back to whoever acts. */
+  readonly back: string;
   readonly points: readonly Point[];
   /** What a square is, in words. */
   squareWords(square: Square): string;

@@ -64,6 +64,7 @@ export function Place({ sight, decision, onAnswer }: PlaceProps<DarkReign>): Rea
       label={tableWords.board[language]}
       around={who === undefined ? "" : aroundWords(view, who.id)[language]}
       help={tableWords.help[language]}
+      back={tableWords.back[language]}
       points={laying ? [...laying.points, ...points] : points}
       squareWords={(square) => squareSeen(view, square, who)[language]}
       onSquare={laying?.press ?? walking.press}
@@ -73,7 +74,7 @@ export function Place({ sight, decision, onAnswer }: PlaceProps<DarkReign>): Rea
       looksAbout={laying !== undefined}
       onGrab={laying?.grab ?? (() => false)}
       carries={draft?.inHand !== undefined}
-      show={useShown()}
+      show={useShown(view)}
       left={leaversOf(sight)}
       beside={asked}
     >

@@ -9,7 +9,7 @@ import { Life, Portrait, States } from "./Row.tsx";
 import "./seats.css";
 
 /** REG-SHEET: the heroes as the eye wants them in the middle of a game, and the common purse. */
-export function Seats({ view, viewer, sitters, rows }: SeatsProps<DarkReign>): ReactNode {
+export function Seats({ view, sitters, rows }: SeatsProps<DarkReign>): ReactNode {
   const language = useLanguage();
   const nameOf = useSitterName();
   const heroes = view.characters.filter(({ id }) => view.options.heroes.includes(id));
@@ -35,7 +35,6 @@ export function Seats({ view, viewer, sitters, rows }: SeatsProps<DarkReign>): R
       ))}
       <p className="dr-purse">
         {tableWords.purse[language]} <b>{tableWords.ecus(view.purse)[language]}</b>
-        {viewer === "mj" && <i>{seatTitle("mj")[language]}</i>}
       </p>
       {view.master && <Notes view={view} master={view.master} />}
     </div>

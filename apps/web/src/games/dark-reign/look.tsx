@@ -8,9 +8,10 @@ import { Emblem } from "./Emblem.tsx";
 import { Foes } from "./Foes.tsx";
 import { Hand } from "./Hand.tsx";
 import { isActing, isAskedThere } from "./offers.ts";
-import { Place } from "./Place.tsx";
 import { Seats } from "./Seats.tsx";
 import { Steps } from "./Steps.tsx";
+import { showTold } from "./shown.ts";
+import { Where } from "./Where.tsx";
 import { deedOf, lastsOf, soundsOf } from "./watched.ts";
 
 const { whyNot } = darkReign;
@@ -41,13 +42,14 @@ const darkReignLook: Look<DarkReign> = {
   deed: deedOf,
   lasts: lastsOf,
   sounds: soundsOf,
+  showTold,
   // REG-DRAW-03: laid out on the board itself, from a tray of its own; and what is asked beside somebody.
   isAskedThere,
   placing: ({ suggestion }) => ({ pieces: [], complete: () => suggestion }),
   ...(whyNot && { whyNot }),
   // In town there are no catacombs to be seen.
   isPlace: ({ zones }) => zones.length > 0,
-  Place,
+  Place: Where,
   Seats,
   Foes,
   Hand,

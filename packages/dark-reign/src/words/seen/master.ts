@@ -32,7 +32,6 @@ export const masterWords = {
   playAll: w("Jouez-les tous pour moi", "Play them all for me"),
   stop: w("Je reprends la main", "I take over again"),
   playing: w("La table joue pour vous.", "The table plays for you."),
-  showMe: w("Montrer", "Show me"),
 } as const;
 
 /** A piece of a new zone, as its token says it: “Coffre”, “Rat ×3”. */

@@ -14,6 +14,8 @@ export const tableWords = {
     "Arrows: a step; Home, End, Page Up and Page Down: diagonally. Shift and arrows: look at a square, Enter: go there or act. Plus and minus: nearer, farther. 0: back to whoever acts. Tab: from one character or element to the next.",
   ),
   deeds: w("Que faire", "What to do"),
+  show: w("Montrer sur le plateau", "Show on the board"),
+  back: w("Revenir à qui agit", "Back to whoever acts"),
   newZone: w("Une nouvelle zone", "A new zone"),
   ambush: w("Embuscade !", "Ambush!"),
   close: w("Fermer", "Close"),

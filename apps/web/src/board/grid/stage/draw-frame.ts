@@ -44,7 +44,7 @@ export function drawFrame(pen: CanvasRenderingContext2D, moment: Moment): void {
     if (isInView(zone, moment)) drawZone(pen, zone, number, moment);
   paintLights({ pen, size: points }, lights);
   for (const thing of moment.scene.loose ?? []) drawLoose(pen, thing, points);
-  drawFlames(pen, zones, moment);
+  if (!moment.scene.isDark) drawFlames(pen, zones, moment);
   for (const { figure, x, y } of moment.stands) if (figure.hasLamp) drawLamp(pen, x, y, bakery.shine());
   for (const stand of moment.stands) drawStand(pen, stand, moment);
   const named = moment.stands.filter(({ figure }) => figure.id === lights.named);
@@ -91,7 +91,7 @@ function drawZone(
     pen.arc(lift.from.x + 0.5, lift.from.y + 0.5, reach, 0, 2 * Math.PI);
     pen.clip();
   }
-  pen.globalAlpha = scene.zones[number]?.isLit ? 1 : 0.62;
+  pen.globalAlpha = (scene.zones[number]?.isLit ? 1 : 0.62) * (scene.isDark ? 0.5 : 1);
   pen.drawImage(canvas, x, y, width, height);
   pen.restore();
 }

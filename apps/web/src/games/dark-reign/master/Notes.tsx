@@ -11,6 +11,7 @@ import {
 } from "@ossuaire/dark-reign";
 import type { ReactNode } from "react";
 import type { Square } from "../../../board/grid/scene.ts";
+import { useMedia } from "../../../look/useMedia.ts";
 import { useLanguage } from "../../../words/language.ts";
 import { showOnBoard } from "../shown.ts";
 import "./notes.css";
@@ -18,12 +19,14 @@ import "./notes.css";
 /** What the MJ alone knows, in one place: the aim, what lies behind the exits, who waits, what is hidden. */
 export function Notes({ view, master }: { readonly view: View; readonly master: MasterView }): ReactNode {
   const language = useLanguage();
+  // Where heroes and monsters share one column, the list of those who act comes first.
+  const isWide = useMedia("(min-width: 1180px)");
   const side = sideWords(master);
   const leader = view.characters.find(({ id }) => id === view.leader);
   const ambushes = ambushWords(master);
   const hidden = hiddenSeen(view);
   return (
-    <details className="dr-notes" open>
+    <details className="dr-notes" open={isWide}>
       <summary>{masterWords.title[language]}</summary>
       <h3>{masterWords.objective[language]}</h3>
       <p>{objectiveOf(view)[language]}</p>

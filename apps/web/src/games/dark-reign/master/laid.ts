@@ -22,6 +22,7 @@ export function withDraft(
   });
   const all = [...laid, ...(inHand && over ? [{ token: inHand, at: over, isTried: true }] : [])];
   return {
+    ...scene,
     zones: scene.zones.map((zone, number) =>
       number === question.about.zone ? { ...zone, isLit: true } : zone,
     ),
