@@ -81,7 +81,7 @@ test("REG-TURN-10 the MJ’s characters act in any order, by hand or by the tabl
   await expect(seen(page, "Refermer le couvercle du puits")).toBeVisible();
   await expect(seen(page, /^Issue 1\s:\s\d\scartes?/)).toBeVisible();
   await expectAxeClean(page);
-  await foot.getByRole("button", { name: "Le revenant 2" }).click();
+  await foot.getByRole("button", { name: "Revenant 2" }).click();
   await expect(foot).toContainText("Le revenant 2");
   await page.getByRole("button", { name: "Jouez pour moi : Revenant 2" }).click();
   // It goes on by itself until the other one is left, who is asked as ever.

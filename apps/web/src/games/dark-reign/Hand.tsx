@@ -6,6 +6,7 @@ import { choose, useChosen } from "./chosen.ts";
 import { DeedButton } from "./DeedButton.tsx";
 import { useDraft } from "./master/draft.ts";
 import { ForMe } from "./master/ForMe.tsx";
+import { Nexts } from "./master/Nexts.tsx";
 import { Tray } from "./master/Tray.tsx";
 import { deedsIn, isActing, offersOf } from "./offers.ts";
 
@@ -16,6 +17,7 @@ export function Hand({ sight: { view, decision }, onChoose, onAnswer }: HandProp
   const deeds = useMemo(() => [...deedsIn(offersOf(view, decision))], [view, decision]);
   const draft = useDraft(decision);
   if (draft !== undefined) return <Tray draft={draft} onAnswer={onAnswer} />;
+  if (decision?.prompt === "next") return <Nexts view={view} question={decision} onChoose={onChoose} />;
   if (!isActing(decision)) return decision ? <ForMe view={view} question={decision} /> : null;
   const { who, actions } = decision.about;
   const press = (deed: string): void => {

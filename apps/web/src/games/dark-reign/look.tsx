@@ -35,7 +35,10 @@ const darkReignLook: Look<DarkReign> = {
   piece: ({ piece }) => ({ radius: 16, name: piece, tone: "stone", figure: "" }),
   isFlick: (_event): _event is never => false,
   // Squares and figures are chosen on the board itself; of several prompts the rest are buttons.
-  isInHand: (option, question) => isActing(question) || ("square" in option && option.square !== undefined),
+  isInHand: (option, question) =>
+    isActing(question) ||
+    (question.prompt === "next" && "target" in option) ||
+    ("square" in option && option.square !== undefined),
   lies: () => undefined,
   blows: blowsOf,
   seesBlowsInPlace: true,
