@@ -1,5 +1,6 @@
 export { heroBot } from "./bots/heroes/bot.ts";
 export { type LevelName, levels } from "./bots/heroes/level.ts";
+export { mjBot } from "./bots/mj/mj.ts";
 export { darkReignBox } from "./box.ts";
 export { type CampaignRead, readCampaign, writeCampaign } from "./campaign/file.ts";
 export { freshRoster, nextQuest, optionsOnward } from "./campaign/next-quest.ts";
@@ -56,14 +57,29 @@ export {
 export { type TestSeen, testSeen } from "./seen/tests.ts";
 export { type Expedition, type Player, type Returned, simulated } from "./simulation.ts";
 export type { DarkReign } from "./table.ts";
-export type { SeenCharacter, View } from "./view.ts";
+export type { MasterView, SeenCharacter, View } from "./view.ts";
 export { effectParts } from "./words/leaves/thing.ts";
 export { nameIn, seatTitle, thingName, titleIn } from "./words/names.ts";
 export { lengthNames, levelNames, optionTexts, questName, sideQuestName } from "./words/option-texts.ts";
 export { aroundWords, squareSeen } from "./words/seen/around.ts";
+export { blowWords } from "./words/seen/blows.ts";
 export { briefingOf, briefingWords } from "./words/seen/briefing.ts";
 export { isInvisible, stateWords } from "./words/seen/figures.ts";
+export {
+  ambushWords,
+  hiddenSeen,
+  isCreature,
+  masterWords,
+  objectiveOf,
+  pileWords,
+  rollWords,
+  sideWords,
+  tokenWords,
+  zoneName,
+} from "./words/seen/master.ts";
+export { deedSeen } from "./words/seen/motive.ts";
 export { characteristicRules, kindWords, profileSeen, sheetWords, wayWords } from "./words/seen/sheet.ts";
+export { type Stakes, stakesOf } from "./words/seen/stakes.ts";
 export { deedTitle, oddsWords, tableWords } from "./words/seen/table.ts";
 export {
   heroLines,

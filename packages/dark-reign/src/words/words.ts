@@ -75,7 +75,8 @@ function saying<P extends OfferedPrompt>(prompt: P, option: OptionOf<P>, view: V
 function titleOf(view: View, question?: Question): Words {
   const who =
     question?.about !== undefined && "who" in question.about ? question.about.who : view.turn.acting;
-  const side = view.turn.side === "mj" ? seatTitle("mj") : w("Les héros", "The heroes");
+  const isMaster = question === undefined ? view.turn.side === "mj" : question.seats.includes("mj");
+  const side = isMaster ? seatTitle("mj") : w("Les héros", "The heroes");
   const when =
     view.phase === "town" ? w("en ville", "in town") : w(`tour ${view.round}`, `round ${view.round}`);
   return say`${who === undefined ? side : capital(nameIn(who, view))} — ${when}`;

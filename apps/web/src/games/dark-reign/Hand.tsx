@@ -4,14 +4,21 @@ import { useLanguage } from "../../words/language.ts";
 import type { HandProps } from "../look.ts";
 import { choose, useChosen } from "./chosen.ts";
 import { DeedButton } from "./DeedButton.tsx";
+import { useDraft } from "./master/draft.ts";
+import { ForMe } from "./master/ForMe.tsx";
+import { Nexts } from "./master/Nexts.tsx";
+import { Tray } from "./master/Tray.tsx";
 import { deedsIn, isActing, offersOf } from "./offers.ts";
 
 /** REG-ACT-03: all that can be done now beside walking, each with what it costs; what has several ways shows them on the board. */
-export function Hand({ sight: { view, decision }, onChoose }: HandProps<DarkReign>): ReactNode {
+export function Hand({ sight: { view, decision }, onChoose, onAnswer }: HandProps<DarkReign>): ReactNode {
   const language = useLanguage();
   const chosen = useChosen(decision);
   const deeds = useMemo(() => [...deedsIn(offersOf(view, decision))], [view, decision]);
-  if (!isActing(decision)) return null;
+  const draft = useDraft(decision);
+  if (draft !== undefined) return <Tray draft={draft} onAnswer={onAnswer} />;
+  if (decision?.prompt === "next") return <Nexts view={view} question={decision} onChoose={onChoose} />;
+  if (!isActing(decision)) return decision ? <ForMe view={view} question={decision} /> : null;
   const { who, actions } = decision.about;
   const press = (deed: string): void => {
     const [only, another] = deeds.find(([id]) => id === deed)?.[1] ?? [];
@@ -46,6 +53,7 @@ export function Hand({ sight: { view, decision }, onChoose }: HandProps<DarkReig
           </button>
         ))}
       </div>
+      <ForMe view={view} question={decision} />
     </div>
   );
 }

@@ -19,6 +19,22 @@ export function isActing(question: Question | undefined): question is Acting {
   return question?.prompt === "act" || question?.prompt === "wait-act";
 }
 
+/** What is asked in the middle of somebody's deed: beside whom it concerns, and not at the foot. */
+const besides: ReadonlySet<Question["prompt"]> = new Set([
+  "parry",
+  "weapon-reroll",
+  "destiny",
+  "cheat-death",
+  "bodyguard",
+  "defend",
+  "blocked",
+  "crush",
+  "agree",
+  "go-along",
+]);
+
+export const isAskedThere = ({ prompt }: Question): boolean => prompt === "lay-out" || besides.has(prompt);
+
 /** All that the question offers, each with the square that it concerns. */
 export function offersOf(view: View, question: Question | undefined): readonly Offer[] {
   if (question === undefined || !("options" in question)) return [];
