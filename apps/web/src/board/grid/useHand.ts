@@ -15,6 +15,7 @@ export function useHand(host: RefObject<HTMLElement | null>, held: Held): void {
       frame: () => latest.current.frame(),
       look: (camera) => latest.current.look(camera),
       tap: (square) => latest.current.tap(square),
+      hold: (square) => latest.current.hold(square),
       point: (square) => latest.current.point(square),
     });
     const spot = ({ clientX, clientY }: MouseEvent) => {
@@ -38,6 +39,10 @@ export function useHand(host: RefObject<HTMLElement | null>, held: Held): void {
       if (event.cancelable && !isControl(event.target, element)) event.preventDefault();
     });
     on("pointercancel", (event) => hand.cancel(event.pointerId));
+    on("contextmenu", (event) => {
+      event.preventDefault();
+      if (!isControl(event.target, element)) hand.study(spot(event));
+    });
     on("pointerleave", () => hand.leave());
     on("wheel", (event) => {
       event.preventDefault();

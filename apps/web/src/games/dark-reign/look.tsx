@@ -6,9 +6,10 @@ import { fetchDrawings } from "./drawings.ts";
 import { Foes } from "./Foes.tsx";
 import { Hand } from "./Hand.tsx";
 import { isActing } from "./offers.ts";
-import { Place } from "./Place.tsx";
 import { Seats } from "./Seats.tsx";
 import { Steps } from "./Steps.tsx";
+import { Leaves } from "./sheet/Leaves.tsx";
+import { Where } from "./Where.tsx";
 
 const { whyNot } = darkReign;
 
@@ -36,11 +37,12 @@ const darkReignLook: Look<DarkReign> = {
   ...(whyNot && { whyNot }),
   // In town there are no catacombs to be seen.
   isPlace: ({ zones }) => zones.length > 0,
-  Place,
+  Place: Where,
   Seats,
   Foes,
   Hand,
   Steps,
+  Leaves,
   End,
   Help: () => <p>{darkReignWords.aim[useLanguage()]}</p>,
 };
