@@ -47,7 +47,7 @@ test("a quest is watched again by link and by file; broken ones say what is wron
       .setInputFiles({ name: "quete.json", mimeType: "application/json", buffer: Buffer.from(text) });
   const file = fileOf(match);
   const [first, ...rest] = file.answers;
-  await give(JSON.stringify({ ...file, options: { ...match.terms.options, quest: "attic" } }));
+  await give(JSON.stringify({ ...file, options: { ...short, quest: "attic" } }));
   await expect(page.getByRole("alert")).toContainText(/options|quête|attic/i);
   await give(JSON.stringify({ ...file, answers: [...rest, first] }));
   await expect(page.getByRole("alert")).toBeVisible();

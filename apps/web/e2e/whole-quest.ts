@@ -49,7 +49,10 @@ async function keptUpWith(page: Page, match: Match<DarkReign>, wish: Wish): Prom
 
 async function carryOut(page: Page, match: Match<DarkReign>, means: Means, wish: Wish): Promise<void> {
   const { decision } = match;
-  if (wish.kind === "go") return await means.go(wish.who, standing(match, wish.who), wish.to);
+  if (wish.kind === "go") {
+    await means.go(wish.who, standing(match, wish.who), wish.to);
+    return await ifAsked(page, match, means, "walk");
+  }
   const { answer } = wish;
   if (answer.kind !== "choose") return await give(means, answer);
   if (decision === undefined || !("options" in decision)) throw new Error(`nothing offers ${answer.option}`);
@@ -99,14 +102,18 @@ async function act(
   if (option.target !== undefined && at !== undefined && option.target !== who)
     await means.pick(who, standing(match, who), at);
   else await means.press(`[data-deed="${option.deed}"]`);
-  const { serial } = match.page;
-  const offer = page.locator(buttonOf(option.id));
+  await ifAsked(page, match, means, option.id);
+}
+
+/** Where several things could be meant a leaf asks which; else it is done already. */
+async function ifAsked(page: Page, { page: { serial } }: Match<DarkReign>, means: Means, option: string) {
+  const offer = page.locator(buttonOf(option));
   await expect(async () => {
     const isOffered = (await offer.count()) > 0;
     const isDone = (await lastOnShelf(page)).serial > serial;
     expect(isOffered || isDone).toBe(true);
   }).toPass();
-  if ((await offer.count()) > 0) await means.press(buttonOf(option.id));
+  if ((await offer.count()) > 0) await means.press(buttonOf(option));
 }
 
 const buttonOf = (option: string): string => `[data-option="${option}"]`;

@@ -73,7 +73,7 @@ export function Offers({
         ))}
         {square && onWalk && (
           <li>
-            <button type="button" className="dr-offer" onClick={() => onWalk(square)}>
+            <button type="button" className="dr-offer" data-option="walk" onClick={() => onWalk(square)}>
               {tableWords.walkHere[language]}
             </button>
           </li>

@@ -44,7 +44,9 @@ export function useWalking(
     const meant = chosen?.deed !== undefined || !isActing(decision) ? inDeed : meantBy(offers, square);
     const [only, another] = meant;
     const isAttack = only?.target !== undefined && isActing(decision);
-    if (only !== undefined && (another !== undefined || (isAttack && chosen?.deed === undefined)))
+    // Whoever could walk there as well says what is meant.
+    const isOpen = isAttack || reach.some((one) => isSame(one, square));
+    if (only !== undefined && (another !== undefined || (isOpen && chosen?.deed === undefined)))
       choose({ ...chosen, question: decision, square });
     else if (only !== undefined) answer(only.id);
     else if (who !== undefined) walkTo(square);
