@@ -34,6 +34,7 @@ export {
 } from "./options.ts";
 export type { RosterHero, RosterThing } from "./roster.ts";
 export { type AttackOdds, oddsOfAttack } from "./rules/odds.ts";
+export { findSeen, unforeseenSeen } from "./seen/find.ts";
 export { type Handling, handlingsOf } from "./seen/handling.ts";
 export { isCalm, stepAlong } from "./seen/journey.ts";
 export { attackSeen } from "./seen/odds.ts";
@@ -56,6 +57,7 @@ export { nameIn, seatTitle, thingName, titleIn } from "./words/names.ts";
 export { lengthNames, levelNames, optionTexts, questName, sideQuestName } from "./words/option-texts.ts";
 export { aroundWords, squareSeen } from "./words/seen/around.ts";
 export { isInvisible, stateWords } from "./words/seen/figures.ts";
+export { momentWords } from "./words/seen/moments.ts";
 export { characteristicRules, kindWords, profileSeen, sheetWords, wayWords } from "./words/seen/sheet.ts";
 export { deedTitle, oddsWords, tableWords } from "./words/seen/table.ts";
 export { darkReignWords } from "./words/words.ts";

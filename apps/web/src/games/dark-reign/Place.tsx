@@ -1,12 +1,15 @@
-import { aroundWords, type DarkReign, reachOf, squareSeen, tableWords } from "@ossuaire/dark-reign";
+import { aroundWords, type DarkReign, reachOf, squareSeen, tableWords, testSeen } from "@ossuaire/dark-reign";
 import { type ReactNode, useMemo, useState } from "react";
 import { GridBoard } from "../../board/grid/GridBoard.tsx";
 import { isSame, type Square } from "../../board/grid/scene.ts";
 import { useReducedMotion } from "../../play/stillness.ts";
 import { useLanguage } from "../../words/language.ts";
 import type { PlaceProps } from "../look.ts";
+import { AskedOver } from "./asked/AskedOver.tsx";
+import { Unforeseen } from "./asked/Unforeseen.tsx";
 import { choose, useChosen } from "./chosen.ts";
 import { lightsOf } from "./lights.ts";
+import { MoreDeeds } from "./MoreDeeds.tsx";
 import { Offers } from "./Offers.tsx";
 import { isActing, isMove, meantBy, offersOf } from "./offers.ts";
 import { pointsOf } from "./points.ts";
@@ -48,8 +51,12 @@ export function Place({ sight, decision, onAnswer }: PlaceProps<DarkReign>): Rea
     );
     const meant = chosen?.deed !== undefined || !isActing(decision) ? inDeed : meantBy(offers, square);
     const [only, another] = meant;
-    const isAttack = only?.target !== undefined && isActing(decision);
-    if (only !== undefined && (another !== undefined || (isAttack && chosen?.deed === undefined)))
+    // An attack, a test: its chance is seen first.
+    const isLuck =
+      only !== undefined &&
+      isActing(decision) &&
+      (only.target !== undefined || testSeen(view, decision, only.id) !== undefined);
+    if (only !== undefined && (another !== undefined || (isLuck && chosen?.deed === undefined)))
       choose({ ...chosen, question: decision, square });
     else if (only !== undefined) answer(only.id);
     else if (who !== undefined) walkTo(square);
@@ -92,8 +99,11 @@ export function Place({ sight, decision, onAnswer }: PlaceProps<DarkReign>): Rea
       onCancel={() => choose(undefined)}
     >
       <Told sight={sight} />
+      <Unforeseen sight={sight} />
+      <AskedOver sight={sight} question={decision} onAnswer={onAnswer} />
       {way && <WayTag steps={way.way.length} actions={way.actions} />}
-      {decision && chosen && (
+      {decision && chosen?.isMore && <MoreDeeds view={view} question={decision} offers={offers} />}
+      {decision && chosen && !chosen.isMore && (
         <Offers
           view={view}
           question={decision}

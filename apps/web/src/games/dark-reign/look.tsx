@@ -37,6 +37,7 @@ const darkReignLook: Look<DarkReign> = {
   ...(whyNot && { whyNot }),
   // In town there are no catacombs to be seen.
   isPlace: ({ zones }) => zones.length > 0,
+  isAskedThere: ({ prompt }) => prompt === "take-find" || prompt === "order",
   Place,
   Seats,
   Foes,

@@ -1,5 +1,7 @@
 import { counted, noun, say, type Words, w } from "@ossuaire/kernel";
 import type { Chance } from "../../dice/odds.ts";
+import type { TestSeen } from "../../seen/tests.ts";
+import { characteristicNames } from "../../sheet/characteristic-names.ts";
 import { deedsIn } from "../../shelf.ts";
 import type { View } from "../../view.ts";
 import { titleIn } from "../names.ts";
@@ -14,6 +16,10 @@ export const tableWords = {
     "Arrows: a step; Home, End, Page Up and Page Down: diagonally. Shift and arrows: look at a square, Enter: go there or act. Plus and minus: nearer, farther. 0: back to whoever acts. Tab: from one character or element to the next.",
   ),
   deeds: w("Que faire", "What to do"),
+  more: w("Plus…", "More…"),
+  moreDeeds: w("Ce que l’on peut faire d’autre", "What else can be done"),
+  barredDeeds: w("Pas maintenant", "Not now"),
+  barredWays: w("Autrement :", "In other ways:"),
   close: w("Fermer", "Close"),
   purse: w("Bourse", "Purse"),
   ecus: (ecus: number): Words => w(`${ecus} écus`, `${ecus} écus`),
@@ -50,6 +56,18 @@ export const oddsWords = {
     const mean = (Math.round((10 * cases) / of) / 10).toFixed(1);
     return w(`${mean.replace(".", ",")} PV en moyenne`, `${mean} PV on average`);
   },
+  pass: w("de réussir", "to succeed"),
+  /** “Dextérité 6 + 1D + 2, difficulté 4”. */
+  terms: ({ of, level, d, bonus, difficulty }: TestSeen): Words => {
+    const dice = d === 0 ? "" : ` + ${d}D`;
+    const more = bonus === 0 ? "" : bonus < 0 ? ` − ${-bonus}` : ` + ${bonus}`;
+    const { fr, en } = characteristicNames[of];
+    return w(
+      `${fr} ${level}${dice}${more}, difficulté ${difficulty}`,
+      `${en} ${level}${dice}${more}, difficulty ${difficulty}`,
+    );
+  },
+  failure: ({ fr, en }: Words): Words => w(`échec : ${fr}`, `failure: ${en}`),
   throws: ({ cases, of }: Chance): Words => w(`${cases} jets sur ${of}`, `${cases} throws of ${of}`),
 } as const;
 
