@@ -63,6 +63,8 @@ test("an Imprévu is turned up, what it brings is taken or left, and the leader 
   const card = page.getByRole("region", { name: "Imprévu" });
   await expect(seen(card, "Fiole oubliée")).toBeVisible();
   await expect(seen(card, "Un héros au hasard trouve une potion de soin.")).toBeVisible();
+  await card.getByRole("button", { name: "Fermer" }).click();
+  await expect(page.getByRole("button", { name: /^Relire l’Imprévu/ })).toBeVisible();
   const find = page.getByRole("region", { name: /^Trésor pour/ });
   await expect(seen(find, "Potion de soin").first()).toBeVisible();
   await expect(seen(find, "rend 4 PV")).toBeVisible();
@@ -73,8 +75,6 @@ test("an Imprévu is turned up, what it brings is taken or left, and the leader 
   const order = page.getByRole("region", { name: /^Dans quel ordre/ });
   const places = order.getByRole("listitem");
   await expect(places.first()).toContainText("Svein");
-  await card.getByRole("button", { name: "Fermer" }).click();
-  await expect(page.getByRole("button", { name: /^Relire l’Imprévu/ })).toBeVisible();
   await order.getByRole("button", { name: "1. Svein" }).press("ArrowRight");
   await expect(places.first()).toContainText("Aude");
   await expectAxeClean(page);
@@ -88,4 +88,23 @@ test("an Imprévu is turned up, what it brings is taken or left, and the leader 
   await order.getByRole("button", { name: "Fixer l’ordre" }).click();
   await expect(page.locator(".foot-title")).toContainText("Aude");
   await expect(page.locator("[data-panel=aude]")).toHaveClass(/dr-acting/);
+});
+
+test("REG-COMP-01 the help tells on one leaf how a round goes and what everything costs, each line with its rule", {
+  tag: "@narrow",
+}, async ({ page }) => {
+  await sitDownAtQuest(page, besideRats());
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("button", { name: "Aide" }).click();
+  const help = page.locator(".dr-help");
+  await expect(seen(help, "L’ordre")).toBeVisible();
+  const fighting = help.getByRole("region", { name: "Se battre" });
+  await expect(fighting.locator("li", { hasText: "Attaquer" })).toContainText("◆");
+  await expect(fighting.locator("li", { hasText: "attaque puissante" })).toContainText("◆◆");
+  await expect(help.locator("li", { hasText: "Mettre une armure" })).toContainText("◆◆◆◆");
+  await expect(help.locator(".dr-help-dice li")).toHaveCount(10);
+  await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
+  await help.getByRole("button", { name: "Mettre une armure" }).click();
+  await expect(page.getByRole("dialog", { name: "Règle REG-DON-01" })).toBeVisible();
 });

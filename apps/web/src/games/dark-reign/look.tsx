@@ -1,5 +1,5 @@
 import { type DarkReign, darkReign, darkReignWords } from "@ossuaire/dark-reign";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { useLanguage } from "../../words/language.ts";
 import type { EndProps, Look } from "../look.ts";
 import { fetchDrawings } from "./drawings.ts";
@@ -10,6 +10,9 @@ import { Place } from "./Place.tsx";
 import { Seats } from "./Seats.tsx";
 import { Steps } from "./Steps.tsx";
 import { Leaves } from "./sheet/Leaves.tsx";
+
+// Fetched when it is looked at for the first time.
+const HelpLeaf = lazy(async () => ({ default: (await import("./Help.tsx")).Help }));
 
 const { whyNot } = darkReign;
 
@@ -45,7 +48,7 @@ const darkReignLook: Look<DarkReign> = {
   Steps,
   Leaves,
   End,
-  Help: () => <p>{darkReignWords.aim[useLanguage()]}</p>,
+  Help: (props) => <HelpLeaf {...props} />,
 };
 
 function End({ view, outcome }: EndProps<DarkReign>): ReactNode {

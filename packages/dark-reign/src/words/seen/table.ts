@@ -31,6 +31,7 @@ export const tableWords = {
   round: (round: number): Words => w(`Manche ${round}`, `Round ${round}`),
   side: (side: View["turn"]["side"]): Words =>
     side === "mj" ? w("Tour du MJ", "MJ turn") : w("Tour des PJ", "PJ turn"),
+  sideShort: (side: View["turn"]["side"]): Words => (side === "mj" ? w("MJ", "MJ") : w("PJ", "PJ")),
   way: (steps: number, actions: number): Words =>
     say`${counted(steps, square)} · ${w(`${actions} P.Action`, `${actions} P.Action`)}`,
   end: (view: View, who: string): Words => say`${w("Fin de ", "End ")}${titleIn(who, view)}`,
