@@ -1,11 +1,16 @@
-import { type DarkReign, darkReign, defaultOptions } from "@ossuaire/dark-reign";
-import { Match, snapshotOf } from "@ossuaire/kernel";
+import { briefingOf, type DarkReign, darkReign, defaultOptions, isBeginning } from "@ossuaire/dark-reign";
+import { Match, sightOf, snapshotOf } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import { putOnShelf } from "./shelf.ts";
 
 /** These heroes at the first question of their first turn below: the town is left at once, the MJ lays out as suggested. */
-export function below(heroes: readonly string[], seed: string): Match<DarkReign> {
-  const match = Match.start(darkReign, { options: { ...defaultOptions, heroes }, seed, undo: "free" });
+export function below(
+  heroes: readonly string[],
+  seed: string,
+  agreed: Partial<DarkReign["options"]> = {},
+): Match<DarkReign> {
+  const options = { ...defaultOptions, heroes, ...agreed };
+  const match = Match.start(darkReign, { options, seed, undo: "free" });
   for (let { decision } = match; decision !== undefined && decision.prompt !== "act"; { decision } = match) {
     const [seat = ""] = decision.seats;
     if (decision.kind === "place") match.submit(seat, { kind: "place", spots: decision.suggestion });
@@ -59,8 +64,20 @@ export function changed(
   return Match.start(darkReign, { options, seed, undo: "free", position });
 }
 
-/** Sits down at it: people as all heroes, the computer as MJ. */
+/** Sits down at it: people as all heroes, the computer as MJ. The introduction, where it is due, has been read. */
 export async function sitDownAtQuest(page: Page, match: Match<DarkReign>): Promise<void> {
+  await openQuest(page, match);
+  const [seat = ""] = match.decision?.seats ?? [];
+  const { view, events } = sightOf(match, seat);
+  if (!isBeginning(view, events, seat)) return;
+  const leaf = page.getByRole("dialog", { name: briefingOf(view).title.fr });
+  await leaf.waitFor();
+  await page.keyboard.press("Escape");
+  await leaf.waitFor({ state: "detached" });
+}
+
+/** Sits down at it, and what is due to be read lies on the table. */
+export async function openQuest(page: Page, match: Match<DarkReign>): Promise<void> {
   const { options, seed } = match.terms;
   const person = { kind: "person", name: "" } as const;
   await page.goto("about:blank");

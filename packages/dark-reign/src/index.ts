@@ -1,7 +1,10 @@
 export { heroBot } from "./bots/heroes/bot.ts";
 export { type LevelName, levels } from "./bots/heroes/level.ts";
 export { darkReignBox } from "./box.ts";
+export { type CampaignRead, readCampaign, writeCampaign } from "./campaign/file.ts";
+export { freshRoster, nextQuest, optionsOnward } from "./campaign/next-quest.ts";
 export { rosterAfter } from "./campaign/roster-after.ts";
+export { sheetFor } from "./campaign/sheets.ts";
 export type { Chronicle } from "./chronicle.ts";
 export { heroes as heroCards } from "./content/fight/heroes.ts";
 export { darkReign } from "./dark-reign.ts";
@@ -27,6 +30,8 @@ export {
   type DarkReignOptions,
   defaultOptions,
   lengths,
+  mjSeat,
+  type QuestId,
   quests,
   type Roster,
   sideQuests,
@@ -34,6 +39,7 @@ export {
 } from "./options.ts";
 export type { RosterHero, RosterThing } from "./roster.ts";
 export { type AttackOdds, oddsOfAttack } from "./rules/odds.ts";
+export { isBeginning } from "./seen/beginning.ts";
 export { findSeen, unforeseenSeen } from "./seen/find.ts";
 export { type Handling, handlingsOf } from "./seen/handling.ts";
 export { isCalm, stepAlong } from "./seen/journey.ts";
@@ -56,10 +62,19 @@ export { effectParts } from "./words/leaves/thing.ts";
 export { nameIn, seatTitle, thingName, titleIn } from "./words/names.ts";
 export { lengthNames, levelNames, optionTexts, questName, sideQuestName } from "./words/option-texts.ts";
 export { aroundWords, squareSeen } from "./words/seen/around.ts";
+export { briefingOf, briefingWords } from "./words/seen/briefing.ts";
 export { isInvisible, stateWords } from "./words/seen/figures.ts";
 export { costsSeen, helpWords } from "./words/seen/help.ts";
 export { momentWords } from "./words/seen/moments.ts";
 export { characteristicRules, kindWords, profileSeen, sheetWords, wayWords } from "./words/seen/sheet.ts";
 export { deedTitle, oddsWords, tableWords } from "./words/seen/table.ts";
+export {
+  heroLines,
+  lengthWords,
+  levelLines,
+  questLines,
+  questTitle,
+  setupWords,
+} from "./words/setup-words.ts";
 export { turnText } from "./words/turn-text.ts";
 export { darkReignWords } from "./words/words.ts";

@@ -203,6 +203,8 @@ export interface HelpProps<K extends Kind = Kind> {
 
 export interface PlaceProps<K extends Kind = Kind> {
   readonly sight: Sight<K>;
+  /** All that the viewer has heard up to here. */
+  readonly told: readonly K["event"][];
   /** The question, while it may be answered here. */
   readonly decision: K["question"] | undefined;
   onAnswer(answer: Answer): void;

@@ -60,7 +60,7 @@ export function TableBoard({
   };
   const chooseOption = (option: string) => answer({ kind: "choose", option });
   if (look.Place !== undefined && look.isPlace?.(sight.view))
-    return <look.Place sight={sight} decision={decision} onAnswer={answer} />;
+    return <look.Place sight={sight} told={host.heard} decision={decision} onAnswer={answer} />;
   return (
     <>
       <Board

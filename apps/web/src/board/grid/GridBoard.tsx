@@ -28,6 +28,8 @@ export function GridBoard(props: GridBoardProps): ReactNode {
   useEffect(() => {
     if (x !== undefined && y !== undefined) stage?.follow({ x, y });
   }, [stage, x, y, turn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is asked next looks about from their own square
+  useEffect(() => setCursor(undefined), [turn]);
 
   const point = (square: Square | undefined): void => {
     const there = square && scene.figures.find((one) => isSame(one, square));

@@ -34,6 +34,10 @@ export function useHand(host: RefObject<HTMLElement | null>, held: Held): void {
     });
     on("pointermove", (event) => hand.move(event.pointerId, spot(event)));
     on("pointerup", (event) => hand.up(event.pointerId, spot(event)));
+    // A finger makes a click of its tap later on, and would press whatever the tap has opened below it.
+    on("touchend", (event) => {
+      if (event.cancelable && !isControl(event.target, element)) event.preventDefault();
+    });
     on("pointercancel", (event) => hand.cancel(event.pointerId));
     on("contextmenu", (event) => {
       event.preventDefault();

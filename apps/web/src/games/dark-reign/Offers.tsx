@@ -62,7 +62,13 @@ export function Offers({
         {besides(shown).map((row) => (
           <li key={row[0]?.id} className={row.length > 1 ? "dr-pair" : undefined}>
             {row.map(({ id: offered }) => (
-              <button key={offered} type="button" className="dr-offer" onClick={() => onChoose(offered)}>
+              <button
+                key={offered}
+                type="button"
+                className="dr-offer"
+                data-option={offered}
+                onClick={() => onChoose(offered)}
+              >
                 <span>{labels.find(({ id }) => id === offered)?.words[language]}</span>
                 <Odds view={view} question={question} option={offered} />
               </button>

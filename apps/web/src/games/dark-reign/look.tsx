@@ -6,10 +6,10 @@ import { fetchDrawings } from "./drawings.ts";
 import { Foes } from "./Foes.tsx";
 import { Hand } from "./Hand.tsx";
 import { isActing } from "./offers.ts";
-import { Place } from "./Place.tsx";
 import { Seats } from "./Seats.tsx";
 import { Steps } from "./Steps.tsx";
 import { Leaves } from "./sheet/Leaves.tsx";
+import { Where } from "./Where.tsx";
 
 // Fetched when it is looked at for the first time.
 const HelpLeaf = lazy(async () => ({ default: (await import("./Help.tsx")).Help }));
@@ -41,7 +41,7 @@ const darkReignLook: Look<DarkReign> = {
   // In town there are no catacombs to be seen.
   isPlace: ({ zones }) => zones.length > 0,
   isAskedThere: ({ prompt }) => prompt === "take-find" || prompt === "order",
-  Place,
+  Place: Where,
   Seats,
   Foes,
   Hand,

@@ -83,6 +83,7 @@ export function Find({
             type="button"
             className={declines ? "button" : "button button-forward"}
             data-answer=""
+            data-option={id}
             onClick={() => onChoose(id)}
           >
             {words[language]}

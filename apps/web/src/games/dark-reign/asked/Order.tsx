@@ -1,6 +1,14 @@
 import { type DarkReign, momentWords, titleIn, type View } from "@ossuaire/dark-reign";
 import type { Answer } from "@ossuaire/kernel";
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { RuleLink } from "../../../play/RuleLink.tsx";
 import { useLanguage } from "../../../words/language.ts";
 import { Portrait } from "../Row.tsx";
@@ -24,6 +32,7 @@ export function Order({
   const list = useRef<HTMLOListElement>(null);
   const [order, setOrder] = useState(() => question.options.map(({ id }) => id));
   const [held, setHeld] = useState<string>();
+  const [moved, setMoved] = useState<string>();
   const move = (id: string, place: number): void => setOrder((now) => movedTo(now, id, place));
   const onKey = (id: string, event: KeyboardEvent): void => {
     const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
@@ -31,7 +40,13 @@ export function Order({
     event.preventDefault();
     event.stopPropagation();
     move(id, order.indexOf(id) + by);
+    setMoved(id);
   };
+  // Whatever changes its place on the page loses the focus.
+  useLayoutEffect(() => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>("[data-order]") ?? [])];
+    if (order.length > 0) buttons.find(({ dataset }) => dataset["order"] === moved)?.focus();
+  }, [moved, order]);
   // It takes the place of whichever portrait the finger is over.
   const onDrag = (id: string, { clientX, clientY }: PointerEvent): void => {
     const over = [...(list.current?.children ?? [])].findIndex((one) => {
@@ -53,6 +68,7 @@ export function Order({
             <li key={id} data-held={held === id ? "" : undefined}>
               <button
                 type="button"
+                data-order={id}
                 onKeyDown={(event) => onKey(id, event)}
                 onPointerDown={({ currentTarget, pointerId }) => {
                   currentTarget.setPointerCapture(pointerId);
