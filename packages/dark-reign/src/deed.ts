@@ -14,6 +14,9 @@ export interface Deed {
   readonly toward?: (target: Words) => Words;
   /** The ways of doing it that have a name: what `how` says. */
   readonly manners: Readonly<Record<string, Words>>;
+  /** REG-ACT-01: in P.Action; and of those ways that cost otherwise. */
+  readonly cost: number;
+  readonly costs: Readonly<Record<string, number>>;
   /** What is tested when it is done so: for the dice, and for whoever asks for the odds before. */
   readonly trial?: Tried;
   /** What a failed test brings; nothing, unless told. */
@@ -43,8 +46,8 @@ interface Spec<A extends Aim> {
   readonly manners?: Readonly<Record<string, Words>>;
   readonly trial?: Tried;
   readonly failure?: (aim: Aim) => Words | undefined;
-  /** REG-ACT-01. */
-  readonly cost: number | ((aim: A) => number);
+  readonly cost: number;
+  readonly costs?: Readonly<Record<string, number>>;
   readonly options: (state: State, who: Character) => Iterable<A>;
   /** P.Action are paid when it begins. */
   readonly perform: (table: DarkTable, who: Character, aim: A) => Script;
@@ -56,11 +59,26 @@ interface Spec<A extends Aim> {
  * `perform`; in between they travel as facts of an option.
  */
 export function deed<A extends Aim>(spec: Spec<A>): Deed {
-  const { id, rule, name, toward, manners = {}, trial, failure, cost, options, perform, confirm } = spec;
+  const {
+    id,
+    rule,
+    name,
+    toward,
+    manners = {},
+    trial,
+    failure,
+    cost,
+    costs = {},
+    options,
+    perform,
+    confirm,
+  } = spec;
   return {
     id,
     rule,
     name,
+    cost,
+    costs,
     ...(toward && { toward }),
     ...(trial && { trial }),
     ...(failure && { failure }),
@@ -68,7 +86,7 @@ export function deed<A extends Aim>(spec: Spec<A>): Deed {
     mayBeFree: typeof cost !== "number" || cost === 0,
     *ways(state, who) {
       for (const aim of options(state, who)) {
-        const price = typeof cost === "number" ? cost : cost(aim);
+        const price = (aim.how === undefined ? undefined : costs[aim.how]) ?? cost;
         yield {
           option: { ...aim, id: idOf(id, aim), deed: id, cost: price },
           perform: (table) => perform(table, who, aim),

@@ -41,6 +41,7 @@ export {
 export type { RosterHero, RosterThing } from "./roster.ts";
 export { type AttackOdds, oddsOfAttack } from "./rules/odds.ts";
 export { isBeginning } from "./seen/beginning.ts";
+export { findSeen, unforeseenSeen } from "./seen/find.ts";
 export { type Handling, handlingsOf } from "./seen/handling.ts";
 export { isCalm, stepAlong } from "./seen/journey.ts";
 export { attackSeen } from "./seen/odds.ts";
@@ -65,6 +66,7 @@ export { aroundWords, squareSeen } from "./words/seen/around.ts";
 export { blowWords } from "./words/seen/blows.ts";
 export { briefingOf, briefingWords } from "./words/seen/briefing.ts";
 export { isInvisible, stateWords } from "./words/seen/figures.ts";
+export { costsSeen, helpWords } from "./words/seen/help.ts";
 export {
   ambushWords,
   hiddenSeen,
@@ -77,6 +79,7 @@ export {
   tokenWords,
   zoneName,
 } from "./words/seen/master.ts";
+export { momentWords } from "./words/seen/moments.ts";
 export { deedSeen } from "./words/seen/motive.ts";
 export { characteristicRules, kindWords, profileSeen, sheetWords, wayWords } from "./words/seen/sheet.ts";
 export { type Stakes, stakesOf } from "./words/seen/stakes.ts";
@@ -89,4 +92,5 @@ export {
   questTitle,
   setupWords,
 } from "./words/setup-words.ts";
+export { turnText } from "./words/turn-text.ts";
 export { darkReignWords } from "./words/words.ts";

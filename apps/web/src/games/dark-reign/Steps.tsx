@@ -14,10 +14,12 @@ export function Steps({ view }: { readonly view: DarkReign["view"] }): ReactNode
       <ol>
         {sides.map((side) => (
           <li key={side} aria-current={view.turn.side === side ? "step" : undefined}>
-            {tableWords.side(side)[language]}
+            <span>{tableWords.side(side)[language]}</span>
+            <span>{tableWords.sideShort(side)[language]}</span>
           </li>
         ))}
       </ol>
+      <span className="dr-steps-purse">{tableWords.ecus(view.purse)[language]}</span>
       <button type="button" className="dr-quest" onClick={() => openBriefing("again")}>
         <svg viewBox="0 0 512 512" aria-hidden="true" focusable="false">
           <path fill="currentColor" d={scroll} />

@@ -1,5 +1,5 @@
 import { type DarkReign, darkReign, darkReignWords } from "@ossuaire/dark-reign";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { useLanguage } from "../../words/language.ts";
 import type { EndProps, Look } from "../look.ts";
 import { blowsOf } from "./blows.ts";
@@ -14,6 +14,9 @@ import { Leaves } from "./sheet/Leaves.tsx";
 import { showTold } from "./shown.ts";
 import { Where } from "./Where.tsx";
 import { deedOf, lastsOf, soundsOf } from "./watched.ts";
+
+// Fetched when it is looked at for the first time.
+const HelpLeaf = lazy(async () => ({ default: (await import("./Help.tsx")).Help }));
 
 const { whyNot } = darkReign;
 
@@ -61,7 +64,7 @@ const darkReignLook: Look<DarkReign> = {
   Leaves,
   Emblem,
   End,
-  Help: () => <p>{darkReignWords.aim[useLanguage()]}</p>,
+  Help: (props) => <HelpLeaf {...props} />,
 };
 
 function End({ view, outcome }: EndProps<DarkReign>): ReactNode {

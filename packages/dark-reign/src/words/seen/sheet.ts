@@ -80,11 +80,13 @@ export const sheetWords = {
 
 /** A deed as it is said where the object itself is in sight: “Donner à Aude (1 P.Action)”. */
 export function wayWords(view: View, question: Question, id: string): Words {
-  const isActing = question.prompt === "act" || question.prompt === "wait-act";
-  const option = isActing ? question.options.find((one) => one.id === id) : undefined;
-  if (option !== undefined && "deed" in option) {
-    const { thing: _, ...rest } = option;
-    return deedWords(rest, view);
+  if (question.prompt === "act" || question.prompt === "wait-act") {
+    const option = question.options.find((one) => one.id === id);
+    if (option !== undefined && "deed" in option) {
+      const { thing: _, ...rest } = option;
+      const from = view.characters.find((one) => one.id === question.about.who);
+      return deedWords(rest, view, from);
+    }
   }
   return darkReignWords.labels(question, view).find((one) => one.id === id)?.words ?? w(id, id);
 }
