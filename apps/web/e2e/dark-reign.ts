@@ -93,5 +93,5 @@ export async function openQuest(page: Page, match: Match<DarkReign>): Promise<vo
     snapshot: snapshotOf(match),
   });
   await page.goto("/#/play/quest");
-  await page.locator(".grid-board[aria-busy=false]").waitFor();
+  await page.locator(".grid-board[aria-busy=false], .town").waitFor();
 }

@@ -54,6 +54,16 @@ export {
   thingsSeen,
 } from "./seen/sheet.ts";
 export { type TestSeen, testSeen } from "./seen/tests.ts";
+export { type Belonging, belongingsSeen } from "./seen/town/belongings.ts";
+export {
+  type LessonSeen,
+  type RaiseSeen,
+  raisesSeen,
+  skillLessons,
+  spellLessons,
+  visitorIn,
+} from "./seen/town/lessons.ts";
+export { type Stall, stalls, type TownVisit, type WareSeen, waresSeen } from "./seen/town/stalls.ts";
 export { type Expedition, type Player, type Returned, simulated } from "./simulation.ts";
 export type { DarkReign } from "./table.ts";
 export type { SeenCharacter, View } from "./view.ts";
@@ -63,6 +73,7 @@ export { aroundWords, squareSeen } from "./words/seen/around.ts";
 export { briefingOf, briefingWords } from "./words/seen/briefing.ts";
 export { isInvisible, stateWords } from "./words/seen/figures.ts";
 export { deedTitle, oddsWords, tableWords } from "./words/seen/table.ts";
+export { shortErrand, townWords } from "./words/seen/town.ts";
 export {
   heroLines,
   lengthWords,

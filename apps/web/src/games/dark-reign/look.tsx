@@ -8,7 +8,7 @@ import { Hand } from "./Hand.tsx";
 import { isActing } from "./offers.ts";
 import { Seats } from "./Seats.tsx";
 import { Steps } from "./Steps.tsx";
-import { Where } from "./Where.tsx";
+import { isTownQuestion, Where } from "./Where.tsx";
 
 const { whyNot } = darkReign;
 
@@ -34,8 +34,9 @@ const darkReignLook: Look<DarkReign> = {
   // REG-VERDICT-42: what the computer would choose.
   placing: ({ suggestion }) => ({ pieces: [], complete: () => suggestion }),
   ...(whyNot && { whyNot }),
-  // In town there are no catacombs to be seen.
-  isPlace: ({ zones }) => zones.length > 0,
+  // On the way down there is nothing to be seen yet.
+  isPlace: ({ phase, zones }) => phase === "town" || zones.length > 0,
+  isAskedThere: isTownQuestion,
   Place: Where,
   Seats,
   Foes,
