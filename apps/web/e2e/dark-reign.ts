@@ -54,7 +54,10 @@ export function befallen(): Match<DarkReign> {
 }
 
 /** The same match at the same question, and something is different. */
-function changed(match: Match<DarkReign>, change: (state: DarkReign["state"]) => void): Match<DarkReign> {
+export function changed(
+  match: Match<DarkReign>,
+  change: (state: DarkReign["state"]) => void,
+): Match<DarkReign> {
   const { options, seed } = match.terms;
   const position = structuredClone(match.state);
   change(position);

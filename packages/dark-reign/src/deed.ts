@@ -18,6 +18,8 @@ export interface Deed {
   readonly trial?: Tried;
   /** What a failed test brings; nothing, unless told. */
   readonly failure?: (aim: Aim) => Words | undefined;
+  /** Whether there is a way to do it that costs nothing; what a trait changes of the cost is never all of it. */
+  readonly mayBeFree: boolean;
   /** All that the state allows of it; what else stands against it, P.Action too, is found by `chancesOf`. */
   readonly ways: (state: State, who: Character) => Iterable<Way>;
 }
@@ -63,6 +65,7 @@ export function deed<A extends Aim>(spec: Spec<A>): Deed {
     ...(trial && { trial }),
     ...(failure && { failure }),
     manners,
+    mayBeFree: typeof cost !== "number" || cost === 0,
     *ways(state, who) {
       for (const aim of options(state, who)) {
         const price = typeof cost === "number" ? cost : cost(aim);
@@ -83,6 +86,8 @@ export interface Hindrance {
   readonly id: string;
   readonly rule: RuleId;
   readonly words: Words;
+  /** The deeds that it may stand against; all, unless told. */
+  readonly deeds?: readonly string[];
   readonly bars: (state: State, who: Character, deed: string, aim: Aim) => boolean;
 }
 

@@ -67,11 +67,13 @@ export { type Stall, stalls, type TownVisit, type WareSeen, waresSeen } from "./
 export { type Expedition, type Player, type Returned, simulated } from "./simulation.ts";
 export type { DarkReign } from "./table.ts";
 export type { SeenCharacter, View } from "./view.ts";
-export { nameIn, seatTitle, titleIn } from "./words/names.ts";
+export { effectParts } from "./words/leaves/thing.ts";
+export { nameIn, seatTitle, thingName, titleIn } from "./words/names.ts";
 export { lengthNames, levelNames, optionTexts, questName, sideQuestName } from "./words/option-texts.ts";
 export { aroundWords, squareSeen } from "./words/seen/around.ts";
 export { briefingOf, briefingWords } from "./words/seen/briefing.ts";
 export { isInvisible, stateWords } from "./words/seen/figures.ts";
+export { characteristicRules, kindWords, profileSeen, sheetWords, wayWords } from "./words/seen/sheet.ts";
 export { deedTitle, oddsWords, tableWords } from "./words/seen/table.ts";
 export { shortErrand, townWords } from "./words/seen/town.ts";
 export {

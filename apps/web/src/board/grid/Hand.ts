@@ -1,3 +1,4 @@
+import { longPress } from "../../look/long-press.ts";
 import { type Frame, type GridCamera, panned, type Spot, squareUnder, zoomed } from "./camera.ts";
 import type { Square } from "./scene.ts";
 
@@ -7,6 +8,8 @@ export interface Held {
   frame(): Frame;
   look(camera: GridCamera): void;
   tap(square: Square): void;
+  /** A finger stays, or the other button of a mouse: somebody wants to know more. */
+  hold(square: Square): void;
   point(square: Square | undefined): void;
 }
 
@@ -19,6 +22,7 @@ export class Hand {
   readonly #fingers = new Map<number, Spot>();
   #began: Spot | undefined;
   #drags = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(held: Held) {
     this.#held = held;
@@ -29,7 +33,17 @@ export class Hand {
     if (this.#fingers.size === 1) {
       this.#began = at;
       this.#drags = false;
+      this.#timer = setTimeout(() => this.study(at), longPress);
     } else this.#drags = true;
+  }
+
+  /** A long press is no tap any more. */
+  study(at: Spot): void {
+    const camera = this.#held.camera();
+    if (this.#drags || camera === undefined) return;
+    clearTimeout(this.#timer);
+    this.#fingers.clear();
+    this.#held.hold(squareUnder(camera, this.#held.frame(), at));
   }
 
   move(finger: number, at: Spot): void {
@@ -56,6 +70,7 @@ export class Hand {
   }
 
   up(finger: number, at: Spot): void {
+    clearTimeout(this.#timer);
     const isTap = this.#fingers.has(finger) && this.#fingers.size === 1 && !this.#drags;
     this.#fingers.delete(finger);
     const camera = this.#held.camera();
@@ -63,6 +78,7 @@ export class Hand {
   }
 
   cancel(finger: number): void {
+    clearTimeout(this.#timer);
     this.#fingers.delete(finger);
   }
 

@@ -38,7 +38,7 @@ export function Hand({ sight: { view, decision }, onChoose }: HandProps<DarkReig
           <span aria-hidden="true">{"◆".repeat(actions)}</span> {actions} {tableWords.actions[language]}
         </p>
         {rest.map(({ id }) => (
-          <button key={id} type="button" className="button" onClick={() => onChoose(id)}>
+          <button key={id} type="button" className="button" data-option={id} onClick={() => onChoose(id)}>
             <span>
               {id === "end" ? tableWords.end(view, who)[language] : tableWords.pass(id)[language]}
               {id === "end" && actions > 0 && <small>{tableWords.leaves(actions)[language]}</small>}

@@ -60,7 +60,12 @@ export function Offers({
       <ul ref={list}>
         {shown.map((offer) => (
           <li key={offer.id}>
-            <button type="button" className="dr-offer" onClick={() => onChoose(offer.id)}>
+            <button
+              type="button"
+              className="dr-offer"
+              data-option={offer.id}
+              onClick={() => onChoose(offer.id)}
+            >
               <span>{labels.find(({ id }) => id === offer.id)?.words[language]}</span>
               <Odds view={view} question={question} option={offer.id} />
             </button>

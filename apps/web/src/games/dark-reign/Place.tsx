@@ -11,6 +11,7 @@ import { Offers } from "./Offers.tsx";
 import { isActing, isMove, meantBy, offersOf } from "./offers.ts";
 import { pointsOf } from "./points.ts";
 import { gridOf } from "./scene.ts";
+import { openSheet } from "./sheet/opened.ts";
 import { Told } from "./Told.tsx";
 import { useJourney } from "./useJourney.ts";
 import { WayTag } from "./WayTag.tsx";
@@ -87,6 +88,7 @@ export function Place({ sight, decision, onAnswer }: PlaceProps<DarkReign>): Rea
       onSquare={press}
       onPoint={setPointed}
       onStep={step}
+      onStudy={(square) => openSheet(scene.figures.find((one) => isSame(one, square))?.id)}
       onCancel={() => choose(undefined)}
     >
       <Told sight={sight} />

@@ -5,6 +5,7 @@ import { useLanguage } from "../../words/language.ts";
 import type { SeatsProps } from "../look.ts";
 import { PieceRow } from "../PieceRow.tsx";
 import { Life, Portrait, States } from "./Row.tsx";
+import { SheetButton } from "./sheet/SheetButton.tsx";
 import "./seats.css";
 
 /** REG-SHEET: the heroes as the eye wants them in the middle of a game, and the common purse. */
@@ -18,7 +19,7 @@ export function Seats({ view, viewer, sitters, rows }: SeatsProps<DarkReign>): R
         <PieceRow key={hero.id} piece={hero.id} rows={rows} className={rowOf(hero, view)} panel={hero.id}>
           <Portrait who={hero} />
           <h2>
-            {seatTitle(hero.id)[language]}
+            <SheetButton who={hero.id} name={seatTitle(hero.id)} />
             <small>{nameOf(sitters[hero.seat], "")}</small>
           </h2>
           <Life who={hero} />

@@ -8,6 +8,7 @@ import { Hand } from "./Hand.tsx";
 import { isActing } from "./offers.ts";
 import { Seats } from "./Seats.tsx";
 import { Steps } from "./Steps.tsx";
+import { Leaves } from "./sheet/Leaves.tsx";
 import { isTownQuestion, Where } from "./Where.tsx";
 
 const { whyNot } = darkReign;
@@ -42,6 +43,7 @@ const darkReignLook: Look<DarkReign> = {
   Foes,
   Hand,
   Steps,
+  Leaves,
   End,
   Help: () => <p>{darkReignWords.aim[useLanguage()]}</p>,
 };

@@ -44,8 +44,15 @@ const moves: ReadonlySet<string | undefined> = new Set(["walk", "run"]);
 
 export const isMove = ({ deed }: Offer): boolean => moves.has(deed);
 
-/** What is done to the ground itself: whoever presses an empty square wants to go there. */
-const ofGround: ReadonlySet<string | undefined> = new Set(["search", "jump", "lay-trap", "throw", "pass"]);
+/** What is done to the ground itself: whoever presses an empty square, or an open door, wants to go there. */
+const ofGround: ReadonlySet<string | undefined> = new Set([
+  "search",
+  "jump",
+  "lay-trap",
+  "throw",
+  "pass",
+  "close",
+]);
 
 /** What is meant by pressing this square, before a deed has been chosen. */
 export function meantBy(offers: readonly Offer[], square: Square): readonly Offer[] {
