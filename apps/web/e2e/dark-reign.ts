@@ -185,5 +185,5 @@ export async function openQuest(
     snapshot: snapshotOf(match),
   });
   await page.goto("/#/play/quest");
-  await page.locator(".grid-board[aria-busy=false]").waitFor();
+  await page.locator(".grid-board[aria-busy=false], .town").waitFor();
 }

@@ -56,6 +56,16 @@ export {
   thingsSeen,
 } from "./seen/sheet.ts";
 export { type TestSeen, testSeen } from "./seen/tests.ts";
+export { type Belonging, belongingsSeen } from "./seen/town/belongings.ts";
+export {
+  type LessonSeen,
+  type RaiseSeen,
+  raisesSeen,
+  skillLessons,
+  spellLessons,
+  visitorIn,
+} from "./seen/town/lessons.ts";
+export { type Stall, stalls, type TownVisit, type WareSeen, waresSeen } from "./seen/town/stalls.ts";
 export { type Expedition, type Player, type Returned, simulated } from "./simulation.ts";
 export type { DarkReign } from "./table.ts";
 export type { MasterView, SeenCharacter, View } from "./view.ts";
@@ -84,6 +94,7 @@ export { deedSeen } from "./words/seen/motive.ts";
 export { characteristicRules, kindWords, profileSeen, sheetWords, wayWords } from "./words/seen/sheet.ts";
 export { type Stakes, stakesOf } from "./words/seen/stakes.ts";
 export { deedTitle, oddsWords, tableWords } from "./words/seen/table.ts";
+export { shortErrand, townWords } from "./words/seen/town.ts";
 export {
   heroLines,
   lengthWords,

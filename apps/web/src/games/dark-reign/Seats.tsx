@@ -43,6 +43,6 @@ export function Seats({ view, sitters, rows }: SeatsProps<DarkReign>): ReactNode
 }
 
 function rowOf({ id, gone }: SeenCharacter, { turn }: SeatsProps<DarkReign>["view"]): string {
-  if (gone !== undefined) return "dr-hero dr-gone";
+  if (gone !== undefined && gone !== "town") return "dr-hero dr-gone";
   return turn.acting === id ? "dr-hero dr-acting" : turn.done.includes(id) ? "dr-hero dr-done" : "dr-hero";
 }

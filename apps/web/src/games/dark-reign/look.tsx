@@ -12,7 +12,7 @@ import { Seats } from "./Seats.tsx";
 import { Steps } from "./Steps.tsx";
 import { Leaves } from "./sheet/Leaves.tsx";
 import { showTold } from "./shown.ts";
-import { Where } from "./Where.tsx";
+import { isTownQuestion, Where } from "./Where.tsx";
 import { deedOf, lastsOf, soundsOf } from "./watched.ts";
 
 // Fetched when it is looked at for the first time.
@@ -51,11 +51,11 @@ const darkReignLook: Look<DarkReign> = {
   sounds: soundsOf,
   showTold,
   // REG-DRAW-03: laid out on the board itself, from a tray of its own; and what is asked beside somebody.
-  isAskedThere,
+  isAskedThere: (question) => isAskedThere(question) || isTownQuestion(question),
   placing: ({ suggestion }) => ({ pieces: [], complete: () => suggestion }),
   ...(whyNot && { whyNot }),
-  // In town there are no catacombs to be seen.
-  isPlace: ({ zones }) => zones.length > 0,
+  // On the way down there is nothing to be seen yet.
+  isPlace: ({ phase, zones }) => phase === "town" || zones.length > 0,
   Place: Where,
   Seats,
   Foes,
