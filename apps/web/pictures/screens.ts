@@ -52,7 +52,7 @@ export const screens: readonly Screen[] = [
   { name: "book", address: "#/rules/catacombs" },
   { name: "chapter", address: "#/rules/catacombs/wounds", prepare: painted },
   { name: "search", address: "#/rules/catacombs/wounds?q=comment+blesser+un+monstre", prepare: painted },
-  { name: "example", address: "#/try/CAT-EX-02", prepare: fight },
+  { name: "example", address: "#/try/CAT-EX-02", prepare: sit },
   { name: "rule", address: "#/rules/CON-WALL-04" },
   { name: "credits", address: "#/credits" },
 ];
@@ -81,10 +81,7 @@ async function fight(page: Page): Promise<void> {
 
 async function readBoard(page: Page): Promise<void> {
   await fight(page);
-  await page
-    .getByRole("button", { name: /Barbare/ })
-    .first()
-    .click();
+  await page.locator("[data-choice=barbarian]").filter({ visible: true }).first().click({ button: "right" });
   await page.getByRole("dialog").waitFor();
 }
 
@@ -155,6 +152,7 @@ async function openLog(page: Page, phone: boolean): Promise<void> {
 
 async function lookUp(page: Page, phone: boolean): Promise<void> {
   await openLog(page, phone);
+  await page.getByRole("button", { name: "Tout déplier" }).filter({ visible: true }).click();
   await page
     .getByRole("log")
     .last()
