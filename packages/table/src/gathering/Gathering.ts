@@ -2,6 +2,7 @@ import { canonicalText, Match, type Refusal, type Seat, type Viewer, type Words 
 import { answersSince, wayBack } from "../back.ts";
 import { newsOf } from "../news.ts";
 import type { Playable } from "../playable.ts";
+import type { Face } from "../remote/face.ts";
 import type { News } from "../table.ts";
 import { agreedTo, asked, declined } from "./asks.ts";
 import { host, house, type TableEntry, type What } from "./entry.ts";
@@ -73,6 +74,28 @@ export class Gathering {
     return undefined;
   }
 
+  /** Whether a bot plays at this level. */
+  readonly knows = (level: string): boolean => this.#playable.bot(level) !== undefined;
+
+  /** What everybody may know of the table, be it from the lobby. */
+  get face(): Face {
+    const { game, options, undo, pace } = this.agreement;
+    const { stage, ended, places, open } = this.#state;
+    const needs = this.#playable.needs?.(options) ?? [];
+    const { deadline } = this;
+    return {
+      game,
+      undo,
+      pace,
+      stage,
+      places,
+      needs: [...needs],
+      ...(ended === undefined ? {} : { ended }),
+      ...(open === undefined ? {} : { open: { ...open, agreed: [...open.agreed] } }),
+      ...(deadline === undefined ? {} : { deadline }),
+    };
+  }
+
   /** Remembers how all stands; what it returns goes back there, whatever was played since. */
   mark(): () => void {
     const state = this.#state;
@@ -118,7 +141,7 @@ export class Gathering {
   /** What these viewers see, with what happened after the page of serial `since`. */
   news(viewers: readonly Viewer[], since?: number): News {
     if (this.#match === undefined) throw new Error("there is no news of a match that has not begun");
-    const { seats } = this.#match;
+    const seats = this.#match.seats.filter((seat) => viewers.includes(seat));
     const undo = Object.fromEntries(seats.map((seat) => [seat, this.undoOf(seat)]));
     return { ...newsOf(this.#match, viewers, since), undo };
   }
@@ -140,7 +163,7 @@ export class Gathering {
       case "sit":
       case "stand-up":
       case "bot-sits-in":
-        return seated(state, by, what, (level) => this.#playable.bot(level) !== undefined);
+        return seated(state, by, what, this.knows);
       case "start":
         return this.#begun(entry);
       case "answer":

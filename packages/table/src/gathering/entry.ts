@@ -37,7 +37,7 @@ export const nameSchema = v.pipe(
   v.check((name) => name !== "" && [...name].length <= 24),
 );
 
-const wishSchema = v.variant("kind", [
+export const wishSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("undo"), count }),
   /** Somebody has gone: a bot plays for them until they are back. */
   v.strictObject({ kind: v.literal("bot"), seat, level }),

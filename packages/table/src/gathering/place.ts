@@ -1,4 +1,5 @@
 import type { Seat } from "@ossuaire/kernel";
+import * as v from "valibot";
 
 /** A seat of a table at which not everybody is in the same room. */
 export type Place =
@@ -7,11 +8,25 @@ export type Place =
       readonly kind: "person";
       readonly name: string;
       /** Has got up in the middle of the match. */
-      readonly away?: true;
+      readonly away?: true | undefined;
       /** A bot of this level plays until the person is back. */
-      readonly sitIn?: string;
+      readonly sitIn?: string | undefined;
     }
   | { readonly kind: "bot"; readonly name: string; readonly level: string };
+
+export const placesSchema = v.record(
+  v.string(),
+  v.variant("kind", [
+    v.strictObject({ kind: v.literal("free") }),
+    v.strictObject({
+      kind: v.literal("person"),
+      name: v.string(),
+      away: v.optional(v.literal(true)),
+      sitIn: v.optional(v.string()),
+    }),
+    v.strictObject({ kind: v.literal("bot"), name: v.string(), level: v.string() }),
+  ]),
+);
 
 export type Places = Readonly<Record<Seat, Place>>;
 
