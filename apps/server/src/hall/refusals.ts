@@ -3,7 +3,7 @@ import type { Refusal } from "@ossuaire/kernel";
 export const notStored: Refusal = {
   code: "not-stored",
   words: {
-    fr: "Le coup n’a pas pu être enregistré. La table réessaie : rien n’est perdu, rien n’a changé.",
+    fr: "Le coup n’a pas pu être enregistré. La table réessaie : rien n’est perdu, rien n’a changé.",
     en: "The move could not be stored. The table tries again: nothing is lost, nothing has changed.",
   },
 };
@@ -19,7 +19,7 @@ export const outOfDate: Refusal = {
 export const otherEngine: Refusal = {
   code: "frozen",
   words: {
-    fr: "Cette table a été jouée avec une autre version des règles : elle est gelée, telle qu’elle était.",
+    fr: "Cette table a été jouée avec une autre version des règles : elle est gelée, telle qu’elle était.",
     en: "This table was played by another version of the rules: it is frozen as it was.",
   },
 };
@@ -35,7 +35,7 @@ export const noTable: Refusal = {
 export const noSecret: Refusal = {
   code: "no-secret",
   words: {
-    fr: "Ce lien n’ouvre pas cette table : il a déjà servi, ou il est d’une autre table.",
+    fr: "Ce lien n’ouvre pas cette table : il a déjà servi, ou il est d’une autre table.",
     en: "This link does not open this table: it has been used, or belongs to another table.",
   },
 };

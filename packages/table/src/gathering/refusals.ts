@@ -22,7 +22,7 @@ const words = {
   },
   "not-yours": { fr: "Ce n’est pas votre place.", en: "This is not your seat." },
   "seats-free": {
-    fr: "Des places sont encore libres : attendez vos amis, ou confiez-les à des automates.",
+    fr: "Des places sont encore libres : attendez vos amis, ou confiez-les à des automates.",
     en: "Some seats are still free: wait for your friends, or give them to bots.",
   },
   "unknown-level": { fr: "Aucun automate ne joue à ce niveau.", en: "No bot plays at this level." },
@@ -36,7 +36,7 @@ const words = {
     en: "It is not for you to agree or to decline.",
   },
   "nobody-to-ask": {
-    fr: "Il n’y a rien à demander : personne d’autre ne doit être d’accord.",
+    fr: "Il n’y a rien à demander : personne d’autre ne doit être d’accord.",
     en: "There is nothing to ask: nobody else has to agree.",
   },
 } as const satisfies Record<string, Words>;

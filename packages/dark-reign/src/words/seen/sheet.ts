@@ -13,7 +13,7 @@ const parry = noun(w("parade", "parry"), w("parades", "parries"));
 export const sheetWords = {
   title: w("Fiche d’aventure", "Adventure sheet"),
   foe: w("Ce que l’on sait d’un adversaire", "What is known of an adversary"),
-  open: (name: Words): Words => w(`Fiche de ${name.fr}`, `${name.en}’s sheet`),
+  open: (name: Words): Words => w(`${name.fr} : la fiche`, `${name.en}’s sheet`),
   tabs: w("Les fiches", "The sheets"),
   circle: w("Cercle des caractéristiques", "Circle of characteristics"),
   circleHelp: w("D’où vient un niveau ? Touchez son dé.", "Where does a level come from? Touch its die."),
@@ -69,7 +69,7 @@ export const sheetWords = {
     w(`Endurance ${endurance} (${soak} avec l’armure)`, `Endurance ${endurance} (${soak} with armour)`),
   figures: (figures: number): Words => w(`${figures} figurines`, `${figures} figures`),
   fear: (level: number): Words => w(`peur ${level}`, `fear ${level}`),
-  swarm: (most: number): Words => w(`nuée de ${most} au plus`, `swarm of ${most} at most`),
+  swarm: (most: number): Words => w(`nuée : ${most} figurines au plus`, `swarm of ${most} at most`),
   worth: (ecus: number, xp: number): Words =>
     w(`chaque figurine tuée : ${ecus} écus, ${xp} XP`, `each figure killed: ${ecus} écus, ${xp} XP`),
   special: w("Règles spéciales", "Special rules"),
