@@ -45,6 +45,10 @@ export const screens: readonly Screen[] = [
   { name: "catacombs-setup-boxes", address: "#/new/catacombs/soloth" },
   { name: "dark-reign", address: play, shelf: "quest", prepare: below },
   { name: "dark-reign-en", address: play, shelf: "quest", prepare: below, language: "en-GB" },
+  { name: "dark-reign-sheet", address: play, shelf: "quest", prepare: readSheet },
+  { name: "dark-reign-sheet-en", address: play, shelf: "quest", prepare: readSheet, language: "en-GB" },
+  { name: "dark-reign-attack", address: play, shelf: "quest", prepare: weigh },
+  { name: "dark-reign-help", address: play, shelf: "quest", prepare: readHelp },
   { name: "dark-reign-setup", address: "#/new/dark-reign" },
   { name: "replay", address: replay.address, prepare: watch },
   { name: "open-replay", address: "#/replay" },
@@ -90,6 +94,27 @@ async function below(page: Page): Promise<void> {
   await page.locator(".grid-board[aria-busy=false]").waitFor();
   await page.locator(".foot-asks").waitFor();
   await page.locator("h1").focus();
+}
+
+/** The sheet of whoever is asked. */
+async function readSheet(page: Page): Promise<void> {
+  await below(page);
+  await page.keyboard.press("i");
+  await page.locator(".dr-sheet").waitFor();
+}
+
+async function readHelp(page: Page): Promise<void> {
+  await below(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Aide" }).last().click();
+  await page.locator(".dr-help").waitFor();
+}
+
+/** Both attacks with their chances. */
+async function weigh(page: Page): Promise<void> {
+  await below(page);
+  await page.locator("[data-deed=strike]").click();
+  await page.locator(".dr-pair").first().waitFor();
 }
 
 /** Something is asked, and the board lies still. */

@@ -1,5 +1,5 @@
 import { type RuleId, type Words, w } from "@ossuaire/kernel";
-import { deedsIn } from "../../shelf.ts";
+import { packsOf } from "../../shelf.ts";
 import type { View } from "../../view.ts";
 import { sortOf } from "../asked/sorts.ts";
 
@@ -16,7 +16,6 @@ export const helpWords = {
     "I : la fiche de qui agit, ou de la figurine visée.",
     "I: the sheet of whoever acts, or of the figure in hand.",
   ),
-  blank: w("vide", "blank"),
 } as const;
 
 /** A deed with its price, and the ways of it that cost otherwise. */
@@ -31,7 +30,9 @@ export interface CostSeen {
 /** REG-ACT-01: all that can be done in this match and what it costs, under the headings of a list of deeds. */
 export function costsSeen({ options }: View): ReadonlyMap<Words, readonly CostSeen[]> {
   const headings = new Map<Words, CostSeen[]>();
-  for (const { id, name, rule, cost, costs, manners } of deedsIn(options)) {
+  // REG-VERDICT-54: what a quest alone brings is found where it can be done.
+  const packs = packsOf(options).filter(({ isIn }) => isIn === undefined);
+  for (const { id, name, rule, cost, costs, manners } of packs.flatMap(({ deeds = [] }) => deeds)) {
     const others = Object.entries(costs).map(([how, price]) => ({
       name: manners[how] ?? w(how, how),
       cost: price,

@@ -15,7 +15,5 @@ export const momentWords = {
     "Drag the portraits, or move them by the arrows.",
   ),
   place: (place: number, name: Words): Words => w(`${place}. ${name.fr}`, `${place}. ${name.en}`),
-  forth: (name: Words): Words => w(`${name.fr} plus tôt`, `${name.en} sooner`),
-  back: (name: Words): Words => w(`${name.fr} plus tard`, `${name.en} later`),
   set: w("Fixer l’ordre", "Set the order"),
 } as const;

@@ -7,7 +7,7 @@ import { deedWords } from "../asked/fight.ts";
 import { darkReignWords } from "../words.ts";
 
 const destinyPoint = noun(w("point de Destin", "destiny point"), w("points de Destin", "destiny points"));
-const parry = noun(w("parade", "parry"), w("parades", "parries"));
+const ecu = noun(w("écu", "écu"));
 
 /** REG-SHEET: what a sheet says around its figures. */
 export const sheetWords = {
@@ -21,7 +21,6 @@ export const sheetWords = {
   noDie: w("aucun dé", "no die"),
   written: w("écrit", "written"),
   kept: w("entre 0 et 10", "between 0 and 10"),
-  of: (pv: number, most: number): Words => w(`${pv} PV sur ${most}`, `${pv} PV of ${most}`),
   pvOf: (most: number): Words => w(`PV sur ${most}`, `PV of ${most}`),
   actions: (actions: number): Words => w(`${actions} P.Action`, `${actions} P.Action`),
   melee: w("dommages C.Corps", "C.Corps damage"),
@@ -47,7 +46,7 @@ export const sheetWords = {
   load: w("Encombrement", "Load"),
   loadOf: w("(Force + Endurance) × 10", "(Force + Endurance) × 10"),
   carried: (load: number, limit: number): Words => w(`${load} sur ${limit}`, `${load} of ${limit}`),
-  left10: (left: number): Words =>
+  unladen: (left: number): Words =>
     left < 0 ? w(`${-left} de trop`, `${-left} too much`) : w(`reste ${left}`, `${left} left`),
   learned: w("Sorts et compétences", "Spells and skills"),
   places: (taken: number, all: number): Words =>
@@ -55,9 +54,7 @@ export const sheetWords = {
   difficulty: (difficulty: number): Words => w(`difficulté ${difficulty}`, `difficulty ${difficulty}`),
   skill: w("compétence", "skill"),
   handicaps: w("Handicap", "Handicap"),
-  states: w("États", "States"),
   parries: w("Parade", "Parry"),
-  parriesOf: (parries: number): Words => counted(parries, parry),
   destiny: (left: number): Words =>
     say`${counted(left, destinyPoint)}${w(" : relancer, ou ne pas mourir", ": roll again, or do not die")}`,
   xp: (xp: number): Words => w(`${xp} XP`, `${xp} XP`),
@@ -71,7 +68,7 @@ export const sheetWords = {
   fear: (level: number): Words => w(`peur ${level}`, `fear ${level}`),
   swarm: (most: number): Words => w(`nuée : ${most} figurines au plus`, `swarm of ${most} at most`),
   worth: (ecus: number, xp: number): Words =>
-    w(`chaque figurine tuée : ${ecus} écus, ${xp} XP`, `each figure killed: ${ecus} écus, ${xp} XP`),
+    say`${w("chaque figurine tuée : ", "each figure killed: ")}${counted(ecus, ecu)}, ${w(`${xp} XP`, `${xp} XP`)}`,
   special: w("Règles spéciales", "Special rules"),
   plain: w("aucune règle spéciale", "no special rule"),
   carriesUnknown: w("Ce qu’il porte, seul le MJ le sait.", "What it carries, the MJ alone knows."),
