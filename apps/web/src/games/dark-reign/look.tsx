@@ -40,9 +40,7 @@ const darkReignLook: Look<DarkReign> = {
   isFlick: (_event): _event is never => false,
   // Squares and figures are chosen on the board itself; of several prompts the rest are buttons.
   isInHand: (option, question) =>
-    isActing(question) ||
-    (question.prompt === "next" && "target" in option) ||
-    ("square" in option && option.square !== undefined),
+    isActing(question) || question.prompt === "next" || ("square" in option && option.square !== undefined),
   lies: () => undefined,
   blows: blowsOf,
   seesBlowsInPlace: true,

@@ -31,7 +31,7 @@ const verbs: Readonly<Record<string, Words>> = {
   shoot: w(" tire sur ", " shoots at "),
 };
 
-/** “Revenant 2 attaque Svein : le plus faible à sa portée”. */
+/** “Revenant 2 attaque Aude : cible la plus faible à sa portée”. */
 function attacking(
   { who, deed, target }: Extract<Event, { readonly type: "does" }>,
   events: readonly Event[],
@@ -68,13 +68,13 @@ function motiveOf(
   const others = adversariesOf(self, view).filter(({ id }) => id !== target);
   if (deed === "shoot")
     return others.every((one) => distance(self, one) >= distance(self, aim))
-      ? w("le plus proche", "the nearest")
+      ? w("cible la plus proche", "the nearest")
       : undefined;
   if (deed !== "strike") return undefined;
   const near = others.filter((one) => distance(self, one) <= 1);
-  if (near.length === 0) return w("seul à sa portée", "the only one in reach");
+  if (near.length === 0) return w("seule cible à sa portée", "the only one in reach");
   return near.every((one) => before(one, events) >= before(aim, events))
-    ? w("le plus faible à sa portée", "the weakest in reach")
+    ? w("cible la plus faible à sa portée", "the weakest in reach")
     : undefined;
 }
 
@@ -89,7 +89,7 @@ const adversariesOf = (self: SeenCharacter, { characters }: View): readonly Seen
     ({ side, gone, states }) => side !== self.side && gone === undefined && states.ground === undefined,
   );
 
-/** “Rat 3 va vers Aude : la plus proche” is only said of whoever comes nearer by it. */
+/** “Rat 3 va au plus proche : Aude” is only said of whoever comes nearer by it. */
 function walking({ who, from, x, y }: Square & Walk, view: View): Words {
   const name = titleIn(who, view);
   const self = view.characters.find(({ id }) => id === who);

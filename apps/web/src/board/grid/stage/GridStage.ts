@@ -121,7 +121,10 @@ export class GridStage {
     const camera = this.#camera;
     if (camera === undefined || this.#scene.zones.length === 0) return;
     this.#onView(camera, this.#frame);
-    const lifts = this.#lifted.map(({ since, from }) => ({ from, share: (now - since) / lifting }));
+    const lifts = this.#lifted.map(({ since, from }) => ({
+      from,
+      share: Math.max(0, now - since) / lifting,
+    }));
     const { isBusy } = this.#walkers;
     drawFrame(this.#pen, {
       scene: this.#scene,

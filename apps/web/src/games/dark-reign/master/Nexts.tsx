@@ -1,4 +1,4 @@
-import { type DarkReign, tableWords, titleIn, type View } from "@ossuaire/dark-reign";
+import { type DarkReign, darkReignWords, tableWords, titleIn, type View } from "@ossuaire/dark-reign";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import { Portrait } from "../Row.tsx";
@@ -41,6 +41,16 @@ export function Nexts({
         })}
       </fieldset>
       <ForMe view={view} question={question} />
+      <div className="dr-ends">
+        {darkReignWords
+          .labels(question, view)
+          .filter(({ declines }) => declines)
+          .map(({ id, words }) => (
+            <button key={id} type="button" className="button" onClick={() => onChoose(id)}>
+              {words[language]}
+            </button>
+          ))}
+      </div>
     </div>
   );
 }
