@@ -24,7 +24,7 @@ export interface Deed {
   /** Whether there is a way to do it that costs nothing; what a trait changes of the cost is never all of it. */
   readonly mayBeFree: boolean;
   /** All that the state allows of it; what else stands against it, P.Action too, is found by `chancesOf`. */
-  readonly ways: (state: State, who: Character) => Iterable<Way>;
+  readonly ways: (state: State, who: Character) => readonly Way[];
 }
 
 /** Of no test where nothing is left to be tested. */
@@ -35,7 +35,7 @@ export interface Way {
   readonly option: DeedOption;
   readonly perform: (table: DarkTable) => Script;
   /** Asked before anything is paid: whether it is really meant. */
-  readonly confirm: (table: DarkTable) => Script<boolean>;
+  readonly confirm?: (table: DarkTable) => Script<boolean>;
 }
 
 interface Spec<A extends Aim> {
@@ -83,18 +83,18 @@ export function deed<A extends Aim>(spec: Spec<A>): Deed {
     ...(trial && { trial }),
     ...(failure && { failure }),
     manners,
-    mayBeFree: typeof cost !== "number" || cost === 0,
-    *ways(state, who) {
+    mayBeFree: [cost, ...Object.values(costs)].includes(0),
+    ways(state, who) {
+      const ways: Way[] = [];
       for (const aim of options(state, who)) {
         const price = (aim.how === undefined ? undefined : costs[aim.how]) ?? cost;
-        yield {
+        ways.push({
           option: { ...aim, id: idOf(id, aim), deed: id, cost: price },
           perform: (table) => perform(table, who, aim),
-          *confirm(table) {
-            return confirm === undefined || (yield* confirm(table, who, aim));
-          },
-        };
+          ...(confirm && { confirm: (table) => confirm(table, who, aim) }),
+        });
       }
+      return ways;
     },
   };
 }
