@@ -1,3 +1,4 @@
+import type { Words } from "@ossuaire/kernel";
 import type { HeroCard } from "./cards/hero.ts";
 import type { Profile } from "./cards/profile.ts";
 import type { SkillCard } from "./cards/skill.ts";
@@ -35,7 +36,8 @@ export const isPack = (id: string): boolean => packs.has(id);
 interface Laid {
   readonly packs: readonly Pack[];
   readonly deeds: readonly Deed[];
-  readonly hindrances: readonly Hindrance[];
+  /** By the deed that they may stand against. */
+  readonly hindrances: (deed: string) => readonly Hindrance[];
 }
 
 /** By the options of a match, until another pack is opened: every deed asks for them. */
@@ -48,10 +50,19 @@ function laidFor(options: DarkReignOptions): Laid {
   const now = {
     packs: all,
     deeds: all.flatMap(({ deeds = [] }) => deeds),
-    hindrances: all.flatMap(({ hindrances = [] }) => hindrances),
+    hindrances: byDeed(all.flatMap(({ hindrances = [] }) => hindrances)),
   };
   known.set(options, now);
   return now;
+}
+
+function byDeed(hindrances: readonly Hindrance[]): Laid["hindrances"] {
+  const sorted = new Map<string, readonly Hindrance[]>();
+  return (deed) => {
+    const those = sorted.get(deed) ?? hindrances.filter(({ deeds }) => deeds?.includes(deed) ?? true);
+    sorted.set(deed, those);
+    return those;
+  };
 }
 
 /** The packs of a match, in the order in which they were opened. */
@@ -59,7 +70,9 @@ export const packsOf = (options: DarkReignOptions): readonly Pack[] => laidFor(o
 
 export const deedsIn = (options: DarkReignOptions): readonly Deed[] => laidFor(options).deeds;
 
-export const hindrancesIn = (options: DarkReignOptions): readonly Hindrance[] => laidFor(options).hindrances;
+/** What may stand against a deed, in the order of the packs. */
+export const hindrancesTo = (options: DarkReignOptions, deed: string): readonly Hindrance[] =>
+  laidFor(options).hindrances(deed);
 
 export const errandsIn = (options: DarkReignOptions): readonly Errand[] =>
   packsOf(options).flatMap(({ errands = [] }) => errands);
@@ -110,3 +123,13 @@ export const profileOf = (id: string): Profile => cardOf("profiles", id);
 export const isProfile = (id: string): boolean => findCard("profiles", id) !== undefined;
 export const thingCardOf = (id: string): ThingCard => cardOf("things", id);
 export const skillOf = (id: string): SkillCard => cardOf("skills", id);
+
+/** What an effect comes from, where that is a card: a potion, a spell, an Imprévu. */
+export function sourceName(source: string): Words | undefined {
+  const sorts = ["things", "spells", "unforeseen", "skills"] as const;
+  for (const sort of sorts) {
+    const card = findCard(sort, source);
+    if (card !== undefined) return card.name;
+  }
+  return undefined;
+}
