@@ -1,4 +1,13 @@
-import { allMonsters, allSpells, ground, heroCard, itemOf, lordOf, monsterOf } from "@ossuaire/catacombs";
+import {
+  allMonsters,
+  allSpells,
+  cardWords,
+  ground,
+  heroCard,
+  itemOf,
+  lordOf,
+  monsterOf,
+} from "@ossuaire/catacombs";
 import { fighting } from "@ossuaire/catacombs/testing";
 import type { Locator, Page } from "@playwright/test";
 import { fit, toScreen } from "../src/board/camera.ts";
@@ -127,7 +136,9 @@ test("CAT-COMP-21 the Lord's board shows life, minions, the wandering monster an
     await expect(
       sheet.getByRole("button", { name: `${count} × ${monsterOf(monster).name.fr}` }),
     ).toBeVisible();
-  await expect(sheet.getByRole("button", { name: "Zombie", exact: true })).toBeVisible();
+  const wanderer = sheet.getByText(cardWords.wanderingText.fr);
+  await expect(seen(sheet, cardWords.wanderingText.fr)).toBeVisible();
+  await expect(seen(wanderer, "Zombie", { exact: true }).and(page.getByRole("button"))).toBeVisible();
   await expectAxeClean(page);
 });
 
