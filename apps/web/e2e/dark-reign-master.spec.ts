@@ -12,7 +12,7 @@ test("REG-DRAW-03, REG-VERDICT-42, REG-VERDICT-82 the MJ lays a zone out by hand
   const [first, second] = pieces;
   if (first === undefined || second === undefined) throw new Error("the zone is empty");
   await sitDownAtQuest(page, match, ["mj"]);
-  await expect(seen(page, "Grande nef").first()).toBeVisible();
+  await expect(seen(page.locator(".dr-rolls"), "Grande nef")).toBeVisible();
   const done = page.getByRole("button", { name: "C’est disposé" });
   await expect(done).toBeDisabled();
   await expectAxeClean(page);
@@ -88,7 +88,7 @@ test("REG-TURN-10 the MJ’s characters act in any order, by hand or by the tabl
   // It goes on by itself until the other one is left, who is asked as ever.
   await expect(page.getByRole("button", { name: "Jouez pour moi : Revenant 1" })).toBeVisible();
   await page.getByRole("button", { name: "Jouez-les tous pour moi" }).click();
-  await expect(page.locator(".dr-steps [aria-current=step]")).toHaveText("Tour des PJ");
+  await expect(page.locator(".dr-steps [aria-current=step]")).toContainText("Tour des PJ");
   await expect(page.getByRole("button", { name: "Jouez-les tous pour moi" })).toHaveCount(0);
   await speak(page, "en");
   await expect(seen(page, "Secret aim")).toBeVisible();
@@ -119,7 +119,7 @@ test("the cover lies between the MJ and a hero who may parry, in both ways", asy
   // A hero is asked first, and heroes see what the audience sees.
   await expect(cover).toHaveCount(0);
   await expect(page.getByText("Carnet du MJ")).toHaveCount(0);
-  await page.locator(".dr-asked").getByRole("button", { name: /^Non/ }).click();
+  await page.locator(".dr-beside").getByRole("button", { name: /^Non/ }).click();
   await expect(cover).toContainText("Maître de Jeu");
   await expect(page.getByText("Carnet du MJ")).toHaveCount(0);
   await expectAxeClean(page);
@@ -133,7 +133,7 @@ test("REG-PARRY-01 a question stands beside whom it concerns, with the roll and 
   page,
 }) => {
   await sitDownAtQuest(page, parrying());
-  const asked = page.locator(".dr-asked");
+  const asked = page.locator(".dr-beside");
   await expect(asked.locator(".dr-dice")).toBeVisible();
   await expect(seen(asked, /PV de perte/)).toBeVisible();
   await expect(asked.getByRole("button", { name: /^Oui.*relancés/ })).toBeFocused();

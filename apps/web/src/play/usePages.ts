@@ -7,6 +7,7 @@ import type { Look } from "../games/look.ts";
 import { waits } from "../settings/pace.ts";
 import { currentSettings, useSettings } from "../settings/settings.ts";
 import { type Pace, Pages, type Shown } from "../table/Pages.ts";
+import { gathered } from "./gathered.ts";
 import { prefersStillness, wantsNoMovement } from "./stillness.ts";
 
 /** Follows a table, page by page, at the pace of eyes. */
@@ -17,9 +18,11 @@ export function usePages(
   const [pages] = useState(() => new Pages(paceOf(table, look)));
   const { pace } = useSettings();
   useEffect(() => {
-    const stop = table.follow(pages.hear);
+    const { hear, stop: forget } = gathered(pages.hear);
+    const stop = table.follow(hear);
     return () => {
       stop();
+      forget();
       pages.close();
     };
   }, [table, pages]);
