@@ -124,7 +124,10 @@ export function parrying(): Match<DarkReign> {
 }
 
 /** The same match at the same question, and something is different. */
-function changed(match: Match<DarkReign>, change: (state: DarkReign["state"]) => void): Match<DarkReign> {
+export function changed(
+  match: Match<DarkReign>,
+  change: (state: DarkReign["state"]) => void,
+): Match<DarkReign> {
   const { options, seed } = match.terms;
   const position = structuredClone(match.state);
   change(position);
@@ -182,5 +185,5 @@ export async function openQuest(
     snapshot: snapshotOf(match),
   });
   await page.goto("/#/play/quest");
-  await page.locator(".grid-board[aria-busy=false]").waitFor();
+  await page.locator(".grid-board[aria-busy=false], .town").waitFor();
 }

@@ -59,10 +59,12 @@ export function canSee(state: State, viewer: Character, target: Square, seesThro
 export function seesSquare(state: State, viewer: Character, target: Square, seesThrough = false): boolean {
   if (noted(state, viewer, "sight").some((limit) => distance(viewer, target) > limit)) return false;
   // Asked for the squares of the line alone: few of them are held by anybody.
-  const hides = (x: number, y: number) =>
-    state.characters.some(
-      (one) => one.x === x && one.y === y && one.gone === undefined && hidesWhatIsBehind(state, viewer, one),
-    );
+  const hides = (x: number, y: number) => {
+    for (const one of state.characters)
+      if (one.x === x && one.y === y && one.gone === undefined && hidesWhatIsBehind(state, viewer, one))
+        return true;
+    return false;
+  };
   const { x, y } = target;
   return sees(groundOf(state), viewer.x, viewer.y, x, y, seesThrough ? undefined : hides);
 }

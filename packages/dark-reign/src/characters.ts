@@ -1,17 +1,19 @@
 import { byRow, type Square } from "./grid/square.ts";
 import type { Side } from "./kinds.ts";
 import type { Character, State } from "./state.ts";
+import { onceWhileStill } from "./still.ts";
 
 export function characterOf({ characters }: Pick<State, "characters">, id: string): Character {
-  const found = characters.find((one) => one.id === id);
-  if (found === undefined) throw new Error(`there is no ${id}`);
-  return found;
+  for (const one of characters) if (one.id === id) return one;
+  throw new Error(`there is no ${id}`);
 }
 
 /** All that are on the board, on the ground and in holes too. */
-export function onBoard(state: State): readonly Character[] {
-  return state.characters.filter(({ gone }) => gone === undefined);
-}
+export const onBoard = (state: State): readonly Character[] => present(state, state.characters);
+
+const present = onceWhileStill((_state, all: State["characters"]): readonly Character[] =>
+  all.filter(({ gone }) => gone === undefined),
+);
 
 export function ofSide(state: State, side: Side): readonly Character[] {
   return onBoard(state).filter((one) => one.side === side);
@@ -44,7 +46,8 @@ export function isFree(who: Character): boolean {
 
 /** Who stands, lies or sits on a square. */
 export function at({ characters }: State, { x, y }: Square): Character | undefined {
-  return characters.find((one) => one.x === x && one.y === y && one.gone === undefined);
+  for (const one of characters) if (one.x === x && one.y === y && one.gone === undefined) return one;
+  return undefined;
 }
 
 /** PV of all its figures. */

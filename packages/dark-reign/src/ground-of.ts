@@ -5,8 +5,7 @@ import { doorSquare, sameSquare } from "./grid/square.ts";
 import { type LaidZone, laidZone } from "./grid/zone.ts";
 import { cardOf } from "./shelf.ts";
 import type { Element, State } from "./state.ts";
-
-type Board = Pick<State, "zones" | "elements">;
+import { onceWhileStill } from "./still.ts";
 
 /** A ground, and all of the state that it was worked out from. */
 interface Known {
@@ -22,42 +21,28 @@ interface Known {
 const known = new WeakMap<object, Known>();
 
 /** The ground of a state: worked out from its zones and elements, and remembered beside it as long as they stay as they are. */
-export const groundOf = (board: Board): Ground => knownOf(board).ground;
+export const groundOf = (state: State): Ground => knownOf(state, state.zones).ground;
 
 /** The zones of a state in squares of the board. */
-export const laidZonesOf = (board: Board): readonly LaidZone[] => knownOf(board).laid;
+export const laidZonesOf = (state: State): readonly LaidZone[] => knownOf(state, state.zones).laid;
 
 /** Of a board whose zones nobody knows by name, but whose ground is known: as a viewer has it before him. */
-export function rememberGround({ zones, elements }: Board, ground: Ground): void {
+export function rememberGround({ zones, elements }: State, ground: Ground): void {
   const cards = elements.map(({ kind }) => cardOf("elements", kind));
   const codes = elements.map((one, i) => (cards[i] === undefined ? 0 : codeOf(cards[i], one)));
   known.set(zones, { zones: [...zones], laid: [], elements: [...elements], cards, codes, ground });
 }
 
-/** Looks at a board on which nothing changes meanwhile: its ground is worked out, and compared, but once. */
-export function whileStill<Seen>(board: Board, look: () => Seen): Seen {
-  const before = still;
-  still = { zones: board.zones, known: knownOf(board) };
-  try {
-    return look();
-  } finally {
-    still = before;
-  }
-}
-
-let still: { readonly zones: object; readonly known: Known } | undefined;
-
-function knownOf(board: Board): Known {
-  if (still?.zones === board.zones) return still.known;
-  const last = known.get(board.zones);
-  if (last !== undefined && isStill(last, board)) return last;
-  const now = workedOut(board);
-  known.set(board.zones, now);
+const knownOf = onceWhileStill((state, zones: State["zones"]): Known => {
+  const last = known.get(zones);
+  if (last !== undefined && isStill(last, state)) return last;
+  const now = workedOut(state);
+  known.set(zones, now);
   return now;
-}
+});
 
 /** It is asked at every sight line and so makes nothing. */
-function isStill(last: Known, { zones, elements }: Board): boolean {
+function isStill(last: Known, { zones, elements }: State): boolean {
   if (zones.length !== last.zones.length || elements.length !== last.elements.length) return false;
   for (let i = 0; i < zones.length; i++) if (zones[i] !== last.zones[i]) return false;
   for (let i = 0; i < elements.length; i++) {
@@ -69,7 +54,7 @@ function isStill(last: Known, { zones, elements }: Board): boolean {
   return true;
 }
 
-function workedOut({ zones, elements }: Board): Known {
+function workedOut({ zones, elements }: State): Known {
   const laid = zones.map((zone) => laidZone(cardOf("zones", zone.card).plan, zone));
   const cards = elements.map(({ kind }) => cardOf("elements", kind));
   // A secret door that is not there, or that nobody has put there yet, is wall.

@@ -36,7 +36,8 @@ export const isPack = (id: string): boolean => packs.has(id);
 interface Laid {
   readonly packs: readonly Pack[];
   readonly deeds: readonly Deed[];
-  readonly hindrances: readonly Hindrance[];
+  /** By the deed that they may stand against. */
+  readonly hindrances: (deed: string) => readonly Hindrance[];
 }
 
 /** By the options of a match, until another pack is opened: every deed asks for them. */
@@ -49,10 +50,19 @@ function laidFor(options: DarkReignOptions): Laid {
   const now = {
     packs: all,
     deeds: all.flatMap(({ deeds = [] }) => deeds),
-    hindrances: all.flatMap(({ hindrances = [] }) => hindrances),
+    hindrances: byDeed(all.flatMap(({ hindrances = [] }) => hindrances)),
   };
   known.set(options, now);
   return now;
+}
+
+function byDeed(hindrances: readonly Hindrance[]): Laid["hindrances"] {
+  const sorted = new Map<string, readonly Hindrance[]>();
+  return (deed) => {
+    const those = sorted.get(deed) ?? hindrances.filter(({ deeds }) => deeds?.includes(deed) ?? true);
+    sorted.set(deed, those);
+    return those;
+  };
 }
 
 /** The packs of a match, in the order in which they were opened. */
@@ -60,7 +70,9 @@ export const packsOf = (options: DarkReignOptions): readonly Pack[] => laidFor(o
 
 export const deedsIn = (options: DarkReignOptions): readonly Deed[] => laidFor(options).deeds;
 
-export const hindrancesIn = (options: DarkReignOptions): readonly Hindrance[] => laidFor(options).hindrances;
+/** What may stand against a deed, in the order of the packs. */
+export const hindrancesTo = (options: DarkReignOptions, deed: string): readonly Hindrance[] =>
+  laidFor(options).hindrances(deed);
 
 export const errandsIn = (options: DarkReignOptions): readonly Errand[] =>
   packsOf(options).flatMap(({ errands = [] }) => errands);

@@ -1,6 +1,7 @@
 import type { ThingCard } from "./cards/thing.ts";
 import { thingCardOf } from "./shelf.ts";
 import type { Hand, Place, State, Thing } from "./state.ts";
+import { onceWhileStill } from "./still.ts";
 
 /** A thing together with what its card says. */
 export interface Borne {
@@ -17,18 +18,26 @@ export function thingOf({ things }: Pick<State, "things">, id: string): Thing {
 }
 
 /** All that a character has: in its hands, on its body, in its bag. */
-export function thingsOf(state: State, who: string): readonly Borne[] {
-  return state.things.filter(({ at }) => "by" in at && at.by === who && at.kind !== "strongbox").map(borne);
-}
-
-/** What it holds, the right hand first. */
-export function heldBy({ things }: State, who: string): readonly Borne[] {
-  const held: Borne[] = [];
+export const thingsOf = onceWhileStill(({ things }, who: string): readonly Borne[] => {
+  const had: Borne[] = [];
   for (const thing of things) {
     const { at } = thing;
-    if (at.kind !== "held" || at.by !== who) continue;
-    if (at.hand === "right") held.unshift(borne(thing));
-    else held.push(borne(thing));
+    if ("by" in at && at.by === who && at.kind !== "strongbox") had.push(borne(thing));
+  }
+  return had;
+});
+
+/** What it holds, the right hand first. */
+export const heldBy = onceWhileStill((state, who: string): readonly Borne[] => heldIn(thingsOf(state, who)));
+
+/** Of what somebody has. */
+export function heldIn(had: readonly Borne[]): readonly Borne[] {
+  const held: Borne[] = [];
+  for (const one of had) {
+    const { at } = one.thing;
+    if (at.kind !== "held") continue;
+    if (at.hand === "right") held.unshift(one);
+    else held.push(one);
   }
   return held;
 }
@@ -38,9 +47,10 @@ export function inHand(state: State, who: string, hand: Hand): Borne | undefined
   return thing && borne(thing);
 }
 
-export function wornBy(state: State, who: string): readonly Borne[] {
-  return state.things.filter(({ at }) => at.kind === "worn" && at.by === who).map(borne);
-}
+export const wornBy = onceWhileStill((state, who: string): readonly Borne[] => wornIn(thingsOf(state, who)));
+
+export const wornIn = (had: readonly Borne[]): readonly Borne[] =>
+  had.filter(({ thing }) => thing.at.kind === "worn");
 
 /** REG-TOWN-27: what it has left in town, the strongbox itself among it. */
 export function storedBy(state: State, who: string): readonly Borne[] {

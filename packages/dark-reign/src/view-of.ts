@@ -1,9 +1,6 @@
 import type { Viewer } from "@ossuaire/kernel";
-import { groundOf } from "./board.ts";
 import { rosterAfter } from "./campaign/roster-after.ts";
 import { characterOf } from "./characters.ts";
-import { type Ground, squaresOf, terrainAt } from "./grid/ground.ts";
-import { sameSquare } from "./grid/square.ts";
 import { masterView } from "./master-view.ts";
 import { mjSeat } from "./options.ts";
 import { armourPoints } from "./sheet/armour.ts";
@@ -11,11 +8,15 @@ import { loadLimit, loadOf, mostPv } from "./sheet/counters.ts";
 import { magicDiceOf, parriesOf } from "./sheet/hands.ts";
 import { levelsOf } from "./sheet/levels.ts";
 import type { Character, Element, State, Thing } from "./state.ts";
-import type { SeenCharacter, SeenElement, SeenZone, View } from "./view.ts";
+import { whileStill } from "./still.ts";
+import type { SeenCharacter, SeenElement, View } from "./view.ts";
+import { zonesSeen } from "./zones-seen.ts";
 
 /** Everything by name: what is not listed here, nobody sees. */
-export function viewOf(state: State, viewer: Viewer): View {
-  const isMaster = viewer === mjSeat;
+export const viewOf = (state: State, viewer: Viewer): View =>
+  whileStill(state, () => seenBy(state, viewer === mjSeat));
+
+function seenBy(state: State, isMaster: boolean): View {
   const { side: _, ...options } = state.options;
   return {
     options,
@@ -24,7 +25,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     round: state.round,
     turn: state.turn,
     leader: state.leader,
-    zones: zonesOf(state, isMaster),
+    zones: zonesSeen(state, isMaster),
     characters: state.characters.map((who) => characterSeen(state, who)),
     // By their names: the order of the state would tell when a hidden one came.
     elements: state.elements
@@ -37,32 +38,6 @@ export function viewOf(state: State, viewer: Viewer): View {
     roster: rosterAfter(state),
     ...(isMaster ? { master: masterView(state) } : {}),
   };
-}
-
-/** By their drawing: a secret door that is not there, or that nobody has found, is wall. */
-function zonesOf(state: State, isMaster: boolean): readonly SeenZone[] {
-  // In town nobody has gone down yet.
-  if (state.zones.length === 0) return [];
-  const ground = groundOf(state);
-  const isSecret = (square: SeenZone["squares"][number]) =>
-    square.ground === "doorway" &&
-    !state.elements.some((one) => (isMaster || !one.hidden || one.shown) && sameSquare(one, square));
-  return drawnOn(ground, state.zones.length).map((squares) => ({
-    squares: squares.filter((square) => !isSecret(square)),
-  }));
-}
-
-/** By the ground, which stays the same as long as nothing on it changes: most views are asked for on the same one. */
-const drawings = new WeakMap<Ground, readonly SeenZone["squares"][]>();
-
-function drawnOn(ground: Ground, zones: number): readonly SeenZone["squares"][] {
-  const known = drawings.get(ground);
-  if (known !== undefined) return known;
-  const drawn = Array.from({ length: zones }, (_, zone) =>
-    squaresOf(ground, zone).map(({ x, y }) => ({ x, y, ground: terrainAt(ground, { x, y }) })),
-  );
-  drawings.set(ground, drawn);
-  return drawn;
 }
 
 function characterSeen(state: State, who: Character): SeenCharacter {

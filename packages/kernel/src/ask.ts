@@ -236,10 +236,11 @@ function seatsOf({ seats }: Pick<Asking, "seats">): readonly Seat[] {
 }
 
 function distinct(options: readonly Offered[]): readonly Option[] {
-  const ids = options.map(idOf);
-  if (ids.length === 0) throw new Error("a decision without options");
-  if (new Set(ids).size < ids.length)
-    throw new Error(`a decision with two options of one name: ${ids.join(", ")}`);
+  if (options.length === 0) throw new Error("a decision without options");
+  const ids = new Set<string>();
+  for (const option of options) ids.add(idOf(option));
+  if (ids.size < options.length)
+    throw new Error(`a decision with two options of one name: ${options.map(idOf).join(", ")}`);
   return options.map((option) => (typeof option === "string" ? { id: option } : option));
 }
 

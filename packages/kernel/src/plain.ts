@@ -3,12 +3,14 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 /**
  * A deep copy of plain data: arrays, object literals, primitives. Written by hand because forks are made by the
- * thousand and `structuredClone` is several times slower.
+ * thousand and `structuredClone` is several times slower. A list that is frozen, with all that is in it, can never change: it is
+ * shared instead.
  */
 export function copyOf<T>(value: T): T;
 export function copyOf(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
+    if (Object.isFrozen(value)) return value;
     const copy = new Array<unknown>(value.length);
     for (let i = 0; i < value.length; i++) copy[i] = copyOf(value[i]);
     return copy;

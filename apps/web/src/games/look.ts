@@ -96,7 +96,7 @@ export interface Look<K extends Kind = Kind> {
   /** A piece on the board is taken a closer look at: its card, if it has one, is taken up. */
   study?(piece: string, view: K["view"]): void;
   /** Cards of this game that have been taken up to be read, over the table and once for the whole screen. */
-  Leaves?(props: { readonly view: K["view"] }): ReactNode;
+  Leaves?(props: LeavesProps<K>): ReactNode;
   /** What is laid over the board for a while, like a map on which a way is chosen. The foot stays in view. */
   OverBoard?(props: OverBoardProps<K>): ReactNode;
   /** The sign of a seat, large: to whom the device is handed over. */
@@ -197,6 +197,13 @@ export interface OverBoardProps<K extends Kind = Kind> {
   readonly page: number;
   onChoose(option: string): void;
   onAnswer(answer: Answer): void;
+}
+
+export interface LeavesProps<K extends Kind = Kind> {
+  readonly view: K["view"];
+  /** The question, while it may be answered here. */
+  readonly question: K["question"] | undefined;
+  onChoose(option: string): void;
 }
 
 export interface HelpProps<K extends Kind = Kind> {

@@ -72,10 +72,9 @@ export const declined: Hindrance = {
   id: "declined",
   rule: "REG-GIVE-02",
   words: w("L’échange a été refusé ce tour-ci.", "The exchange was declined this turn."),
-  bars: (state, who, id, { target }) =>
-    (id === "give" || id === "receive") &&
-    target !== undefined &&
-    timesSpent(state, declinedKey(who.id, target)) > 0,
+  deeds: ["give", "receive"],
+  bars: (state, who, _deed, { target }) =>
+    target !== undefined && timesSpent(state, declinedKey(who.id, target)) > 0,
 };
 
 const declinedKey = (who: string, other: string): string => `declined:${who}:${other}`;

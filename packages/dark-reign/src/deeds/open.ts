@@ -56,9 +56,7 @@ export const locked: Hindrance = {
   id: "locked",
   rule: "REG-OPEN-02",
   words: w("C’est verrouillé.", "It is locked."),
-  bars: (state, who, id, { square }) =>
-    id === "open" &&
-    who.side === "heroes" &&
-    square !== undefined &&
-    handled(state, square, canBeOpened)?.lock === "known",
+  deeds: ["open"],
+  bars: (state, who, _deed, { square }) =>
+    who.side === "heroes" && square !== undefined && handled(state, square, canBeOpened)?.lock === "known",
 };

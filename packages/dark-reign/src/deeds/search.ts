@@ -36,6 +36,6 @@ export const searchedAlready: Hindrance = {
   id: "searched-already",
   rule: "REG-SEARCH-05",
   words: w("Cette case a déjà été fouillée ce tour-ci.", "This square has been searched this turn already."),
-  bars: (state, _who, id, { square }) =>
-    id === "search" && square !== undefined && timesSpent(state, keyOf(square)) > 0,
+  deeds: ["search"],
+  bars: (state, _who, _deed, { square }) => square !== undefined && timesSpent(state, keyOf(square)) > 0,
 };

@@ -40,9 +40,9 @@ const hindrances: readonly Hindrance[] = ["free", "fall", "low", "full"];
 export const free = 0;
 export const full = 3;
 
-export function hindranceCode(hindrance: Hindrance): number {
-  return hindrances.indexOf(hindrance);
-}
+export const hindranceCode = (hindrance: Hindrance): number => codes[hindrance];
+
+const codes: Readonly<Record<Hindrance, number>> = { free, fall: 1, low: 2, full };
 
 /** A square of a zone, by the number of that zone. */
 export interface Laid extends Square {

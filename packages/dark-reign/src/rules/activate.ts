@@ -5,7 +5,7 @@ import { traitsOf } from "../sheet/traits.ts";
 import { packsOf } from "../shelf.ts";
 import type { Character } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
-import { barredIn, chancesOf } from "./chances.ts";
+import { barredIn, canDoFreely, chancesOf } from "./chances.ts";
 import { expireActivation } from "./limits.ts";
 
 /** Whether a character can act when its place comes (REG-WOUND-02, REG-TRAP-13, REG-RULING-15, 78). */
@@ -24,9 +24,10 @@ export function beginActivation(table: DarkTable, who: Character): void {
  * P.Action left: its player sees why, and a board on which nobody can do anything still waits for somebody.
  */
 export function* act(table: DarkTable, who: Character): Script<boolean> {
+  if (who.actions === 0 && !canDoFreely(table.state, who)) return false;
   const chances = chancesOf(table.state, who);
   const ways = chances.flatMap(({ way, bar }) => (bar === undefined ? [way] : []));
-  if (ways.length === 0 && (who.side === "mj" || who.actions === 0)) return false;
+  if (ways.length === 0 && who.side === "mj") return false;
   const about = { who: who.id, actions: who.actions, barred: barredIn(chances) };
   // REG-RULING-31: nobody ends over an occupied square while it can still move on.
   const ends = who.states.way === undefined || ways.length === 0 ? [{ id: "end" } as const] : [];
@@ -34,10 +35,15 @@ export function* act(table: DarkTable, who: Character): Script<boolean> {
   const chosen = yield* choose({ seats: who.seat, prompt: "act", rule: "REG-ACT-01", about }, options);
   const way = ways.find(({ option }) => option.id === chosen.id);
   if (way === undefined) return false;
-  if (yield* way.confirm(table)) yield* perform(table, who, way);
+  if (yield* isMeant(table, way)) yield* perform(table, who, way);
   // REG-VERDICT-07: it may be as it was before.
   const now = characterOf(table.state, who.id);
   return canAct(now) && !now.states.over;
+}
+
+/** Before anything is paid. */
+export function* isMeant(table: DarkTable, { confirm }: Way): Script<boolean> {
+  return confirm === undefined || (yield* confirm(table));
 }
 
 /** REG-ACT-01: it is paid for, done, and whatever comes after a deed comes. */

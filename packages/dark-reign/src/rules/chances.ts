@@ -1,10 +1,10 @@
 import { because, capital, type Reason, say, w } from "@ossuaire/kernel";
 import type { Aim, Barred, DeedOption } from "../asked/deed.ts";
-import type { Way } from "../deed.ts";
-import { whileStill } from "../ground-of.ts";
+import type { Deed, Way } from "../deed.ts";
 import { traitsOf } from "../sheet/traits.ts";
-import { deedsIn, hindrancesIn } from "../shelf.ts";
+import { deedsIn, hindrancesTo } from "../shelf.ts";
 import type { Character, State } from "../state.ts";
+import { whileStill } from "../still.ts";
 import type { Trait } from "../trait.ts";
 
 /** Something that a character could do, and what stands against it now, if anything does. */
@@ -15,13 +15,19 @@ export interface Chance {
 
 /** All that a character could do now, with what it costs it. */
 export function chancesOf(state: State, who: Character): readonly Chance[] {
-  return whileStill(state, () => allChances(state, who));
+  return whileStill(state, () => chancesIn(state, who, deedsIn(state.options)));
 }
 
-function allChances(state: State, who: Character): readonly Chance[] {
+/** Whether there is anything that it could do without P.Action: asked of everybody at the end of its activation. */
+export function canDoFreely(state: State, who: Character): boolean {
+  const free = deedsIn(state.options).filter(({ mayBeFree }) => mayBeFree);
+  return whileStill(state, () => chancesIn(state, who, free).some(({ bar }) => bar === undefined));
+}
+
+function chancesIn(state: State, who: Character, deeds: readonly Deed[]): readonly Chance[] {
   const chances: Chance[] = [];
-  const traits = traitsOf(state, who);
-  for (const deed of deedsIn(state.options))
+  const traits = traitsOf(state, who).filter(({ cost, forbids }) => cost ?? forbids);
+  for (const deed of deeds)
     for (const plain of deed.ways(state, who)) {
       const option = priced(state, who, plain.option, traits);
       const way = option === plain.option ? plain : { ...plain, option };
@@ -78,10 +84,11 @@ export function hindranceTo(
   aim: Aim,
   traits: readonly Trait[] = traitsOf(state, who),
 ): Reason | undefined {
-  const hindrance = hindrancesIn(state.options).find(({ bars }) => bars(state, who, deed, aim));
-  if (hindrance !== undefined) return because(hindrance.rule, hindrance.words);
-  const trait = traits.find(({ forbids }) => forbids?.(state, who, deed, aim));
-  return trait && because(trait.rule, say`${capital(trait.name)}.`);
+  for (const { rule, words, bars } of hindrancesTo(state.options, deed))
+    if (bars(state, who, deed, aim)) return because(rule, words);
+  for (const { rule, name, forbids } of traits)
+    if (forbids?.(state, who, deed, aim)) return because(rule, say`${capital(name)}.`);
+  return undefined;
 }
 
 /** REG-ACT-02. */

@@ -4,6 +4,7 @@ import { canEnter, type Ground, terrainAt } from "../grid/ground.ts";
 import { type Square, sameSquare } from "../grid/square.ts";
 import { stepsAt, type Ways, waysTo } from "../grid/ways.ts";
 import type { Character, State } from "../state.ts";
+import { onceWhileStill } from "../still.ts";
 import type { DarkTable } from "../table.ts";
 
 /** REG-DUEL: whom a character fights alone. */
@@ -42,7 +43,7 @@ export function endDuel({ state, tell }: Pick<DarkTable, "state" | "tell">, who:
 export function approaches(state: State, who: Character, square: Square): boolean {
   const other = opponentOf(state, who);
   if (other === undefined || reaches(state, who, other)) return false;
-  const ways = waysOfDuel(state, who, other);
+  const ways = waysOfDuel(state, who);
   const now = stepsAt(ways, who);
   const then = stepsAt(ways, square);
   return now !== undefined && then !== undefined && then < now;
@@ -53,18 +54,19 @@ export function endHopelessDuels(table: DarkTable): void {
   const { state } = table;
   for (const who of state.characters) {
     const other = opponentOf(state, who);
-    if (other !== undefined && stepsAt(waysOfDuel(state, who, other), who) === undefined) endDuel(table, who);
+    if (other !== undefined && stepsAt(waysOfDuel(state, who), who) === undefined) endDuel(table, who);
   }
 }
 
-/** Other characters are no hindrance to it; a closed door is, for who cannot open it. */
-function waysOfDuel(state: State, who: Character, other: Character): Ways {
+/** To the other of the two: other characters are no hindrance to it; a closed door is, for who cannot open it. */
+const waysOfDuel = onceWhileStill((state, who: Character): Ways => {
   const ground = groundOf(state);
-  return waysTo(ground, [other], (x, y) => {
+  const other = opponentOf(state, who);
+  return waysTo(ground, other === undefined ? [] : [other], (x, y) => {
     if (canEnter(ground, x, y) || sameSquare(who, { x, y })) return 1;
     return canOpen(state, ground, who, { x, y }) ? 2 : 0;
   });
-}
+});
 
 function canOpen({ elements }: State, ground: Ground, { side }: Character, square: Square): boolean {
   const door = elements.find((one) => sameSquare(one, square) && !one.hidden);

@@ -16,8 +16,8 @@ export function isHoly(state: State, square: Square): boolean {
 
 /** REG-STATUE-01: undead and demons stay out of it; who stands in it already may go on. */
 export function isKeptOut(state: State, who: Character, square: Square): boolean {
-  if (!isHoly(state, square) || isHoly(state, who)) return false;
-  return has(state, who, "undead") || has(state, who, "demon");
+  const isUnholy = has(state, who, "undead") || has(state, who, "demon");
+  return isUnholy && isHoly(state, square) && !isHoly(state, who);
 }
 
 export const isUnholy = ({ traits }: Profile): boolean =>

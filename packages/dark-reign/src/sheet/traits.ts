@@ -2,23 +2,25 @@ import type { SkillCard } from "../cards/skill.ts";
 import type { Quality } from "../kinds.ts";
 import { profileOf, skillOf, thingCardOf } from "../shelf.ts";
 import type { Character, State } from "../state.ts";
-import { heldBy, wornBy } from "../things.ts";
+import { onceWhileStill } from "../still.ts";
+import { heldIn, thingsOf, wornIn } from "../things.ts";
 import type { Trait } from "../trait.ts";
 
 /** All traits of a character: of its profile or its skills, of what it holds and wears, of the runes bound to that, and of what it keeps with it (REG-TOWN-25). */
-export function traitsOf(state: State, who: Character): readonly Trait[] {
-  const all = [...ownTraits(who)];
-  for (const { thing, card } of [...heldBy(state, who.id), ...wornBy(state, who.id)]) {
+export const traitsOf = onceWhileStill((state, who: Character): readonly Trait[] => {
+  const own = ownTraits(who);
+  const had = thingsOf(state, who.id);
+  if (had.length === 0) return own;
+  const all = [...own];
+  for (const { thing, card } of [...heldIn(had), ...wornIn(had)]) {
     if (card.traits !== undefined) all.push(...card.traits);
     for (const rune of thing.runes ?? []) all.push(...(thingCardOf(rune).traits ?? []));
   }
   // REG-TOWN-25: of what it has anywhere with it.
-  for (const { card, at } of state.things)
-    if ("by" in at && at.by === who.id && at.kind !== "strongbox")
-      all.push(...(thingCardOf(card).kept ?? []));
+  for (const { card } of had) if (card.kept !== undefined) all.push(...card.kept);
   if (!all.some(({ isSingle }) => isSingle)) return all;
   return all.filter((trait, i) => !trait.isSingle || all.findIndex(({ id }) => id === trait.id) === i);
-}
+});
 
 function ownTraits({ card, hero }: Character): readonly Trait[] {
   return hero === undefined ? profileOf(card).traits : hero.skills.flatMap(skillTrait);
@@ -39,17 +41,9 @@ function skillTrait(skill: string): readonly Trait[] {
 
 /** Whether it is so, by a trait or for a while by an effect. */
 export function has(state: State, who: Character, quality: Quality): boolean {
-  const isSo = ({ is }: Trait): boolean => is?.includes(quality) ?? false;
   for (const { on, what } of state.effects)
     if ((on === who.id || on === who.side) && what.kind === "is" && what.quality === quality) return true;
-  if (ownTraits(who).some(isSo)) return true;
-  for (const { card, at, runes } of state.things) {
-    if (!("by" in at) || at.by !== who.id || at.kind === "strongbox") continue;
-    if (thingCardOf(card).kept?.some(isSo)) return true;
-    if (at.kind === "carried") continue;
-    if (thingCardOf(card).traits?.some(isSo)) return true;
-    if (runes?.some((rune) => thingCardOf(rune).traits?.some(isSo))) return true;
-  }
+  for (const { is } of traitsOf(state, who)) if (is?.includes(quality)) return true;
   return false;
 }
 

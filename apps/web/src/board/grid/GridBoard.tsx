@@ -29,6 +29,8 @@ export function GridBoard(props: GridBoardProps): ReactNode {
   useEffect(() => {
     if (x !== undefined && y !== undefined) stage?.follow({ x, y });
   }, [stage, x, y, turn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is asked next looks about from their own square
+  useEffect(() => setCursor(undefined), [turn]);
 
   const { show, beside: asked } = props;
   useEffect(() => {
@@ -53,6 +55,7 @@ export function GridBoard(props: GridBoardProps): ReactNode {
       setCursor(undefined);
       props.onSquare(square);
     },
+    hold: props.onStudy,
     point,
     grab: (square) => props.onGrab?.(square) === true,
     carries: () => props.carries === true,
@@ -127,7 +130,11 @@ export function GridBoard(props: GridBoardProps): ReactNode {
     else if (asked.kind === "zoom" && camera && frame)
       stage?.look(zoomed(camera, frame, asked.by, { left: frame.width / 2, top: frame.height / 2 }), true);
     else if (asked.kind === "back" && follow) stage?.follow(follow);
-    else if (asked.kind === "choose" && cursor) props.onSquare(cursor);
+    else if (asked.kind === "study") {
+      const there = points.find(({ id }) => document.activeElement?.getAttribute("data-piece") === id);
+      const square = there ?? cursor ?? follow;
+      if (square) props.onStudy(square);
+    } else if (asked.kind === "choose" && cursor) props.onSquare(cursor);
     else if (asked.kind === "cancel") {
       setCursor(undefined);
       point(undefined);

@@ -1,3 +1,4 @@
+import { longPress } from "../../look/long-press.ts";
 import { type Frame, type GridCamera, panned, type Spot, squareUnder, zoomed } from "./camera.ts";
 import { isSame, type Square } from "./scene.ts";
 
@@ -7,6 +8,8 @@ export interface Held {
   frame(): Frame;
   look(camera: GridCamera): void;
   tap(square: Square): void;
+  /** A finger stays, or the other button of a mouse: somebody wants to know more. */
+  hold(square: Square): void;
   point(square: Square | undefined): void;
   /** Something lies there that is taken along instead of the board; if so, it is in the hand from now on. */
   grab?(square: Square): boolean;
@@ -23,6 +26,7 @@ export class Hand {
   readonly #fingers = new Map<number, Spot>();
   #began: Spot | undefined;
   #drags = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** From where something was taken. */
   #grabbed: Square | undefined;
 
@@ -38,7 +42,18 @@ export class Hand {
       const camera = this.#held.camera();
       const square = camera && squareUnder(camera, this.#held.frame(), at);
       this.#grabbed = square && this.#held.grab?.(square) ? square : undefined;
+      // What is in the hand is being moved, not asked about.
+      if (this.#grabbed === undefined) this.#timer = setTimeout(() => this.study(at), longPress);
     } else this.#drags = true;
+  }
+
+  /** A long press is no tap any more. */
+  study(at: Spot): void {
+    const camera = this.#held.camera();
+    if (this.#drags || camera === undefined) return;
+    clearTimeout(this.#timer);
+    this.#fingers.clear();
+    this.#held.hold(squareUnder(camera, this.#held.frame(), at));
   }
 
   move(finger: number, at: Spot): void {
@@ -65,6 +80,7 @@ export class Hand {
   }
 
   up(finger: number, at: Spot): void {
+    clearTimeout(this.#timer);
     const isTap = this.#fingers.has(finger) && this.#fingers.size === 1 && !this.#drags;
     const isBrought = !this.#fingers.has(finger) && this.#held.carries?.() === true;
     const from = this.#grabbed;
@@ -78,6 +94,7 @@ export class Hand {
   }
 
   cancel(finger: number): void {
+    clearTimeout(this.#timer);
     this.#fingers.delete(finger);
     this.#grabbed = undefined;
   }

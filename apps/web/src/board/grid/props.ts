@@ -41,6 +41,8 @@ export interface GridBoardProps {
   onPoint(square: Square | undefined): void;
   /** An arrow: one step that way. */
   onStep(across: number, down: number): void;
+  /** Somebody wants to know more about what is there: a long press, a right click, the key I. */
+  onStudy(square: Square): void;
   /** Escape. */
   onCancel(): void;
   /** Nobody walks: arrows look about, as they do with Shift. */

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
+import { Die } from "./Die.tsx";
 import type { Thrown } from "./thrown.ts";
-import "./dice.css";
-
-const roman = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"] as const;
 
 /** Power die and D as they fell, and their sum term by term; the words beside them say the same. */
 export function Dice({
@@ -18,17 +16,10 @@ export function Dice({
   ];
   return (
     <div className="dr-dice" aria-hidden="true">
-      {face !== undefined && (
-        <span className="dr-die" data-level={Math.min(10, level)}>
-          {shown}
-          <small>{roman[Math.min(10, level)]}</small>
-        </span>
-      )}
+      {face !== undefined && <Die level={level}>{shown}</Die>}
       {dice.map((points, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw keep their places
-        <span key={n} className="dr-die">
-          {points}
-        </span>
+        <Die key={n}>{points}</Die>
       ))}
       <span className="dr-sum">
         {face === "X" ? (

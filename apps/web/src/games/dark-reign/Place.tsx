@@ -15,8 +15,11 @@ import { useReducedMotion } from "../../play/stillness.ts";
 import { useLanguage } from "../../words/language.ts";
 import type { PlaceProps } from "../look.ts";
 import { Asked } from "./Asked.tsx";
+import { AskedOver } from "./asked/AskedOver.tsx";
+import { Unforeseen } from "./asked/Unforeseen.tsx";
 import { choose } from "./chosen.ts";
 import { Discovery } from "./Discovery.tsx";
+import { MoreDeeds } from "./MoreDeeds.tsx";
 import { useAutoplay } from "./master/autoplay.ts";
 import { withDraft } from "./master/laid.ts";
 import { Rolls } from "./master/Rolls.tsx";
@@ -25,6 +28,7 @@ import { Offers } from "./Offers.tsx";
 import { isMove } from "./offers.ts";
 import { pointsOf } from "./points.ts";
 import { gridOf, isHere } from "./scene.ts";
+import { openSheet } from "./sheet/opened.ts";
 import { useShown } from "./shown.ts";
 import { Told } from "./Told.tsx";
 import { useWalking } from "./useWalking.ts";
@@ -70,6 +74,7 @@ export function Place({ sight, decision, onAnswer }: PlaceProps<DarkReign>): Rea
       onSquare={laying?.press ?? walking.press}
       onPoint={setPointed}
       onStep={walking.step}
+      onStudy={(square) => openSheet(scene.figures.find((one) => isSame(one, square))?.id)}
       onCancel={laying?.cancel ?? (() => choose(undefined))}
       looksAbout={laying !== undefined}
       onGrab={laying?.grab ?? (() => false)}
@@ -84,8 +89,11 @@ export function Place({ sight, decision, onAnswer }: PlaceProps<DarkReign>): Rea
         <Rolls question={draft.question} />
       )}
       <Discovery sight={sight} />
+      <Unforeseen sight={sight} />
+      <AskedOver sight={sight} question={decision} onAnswer={onAnswer} />
       {way && <WayTag steps={way.way.length} actions={way.actions} />}
-      {decision && chosen && (
+      {decision && chosen?.isMore && <MoreDeeds view={view} question={decision} offers={offers} />}
+      {decision && chosen && !chosen.isMore && (
         <Offers
           view={view}
           question={decision}

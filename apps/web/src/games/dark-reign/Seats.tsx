@@ -6,6 +6,7 @@ import type { SeatsProps } from "../look.ts";
 import { PieceRow } from "../PieceRow.tsx";
 import { Notes } from "./master/Notes.tsx";
 import { Life, Portrait, States } from "./Row.tsx";
+import { SheetButton } from "./sheet/SheetButton.tsx";
 import "./seats.css";
 
 /** REG-SHEET: the heroes as the eye wants them in the middle of a game, and the common purse. */
@@ -19,7 +20,7 @@ export function Seats({ view, sitters, rows }: SeatsProps<DarkReign>): ReactNode
         <PieceRow key={hero.id} piece={hero.id} rows={rows} className={rowOf(hero, view)} panel={hero.id}>
           <Portrait who={hero} />
           <h2>
-            {seatTitle(hero.id)[language]}
+            <SheetButton who={hero.id} name={seatTitle(hero.id)} />
             <small>{nameOf(sitters[hero.seat], "")}</small>
           </h2>
           <Life who={hero} />
@@ -42,6 +43,6 @@ export function Seats({ view, sitters, rows }: SeatsProps<DarkReign>): ReactNode
 }
 
 function rowOf({ id, gone }: SeenCharacter, { turn }: SeatsProps<DarkReign>["view"]): string {
-  if (gone !== undefined) return "dr-hero dr-gone";
+  if (gone !== undefined && gone !== "town") return "dr-hero dr-gone";
   return turn.acting === id ? "dr-hero dr-acting" : turn.done.includes(id) ? "dr-hero dr-done" : "dr-hero";
 }

@@ -6,6 +6,8 @@ export interface Chosen {
   readonly question: object;
   readonly deed?: string;
   readonly square?: Square;
+  /** All that the bar has no room for, and what cannot be done. */
+  readonly isMore?: true;
 }
 
 const chosen = shared<Chosen | undefined>(undefined);

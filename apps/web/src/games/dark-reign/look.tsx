@@ -1,5 +1,5 @@
 import { type DarkReign, darkReign, darkReignWords } from "@ossuaire/dark-reign";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { useLanguage } from "../../words/language.ts";
 import type { EndProps, Look } from "../look.ts";
 import { blowsOf } from "./blows.ts";
@@ -10,9 +10,13 @@ import { Hand } from "./Hand.tsx";
 import { isActing, isAskedThere } from "./offers.ts";
 import { Seats } from "./Seats.tsx";
 import { Steps } from "./Steps.tsx";
+import { Leaves } from "./sheet/Leaves.tsx";
 import { showTold } from "./shown.ts";
-import { Where } from "./Where.tsx";
+import { isTownQuestion, Where } from "./Where.tsx";
 import { deedOf, lastsOf, soundsOf } from "./watched.ts";
+
+// Fetched when it is looked at for the first time.
+const HelpLeaf = lazy(async () => ({ default: (await import("./Help.tsx")).Help }));
 
 const { whyNot } = darkReign;
 
@@ -45,19 +49,20 @@ const darkReignLook: Look<DarkReign> = {
   sounds: soundsOf,
   showTold,
   // REG-DRAW-03: laid out on the board itself, from a tray of its own; and what is asked beside somebody.
-  isAskedThere,
+  isAskedThere: (question) => isAskedThere(question) || isTownQuestion(question),
   placing: ({ suggestion }) => ({ pieces: [], complete: () => suggestion }),
   ...(whyNot && { whyNot }),
-  // In town there are no catacombs to be seen.
-  isPlace: ({ zones }) => zones.length > 0,
+  // On the way down there is nothing to be seen yet.
+  isPlace: ({ phase, zones }) => phase === "town" || zones.length > 0,
   Place: Where,
   Seats,
   Foes,
   Hand,
   Steps,
+  Leaves,
   Emblem,
   End,
-  Help: () => <p>{darkReignWords.aim[useLanguage()]}</p>,
+  Help: (props) => <HelpLeaf {...props} />,
 };
 
 function End({ view, outcome }: EndProps<DarkReign>): ReactNode {

@@ -1,4 +1,4 @@
-import { type DarkReign, type Reach, reachOf, type View } from "@ossuaire/dark-reign";
+import { type DarkReign, type Reach, reachOf, testSeen, type View } from "@ossuaire/dark-reign";
 import type { Answer } from "@ossuaire/kernel";
 import { useMemo } from "react";
 import { isSame, type Square } from "../../board/grid/scene.ts";
@@ -43,8 +43,14 @@ export function useWalking(
     );
     const meant = chosen?.deed !== undefined || !isActing(decision) ? inDeed : meantBy(offers, square);
     const [only, another] = meant;
-    const isAttack = only?.target !== undefined && isActing(decision);
-    if (only !== undefined && (another !== undefined || (isAttack && chosen?.deed === undefined)))
+    // An attack, a test: its chance is seen first.
+    const isLuck =
+      only !== undefined &&
+      isActing(decision) &&
+      (only.target !== undefined || testSeen(view, decision, only.id) !== undefined);
+    // Whoever could walk there as well says what is meant.
+    const isOpen = isLuck || reach.some((one) => isSame(one, square));
+    if (only !== undefined && (another !== undefined || (isOpen && chosen?.deed === undefined)))
       choose({ ...chosen, question: decision, square });
     else if (only !== undefined) answer(only.id);
     else if (who !== undefined) walkTo(square);

@@ -8,7 +8,7 @@ import { findCard } from "../../shelf.ts";
 import type { Character, State } from "../../state.ts";
 
 /** What takes a character to a square. */
-const moves: ReadonlySet<string> = new Set(["walk", "run", "pass", "jump", "crush"]);
+const moves: readonly string[] = ["walk", "run", "pass", "jump", "crush"];
 
 export const keptOut: Hindrance = {
   id: "kept-out",
@@ -17,16 +17,16 @@ export const keptOut: Hindrance = {
     "Ni mort-vivant ni démon n’entre dans une zone qui abrite une statue bénite.",
     "Neither undead nor demons enter a zone that holds a blessed statue.",
   ),
-  bars: (state, who, deed, { square }) =>
-    moves.has(deed) && square !== undefined && isKeptOut(state, who, square),
+  deeds: moves,
+  bars: (state, who, _deed, { square }) => square !== undefined && isKeptOut(state, who, square),
 };
 
 export const atHome: Hindrance = {
   id: "at-home",
   rule: "REG-VERDICT-25",
   words: w("Les personnages du MJ ne découvrent jamais de zone.", "MJ characters never discover a zone."),
-  bars: (state, who, deed, { square }) =>
-    moves.has(deed) && square !== undefined && leadsAway(state, who, square),
+  deeds: moves,
+  bars: (state, who, _deed, { square }) => square !== undefined && leadsAway(state, who, square),
 };
 
 /** REG-VERDICT-25: an open exit to an undiscovered zone. */

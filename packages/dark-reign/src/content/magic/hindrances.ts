@@ -16,8 +16,8 @@ const castAlready: Hindrance = {
     "Ce sort a déjà été activé pendant ce tour.",
     "This spell has been activated in this turn already.",
   ),
-  bars: (state, { id }, deed, { spell }) =>
-    deed === "cast" && spell !== undefined && timesSpent(state, castKey(id, spell)) > 0,
+  deeds: ["cast"],
+  bars: (state, { id }, _deed, { spell }) => spell !== undefined && timesSpent(state, castKey(id, spell)) > 0,
 };
 
 const spokenAlready: Hindrance = {
@@ -27,8 +27,8 @@ const spokenAlready: Hindrance = {
     "Ce discours a déjà été tenté pendant ce tour.",
     "This speech has been tried in this turn already.",
   ),
-  bars: (state, _who, deed, { how }) =>
-    deed === "speak" && how !== undefined && timesSpent(state, speechKey(how)) > 0,
+  deeds: ["speak"],
+  bars: (state, _who, _deed, { how }) => how !== undefined && timesSpent(state, speechKey(how)) > 0,
 };
 
 /** REG-RULING-81: as long as the two are apart. */

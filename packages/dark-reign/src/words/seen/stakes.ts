@@ -80,7 +80,7 @@ export function stakesOf(question: Question, view: View): Stakes | undefined {
         fact: say`${capital(name(attacker))}${w(" attaque ", " attacks ")}${name(who)}.`,
         changes: {
           yes: w(
-            `Un point d’attente : les dégâts baissent de ${by} de plus.`,
+            `Un point d’attente : encore −${by} sur les dégâts.`,
             `A waiting point: ${by} more is taken off the damage.`,
           ),
           no: w("Le point d’attente reste.", "The waiting point is kept."),
