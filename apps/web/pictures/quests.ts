@@ -21,11 +21,22 @@ const isFight = ({ decision, state }: Match<DarkReign>): boolean =>
   state.zones.length > 2 &&
   decision.options.some((option) => "deed" in option && option.deed === "strike");
 
+/** A zone has come to light, and somebody waits in it. */
+const isLaidOut = ({ decision, state }: Match<DarkReign>): boolean =>
+  decision?.prompt === "lay-out" && state.zones.length > 1 && decision.pieces.length > 3;
+
+/** The MJ may choose among several. */
+const isMasters = ({ decision }: Match<DarkReign>): boolean =>
+  decision?.prompt === "next" && decision.options.length > 3;
+
 export const quests = {
   quest: stored(played("pictures", isFight)),
+  laying: stored(played("pictures", isLaidOut), "mj"),
+  master: stored(played("pictures", isMasters), "mj"),
 } as const;
 
-function stored(match: Match<DarkReign>): Omit<Stored, "id"> {
+/** Bots sit on all seats but this one. */
+function stored(match: Match<DarkReign>, person = "svein"): Omit<Stored, "id"> {
   const { options, seed } = match.terms;
   const bot = { kind: "bot", name: "", level: "adept" } as const;
   return {
@@ -36,7 +47,7 @@ function stored(match: Match<DarkReign>): Omit<Stored, "id"> {
       undo: "free",
       sitters: {
         ...Object.fromEntries(match.seats.map((seat) => [seat, bot])),
-        svein: { kind: "person", name: "" },
+        [person]: { kind: "person", name: "" },
       },
     },
     snapshot: snapshotOf(match),

@@ -45,6 +45,8 @@ export const screens: readonly Screen[] = [
   { name: "catacombs-setup-boxes", address: "#/new/catacombs/soloth" },
   { name: "dark-reign", address: play, shelf: "quest", prepare: below },
   { name: "dark-reign-en", address: play, shelf: "quest", prepare: below, language: "en-GB" },
+  { name: "dark-reign-lay-out", address: play, shelf: "laying", prepare: below },
+  { name: "dark-reign-master", address: play, shelf: "master", prepare: below },
   { name: "dark-reign-sheet", address: play, shelf: "quest", prepare: readSheet },
   { name: "dark-reign-sheet-en", address: play, shelf: "quest", prepare: readSheet, language: "en-GB" },
   { name: "dark-reign-attack", address: play, shelf: "quest", prepare: weigh },

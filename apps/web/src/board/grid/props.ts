@@ -9,7 +9,7 @@ export interface Point extends Square {
   readonly isLit: boolean;
 }
 
-export interface Beside {
+interface Beside {
   readonly square: Square;
   /** Who is rather not to be covered by it. */
   readonly spares: readonly Square[];

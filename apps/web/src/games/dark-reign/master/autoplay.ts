@@ -6,7 +6,7 @@ import { currentSettings } from "../../../settings/settings.ts";
 import { shared } from "../store.ts";
 
 /** What the MJ has left to the table: one of its characters, or the rest of its turn. */
-export type Errand =
+type Errand =
   | { readonly kind: "one"; readonly who: string }
   | { readonly kind: "all"; readonly turn: string };
 
