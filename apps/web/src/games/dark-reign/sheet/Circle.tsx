@@ -38,7 +38,7 @@ export function Circle({ view, who }: { readonly view: View; readonly who: SeenC
             data-changed={parts.length > 1 ? "" : undefined}
             aria-pressed={of === chosen}
             aria-describedby={of === chosen ? told : undefined}
-            onClick={() => setChosen(of === chosen ? undefined : of)}
+            onClick={() => setChosen(of)}
             onPointerEnter={({ pointerType }) => pointerType === "mouse" && setChosen(of)}
           >
             <span className="dr-level-words">
