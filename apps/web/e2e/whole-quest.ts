@@ -31,9 +31,9 @@ export async function playQuest(
   while (match.decision !== undefined && match.state.round < until.round) {
     await expect(page.locator(".foot-asks")).toBeAttached({ timeout: 60_000 });
     const wish = wishOf(match);
-    // An Imprévu that was turned up is read, and put aside.
-    const card = ".dr-unforeseen .leaf-close";
-    if ((await page.locator(card).count()) > 0) await means.press(card);
+    // What lies over the table is read, and put aside: the introduction, an Imprévu that was turned up.
+    for (const leaf of [".briefing .button-forward", ".dr-unforeseen .leaf-close"])
+      if ((await page.locator(leaf).count()) > 0) await means.press(leaf);
     await carryOut(page, match, means, wish);
     fulfil(match, wish);
     masterPlays(match);
