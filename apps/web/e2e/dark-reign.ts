@@ -53,6 +53,34 @@ export function befallen(): Match<DarkReign> {
   });
 }
 
+/** Svein alone has closed the well, or given up, with something left to be found: the quest is over. */
+export function over(isWon: boolean, agreed: Partial<DarkReign["options"]> = {}): Match<DarkReign> {
+  for (let n = 0; n < 40; n++) {
+    const first = below(["svein"], `over ${n}`, agreed);
+    const [near] = first.decision?.prompt === "act" ? first.decision.options : [];
+    const square = near !== undefined && "deed" in near ? near.square : undefined;
+    if (square === undefined) continue;
+    const match = changed(first, (state) => {
+      state.purse = 37;
+      const [svein] = state.characters;
+      if (svein === undefined) throw new Error("nobody is below");
+      const { x, y } = svein;
+      state.elements.push({ id: "well@test", kind: "well", ...square, zone: 0 });
+      state.elements.push({ id: "spikes@test", kind: "spikes", x, y, zone: 0, hidden: true });
+      if (!isWon) svein.gone = "dead";
+    });
+    const lid =
+      match.decision?.prompt === "act"
+        ? match.decision.options.find(({ id }) => id.startsWith("handle-lid"))
+        : undefined;
+    match.submit("svein", { kind: "choose", option: isWon ? (lid?.id ?? "") : "end" });
+    if (match.decision?.kind === "choose" && match.decision.options.some(({ id }) => id === "no"))
+      match.submit("svein", { kind: "choose", option: "no" });
+    if (match.outcome !== undefined && match.outcome.winners.length > 0 === isWon) return match;
+  }
+  throw new Error("the quest does not end");
+}
+
 /** The same match at the same question, and something is different. */
 export function changed(
   match: Match<DarkReign>,
@@ -78,11 +106,18 @@ export async function sitDownAtQuest(page: Page, match: Match<DarkReign>): Promi
 
 /** Sits down at it, and what is due to be read lies on the table. */
 export async function openQuest(page: Page, match: Match<DarkReign>): Promise<void> {
+  await page.goto("about:blank");
+  await layQuest(page, match, "quest");
+  await page.goto("/#/play/quest");
+  await page.locator(".grid-board[aria-busy=false], .town").waitFor();
+}
+
+/** Lays it on the shelf under this name. */
+export async function layQuest(page: Page, match: Match<DarkReign>, id: string): Promise<void> {
   const { options, seed } = match.terms;
   const person = { kind: "person", name: "" } as const;
-  await page.goto("about:blank");
   await putOnShelf(page, {
-    id: "quest",
+    id,
     invitation: {
       game: "dark-reign",
       options,
@@ -95,6 +130,4 @@ export async function openQuest(page: Page, match: Match<DarkReign>): Promise<vo
     },
     snapshot: snapshotOf(match),
   });
-  await page.goto("/#/play/quest");
-  await page.locator(".grid-board[aria-busy=false], .town").waitFor();
 }

@@ -2,7 +2,7 @@ import type { Seat } from "@ossuaire/kernel";
 import type { Terrain } from "./grid/drawing.ts";
 import type { Square } from "./grid/square.ts";
 import type { Levels, Side } from "./kinds.ts";
-import type { DarkReignOptions, Roster } from "./options.ts";
+import type { DarkReignOptions, Roster, SideQuestId } from "./options.ts";
 import type { Character, Effect, Element, Ended, Phase, Thing, Turn } from "./state.ts";
 
 /** What one viewer may see: the MJ, a hero's seat, or the audience, which sees as the heroes do. */
@@ -23,6 +23,17 @@ export interface View {
   readonly ended: Ended | undefined;
   /** REG-VERDICT-61: what is kept for the next quest, once the game is over. */
   readonly roster: Roster | undefined;
+  /** What comes to light when the game is over. */
+  readonly unveiled?: Unveiled;
+}
+
+/** REG-QUEST-03, REG-XP-01, 03: the secondary quest, who was killed, who died. */
+export interface Unveiled {
+  readonly side: SideQuestId | undefined;
+  readonly isSideDone: boolean;
+  /** Figures by profile. */
+  readonly kills: Readonly<Record<string, number>>;
+  readonly deaths: readonly string[];
 }
 
 /** A zone by its drawing: its name would tell its locks, and which of two like plans is the quest's. */

@@ -1,8 +1,8 @@
 import { type DarkReign, darkReign, darkReignWords } from "@ossuaire/dark-reign";
-import type { ReactNode } from "react";
 import { useLanguage } from "../../words/language.ts";
-import type { EndProps, Look } from "../look.ts";
+import type { Look } from "../look.ts";
 import { fetchDrawings } from "./drawings.ts";
+import { End } from "./end/End.tsx";
 import { Foes } from "./Foes.tsx";
 import { Hand } from "./Hand.tsx";
 import { isActing } from "./offers.ts";
@@ -45,9 +45,7 @@ const darkReignLook: Look<DarkReign> = {
   Steps,
   Leaves,
   End,
+  tally: async (told) => (await import("./end/tally.ts")).tallyOf(told),
+  poster: async (told, language) => (await import("./end/poster.ts")).posterOf(told, language),
   Help: () => <p>{darkReignWords.aim[useLanguage()]}</p>,
 };
-
-function End({ view, outcome }: EndProps<DarkReign>): ReactNode {
-  return <p>{darkReignWords.ending(view, outcome)[useLanguage()]}</p>;
-}
