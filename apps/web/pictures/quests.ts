@@ -23,6 +23,8 @@ const isFight = ({ decision, state }: Match<DarkReign>): boolean =>
 
 export const quests = {
   quest: stored(played("pictures", isFight)),
+  town: stored(Match.start(darkReign, { options: defaultOptions, seed: "pictures", undo: "free" })),
+  briefing: stored(played("pictures", ({ state }) => state.round === 1)),
 } as const;
 
 function stored(match: Match<DarkReign>): Omit<Stored, "id"> {

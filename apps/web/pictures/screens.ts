@@ -45,6 +45,8 @@ export const screens: readonly Screen[] = [
   { name: "catacombs-setup-boxes", address: "#/new/catacombs/soloth" },
   { name: "dark-reign", address: play, shelf: "quest", prepare: below },
   { name: "dark-reign-en", address: play, shelf: "quest", prepare: below, language: "en-GB" },
+  { name: "dark-reign-town", address: play, shelf: "town", prepare: inTown },
+  { name: "dark-reign-briefing", address: play, shelf: "briefing", prepare: briefed },
   { name: "dark-reign-setup", address: "#/new/dark-reign" },
   { name: "replay", address: replay.address, prepare: watch },
   { name: "open-replay", address: "#/replay" },
@@ -93,6 +95,17 @@ async function below(page: Page): Promise<void> {
   await page.locator(".grid-board[aria-busy=false]").waitFor();
   await page.locator(".foot-asks").waitFor();
   await page.locator("h1").focus();
+}
+
+/** Somebody is in town. */
+async function inTown(page: Page): Promise<void> {
+  await page.locator(".town .errand").first().waitFor();
+  await page.locator("h1").focus();
+}
+
+/** The introduction is read. */
+async function briefed(page: Page): Promise<void> {
+  await page.locator(".briefing").waitFor();
 }
 
 /** Something is asked, and the board lies still. */

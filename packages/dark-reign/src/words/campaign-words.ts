@@ -2,6 +2,7 @@ import { counted, noun, say, type Words, w } from "@ossuaire/kernel";
 import { quests, type Roster } from "../options.ts";
 import { questName } from "./option-texts.ts";
 
+const wonQuest = noun(w("quête gagnée", "quest won"), w("quêtes gagnées", "quests won"));
 const hero = noun(w("héros", "hero"), w("héros", "heroes"));
 
 /** What is said of a campaign that is kept on this device (REG-VERDICT-61). */
@@ -32,10 +33,7 @@ export const campaignWords = {
     "The campaign is accomplished: all four quests are won.",
   ),
   won: ({ won }: Roster): Words =>
-    w(
-      `${won.length} ${won.length > 1 ? "quêtes gagnées" : "quête gagnée"} sur ${quests.length}`,
-      `${won.length} of ${quests.length} quests won`,
-    ),
+    say`${counted(won.length, wonQuest)} ${w(`sur ${quests.length}`, `of ${quests.length}`)}`,
   heroes: ({ heroes }: Roster): Words => counted(heroes.length, hero),
   next: (quest: (typeof quests)[number]): Words =>
     say`${w("Quête suivante :", "Next quest:")} ${questName(quest)}`,

@@ -1,4 +1,4 @@
-import { counted, listed, noun, say, type Words, w } from "@ossuaire/kernel";
+import { agreeing, counted, listed, noun, say, type Words, w } from "@ossuaire/kernel";
 import type { PlayLevel } from "../../kinds.ts";
 import type { Fared } from "../../seen/tale.ts";
 import { cardOf, findCard } from "../../shelf.ts";
@@ -6,6 +6,7 @@ import type { View } from "../../view.ts";
 import { elementName } from "../names.ts";
 import { sideQuestName } from "../option-texts.ts";
 
+const round = noun(w("manche", "round"));
 const foe = noun(w("ennemi tué", "enemy killed"), w("ennemis tués", "enemies killed"));
 
 /** What the end of a quest says. */
@@ -20,8 +21,8 @@ export const endWords = {
       ? w("Accomplie : 20 XP chacun.", "Accomplished: 20 XP each.")
       : w("Pas accomplie.", "Not accomplished."),
   score: w("écus de score", "écus scored"),
-  rounds: w("manches", "rounds"),
-  kills: w("ennemis tués", "enemies killed"),
+  rounds: (rounds: number): Words => agreeing(rounds, round),
+  kills: (kills: number): Words => agreeing(kills, foe),
   map: w("La carte, avec ses secrets", "The map, with its secrets"),
   secrets: w("Restés cachés :", "Never found:"),
   noSecret: w("Rien n’est resté caché.", "Nothing stayed hidden."),

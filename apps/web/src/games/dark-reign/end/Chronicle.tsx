@@ -21,6 +21,7 @@ export function Chronicle({ view, heard, match, sitters }: EndProps<DarkReign>):
   const { roster } = view;
   return (
     <div className="quest-end">
+      {roster && <Onward match={match} view={view} sitters={sitters} roster={roster} />}
       <section className="quest-objective">
         <h3>{endWords.objective[language]}</h3>
         {objectiveWords(view).map((words) => (
@@ -45,7 +46,6 @@ export function Chronicle({ view, heard, match, sitters }: EndProps<DarkReign>):
           ))}
         </ol>
       </section>
-      {roster && <Onward match={match} view={view} sitters={sitters} roster={roster} />}
     </div>
   );
 }

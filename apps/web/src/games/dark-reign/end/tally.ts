@@ -9,16 +9,18 @@ export function tallyOf({ view, outcome, heard, persons }: Told<DarkReign>): Tal
   const { kills } = taleOf(view, heard);
   const figures = [
     { id: "score", value: score, words: endWords.score },
-    { id: "kills", value: kills, words: endWords.kills },
+    { id: "kills", value: kills, words: endWords.kills(kills) },
   ];
   const isMaster = persons.length === 1 && persons[0] === "mj";
   return {
     verdict: isWon ? endWords.won : endWords.lost,
     why: outcomeWords(view),
     part: persons.length === 0 || isMaster ? undefined : "heroes",
-    figures: [...figures, { id: "rounds", value: view.round, words: endWords.rounds }].map((one) => ({
-      ...one,
-      text: w(`${one.value}`, `${one.value}`),
-    })),
+    figures: [...figures, { id: "rounds", value: view.round, words: endWords.rounds(view.round) }].map(
+      (one) => ({
+        ...one,
+        text: w(`${one.value}`, `${one.value}`),
+      }),
+    ),
   };
 }
