@@ -80,7 +80,7 @@ function numbersOf({ options: { quest, level }, round: reached, elements, charac
     const chests = elements.filter(({ kind }) => kind === "chest");
     const searched = chests.filter((one) => one.searched).length;
     return w(
-      `Coffres fouillés en tout : ${searched} sur ${chests.length}.`,
+      `Coffres fouillés en tout : ${searched} sur ${chests.length}.`,
       `Chests searched in all: ${searched} of ${chests.length}.`,
     );
   }

@@ -23,7 +23,7 @@ export function raiseWords({ hero, levels, loadLimit, most }: SeenCharacter, of:
   return listed([
     w(`dé ${fr}`, `${en} die`),
     w(
-      `test de difficulté ${difficulty} : ${share(level)} % → ${share(level + 1)} %`,
+      `test de difficulté ${difficulty} : ${share(level)} % → ${share(level + 1)} %`,
       `test of difficulty ${difficulty}: ${share(level)}% → ${share(level + 1)}%`,
     ),
     ...(beside[of]?.(loadLimit) ?? []),
