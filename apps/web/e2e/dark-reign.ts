@@ -123,6 +123,34 @@ export function parrying(): Match<DarkReign> {
   throw new Error("nobody may parry");
 }
 
+/** Svein alone has closed the well, or given up, with something left to be found: the quest is over. */
+export function over(isWon: boolean, agreed: Partial<DarkReign["options"]> = {}): Match<DarkReign> {
+  for (let n = 0; n < 40; n++) {
+    const first = below(["svein"], `over ${n}`, agreed);
+    const [near] = first.decision?.prompt === "act" ? first.decision.options : [];
+    const square = near !== undefined && "deed" in near ? near.square : undefined;
+    if (square === undefined) continue;
+    const match = changed(first, (state) => {
+      state.purse = 37;
+      const [svein] = state.characters;
+      if (svein === undefined) throw new Error("nobody is below");
+      const { x, y } = svein;
+      state.elements.push({ id: "well@test", kind: "well", ...square, zone: 0 });
+      state.elements.push({ id: "spikes@test", kind: "spikes", x, y, zone: 0, hidden: true });
+      if (!isWon) svein.gone = "dead";
+    });
+    const lid =
+      match.decision?.prompt === "act"
+        ? match.decision.options.find(({ id }) => id.startsWith("handle-lid"))
+        : undefined;
+    match.submit("svein", { kind: "choose", option: isWon ? (lid?.id ?? "") : "end" });
+    if (match.decision?.kind === "choose" && match.decision.options.some(({ id }) => id === "no"))
+      match.submit("svein", { kind: "choose", option: "no" });
+    if (match.outcome !== undefined && match.outcome.winners.length > 0 === isWon) return match;
+  }
+  throw new Error("the quest does not end");
+}
+
 /** The same match at the same question, and something is different. */
 export function changed(
   match: Match<DarkReign>,
@@ -167,14 +195,26 @@ export async function sitDownAtQuest(
 export async function openQuest(
   page: Page,
   match: Match<DarkReign>,
+  persons?: readonly string[],
+): Promise<void> {
+  await page.goto("about:blank");
+  await layQuest(page, match, "quest", persons);
+  await page.goto("/#/play/quest");
+  await page.locator(".grid-board[aria-busy=false], .town").waitFor();
+}
+
+/** Lays it on the shelf under this name. */
+export async function layQuest(
+  page: Page,
+  match: Match<DarkReign>,
+  id: string,
   persons: readonly string[] = match.terms.options.heroes,
 ): Promise<void> {
   const { options, seed } = match.terms;
   const bot = { kind: "bot", name: "", level: "adept" } as const;
   const sitter = (seat: string) => (persons.includes(seat) ? ({ kind: "person", name: "" } as const) : bot);
-  await page.goto("about:blank");
   await putOnShelf(page, {
-    id: "quest",
+    id,
     invitation: {
       game: "dark-reign",
       options,
@@ -184,6 +224,4 @@ export async function openQuest(
     },
     snapshot: snapshotOf(match),
   });
-  await page.goto("/#/play/quest");
-  await page.locator(".grid-board[aria-busy=false], .town").waitFor();
 }

@@ -33,6 +33,8 @@ export const quests = {
   quest: stored(played("pictures", isFight)),
   laying: stored(played("pictures", isLaidOut), "mj"),
   master: stored(played("pictures", isMasters), "mj"),
+  town: stored(Match.start(darkReign, { options: defaultOptions, seed: "pictures", undo: "free" })),
+  briefing: stored(played("pictures", ({ state }) => state.round === 1)),
 } as const;
 
 /** Bots sit on all seats but this one. */

@@ -51,6 +51,8 @@ export const screens: readonly Screen[] = [
   { name: "dark-reign-sheet-en", address: play, shelf: "quest", prepare: readSheet, language: "en-GB" },
   { name: "dark-reign-attack", address: play, shelf: "quest", prepare: weigh },
   { name: "dark-reign-help", address: play, shelf: "quest", prepare: readHelp },
+  { name: "dark-reign-town", address: play, shelf: "town", prepare: inTown },
+  { name: "dark-reign-briefing", address: play, shelf: "briefing", prepare: briefed },
   { name: "dark-reign-setup", address: "#/new/dark-reign" },
   { name: "replay", address: replay.address, prepare: watch },
   { name: "open-replay", address: "#/replay" },
@@ -117,6 +119,17 @@ async function weigh(page: Page): Promise<void> {
   await below(page);
   await page.locator("[data-deed=strike]").click();
   await page.locator(".dr-pair").first().waitFor();
+}
+
+/** Somebody is in town. */
+async function inTown(page: Page): Promise<void> {
+  await page.locator(".town .errand").first().waitFor();
+  await page.locator("h1").focus();
+}
+
+/** The introduction is read. */
+async function briefed(page: Page): Promise<void> {
+  await page.locator(".briefing").waitFor();
 }
 
 /** Something is asked, and the board lies still. */

@@ -55,6 +55,7 @@ export {
   type ThingSeen,
   thingsSeen,
 } from "./seen/sheet.ts";
+export { type Chapter, type Fared, type Tale, taleOf } from "./seen/tale.ts";
 export { type TestSeen, testSeen } from "./seen/tests.ts";
 export { type Belonging, belongingsSeen } from "./seen/town/belongings.ts";
 export {
@@ -69,12 +70,14 @@ export { type Stall, stalls, type TownVisit, type WareSeen, waresSeen } from "./
 export { type Expedition, type Player, type Returned, simulated } from "./simulation.ts";
 export type { DarkReign } from "./table.ts";
 export type { MasterView, SeenCharacter, View } from "./view.ts";
+export { campaignWords } from "./words/campaign-words.ts";
 export { effectParts } from "./words/leaves/thing.ts";
 export { nameIn, seatTitle, thingName, titleIn } from "./words/names.ts";
 export { lengthNames, levelNames, optionTexts, questName, sideQuestName } from "./words/option-texts.ts";
 export { aroundWords, squareSeen } from "./words/seen/around.ts";
 export { blowWords } from "./words/seen/blows.ts";
 export { briefingOf, briefingWords } from "./words/seen/briefing.ts";
+export { endWords, objectiveWords, outcomeWords, secretsWords, sideWords } from "./words/seen/ending.ts";
 export { isInvisible, stateWords } from "./words/seen/figures.ts";
 export { costsSeen, helpWords } from "./words/seen/help.ts";
 export {
@@ -85,7 +88,7 @@ export {
   objectiveOf,
   pileWords,
   rollWords,
-  sideWords,
+  secondaryWords,
   tokenWords,
   zoneName,
 } from "./words/seen/master.ts";

@@ -9,7 +9,7 @@ import { magicDiceOf, parriesOf } from "./sheet/hands.ts";
 import { levelsOf } from "./sheet/levels.ts";
 import type { Character, Element, State, Thing } from "./state.ts";
 import { whileStill } from "./still.ts";
-import type { SeenCharacter, SeenElement, View } from "./view.ts";
+import type { SeenCharacter, SeenElement, Unveiled, View } from "./view.ts";
 import { zonesSeen } from "./zones-seen.ts";
 
 /** Everything by name: what is not listed here, nobody sees. */
@@ -17,7 +17,9 @@ export const viewOf = (state: State, viewer: Viewer): View =>
   whileStill(state, () => seenBy(state, viewer === mjSeat));
 
 function seenBy(state: State, isMaster: boolean): View {
-  const { side: _, ...options } = state.options;
+  const { side, ...options } = state.options;
+  // REG-QUEST-03, REG-VERDICT-54: once the game is over nothing on the board is a secret any more.
+  const knowsAll = isMaster || state.ended !== undefined;
   return {
     options,
     isMaster,
@@ -25,11 +27,11 @@ function seenBy(state: State, isMaster: boolean): View {
     round: state.round,
     turn: state.turn,
     leader: state.leader,
-    zones: zonesSeen(state, isMaster),
+    zones: zonesSeen(state, knowsAll),
     characters: state.characters.map((who) => characterSeen(state, who)),
     // By their names: the order of the state would tell when a hidden one came.
     elements: state.elements
-      .flatMap((one) => elementSeen(one, isMaster))
+      .flatMap((one) => elementSeen(one, knowsAll))
       .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     things: state.things.filter((one) => isMaster || isOpen(state, one)),
     purse: state.purse,
@@ -37,7 +39,13 @@ function seenBy(state: State, isMaster: boolean): View {
     ended: state.ended,
     roster: rosterAfter(state),
     ...(isMaster ? { master: masterView(state) } : {}),
+    ...(state.ended === undefined ? {} : { unveiled: unveiledOf(state, side) }),
   };
+}
+
+/** What nobody but the MJ knew. */
+function unveiledOf({ tally }: State, side: Unveiled["side"]): Unveiled {
+  return { side, isSideDone: tally.isSideDone === true, kills: tally.kills, deaths: tally.deaths };
 }
 
 function characterSeen(state: State, who: Character): SeenCharacter {

@@ -25,6 +25,8 @@ export interface View {
   readonly roster: Roster | undefined;
   /** What is the MJ's alone. */
   readonly master?: MasterView;
+  /** What comes to light when the game is over. */
+  readonly unveiled?: Unveiled;
 }
 
 /** REG-VERDICT-54, REG-SPLIT, REG-AMBUSH: what the MJ knows besides what is hidden on the board. */
@@ -43,6 +45,15 @@ export interface MasterView {
 interface Pile extends Square {
   readonly exit: string;
   readonly cards: number;
+}
+
+/** REG-QUEST-03, REG-XP-01, 03: the secondary quest, who was killed, who died. */
+export interface Unveiled {
+  readonly side: SideQuestId | undefined;
+  readonly isSideDone: boolean;
+  /** Figures by profile. */
+  readonly kills: Readonly<Record<string, number>>;
+  readonly deaths: readonly string[];
 }
 
 /** A zone by its drawing: its name would tell its locks, and which of two like plans is the quest's. */

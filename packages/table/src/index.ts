@@ -29,7 +29,7 @@ export {
   type Setup,
   setupSchema,
 } from "./remote/protocol.ts";
-export { askedHere, type Invitation, personsOf, type Sitter, sittersFor } from "./seating.ts";
+export { askedHere, type Invitation, personsOf, readSitter, type Sitter, sittersFor } from "./seating.ts";
 export { sharedOf } from "./shared.ts";
 export { type Leaf, readStored, type Stored } from "./stored.ts";
 export type { Keeping, News, Opened, OpenTable, Shared, Sitting, Trouble, Unkept } from "./table.ts";

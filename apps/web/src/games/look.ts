@@ -246,6 +246,8 @@ export interface Told<K extends Kind = Kind> {
 }
 
 export interface EndProps<K extends Kind = Kind> extends Told<K> {
+  /** The match by its name on this device. */
+  readonly match: string;
   readonly sitters: Readonly<Record<Seat, Sitter>>;
   readonly recall: Recall;
 }

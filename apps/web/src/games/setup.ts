@@ -21,7 +21,11 @@ export interface GameSetup<K extends Kind = Kind> {
   /** … or the whole form, where options and seats belong together. */
   Form?(props: FormProps<K>): ReactNode;
   /** A match is about to be begun so: for what a game keeps beside it. */
-  begun?(match: string, invitation: Invitation, box: string | undefined): void;
+  begun?(
+    match: string,
+    invitation: Invitation & { readonly options: K["options"] },
+    box: string | undefined,
+  ): void;
 }
 
 export interface OptionsProps<K extends Kind = Kind> {

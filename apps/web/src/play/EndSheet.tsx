@@ -58,7 +58,7 @@ export function EndSheet({
           <Figures tally={tally} standing={standing} />
         </div>
       )}
-      <End {...told} sitters={sitters} recall={recall} />
+      <End {...told} match={id} sitters={sitters} recall={recall} />
       <div className="leaf-actions end-actions">
         <button type="button" className="button button-forward" data-focus onClick={() => void rematch()}>
           {t("table.rematch")}

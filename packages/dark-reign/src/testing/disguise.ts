@@ -13,6 +13,8 @@ import type { DarkReign } from "../table.ts";
  * encounters wait. Each chapter that hides something more disguises it here.
  */
 export const disguise: Disguise<DarkReign> = (state, viewer, rng) => {
+  // Once it is over, all that lay on the board has come to light.
+  if (state.ended !== undefined) return state;
   for (const [exit, pile] of Object.entries(state.piles)) state.piles[exit] = rng.shuffled(pile);
   state.unforeseen.deck = rng.shuffled(state.unforeseen.deck);
   if (viewer === mjSeat) return state;

@@ -1,10 +1,10 @@
 import { type DarkReign, darkReign, darkReignWords } from "@ossuaire/dark-reign";
-import { lazy, type ReactNode } from "react";
-import { useLanguage } from "../../words/language.ts";
-import type { EndProps, Look } from "../look.ts";
+import { lazy } from "react";
+import type { Look } from "../look.ts";
 import { blowsOf } from "./blows.ts";
 import { fetchDrawings } from "./drawings.ts";
 import { Emblem } from "./Emblem.tsx";
+import { End } from "./end/End.tsx";
 import { Foes } from "./Foes.tsx";
 import { Hand } from "./Hand.tsx";
 import { isActing, isAskedThere } from "./offers.ts";
@@ -62,9 +62,7 @@ const darkReignLook: Look<DarkReign> = {
   Leaves,
   Emblem,
   End,
+  tally: async (told) => (await import("./end/tally.ts")).tallyOf(told),
+  poster: async (told, language) => (await import("./end/poster.ts")).posterOf(told, language),
   Help: (props) => <HelpLeaf {...props} />,
 };
-
-function End({ view, outcome }: EndProps<DarkReign>): ReactNode {
-  return <p>{darkReignWords.ending(view, outcome)[useLanguage()]}</p>;
-}

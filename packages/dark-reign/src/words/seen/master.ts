@@ -44,7 +44,9 @@ export const zoneName = (id: string): Words => findCard("zones", id)?.name ?? w(
 
 export const objectiveOf = ({ options }: View): Words => cardOf("quests", options.quest).objective;
 
-export function sideWords({ side }: MasterView): { readonly name: Words; readonly aim: Words } | undefined {
+export function secondaryWords({
+  side,
+}: MasterView): { readonly name: Words; readonly aim: Words } | undefined {
   const found = side === undefined ? undefined : findCard("sideQuests", side);
   return found && { name: found.name, aim: found.objective };
 }

@@ -5,7 +5,7 @@ import {
   masterWords,
   objectiveOf,
   pileWords,
-  sideWords,
+  secondaryWords,
   type View,
   zoneName,
 } from "@ossuaire/dark-reign";
@@ -21,7 +21,7 @@ export function Notes({ view, master }: { readonly view: View; readonly master: 
   const language = useLanguage();
   // Where heroes and monsters share one column, the list of those who act comes first.
   const isWide = useMedia("(min-width: 1180px)");
-  const side = sideWords(master);
+  const side = secondaryWords(master);
   const leader = view.characters.find(({ id }) => id === view.leader);
   const ambushes = ambushWords(master);
   const hidden = hiddenSeen(view);

@@ -1,0 +1,6 @@
+// As `route.ts` writes them; it knows the books of all games, so a game cannot ask it.
+
+/** The set-up with this campaign on the table. */
+export const campaignAddress = (campaign: string): string => `#/new/dark-reign/${campaign}`;
+
+export const matchAddress = (match: string): string => `#/play/${match}`;
