@@ -131,7 +131,7 @@ test("the cover lies between the MJ and a hero who may parry, in both ways", asy
   // A hero is asked first, and heroes see what the audience sees.
   await expect(cover).toHaveCount(0);
   await expect(page.getByText("Carnet du MJ")).toHaveCount(0);
-  await page.locator(".dr-asked").getByRole("button", { name: /^Non/ }).click();
+  await page.locator(".dr-beside").getByRole("button", { name: /^Non/ }).click();
   await expect(cover).toContainText("Maître de Jeu");
   await expect(page.getByText("Carnet du MJ")).toHaveCount(0);
   await expectAxeClean(page);
@@ -145,7 +145,7 @@ test("REG-PARRY-01 a question stands beside whom it concerns, with the roll and 
   page,
 }) => {
   await sitDownAtQuest(page, parrying());
-  const asked = page.locator(".dr-asked");
+  const asked = page.locator(".dr-beside");
   await expect(asked.locator(".dr-dice")).toBeVisible();
   await expect(seen(asked, /PV de perte/)).toBeVisible();
   await expect(asked.getByRole("button", { name: /^Oui.*relancés/ })).toBeFocused();

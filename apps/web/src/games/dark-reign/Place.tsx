@@ -14,9 +14,9 @@ import { isSame, type Square } from "../../board/grid/scene.ts";
 import { useReducedMotion } from "../../play/stillness.ts";
 import { useLanguage } from "../../words/language.ts";
 import type { PlaceProps } from "../look.ts";
-import { Asked } from "./Asked.tsx";
 import { AskedOver } from "./asked/AskedOver.tsx";
 import { Unforeseen } from "./asked/Unforeseen.tsx";
+import { Beside } from "./Beside.tsx";
 import { choose } from "./chosen.ts";
 import { Discovery } from "./Discovery.tsx";
 import { MoreDeeds } from "./MoreDeeds.tsx";
@@ -131,6 +131,6 @@ function besides(
   return {
     square: { x: who.x, y: who.y },
     spares: sight.view.characters.filter(isHere),
-    content: <Asked sight={sight} question={question} stakes={stakes} onChoose={onChoose} />,
+    content: <Beside sight={sight} question={question} stakes={stakes} onChoose={onChoose} />,
   };
 }

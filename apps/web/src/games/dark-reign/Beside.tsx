@@ -4,10 +4,10 @@ import { type ReactNode, useId } from "react";
 import { useLanguage } from "../../words/language.ts";
 import { Dice } from "./Dice.tsx";
 import { thrownIn } from "./thrown.ts";
-import "./asked.css";
+import "./beside.css";
 
 /** A question in the middle of a deed, on parchment beside whom it concerns: the roll, and what each answer changes. */
-export function Asked({
+export function Beside({
   sight: { view, events },
   question,
   stakes: { fact, hasRoll, changes },
@@ -22,7 +22,7 @@ export function Asked({
   const title = useId();
   const thrown = hasRoll ? thrownIn(events) : undefined;
   return (
-    <section className="dr-asked parchment" aria-labelledby={title}>
+    <section className="dr-beside parchment" aria-labelledby={title}>
       <h2 id={title}>{darkReignWords.prompt(question.prompt, question)[language]}</h2>
       {thrown && <Dice thrown={thrown} />}
       {fact && <p>{fact[language]}</p>}
