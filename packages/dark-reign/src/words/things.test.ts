@@ -45,7 +45,7 @@ test("what happens to things is told in both languages", () => {
   }
   expect(lines).toEqual(
     expect.arrayContaining([
-      "Aude fouille le sol : rien de caché / Aude searches the floor: nothing hidden",
+      "Aude fouille le sol : rien de caché / Aude searches the floor: nothing hidden",
       "Aude trouve : Anneau d’agilité / Aude finds: Ring of agility",
       "Aude vole l’ogre : Dague, 30 écus / Aude robs the ogre: Dagger, 30 écus",
     ]),

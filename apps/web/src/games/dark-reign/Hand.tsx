@@ -5,27 +5,37 @@ import type { HandProps } from "../look.ts";
 import { choose, useChosen } from "./chosen.ts";
 import { DeedButton } from "./DeedButton.tsx";
 import { deedsIn, isActing, offersOf } from "./offers.ts";
+import { digitOf, useDeedKeys } from "./useDeedKeys.ts";
 
 /** REG-ACT-03: all that can be done now beside walking, each with what it costs; what has several ways shows them on the board. */
-export function Hand({ sight: { view, decision }, onChoose }: HandProps<DarkReign>): ReactNode {
+export function Hand({ sight: { view, decision }, lit, onChoose }: HandProps<DarkReign>): ReactNode {
   const language = useLanguage();
   const chosen = useChosen(decision);
-  const deeds = useMemo(() => [...deedsIn(offersOf(view, decision))], [view, decision]);
-  if (!isActing(decision)) return null;
-  const { who, actions } = decision.about;
+  // A coach asks for some of them alone.
+  const isLit = (id: string): boolean => lit.size === 0 || lit.has(id);
+  const all = useMemo(() => offersOf(view, decision), [view, decision]);
+  const deeds = [...deedsIn(all.filter(({ id }) => isLit(id)))];
   const press = (deed: string): void => {
+    if (decision === undefined) return;
     const [only, another] = deeds.find(([id]) => id === deed)?.[1] ?? [];
     if (only !== undefined && another === undefined && only.target === undefined) onChoose(only.id);
     else choose(chosen?.deed === deed ? undefined : { question: decision, deed });
   };
-  const rest = decision.options.filter((option) => !("deed" in option));
+  useDeedKeys(
+    deeds.map(([id]) => id),
+    press,
+  );
+  if (!isActing(decision)) return null;
+  const { who, actions } = decision.about;
+  const rest = decision.options.filter((option) => !("deed" in option) && isLit(option.id));
   return (
     <div className="deeds dr-deeds">
       <fieldset className="dr-row" aria-label={tableWords.deeds[language]}>
-        {deeds.map(([deed, offers]) => (
+        {deeds.map(([deed, offers], place) => (
           <DeedButton
             key={deed}
             deed={deed}
+            digit={digitOf(place)}
             words={deedTitle(view, deed)[language]}
             cost={Math.min(...offers.map(({ cost }) => cost))}
             isChosen={chosen?.deed === deed}

@@ -14,7 +14,15 @@ const listeners = new Set<() => void>();
 
 export function useChosen(question: object | undefined): Chosen | undefined {
   const now = useSyncExternalStore(subscribe, () => chosen);
-  return now?.question === question ? now : undefined;
+  return now !== undefined && isOfOne(now.question, question) ? now : undefined;
+}
+
+/** A coach leaves some options of a question away: it is still the same one. */
+function isOfOne(a: object, b: object | undefined): boolean {
+  return (
+    a === b ||
+    (b !== undefined && "about" in a && "about" in b && a.about === b.about && a.about !== undefined)
+  );
 }
 
 export function choose(next: Chosen | undefined): void {
