@@ -202,7 +202,7 @@ export const well: Chapter = {
       [
         "REG-QWELL-05",
         w(
-          "Touchez le puits : refermer le couvercle est un test de Force, pour 1 P.Action. On peut recommencer.",
+          "Touchez le puits : refermer le couvercle est un test de Force, pour 1 P.Action. On peut recommencer.",
           "Touch the well: closing the lid is a Force test, for 1 P.Action. One may try again.",
         ),
         "REG-QWELL-04",
