@@ -10,32 +10,42 @@ import { ForMe } from "./master/ForMe.tsx";
 import { Nexts } from "./master/Nexts.tsx";
 import { Tray } from "./master/Tray.tsx";
 import { deedsIn, inBar, isActing, offersOf } from "./offers.ts";
+import { digitOf, useDeedKeys } from "./useDeedKeys.ts";
 
 /** REG-ACT-03: all that can be done now beside walking, each with what it costs; what has several ways shows them on the board. */
-export function Hand({ sight: { view, decision }, onChoose, onAnswer }: HandProps<DarkReign>): ReactNode {
+export function Hand({ sight: { view, decision }, lit, onChoose, onAnswer }: HandProps<DarkReign>): ReactNode {
   const language = useLanguage();
   const chosen = useChosen(decision);
-  const deeds = useMemo(() => [...deedsIn(offersOf(view, decision))], [view, decision]);
   const draft = useDraft(decision);
-  if (draft !== undefined) return <Tray draft={draft} onAnswer={onAnswer} />;
-  if (decision?.prompt === "next") return <Nexts view={view} question={decision} onChoose={onChoose} />;
-  if (!isActing(decision)) return decision ? <ForMe view={view} question={decision} /> : null;
-  const { who, actions } = decision.about;
+  // A coach asks for some of them alone.
+  const isLit = (id: string): boolean => lit.size === 0 || lit.has(id);
+  const all = useMemo(() => offersOf(view, decision), [view, decision]);
+  const deeds = [...deedsIn(all.filter(({ id }) => isLit(id)))];
   const press = (deed: string): void => {
+    if (decision === undefined) return;
     const [only, another] = deeds.find(([id]) => id === deed)?.[1] ?? [];
     // What is a matter of luck shows its chance first.
     const isSure = only !== undefined && only.target === undefined && !testSeen(view, decision, only.id);
     if (isSure && another === undefined) onChoose(only.id);
     else choose(chosen?.deed === deed ? undefined : { question: decision, deed });
   };
-  const rest = decision.options.filter((option) => !("deed" in option));
+  useDeedKeys(
+    deeds.slice(0, inBar).map(([id]) => id),
+    press,
+  );
+  if (draft !== undefined) return <Tray draft={draft} onAnswer={onAnswer} />;
+  if (decision?.prompt === "next") return <Nexts view={view} question={decision} onChoose={onChoose} />;
+  if (!isActing(decision)) return decision ? <ForMe view={view} question={decision} /> : null;
+  const { who, actions } = decision.about;
+  const rest = decision.options.filter((option) => !("deed" in option) && isLit(option.id));
   return (
     <div className="deeds dr-deeds">
       <fieldset className="dr-row" aria-label={tableWords.deeds[language]}>
-        {deeds.slice(0, inBar).map(([deed, offers]) => (
+        {deeds.slice(0, inBar).map(([deed, offers], place) => (
           <DeedButton
             key={deed}
             deed={deed}
+            digit={digitOf(place)}
             words={deedTitle(view, deed)[language]}
             cost={Math.min(...offers.map(({ cost }) => cost))}
             isChosen={chosen?.deed === deed}

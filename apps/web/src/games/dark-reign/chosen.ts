@@ -14,7 +14,15 @@ const chosen = shared<Chosen | undefined>(undefined);
 
 export function useChosen(question: object | undefined): Chosen | undefined {
   const now = chosen.use();
-  return now?.question === question ? now : undefined;
+  return now !== undefined && isOfOne(now.question, question) ? now : undefined;
+}
+
+/** A coach leaves some options of a question away: it is still the same one. */
+function isOfOne(a: object, b: object | undefined): boolean {
+  return (
+    a === b ||
+    (b !== undefined && "about" in a && "about" in b && a.about === b.about && a.about !== undefined)
+  );
 }
 
 export const choose = chosen.set;

@@ -73,7 +73,7 @@ export const fightSayings: Sayings<FightQuestion> = {
 export function deedWords(
   { deed: id, spell, target, square, thing, card, ecus, with: weapon, how, cost }: DeedOption,
   view: View,
-  from: Square | undefined,
+  from?: Square,
 ): Words {
   const deed = deedsIn(view.options).find((one) => one.id === id);
   const whole = [

@@ -12,8 +12,8 @@ const square = noun(w("case", "square"));
 export const tableWords = {
   board: w("Le plateau", "The board"),
   help: w(
-    "Flèches : un pas ; Origine, Fin, Page précédente et Page suivante : en diagonale. Maj et flèches : regarder une case, Entrée : y aller ou agir. Plus et moins : de plus près, de plus loin. 0 : revenir à qui agit. Tabulation : d’un personnage ou d’un élément à l’autre.",
-    "Arrows: a step; Home, End, Page Up and Page Down: diagonally. Shift and arrows: look at a square, Enter: go there or act. Plus and minus: nearer, farther. 0: back to whoever acts. Tab: from one character or element to the next.",
+    "Flèches : un pas ; Origine, Fin, Page précédente et Page suivante : en diagonale. Maj et flèches : regarder une case, Entrée : y aller ou agir. Plus et moins : de plus près, de plus loin. 1 à 9 : les actions de la barre. 0 : revenir à qui agit. Tabulation : d’un personnage ou d’un élément à l’autre.",
+    "Arrows: a step; Home, End, Page Up and Page Down: diagonally. Shift and arrows: look at a square, Enter: go there or act. Plus and minus: nearer, farther. 1 to 9: the deeds of the bar. 0: back to whoever acts. Tab: from one character or element to the next.",
   ),
   deeds: w("Que faire", "What to do"),
   show: w("Montrer sur le plateau", "Show on the board"),

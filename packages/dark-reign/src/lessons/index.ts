@@ -1,0 +1,1 @@
+export { firstQuest } from "./first-quest.ts";
