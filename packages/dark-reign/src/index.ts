@@ -37,7 +37,7 @@ export { type AttackOdds, oddsOfAttack } from "./rules/odds.ts";
 export { isCalm, stepAlong } from "./seen/journey.ts";
 export { attackSeen } from "./seen/odds.ts";
 export { type Reach, reachOf } from "./seen/reach.ts";
-export { type Expedition, type Player, type Returned, simulated } from "./simulation.ts";
+export { campaigned, type Expedition, type Player, type Returned, simulated } from "./simulation.ts";
 export type { DarkReign } from "./table.ts";
 export type { SeenCharacter, View } from "./view.ts";
 export { nameIn, seatTitle, titleIn } from "./words/names.ts";
