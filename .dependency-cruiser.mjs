@@ -1,6 +1,6 @@
 // The arrows of docs/architecture.md: who may import whom.
 // Whatever is not part of the floor that games stand on is a game.
-const games = "^packages/(?!(?:kernel|flick|marksman|discs|table)/)([^/]+)/";
+const games = "^packages/(?!(?:kernel|flick|marksman|discs|study|table)/)([^/]+)/";
 
 export default {
   forbidden: [
@@ -20,7 +20,7 @@ export default {
       from: { path: "^(packages|apps)/([^/]+)/" },
       to: {
         path: "^packages/",
-        pathNot: ["^packages/$2/", "^packages/[^/]+/src/((testing|book|lessons|all)/)?index\\.ts$"],
+        pathNot: ["^packages/$2/", "^packages/[^/]+/src/((testing|book|lessons|study|all)/)?index\\.ts$"],
       },
     },
     {
@@ -54,6 +54,13 @@ export default {
       severity: "error",
       from: { path: "^packages/discs/" },
       to: { path: "^(packages|apps|tools|bench)/", pathNot: "^packages/(discs|kernel|flick|marksman)/" },
+    },
+    {
+      name: "study-knows-no-game",
+      comment: "What a flick comes to is read by its game; the study looks at any.",
+      severity: "error",
+      from: { path: "^packages/study/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^(packages|apps|tools|bench)/", pathNot: "^packages/(study|discs|flick|marksman)/" },
     },
     {
       name: "games-do-not-know-each-other",

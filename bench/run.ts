@@ -9,6 +9,7 @@ import type { Bench } from "./figures.ts";
 import { flickBench } from "./flick.ts";
 import { kernelBench } from "./kernel.ts";
 import { marksmanBench } from "./marksman.ts";
+import { studyBench } from "./study.ts";
 import { webBench } from "./web.ts";
 
 /** Every box is measured by what all boxes have; a game that has more to measure has a bench of its own. */
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, Bench>> = {
   conquest: conquestBench,
   catacombs: catacombsBench,
   "dark-reign": darkReignBench,
+  study: studyBench,
   web: webBench,
 };
 

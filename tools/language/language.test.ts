@@ -14,7 +14,7 @@ const sources = globSync(["packages/*/src/**/*.ts", "apps/*/src/**/*.{ts,tsx}"],
 /** What a source says in French: the first words of a `w`, or those under `fr`; in messages, all of them. */
 function frenchIn(path: string): readonly string[] {
   const source = read(path);
-  const literals = path.endsWith("words/fr.ts")
+  const literals = /[/\\]words[/\\]fr[/\\]/.test(path)
     ? source.matchAll(/: *\n? *"(?<text>[^"]*)"/g)
     : source.matchAll(/(?:\bw\(|\bfr:)\s*(?:"(?<text>[^"]*)"|`(?<template>[^`]*)`)/g);
   // What is put in may be a name, and names may begin with a vowel.

@@ -10,7 +10,7 @@ test("a way is walked by a press, by arrows and by keys; the board says what is 
   const actions = page.locator(".dr-left");
   await expect(board).toBeFocused();
   await expect(actions).toContainText("4 P.Action");
-  await expect(board).toHaveAccessibleDescription(/Une zone, .* Svein, 28 PV/);
+  await expect(board).toHaveAccessibleDescription(/cases sur \d+\. Svein, 28 PV/);
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);
 
@@ -33,7 +33,7 @@ test("a way is walked by a press, by arrows and by keys; the board says what is 
   await expect(actions).toContainText("1 P.Action");
   await speak(page, "en");
   await expect(page.getByRole("application", { name: "The board" })).toHaveAccessibleDescription(
-    /Zone of .* Svein, 28 PV/,
+    /squares by \d+\. Svein, 28 PV/,
   );
 });
 

@@ -77,6 +77,33 @@ export async function journalOnShelf(page: Page): ReturnType<typeof journalInSto
   return await page.evaluate(journalInStore);
 }
 
+/** The last page that was put away, by its serial, and what led to it: without playing the match through. */
+export async function lastOnShelf(
+  page: Page,
+): Promise<{ readonly serial: number; readonly answer: unknown }> {
+  const { snapshot, entries } = await journalOnShelf(page);
+  const last = entries.at(-1) ?? pagesOf(snapshot).at(-1);
+  const {
+    serial = 0,
+    answer,
+    submission,
+  } = (last ?? {}) as {
+    readonly serial?: number;
+    readonly answer?: unknown;
+    readonly submission?: { readonly answer: unknown };
+  };
+  return { serial, answer: answer ?? submission?.answer };
+}
+
+function pagesOf(snapshot: unknown): readonly unknown[] {
+  return typeof snapshot === "object" &&
+    snapshot !== null &&
+    "pages" in snapshot &&
+    Array.isArray(snapshot.pages)
+    ? snapshot.pages
+    : [];
+}
+
 /** The shelf belongs to the server's address, not to a page: an empty one there costs nothing. */
 async function standBeside(page: Page): Promise<void> {
   const body = '<link rel="icon" href="data:," />';

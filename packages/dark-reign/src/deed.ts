@@ -2,6 +2,7 @@ import type { RuleId, Script, Words } from "@ossuaire/kernel";
 import type { Aim, DeedOption } from "./asked/deed.ts";
 import type { Character, State } from "./state.ts";
 import type { DarkTable } from "./table.ts";
+import type { Trial } from "./trial.ts";
 
 /** Something that a character can do in its turn: one chapter of the catalogue, one file. */
 export interface Deed {
@@ -13,11 +14,21 @@ export interface Deed {
   readonly toward?: (target: Words) => Words;
   /** The ways of doing it that have a name: what `how` says. */
   readonly manners: Readonly<Record<string, Words>>;
+  /** REG-ACT-01: in P.Action; and of those ways that cost otherwise. */
+  readonly cost: number;
+  readonly costs: Readonly<Record<string, number>>;
+  /** What is tested when it is done so: for the dice, and for whoever asks for the odds before. */
+  readonly trial?: Tried;
+  /** What a failed test brings; nothing, unless told. */
+  readonly failure?: (aim: Aim) => Words | undefined;
   /** Whether there is a way to do it that costs nothing; what a trait changes of the cost is never all of it. */
   readonly mayBeFree: boolean;
   /** All that the state allows of it; what else stands against it, P.Action too, is found by `chancesOf`. */
   readonly ways: (state: State, who: Character) => readonly Way[];
 }
+
+/** Of no test where nothing is left to be tested. */
+type Tried = (state: State, who: Character, aim: Aim) => Trial | undefined;
 
 /** One way to do it. */
 export interface Way {
@@ -33,8 +44,10 @@ interface Spec<A extends Aim> {
   readonly name: Words;
   readonly toward?: (target: Words) => Words;
   readonly manners?: Readonly<Record<string, Words>>;
-  /** REG-ACT-01. */
-  readonly cost: number | ((aim: A) => number);
+  readonly trial?: Tried;
+  readonly failure?: (aim: Aim) => Words | undefined;
+  readonly cost: number;
+  readonly costs?: Readonly<Record<string, number>>;
   readonly options: (state: State, who: Character) => Iterable<A>;
   /** P.Action are paid when it begins. */
   readonly perform: (table: DarkTable, who: Character, aim: A) => Script;
@@ -46,18 +59,35 @@ interface Spec<A extends Aim> {
  * `perform`; in between they travel as facts of an option.
  */
 export function deed<A extends Aim>(spec: Spec<A>): Deed {
-  const { id, rule, name, toward, manners = {}, cost, options, perform, confirm } = spec;
+  const {
+    id,
+    rule,
+    name,
+    toward,
+    manners = {},
+    trial,
+    failure,
+    cost,
+    costs = {},
+    options,
+    perform,
+    confirm,
+  } = spec;
   return {
     id,
     rule,
     name,
+    cost,
+    costs,
     ...(toward && { toward }),
+    ...(trial && { trial }),
+    ...(failure && { failure }),
     manners,
-    mayBeFree: typeof cost !== "number" || cost === 0,
+    mayBeFree: [cost, ...Object.values(costs)].includes(0),
     ways(state, who) {
       const ways: Way[] = [];
       for (const aim of options(state, who)) {
-        const price = typeof cost === "number" ? cost : cost(aim);
+        const price = (aim.how === undefined ? undefined : costs[aim.how]) ?? cost;
         ways.push({
           option: { ...aim, id: idOf(id, aim), deed: id, cost: price },
           perform: (table) => perform(table, who, aim),
@@ -80,7 +110,7 @@ export interface Hindrance {
 }
 
 /** `walk:7,3`, `strike:rat-2:power`: what tells two aims of a deed apart, in a fixed order. */
-function idOf(
+export function idOf(
   deed: string,
   { via, square, target, element, thing, with: weapon, spell, card, how }: Aim,
 ): string {

@@ -4,6 +4,9 @@ import { packs } from "./content/packs.ts";
 import { planDeck, questZones } from "./content/zones/deck.ts";
 import type { CardLists, Cards } from "./pack.ts";
 import { heroCardOf } from "./shelf.ts";
+import { skillTexts } from "./words/cards/skills.ts";
+import { schoolNames, spellTexts } from "./words/cards/spells.ts";
+import { unforeseenTexts } from "./words/cards/unforeseen.ts";
 import { formulaWords } from "./words/leaves/amounts.ts";
 import { levelsWords } from "./words/leaves/sheet.ts";
 import { effectWords } from "./words/leaves/thing.ts";
@@ -34,12 +37,28 @@ export function pilesOf(): readonly Pile[] {
       ({ weight }) => [w(`poids ${weight}`, `weight ${weight}`)],
       (thing) => [effectWords(thing)],
     ),
-    pile(w("Sorts", "Spells"), "spells", ({ school, difficulty }) => [
-      schools[school],
-      w(`difficulté ${difficulty}`, `difficulty ${difficulty}`),
-    ]),
-    pile(w("Compétences", "Skills"), "skills", ({ xp }) => [w(`${xp} XP`, `${xp} XP`)]),
-    pile(w("Imprévus", "Imprévu cards"), "unforeseen", ({ copies }) => [w(`× ${copies}`, `× ${copies}`)]),
+    pile(
+      w("Sorts", "Spells"),
+      "spells",
+      ({ school, difficulty, id }) => [
+        schoolNames[school],
+        w(`difficulté ${difficulty}`, `difficulty ${difficulty}`),
+        ...said(spellTexts[id]?.reach),
+      ],
+      ({ id }) => said(spellTexts[id]?.text),
+    ),
+    pile(
+      w("Compétences", "Skills"),
+      "skills",
+      ({ xp }) => [w(`${xp} XP`, `${xp} XP`)],
+      ({ id }) => said(skillTexts[id]),
+    ),
+    pile(
+      w("Imprévus", "Imprévu cards"),
+      "unforeseen",
+      ({ copies }) => [w(`× ${copies}`, `× ${copies}`)],
+      ({ id }) => said(unforeseenTexts[id]),
+    ),
     { name: w("Zones", "Zones"), cards: [...planDeck, ...questZones].map(zoneCard) },
   ];
 }
@@ -75,13 +94,7 @@ function heroWords(id: string): Words {
   return listed([...things.map(thingName), ...spells.map(spellName)]);
 }
 
-const schools = {
-  beggars: w("mendiants", "beggars"),
-  white: w("magie blanche", "white magic"),
-  black: w("magie noire", "black magic"),
-  necromancy: w("nécromancie", "necromancy"),
-  demonology: w("démonologie", "demonology"),
-};
+const said = (words: Words | undefined): readonly Words[] => (words === undefined ? [] : [words]);
 
 /** REG-ZONE: its drawing, and what its table may bring. */
 function zoneCard({ name, plan, table }: (typeof planDeck)[number]): PrintedCard {

@@ -1,3 +1,4 @@
+import type { Words } from "@ossuaire/kernel";
 import type { HeroCard } from "./cards/hero.ts";
 import type { Profile } from "./cards/profile.ts";
 import type { SkillCard } from "./cards/skill.ts";
@@ -122,3 +123,13 @@ export const profileOf = (id: string): Profile => cardOf("profiles", id);
 export const isProfile = (id: string): boolean => findCard("profiles", id) !== undefined;
 export const thingCardOf = (id: string): ThingCard => cardOf("things", id);
 export const skillOf = (id: string): SkillCard => cardOf("skills", id);
+
+/** What an effect comes from, where that is a card: a potion, a spell, an Imprévu. */
+export function sourceName(source: string): Words | undefined {
+  const sorts = ["things", "spells", "unforeseen", "skills"] as const;
+  for (const sort of sorts) {
+    const card = findCard(sort, source);
+    if (card !== undefined) return card.name;
+  }
+  return undefined;
+}

@@ -16,6 +16,7 @@ export { type Flicked, limits } from "./flicked.ts";
 export type { Level, LevelName, Levels } from "./level.ts";
 export { type OwnReasons, objecting, objectionTo } from "./objection.ts";
 export { PHYSICS } from "./physics.ts";
+export type { Effect, Reading, Study } from "./reading.ts";
 export { type Course, courseIn, seekFlick, type Wish, type Worth } from "./seek.ts";
 export { type Slide, slide } from "./slide.ts";
 export { tooWeak } from "./why-not.ts";

@@ -1,4 +1,5 @@
-import { drawError, type Hand } from "./hand.ts";
+import type { Flick } from "@ossuaire/flick";
+import { drawError, type Hand, shake } from "./hand.ts";
 import type { Random } from "./random.ts";
 
 /** The errors of the n-th practice flick: the same for every line that is compared, so that luck favours none. */
@@ -47,4 +48,19 @@ function drawBands(random: Random): number[][] {
     }));
     return order.sort((a, b) => a.key - b.key).map(({ error }) => error);
   });
+}
+
+/** A flick as a hand really plays it, so many times, with errors spread evenly: the same object each time. */
+export function* spreadErrors(
+  flick: Flick,
+  hand: Hand,
+  random: Random,
+  count: number,
+): Generator<Flick, void, undefined> {
+  const { turn, share } = practiceOf(hand, random);
+  const played = { ...flick };
+  for (let n = 0; n < count; n++) {
+    shake(played, flick.vx, flick.vy, turn(n), share(n));
+    yield played;
+  }
 }

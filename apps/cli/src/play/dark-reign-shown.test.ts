@@ -98,7 +98,7 @@ test("REG-SHEET-03 the sheet follows what is worn: leather instead of chain mail
   expect(printed(match, "aude")).toContain("Armour points 3");
   play("don:thing-5");
   expect(printed(match, "aude")).toContain("Armour points 2");
-  expect(printed(match, "aude")).toContain("– Leather (worn): armour 1, [REG-TOWN-12], weight 8");
+  expect(printed(match, "aude")).toContain("– Leather (worn): armour +1, [REG-TOWN-12], weight 8");
 });
 
 test("REG-SHEET-11 a skill that was learned in town stands on the sheet", () => {

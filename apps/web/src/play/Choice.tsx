@@ -7,11 +7,13 @@ const patience = 3000;
 
 /** An answer as a button. One by which somebody would be passed over says so, and wants a second press. */
 export function Choice({
+  option,
   words,
   idle,
   forward,
   onChoose,
 }: {
+  readonly option: string;
   readonly words: string;
   /** Who could still act. */
   readonly idle: string | undefined;
@@ -29,6 +31,7 @@ export function Choice({
     <button
       type="button"
       className={`button${forward ? " button-forward" : ""}${idle === undefined ? "" : " choice-idle"}`}
+      data-option={option}
       data-sure={sure ? "" : undefined}
       onClick={() => (idle === undefined || sure ? onChoose() : setSure(true))}
     >

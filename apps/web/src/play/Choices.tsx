@@ -31,6 +31,7 @@ export function Choices({
       return buttonsOf(look, decision, view).map(({ id, words, forward, idle }) => (
         <Choice
           key={id}
+          option={id}
           words={words[language]}
           idle={idle?.[language]}
           forward={forward}
@@ -103,6 +104,7 @@ function Picking({
           key={id}
           type="button"
           className="button"
+          data-option={id}
           aria-pressed={picked.includes(id)}
           onClick={() =>
             setPicked(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id])

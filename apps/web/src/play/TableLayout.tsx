@@ -22,6 +22,8 @@ export interface LayoutProps {
   readonly foot: ReactNode;
   readonly hand: ReactNode;
   readonly menu: ReactNode;
+  /** Cards and sheets that have been taken up, over all else. */
+  readonly leaves: ReactNode;
 }
 
 /** Where everything lies around the board, on a large screen and on a small one. */
@@ -37,6 +39,7 @@ export function TableLayout({
   foot,
   hand,
   menu,
+  leaves,
 }: LayoutProps): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -86,7 +89,7 @@ export function TableLayout({
           </div>
         </Sheet>
       )}
-      {look.Leaves && <look.Leaves view={sight.view} />}
+      {leaves}
       <OpenRule />
     </div>
   );

@@ -46,13 +46,9 @@ export function TableScreen({
   const { picked, answer } = answering;
   const [named, setNamed] = useState<string>();
   const { Hand } = look;
+  const choose = (option: string): void => answer({ kind: "choose", option });
   const own = Hand && (
-    <Hand
-      sight={sight}
-      lit={cardsIn(look, decision)}
-      picked={picked}
-      onChoose={(option) => answer({ kind: "choose", option })}
-    />
+    <Hand sight={sight} lit={cardsIn(look, decision)} picked={picked} onChoose={choose} onAnswer={answer} />
   );
   // A place, or what lies over the board, has its own ways to answer.
   const isThere = decision !== undefined && look.isAskedThere?.(decision) === true;
@@ -95,6 +91,7 @@ export function TableScreen({
         })}
         hand={hand ?? (look.hides ? own : null)}
         menu={menu}
+        leaves={look.Leaves && <look.Leaves view={sight.view} question={decision} onChoose={choose} />}
       />
       <Travels look={look} passage={passage} board={board} />
     </>

@@ -4,7 +4,6 @@ import { Lost } from "../frame/Lost.tsx";
 import { PageTitle } from "../frame/PageTitle.tsx";
 import { openSetup } from "../games/games.ts";
 import type { GameSetup } from "../games/setup.ts";
-import { Choice, Line } from "../look/fields.tsx";
 import "../look/sheet.css";
 import "../look/sheet-dialog.css";
 import type { Sitter } from "@ossuaire/table";
@@ -13,6 +12,7 @@ import { OpenRule } from "../play/OpenRule.tsx";
 import { href } from "../route/route.ts";
 import { invite } from "../table/keep.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
+import { Advanced } from "./Advanced.tsx";
 import { LearnLinks } from "./LearnLinks.tsx";
 import { SeatFields } from "./SeatFields.tsx";
 import { freshSeed } from "./seed.ts";
@@ -31,8 +31,12 @@ export function SetupPage({
   const setup = use(opening);
   const opened = box === undefined ? undefined : setup.withBox?.(box);
   const agreed = opened === undefined ? undefined : use(opened);
-  if (box === undefined) return <SetupForm game={game} setup={setup} agreed={setup.lid.usual} />;
-  return agreed === undefined ? <Lost /> : <SetupForm key={box} game={game} setup={setup} agreed={agreed} />;
+  if (box === undefined) return <SetupForm game={game} setup={setup} agreed={setup.lid.usual} box={box} />;
+  return agreed === undefined ? (
+    <Lost />
+  ) : (
+    <SetupForm key={box} game={game} setup={setup} agreed={agreed} box={box} />
+  );
 }
 
 /** What is agreed on before a match. As it is first shown, it can be begun. */
@@ -40,18 +44,23 @@ function SetupForm({
   game,
   setup,
   agreed,
+  box,
 }: {
   readonly game: string;
   readonly setup: GameSetup;
   readonly agreed: GameSetup["lid"]["usual"];
+  readonly box: string | undefined;
 }): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
   const [options, setOptions] = useState(agreed);
-  const [sitters, setSitters] = useState<Readonly<Record<Seat, Sitter>>>({});
+  const [sitters, setSitters] = useState<Readonly<Record<Seat, Sitter>>>(() =>
+    box === undefined ? {} : (setup.seatedAt?.(box) ?? {}),
+  );
   const [seed, setSeed] = useState("");
   const [undo, setUndo] = useState<"free" | "consent">("free");
-  const { game: rules, words, levels, person, needs } = setup.lid;
+  const { game: rules, words, levels, needs } = setup.lid;
+  const person = setup.person?.(options) ?? setup.lid.person;
   const seats = rules.seats(options);
   const sitterOf = (seat: Seat): Sitter => sitters[seat] ?? usualSitter(seat === person, levels);
   const fault = setup.fault?.(options);
@@ -59,7 +68,9 @@ function SetupForm({
 
   const begin = async () => {
     const seated = Object.fromEntries(seats.map((seat) => [seat, sitterOf(seat)]));
-    const id = await invite({ game, options, seed: seed.trim() || freshSeed(), undo, sitters: seated });
+    const invitation = { game, options, seed: seed.trim() || freshSeed(), undo, sitters: seated };
+    const id = await invite(invitation);
+    setup.begun?.(id, invitation, box);
     location.hash = href({ page: "play", id });
   };
 
@@ -88,39 +99,37 @@ function SetupForm({
         </p>
         {start}
       </div>
-      <h2>{t("setup.seats")}</h2>
-      <div className="setup-seats">
-        {seats.map((seat) => (
-          <SeatFields
-            key={seat}
-            words={words.seat(seat)}
-            sitter={sitterOf(seat)}
-            levels={levels}
-            onChange={(sitter) => setSitters({ ...sitters, [seat]: sitter })}
-          />
-        ))}
-      </div>
-      <h2>{t("setup.options")}</h2>
-      <setup.Options options={options} onChange={setOptions} />
+      {setup.Form && (
+        <setup.Form
+          options={options}
+          onChange={setOptions}
+          sitterOf={sitterOf}
+          onSit={(changed) => setSitters({ ...sitters, ...changed })}
+          box={box}
+        />
+      )}
+      {setup.Options && (
+        <>
+          <h2>{t("setup.seats")}</h2>
+          <div className="setup-seats">
+            {seats.map((seat) => (
+              <SeatFields
+                key={seat}
+                words={words.seat(seat)}
+                sitter={sitterOf(seat)}
+                levels={levels}
+                onChange={(sitter) => setSitters({ ...sitters, [seat]: sitter })}
+              />
+            ))}
+          </div>
+          <h2>{t("setup.options")}</h2>
+          <setup.Options options={options} onChange={setOptions} />
+        </>
+      )}
       <p className="setup-fault" role="alert">
         {fault && <Because reason={fault} />}
       </p>
-      <details className="setup-advanced">
-        <summary>{t("setup.advanced")}</summary>
-        <div className="fields">
-          <Line label={t("setup.seed")} help={t("setup.seedText")} value={seed} onChange={setSeed} />
-          <Choice<"free" | "consent">
-            label={t("setup.undo")}
-            help={t("setup.undoText")}
-            value={undo}
-            choices={(["free", "consent"] as const).map((value) => ({
-              value,
-              words: t(`setup.undos.${value}`),
-            }))}
-            onChange={(value) => setUndo(value)}
-          />
-        </div>
-      </details>
+      <Advanced seed={seed} onSeed={setSeed} undo={undo} onUndo={setUndo} />
       <div className="setup-end">{start}</div>
       <OpenRule />
     </form>

@@ -22,6 +22,7 @@ import {
 } from "../state.ts";
 import type { Level } from "./level.ts";
 import { groundOf, standingOf } from "./standing.ts";
+import { eachBurnt, eachStruck } from "./touched.ts";
 import { lossOf, type Prize, prizeInBoxes, prizeOf, victory, worthOf, worthOfFreedom } from "./worth.ts";
 
 /** A flick to be thought about, at a table that may be only imagined. */
@@ -64,7 +65,7 @@ export function enemyOf(piece: Character): Side {
 }
 
 /** What a flick is worth beside leaving everything as it is. */
-function scoring(thought: Thought, level: Level): (shot: Shot) => number {
+export function scoring(thought: Thought, level: Level): (shot: Shot) => number {
   const { state, actor, attack, spared } = thought;
   const { side = sideOf(actor), disc = projectileOf(attack)?.id ?? actor.id } = thought;
   const enemies = charactersOf(state, enemyOf(actor)).filter(({ id }) => !spared.includes(id));
@@ -93,22 +94,20 @@ export function prizeFor(state: State, actor: Character, attack: Attack, enemy: 
   return collects && prize.kills ? { ...prize, worth: prize.worth + 0.8 } : prize;
 }
 
-/** CAT-HIT-03, CAT-RULING-03: everyone whom the flicked disc itself touches, once. */
+/** What is made of everyone whom the flicked disc touches, once each. */
 function harvest(shot: Shot, flicked: string, prizes: ReadonlyMap<string, Prize>) {
   const touched: string[] = [];
   const dead: string[] = [];
   const stunned: string[] = [];
   let worth = 0;
-  for (let n = 0; n < shot.length; n++) {
-    if (shot.kind(n) !== "contact" || shot.first(n) !== flicked) continue;
-    const id = shot.second(n);
+  eachStruck(shot, flicked, (id) => {
     const prize = prizes.get(id);
-    if (prize === undefined || touched.includes(id)) continue;
+    if (prize === undefined || touched.includes(id)) return;
     touched.push(id);
     worth += prize.worth;
     if (prize.kills) dead.push(id);
     if (prize.stuns) stunned.push(id);
-  }
+  });
   return { worth, dead, stunned };
 }
 
@@ -125,12 +124,9 @@ function burnsOf(state: State, side: Side): (shot: Shot) => number {
   const ids = walls.map(({ id }) => id);
   return (shot) => {
     let loss = 0;
-    for (let n = 0; n < shot.length; n++) {
-      if (shot.kind(n) !== "contact") continue;
-      const [one, other] = [shot.first(n), shot.second(n)];
-      if (ids.includes(one)) loss += losses.get(other) ?? 0;
-      else if (ids.includes(other)) loss += losses.get(one) ?? 0;
-    }
+    eachBurnt(shot, ids, (id) => {
+      loss += losses.get(id) ?? 0;
+    });
     return side === "heroes" ? -loss : loss;
   };
 }

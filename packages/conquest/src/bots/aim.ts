@@ -7,6 +7,7 @@ import type { Shot } from "../shots.ts";
 import { type Character, charactersOf, enemyOf } from "../teams.ts";
 import type { View } from "../view.ts";
 import { lineOfFire } from "./ground.ts";
+import { countOf, enemiesHit } from "./hits.ts";
 import { standingOf } from "./standing.ts";
 
 /** A shot to be thought about, in an arena that may be only imagined. */
@@ -64,7 +65,8 @@ function found(advice: ReturnType<typeof adviseFlick>): Advice | undefined {
   return advice.ok ? advice : undefined;
 }
 
-function worthOf(
+/** What a flick of this disc is worth to whoever shoots. */
+export function worthOf(
   flicked: Flicked,
   { view, shot, next, target }: Thought,
   piece: string,
@@ -72,33 +74,14 @@ function worthOf(
 ): number {
   const { team } = view.active;
   const damage =
-    shot.damage === 0 ? 0 : shot.damage * hitsOf(flicked, piece, target, charactersOf[enemyOf(team)]);
+    shot.damage === 0
+      ? 0
+      : shot.damage * countOf(enemiesHit(flicked, piece, target, charactersOf[enemyOf(team)]));
   const pool = view.pools[enemyOf(team)];
   const wounds = Math.min(damage, pool) + (damage >= pool ? 10 : 0);
   if (level.foresight === 0) return wounds + (next === undefined ? 0 : 0.2 * approach(flicked, view));
   const later = next === undefined ? standingOf(flicked, view, team) : 1.5 * approach(flicked, view);
   return wounds + level.foresight * later;
-}
-
-/** CON-RULING-19 to 22: enemies that the shot disc touches before it touches a wall, each once. */
-function hitsOf(
-  flicked: Flicked,
-  piece: string,
-  target: Character | undefined,
-  enemies: readonly Character[],
-): number {
-  let hits = 0;
-  let first = "";
-  for (let n = 0; n < flicked.length; n++) {
-    if (flicked.first(n) !== piece) continue;
-    if (flicked.kind(n) === "wall") break;
-    const touched = flicked.second(n);
-    if (touched === first || !enemies.some((enemy) => enemy === touched)) continue;
-    if (target !== undefined && touched !== target) continue;
-    first = touched;
-    if (++hits === 2) break;
-  }
-  return hits;
 }
 
 /** How good the active character's line to the better of the two enemies is. */

@@ -3,13 +3,13 @@ import type { Flick } from "@ossuaire/flick";
 import type { Bot, Option, Rng, Spot } from "@ossuaire/kernel";
 import { cardOf } from "../cards/decks.ts";
 import type { Asked, CardOption, TargetOption, YesOrNo } from "../questions.ts";
-import { move } from "../shots.ts";
 import type { Conquest } from "../table.ts";
 import type { View } from "../view.ts";
-import { aimObstacle, aimShot, type Thought } from "./aim.ts";
+import { aimObstacle, aimShot } from "./aim.ts";
 import { worthOfCard } from "./cards.ts";
 import { drawsNow, healsNow, raisesNow, resetsNow, wardsOffNow } from "./choices.ts";
 import { levels } from "./level.ts";
+import { thoughtOf } from "./thought.ts";
 
 /** A player of Conquest for any seat. It knows what the seat knows, and flicks as well as its hand can. */
 export function conquestBot(name: LevelName): Bot<Conquest> {
@@ -103,12 +103,4 @@ function wished(
   if (prompt !== "place" || piece === undefined) return undefined;
   const spot = aimShot(thoughtOf(view), level, level.flicks, rng)?.spot;
   return spot && [{ piece, x: spot.x, y: spot.y }];
-}
-
-/** The shot that is on, as the bot sees it: the next of the card, or the one move of a stunned player. */
-function thoughtOf(view: View): Thought {
-  const { playing, discs } = view;
-  const shots = playing === undefined ? [] : cardOf(playing.card).shots.slice(playing.shot);
-  const [shot = move, next] = shots;
-  return { view, discs, shot, next, target: playing?.target, placed: false };
 }

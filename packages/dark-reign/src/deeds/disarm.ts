@@ -12,6 +12,9 @@ export const disarm = deed({
   name: w("Désamorcer", "Disarm"),
   rule: "REG-DISARM-01",
   cost: 1,
+  trial: () => disarming,
+  // REG-DISARM-04.
+  failure: () => w("le piège reste armé, sans se déclencher", "the trap stays armed, and does not go off"),
   *options(state, who) {
     if (who.side === "mj") return;
     for (const trap of inReach(state, who, isArmed))
@@ -20,15 +23,16 @@ export const disarm = deed({
   *perform(table, who, { square }) {
     const trap = handled(table.state, square, isArmed);
     if (trap === undefined) return;
-    // REG-TRAP-08.
-    const trial = { test: "disarm", of: "dexterity", difficulty: 3, rule: "REG-DISARM-03" } as const;
-    if (!(yield* tested(table, who, trial)).passed) return;
+    if (!(yield* tested(table, who, disarming)).passed) return;
     // REG-TRAP-09: spikes leave free floor, a hole stays covered.
     trap.spent = true;
     if (trap.kind !== "hole") removeElement(table.state, trap);
     table.tell({ type: "disarms", rule: "REG-DISARM-04", who: who.id, kind: trap.kind, ...square });
   },
 });
+
+/** REG-TRAP-08. */
+const disarming = { test: "disarm", of: "dexterity", difficulty: 3, rule: "REG-DISARM-03" } as const;
 
 const isArmed = (element: Element): boolean =>
   elementCard(element).isTrap === true && !element.hidden && !element.spent;

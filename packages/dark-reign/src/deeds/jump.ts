@@ -1,4 +1,5 @@
 import { w } from "@ossuaire/kernel";
+import type { Aim } from "../asked/deed.ts";
 import { groundOf, isEmpty } from "../board.ts";
 import { at } from "../characters.ts";
 import { deed } from "../deed.ts";
@@ -10,6 +11,7 @@ import { arrives } from "../rules/arrive.ts";
 import { leavesSquare } from "../rules/blocking.ts";
 import { termsOf, tested } from "../rules/test.ts";
 import type { Character, State } from "../state.ts";
+import type { Trial } from "../trial.ts";
 
 /** REG-JUMP: in one of the eight straight directions over squares into which one may fall. */
 export const jump = deed({
@@ -17,6 +19,10 @@ export const jump = deed({
   name: w("Sauter", "Jump"),
   rule: "REG-JUMP-01",
   cost: 1,
+  trial: leap,
+  // REG-JUMP-04.
+  failure: () =>
+    w("chute au milieu du saut, sur ce qui s’y trouve", "a fall in mid-jump, onto whatever is there"),
   *options(state, who) {
     const most = farthest(state, who);
     for (const direction of directions)
@@ -26,13 +32,18 @@ export const jump = deed({
     // REG-RULING-23: tested like a step.
     if (!(yield* leavesSquare(table, who))) return;
     const over = distance(who, square) - 1;
-    const { passed } = yield* tested(table, who, { ...trial, difficulty: 3 * over });
+    const { passed } = yield* tested(table, who, leap(table.state, who, { square }));
     if (passed) yield* arrives(table, who, square, "jump", "REG-JUMP-03");
     else yield* arrives(table, who, middle(who, square, over), "tumble", "REG-JUMP-04");
   },
 });
 
 const trial = { test: "jump", of: "agility", rule: "REG-JUMP-02" } as const;
+
+/** REG-JUMP-02: by the squares that are jumped over. */
+function leap(_state: State, who: Character, { square = who }: Aim): Trial {
+  return { ...trial, difficulty: 3 * (distance(who, square) - 1) };
+}
 
 /** REG-RULING-74: square number ⌈n/2⌉ of those jumped over. */
 function middle(from: Square, to: Square, over: number): Square {

@@ -1,4 +1,5 @@
 import { type Script, w } from "@ossuaire/kernel";
+import type { Aim } from "../asked/deed.ts";
 import { groundOf, reaches, squareId } from "../board.ts";
 import { areAdversaries, at, characterOf, onBoard } from "../characters.ts";
 import { deed } from "../deed.ts";
@@ -12,6 +13,7 @@ import { levelOf } from "../sheet/levels.ts";
 import { has } from "../sheet/traits.ts";
 import type { Character, State } from "../state.ts";
 import { choose } from "../table.ts";
+import type { Trial } from "../trial.ts";
 
 /** REG-SHOVE: an adversary beside it goes back one square, away from the attacker. */
 export const shove = deed({
@@ -19,6 +21,9 @@ export const shove = deed({
   name: w("Bousculer", "Shove"),
   rule: "REG-SHOVE-01",
   cost: 1,
+  trial: shoving,
+  // REG-SHOVE-02.
+  failure: () => w("personne ne bouge", "nobody moves"),
   *options(state, who) {
     for (const target of onBoard(state))
       if (canBeShoved(state, who, target) && squaresBehind(state, who, target).length > 0)
@@ -27,13 +32,16 @@ export const shove = deed({
   *perform(table, who, { target: id }) {
     const { state } = table;
     const target = characterOf(state, id);
-    const difficulty = levelOf(state, target, "force");
-    const trial = { test: "shove", of: "force", difficulty, rule: "REG-SHOVE-02" } as const;
-    if (!(yield* tested(table, who, trial)).passed) return;
+    if (!(yield* tested(table, who, shoving(state, who, { target: id }))).passed) return;
     const square = yield* chosen(who, target, squaresBehind(state, who, target));
     if (square !== undefined) yield* arrives(table, target, square, "shoved", "REG-SHOVE-03");
   },
 });
+
+function shoving(state: State, _who: Character, { target }: Aim): Trial {
+  const difficulty = target === undefined ? 0 : levelOf(state, characterOf(state, target), "force");
+  return { test: "shove", of: "force", difficulty, rule: "REG-SHOVE-02" };
+}
 
 /** REG-RULING-71: the immaterial cannot be shoved, nor who sits in a hole. */
 function canBeShoved(state: State, who: Character, target: Character): boolean {

@@ -1,4 +1,5 @@
 import { type Script, w } from "@ossuaire/kernel";
+import type { Aim } from "../asked/deed.ts";
 import { reaches } from "../board.ts";
 import { characterOf, isFree, isHero, onBoard } from "../characters.ts";
 import { deed } from "../deed.ts";
@@ -13,6 +14,7 @@ import { traitsOf } from "../sheet/traits.ts";
 import type { Character, State, Thing } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
 import { heldBy, thingsOf } from "../things.ts";
+import type { Trial } from "../trial.ts";
 
 /** REG-STEAL. */
 export const steal = deed({
@@ -20,6 +22,10 @@ export const steal = deed({
   name: w("Voler", "Steal from"),
   rule: "REG-STEAL-01",
   cost: 1,
+  trial: theft,
+  // REG-STEAL-08.
+  failure: () =>
+    w("la victime peut frapper aussitôt, sans P.Action", "the victim may strike at once, without P.Action"),
   // REG-STEAL-02: adversary or ally; who sits in a hole is out of sight.
   *options(state, who) {
     for (const one of onBoard(state))
@@ -29,13 +35,16 @@ export const steal = deed({
   *perform(table, who, { target }) {
     const { state } = table;
     const victim = characterOf(state, target);
-    const difficulty = levelOf(state, victim, "agility");
-    const trial = { test: "theft", of: "dexterity", difficulty, rule: "REG-STEAL-04" } as const;
-    const result = yield* tested(table, who, trial);
+    const result = yield* tested(table, who, theft(state, who, { target }));
     if (result.passed) yield* loot(table, who, victim);
     else if (!isUnnoticed(state, who, result)) yield* strikeThief(table, victim, who);
   },
 });
+
+function theft(state: State, _who: Character, { target }: Aim): Trial {
+  const difficulty = target === undefined ? 0 : levelOf(state, characterOf(state, target), "agility");
+  return { test: "theft", of: "dexterity", difficulty, rule: "REG-STEAL-04" };
+}
 
 /** REG-SKILL-15: it misses its difficulty by exactly 1; an X is always noticed. */
 function isUnnoticed(state: State, thief: Character, { thrown, total, difficulty }: Tested): boolean {

@@ -18,6 +18,9 @@ export const throwThing = deed({
   name: w("Lancer", "Throw"),
   rule: "REG-THROW-01",
   cost: 1,
+  trial: () => throwing,
+  // REG-THROW-06.
+  failure: () => w("l’objet tombe sur une case voisine, au hasard", "it falls on a square beside, at random"),
   *options(state, who) {
     const force = levelOf(state, who, "force");
     const small = thingsOf(state, who.id).filter(
@@ -29,12 +32,13 @@ export const throwThing = deed({
   *perform(table, who, { thing: id }) {
     const thing = thingOf(table.state, id);
     const square = yield* namedSquare(table, who, thing);
-    const trial = { test: "throw", of: "shooting", difficulty: 1, rule: "REG-THROW-04" } as const;
-    const { passed } = yield* tested(table, who, trial);
+    const { passed } = yield* tested(table, who, throwing);
     lands(table, who, thing, passed ? square : astray(table, square));
     settle(table, who);
   },
 });
+
+const throwing = { test: "throw", of: "shooting", difficulty: 1, rule: "REG-THROW-04" } as const;
 
 /** REG-THROW-03: named before the dice; at most twice the Force, in sight, and no full obstacle. */
 function* namedSquare(table: DarkTable, who: Character, { card }: Thing): Script<Square> {

@@ -6,6 +6,9 @@ import { amount, choose, type DarkTable } from "../table.ts";
 import { changesSides } from "./allies.ts";
 import { tested } from "./test.ts";
 
+/** REG-SPEECH-13: before anything is offered. */
+export const bribery = { test: "speech", of: "charisma", difficulty: 20, rule: "REG-SPEECH-13" } as const;
+
 /** What is offered, and out of which purse. */
 interface Offer {
   readonly own: number;
@@ -17,8 +20,7 @@ export function* bribe(table: DarkTable, speaker: Character, target: Character):
   const { state } = table;
   const { own, purse } = yield* offered(table, speaker, target);
   const bonus = Math.floor((own + purse) / 100);
-  const trial = { test: "speech", of: "charisma", difficulty: 20, bonus, rule: "REG-SPEECH-13" } as const;
-  const { passed } = yield* tested(table, speaker, trial);
+  const { passed } = yield* tested(table, speaker, { ...bribery, bonus });
   table.tell({
     type: "speaks",
     rule: "REG-SPEECH-13",

@@ -8,20 +8,9 @@ import { effectsOn, sum, traitsOf } from "../sheet/traits.ts";
 import { profileOf } from "../shelf.ts";
 import type { Character, State } from "../state.ts";
 import type { DarkTable } from "../table.ts";
+import type { Trial } from "../trial.ts";
 import { rolledWell } from "./again.ts";
 import { diceOf, facesOf } from "./thrown.ts";
-
-/** What is tested, and what for: traits know a test by its name (`blocking`, `lock`, `theft`). */
-export interface Trial {
-  readonly test: string;
-  readonly of: Characteristic;
-  readonly rule: RuleId;
-  readonly difficulty?: number;
-  /** REG-BONUS-01: of this test alone. */
-  readonly levels?: number;
-  /** REG-BONUS-02. */
-  readonly bonus?: number;
-}
 
 /** A test with all that can be said against its outcome (REG-RULING-12, REG-EVENT-14). */
 export function* tested(table: DarkTable, who: Character, trial: Trial): Script<Tested> {

@@ -37,7 +37,8 @@ function rawLevel(state: State, who: Character, of: Characteristic, traits: read
   return level;
 }
 
-function ownLevel(state: State, who: Character, of: Characteristic): number {
+/** As it is written on the sheet, or on the profile. */
+export function ownLevel(state: State, who: Character, of: Characteristic): number {
   if (who.hero !== undefined) return who.hero.levels[of];
   const profile = profileOf(who.card);
   if (of !== "melee") return profile.levels[of];

@@ -5,7 +5,18 @@ import type { View } from "../view.ts";
 
 /** What is on the table, as far as names need it: those who are gone are still listed. */
 export interface Names {
-  readonly characters: readonly Pick<View["characters"][number], "id" | "card">[];
+  readonly characters: readonly (Pick<View["characters"][number], "id" | "card"> & Partial<Square>)[];
+  /** Whom the sentence before was about, where it is told in one breath. */
+  readonly said?: string | undefined;
+}
+
+/** Whoever does something, at the head of a sentence: by a pronoun where the one before was about the same. */
+export function subjectIn(id: string, names: Names | undefined): Words {
+  if (names?.said !== id) return nameIn(id, names);
+  const card = names.characters.find((one) => one.id === id)?.card ?? id;
+  const hero = findCard("heroes", card);
+  const isFeminine = hero?.isFeminine ?? findCard("profiles", card)?.isFeminine ?? false;
+  return isFeminine ? w("elle", hero ? "she" : "it") : w("il", hero ? "he" : "it");
 }
 
 /** A character in the middle of a sentence: “Svein”, “le revenant 2”. Numbers only where there are several of a kind. */
@@ -43,9 +54,6 @@ export const elementName = (kind: string): Words => findCard("elements", kind)?.
 
 /** A spell, without an article. */
 export const spellName = (card: string): Words => findCard("spells", card)?.name ?? w(card, card);
-
-/** “(3, 4)”: column, row. */
-export const squareWords = ({ x, y }: Square): Words => w(`(${x}, ${y})`, `(${x}, ${y})`);
 
 /** A seat alone, or in a heading. */
 export function seatTitle(seat: string): Words {

@@ -29,7 +29,7 @@ test("deeds with things are said as one would say them", () => {
   expect(said("give:aude:thing-2")).toBe("Donner à Aude : Potion de soin (1 P.Action)");
   expect(said("use:aude:thing-7")).toBe("Utiliser sur Aude : Parchemin de protection (1 P.Action)");
   expect(said("use:thing-8:thing-1")).toBe("Utiliser : Rune de force, Hachoir à deux mains (1 P.Action)");
-  expect(said("search:0,0")).toBe("Fouiller (0, 0) (1 P.Action)");
+  expect(said("search:0,0")).toBe("Fouiller sur place (1 P.Action)");
 });
 
 test("what happens to things is told in both languages", () => {
@@ -45,7 +45,7 @@ test("what happens to things is told in both languages", () => {
   }
   expect(lines).toEqual(
     expect.arrayContaining([
-      "Aude fouille (1, 0) : rien de caché / Aude searches (1, 0): nothing hidden",
+      "Aude fouille le sol : rien de caché / Aude searches the floor: nothing hidden",
       "Aude trouve : Anneau d’agilité / Aude finds: Ring of agility",
       "Aude vole l’ogre : Dague, 30 écus / Aude robs the ogre: Dagger, 30 écus",
     ]),

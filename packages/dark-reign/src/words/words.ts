@@ -1,4 +1,5 @@
 import { capital, type GameWords, type Label, say, type Words, w } from "@ossuaire/kernel";
+import type { Square } from "../grid/square.ts";
 import type { OfferedPrompt, OptionOf, Prompt, Question } from "../questions.ts";
 import { findCard } from "../shelf.ts";
 import type { DarkReign } from "../table.ts";
@@ -62,20 +63,29 @@ function pieceWords(piece: string, { view, decision }: Parameters<GameWords<Dark
 
 function labelsOf(question: Question, view: View): readonly Label[] {
   if (!("options" in question)) return [];
+  const about = question.about !== undefined && "who" in question.about ? question.about.who : view.leader;
+  const from = view.characters.find(({ id }) => id === about);
   return question.options.map((option) => {
     const hint = oddsWords(view, question, option.id);
-    return { id: option.id, ...saying(question.prompt, option, view), ...(hint && { hint }) };
+    return { id: option.id, ...saying(question.prompt, option, view, from), ...(hint && { hint }) };
   });
 }
 
-function saying<P extends OfferedPrompt>(prompt: P, option: OptionOf<P>, view: View): Omit<Label, "id"> {
-  return sayings[prompt](option, view);
+function saying<P extends OfferedPrompt>(
+  prompt: P,
+  option: OptionOf<P>,
+  view: View,
+  from: Square | undefined,
+): Omit<Label, "id"> {
+  return sayings[prompt](option, view, from);
 }
 
 function titleOf(view: View, question?: Question): Words {
-  const who =
-    question?.about !== undefined && "who" in question.about ? question.about.who : view.turn.acting;
-  const side = view.turn.side === "mj" ? seatTitle("mj") : w("Les héros", "The heroes");
+  const about = question?.about !== undefined && "who" in question.about ? question.about.who : undefined;
+  const isMaster = question === undefined ? view.turn.side === "mj" : question.seats.includes("mj");
+  // What the MJ is asked in the middle of somebody's deed is not that one's question.
+  const who = about ?? (question !== undefined && isMaster ? undefined : view.turn.acting);
+  const side = isMaster ? seatTitle("mj") : w("Les héros", "The heroes");
   const when =
     view.phase === "town" ? w("en ville", "in town") : w(`tour ${view.round}`, `round ${view.round}`);
   return say`${who === undefined ? side : capital(nameIn(who, view))} — ${when}`;

@@ -14,7 +14,7 @@ const ways: Readonly<Record<string, readonly [across: number, down: number]>> = 
 type Asked =
   | { readonly kind: "step" | "look"; readonly across: number; readonly down: number }
   | { readonly kind: "zoom"; readonly by: number }
-  | { readonly kind: "choose" | "cancel" | "back" };
+  | { readonly kind: "choose" | "cancel" | "back" | "study" };
 
 export function askedBy({
   key,
@@ -28,6 +28,7 @@ export function askedBy({
   if (key === "+" || key === "=") return { kind: "zoom", by: 1.25 };
   if (key === "-") return { kind: "zoom", by: 0.8 };
   if (key === "0") return { kind: "back" };
+  if (key === "i" || key === "I") return { kind: "study" };
   if (key === "Enter" || key === " ") return { kind: "choose" };
   return key === "Escape" ? { kind: "cancel" } : undefined;
 }

@@ -15,7 +15,10 @@ export function useHand(host: RefObject<HTMLElement | null>, held: Held): void {
       frame: () => latest.current.frame(),
       look: (camera) => latest.current.look(camera),
       tap: (square) => latest.current.tap(square),
+      hold: (square) => latest.current.hold(square),
       point: (square) => latest.current.point(square),
+      grab: (square) => latest.current.grab?.(square) === true,
+      carries: () => latest.current.carries?.() === true,
     });
     const spot = ({ clientX, clientY }: MouseEvent) => {
       const { left, top } = element.getBoundingClientRect();
@@ -33,7 +36,15 @@ export function useHand(host: RefObject<HTMLElement | null>, held: Held): void {
     });
     on("pointermove", (event) => hand.move(event.pointerId, spot(event)));
     on("pointerup", (event) => hand.up(event.pointerId, spot(event)));
+    // A finger makes a click of its tap later on, and would press whatever the tap has opened below it.
+    on("touchend", (event) => {
+      if (event.cancelable && !isControl(event.target, element)) event.preventDefault();
+    });
     on("pointercancel", (event) => hand.cancel(event.pointerId));
+    on("contextmenu", (event) => {
+      event.preventDefault();
+      if (!isControl(event.target, element)) hand.study(spot(event));
+    });
     on("pointerleave", () => hand.leave());
     on("wheel", (event) => {
       event.preventDefault();

@@ -19,7 +19,13 @@ export function DeedButton({
 }): ReactNode {
   const language = useLanguage();
   return (
-    <button type="button" className="button dr-deed" aria-pressed={isChosen} onClick={onPress}>
+    <button
+      type="button"
+      className="button dr-deed"
+      data-deed={deed}
+      aria-pressed={isChosen}
+      onClick={onPress}
+    >
       <svg viewBox="0 0 512 512" aria-hidden="true" focusable="false">
         <path fill="currentColor" d={drawingOf("deed", deed)} />
       </svg>

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
+import { Die } from "./Die.tsx";
 import type { Thrown } from "./thrown.ts";
-import "./dice.css";
-
-const roman = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"] as const;
 
 /** Power die and D as they fell, and their sum term by term; the words beside them say the same. */
 export function Dice({
@@ -18,22 +16,24 @@ export function Dice({
   ];
   return (
     <div className="dr-dice" aria-hidden="true">
-      {face !== undefined && (
-        <span className="dr-die" data-level={Math.min(10, level)}>
-          {shown}
-          <small>{roman[Math.min(10, level)]}</small>
-        </span>
-      )}
+      {face !== undefined && <Die level={level}>{shown}</Die>}
       {dice.map((points, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw keep their places
-        <span key={n} className="dr-die">
-          {points}
-        </span>
+        <Die key={n}>{points}</Die>
       ))}
       <span className="dr-sum">
-        {face === "X"
-          ? "X"
-          : `${terms.map((term, n) => (n === 0 ? sign(term) : plus(term))).join(" ")} = ${sign(total)}`}
+        {face === "X" ? (
+          <span>X</span>
+        ) : (
+          [...terms.map((term, n) => (n === 0 ? sign(term) : plus(term))), `= ${sign(total)}`].map(
+            (term, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the terms of a sum keep their places
+              <span key={n} style={{ animationDelay: `${500 + n * 120}ms` }}>
+                {term}{" "}
+              </span>
+            ),
+          )
+        )}
       </span>
     </div>
   );

@@ -9,7 +9,11 @@ interface Who {
 }
 
 /** Somebody's figure in the colours in which it stands on the board. */
-export function Portrait({ who: { card, side } }: Who): ReactNode {
+export function Portrait({
+  who: { card, side },
+}: {
+  readonly who: Pick<SeenCharacter, "card" | "side">;
+}): ReactNode {
   const { lit, shaded, ink } = coatOf(card, side);
   return (
     <span

@@ -4,5 +4,5 @@ import { darkReignCover } from "./cover.ts";
 export const darkReign: PageGame = {
   cover: darkReignCover,
   look: once(async () => (await import("./look.tsx")).openLook()),
-  setup: once(async () => (await import("./setup.tsx")).darkReignSetup),
+  setup: once(async () => (await import("./setup.tsx")).openSetup()),
 };

@@ -1,108 +1,48 @@
-import {
-  type DarkReign,
-  type DarkReignOptions,
-  darkReign,
-  darkReignLid,
-  heroCards,
-  lengthNames,
-  lengths,
-  levelNames,
-  optionTexts,
-  playLevels,
-  questName,
-  quests,
-  sideQuestName,
-  sideQuests,
-  usualLength,
-} from "@ossuaire/dark-reign";
+import { type DarkReign, darkReignLid, mjSeat, seatTitle, setupWords } from "@ossuaire/dark-reign";
 import type { ReactNode } from "react";
-import { Choice, Tick } from "../../look/fields.tsx";
 import { useLanguage } from "../../words/language.ts";
 import type { GameSetup } from "../setup.ts";
+import { fetchDrawings } from "./drawings.ts";
+import type { SeatedFields } from "./setup/fields.ts";
+import { faultIn } from "./setup/form.ts";
+import { Journey } from "./setup/Journey.tsx";
+import { Party } from "./setup/Party.tsx";
+import { Player } from "./setup/Player.tsx";
+import { Terms } from "./setup/Terms.tsx";
 
-export const darkReignSetup: GameSetup<DarkReign> = {
+/** With the portraits of its heroes. */
+export async function openSetup(): Promise<GameSetup<DarkReign>> {
+  await fetchDrawings();
+  return darkReignSetup;
+}
+
+const darkReignSetup: GameSetup<DarkReign> = {
   lid: darkReignLid,
-  fault(options) {
-    const read = darkReign.readOptions(options);
-    return read.ok ? undefined : read;
-  },
-  Options,
+  person: ({ heroes: [first] }) => first,
+  fault: faultIn,
+  Form,
 };
 
-const sides = ["none", ...sideQuests] as const;
-
-interface Fields {
-  readonly options: DarkReignOptions;
-  onChange(options: DarkReignOptions): void;
-}
-
-function Options({ options, onChange }: Fields): ReactNode {
+/** REG-ROLE: where to, with whom, who plays whom, and how hard. */
+function Form(fields: SeatedFields): ReactNode {
   const language = useLanguage();
-  const words = (option: keyof typeof optionTexts) => ({
-    label: optionTexts[option].name[language],
-    help: optionTexts[option].text[language],
-  });
-  const change = (part: Partial<DarkReignOptions>) => onChange({ ...options, ...part });
-  const { side, ...rest } = options;
+  const { options, onChange, sitterOf, onSit } = fields;
   return (
-    <div className="fields">
-      <Choice
-        {...words("quest")}
-        value={options.quest}
-        choices={quests.map((value) => ({ value, words: questName(value)[language] }))}
-        onChange={(quest) => change({ quest, length: usualLength(quest) })}
+    <div className="dr-setup">
+      <h2>{setupWords.journey[language]}</h2>
+      <Journey options={options} onChange={onChange} />
+      <h2>{setupWords.company[language]}</h2>
+      <Party {...fields} />
+      <h2>{seatTitle(mjSeat)[language]}</h2>
+      <p className="field-help">{setupWords.masterText[language]}</p>
+      <Player
+        label={setupWords.master[language]}
+        seat={mjSeat}
+        sitter={sitterOf(mjSeat)}
+        onChange={(sitter) => onSit({ [mjSeat]: sitter })}
       />
-      <Heroes options={options} onChange={onChange} />
-      <Choice
-        {...words("level")}
-        value={options.level}
-        choices={playLevels.map((value) => ({ value, words: levelNames[value][language] }))}
-        onChange={(level) => change({ level, blunted: options.blunted && level === "novice" })}
-      />
-      <Choice
-        {...words("length")}
-        value={options.length}
-        choices={lengths.map((value) => ({ value, words: lengthNames[value][language] }))}
-        onChange={(length) => change({ length })}
-      />
-      <Choice
-        {...words("side")}
-        value={side ?? "none"}
-        choices={sides.map((value) => ({
-          value,
-          words: sideQuestName(value === "none" ? undefined : value)[language],
-        }))}
-        onChange={(value) => onChange(value === "none" ? rest : { ...rest, side: value })}
-      />
-      <Tick {...words("town")} value={options.town} onChange={(town) => change({ town })} />
-      {options.level === "novice" && (
-        <Tick {...words("blunted")} value={options.blunted} onChange={(blunted) => change({ blunted })} />
-      )}
+      <h2>{setupWords.terms[language]}</h2>
+      <Terms options={options} onChange={onChange} />
     </div>
-  );
-}
-
-/** REG-ROLE-03, 04: who goes down; the first to be ticked sits first. */
-function Heroes({ options, onChange }: Fields): ReactNode {
-  const language = useLanguage();
-  const { name, text } = optionTexts.heroes;
-  const taking = (hero: string, taken: boolean) =>
-    taken ? [...options.heroes, hero] : options.heroes.filter((one) => one !== hero);
-  return (
-    <fieldset className="setup-seat setup-company">
-      <legend>{name[language]}</legend>
-      <div className="fields">
-        {heroCards.map((hero) => (
-          <Tick
-            key={hero.id}
-            label={hero.name[language]}
-            help={hero.vocation[language]}
-            value={options.heroes.includes(hero.id)}
-            onChange={(taken) => onChange({ ...options, heroes: taking(hero.id, taken) })}
-          />
-        ))}
-      </div>
-      <p className="field-help">{text[language]}</p>
-    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
-import { w } from "@ossuaire/kernel";
+import { capital, w } from "@ossuaire/kernel";
 import type { ExploreQuestion } from "../../asked/explore.ts";
-import { squareWords } from "../names.ts";
+import { placeWords } from "../whereabouts.ts";
 import type { Prompts, Sayings } from "./sayings.ts";
 
 export const explorePrompts: Prompts<ExploreQuestion> = {
@@ -10,6 +10,8 @@ export const explorePrompts: Prompts<ExploreQuestion> = {
 };
 
 export const exploreSayings: Sayings<ExploreQuestion> = {
-  "added-exit": ({ square }) => ({ words: squareWords(square) }),
-  "beside-hole": ({ id, square }) => ({ words: square === undefined ? w(id, id) : squareWords(square) }),
+  "added-exit": ({ square }, _view, from) => ({ words: capital(placeWords(from, square)) }),
+  "beside-hole": ({ id, square }, _view, from) => ({
+    words: square === undefined ? w(id, id) : capital(placeWords(from, square)),
+  }),
 };

@@ -1,9 +1,11 @@
 import { capital, type Words, w } from "@ossuaire/kernel";
 import type { DeedOption } from "../../asked/deed.ts";
 import type { FightQuestion, SquareOption, WhoOption, YesOrNo } from "../../asked/fight.ts";
+import type { Square } from "../../grid/square.ts";
 import { deedsIn } from "../../shelf.ts";
 import type { View } from "../../view.ts";
-import { nameIn, spellName, squareWords, thingName } from "../names.ts";
+import { nameIn, spellName, thingName } from "../names.ts";
+import { placeWords } from "../whereabouts.ts";
 import type { Prompts, Saying, Sayings } from "./sayings.ts";
 import { sortOf } from "./sorts.ts";
 
@@ -41,16 +43,18 @@ const others: Readonly<Record<string, Saying>> = {
 export const yesOrNo = ({ id }: YesOrNo): Saying =>
   id === "yes" ? { words: w("Oui", "Yes") } : { words: w("Non", "No"), declines: true };
 
-export const where = ({ square }: SquareOption): Saying =>
-  square === undefined ? { words: w("S’arrêter", "Stop"), declines: true } : { words: squareWords(square) };
+export const where = ({ square }: SquareOption, _view: View, from?: Square): Saying =>
+  square === undefined
+    ? { words: w("S’arrêter", "Stop"), declines: true }
+    : { words: capital(placeWords(from, square)) };
 
 export const fightSayings: Sayings<FightQuestion> = {
   leader: whom,
   order: whom,
   next: whom,
-  act: (option, view) =>
+  act: (option, view, from) =>
     "deed" in option
-      ? { words: deedWords(option, view), under: sortOf(option.deed) }
+      ? { words: deedWords(option, view, from), under: sortOf(option.deed) }
       : { words: w("Finir", "Finish"), declines: true, under: sortOf("end") },
   "run-on": where,
   blocked: ({ id }) =>
@@ -69,13 +73,14 @@ export const fightSayings: Sayings<FightQuestion> = {
 export function deedWords(
   { deed: id, spell, target, square, thing, card, ecus, with: weapon, how, cost }: DeedOption,
   view: View,
+  from: Square | undefined,
 ): Words {
   const deed = deedsIn(view.options).find((one) => one.id === id);
   const whole = [
     deed?.name ?? w(id, id),
     ...(spell === undefined ? [] : [spellName(spell)]),
     ...(target === undefined ? [] : [deed?.toward?.(nameIn(target, view)) ?? nameIn(target, view)]),
-    ...(square === undefined ? [] : [squareWords(square)]),
+    ...(square === undefined ? [] : [placeWords(from, square)]),
   ];
   const named = [...seenThing(thing, view), ...(card === undefined ? [] : [thingName(card)])];
   const object = named.map(({ fr, en }) => w(` : ${fr}`, `: ${en}`));

@@ -40,7 +40,8 @@ export const magicSayings: Sayings<MagicQuestion> = {
   "go-along": yesOrNo,
   "shove-to": where,
   "wait-next": whom,
-  "wait-act": (option, view) => ("deed" in option ? { words: deedWords(option, view) } : passes[option.id]),
+  "wait-act": (option, view, from) =>
+    "deed" in option ? { words: deedWords(option, view, from) } : passes[option.id],
   defend: yesOrNo,
   "share-actions": whom,
   "bribe-agreed": yesOrNo,

@@ -1,4 +1,5 @@
 import type { Label, Words } from "@ossuaire/kernel";
+import type { Square } from "../../grid/square.ts";
 import type { OfferedPrompt, OptionOf, Question } from "../../questions.ts";
 import type { View } from "../../view.ts";
 
@@ -13,4 +14,5 @@ export type Sayings<Chapter extends Question> = {
   readonly [P in Chapter["prompt"] & OfferedPrompt]: SayingOf<OptionOf<P>>;
 };
 
-export type SayingOf<Option> = (option: Option, view: View) => Saying;
+/** `from`: where whoever is asked stands; squares are told from there. */
+export type SayingOf<Option> = (option: Option, view: View, from?: Square) => Saying;

@@ -1,8 +1,10 @@
 import { capital, w } from "@ossuaire/kernel";
 import type { SquareOption, WhoOption, YesOrNo } from "../../asked/fight.ts";
 import type { ThingOption, ThingsQuestion } from "../../asked/things.ts";
+import type { Square } from "../../grid/square.ts";
 import type { View } from "../../view.ts";
-import { nameIn, squareWords, thingName } from "../names.ts";
+import { nameIn, thingName } from "../names.ts";
+import { placeWords } from "../whereabouts.ts";
 import type { Prompts, Saying, Sayings } from "./sayings.ts";
 
 export const thingsPrompts: Prompts<ThingsQuestion> = {
@@ -27,10 +29,10 @@ const yesOrNo = ({ id }: YesOrNo): Saying =>
 const what = ({ card }: ThingOption): Saying =>
   card === undefined ? { words: w("Plus tard", "Later"), declines: true } : { words: thingName(card) };
 
-const where = ({ square }: SquareOption): Saying =>
+const where = ({ square }: SquareOption, _view: View, from?: Square): Saying =>
   square === undefined
     ? { words: w("Rester sur place", "Stay here"), declines: true }
-    : { words: squareWords(square) };
+    : { words: capital(placeWords(from, square)) };
 
 export const thingsSayings: Sayings<ThingsQuestion> = {
   "take-find": ({ id }) =>

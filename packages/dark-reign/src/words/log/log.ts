@@ -1,8 +1,9 @@
-import { capital, type LogEntry, type LogStep, say, type Words, w } from "@ossuaire/kernel";
+import { capital, counted, type LogEntry, type LogStep, noun, say, type Words, w } from "@ossuaire/kernel";
 import type { Event } from "../../events.ts";
 import { findCard } from "../../shelf.ts";
 import { clauseOf } from "../clause.ts";
-import { type Names, nameIn, squareWords } from "../names.ts";
+import { type Names, nameIn } from "../names.ts";
+import { wayWords } from "../seen/bearing.ts";
 import { newcomers } from "./cast.ts";
 import { type Fold, foldsOf } from "./fold.ts";
 
@@ -27,6 +28,7 @@ function stepsOf(events: readonly Event[]): ReadonlyMap<Event, Step> {
     const come = newcomers(event);
     if (come.length > 0) names = { characters: [...names.characters, ...come] };
     const clause = clauseOf(event, names);
+    if (event.type === "stepped") names = moved(names, event);
     steps.set(event, {
       event,
       words: capital(clause),
@@ -38,6 +40,16 @@ function stepsOf(events: readonly Event[]): ReadonlyMap<Event, Step> {
   return steps;
 }
 
+/** Whoever has taken a step is known to be there; heroes are called like their cards. */
+function moved({ characters }: Names, { who, x, y }: Event<"stepped">): Names {
+  const card = characters.find(({ id }) => id === who)?.card ?? who;
+  return characters.some(({ id }) => id === who)
+    ? { characters: characters.map((one) => (one.id === who ? { ...one, x, y } : one)) }
+    : { characters: [...characters, { id: who, card, x, y }] };
+}
+
+const square = noun(w("case", "square"));
+
 /** What goes without saying where all that came of it is told. */
 const isQuiet = ({ type }: Event): boolean => type === "does" || type === "finished";
 
@@ -45,10 +57,19 @@ function entryOf({ kind, events }: Fold, all: ReadonlyMap<Event, Step>): LogEntr
   const steps = events.flatMap((event) => all.get(event) ?? []);
   const [first] = steps;
   if (kind === "heading" && first !== undefined) return { kind, ...headingOf(first), steps };
-  const told =
-    kind === "walk" ? [walked(steps)] : steps.filter(({ quiet }) => !quiet).map(({ words }) => words);
+  const told = kind === "walk" ? [walked(steps)] : toldOf(steps.filter(({ quiet }) => !quiet));
   const sentence = sentencesOf(told.length > 0 ? told : steps.map(({ words }) => words));
   return { kind: "deed", sentence, glance: undefined, steps };
+}
+
+/** One breath: who is named once is not named again for what he or she did next. */
+function toldOf(steps: readonly Step[]): readonly Words[] {
+  return steps.map(({ event, names }, n) => {
+    const before = steps[n - 1]?.event;
+    const said =
+      before !== undefined && "who" in before && typeof before.who === "string" ? before.who : undefined;
+    return capital(clauseOf(event, { ...names, said }));
+  });
 }
 
 function headingOf({ event, words }: Step): {
@@ -61,7 +82,7 @@ function headingOf({ event, words }: Step): {
   return { depth: event.type === "round" ? 1 : 2, words };
 }
 
-/** “Svein va de (1, 2) en (4, 2) : 2 P.Action”. */
+/** “Svein court de 8 cases à l’est (4 P.Action)”. */
 function walked(steps: readonly Step[]): Words {
   const made = steps.flatMap(({ event }) => (event.type === "stepped" ? [event] : []));
   const paid = steps.reduce((sum, { event }) => sum + (event.type === "does" ? event.cost : 0), 0);
@@ -69,7 +90,7 @@ function walked(steps: readonly Step[]): Words {
   if (first === undefined || last === undefined) return w("", "");
   const runs = made.some(({ how }) => how === "run");
   return capital(
-    say`${nameIn(first.who, steps[0]?.names)} ${runs ? w("court de", "runs from") : w("va de", "walks from")} ${squareWords(first.from)} ${w("en", "to")} ${squareWords(last)} ${w(`(${paid} P.Action)`, `(${paid} P.Action)`)}`,
+    say`${nameIn(first.who, steps[0]?.names)} ${runs ? w("court de", "runs") : w("avance de", "walks")} ${counted(made.length, square)} ${wayWords(first.from, last)} ${w(`(${paid} P.Action)`, `(${paid} P.Action)`)}`,
   );
 }
 

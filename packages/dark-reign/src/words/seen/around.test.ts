@@ -2,7 +2,7 @@ import { sightOf } from "@ossuaire/kernel";
 import { expect, test } from "vitest";
 import { scene } from "../../testing/index.ts";
 import { aroundWords, elementWords, squareSeen } from "./around.ts";
-import { bearingWords } from "./bearing.ts";
+import { bearingWords, exactWords } from "./bearing.ts";
 
 const match = () =>
   scene(
@@ -15,7 +15,7 @@ const match = () =>
 test("what is around somebody is told by steps and by the quarters of the sky", () => {
   const { view } = sightOf(match(), "svein");
   const { fr, en } = aroundWords(view, "svein");
-  expect(fr).toContain("Une zone, 5 cases sur 3. Svein, 28 PV");
+  expect(fr).toContain("Salle, 5 cases sur 3. Svein, 28 PV");
   expect(fr).toContain("Revenant à 4 pas à l’est.");
   expect(en).toContain("Revenant 4 steps east.");
 });
@@ -42,4 +42,13 @@ test("REG-VERDICT-24 a door is shut, known to be locked, open or broken; what wa
   expect(elementWords({ ...door, open: true }).fr).toBe("porte ouverte");
   expect(elementWords({ ...door, open: true, pv: 0 }).fr).toBe("porte brisée");
   expect(elementWords({ ...door, kind: "chest", searched: true }).fr).toBe("coffre (fouille faite)");
+});
+
+test("a square that can be chosen is called like no other", () => {
+  const from = { x: 0, y: 0 };
+  const all = Array.from({ length: 49 }, (_, n) => ({ x: (n % 7) - 3, y: Math.floor(n / 7) - 3 }));
+  for (const language of ["fr", "en"] as const)
+    expect(new Set(all.map((square) => exactWords(from, square)[language])).size).toBe(all.length);
+  expect(exactWords(from, { x: 2, y: -1 }).fr).toBe("à 2 pas à l’est et 1 au nord");
+  expect(exactWords(from, { x: -3, y: 3 }).en).toBe("3 steps south-west");
 });

@@ -17,9 +17,9 @@ export function aroundWords(view: View, id: string): Words {
     .slice(0, 6);
   const things = view.elements.filter((one) => zone?.squares.some((square) => sameSquare(square, one)));
   return sentences([
-    zoneWords(zone?.squares ?? []),
-    figureWords(view, who),
-    ...others.map((one) => say`${titleIn(one.id, view)} ${bearingWords(who, one)}`),
+    zoneWords(zone?.squares ?? [], view),
+    say`${figureWords(view, who)}${standing(zone?.squares ?? [], who)}`,
+    ...others.map((one) => say`${namedWords(view, one)} ${bearingWords(who, one)}`),
     ...things.map((one) => say`${capital(elementWords(one))} ${bearingWords(who, one)}`),
   ]);
 }
@@ -27,11 +27,36 @@ export function aroundWords(view: View, id: string): Words {
 const sentences = (all: readonly Words[]): Words =>
   w(all.map(({ fr }) => `${fr}.`).join(" "), all.map(({ en }) => `${en}.`).join(" "));
 
-function zoneWords(squares: readonly Square[]): Words {
-  const extent = (of: readonly number[]) => Math.max(...of) - Math.min(...of) + 1;
-  const floor = squares.length === 0 ? [{ x: 0, y: 0 }] : squares;
+type Seen = View["zones"][number]["squares"];
+
+/** “Grande salle, 8 cases sur 8”, “Couloir, 13 cases sur 2”: what eyes see; the name of its card would tell more (REG-VERDICT-24). */
+function zoneWords(squares: Seen, view: View): Words {
+  const extent = (of: readonly number[]) => (of.length === 0 ? 0 : Math.max(...of) - Math.min(...of) + 1);
+  const floor = squares.filter(({ ground }) => ground !== "rock");
   const [wide, high] = [extent(floor.map(({ x }) => x)), extent(floor.map(({ y }) => y))];
-  return w(`Une zone, ${wide} cases sur ${high}`, `Zone of ${wide} squares by ${high}`);
+  return say`${shapeWords(floor, Math.min(wide, high), view)}, ${w(`${wide} cases sur ${high}`, `${wide} squares by ${high}`)}`;
+}
+
+function shapeWords(floor: Seen, narrow: number, view: View): Words {
+  if (floor.some(({ ground }) => ground === "chasm"))
+    return say`${w("Pont au-dessus de", "Bridge over")} ${
+      view.options.level === "novice" ? w("l’eau croupie", "swamp water") : w("la lave", "lava")
+    }`;
+  if (narrow <= 2) return w("Couloir", "Corridor");
+  return floor.length >= 40 ? w("Grande salle", "Large hall") : w("Salle", "Room");
+}
+
+/** “, sur le seuil”. */
+function standing(squares: Seen, who: Square): Words {
+  const here = squares.find((one) => sameSquare(one, who));
+  return here?.ground === "doorway" ? w(", sur le seuil", ", in the doorway") : w("", "");
+}
+
+/** “Groupe de rats (3)”. */
+function namedWords(view: View, { id, pv }: SeenCharacter): Words {
+  const [, ...others] = pv;
+  if (others.length === 0) return titleIn(id, view);
+  return say`${titleIn(id, view)} ${w(`(${pv.length})`, `(${pv.length})`)}`;
 }
 
 /** “Groupe de rats 2, 3 figurines, 15 PV, en feu”. */

@@ -1,7 +1,8 @@
 import { counted, listed, noun, say, type Words, w } from "@ossuaire/kernel";
 import type { Square } from "../../grid/square.ts";
 import type { ExploreFacts } from "../../told/explore.ts";
-import { elementName, type Names, nameIn, squareWords } from "../names.ts";
+import { elementName, type Names, nameIn, subjectIn } from "../names.ts";
+import { whereabouts } from "../whereabouts.ts";
 import type { Lines } from "./lines.ts";
 
 interface Handling extends Square {
@@ -9,17 +10,11 @@ interface Handling extends Square {
   readonly kind: string;
 }
 
-/** “Svein ouvre : porte (6, 2)”. */
+/** “Svein ouvre : porte, à l’est”. */
 const does =
   (verb: Words) =>
   ({ who, kind, x, y }: Handling, names: Names | undefined): Words =>
-    say`${nameIn(who, names)} ${verb}${colon}${elementName(kind)} ${squareWords({ x, y })}`;
-
-/** “La porte (6, 2) …”: by its square alone, whatever it is. */
-const at =
-  (before: Words, after: Words) =>
-  ({ x, y }: Square): Words =>
-    say`${before} ${squareWords({ x, y })} ${after}`;
+    say`${subjectIn(who, names)} ${verb}${colon}${elementName(kind)}${whereabouts(who, { x, y }, names)}`;
 
 const colon = w(" : ", ": ");
 
@@ -27,7 +22,7 @@ export const exploreLines: Lines<ExploreFacts> = {
   "zone-found": ({ who }, names) =>
     who === undefined
       ? w("le MJ dispose la première zone", "the GM lays the first zone")
-      : say`${nameIn(who, names)} ${w("découvre une nouvelle zone", "discovers a new zone")}`,
+      : say`${subjectIn(who, names)} ${w("découvre une nouvelle zone", "discovers a new zone")}`,
   "laid-out": ({ holds, come }, names) => {
     const all = [...holds.map(({ kind }) => elementName(kind)), ...come.map(({ who }) => nameIn(who, names))];
     return all.length === 0
@@ -36,12 +31,10 @@ export const exploreLines: Lines<ExploreFacts> = {
   },
   ambush: ({ who }, names) =>
     say`${w("embuscade", "ambush")}${colon}${listed(who.map((id) => nameIn(id, names)))}`,
-  "dead-exit": at(
-    w("l’issue", "the exit"),
-    w("ne mène nulle part : elle est bouchée", "leads nowhere: it is blocked"),
-  ),
-  "exit-freed": at(w("l’issue", "the exit"), w("est de nouveau libre", "is free again")),
-  "way-on": at(w("un passage s’ouvre en", "a passage opens at"), w("", "")),
+  "dead-exit": () =>
+    w("une issue ne mène nulle part : elle est bouchée", "an exit leads nowhere: it is blocked"),
+  "exit-freed": () => w("une issue bouchée est de nouveau libre", "a blocked exit is free again"),
+  "way-on": () => w("un passage s’ouvre dans le mur", "a passage opens in the wall"),
   "something-hidden": () =>
     w("quelque chose reste caché dans ces catacombes", "something remains hidden in these catacombs"),
   opens: does(w("ouvre", "opens")),
@@ -51,27 +44,28 @@ export const exploreLines: Lines<ExploreFacts> = {
   unlocked: does(w("fait sauter la serrure", "undoes the lock")),
   bashes: ({ total, damage, ...handled }, names) =>
     say`${does(w("frappe", "strikes"))(handled, names)} ${w(`(${total}, dégâts ${damage})`, `(${total}, damage ${damage})`)}`,
-  battered: ({ kind, x, y, lost, pv }) =>
-    say`${elementName(kind)} ${squareWords({ x, y })}${colon}${w(`${lost} PV de moins, reste ${pv}`, `${lost} PV lost, ${pv} left`)}`,
+  battered: ({ kind, lost, pv }) =>
+    say`${elementName(kind)}${colon}${w(`${lost} PV de moins, reste ${pv}`, `${lost} PV lost, ${pv} left`)}`,
   rummages: does(w("fouille", "searches")),
   cursed: ({ who, left }, names) =>
-    say`${nameIn(who, names)} ${w("perd un point de destin", "loses a destiny point")} ${w(`(reste ${left})`, `(${left} left)`)}`,
+    say`${subjectIn(who, names)} ${w("perd un point de destin", "loses a destiny point")} ${w(`(reste ${left})`, `(${left} left)`)}`,
   "cell-opened": ({ who, holds }, names) =>
-    say`${nameIn(who, names)} ${w("ouvre une cellule", "opens a cell")}${colon}${inCell[holds]}`,
+    say`${subjectIn(who, names)} ${w("ouvre une cellule", "opens a cell")}${colon}${inCell[holds]}`,
   trap: does(w("déclenche un piège", "sets off a trap")),
   "falls-in": ({ who }, names) =>
-    say`${nameIn(who, names)} ${w("tombe dans le trou", "falls into the hole")}`,
-  "climbs-out": ({ who }, names) => say`${nameIn(who, names)} ${w("sort du trou", "climbs out of the hole")}`,
+    say`${subjectIn(who, names)} ${w("tombe dans le trou", "falls into the hole")}`,
+  "climbs-out": ({ who }, names) =>
+    say`${subjectIn(who, names)} ${w("sort du trou", "climbs out of the hole")}`,
   disarms: does(w("désamorce", "disarms")),
   "lays-trap": does(w("pose un piège", "lays a trap")),
   "spots-trap": does(w("repère un piège", "spots a trap")),
-  sways: ({ who, ends }, names) => say`${nameIn(who, names)} ${swaying[ends]}`,
+  sways: ({ who, ends }, names) => say`${subjectIn(who, names)} ${swaying[ends]}`,
   "into-water": ({ who }, names) =>
-    say`${nameIn(who, names)} ${w("tombe dans l’eau du marais", "falls into the swamp water")}`,
+    say`${subjectIn(who, names)} ${w("tombe dans l’eau du marais", "falls into the swamp water")}`,
   "into-lava": ({ who }, names) =>
-    say`${nameIn(who, names)} ${w("tombe dans la lave", "falls into the lava")}`,
-  transported: ({ who, x, y }, names) =>
-    say`${nameIn(who, names)} ${w("passe le portail vers", "goes through the portal to")} ${squareWords({ x, y })}`,
+    say`${subjectIn(who, names)} ${w("tombe dans la lave", "falls into the lava")}`,
+  transported: ({ who }, names) =>
+    say`${subjectIn(who, names)} ${w("passe le portail et ressort ailleurs", "goes through the portal and comes out elsewhere")}`,
 };
 
 const ecu = noun(w("écu", "écu"));

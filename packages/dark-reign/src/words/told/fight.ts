@@ -1,54 +1,57 @@
 import { counted, noun, say, type Words, w } from "@ossuaire/kernel";
 import type { Characteristic } from "../../kinds.ts";
-import type { FightFacts, Thrown } from "../../told/fight.ts";
-import { nameIn, seatTitle, squareWords, thingName } from "../names.ts";
+import type { FightFacts, Gait, Thrown } from "../../told/fight.ts";
+import { nameIn, seatTitle, subjectIn, thingName } from "../names.ts";
+import { wayWords } from "../seen/bearing.ts";
 import type { Lines } from "./lines.ts";
 
 export const fightLines: Lines<FightFacts> = {
   leader: ({ who }, names) =>
-    say`${nameIn(who, names)} ${w("devient chef du groupe", "becomes leader of the group")}`,
+    say`${subjectIn(who, names)} ${w("devient chef du groupe", "becomes leader of the group")}`,
   round: ({ round }) => w(`tour de table ${round}`, `round ${round}`),
   turn: ({ side, isExtra }) =>
     say`${isExtra ? w("tour supplémentaire :", "extra turn:") : w("tour :", "turn:")} ${side === "mj" ? seatTitle("mj") : w("les héros", "the heroes")}`,
   order: ({ order }, names) =>
     say`${w("ordre :", "order:")} ${order.map((id) => nameIn(id, names)).reduce((all, one) => say`${all}, ${one}`)}`,
   activated: ({ who, actions }, names) =>
-    say`${nameIn(who, names)} ${w(`agit (${actions} P.Action)`, `acts (${actions} P.Action)`)}`,
-  finished: ({ who }, names) => say`${nameIn(who, names)} ${w("a fini", "has finished")}`,
+    say`${subjectIn(who, names)} ${w(`agit (${actions} P.Action)`, `acts (${actions} P.Action)`)}`,
+  finished: ({ who }, names) => say`${subjectIn(who, names)} ${w("a fini", "has finished")}`,
   does: ({ who, cost }, names) =>
-    say`${nameIn(who, names)} ${w(`dépense ${cost} P.Action`, `spends ${cost} P.Action`)}`,
-  stepped: ({ who, x, y }, names) =>
-    say`${nameIn(who, names)} ${w("va en", "moves to")} ${squareWords({ x, y })}`,
+    say`${subjectIn(who, names)} ${w(`dépense ${cost} P.Action`, `spends ${cost} P.Action`)}`,
+  stepped: ({ who, from, how, x, y }, names) =>
+    say`${subjectIn(who, names)} ${gaits[how]} ${wayWords(from, { x, y })}`,
   blocked: ({ who, goes }, names) =>
-    say`${nameIn(who, names)} ${goes ? w("force le passage", "breaks away") : w("renonce à bouger", "gives the move up")}`,
+    say`${subjectIn(who, names)} ${goes ? w("force le passage", "breaks away") : w("renonce à bouger", "gives the move up")}`,
   tested: ({ who, of, difficulty, passed, ...thrown }, names) =>
-    say`${nameIn(who, names)} ${passed ? w("réussit", "passes") : w("rate", "fails")} ${w(`un test ${ofWords[of].fr} de difficulté ${difficulty}`, `${ofWords[of].en} test of difficulty ${difficulty}`)} ${diceWords(thrown)}`,
+    say`${subjectIn(who, names)} ${passed ? w("réussit", "passes") : w("rate", "fails")} ${w(`un test ${ofWords[of].fr} de difficulté ${difficulty}`, `${ofWords[of].en} test of difficulty ${difficulty}`)} ${diceWords(thrown)}`,
   attacked: ({ who, target, hits, damage, weapon, ...thrown }, names) =>
-    say`${nameIn(who, names)} ${hits ? w("touche", "hits") : w("manque", "misses")} ${nameIn(target, names)}${by(weapon)} ${diceWords(thrown)}${hits ? worth(damage) : none}`,
-  threw: ({ who, dice, total }, names) =>
-    say`${nameIn(who, names)}${w(" :", ":")} ${w(`${dice.length}D donne ${total}`, `${dice.length}D gives ${total}`)}`,
+    say`${subjectIn(who, names)} ${hits ? w("touche", "hits") : w("manque", "misses")} ${nameIn(target, names)}${by(weapon)} ${diceWords(thrown)}${hits ? worth(damage) : none}`,
+  threw: ({ who, dice, total }, names) => {
+    const given = w(`${dice.length}D donne ${total}`, `${dice.length}D gives ${total}`);
+    return names?.said === who ? given : say`${nameIn(who, names)}${w(" :", ":")} ${given}`;
+  },
   destiny: ({ who, left }, names) =>
-    say`${nameIn(who, names)} ${w(`dépense un point de destin et relance (reste : ${left})`, `pays a destiny point and rolls again (${left} left)`)}`,
+    say`${subjectIn(who, names)} ${w(`dépense un point de destin et relance (reste : ${left})`, `pays a destiny point and rolls again (${left} left)`)}`,
   rerolls: ({ who, weapon }, names) =>
-    say`${nameIn(who, names)} ${w("relance :", "rolls again:")} ${thingName(weapon)}`,
+    say`${subjectIn(who, names)} ${w("relance :", "rolls again:")} ${thingName(weapon)}`,
   parries: ({ who }, names) =>
-    say`${nameIn(who, names)} ${w("pare : les dés sont relancés", "parries: the dice are rolled again")}`,
+    say`${subjectIn(who, names)} ${w("pare : les dés sont relancés", "parries: the dice are rolled again")}`,
   guards: ({ who, ally }, names) =>
-    say`${nameIn(who, names)} ${w("s’interpose pour", "steps in for")} ${nameIn(ally, names)}`,
-  lost: ({ who, lost }, names) => say`${nameIn(who, names)} ${w("perd", "loses")} ${counted(lost, pv)}`,
-  unhurt: ({ who }, names) => say`${nameIn(who, names)} ${w("ne perd aucun PV", "loses no PV")}`,
+    say`${subjectIn(who, names)} ${w("s’interpose pour", "steps in for")} ${nameIn(ally, names)}`,
+  lost: ({ who, lost }, names) => say`${subjectIn(who, names)} ${w("perd", "loses")} ${counted(lost, pv)}`,
+  unhurt: ({ who }, names) => say`${subjectIn(who, names)} ${w("ne perd aucun PV", "loses no PV")}`,
   "cheats-death": ({ who, left }, names) =>
-    say`${nameIn(who, names)} ${w(`dépense un point de destin et échappe à la mort (reste : ${left})`, `pays a destiny point and escapes death (${left} left)`)}`,
+    say`${subjectIn(who, names)} ${w(`dépense un point de destin et échappe à la mort (reste : ${left})`, `pays a destiny point and escapes death (${left} left)`)}`,
   healed: ({ who, gained }, names) =>
-    say`${nameIn(who, names)} ${w("regagne", "regains")} ${counted(gained, pv)}`,
+    say`${subjectIn(who, names)} ${w("regagne", "regains")} ${counted(gained, pv)}`,
   falls: ({ who }, names) =>
-    say`${nameIn(who, names)} ${w("tombe au sol, la blessure est grave", "falls to the ground, gravely wounded")}`,
-  "stands-up": ({ who }, names) => say`${nameIn(who, names)} ${w("se relève", "stands up")}`,
+    say`${subjectIn(who, names)} ${w("tombe au sol, la blessure est grave", "falls to the ground, gravely wounded")}`,
+  "stands-up": ({ who }, names) => say`${subjectIn(who, names)} ${w("se relève", "stands up")}`,
   killed: ({ who, figures, ecus }, names) =>
     say`${nameIn(who, names)}${w(" :", ":")} ${counted(figures, figure)}, ${counted(ecus, ecu)}`,
-  gone: ({ who, why }, names) => say`${nameIn(who, names)} ${goneWords[why]}`,
+  gone: ({ who, why }, names) => say`${subjectIn(who, names)} ${goneWords[why]}`,
   joined: ({ who, group }, names) =>
-    say`${nameIn(who, names)} ${w("renforce", "joins")} ${nameIn(group, names)}`,
+    say`${subjectIn(who, names)} ${w("renforce", "joins")} ${nameIn(group, names)}`,
   ended: ({ isWon }) =>
     isWon
       ? w("la quête est accomplie", "the quest is accomplished")
@@ -56,6 +59,17 @@ export const fightLines: Lines<FightFacts> = {
 };
 
 const none = w("", "");
+
+const gaits: Readonly<Record<Gait, Words>> = {
+  walk: w("avance", "moves"),
+  run: w("court", "runs"),
+  pass: w("dépasse un allié", "gets past an ally"),
+  crush: w("prend la place du mort,", "takes the place of the dead,"),
+  shoved: w("est poussé", "is shoved"),
+  jump: w("saute", "jumps"),
+  tumble: w("retombe", "tumbles"),
+  put: w("se retrouve plus loin,", "is moved"),
+};
 
 /** “ (Épée)”: with what, if it is a thing. */
 function by(weapon: string | undefined): Words {

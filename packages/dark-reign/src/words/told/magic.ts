@@ -1,43 +1,48 @@
 import { counted, noun, say, type Words, w } from "@ossuaire/kernel";
 import type { Ailment, MagicFacts } from "../../told/magic.ts";
-import { nameIn, spellName, squareWords } from "../names.ts";
+import { nameIn, spellName, subjectIn } from "../names.ts";
 import type { Lines } from "./lines.ts";
 
 export const magicLines: Lines<MagicFacts> = {
   webbed: ({ who, level }, names) =>
     say`${w("la toile retient", "the web holds")} ${nameIn(who, names)} ${w(`(niveau ${level})`, `(level ${level})`)}`,
   freed: ({ who }, names) =>
-    say`${nameIn(who, names)} ${w("se libère de la toile", "breaks free of the web")}`,
-  burns: ({ who }, names) => say`${nameIn(who, names)} ${w("prend feu", "catches fire")}`,
+    say`${subjectIn(who, names)} ${w("se libère de la toile", "breaks free of the web")}`,
+  burns: ({ who }, names) => say`${subjectIn(who, names)} ${w("prend feu", "catches fire")}`,
   poisoned: ({ who }, names) =>
     say`${w("le poison gagne", "the poison takes hold of")} ${nameIn(who, names)}`,
   cured: ({ who, of }, names) => say`${nameIn(who, names)}${w(" :", ":")} ${endOf[of]}`,
-  afraid: ({ who }, names) => say`${nameIn(who, names)} ${w("cède à la peur", "gives in to fear")}`,
+  afraid: ({ who }, names) => say`${subjectIn(who, names)} ${w("cède à la peur", "gives in to fear")}`,
   actions: ({ who, by }, names) =>
-    say`${nameIn(who, names)} ${by < 0 ? w("perd", "loses") : w("gagne", "gains")} ${counted(Math.abs(by), action)}`,
+    say`${subjectIn(who, names)} ${by < 0 ? w("perd", "loses") : w("gagne", "gains")} ${counted(Math.abs(by), action)}`,
   casts: ({ who, spell, targets }, names) =>
-    say`${nameIn(who, names)} ${w("lance", "casts")} ${spellName(spell)}${onto(targets.map((id) => nameIn(id, names)))}`,
+    say`${subjectIn(who, names)} ${w("lance", "casts")} ${spellName(spell)}${onto(targets.map((id) => nameIn(id, names)))}`,
   fizzles: ({ who, spell }, names) =>
-    say`${nameIn(who, names)} ${w("échoue à lancer", "fails to cast")} ${spellName(spell)}`,
-  appears: ({ who, x, y }, names) =>
-    say`${nameIn(who, names)} ${w("apparaît en", "appears at")} ${squareWords({ x, y })}`,
+    say`${subjectIn(who, names)} ${w("échoue à lancer", "fails to cast")} ${spellName(spell)}`,
+  appears: ({ who }, names) => say`${subjectIn(who, names)} ${w("apparaît", "appears")}`,
   shown: ({ squares }) =>
-    say`${w("ce qui était caché apparaît :", "what was hidden comes to light:")} ${listOf(squares.map(squareWords))}`,
+    squares.length === 1
+      ? w("ce qui était caché apparaît", "what was hidden comes to light")
+      : w(
+          `ce qui était caché apparaît sur ${squares.length} cases`,
+          `what was hidden comes to light on ${squares.length} squares`,
+        ),
   speaks: ({ who, speech, works }, names) =>
-    say`${nameIn(who, names)} ${works ? w("convainc", "convinces") : w("ne convainc personne", "convinces nobody")} ${speechWords[speech] ?? none}`,
+    say`${subjectIn(who, names)} ${works ? w("convainc", "convinces") : w("ne convainc personne", "convinces nobody")} ${speechWords[speech] ?? none}`,
   "loses-turn": ({ who }, names) =>
-    say`${nameIn(who, names)} ${w("perdra son prochain tour", "will lose the next turn")}`,
+    say`${subjectIn(who, names)} ${w("perdra son prochain tour", "will lose the next turn")}`,
   bribed: ({ who, ecus }, names) =>
-    say`${nameIn(who, names)} ${w("empoche", "pockets")} ${counted(ecus, ecu)}`,
+    say`${subjectIn(who, names)} ${w("empoche", "pockets")} ${counted(ecus, ecu)}`,
   "changes-sides": ({ who, by }, names) =>
-    say`${nameIn(who, names)} ${w("obéit désormais à", "now obeys")} ${nameIn(by, names)}`,
+    say`${subjectIn(who, names)} ${w("obéit désormais à", "now obeys")} ${nameIn(by, names)}`,
   challenged: ({ who, target }, names) =>
-    say`${nameIn(who, names)} ${w("provoque en duel", "challenges")} ${nameIn(target, names)}${w("", " to a duel")}`,
+    say`${subjectIn(who, names)} ${w("provoque en duel", "challenges")} ${nameIn(target, names)}${w("", " to a duel")}`,
   "duel-over": ({ who, other }, names) =>
     say`${w("duel terminé :", "the duel is over:")} ${nameIn(who, names)}, ${nameIn(other, names)}`,
   waits: ({ who, points }, names) =>
-    say`${nameIn(who, names)} ${w("attend", "waits")} (${counted(points, waitingPoint)})`,
-  defends: ({ who, by }, names) => say`${nameIn(who, names)} ${w(`se défend (+${by})`, `defends (+${by})`)}`,
+    say`${subjectIn(who, names)} ${w("attend", "waits")} (${counted(points, waitingPoint)})`,
+  defends: ({ who, by }, names) =>
+    say`${subjectIn(who, names)} ${w(`se défend (+${by})`, `defends (+${by})`)}`,
 };
 
 const none = w("", "");

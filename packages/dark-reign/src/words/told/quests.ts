@@ -1,7 +1,7 @@
 import { counted, listed, noun, say, w } from "@ossuaire/kernel";
 import { findCard } from "../../shelf.ts";
 import type { QuestsFacts } from "../../told/quests.ts";
-import { elementName, nameIn, squareWords, thingName } from "../names.ts";
+import { elementName, nameIn, subjectIn, thingName } from "../names.ts";
 import type { Lines } from "./lines.ts";
 
 export const questsLines: Lines<QuestsFacts> = {
@@ -10,28 +10,25 @@ export const questsLines: Lines<QuestsFacts> = {
     card === undefined
       ? w("Imprévu : tout semble calme", "Imprévu: all seems calm")
       : say`${w("Imprévu : ", "Imprévu: ")}${findCard("unforeseen", card)?.name ?? w(card, card)}`,
-  prowls: ({ who, x, y }, names) =>
-    say`${nameIn(who, names)} ${w("surgit en", "turns up at")} ${squareWords({ x, y })}`,
-  befalls: ({ element, x, y }) =>
-    say`${elementName(element)}${w(" : case ", ": square ")}${squareWords({ x, y })}`,
-  slams: ({ kind, x, y }) =>
-    say`${elementName(kind)} ${squareWords({ x, y })}${w(" : elle claque et se ferme", ": it slams shut")}`,
+  prowls: ({ who }, names) =>
+    say`${subjectIn(who, names)} ${w("surgit de l’ombre", "turns up out of the dark")}`,
+  befalls: ({ element }) => say`${w("apparaît : ", "appears: ")}${elementName(element)}`,
+  slams: ({ kind }) => say`${elementName(kind)}${w(" : elle claque et se ferme", ": it slams shut")}`,
   senses: ({ seen }) =>
     seen.length === 0
       ? w("rien n’est caché ici", "nothing is hidden here")
-      : say`${w("caché ici : ", "hidden here: ")}${listed(
-          seen.map(({ kind, x, y }) => say`${elementName(kind)} ${squareWords({ x, y })}`),
-        )}`,
+      : say`${w("caché ici : ", "hidden here: ")}${listed(seen.map(({ kind }) => elementName(kind)))}`,
   "keeps-cool": ({ who }, names) =>
-    say`${nameIn(who, names)} ${w("garde son sang-froid et relance un dé", "keeps a cool head and throws one die again")}`,
+    say`${subjectIn(who, names)} ${w("garde son sang-froid et relance un dé", "keeps a cool head and throws one die again")}`,
   peddled: ({ who, thing, ecus, isCommon }, names) =>
-    say`${nameIn(who, names)} ${w("achète au colporteur :", "buys of the pedlar:")} ${thingName(thing)} (${counted(ecus, ecu)}${
+    say`${subjectIn(who, names)} ${w("achète au colporteur :", "buys of the pedlar:")} ${thingName(thing)} (${counted(ecus, ecu)}${
       isCommon ? w(" de la bourse commune", " of the common purse") : w("", "")
     })`,
-  "well-closed": ({ who }, names) => say`${nameIn(who, names)} ${w("referme le puits", "closes the well")}`,
+  "well-closed": ({ who }, names) =>
+    say`${subjectIn(who, names)} ${w("referme le puits", "closes the well")}`,
   "proposes-end": ({ who }, names) =>
-    say`${nameIn(who, names)} ${w("propose d’abandonner la quête", "proposes to give the quest up")}`,
-  "plays-on": ({ who }, names) => say`${nameIn(who, names)} ${w("veut continuer", "wants to play on")}`,
+    say`${subjectIn(who, names)} ${w("propose d’abandonner la quête", "proposes to give the quest up")}`,
+  "plays-on": ({ who }, names) => say`${subjectIn(who, names)} ${w("veut continuer", "wants to play on")}`,
   rewarded: ({ who, xp, destiny, ecus }, names) => {
     const each = say`${listed(who.map((id) => nameIn(id, names)))}${w(` : ${xp} XP`, `: ${xp} XP`)}`;
     if (destiny === 0) return say`${each} ${w("chacun", "each")}`;

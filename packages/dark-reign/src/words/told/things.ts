@@ -1,65 +1,71 @@
 import { au, counted, listed, noun, say, type Words, w } from "@ossuaire/kernel";
 import type { ThingsFacts } from "../../told/things.ts";
-import { elementName, type Names, nameIn, squareWords, thingName } from "../names.ts";
+import { elementName, type Names, nameIn, subjectIn, thingName } from "../names.ts";
+import { whereabouts } from "../whereabouts.ts";
 import type { Lines } from "./lines.ts";
 
 export const thingsLines: Lines<ThingsFacts> = {
   dropped: ({ who, things }, names) =>
     things.length === 0
-      ? say`${nameIn(who, names)} ${w("ne portait rien", "carried nothing")}`
-      : say`${nameIn(who, names)} ${w("laisse :", "leaves behind:")} ${all(things)}`,
+      ? say`${subjectIn(who, names)} ${w("ne portait rien", "carried nothing")}`
+      : say`${subjectIn(who, names)} ${w("laisse :", "leaves behind:")} ${all(things)}`,
   searched: ({ who, x, y, found }, names) =>
-    say`${nameIn(who, names)} ${w("fouille", "searches")} ${squareWords({ x, y })}${discovered(found)}`,
+    say`${subjectIn(who, names)} ${w("fouille le sol", "searches the floor")}${whereabouts(who, { x, y }, names)}${discovered(found)}`,
   earned: ({ who, ecus }, names) =>
-    say`${nameIn(who, names)} ${w("rapporte", "brings")} ${counted(ecus, ecu)} ${w("à la bourse commune", "to the common purse")}`,
-  found: ({ who, thing }, names) => say`${nameIn(who, names)} ${w("trouve :", "finds:")} ${thingName(thing)}`,
-  takes: ({ who, thing }, names) => say`${nameIn(who, names)} ${w("prend :", "takes:")} ${thingName(thing)}`,
+    say`${subjectIn(who, names)} ${w("rapporte", "brings")} ${counted(ecus, ecu)} ${w("à la bourse commune", "to the common purse")}`,
+  found: ({ who, thing }, names) =>
+    say`${subjectIn(who, names)} ${w("trouve :", "finds:")} ${thingName(thing)}`,
+  takes: ({ who, thing }, names) =>
+    say`${subjectIn(who, names)} ${w("prend :", "takes:")} ${thingName(thing)}`,
   leaves: ({ who, thing }, names) =>
-    say`${nameIn(who, names)} ${w("laisse à terre :", "leaves on the floor:")} ${thingName(thing)}`,
+    say`${subjectIn(who, names)} ${w("laisse à terre :", "leaves on the floor:")} ${thingName(thing)}`,
   drinks: ({ who, drinker, thing }, names) =>
     who === drinker
-      ? say`${nameIn(who, names)} ${w("boit :", "drinks:")} ${thingName(thing)}`
-      : say`${nameIn(who, names)} ${w("fait boire", "gives a drink to")} ${nameIn(drinker, names)}${colon}${thingName(thing)}`,
+      ? say`${subjectIn(who, names)} ${w("boit :", "drinks:")} ${thingName(thing)}`
+      : say`${subjectIn(who, names)} ${w("fait boire", "gives a drink to")} ${nameIn(drinker, names)}${colon}${thingName(thing)}`,
   uses: ({ who, thing, target }, names) =>
-    say`${nameIn(who, names)} ${w("utilise :", "uses:")} ${thingName(thing)}${
+    say`${subjectIn(who, names)} ${w("utilise :", "uses:")} ${thingName(thing)}${
       target === undefined || target === who ? none : onWhom(target, names)
     }`,
   holds: ({ who, hand, thing }, names) =>
     thing === undefined
-      ? say`${nameIn(who, names)} ${w("vide sa main", "empties the")} ${handWords[hand]}`
-      : say`${nameIn(who, names)} ${w("prend en main :", "takes in hand:")} ${thingName(thing)}`,
-  wears: ({ who, thing }, names) => say`${nameIn(who, names)} ${w("met :", "puts on:")} ${thingName(thing)}`,
+      ? say`${subjectIn(who, names)} ${w("vide sa main", "empties the")} ${handWords[hand]}`
+      : say`${subjectIn(who, names)} ${w("prend en main :", "takes in hand:")} ${thingName(thing)}`,
+  wears: ({ who, thing }, names) =>
+    say`${subjectIn(who, names)} ${w("met :", "puts on:")} ${thingName(thing)}`,
   "puts-away": ({ who, thing }, names) =>
-    say`${nameIn(who, names)} ${w("doit ranger :", "has to put away:")} ${thingName(thing)}`,
+    say`${subjectIn(who, names)} ${w("doit ranger :", "has to put away:")} ${thingName(thing)}`,
   offers: ({ who, to, thing }, names) =>
-    say`${nameIn(who, names)} ${w("propose", "makes an offer")} ${toWhom(to, names)}${colon}${thingName(thing)}`,
+    say`${subjectIn(who, names)} ${w("propose", "makes an offer")} ${toWhom(to, names)}${colon}${thingName(thing)}`,
   gives: ({ who, to, thing }, names) =>
-    say`${nameIn(who, names)} ${w("donne", "gives")} ${toWhom(to, names)}${colon}${thing === undefined ? w("un objet", "an object") : thingName(thing)}`,
+    say`${subjectIn(who, names)} ${w("donne", "gives")} ${toWhom(to, names)}${colon}${thing === undefined ? w("un objet", "an object") : thingName(thing)}`,
   declines: ({ who, other }, names) =>
-    say`${nameIn(who, names)} ${w("refuse l’échange avec", "declines to trade with")} ${nameIn(other, names)}`,
+    say`${subjectIn(who, names)} ${w("refuse l’échange avec", "declines to trade with")} ${nameIn(other, names)}`,
   rifles: ({ who, target, things }, names) =>
     things.length === 0
-      ? say`${nameIn(who, names)} ${w("ne trouve aucun objet sur", "finds no object on")} ${nameIn(target, names)}`
-      : say`${nameIn(who, names)} ${w("voit ce que porte", "sees what is carried by")} ${nameIn(target, names)}${colon}${all(things)}`,
+      ? say`${subjectIn(who, names)} ${w("ne trouve aucun objet sur", "finds no object on")} ${nameIn(target, names)}`
+      : say`${subjectIn(who, names)} ${w("voit ce que porte", "sees what is carried by")} ${nameIn(target, names)}${colon}${all(things)}`,
   steals: ({ who, target, thing, ecus }, names) =>
-    say`${nameIn(who, names)} ${w("vole", "robs")} ${nameIn(target, names)}${colon}${listed([
+    say`${subjectIn(who, names)} ${w("vole", "robs")} ${nameIn(target, names)}${colon}${listed([
       ...(thing === undefined ? [] : [thingName(thing)]),
       counted(ecus, ecu),
     ])}`,
   lands: ({ who, thing, square }, names) =>
-    say`${nameIn(who, names)} ${w("lance :", "throws:")} ${thingName(thing)} ${
-      square === undefined ? w("— l’objet est perdu", "— the object is lost") : say`→ ${squareWords(square)}`
+    say`${subjectIn(who, names)} ${w("lance :", "throws:")} ${thingName(thing)}${
+      square === undefined
+        ? w(" — l’objet est perdu", " — the object is lost")
+        : whereabouts(who, square, names)
     }`,
   binds: ({ who, rune, thing }, names) =>
-    say`${nameIn(who, names)} ${w("lie", "binds")} ${thingName(rune)} → ${thingName(thing)}`,
+    say`${subjectIn(who, names)} ${w("lie", "binds")} ${thingName(rune)} → ${thingName(thing)}`,
   shimmers: ({ who, points }, names) =>
     say`${nameIn(who, names)}${colon}${w(`l’armure fantôme donne ${points} d’armure`, `the phantom armour gives ${points} armour`)}`,
   "time-stops": ({ who }, names) =>
-    say`${nameIn(who, names)} ${w("gagne un tour supplémentaire pour tout son camp", "wins an extra turn for the whole side")}`,
-  returns: ({ who, x, y }, names) =>
-    say`${nameIn(who, names)} ${w("revient d’entre les morts en", "returns from the dead at")} ${squareWords({ x, y })}`,
+    say`${subjectIn(who, names)} ${w("gagne un tour supplémentaire pour tout son camp", "wins an extra turn for the whole side")}`,
+  returns: ({ who }, names) =>
+    say`${subjectIn(who, names)} ${w("revient d’entre les morts", "returns from the dead")}`,
   replays: ({ who }, names) =>
-    say`${nameIn(who, names)} ${w("rejoue son tour : tout est annulé", "replays the turn: all is undone")}`,
+    say`${subjectIn(who, names)} ${w("rejoue son tour : tout est annulé", "replays the turn: all is undone")}`,
 };
 
 const none = w("", "");

@@ -1,0 +1,53 @@
+import { levels, mjSeat, setupWords } from "@ossuaire/dark-reign";
+import type { Seat } from "@ossuaire/kernel";
+import type { Sitter } from "@ossuaire/table";
+import type { ReactNode } from "react";
+import { Choice, Line } from "../../../look/fields.tsx";
+import { useSitterName } from "../../../table/useSitterName.ts";
+import { useLanguage, useTranslation } from "../../../words/language.ts";
+
+/** REG-ROLE-02, 03, REG-VERDICT-45: somebody here, who may play several, or the computer. The automatic MJ has no levels. */
+export function Player({
+  label,
+  seat,
+  sitter,
+  onChange,
+}: {
+  readonly label: string;
+  readonly seat: Seat;
+  readonly sitter: Sitter;
+  onChange(sitter: Sitter): void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const nameOf = useSitterName();
+  const { name } = sitter;
+  const bots =
+    seat === mjSeat
+      ? [{ value: "adept", words: setupWords.automatic[language] }]
+      : levels.map((level) => ({
+          value: level,
+          words: `${t("setup.bot")} — ${nameOf({ kind: "bot", name: "", level }, "")}`,
+        }));
+  return (
+    <div className="party-player">
+      <Choice<string>
+        label={<span className={seat === mjSeat ? undefined : "unseen"}>{label}</span>}
+        value={sitter.kind === "bot" ? sitter.level : "person"}
+        choices={[{ value: "person", words: t("setup.person") }, ...bots]}
+        onChange={(who) =>
+          onChange(who === "person" ? { kind: "person", name } : { kind: "bot", name: "", level: who })
+        }
+      />
+      {sitter.kind === "person" && (
+        <Line
+          label={t("setup.name")}
+          hidden={seat !== mjSeat}
+          value={name}
+          placeholder={t("setup.name")}
+          onChange={(given) => onChange({ kind: "person", name: given })}
+        />
+      )}
+    </div>
+  );
+}

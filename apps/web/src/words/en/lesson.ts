@@ -1,0 +1,21 @@
+/** The coach and the chapters. */
+export const lesson = {
+  title: "Lesson",
+  coach: "The coach",
+  count: "{{at}} of {{count}}",
+  next: "Next",
+  show: "Show me",
+  retry: "Try again",
+  tap: "Press a card to lift and read it, then Play.",
+  keys: "By keyboard: Enter takes the aim that is shown, arrows change it, Enter again flicks.",
+  missed: "Not quite. The discs go back to where they were: once more!",
+  stuck: "From here the example cannot go on: the discs lie too badly for it. Let us play this turn again.",
+  turn: "This turn again",
+  again: "Again",
+  chapters: "Chapters",
+  further: "A whole room, step by step",
+  startOver: "Start over",
+  leave: "Leave the lesson",
+  done: "You know how to play",
+  play: "Play my first match",
+} as const;

@@ -1,0 +1,17 @@
+/** The matches on this device. */
+export const shelf = {
+  title: "Where you left it",
+  replays: "Replays",
+  forget: "Delete",
+  forgotten: "Match deleted.",
+  undo: "Undo",
+  undone: "Match put back.",
+  notForgotten: "The browser would not let us: nothing has changed.",
+  more_one: "Show {{count}} more match",
+  more_other: "Show {{count}} more matches",
+  fewer: "Show fewer",
+  answers_one: "{{count}} move",
+  answers_other: "{{count}} moves",
+  versus: " against ",
+  open: "Matches on this device",
+} as const;

@@ -1,0 +1,26 @@
+import type { Messages } from "../messages.ts";
+
+/** L’étagère par laquelle on entre. */
+export const home: Messages["home"] = {
+  learn: "Apprendre",
+  learnOn: "Reprendre la leçon",
+  learnOnShort: "Reprendre",
+  title: "Ossuaire, la table des Catacombes",
+  shelf: "Les boîtes",
+  play: "Jouer",
+  rulesTitle: "Les règles",
+  rulesText: "Chaque règle a son numéro. Cherchez un mot, ou feuilletez.",
+  rulesAction: "Ouvrir les règles",
+  now: {
+    novice: "Tirez un disque en arrière, relâchez. Votre adversaire est novice.",
+    adept: "Tirez un disque en arrière, relâchez. Votre adversaire est adepte.",
+  },
+  goOn: "Continuer",
+  first: "Première fois ? 60 secondes",
+  firstText: "Tirer, toucher, finir un tour : on vous guide, dans une vraie salle.",
+  firstSteps: { pull: "Tirer un pion", hit: "Toucher un monstre", end: "Finir le tour" },
+  firstGo: "C’est parti",
+  friends: "Avec des amis",
+  friendsText: "De deux à cinq autour de cet écran, chacun son tour.",
+  replayText: "Revoir une partie, coup par coup, depuis un fichier.",
+};

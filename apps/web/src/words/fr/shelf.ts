@@ -1,0 +1,19 @@
+import type { Messages } from "../messages.ts";
+
+/** Les parties de cet appareil. */
+export const shelf: Messages["shelf"] = {
+  title: "Reprendre",
+  replays: "Rediffusions",
+  forget: "Effacer",
+  forgotten: "Partie effacée.",
+  undo: "Annuler",
+  undone: "Partie remise en place.",
+  notForgotten: "Le navigateur n’a pas laissé faire : rien n’a changé.",
+  more_one: "Montrer {{count}} autre partie",
+  more_other: "Montrer {{count}} autres parties",
+  fewer: "En montrer moins",
+  answers_one: "{{count}} coup",
+  answers_other: "{{count}} coups",
+  versus: " contre ",
+  open: "Parties sur cet appareil",
+};

@@ -1,0 +1,11 @@
+import type { Messages } from "../messages.ts";
+
+/** Une version plus récente, et jouer hors connexion. */
+export const version: Messages["version"] = {
+  ready: "Une nouvelle version est prête.",
+  kept: "Vous reprendrez où vous en êtes.",
+  begun: "Ce qui est commencé sur cette page sera à refaire.",
+  reload: "Recharger",
+  later: "Plus tard",
+  offline: "Tout est sur l’appareil : on peut jouer hors connexion.",
+};

@@ -1,0 +1,1 @@
+export { catacombsStudy } from "./study.ts";

@@ -1,0 +1,67 @@
+import type { Effect, Reading } from "@ossuaire/discs";
+import { prepare } from "@ossuaire/flick";
+import { type AnswerTo, audience, type Match, sightOf } from "@ossuaire/kernel";
+import { testRng } from "@ossuaire/kernel/testing";
+import { expect, test } from "vitest";
+import type { Catacombs } from "../table.ts";
+import { startCampaign } from "../testing/fuzz.ts";
+import { randomHand } from "../testing/random-hand.ts";
+import { catacombsStudy } from "./study.ts";
+
+function readingsIn(match: Match<Catacombs>): readonly Reading[] {
+  const seat = match.decision?.seats[0];
+  if (match.decision === undefined || seat === undefined) return [];
+  return catacombsStudy.readings(sightOf(match, seat).view, match.decision);
+}
+
+function effectOf({ table, disc, read }: Reading, { vx, vy }: AnswerTo<"flick">): Effect {
+  const ready = prepare(table);
+  const shot = ready.ok ? ready.flick({ disc, vx, vy }) : ready;
+  if (!shot.ok) throw new Error(shot.code);
+  const effect: Effect = { hurt: 0, killed: 0, harmed: 0, obstacle: false, out: false };
+  read(shot, effect);
+  return effect;
+}
+
+/** Those of the pieces whose bits are set. */
+const named = ({ pieces }: Reading, bits: number) => pieces.filter((_, n) => (bits >> n) % 2 === 1);
+
+test("a flick costs those life whom its reading names, in campaigns over all options", () => {
+  const seen = { flicks: 0, hurt: 0, killed: 0 };
+  for (let number = 0; number < 8; number++) {
+    const match = startCampaign(5, number);
+    const rng = testRng(`read ${number}`);
+    for (let answers = 0; answers < 600 && match.decision !== undefined; answers++) {
+      const readings = readingsIn(match);
+      const { serial } = match.page;
+      const { seat, answer } = randomHand(match, rng, {
+        heroesAim: 70,
+        overseerAims: 70,
+        prefer: () => false,
+      });
+      match.submit(seat, answer);
+      if (answer.kind !== "flick") continue;
+      const reading = readings.find(({ disc }) => disc === answer.piece);
+      if (reading === undefined) throw new Error(`${answer.piece} was not read`);
+      const effect = effectOf(reading, answer);
+      const { events } = sightOf(match, audience, serial);
+      const struck = events.flatMap((event) =>
+        event.type === "hurt" || (event.type === "stunned" && event.rule === "CAT-INCAP-01")
+          ? event.piece
+          : [],
+      );
+      const read = [...named(reading, effect.hurt), ...named(reading, effect.harmed)];
+      expect(new Set(read)).toEqual(new Set(struck));
+      const killed = events.flatMap((event) =>
+        event.type === "hurt" && event.life === 0 ? event.piece : [],
+      );
+      expect(killed).toEqual(expect.arrayContaining([...named(reading, effect.killed)]));
+      seen.flicks += 1;
+      seen.hurt += read.length;
+      seen.killed += killed.length;
+    }
+  }
+  expect(seen.flicks).toBeGreaterThan(1000);
+  expect(seen.hurt).toBeGreaterThan(300);
+  expect(seen.killed).toBeGreaterThan(50);
+});

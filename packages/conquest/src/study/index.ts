@@ -1,0 +1,1 @@
+export { conquestStudy } from "./study.ts";

@@ -1,0 +1,57 @@
+import type { Effect, Reading } from "@ossuaire/discs";
+import { prepare } from "@ossuaire/flick";
+import { type AnswerTo, audience, finishRandomly, type Match, playRandomly, sightOf } from "@ossuaire/kernel";
+import { testRng } from "@ossuaire/kernel/testing";
+import { expect, test } from "vitest";
+import type { Conquest } from "../table.ts";
+import { startGame } from "../testing/fuzz.ts";
+import { conquestStudy } from "./study.ts";
+
+function readingsIn(match: Match<Conquest>): readonly Reading[] {
+  const seat = match.decision?.seats[0];
+  if (match.decision === undefined || seat === undefined) return [];
+  return conquestStudy.readings(sightOf(match, seat).view, match.decision);
+}
+
+function effectOf({ table, disc, read }: Reading, { vx, vy }: AnswerTo<"flick">): Effect {
+  const ready = prepare(table);
+  const shot = ready.ok ? ready.flick({ disc, vx, vy }) : ready;
+  if (!shot.ok) throw new Error(shot.code);
+  const effect: Effect = { hurt: 0, killed: 0, harmed: 0, obstacle: false, out: false };
+  read(shot, effect);
+  return effect;
+}
+
+/** Those of the pieces whose bits are set. */
+const named = ({ pieces }: Reading, bits: number) => pieces.filter((_, n) => (bits >> n) % 2 === 1);
+
+test("a flick hurts whom its reading says, in whole games over all options", () => {
+  let flicks = 0;
+  let hits = 0;
+  for (let number = 0; number < 12; number++) {
+    const match = startGame(7, number);
+    const rng = testRng(`read ${number}`);
+    while (match.decision !== undefined) {
+      const readings = readingsIn(match);
+      const { serial } = match.page;
+      playRandomly(match, rng);
+      const answer = match.page.submission?.answer;
+      if (answer?.kind !== "flick") continue;
+      const reading = readings.find(({ disc }) => disc === answer.piece);
+      if (reading === undefined) throw new Error(`${answer.piece} was not read`);
+      const { events } = sightOf(match, audience, serial);
+      const hurt = events.flatMap((event) => (event.type === "hit" ? event.character : []));
+      expect(named(reading, effectOf(reading, answer).hurt)).toEqual(hurt.toSorted());
+      flicks += 1;
+      hits += hurt.length;
+    }
+  }
+  expect(flicks).toBeGreaterThan(200);
+  expect(hits).toBeGreaterThan(20);
+});
+
+test("nothing is read where no flick is asked for", () => {
+  const match = startGame(7, 1);
+  finishRandomly(match, testRng("over"));
+  expect(readingsIn(match)).toEqual([]);
+});
