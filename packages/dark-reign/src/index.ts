@@ -67,7 +67,7 @@ export {
   visitorIn,
 } from "./seen/town/lessons.ts";
 export { type Stall, stalls, type TownVisit, type WareSeen, waresSeen } from "./seen/town/stalls.ts";
-export { type Expedition, type Player, type Returned, simulated } from "./simulation.ts";
+export { campaigned, type Expedition, type Player, type Returned, simulated } from "./simulation.ts";
 export type { DarkReign } from "./table.ts";
 export type { MasterView, SeenCharacter, View } from "./view.ts";
 export { campaignWords } from "./words/campaign-words.ts";

@@ -3,9 +3,10 @@ import { heroBot } from "./bots/heroes/bot.ts";
 import type { LevelName } from "./bots/heroes/level.ts";
 import { mjBot } from "./bots/mj/mj.ts";
 import { randomBot } from "./bots/random.ts";
+import { rosterAfter } from "./campaign/roster-after.ts";
 import { type Chronicle, chronicleOf } from "./chronicle.ts";
 import { darkReign } from "./dark-reign.ts";
-import { type DarkReignOptions, mjSeat } from "./options.ts";
+import { type DarkReignOptions, mjSeat, quests, usualLength } from "./options.ts";
 import type { DarkReign } from "./table.ts";
 
 export type Player = LevelName | "random";
@@ -52,6 +53,24 @@ export function simulated({ options, seed, heroes }: Expedition): Returned {
     ...chronicleOf(match),
     match,
   };
+}
+
+/** REG-QUEST-04, REG-VERDICT-61: the quests in their order with one roster, until one of them is lost; the last one played last. */
+export function campaigned({ options, seed, heroes }: Expedition): readonly Returned[] {
+  const played: Returned[] = [];
+  let roster = options.roster;
+  for (const quest of quests) {
+    // Whoever has fallen stays away.
+    const party = roster === undefined ? options.heroes : roster.heroes.map(({ hero }) => hero);
+    const terms = { ...options, quest, heroes: party, length: usualLength(quest), ...(roster && { roster }) };
+    const read = darkReign.readOptions(terms);
+    if (!read.ok) throw new Error(read.words.en);
+    const returned = simulated({ options: read.options, seed: `${seed} ${quest}`, heroes });
+    played.push(returned);
+    roster = rosterAfter(returned.match.state);
+    if (!returned.isWon || roster === undefined || roster.heroes.length === 0) break;
+  }
+  return played;
 }
 
 const botOf = (player: Player): Bot<DarkReign> => (player === "random" ? randomBot : heroBot(player));

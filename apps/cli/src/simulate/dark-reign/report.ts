@@ -21,7 +21,17 @@ export function reportOf(summary: Summary): string {
     countsRow("killed", summary.kills),
     countsRow("treasures", summary.treasures),
     countsRow("P.Action spent on", summary.spent),
+    ...campaignRows(summary),
   ].join("\n");
+}
+
+function campaignRows({ campaigns }: Summary): readonly string[] {
+  if (campaigns === undefined) return [];
+  const left = Object.entries(campaigns.left).map(([what, spread]) =>
+    spreadRow(`${what} at the end`, spread),
+  );
+  const won = Object.entries(campaigns.won).map(([quests, count]) => `${quests} of 4: ${count}`);
+  return [`${"quests won".padEnd(column)}${won.join(", ")}`, ...left];
 }
 
 /** How often the heroes win: in all, and in each quest. */

@@ -23,20 +23,22 @@ const names = heroCards.map(({ id }) => id);
 
 export const darkReignSimulation: Simulation<Fixture, Result> = {
   help: w(
-    `ossuaire simulate dark-reign [--quest QUÊTES] [--party HÉROS] [--heroes NIVEAU] [--play-level NIVEAU] [--side QUÊTE] [--length DURÉE]
+    `ossuaire simulate dark-reign [--quest QUÊTES] [--party HÉROS] [--heroes NIVEAU] [--play-level NIVEAU] [--side QUÊTE] [--length DURÉE] [--campaign]
   --quest               ${quests.join(", ")}, plusieurs avec des virgules, ou all, l’une après l’autre (all)
   --party               de un à quatre héros avec des virgules, parmi ${names.join(", ")} (${defaultOptions.heroes.join(",")})
   --heroes              qui joue les héros : ${players.join(", ")} (adept)
   --play-level          le niveau de jeu : ${playLevels.join(", ")} (novice)
   --side                la quête secondaire : none, ${sideQuests.join(", ")} (none)
-  --length              usual, ${lengths.join(", ")} (usual)`,
-    `ossuaire simulate dark-reign [--quest QUESTS] [--party HEROES] [--heroes LEVEL] [--play-level LEVEL] [--side QUEST] [--length LENGTH]
+  --length              usual, ${lengths.join(", ")} (usual)
+  --campaign            les quatre quêtes dans l’ordre avec un même groupe, jusqu’à la première perdue`,
+    `ossuaire simulate dark-reign [--quest QUESTS] [--party HEROES] [--heroes LEVEL] [--play-level LEVEL] [--side QUEST] [--length LENGTH] [--campaign]
   --quest               ${quests.join(", ")}, several with commas, or all, one after the other (all)
   --party               one to four heroes with commas, of ${names.join(", ")} (${defaultOptions.heroes.join(",")})
   --heroes              who plays the heroes: ${players.join(", ")} (adept)
   --play-level          the play level: ${playLevels.join(", ")} (novice)
   --side                the secondary quest: none, ${sideQuests.join(", ")} (none)
-  --length              usual, ${lengths.join(", ")} (usual)`,
+  --length              usual, ${lengths.join(", ")} (usual)
+  --campaign            the four quests in their order with one group, until one of them is lost`,
   ),
   flags: {
     quest: { type: "string", default: "all" },
@@ -45,15 +47,19 @@ export const darkReignSimulation: Simulation<Fixture, Result> = {
     "play-level": { type: "string", default: defaultOptions.level },
     side: { type: "string", default: "none" },
     length: { type: "string", default: "usual" },
+    campaign: { type: "boolean", default: false },
   },
   fixtures(values, seed, keep) {
-    const tables = tablesIn(values);
+    const isCampaign = values["campaign"] === true;
+    // A campaign begins with the first quest, and plays the others by itself.
+    const tables = tablesIn(isCampaign ? { ...values, quest: "well", length: "usual" } : values);
     const heroes = readChoice("heroes", String(values["heroes"]), players);
     return (number) => ({
       number,
       seed: `${seed}/${number}`,
       options: tables[number % tables.length] ?? defaultOptions,
       heroes,
+      isCampaign,
       keep,
     });
   },

@@ -1,5 +1,6 @@
 import { type Counts, type Shares, type Spread, spreadOf, winsBy, winsIn } from "../figures.ts";
 import { type Share, summed } from "../share.ts";
+import type { Stand } from "./campaign.ts";
 import type { Result } from "./play.ts";
 
 export interface Summary {
@@ -20,6 +21,11 @@ export interface Summary {
   readonly kills: Counts;
   /** P.Action that heroes paid, by deed. */
   readonly spent: Counts;
+  /** Of campaigns: how many quests were won, and what those who were left had. */
+  readonly campaigns?: {
+    readonly won: Counts;
+    readonly left: Readonly<Record<Exclude<keyof Stand, "won">, Spread>>;
+  };
 }
 
 /** What many quests say together. */
@@ -41,7 +47,21 @@ export function summaryOf(results: readonly Result[]): Summary {
     treasures: counted(results.flatMap(({ treasures }) => treasures)),
     kills: summed(results.map(({ kills }) => kills)),
     spent: summed(results.map(({ spent }) => spent)),
+    ...campaignsIn(results.flatMap(({ stand }) => stand ?? [])),
   };
+}
+
+function campaignsIn(stands: readonly Stand[]): Pick<Summary, "campaigns"> {
+  if (stands.length === 0) return {};
+  const spread = (of: keyof Stand) => spreadOf(stands.map((one) => one[of]));
+  const left = {
+    heroes: spread("heroes"),
+    ecus: spread("ecus"),
+    things: spread("things"),
+    spells: spread("spells"),
+    skills: spread("skills"),
+  };
+  return { campaigns: { won: counted(stands.map(({ won }) => String(won))), left } };
 }
 
 const isWon = (result: Result): boolean => result.isWon;
