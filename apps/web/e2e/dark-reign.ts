@@ -6,9 +6,9 @@ import {
   isBeginning,
   mjBot,
 } from "@ossuaire/dark-reign";
-import { Match, sightOf, snapshotOf, xoroshiro } from "@ossuaire/kernel";
+import { Match, sightOf, xoroshiro } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
-import { putOnShelf } from "./shelf.ts";
+import { laidWith, putOnShelf } from "./shelf.ts";
 
 /** These heroes at the first question of their first turn below: the town is left at once, the MJ lays out as suggested. */
 export function below(
@@ -169,21 +169,11 @@ export async function openQuest(
   match: Match<DarkReign>,
   persons: readonly string[] = match.terms.options.heroes,
 ): Promise<void> {
-  const { options, seed } = match.terms;
   const bot = { kind: "bot", name: "", level: "adept" } as const;
   const sitter = (seat: string) => (persons.includes(seat) ? ({ kind: "person", name: "" } as const) : bot);
   await page.goto("about:blank");
-  await putOnShelf(page, {
-    id: "quest",
-    invitation: {
-      game: "dark-reign",
-      options,
-      seed,
-      undo: "free",
-      sitters: Object.fromEntries(match.seats.map((seat) => [seat, sitter(seat)])),
-    },
-    snapshot: snapshotOf(match),
-  });
+  const sitters = Object.fromEntries(match.seats.map((seat) => [seat, sitter(seat)]));
+  await putOnShelf(page, { id: "quest", ...laidWith("dark-reign", match, sitters) });
   await page.goto("/#/play/quest");
   await page.locator(".grid-board[aria-busy=false], .town").waitFor();
 }

@@ -1,6 +1,7 @@
 import { type DarkReign, darkReign, darkReignBox, defaultOptions } from "@ossuaire/dark-reign";
-import { Match, playBot, snapshotOf, xoroshiro } from "@ossuaire/kernel";
+import { Match, playBot, xoroshiro } from "@ossuaire/kernel";
 import type { Stored } from "@ossuaire/table";
+import { laidWith } from "../e2e/shelf.ts";
 
 /** The same quest every time, as far as it is wanted: bots play all, the pictures watch Svein. */
 function played(seed: string, until: (match: Match<DarkReign>) => boolean): Match<DarkReign> {
@@ -26,19 +27,9 @@ export const quests = {
 } as const;
 
 function stored(match: Match<DarkReign>): Omit<Stored, "id"> {
-  const { options, seed } = match.terms;
   const bot = { kind: "bot", name: "", level: "adept" } as const;
-  return {
-    invitation: {
-      game: "dark-reign",
-      options,
-      seed,
-      undo: "free",
-      sitters: {
-        ...Object.fromEntries(match.seats.map((seat) => [seat, bot])),
-        svein: { kind: "person", name: "" },
-      },
-    },
-    snapshot: snapshotOf(match),
-  };
+  return laidWith("dark-reign", match, {
+    ...Object.fromEntries(match.seats.map((seat) => [seat, bot])),
+    svein: { kind: "person", name: "" },
+  });
 }
