@@ -1,11 +1,11 @@
 import { type Conquest, conquest, defaultOptions, radiusOf, type View } from "@ossuaire/conquest";
-import { journalOf, type Match, matchFromJournal, snapshotOf } from "@ossuaire/kernel";
+import { journalOf, type Match, matchFromJournal } from "@ossuaire/kernel";
 import type { Stored } from "@ossuaire/table";
 import { expect, type Page } from "@playwright/test";
 import { type Camera, fit, toScreen } from "../src/board/camera.ts";
 import type { Scene } from "../src/board/scene.ts";
 import { towards } from "../src/play/towards.ts";
-import { journalOnShelf, putOnShelf } from "./shelf.ts";
+import { journalOnShelf, laidWith, putOnShelf } from "./shelf.ts";
 
 export type Agreed = {
   readonly seed: string;
@@ -56,13 +56,8 @@ export async function sitDownAtDuel(
     skull: { kind: "bot", name: "", level: "novice" },
   },
 ): Promise<void> {
-  const { options, seed } = match.terms;
   await page.goto("about:blank");
-  await putOnShelf(page, {
-    id: "table",
-    invitation: { game: "conquest", options, seed, undo: "free", sitters },
-    snapshot: snapshotOf(match),
-  });
+  await putOnShelf(page, { id: "table", ...laidWith("conquest", match, sitters) });
   await page.goto("/#/play/table");
   await page.locator(".board-view[data-drawn]").waitFor();
 }

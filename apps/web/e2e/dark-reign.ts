@@ -6,9 +6,9 @@ import {
   isBeginning,
   mjBot,
 } from "@ossuaire/dark-reign";
-import { Match, sightOf, snapshotOf, xoroshiro } from "@ossuaire/kernel";
+import { Match, sightOf, xoroshiro } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
-import { putOnShelf } from "./shelf.ts";
+import { laidWith, putOnShelf } from "./shelf.ts";
 
 /** These heroes at the first question of their first turn below: the town is left at once, the MJ lays out as suggested. */
 export function below(
@@ -210,18 +210,8 @@ export async function layQuest(
   id: string,
   persons: readonly string[] = match.terms.options.heroes,
 ): Promise<void> {
-  const { options, seed } = match.terms;
   const bot = { kind: "bot", name: "", level: "adept" } as const;
   const sitter = (seat: string) => (persons.includes(seat) ? ({ kind: "person", name: "" } as const) : bot);
-  await putOnShelf(page, {
-    id,
-    invitation: {
-      game: "dark-reign",
-      options,
-      seed,
-      undo: "free",
-      sitters: Object.fromEntries(match.seats.map((seat) => [seat, sitter(seat)])),
-    },
-    snapshot: snapshotOf(match),
-  });
+  const sitters = Object.fromEntries(match.seats.map((seat) => [seat, sitter(seat)]));
+  await putOnShelf(page, { id, ...laidWith("dark-reign", match, sitters) });
 }

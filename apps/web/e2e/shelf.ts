@@ -1,6 +1,17 @@
+import { type Kind, type Match, snapshotOf } from "@ossuaire/kernel";
 import type { Line, Stored } from "@ossuaire/table";
 import type { Page } from "@playwright/test";
 import { journalInStore, putIntoStore } from "./store.ts";
+
+/** A match as it is put away, with these people and bots around it. */
+export function laidWith<K extends Kind>(
+  game: string,
+  match: Match<K>,
+  sitters: Stored["invitation"]["sitters"],
+): Omit<Stored, "id"> {
+  const { options, seed } = match.terms;
+  return { invitation: { game, options, seed, undo: "free", sitters }, snapshot: snapshotOf(match) };
+}
 
 /** Puts a match away as the page itself does, so that it can be opened by its id. */
 export async function putOnShelf(page: Page, stored: Stored): Promise<void> {

@@ -1,7 +1,8 @@
 import { type Catacombs, catacombs, catacombsBot, defaultOptions } from "@ossuaire/catacombs";
-import { Match, playBot, snapshotOf, xoroshiro } from "@ossuaire/kernel";
+import { Match, playBot, xoroshiro } from "@ossuaire/kernel";
 import type { Stored } from "@ossuaire/table";
 import { asked } from "../e2e/boxes-scenes.ts";
+import { laidWith } from "../e2e/shelf.ts";
 import { boxMatches } from "./boxes.ts";
 
 const bots = { "seat-1": catacombsBot("novice"), "seat-2": catacombsBot("adept") };
@@ -40,17 +41,7 @@ export const campaigns = {
 
 /** With a person on this seat, and a bot on the other. */
 function stored(match: Match<Catacombs>, seat: keyof typeof bots = "seat-2"): Omit<Stored, "id"> {
-  const { options, seed } = match.terms;
   const bot = { kind: "bot", name: "", level: "novice" } as const;
   const person = { kind: "person", name: "" } as const;
-  return {
-    invitation: {
-      game: "catacombs",
-      options,
-      seed,
-      undo: "free",
-      sitters: { "seat-1": bot, "seat-2": bot, [seat]: person },
-    },
-    snapshot: snapshotOf(match),
-  };
+  return laidWith("catacombs", match, { "seat-1": bot, "seat-2": bot, [seat]: person });
 }

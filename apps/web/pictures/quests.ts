@@ -1,6 +1,7 @@
 import { type DarkReign, darkReign, darkReignBox, defaultOptions } from "@ossuaire/dark-reign";
-import { Match, playBot, snapshotOf, xoroshiro } from "@ossuaire/kernel";
+import { Match, playBot, xoroshiro } from "@ossuaire/kernel";
 import type { Stored } from "@ossuaire/table";
+import { laidWith } from "../e2e/shelf.ts";
 
 /** The same quest every time, as far as it is wanted: bots play all, the pictures watch Svein. */
 function played(seed: string, until: (match: Match<DarkReign>) => boolean): Match<DarkReign> {
@@ -39,19 +40,9 @@ export const quests = {
 
 /** Bots sit on all seats but this one. */
 function stored(match: Match<DarkReign>, person = "svein"): Omit<Stored, "id"> {
-  const { options, seed } = match.terms;
   const bot = { kind: "bot", name: "", level: "adept" } as const;
-  return {
-    invitation: {
-      game: "dark-reign",
-      options,
-      seed,
-      undo: "free",
-      sitters: {
-        ...Object.fromEntries(match.seats.map((seat) => [seat, bot])),
-        [person]: { kind: "person", name: "" },
-      },
-    },
-    snapshot: snapshotOf(match),
-  };
+  return laidWith("dark-reign", match, {
+    ...Object.fromEntries(match.seats.map((seat) => [seat, bot])),
+    [person]: { kind: "person", name: "" },
+  });
 }

@@ -60,7 +60,7 @@ export const screens: readonly Screen[] = [
   { name: "book", address: "#/rules/catacombs" },
   { name: "chapter", address: "#/rules/catacombs/wounds", prepare: painted },
   { name: "search", address: "#/rules/catacombs/wounds?q=comment+blesser+un+monstre", prepare: painted },
-  { name: "example", address: "#/try/CAT-EX-02", prepare: sit },
+  { name: "example", address: "#/try/CAT-EX-02", prepare: tryOut },
   { name: "rule", address: "#/rules/CON-WALL-04" },
   { name: "credits", address: "#/credits" },
 ];
@@ -75,6 +75,13 @@ async function sit(page: Page): Promise<void> {
 /** All pictures of a chapter are there. */
 async function painted(page: Page): Promise<void> {
   await page.locator(".still[data-painted]").nth(2).waitFor();
+}
+
+/** An example lies on the board, to be shown or played. */
+async function tryOut(page: Page): Promise<void> {
+  await page.locator(".board-view[data-drawn]").waitFor();
+  await page.getByRole("button", { name: "Montrez-moi" }).waitFor();
+  await page.locator("h1").focus();
 }
 
 /** The middle of a fight, with the deeds of a Hero to choose from. */

@@ -1,6 +1,7 @@
 import { scatter } from "../../textures/noise.ts";
 import { grit } from "./grit.ts";
 import type { Ground } from "./ground.ts";
+import { fillRounded } from "./rounded.ts";
 
 /** Irregular stones in courses, each with a tone of its own, with dark joints between; about so high, in mm. */
 const course = 40;
@@ -48,10 +49,7 @@ function stone(
   const face = pen.createLinearGradient(left, top, left + wide * 0.3, top + tall);
   face.addColorStop(0, `hsl(${hue} 8% ${lightness + 4}%)`);
   face.addColorStop(1, `hsl(${hue} 8% ${lightness - 4}%)`);
-  pen.fillStyle = face;
-  pen.beginPath();
-  pen.roundRect(left, top, wide, tall, corner);
-  pen.fill();
+  fillRounded(pen, [left, top, wide, tall], corner, face);
 
   // Worn edges: light along the upper left, dark along the lower right.
   pen.lineWidth = 0.7;

@@ -1,4 +1,5 @@
 import { clamp, mix } from "../../../textures/noise.ts";
+import { fillRounded } from "../../paint/rounded.ts";
 
 /** A pen on which a square of the board is 1 by 1, and how many points that is. */
 export interface Brush {
@@ -39,14 +40,12 @@ export function shadow({ pen, size }: Brush, [x, y, width, height]: Box, blur = 
 }
 
 /** A face lit from above. */
-export function slab({ pen }: Brush, [x, y, width, height]: Box, colour: string, corner = 0.03): void {
+export function slab({ pen }: Brush, box: Box, colour: string, corner = 0.03): void {
+  const [x, y, , height] = box;
   const light = pen.createLinearGradient(x, y, x, y + height);
   light.addColorStop(0, shade(colour, 0.2));
   light.addColorStop(1, shade(colour, -0.28));
-  pen.fillStyle = light;
-  pen.beginPath();
-  pen.roundRect(x, y, width, height, corner);
-  pen.fill();
+  fillRounded(pen, box, corner, light);
   pen.lineWidth = 0.02;
   pen.strokeStyle = "rgb(0 0 0 / 0.55)";
   pen.stroke();
