@@ -8,6 +8,7 @@ import { Choice, Line } from "../look/fields.tsx";
 import "../look/sheet.css";
 import "../look/sheet-dialog.css";
 import type { Sitter } from "@ossuaire/table";
+import { useFriends } from "../online/useFriends.ts";
 import { Because } from "../play/Because.tsx";
 import { OpenRule } from "../play/OpenRule.tsx";
 import { href } from "../route/route.ts";
@@ -55,12 +56,15 @@ function SetupForm({
   const seats = rules.seats(options);
   const sitterOf = (seat: Seat): Sitter => sitters[seat] ?? usualSitter(seat === person, levels);
   const fault = setup.fault?.(options);
+  const friends = useFriends();
   const name = words.name[language];
 
   const begin = async () => {
     const seated = Object.fromEntries(seats.map((seat) => [seat, sitterOf(seat)]));
-    const id = await invite({ game, options, seed: seed.trim() || freshSeed(), undo, sitters: seated });
-    location.hash = href({ page: "play", id });
+    const invitation = { game, options, seed: seed.trim() || freshSeed(), undo, sitters: seated };
+    if (Object.values(seated).some(({ kind }) => kind === "elsewhere"))
+      return await friends?.invite(invitation, (seat) => words.seat(seat)[language]);
+    location.hash = href({ page: "play", id: await invite(invitation) });
   };
 
   const start = (
@@ -96,6 +100,7 @@ function SetupForm({
             words={words.seat(seat)}
             sitter={sitterOf(seat)}
             levels={levels}
+            friend={friends?.words[language]}
             onChange={(sitter) => setSitters({ ...sitters, [seat]: sitter })}
           />
         ))}
@@ -103,7 +108,7 @@ function SetupForm({
       <h2>{t("setup.options")}</h2>
       <setup.Options options={options} onChange={setOptions} />
       <p className="setup-fault" role="alert">
-        {fault && <Because reason={fault} />}
+        {fault ? <Because reason={fault} /> : friends?.refusal?.words[language]}
       </p>
       <details className="setup-advanced">
         <summary>{t("setup.advanced")}</summary>
