@@ -34,6 +34,8 @@ export class Connection {
   readonly #leaving = new AbortController();
   #socket: WebSocket | undefined;
   #known: Known = { about: undefined, lostSince: undefined, gone: undefined };
+  /** The server knows who speaks on this socket; before that, whatever is asked waits. */
+  #isSeated = false;
   #page: number | undefined;
   #i = 0;
   #tries = 0;
@@ -69,7 +71,7 @@ export class Connection {
     const message = { ...question, i: ++this.#i };
     return new Promise((resolve) => {
       this.#waiting.set(message.i, { message, resolve });
-      this.#send(message);
+      if (this.#isSeated) this.#send(message);
     });
   }
 
@@ -101,7 +103,8 @@ export class Connection {
     this.#heard = performance.now();
     switch (message.type) {
       case "table": {
-        const isBack = this.#known.about === undefined || this.#known.lostSince !== undefined;
+        const isBack = !this.#isSeated;
+        this.#isSeated = true;
         this.#tries = 0;
         this.#tell({ ...this.#known, about: message, lostSince: undefined });
         if (isBack) for (const { message: open } of this.#waiting.values()) this.#send(open);
@@ -120,6 +123,7 @@ export class Connection {
   /** Codes from 4400 on say that another try would end alike, but for who was too slow or too fast. */
   #cut(code: number): void {
     this.#socket = undefined;
+    this.#isSeated = false;
     if (code >= 4400 && code !== 4408 && code !== 4429) {
       this.#tell({ ...this.#known, gone: code });
       return;
