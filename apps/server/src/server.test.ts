@@ -174,6 +174,14 @@ describe("doors", () => {
     ada.leave();
   });
 
+  test("what is asked in the same breath as one sits down is answered once one sits", async () => {
+    const { id, secrets } = await laid(base);
+    const ada = await TestGuest.at(base, id, [secrets["sword"] ?? ""]);
+    const refusal = await ada.asks({ type: "answer", seat: "sword", page: 99, answer: {} });
+    expect(refusal?.code).toBe("out-of-date");
+    ada.leave();
+  });
+
   test("a table that may not be watched has no audience", async () => {
     const { id } = await laid(base, { ...duel, watched: false });
     expect(await (await TestGuest.at(base, id, [])).gone()).toBe(4401);

@@ -7,6 +7,8 @@ import type { Invitation } from "./seating.ts";
  */
 export interface OpenTable {
   readonly sitting: Sitting;
+  /** It does not stand on this device: others have to be asked, and the match is not on this shelf. */
+  readonly elsewhere?: boolean;
   /** Tells at once where the match stands, and then every page as it is written. Returns how to stop listening. */
   follow(listener: (news: News) => void): () => void;
   /** Answers the question that is open on the page of this serial, or says why not. */

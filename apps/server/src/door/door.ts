@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Refusal } from "@ossuaire/kernel";
@@ -148,6 +150,8 @@ export function openDoor(house: House): Hono {
   });
 
   app.all("/api/*", (c) => refused(c, noTable, 404));
+  for (const path of ["/", "/index.html"])
+    app.get(path, async (c) => c.html(await indexOf(page), 200, unkept));
   app.use("*", serveStatic({ root: page, onFound: fresh }));
   return app;
 
@@ -190,6 +194,14 @@ function mayMeasure(c: Context, { metricsToken, trustProxy }: Settings): boolean
   if (metricsToken !== undefined) return c.req.header("authorization") === `Bearer ${metricsToken}`;
   return !trustProxy && /^(::1|(::ffff:)?127\.)/.test(getConnInfo(c).remote.address ?? "");
 }
+
+/** The page, with the word that there is a server behind it: one that lies in a folder somewhere asks nobody. */
+async function indexOf(page: string): Promise<string> {
+  const text = await readFile(join(page, "index.html"), "utf8");
+  return text.replace("<head>", '<head><meta name="table-server" content="here">');
+}
+
+const unkept = { "Cache-Control": "no-cache" };
 
 /** Files are named after what is in them, but for the few by which a newer page is found. */
 function fresh(path: string, c: Context): void {

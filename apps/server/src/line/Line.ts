@@ -23,6 +23,8 @@ export class Line implements Guest {
   #table: HeldTable | undefined;
   #isHost = false;
   #isSitting = false;
+  /** What is asked before one sits waits until one does. */
+  #sitting: Promise<void> = Promise.resolve();
   /** Serial of the page that the guest has before them. */
   #page: number | undefined;
   #heard: number;
@@ -74,7 +76,7 @@ export class Line implements Guest {
     else if (message.type === "here") this.say({ type: "here" });
     else if (message.type !== "sit") void this.#serve(message);
     else
-      void this.#sit(message).catch((fault: unknown) => {
+      this.#sitting = this.#sit(message).catch((fault: unknown) => {
         this.#needed.report("somebody could not sit down", { why: String(fault) });
         this.close("trouble");
       });
@@ -107,6 +109,7 @@ export class Line implements Guest {
 
   async #serve(message: Asked): Promise<void> {
     const { i } = message;
+    await this.#sitting;
     const refusal = await this.#done(message);
     this.say(refusal === undefined ? { type: "reply", i } : { type: "reply", i, refusal });
   }

@@ -41,7 +41,7 @@ export async function ruin({
   readonly seed: string;
 }): Promise<Ruin> {
   const file = join(folder, "chaos.sqlite");
-  const base = `http://127.0.0.1:${port}`;
+  const base = `http://localhost:${port}`;
   const rng = testRng(seed);
   const acknowledged: Acknowledged[] = [];
   const laidTables: string[] = [];

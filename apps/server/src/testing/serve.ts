@@ -1,12 +1,12 @@
-// A server in a process of its own, for tests that kill it: `node serve.ts <port> <file>`.
+// A server in a process of its own, for tests that kill it: `node serve.ts <port> <file> <page>`.
 import { startServer } from "../server.ts";
 import { usualLimits } from "../settings.ts";
 
-const [port = "0", data = ":memory:"] = process.argv.slice(2);
+const [port = "0", data = ":memory:", page = "."] = process.argv.slice(2);
 await startServer(
   {
     port: Number(port),
-    host: "127.0.0.1",
+    host: "localhost",
     publicUrl: undefined,
     data,
     trustProxy: false,
@@ -15,5 +15,5 @@ await startServer(
     logLevel: "error",
     limits: { ...usualLimits, newTables: 1e6, connectionsOfOne: 1e4, frames: 1e5, burst: 1e5 },
   },
-  { page: "." },
+  { page },
 );

@@ -19,6 +19,8 @@ const PlayPage = lazy(async () => ({ default: (await import("../play/PlayPage.ts
 const SetupPage = lazy(async () => ({ default: (await import("../setup/SetupPage.tsx")).SetupPage }));
 const LearnPage = lazy(async () => ({ default: (await import("../tutorial/LearnPage.tsx")).LearnPage }));
 const TryPage = lazy(async () => ({ default: (await import("../rules/try/TryPage.tsx")).TryPage }));
+const AtPage = lazy(async () => ({ default: (await import("../online/AtPage.tsx")).AtPage }));
+const OnlinePage = lazy(async () => ({ default: (await import("../online/OnlinePage.tsx")).OnlinePage }));
 const ReplayPage = lazy(async () => ({ default: (await import("../replay/ReplayPage.tsx")).ReplayPage }));
 
 /** What stands around every page. */
@@ -28,6 +30,7 @@ export function Frame(): ReactNode {
   // A match needs the whole screen: what stands around it is part of the table.
   const onTable =
     route.page === "play" ||
+    route.page === "online" ||
     route.page === "learn" ||
     route.page === "try" ||
     (route.page === "replay" && (route.link ?? route.saved) !== undefined);
@@ -68,6 +71,10 @@ function Page({ route }: { readonly route: Route }): ReactNode {
       return <TryPage key={route.id} id={route.id} />;
     case "play":
       return <PlayPage key={route.id} id={route.id} />;
+    case "at":
+      return <AtPage key={href(route)} table={route.table} secret={route.secret} />;
+    case "online":
+      return <OnlinePage key={route.table} table={route.table} />;
     case "replay":
       return <ReplayPage key={href(route)} link={route.link} saved={route.saved} />;
     case "lost":

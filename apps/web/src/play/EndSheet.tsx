@@ -60,16 +60,20 @@ export function EndSheet({
       )}
       <End {...told} match={id} sitters={sitters} recall={recall} />
       <div className="leaf-actions end-actions">
-        <button type="button" className="button button-forward" data-focus onClick={() => void rematch()}>
-          {t("table.rematch")}
-        </button>
-        <OtherLevels sitting={table.sitting} onChoose={(level) => void rematch(level)} />
-        <a className="button" href={href({ page: "replay", saved: id })}>
-          {t("table.watch")}
-        </a>
-        <button type="button" className="button" onClick={() => setShown("share")}>
-          {t("table.share")}
-        </button>
+        {!table.elsewhere && (
+          <>
+            <button type="button" className="button button-forward" data-focus onClick={() => void rematch()}>
+              {t("table.rematch")}
+            </button>
+            <OtherLevels sitting={table.sitting} onChoose={(level) => void rematch(level)} />
+            <a className="button" href={href({ page: "replay", saved: id })}>
+              {t("table.watch")}
+            </a>
+            <button type="button" className="button" onClick={() => setShown("share")}>
+              {t("table.share")}
+            </button>
+          </>
+        )}
         <button type="button" className="button" onClick={() => setClosed(true)}>
           {t("table.endLook")}
         </button>

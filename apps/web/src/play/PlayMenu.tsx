@@ -46,7 +46,7 @@ export function PlayMenu({
         type="button"
         className="play-button play-undo"
         disabled={undo === "no"}
-        onClick={() => (undo === "free" ? void takeBack(false) : setOpen("undo"))}
+        onClick={() => (undo === "free" || table.elsewhere ? void takeBack(false) : setOpen("undo"))}
       >
         {t("table.undo")}
       </button>
@@ -54,7 +54,13 @@ export function PlayMenu({
         {t("table.menu")}
       </button>
       {open === "menu" && (
-        <MenuSheet game={table.sitting.game} onOpen={setOpen} onUnkept={onUnkept} onClose={close} />
+        <MenuSheet
+          game={table.sitting.game}
+          isHere={!table.elsewhere}
+          onOpen={setOpen}
+          onUnkept={onUnkept}
+          onClose={close}
+        />
       )}
       {open === "undo" && (
         <Sheet title={t("table.undoAsk")} onClose={close}>
@@ -87,11 +93,14 @@ type Leaf = "menu" | "undo" | "share" | "settings" | "help";
 /** One menu at every width of the window. */
 function MenuSheet({
   game,
+  isHere,
   onOpen,
   onUnkept,
   onClose,
 }: {
   readonly game: string;
+  /** What lies on this device can be given away. */
+  readonly isHere: boolean;
   onOpen(leaf: Leaf): void;
   readonly onUnkept: (() => void) | undefined;
   onClose(): void;
@@ -112,7 +121,7 @@ function MenuSheet({
             {t("unkept.short")}
           </button>
         )}
-        {(["help", "share", "settings"] as const).map((leaf) => (
+        {(isHere ? (["help", "share", "settings"] as const) : (["help", "settings"] as const)).map((leaf) => (
           <button key={leaf} type="button" className="play-button" onClick={() => onOpen(leaf)}>
             {t(`table.${leaf}`)}
           </button>

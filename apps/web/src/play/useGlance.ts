@@ -15,7 +15,7 @@ export function useGlance({ table, look, shown, sight }: Match): void {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a page
   useEffect(() => {
-    if (!shown.behind) keep();
+    if (!shown.behind && !table.elsewhere) keep();
   }, [page, shown.behind]);
 }
 

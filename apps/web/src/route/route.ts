@@ -22,6 +22,9 @@ export type Route =
   /** The lesson of a game or an expansion; a game may have a longer one. */
   | { readonly page: "learn"; readonly game: string; readonly course?: true }
   | { readonly page: "play"; readonly id: string }
+  /** A table that stands elsewhere: before the match, with what opens it; and during it. */
+  | { readonly page: "at"; readonly table: string; readonly secret?: string }
+  | { readonly page: "online"; readonly table: string }
   /** A match held by the link itself, or one of this device, or none yet. */
   | { readonly page: "replay"; readonly link?: string; readonly saved?: string }
   | { readonly page: "lost" };
@@ -38,7 +41,9 @@ export function readRoute(hash: string): Route {
   if (page === "new" && rest.length === 1) return { page, game: name, box: rest[0] ?? "" };
   if (page === "learn" && rest.length === 1 && rest[0] === "course")
     return { page, game: name, course: true };
+  if (page === "at" && rest.length === 1) return { page, table: name, secret: rest[0] ?? "" };
   if (rest.length > 0) return { page: "lost" };
+  if ((page === "at" || page === "online") && name !== "") return { page, table: name };
   if (page === "") return { page: "home" };
   if (page === "credits" && name === "") return { page: "credits" };
   if (page === "new" && name !== "") return { page, game: name };
@@ -76,6 +81,10 @@ export function href(route: Route): string {
       return `#/learn/${encodeURIComponent(route.game)}${route.course ? "/course" : ""}`;
     case "play":
       return `#/play/${encodeURIComponent(route.id)}`;
+    case "at":
+      return `#/at/${[route.table, ...(route.secret === undefined ? [] : [route.secret])].map(encodeURIComponent).join("/")}`;
+    case "online":
+      return `#/online/${encodeURIComponent(route.table)}`;
     case "replay":
       return `#/replay${route.saved === undefined ? "" : `/saved/${encodeURIComponent(route.saved)}`}${route.link === undefined ? "" : `/${encodeURIComponent(route.link)}`}`;
     case "rules":

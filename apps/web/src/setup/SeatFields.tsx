@@ -10,11 +10,14 @@ export function SeatFields({
   words,
   sitter,
   levels,
+  friend,
   onChange,
 }: {
   readonly words: Words;
   readonly sitter: Sitter;
   readonly levels: readonly string[];
+  /** Words for somebody who gets a link; undefined where there is no server that could give one. */
+  readonly friend: string | undefined;
   onChange(sitter: Sitter): void;
 }): ReactNode {
   const { t } = useTranslation();
@@ -35,18 +38,26 @@ export function SeatFields({
             {t("setup.who")}
           </>
         }
-        value={sitter.kind === "bot" ? sitter.level : "person"}
-        choices={[{ value: "person", words: t("setup.person") }, ...bots]}
+        value={sitter.kind === "bot" ? sitter.level : sitter.kind}
+        choices={[
+          { value: "person", words: t("setup.person") },
+          ...(friend === undefined ? [] : [{ value: "elsewhere", words: friend }]),
+          ...bots,
+        ]}
         onChange={(who) =>
-          onChange(who === "person" ? { kind: "person", name } : { kind: "bot", name, level: who })
+          onChange(
+            who === "person" || who === "elsewhere" ? { kind: who, name } : { kind: "bot", name, level: who },
+          )
         }
       />
-      <Line
-        label={t("setup.name")}
-        value={name}
-        placeholder={nameOf({ ...sitter, name: "" }, seat)}
-        onChange={(given) => onChange({ ...sitter, name: given })}
-      />
+      {sitter.kind !== "elsewhere" && (
+        <Line
+          label={t("setup.name")}
+          value={name}
+          placeholder={nameOf({ ...sitter, name: "" }, seat)}
+          onChange={(given) => onChange({ ...sitter, name: given })}
+        />
+      )}
     </fieldset>
   );
 }

@@ -7,6 +7,7 @@ import type { GameSetup } from "../games/setup.ts";
 import "../look/sheet.css";
 import "../look/sheet-dialog.css";
 import type { Sitter } from "@ossuaire/table";
+import { useFriends } from "../online/useFriends.ts";
 import { Because } from "../play/Because.tsx";
 import { OpenRule } from "../play/OpenRule.tsx";
 import { href } from "../route/route.ts";
@@ -64,11 +65,14 @@ function SetupForm({
   const seats = rules.seats(options);
   const sitterOf = (seat: Seat): Sitter => sitters[seat] ?? usualSitter(seat === person, levels);
   const fault = setup.fault?.(options);
+  const friends = useFriends();
   const name = words.name[language];
 
   const begin = async () => {
     const seated = Object.fromEntries(seats.map((seat) => [seat, sitterOf(seat)]));
     const invitation = { game, options, seed: seed.trim() || freshSeed(), undo, sitters: seated };
+    if (Object.values(seated).some(({ kind }) => kind === "elsewhere"))
+      return await friends?.invite(invitation, (seat) => words.seat(seat)[language]);
     const id = await invite(invitation);
     setup.begun?.(id, invitation, box);
     location.hash = href({ page: "play", id });
@@ -118,6 +122,7 @@ function SetupForm({
                 words={words.seat(seat)}
                 sitter={sitterOf(seat)}
                 levels={levels}
+                friend={friends?.words[language]}
                 onChange={(sitter) => setSitters({ ...sitters, [seat]: sitter })}
               />
             ))}
@@ -127,7 +132,7 @@ function SetupForm({
         </>
       )}
       <p className="setup-fault" role="alert">
-        {fault && <Because reason={fault} />}
+        {fault ? <Because reason={fault} /> : friends?.refusal?.words[language]}
       </p>
       <Advanced seed={seed} onSeed={setSeed} undo={undo} onUndo={setUndo} />
       <div className="setup-end">{start}</div>

@@ -6,7 +6,7 @@ import { type OpenAsk, type TableState, unasked } from "./state.ts";
 
 /** Whose yes is needed: every person who is there, but for who asks and who is to be played for. */
 export function askedOfWhom(
-  { places }: TableState,
+  { places }: Pick<TableState, "places">,
   { by, wish }: Pick<OpenAsk, "by" | "wish">,
 ): readonly Seat[] {
   return presentIn(places).filter((seat) => seat !== by && !(wish.kind === "bot" && wish.seat === seat));

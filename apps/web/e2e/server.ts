@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../../../tools/port.ts";
+
+const root = join(import.meta.dirname, "..", "..", "..");
+
+/** Page and tables in a process of their own, as `npm start` serves them. */
+export interface TableServer {
+  readonly address: string;
+  /** Killed in the middle of things, and started anew on the same file. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function serveTables(): Promise<TableServer> {
+  const folder = mkdtempSync(join(tmpdir(), "ossuaire-e2e-"));
+  const port = await freePort();
+  const address = `http://localhost:${port}/`;
+  const start = async (): Promise<ChildProcess> => {
+    const serve = join(root, "apps", "server", "src", "testing", "serve.ts");
+    const page = join(root, "apps", "web", "dist");
+    const child = spawn(process.execPath, [serve, String(port), join(folder, "tables.sqlite"), page], {
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    while (!(await isThere(address))) {
+      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+      await new Promise((later) => setTimeout(later, 50));
+    }
+    return child;
+  };
+  const kill = async (child: ChildProcess) => {
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  };
+  let server = await start();
+  return {
+    address,
+    async restart() {
+      await kill(server);
+      server = await start();
+    },
+    async close() {
+      await kill(server);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function isThere(address: string): Promise<boolean> {
+  return await fetch(`${address}healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,54 @@
+import { isRecord } from "@ossuaire/table";
+import { createStore, get, set } from "idb-keyval";
+
+/** The secrets that this device has of a table. */
+export interface Keys {
+  readonly host?: string;
+  /** Of the seats in front of this screen. */
+  readonly seats: Readonly<Record<string, string>>;
+  /** Links that were not given away yet, or not used: only whoever invited has them. */
+  readonly invitations: Readonly<Record<string, string>>;
+  /** A link that was opened, and with which nobody has sat down yet. */
+  readonly pending?: string;
+}
+
+const store = createStore("ossuaire-online", "keys");
+/** Where the device stores nothing, secrets last as long as the page. */
+const held = new Map<string, Keys>();
+
+export const noKeys: Keys = { seats: {}, invitations: {} };
+
+export async function keysOf(table: string): Promise<Keys> {
+  const known = held.get(table);
+  if (known !== undefined) return known;
+  return readKeys(await get<unknown>(table, store).catch(() => undefined));
+}
+
+export async function keepKeys(table: string, keys: Keys): Promise<void> {
+  held.set(table, keys);
+  await set(table, keys, store).catch(() => undefined);
+}
+
+/** All that a line shows of them. */
+export function secretsOf({ host, seats }: Keys): readonly string[] {
+  return [...(host === undefined ? [] : [host]), ...Object.values(seats)];
+}
+
+/** What comes out of a store may be anything. */
+function readKeys(input: unknown): Keys {
+  if (!isRecord(input)) return noKeys;
+  const { host, pending } = input;
+  return {
+    seats: texts(input["seats"]),
+    invitations: texts(input["invitations"]),
+    ...(typeof host === "string" ? { host } : {}),
+    ...(typeof pending === "string" ? { pending } : {}),
+  };
+}
+
+function texts(input: unknown): Readonly<Record<string, string>> {
+  if (!isRecord(input)) return {};
+  return Object.fromEntries(
+    Object.entries(input).flatMap(([key, value]) => (typeof value === "string" ? [[key, value]] : [])),
+  );
+}
