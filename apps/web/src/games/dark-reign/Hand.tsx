@@ -13,7 +13,12 @@ import { deedsIn, inBar, isActing, offersOf } from "./offers.ts";
 import { digitOf, useDeedKeys } from "./useDeedKeys.ts";
 
 /** REG-ACT-03: all that can be done now beside walking, each with what it costs; what has several ways shows them on the board. */
-export function Hand({ sight: { view, decision }, lit, onChoose, onAnswer }: HandProps<DarkReign>): ReactNode {
+export function Hand({
+  sight: { view, decision },
+  lit,
+  onChoose,
+  onAnswer,
+}: HandProps<DarkReign>): ReactNode {
   const language = useLanguage();
   const chosen = useChosen(decision);
   const draft = useDraft(decision);
