@@ -3,13 +3,18 @@ import { type Answer, type Match, sightOf, xoroshiro } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import { doingsIn } from "../src/games/catacombs/deeds.ts";
 import { isMustering } from "../src/games/catacombs/muster/kinds.ts";
+import { flickByKeys } from "./aimed.ts";
 import { matchOf } from "./catacombs.ts";
 import { expect } from "./page.ts";
 
 type Question = Catacombs["question"];
 
-/** Answers whatever is asked of somebody at this screen as a novice would, by keys and buttons; says what it was. */
-export async function answerHere(page: Page, people: readonly string[]): Promise<Question | undefined> {
+/** Answers whatever is asked of somebody at this screen as a bot would, by keys and buttons; says what it was. */
+export async function answerHere(
+  page: Page,
+  people: readonly string[],
+  level: "novice" | "adept" = "novice",
+): Promise<Question | undefined> {
   await expect(page.locator(".foot-asks").or(page.getByRole("button", { name: "Rejouer" }))).toBeAttached({
     timeout: 60_000,
   });
@@ -18,7 +23,7 @@ export async function answerHere(page: Page, people: readonly string[]): Promise
   const seat = question?.seats.find((one) => people.includes(one));
   if (match.outcome !== undefined || question === undefined || seat === undefined) return undefined;
   const sight = sightOf(match as unknown as Match<Catacombs>, seat, match.page.serial);
-  const answer = catacombsBot("novice")(sight, xoroshiro.fromSeed(`${match.page.number}`));
+  const answer = catacombsBot(level)(sight, xoroshiro.fromSeed(`${match.page.number}`));
   await give(page, question, answer, sight.view);
   await expect
     .poll(async () => (await matchOf(page)).match.page.number, { timeout: 20_000 })
@@ -56,17 +61,8 @@ async function give(page: Page, question: Question, answer: Answer, view: Cataco
         return await page.getByRole("button", { name: /^Placer .* comme proposé$/ }).press("Enter");
       return await page.locator(".board-place").click();
     case "flick":
-      return await flick(page, answer.piece);
+      if (question.kind === "flick") await flickByKeys(page, question, answer);
   }
-}
-
-/** At the next enemy; where none is left (the last fell in this very turn) the arrow has taken aim at whatever is there. */
-async function flick(page: Page, piece: string): Promise<void> {
-  await page.locator("[data-task=flick]").waitFor();
-  await page.locator(`[data-piece="${piece}"]`).focus();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("e");
-  await page.keyboard.press("Enter");
 }
 
 async function choose(

@@ -4,7 +4,7 @@ import { Match } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import { answerHere } from "./asked.ts";
 import { matchOf, sitDownAs, sitDownAt } from "./catacombs.ts";
-import { expect, test } from "./page.ts";
+import { expect, open, test } from "./page.ts";
 import { sitDownAtRecorded } from "./recorded.ts";
 import { playHeroesByPointer } from "./whole-catacombs.ts";
 
@@ -24,7 +24,7 @@ function lastBreath(): Match<Catacombs> {
 
 test("with Soloth’s party to a victory, by pointer alone", { tag: "@long" }, async ({ page }) => {
   test.setTimeout(300_000);
-  await sitDownAtRecorded(page, "catacombs/queen-with-soloth", { "seat-2": "" }, 444);
+  await sitDownAtRecorded(page, "catacombs/queen-with-soloth", { "seat-2": "" }, 468);
   await playHeroesByPointer(page);
   await expect(end(page)).toHaveAccessibleName(/^Vous avez vaincu/);
 });
@@ -33,6 +33,39 @@ test("with Soloth’s party to a defeat, by pointer alone", { tag: "@long" }, as
   test.setTimeout(600_000);
   await sitDownAt(page, lastBreath(), "adept");
   await playHeroesByPointer(page);
+  await expect(end(page)).toHaveAccessibleName("Les Héros sont tombés");
+});
+
+/** From the form to the last word of a campaign, by keys; the flicks are a bot's, as near as keys come to them. */
+async function playWhole(page: Page, heroes: "novice" | "adept", overseer: "novice" | "master") {
+  await open(page, "#/new/catacombs/soloth");
+  await page.getByLabel("Maître des catacombes : qui joue").selectOption(overseer);
+  await page.getByText("Avancé").click();
+  await page.getByLabel("Graine").fill("soloth");
+  await page.getByRole("button", { name: "À table" }).last().press("Enter");
+  const prompts = new Set<string>();
+  for (;;) {
+    const question = await answerHere(page, ["seat-2"], heroes);
+    if (question === undefined) break;
+    prompts.add(question.prompt);
+  }
+  expect([...prompts]).toEqual(expect.arrayContaining(["place-heroes", "hero-acts", "melee", "ward"]));
+  await expect(page.locator("body")).not.toContainText(/undefined|\[object/);
+}
+
+test("a whole campaign with Soloth’s party, from its set-up to a victory", { tag: "@long" }, async ({
+  page,
+}) => {
+  test.setTimeout(900_000);
+  await playWhole(page, "adept", "novice");
+  await expect(end(page)).toHaveAccessibleName(/^Vous avez vaincu/);
+});
+
+test("a whole campaign with Soloth’s party, from its set-up to a defeat", { tag: "@long" }, async ({
+  page,
+}) => {
+  test.setTimeout(900_000);
+  await playWhole(page, "novice", "master");
   await expect(end(page)).toHaveAccessibleName("Les Héros sont tombés");
 });
 
@@ -45,11 +78,13 @@ test("the Overseer with Vermin against bots, from the set-up of a room to its en
     "seat-1": "",
   });
   const prompts = new Set<string>();
-  for (let answers = 0; answers < 40; answers++) {
-    const question = await answerHere(page, ["seat-1"]);
-    if (question === undefined) break;
-    prompts.add(question.prompt);
-  }
+  // The bots do not wait: when the room is done with they are in the next one, or at its door.
+  const isDone = async () => {
+    const { match } = await matchOf(page);
+    const told = match.pages.flatMap((one) => one.told.map(({ event }) => event as Catacombs["event"]));
+    return match.outcome !== undefined || told.some(({ type }) => type === "cleared");
+  };
+  while (!(await isDone())) prompts.add((await answerHere(page, ["seat-1"]))?.prompt ?? "end");
   expect([...prompts]).toEqual(expect.arrayContaining(["place-monsters", "monster-acts", "melee"]));
   await expect(page.locator("body")).not.toContainText(/undefined|\[object/);
 });

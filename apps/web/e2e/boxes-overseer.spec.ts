@@ -70,7 +70,8 @@ test("by the Summoning Ritual a monster is exchanged for a better one before it 
   await sit(page, "ritual");
   await expect(prompt(page)).toContainText(/Rituel d’invocation\s: quel monstre échanger\s\?/);
   await expectAxeClean(page);
-  await page.getByRole("button", { name: "L’Orc", exact: true }).first().press("Enter");
+  await expect(choices(page)).toHaveText(["Minotaure", "Troll", "Orc", "Non"]);
+  await page.getByRole("button", { name: "Orc", exact: true }).press("Enter");
   await expect(prompt(page)).toContainText(/Contre lequel\s\?/);
   await page.getByRole("button", { name: "Goule", exact: true }).press("Enter");
   await expect(prompt(page)).toContainText("Rituel d’invocation");

@@ -1,4 +1,5 @@
 import { infested } from "@ossuaire/catacombs/testing";
+import { asked } from "./boxes-scenes.ts";
 import { discsOf, sitDownAs } from "./catacombs.ts";
 import { expect, expectNoSidewaysScroll, test } from "./page.ts";
 
@@ -46,5 +47,24 @@ test.describe("rats under a thumb", { tag: "@phone" }, () => {
     await page.keyboard.press("Enter");
     await expect.poll(async () => (await discsOf(page)).match.page.number).toBeGreaterThan(before + 1);
     await expect(near).toBeVisible();
+  });
+});
+
+test.describe("asked on a phone", { tag: "@phone" }, () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("of three answers in a row none hides the question or its rule", async ({ page }) => {
+    const { match, seat } = asked.ward;
+    await sitDownAs(page, match(), { [seat]: "" });
+    const rule = page.locator(".foot-asks .rule-link");
+    await expect(rule).toBeInViewport({ ratio: 1 });
+    // Not under the buttons either.
+    const [words, choices] = [page.locator(".foot-words"), page.locator(".foot-choices")];
+    const bottom = async (part: typeof rule) => {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      return y + height;
+    };
+    expect(await bottom(rule)).toBeLessThanOrEqual((await bottom(words)) + 1);
+    expect(await bottom(words)).toBeLessThanOrEqual((await choices.boundingBox())?.y ?? 0);
   });
 });

@@ -111,7 +111,7 @@ describe("what the box is", () => {
       () => monsterOf("shade").disc === monsterOf("wight").disc && soloth.discs["shade"] === 4,
     ],
     ["SOL-RULING-04", () => soloth.lords.every(({ drops }) => drops === 4)],
-    ["SOL-RULING-05", () => ["18", "14", "17", "11"].join() === soloth.heroes.map(({ life }) => life).join()],
+    ["SOL-RULING-05", () => ["18", "14", "17", "10"].join() === soloth.heroes.map(({ life }) => life).join()],
     ["SOL-RULING-06", () => ["manticore", "salamander"].every((id) => monsterOf(id).traits.length === 0)],
   ] as const)("%s: the gaps of the rulebook are closed so", (_id, holds) => {
     expect(holds()).toBe(true);

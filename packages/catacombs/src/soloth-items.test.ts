@@ -134,7 +134,7 @@ describe("articles of Soloth", () => {
     expect(crystal.hero("sorceress").tracks["magic"]).toBe(6);
   });
 
-  test("the Amulet of Courage keeps off the first stun of each room", () => {
+  test("the Amulet of Courage keeps off every stun", () => {
     const game = solothFight({
       phase: "overseer",
       heroes: owning("witch-hunter", "amulet-of-courage"),
@@ -146,7 +146,10 @@ describe("articles of Soloth", () => {
       heroCard("witch-hunter").life - 1,
     ]);
     strikes(game, "ghoul-2:melee", "witch-hunter", 900);
-    expect(game.isStunned("witch-hunter")).toBe(true);
+    expect([game.isStunned("witch-hunter"), game.life("witch-hunter")]).toEqual([
+      false,
+      heroCard("witch-hunter").life - 2,
+    ]);
   });
 
   test("the Ghost Amulet lets one attack pass in each room; of several wards one is used", () => {

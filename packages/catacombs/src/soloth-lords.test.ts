@@ -86,17 +86,29 @@ describe("Lords", () => {
   });
 
   test("the Shapeshifter attacks like a monster, and not twice running like the same", () => {
-    const game = lair("shapeshifter");
+    const game = lair("shapeshifter", { at: { "orc-1": [440, 60], "cerberus-1": [440, 250] } });
     game.choose("shapeshifter:shapes");
     game.tap();
     expect(game.asked.prompt).toBe("shape");
     game.choose("orc:melee");
     game.tap();
     game.passTurn();
+    game.passTurn();
     game.choose("shapeshifter:shapes");
     game.tap();
     expect(game.options().some((id) => id.startsWith("orc:"))).toBe(false);
     expect(game.options()).toContain("cerberus:melee-missiles");
+  });
+
+  test("the Shapeshifter takes no shape of a minion that is not in the room", () => {
+    const game = lair("shapeshifter", { at: { "orc-1": [440, 60] } });
+    game.choose("shapeshifter:shapes");
+    game.tap();
+    expect(game.options()).toEqual(["orc:melee", "no"]);
+    const alone = lair("shapeshifter");
+    alone.choose("shapeshifter:shapes");
+    alone.tap();
+    expect(alone.asked.prompt).not.toBe("shape");
   });
 
   test("the Orc Warchief has an Orc strike if he has hit somebody", () => {

@@ -213,18 +213,16 @@ describe("the cards of level 2", () => {
 
   test("Summoning Ritual: up to two monsters are exchanged for others worth at most 100 more", () => {
     const game = setUp("summoning-ritual", "chomatha-bridge");
-    game.choose("orc-4");
+    expect(game.options()).toEqual(["minotaur", "troll", "orc", "no"]);
+    game.choose("orc");
     for (const id of game.options()) expect(monsterOf(id).gold).toBeLessThanOrEqual(200);
     game.choose("ghoul");
     game.choose("no");
     expect(arriving(game)).toEqual({ minotaur: 1, troll: 2, orc: 2, ghoul: 1 });
     const twice = setUp("summoning-ritual", "chomatha-bridge");
-    for (const [gone, comes] of [
-      ["orc-4", "ghoul"],
-      ["orc-5", "ghoul"],
-    ] as const) {
-      twice.choose(gone);
-      twice.choose(comes);
+    for (let n = 0; n < 2; n++) {
+      twice.choose("orc");
+      twice.choose("ghoul");
     }
     expect(arriving(twice)).toEqual({ minotaur: 1, troll: 2, orc: 1, ghoul: 2 });
   });

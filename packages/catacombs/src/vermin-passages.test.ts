@@ -73,7 +73,7 @@ describe("Dark Passageways", () => {
     for (const { name, text } of passageCards)
       for (const words of [name, text]) for (const word of [words.fr, words.en]) expect(word).not.toBe("");
     const game = setUp("summoning-ritual", "monoliths-to-xokarst");
-    game.choose("fire-demon-1");
+    game.choose("fire-demon");
     expect(game.options()).toContain("cerberus");
     expect(game.options()).not.toContain("wyvern");
   });

@@ -1,11 +1,14 @@
 // @module-tag long
 import { Match, playBot, sightOf, xoroshiro } from "@ossuaire/kernel";
 import { describe, expect, test } from "vitest";
+import { monsterOf } from "../content/box.ts";
 import { soloth } from "../content/soloth/soloth.ts";
 import { catacombs, catacombsBot } from "../index.ts";
+import { characterOf } from "../state.ts";
 import type { Campaign } from "../testing/campaign.ts";
 import { strikeAll } from "../testing/infested.ts";
 import { solothCampaign, solothFight, strikes } from "../testing/soloth.ts";
+import { prizeOf } from "./worth.ts";
 
 describe("bots with Cavern of Soloth", () => {
   test.each(soloth.lords.map(({ id }) => id))("play a campaign against %s to its end", (lord) => {
@@ -39,6 +42,21 @@ describe("bots with Cavern of Soloth", () => {
     expect(struck("orc", 1)).toEqual({ kind: "choose", option: "armour" });
     expect(struck("orc", 1, "giant-scorpion")).toEqual({ kind: "choose", option: "no" });
     expect(struck("giant-scorpion", 1, "ghoul")).toEqual({ kind: "choose", option: "armour" });
+  });
+
+  test("a stun is worth nothing against whoever has the Amulet of Courage", () => {
+    const worth = (items: string[]) => {
+      const { state } = solothFight({
+        phase: "overseer",
+        heroes: { paladin: { items } },
+        at: { paladin: [330, 60], "ghoul-1": [260, 60] },
+      });
+      const [attack] = monsterOf("ghoul").actions[0]?.attacks ?? [];
+      if (attack === undefined) throw new Error("a Ghoul can do nothing");
+      return prizeOf(state, attack, characterOf(state, "paladin"));
+    };
+    expect(worth([])).toMatchObject({ stuns: true });
+    expect(worth(["amulet-of-courage"])).toMatchObject({ stuns: false });
   });
 
   test("the Sorceress takes her other form when many are tough, early in the fight", () => {

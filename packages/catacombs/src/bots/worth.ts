@@ -101,7 +101,7 @@ export function prizeOf(state: State, attack: Attack, target: Character): Prize 
   const life = lifeOf(state, target);
   const lost = lossOf(state, attack, target);
   const kills = lost > 0 && lost === life;
-  const stunned = !kills && stuns(attack) && target.kind !== "ally" && !isStunned(target);
+  const stunned = !kills && stuns(attack) && canFall(state, target);
   const worth = worthOf(state, target) - worthOf(state, target, life - lost);
   const won = kills && target.kind === "lord" ? victory : 0;
   const rest = kills ? (restOf(state, target) ?? 0) : 0;
@@ -116,6 +116,12 @@ export function prizeOf(state: State, attack: Attack, target: Character): Prize 
     kills,
     stuns: stunned,
   };
+}
+
+/** Whom an attack can still make incapacitated, as far as cards tell. */
+function canFall(state: State, target: Character): boolean {
+  const staysUp = traitsOf(state, target).some((trait) => trait.staysUp !== undefined);
+  return target.kind !== "ally" && !isStunned(target) && !staysUp;
 }
 
 /** What it is worth that a monster can act, or cannot, until somebody knocks its spike off: the more it could do, the more. */

@@ -1,11 +1,10 @@
 import { because, w } from "@ossuaire/kernel";
 import { wake } from "../../rules/harm.ts";
-import { useUp } from "../../rules/items.ts";
 import { seatOfHero } from "../../rules/roles.ts";
-import { characterOf, heroOf, isCharacter, isStunned, type Open, type Piece } from "../../state.ts";
+import { characterOf, isCharacter, isStunned, type Open, type Piece } from "../../state.ts";
 import { choose } from "../../table.ts";
 import { monsterOf } from "../box.ts";
-import { hasReady, type ItemCard } from "../card.ts";
+import type { ItemCard } from "../card.ts";
 import { using } from "../using.ts";
 import { strikeByCard } from "./blows.ts";
 import { feather, gift, shielding, step, uses } from "./gear.ts";
@@ -87,23 +86,22 @@ export const commonItems: readonly ItemCard[] = [
     id: "amulet-of-courage",
     name: { fr: "Amulette de courage", en: "Amulet of Courage" },
     text: {
-      fr: "La première incapacité de chaque salle n’a pas d’effet sur lui, et il ne fuit jamais.",
-      en: "The first incapacity of each room has no effect on him, and he never flees.",
+      fr: "Aucune attaque ne le met en incapacité, et il ne fuit jamais.",
+      en: "No attack makes him incapacitated, and he never flees.",
     },
     price: 100,
-    use: "room",
+    use: "always",
     actions: [],
     traits: [
       gift(
         "courage",
         { fr: "Courage", en: "Courage" },
-        { fr: "La première incapacité n’a pas d’effet.", en: "The first incapacity has no effect." },
+        { fr: "Aucune attaque ne le met en incapacité.", en: "No attack makes him incapacitated." },
         "CAT-LIMIT-01",
         {
           isFearless: true,
           staysUp(table, { card }) {
-            if (!hasReady(heroOf(table.state, card), "amulet-of-courage")) return false;
-            useUp(table, card, "amulet-of-courage");
+            table.tell({ type: "used", rule: "CAT-ITEM-05", hero: card, item: "amulet-of-courage" });
             return true;
           },
         },

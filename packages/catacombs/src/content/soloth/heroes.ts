@@ -68,7 +68,7 @@ export const solothHeroes: readonly HeroCard[] = [
       fr: "Six points de magie pour toute la partie, puis sa propre vie, pour des actions sans limite par salle.",
       en: "Six magic points for the whole game, then her own life, for actions without a limit per room.",
     },
-    life: 11,
+    life: 10,
     tracks: [
       {
         id: magic,

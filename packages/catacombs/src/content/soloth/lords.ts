@@ -99,8 +99,8 @@ export const solothLords: readonly LordCard[] = [
     id: "shapeshifter",
     name: { fr: "Métamorphe", en: "Shapeshifter" },
     text: {
-      fr: "Il frappe, puis attaque comme un monstre de la salle ou de ses favoris.",
-      en: "It strikes, then attacks like a monster of the room or of its minions.",
+      fr: "Il frappe, puis attaque comme un monstre présent dans la salle.",
+      en: "It strikes, then attacks like a monster that is in the room.",
     },
     life: 6,
     drops: 4,

@@ -3,7 +3,7 @@ import type { Action } from "../../action.ts";
 import { hasRoom, perform } from "../../rules/act.ts";
 import { type Character, canAct, fightOf, type Open, type State } from "../../state.ts";
 import { type CatacombsTable, choose } from "../../table.ts";
-import { allMonsters, lordOf, monsterOf } from "../box.ts";
+import { allMonsters, monsterOf } from "../box.ts";
 import type { MonsterCard } from "../card.ts";
 
 /** A shape that can be taken: a printed action of a monster card. */
@@ -18,7 +18,7 @@ function memory(card: string): string {
   return `shape ${card}`;
 }
 
-/** All flicks of an action of a card that is in the room or among the minions; not the card of the last turn. */
+/** All flicks of an action of a monster that stands in the room; not the card of the last turn. */
 export function* changeShape(table: CatacombsTable, self: Character): Script {
   const { state, tell } = table;
   if (!canAct(state, self)) return;
@@ -54,8 +54,7 @@ export function shapeOf(
 function shapesFor(state: State, self: Character): readonly Shape[] {
   const { pieces, round, shapes = {} } = fightOf(state);
   const here = pieces.filter(({ kind }) => kind === "monster").map(({ card }) => card);
-  const minions = lordOf(state.lord.id).minions.map(({ monster }) => monster);
-  return [...new Set([...here, ...minions])]
+  return [...new Set(here)]
     .map((card) => shapes[card] ?? card)
     .filter((card) => monsterOf(card).life <= 2 && self.marks[memory(card)] !== round - 1)
     .flatMap((card) =>

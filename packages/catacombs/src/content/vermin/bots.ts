@@ -163,10 +163,12 @@ function worst(doses: readonly Dose[]): Dose {
 }
 
 /** Whoever is worth least is given away; who is worth much stays. */
-function leastIn(options: readonly (Standing | Option)[]): string {
-  const monsters = options.filter((option) => "card" in option);
-  const weak = monsters.length === 0 ? undefined : best(monsters, ({ card }) => -meritOf(card));
-  return weak === undefined || monsterOf(weak.card).gold > 300 ? "no" : weak.id;
+function leastIn(options: readonly Option[]): string {
+  const weak = best(
+    options.filter(({ id }) => id !== "no"),
+    ({ id }) => -meritOf(id),
+  );
+  return monsterOf(weak.id).gold > 300 ? "no" : weak.id;
 }
 
 /** Only a party that is whole goes to the Lord before its time. */

@@ -9,7 +9,7 @@ export type VerminQuestion =
   | Pick<"wandering-vermin", Herd, { readonly symbols: number; readonly wandering: string }>
   | Pick<"variants" | "shape-variants", Icon>
   | Choose<"left-out" | "rampage" | "reinforcements", Option>
-  | Choose<"ritual", Standing | Option<"no">>
+  | Choose<"ritual", Option>
   | Choose<"ritual-for", Option, { readonly card: string }>
   | Place<"place-arrivals", Disc, { readonly gap: number }>
   // The fight.

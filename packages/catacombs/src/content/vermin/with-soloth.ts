@@ -2,7 +2,7 @@ import type { Script } from "@ossuaire/kernel";
 import type { Action } from "../../action.ts";
 import { fightOf } from "../../state.ts";
 import { type CatacombsTable, pick } from "../../table.ts";
-import { allMonsters, lordOf } from "../box.ts";
+import { allMonsters } from "../box.ts";
 import { asHerself, costing } from "../soloth/sorcery.ts";
 import { cure } from "./cure.ts";
 import { cardsOf, notPoisoned } from "./poison.ts";
@@ -26,9 +26,7 @@ export function* fixShapes(table: CatacombsTable): Script {
   const { state, tell } = table;
   const fight = fightOf(state);
   if (fight.kind !== "lord" || state.lord.id !== "shapeshifter") return;
-  const minions = lordOf(state.lord.id).minions.map(({ monster }) => monster);
-  const kinds = [...new Set([...fight.arriving, ...minions])];
-  const options = kinds.flatMap((card): readonly Icon[] => {
+  const options = [...new Set(fight.arriving)].flatMap((card): readonly Icon[] => {
     const variant = allMonsters(state.options).find(({ variantOf }) => variantOf === card);
     return variant === undefined ? [] : [{ id: card, card, variant: variant.id }];
   });

@@ -89,6 +89,7 @@ export function verminLabels(question: VerminQuestion, here: Here): readonly Lab
     case "ritual-for":
       return label(question.options, ({ id }) => cardNames.monster(id));
     case "ritual":
+      return label(question.options, ({ id }) => (id === "no" ? no : cardNames.monster(id)));
     case "flight":
       return label<Standing | Option<"no">>(question.options, (option) => standingOrNot(option, here));
     case "swarm-on":
@@ -110,8 +111,10 @@ function label<One extends Option>(options: readonly One[], words: (option: One)
 }
 
 function standingOrNot(option: Standing | Option<"no">, here: Here): Words {
-  return "card" in option ? nameIn(here, option) : w("non", "no");
+  return "card" in option ? nameIn(here, option) : no;
 }
+
+const no = w("non", "no");
 
 function several(card: string, count: number): Words {
   const name = cardNames.monster(card);

@@ -101,19 +101,16 @@ function* performRitual(table: CatacombsTable, called: readonly Call[]): Script<
   const { state, tell } = table;
   const coming = [...called];
   for (let n = 0; n < exchanges; n++) {
-    const able = coming.flatMap(({ card }, i) =>
-      others(state, card, coming).length > 0 ? [{ id: `${card}-${i + 1}`, card, i }] : [],
-    );
+    // Nobody stands in the room yet, so one of a kind is as good as another.
+    const kinds = [...new Set(coming.map(({ card }) => card))];
+    const able = kinds.filter((card) => others(state, card, coming).length > 0);
     if (able.length === 0) break;
     const asking = { seats: state.roles.overseer, prompt: "ritual", rule: "VER-DARK-01" } as const;
-    const offered = able.map(({ id, card }) => ({ id, card }));
-    const chosen = yield* choose(asking, [...offered, { id: "no" }]);
-    const gone = able.find(({ id }) => id === chosen.id);
-    if (gone === undefined) break;
-    const { card, i } = gone;
+    const card = yield* choose(asking, [...able, "no"]);
+    if (card === "no") break;
     const comers = others(state, card, coming).map(({ id }) => id);
     const other = yield* choose({ ...asking, prompt: "ritual-for", about: { card } }, comers);
-    coming[i] = { card: other };
+    coming[coming.findIndex((call) => call.card === card)] = { card: other };
     tell({ type: "replaced", rule: "VER-DARK-01", card, other });
   }
   return coming;
