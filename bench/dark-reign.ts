@@ -36,7 +36,7 @@ export async function darkReignBench(): Promise<Findings> {
 }
 
 /** Enough that the compiler has seen all of it. */
-const warm = 10;
+const warm = 40;
 const counted = 40;
 
 function randomQuests(): { readonly perSecond: number; readonly answers: number } {
@@ -81,7 +81,7 @@ function masterTurns(): readonly number[] {
   return Array.from({ length: 15 }, (_, i) => {
     const match = crowd(groups);
     const rng = xoroshiro.fromSeed(`turn ${i}`);
-    return seconds(() => {
+    return processorSeconds(() => {
       while (match.decision !== undefined && match.state.turn.side === "mj")
         if (match.decision.seats.includes("mj")) playBot(match, { mj: bot }, rng);
         else playRandomly(match, rng);
@@ -105,7 +105,9 @@ function heroTurns(): readonly number[] {
       const { acting: now, side } = match.state.turn;
       const [seat = ""] = match.decision.seats;
       const isHero = side === "heroes" && seat === now;
-      const time = isHero ? seconds(() => void bot(sightOf(match, seat, match.page.serial), rng)) : 0;
+      const time = isHero
+        ? processorSeconds(() => void bot(sightOf(match, seat, match.page.serial), rng))
+        : 0;
       if (isHero && now === acting) times.push((times.pop() ?? 0) + time);
       else if (isHero) times.push(time);
       acting = now;

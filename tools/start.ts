@@ -1,9 +1,11 @@
-// npm start: builds the page if it has changed, and serves it.
+// npm start: builds the page if it has changed, and serves it together with the tables online, in one process.
+// For this machine alone; `npm start -- --lan` lets the house in.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { preview } from "vite";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { lanAddresses, qrOf, readSettings, startServer } from "../apps/server/src/index.ts";
 
 const root = join(import.meta.dirname, "..");
 const stamp = join(root, "apps", "web", "dist", ".built-from");
@@ -12,22 +14,23 @@ const stamp = join(root, "apps", "web", "dist", ".built-from");
 const sources = ["apps/web", "packages", "docs/rules", "package-lock.json"];
 
 async function main(): Promise<void> {
-  const port = readPort(process.env["PORT"] ?? "4600");
+  const { lan } = parseArgs({ options: { lan: { type: "boolean", default: false } } }).values;
+  const settings = readSettings(lan ? { HOST: "0.0.0.0", ...process.env } : process.env);
+  if (typeof settings === "string") fail(settings);
+  const { port, host, publicUrl } = settings;
   buildIfChanged();
-  await preview({
-    root: join(root, "apps", "web"),
-    preview: { port, strictPort: true },
-    logLevel: "error",
-  }).catch((error: Error) =>
+  const isOpen = host !== "localhost" && host !== "127.0.0.1" && host !== "::1";
+  const addresses = publicUrl === undefined ? (isOpen ? lanAddresses(port) : []) : [publicUrl.href];
+  const server = await startServer(
+    { ...settings, data: resolve(root, settings.data), logLevel: process.env["LOG_LEVEL"] ?? "warn" },
+    { page: join(root, "apps", "web", "dist"), addresses },
+  ).catch((error: Error) =>
     fail(`The table cannot be served on port ${port}: ${error.message} (PORT=4700 npm start tries another.)`),
   );
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => void server.stop().then(() => process.exit(0)));
   console.log(`\nOssuaire: http://localhost:${port}/\n`);
-}
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  return fail(`PORT must be a number from 1 to 65535, not “${text}”.`);
+  for (const address of addresses) console.log(`${address}\n\n${qrOf(address)}\n`);
 }
 
 function buildIfChanged(): void {

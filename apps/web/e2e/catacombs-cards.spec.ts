@@ -1,4 +1,13 @@
-import { allMonsters, allSpells, ground, heroCard, itemOf, lordOf, monsterOf } from "@ossuaire/catacombs";
+import {
+  allMonsters,
+  allSpells,
+  cardWords,
+  ground,
+  heroCard,
+  itemOf,
+  lordOf,
+  monsterOf,
+} from "@ossuaire/catacombs";
 import { fighting } from "@ossuaire/catacombs/testing";
 import type { Locator, Page } from "@playwright/test";
 import { fit, toScreen } from "../src/board/camera.ts";
@@ -42,7 +51,7 @@ test("CAT-COMP-20 a Hero's board shows life, gold, actions, articles and trophie
   // On a phone the purse is read on the card.
   if (!isMobile) await expect(glance.getByText("300 or", { exact: true })).toBeVisible();
   const sheet = await read(board(page, "Elfe"), "Elfe");
-  await expect(sheet.getByText("5 sur 8")).toBeVisible();
+  await expect(seen(sheet, "♥ 5/8")).toBeVisible();
   await expect(sheet.getByText("300", { exact: true })).toBeVisible();
   await expect(sheet.getByText("Tir à l’arc", { exact: true })).toBeVisible();
   await expect(sheet.getByText(heroCard("elf").text.fr)).toBeVisible();
@@ -121,14 +130,15 @@ test("CAT-COMP-21 the Lord's board shows life, minions, the wandering monster an
   await fight(page);
   const { minions, text, traits } = lordOf("sorcerer");
   const sheet = await read(board(page, "Sorcier"), "Sorcier");
-  await expect(sheet).toContainText("3 sur 4");
-  await expect(sheet).toContainText(text.fr);
-  await expect(sheet).toContainText(traits[0]?.text.fr ?? "");
+  for (const words of ["♥ 3/4", text.fr, traits[0]?.text.fr ?? "nothing"])
+    await expect(seen(sheet, words)).toBeVisible();
   for (const { monster, count } of minions)
     await expect(
       sheet.getByRole("button", { name: `${count} × ${monsterOf(monster).name.fr}` }),
     ).toBeVisible();
-  await expect(sheet.getByRole("button", { name: "Zombie", exact: true })).toBeVisible();
+  const wanderer = sheet.getByText(cardWords.wanderingText.fr);
+  await expect(seen(sheet, cardWords.wanderingText.fr)).toBeVisible();
+  await expect(seen(wanderer, "Zombie", { exact: true }).and(page.getByRole("button"))).toBeVisible();
   await expectAxeClean(page);
 });
 

@@ -148,6 +148,10 @@ test("CAT-VCAMP-01 the Camp Tracker lies where all can see it, with its marker",
     .press("Enter");
   const spaces = map(page).locator(".camp-track li");
   await expect(spaces).toHaveText([/Départ/, /^1/, /^1/, /Étoile/, /^2/, /Étoile/, /^2/, /Étoile/, /^3/]);
+  // For the eyes a sign each, in the same order.
+  const signs = spaces.locator("> :not(.unseen)");
+  await expect(signs).toHaveText(["•", "1", "1", "★", "2", "★", "2", "★", "3"]);
+  for (const sign of await signs.all()) await expect(sign).toBeVisible();
   await expect(spaces.nth(2)).toHaveAttribute("aria-current", "step");
   await expect(spaces.nth(2)).toContainText("le marqueur est ici");
 });

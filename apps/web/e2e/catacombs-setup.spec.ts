@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { allHeroes, defaultOptions, readScenario, writeScenario } from "@ossuaire/catacombs";
 import type { Locator, Page } from "@playwright/test";
+import { seen } from "./eyes.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
 import { onShelf } from "./shelf.ts";
 
@@ -16,7 +17,11 @@ test("CAT-PLAYER-09 before the match the Heroes are listed from easiest to harde
 }, async ({ page }) => {
   const heroes = await agreeForThree(page);
   await expect(heroes.locator("label")).toHaveText(["Elfe", "Barbare", "Voleur", "Magicien"]);
-  for (const { text } of allHeroes()) await expect(heroes).toContainText(text.fr);
+  for (const { text } of allHeroes()) await expect(seen(heroes, text.fr)).toBeVisible();
+  // One below the other, as they are listed.
+  const places = await Promise.all((await heroes.locator("label").all()).map((one) => one.boundingBox()));
+  const order = places.map((place) => (place?.y ?? 0) * 10_000 + (place?.x ?? 0));
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);
 });

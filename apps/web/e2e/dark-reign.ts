@@ -1,5 +1,12 @@
-import { briefingOf, type DarkReign, darkReign, defaultOptions, isBeginning } from "@ossuaire/dark-reign";
-import { Match, sightOf, snapshotOf } from "@ossuaire/kernel";
+import {
+  briefingOf,
+  type DarkReign,
+  darkReign,
+  defaultOptions,
+  isBeginning,
+  mjBot,
+} from "@ossuaire/dark-reign";
+import { Match, sightOf, snapshotOf, xoroshiro } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import { putOnShelf } from "./shelf.ts";
 
@@ -53,6 +60,69 @@ export function befallen(): Match<DarkReign> {
   });
 }
 
+/** The MJ's turn has begun: two revenants, one of them beside Svein and Aude, may act in any order. */
+export function mastersTurn(seed = "masters"): Match<DarkReign> {
+  const match = below(["svein", "aude"], seed);
+  const near = match.decision?.prompt === "act" ? match.decision.options : [];
+  const squares = near.flatMap((one) => ("deed" in one && one.deed === "walk" ? (one.square ?? []) : []));
+  return changed(match, (state) => {
+    for (const [n, square] of squares.slice(0, 2).entries())
+      state.characters.push({
+        id: `revenant-${n + 1}`,
+        card: "revenant",
+        side: "mj",
+        seat: "mj",
+        ...square,
+        pv: [9],
+        actions: 3,
+        states: {},
+      });
+    const { acting: _, ...turn } = state.turn;
+    state.turn = { ...turn, side: "mj", done: [] };
+    state.phase = "activation";
+  });
+}
+
+/** Svein at his first question, where much is hidden from him; and by which words it would be known. */
+export function secretive(): { readonly match: Match<DarkReign>; readonly secrets: readonly string[] } {
+  const match = changed(below(["svein"], "secretive"), (state) => {
+    const [svein] = state.characters;
+    const at = { x: (svein?.x ?? 0) + 2, y: svein?.y ?? 0 };
+    state.elements.push({ id: "spikes-77", kind: "spikes", ...at, zone: 0, hidden: true });
+    state.characters.push({
+      id: "ogre-1",
+      card: "ogre",
+      side: "mj",
+      seat: "mj",
+      x: at.x,
+      y: at.y - 1,
+      pv: [5],
+      actions: 0,
+      states: {},
+    });
+    state.things.push({ id: "thing-777", card: "care", at: { kind: "carried", by: "ogre-1" } });
+    state.unforeseen.waiting = [{ card: "spider", count: 3 }];
+    state.unforeseen.liesInWait = true;
+  });
+  const { piles } = match.state;
+  return {
+    match,
+    secrets: ["spikes-77", "thing-777", "liesInWait", "ambushes", ...Object.values(piles).flat()],
+  };
+}
+
+/** A revenant has hit, and whoever was hit may parry. */
+export function parrying(): Match<DarkReign> {
+  for (let n = 0; n < 60; n += 1) {
+    const match = mastersTurn(`parry ${n}`);
+    const chance = xoroshiro.fromSeed(`${n}`);
+    for (let more = 12; more > 0 && match.decision?.seats.includes("mj"); more -= 1)
+      match.submit("mj", mjBot(sightOf(match, "mj"), chance));
+    if (match.decision?.prompt === "parry") return match;
+  }
+  throw new Error("nobody may parry");
+}
+
 /** The same match at the same question, and something is different. */
 export function changed(
   match: Match<DarkReign>,
@@ -64,10 +134,27 @@ export function changed(
   return Match.start(darkReign, { options, seed, undo: "free", position });
 }
 
-/** Sits down at it: people as all heroes, the computer as MJ. The introduction, where it is due, has been read. */
-export async function sitDownAtQuest(page: Page, match: Match<DarkReign>): Promise<void> {
-  await openQuest(page, match);
-  const [seat = ""] = match.decision?.seats ?? [];
+/** These heroes, and the MJ is to lay out the first zone. */
+export function layingOut(heroes: readonly string[], seed: string): Match<DarkReign> {
+  const options = { ...defaultOptions, heroes, town: false };
+  const match = Match.start(darkReign, { options, seed, undo: "free" });
+  while (match.decision !== undefined && match.decision.prompt !== "lay-out") {
+    const { decision } = match;
+    const [option] = decision.kind === "choose" ? decision.options : [];
+    match.submit(decision.seats[0] ?? "", { kind: "choose", option: option?.id ?? "" });
+  }
+  return match;
+}
+
+/** Sits down at it: people as all heroes, the computer as MJ, or whoever is named. The introduction, where it is due, has been read. */
+export async function sitDownAtQuest(
+  page: Page,
+  match: Match<DarkReign>,
+  persons: readonly string[] = match.terms.options.heroes,
+): Promise<void> {
+  await openQuest(page, match, persons);
+  const asked = match.decision?.seats.find((one) => persons.includes(one));
+  const seat = asked ?? persons[0] ?? "";
   const { view, events } = sightOf(match, seat);
   if (!isBeginning(view, events, seat)) return;
   const leaf = page.getByRole("dialog", { name: briefingOf(view).title.fr });
@@ -77,9 +164,14 @@ export async function sitDownAtQuest(page: Page, match: Match<DarkReign>): Promi
 }
 
 /** Sits down at it, and what is due to be read lies on the table. */
-export async function openQuest(page: Page, match: Match<DarkReign>): Promise<void> {
+export async function openQuest(
+  page: Page,
+  match: Match<DarkReign>,
+  persons: readonly string[] = match.terms.options.heroes,
+): Promise<void> {
   const { options, seed } = match.terms;
-  const person = { kind: "person", name: "" } as const;
+  const bot = { kind: "bot", name: "", level: "adept" } as const;
+  const sitter = (seat: string) => (persons.includes(seat) ? ({ kind: "person", name: "" } as const) : bot);
   await page.goto("about:blank");
   await putOnShelf(page, {
     id: "quest",
@@ -88,13 +180,10 @@ export async function openQuest(page: Page, match: Match<DarkReign>): Promise<vo
       options,
       seed,
       undo: "free",
-      sitters: {
-        ...Object.fromEntries(options.heroes.map((hero) => [hero, person])),
-        mj: { kind: "bot", name: "", level: "adept" },
-      },
+      sitters: Object.fromEntries(match.seats.map((seat) => [seat, sitter(seat)])),
     },
     snapshot: snapshotOf(match),
   });
   await page.goto("/#/play/quest");
-  await page.locator(".grid-board[aria-busy=false]").waitFor();
+  await page.locator(".grid-board[aria-busy=false], .town").waitFor();
 }

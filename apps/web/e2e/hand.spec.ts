@@ -326,15 +326,28 @@ test.describe("on a phone on its side", { tag: "@phone" }, () => {
     await expect(page.getByRole("dialog", { name: "La carte" })).toBeVisible();
   });
 
-  test("a card that is lifted lies whole over the board, with the button that plays it", async ({ page }) => {
+  test("a card that is lifted lies whole over the board, upright too, with the button that plays it", async ({
+    page,
+  }) => {
     await sitDown(page, { seed: "aside" });
     const cards = page.locator(".hand .hand-lit");
-    await expect(cards.nth(1)).toBeInViewport();
-    // Its head is what is seen of it.
-    await cards.nth(1).tap({ position: { x: 20, y: 12 } });
-    await expect(page.locator(".hand-raised .card")).toBeInViewport({ ratio: 1 });
     const play = page.locator(".hand-play");
-    await expect(play).toBeInViewport({ ratio: 1 });
+    for (const [width, height, place] of [
+      [390, 844, 3],
+      [820, 1180, 0],
+      [844, 390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const card = cards.nth(place);
+      await expect(card).toBeInViewport();
+      // Its head is what is seen of it; the one that was lifted before sinks back.
+      await card.tap({ position: { x: 20, y: 12 } });
+      await expect(page.locator(".hand-raised .card")).toBeInViewport({ ratio: 0.99 });
+      await expect(play).toBeInViewport({ ratio: 0.99 });
+      const [button, name] = [play, page.locator(".hand-raised .card-name")];
+      const [above, below] = [await button.boundingBox(), await name.boundingBox()];
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    }
     await play.tap();
     await expect(page.locator(".hand-raised")).toHaveCount(0);
     await expect(cards).toHaveCount(0);

@@ -20,6 +20,13 @@ export function byMouse(page: Page): Means {
     press: (selector) => page.locator(selector).first().click(),
     go: press,
     pick: press,
+    lay: (order) =>
+      laid(page, order, async (grip, drop) => {
+        await page.mouse.move(grip.x, grip.y);
+        await page.mouse.down();
+        await page.mouse.move(drop.x, drop.y, { steps: 4 });
+        await page.mouse.up();
+      }),
   };
 }
 
@@ -42,6 +49,18 @@ export function byTouch(page: Page): Means {
     press: (selector) => page.locator(selector).first().tap(),
     go: press,
     pick: press,
+    async lay(order) {
+      const touch = await page.context().newCDPSession(page);
+      const send = (type: "touchStart" | "touchMove" | "touchEnd", at: readonly Spot[]) =>
+        touch.send("Input.dispatchTouchEvent", { type, touchPoints: [...at] });
+      await laid(page, order, async (grip, drop) => {
+        await send("touchStart", [grip]);
+        await send("touchMove", [{ x: (grip.x + drop.x) / 2, y: (grip.y + drop.y) / 2 }]);
+        await send("touchMove", [drop]);
+        await send("touchEnd", []);
+      });
+      await touch.detach();
+    },
   };
 }
 
@@ -80,7 +99,41 @@ export function byKeys(page: Page): Means {
       await page.keyboard.press(way);
     },
     pick: look,
+    async lay(order) {
+      for (const [place, id] of order.entries()) {
+        await tabTo(page, portraitOf(id));
+        for (let at = await placeOf(page, id); at > place; at--) await page.keyboard.press("ArrowLeft");
+      }
+    },
   };
+}
+
+const portraitOf = (id: string): string => `[data-order="${id}"]`;
+
+async function placeOf(page: Page, id: string): Promise<number> {
+  const row = await page
+    .locator("[data-order]")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("data-order")));
+  return row.indexOf(id);
+}
+
+/** Each portrait is dragged to its place, from the first to the last. */
+async function laid(
+  page: Page,
+  order: readonly string[],
+  drag: (grip: Spot, drop: Spot) => Promise<void>,
+): Promise<void> {
+  const middle = async (place: number): Promise<Spot> => {
+    const box = await page.locator("[data-order]").nth(place).boundingBox();
+    if (box === null) throw new Error(`no portrait lies in place ${place}`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  await expect(page.locator("[data-order]").first()).toBeVisible();
+  for (const [place, id] of order.entries()) {
+    const at = await placeOf(page, id);
+    if (at !== place) await drag(await middle(at), await middle(place));
+    await expect.poll(() => placeOf(page, id)).toBe(place);
+  }
 }
 
 /** As far as the key of tabs has to be pressed; whoever is there already presses nothing. */

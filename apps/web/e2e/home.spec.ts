@@ -70,7 +70,7 @@ const windows = [
   [390, 844],
 ] as const;
 
-test("to play and to learn, or to go on, are seen without scrolling, and nothing lies over anything", async ({
+test("to play and to learn, or to go on, are seen without scrolling, on a table all boxes too, and nothing lies over anything", async ({
   page,
 }) => {
   for (const kept of [false, true]) {
@@ -85,6 +85,9 @@ test("to play and to learn, or to go on, are seen without scrolling, and nothing
       const second = kept ? "Continuer" : "C’est parti";
       await expect(page.getByRole("button", { name: /Jouer tout de suite/ })).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole("link", { name: second })).toBeInViewport({ ratio: 1 });
+      if (width >= 1280)
+        for (const part of await page.locator(".shelf-board, .door").all())
+          await expect(part).toBeInViewport({ ratio: 1 });
       await expectNoSidewaysScroll(page);
       const boxes = await Promise.all(
         [".header-tagline", ".header-menu"].map((part) => page.locator(part).boundingBox()),

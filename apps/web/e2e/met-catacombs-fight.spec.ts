@@ -49,7 +49,7 @@ visit(
       ] as const) {
         const before = page.getByRole("region", { name: player }).first();
         await expect(before.getByRole("heading", { level: 3 })).toHaveText(heroes);
-        for (const hero of heroes) await expect(before.getByRole("heading", { name: hero })).toBeVisible();
+        for (const hero of heroes) await expect(seen(before, hero, { exact: true })).toBeVisible();
       }
       await expect(page.getByRole("region", { name: "Héros, joueur 2" }).first()).toContainText("Bob");
     });
@@ -84,12 +84,10 @@ visit(
         await reading(here.getByRole("button", { name: /Minotaure/ }), "Minotaure", async (card) => {
           await expect(card.getByRole("heading", { name: "Minotaure" })).toBeVisible();
           await expect(card.locator(".card-top .emblem path")).toBeVisible();
-          await expect(card.getByText("Mythologie (bleu)")).toBeVisible();
-          await expect(card.getByText("200 or", { exact: true })).toBeVisible();
-          await expect(card.getByText("2 points de vie", { exact: true })).toBeVisible();
-          await expect(card.getByText("Coup de poing").first()).toBeVisible();
+          for (const words of ["Mythologie (bleu)", "200 or", "2 points de vie", "Coup de poing"])
+            await expect(seen(card, words).first()).toBeVisible();
           await expect(card.locator(".attack-kind").first()).toBeVisible();
-          await expect(card.getByText(/^Représailles/).first()).toBeVisible();
+          await expect(seen(card, /^Représailles/).first()).toBeVisible();
         });
       },
     );
@@ -184,7 +182,7 @@ visit(
         await page.getByRole("button", { name: "Menu" }).click();
         await page.getByRole("button", { name: "Aide", exact: true }).last().click();
         const help = page.getByRole("dialog").last();
-        await expect(help.getByText("personne ne peut passer outre")).toBeVisible();
+        await expect(seen(help, "personne ne peut passer outre")).toBeVisible();
         await help.getByRole("button", { name: "Lire nos décisions" }).click();
         const ruling = page.getByRole("dialog", { name: "Règle CAT-RULING-01" });
         await expect(ruling.locator(".rule-text")).not.toBeEmpty();

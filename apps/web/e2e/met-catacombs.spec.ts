@@ -16,8 +16,10 @@ visit(
   },
   (look) => {
     look("CAT-SETUP-03 all are told which monster wanders, before play begins", async (page) => {
-      await expect(overseer(page)).toContainText(/Errants\s:\s*Zombie/);
-      await expect(overseer(page).getByRole("button", { name: "Zombie" })).toBeVisible();
+      await expect(seen(overseer(page), /^Errants\s:\s*Zombie/).first()).toBeVisible();
+      await expect(
+        seen(overseer(page), "Zombie", { exact: true }).and(page.getByRole("button")),
+      ).toBeVisible();
     });
 
     look("CAT-SETUP-05 the Room cards lie face down, in one column", async (page) => {
@@ -64,7 +66,7 @@ visit(
       "CAT-OBJ-05 it is the Overseer who is asked to begin, and who leads on to the room",
       async (page) => {
         await expect(seen(page, "Retournez la prochaine salle.")).toBeVisible();
-        await expect(page.getByRole("button", { name: "explorer" })).toBeVisible();
+        await expect(seen(page, /^explorer$/i).and(page.getByRole("button"))).toBeVisible();
         await page.getByRole("button", { name: "explorer" }).press("Enter");
         await expect(page.locator(".way-name")).not.toHaveText("La carte");
         await expect(page.locator("[data-task=place]")).toBeVisible();

@@ -136,9 +136,17 @@ test("the board stays where it is, whatever is asked or told", async ({ page }) 
   await page.setViewportSize({ width: 1280, height: 720 });
   await sitDown(page, { seed: "place", health: "3" });
   const places = new Set<string>();
+  const spaces = new Set<number>();
   for (let answers = 0; answers < 14 && (await question(page)) !== undefined; answers++) {
     places.add(JSON.stringify(await page.locator(".board-view").boundingBox()));
     await page.keyboard.press("Enter");
+    const [power, foot] = [page.locator(".board-gauge b"), page.locator(".foot")];
+    if (!(await power.isVisible())) continue;
+    const [inner, outer] = [await power.boundingBox(), await foot.boundingBox()];
+    if (inner && outer) spaces.add(outer.x + outer.width - inner.x - inner.width);
   }
   expect([...places]).toHaveLength(1);
+  // How strong a flick will be stands within the foot.
+  expect(spaces.size).toBeGreaterThan(0);
+  for (const space of spaces) expect(space).toBeGreaterThanOrEqual(0);
 });

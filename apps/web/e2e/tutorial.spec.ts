@@ -142,6 +142,13 @@ test.describe("the lesson", () => {
     if (board === null || coach === null) throw new Error("something is not on the screen");
     expect(board.y + board.height <= coach.y + 1 || coach.y + coach.height <= board.y + 1).toBe(true);
     expect(board.height).toBeGreaterThan(380);
+    // With the shots of a card in it, nothing of its head lies over anything else.
+    await page.locator(".coach-head .shot").first().waitFor();
+    const head = page.locator(".coach-head > *").filter({ visible: true });
+    const parts = await Promise.all((await head.all()).map((part) => part.boundingBox()));
+    const edges = parts.flatMap((part) => (part === null ? [] : [part.x, part.x + part.width]));
+    expect(edges).toEqual(edges.toSorted((one, other) => one - other));
+    expect(edges.at(-1)).toBeLessThan(coach.x + coach.width - 4);
     await expectAxeClean(page);
     await expectNoSidewaysScroll(page);
   });

@@ -13,6 +13,8 @@ export interface Means {
   go(who: string, from: Square, to: Square): Promise<void>;
   /** Somebody or something on the board is chosen, because a deed is to be done there. */
   pick(who: string, from: Square, at: Square): Promise<void>;
+  /** The portraits are laid in this order. */
+  lay(order: readonly string[]): Promise<void>;
 }
 
 /**
@@ -29,6 +31,9 @@ export async function playQuest(
   while (match.decision !== undefined && match.state.round < until.round) {
     await expect(page.locator(".foot-asks")).toBeAttached({ timeout: 60_000 });
     const wish = wishOf(match);
+    // An Imprévu that was turned up is read, and put aside.
+    const card = ".dr-unforeseen .leaf-close";
+    if ((await page.locator(card).count()) > 0) await means.press(card);
     await carryOut(page, match, means, wish);
     fulfil(match, wish);
     masterPlays(match);
@@ -80,8 +85,8 @@ function offered(options: readonly Offered[], id: string): Offered | undefined {
 
 async function give(means: Means, answer: Exclude<Answer, { readonly kind: "choose" }>): Promise<void> {
   if (answer.kind === "pick") {
-    for (const option of answer.options) await means.press(buttonOf(option));
-    return await means.press(".foot-choices .button-forward");
+    await means.lay(answer.options);
+    return await means.press(".dr-order .button-forward");
   }
   if (answer.kind === "amount") return await means.press(`.foot-choices [data-amount="${answer.amount}"]`);
   throw new Error(`no hands for ${answer.kind}`);
@@ -101,7 +106,12 @@ async function act(
   // Whom one attacks one points at; all else begins at the bar.
   if (option.target !== undefined && at !== undefined && option.target !== who)
     await means.pick(who, standing(match, who), at);
-  else await means.press(`[data-deed="${option.deed}"]`);
+  else {
+    // What the bar has no room for stands behind one more press.
+    const button = `[data-deed="${option.deed}"]`;
+    if ((await page.locator(button).count()) === 0) await means.press(".dr-more");
+    await means.press(button);
+  }
   await ifAsked(page, match, means, option.id);
 }
 

@@ -45,6 +45,10 @@ export const screens: readonly Screen[] = [
   { name: "catacombs-setup-boxes", address: "#/new/catacombs/soloth" },
   { name: "dark-reign", address: play, shelf: "quest", prepare: below },
   { name: "dark-reign-en", address: play, shelf: "quest", prepare: below, language: "en-GB" },
+  { name: "dark-reign-sheet", address: play, shelf: "quest", prepare: readSheet },
+  { name: "dark-reign-sheet-en", address: play, shelf: "quest", prepare: readSheet, language: "en-GB" },
+  { name: "dark-reign-attack", address: play, shelf: "quest", prepare: weigh },
+  { name: "dark-reign-help", address: play, shelf: "quest", prepare: readHelp },
   { name: "dark-reign-setup", address: "#/new/dark-reign" },
   { name: "replay", address: replay.address, prepare: watch },
   { name: "open-replay", address: "#/replay" },
@@ -52,7 +56,7 @@ export const screens: readonly Screen[] = [
   { name: "book", address: "#/rules/catacombs" },
   { name: "chapter", address: "#/rules/catacombs/wounds", prepare: painted },
   { name: "search", address: "#/rules/catacombs/wounds?q=comment+blesser+un+monstre", prepare: painted },
-  { name: "example", address: "#/try/CAT-EX-02", prepare: fight },
+  { name: "example", address: "#/try/CAT-EX-02", prepare: sit },
   { name: "rule", address: "#/rules/CON-WALL-04" },
   { name: "credits", address: "#/credits" },
 ];
@@ -81,10 +85,7 @@ async function fight(page: Page): Promise<void> {
 
 async function readBoard(page: Page): Promise<void> {
   await fight(page);
-  await page
-    .getByRole("button", { name: /Barbare/ })
-    .first()
-    .click();
+  await page.locator("[data-choice=barbarian]").filter({ visible: true }).first().click({ button: "right" });
   await page.getByRole("dialog").waitFor();
 }
 
@@ -93,6 +94,27 @@ async function below(page: Page): Promise<void> {
   await page.locator(".grid-board[aria-busy=false]").waitFor();
   await page.locator(".foot-asks").waitFor();
   await page.locator("h1").focus();
+}
+
+/** The sheet of whoever is asked. */
+async function readSheet(page: Page): Promise<void> {
+  await below(page);
+  await page.keyboard.press("i");
+  await page.locator(".dr-sheet").waitFor();
+}
+
+async function readHelp(page: Page): Promise<void> {
+  await below(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Aide" }).last().click();
+  await page.locator(".dr-help").waitFor();
+}
+
+/** Both attacks with their chances. */
+async function weigh(page: Page): Promise<void> {
+  await below(page);
+  await page.locator("[data-deed=strike]").click();
+  await page.locator(".dr-pair").first().waitFor();
 }
 
 /** Something is asked, and the board lies still. */
@@ -155,6 +177,7 @@ async function openLog(page: Page, phone: boolean): Promise<void> {
 
 async function lookUp(page: Page, phone: boolean): Promise<void> {
   await openLog(page, phone);
+  await page.getByRole("button", { name: "Tout déplier" }).filter({ visible: true }).click();
   await page
     .getByRole("log")
     .last()

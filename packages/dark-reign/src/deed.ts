@@ -14,6 +14,9 @@ export interface Deed {
   readonly toward?: (target: Words) => Words;
   /** The ways of doing it that have a name: what `how` says. */
   readonly manners: Readonly<Record<string, Words>>;
+  /** REG-ACT-01: in P.Action; and of those ways that cost otherwise. */
+  readonly cost: number;
+  readonly costs: Readonly<Record<string, number>>;
   /** What is tested when it is done so: for the dice, and for whoever asks for the odds before. */
   readonly trial?: Tried;
   /** What a failed test brings; nothing, unless told. */
@@ -21,7 +24,7 @@ export interface Deed {
   /** Whether there is a way to do it that costs nothing; what a trait changes of the cost is never all of it. */
   readonly mayBeFree: boolean;
   /** All that the state allows of it; what else stands against it, P.Action too, is found by `chancesOf`. */
-  readonly ways: (state: State, who: Character) => Iterable<Way>;
+  readonly ways: (state: State, who: Character) => readonly Way[];
 }
 
 /** Of no test where nothing is left to be tested. */
@@ -32,7 +35,7 @@ export interface Way {
   readonly option: DeedOption;
   readonly perform: (table: DarkTable) => Script;
   /** Asked before anything is paid: whether it is really meant. */
-  readonly confirm: (table: DarkTable) => Script<boolean>;
+  readonly confirm?: (table: DarkTable) => Script<boolean>;
 }
 
 interface Spec<A extends Aim> {
@@ -43,8 +46,8 @@ interface Spec<A extends Aim> {
   readonly manners?: Readonly<Record<string, Words>>;
   readonly trial?: Tried;
   readonly failure?: (aim: Aim) => Words | undefined;
-  /** REG-ACT-01. */
-  readonly cost: number | ((aim: A) => number);
+  readonly cost: number;
+  readonly costs?: Readonly<Record<string, number>>;
   readonly options: (state: State, who: Character) => Iterable<A>;
   /** P.Action are paid when it begins. */
   readonly perform: (table: DarkTable, who: Character, aim: A) => Script;
@@ -56,27 +59,42 @@ interface Spec<A extends Aim> {
  * `perform`; in between they travel as facts of an option.
  */
 export function deed<A extends Aim>(spec: Spec<A>): Deed {
-  const { id, rule, name, toward, manners = {}, trial, failure, cost, options, perform, confirm } = spec;
+  const {
+    id,
+    rule,
+    name,
+    toward,
+    manners = {},
+    trial,
+    failure,
+    cost,
+    costs = {},
+    options,
+    perform,
+    confirm,
+  } = spec;
   return {
     id,
     rule,
     name,
+    cost,
+    costs,
     ...(toward && { toward }),
     ...(trial && { trial }),
     ...(failure && { failure }),
     manners,
-    mayBeFree: typeof cost !== "number" || cost === 0,
-    *ways(state, who) {
+    mayBeFree: [cost, ...Object.values(costs)].includes(0),
+    ways(state, who) {
+      const ways: Way[] = [];
       for (const aim of options(state, who)) {
-        const price = typeof cost === "number" ? cost : cost(aim);
-        yield {
+        const price = (aim.how === undefined ? undefined : costs[aim.how]) ?? cost;
+        ways.push({
           option: { ...aim, id: idOf(id, aim), deed: id, cost: price },
           perform: (table) => perform(table, who, aim),
-          *confirm(table) {
-            return confirm === undefined || (yield* confirm(table, who, aim));
-          },
-        };
+          ...(confirm && { confirm: (table) => confirm(table, who, aim) }),
+        });
       }
+      return ways;
     },
   };
 }

@@ -1,5 +1,6 @@
 export { heroBot } from "./bots/heroes/bot.ts";
 export { type LevelName, levels } from "./bots/heroes/level.ts";
+export { mjBot } from "./bots/mj/mj.ts";
 export { darkReignBox } from "./box.ts";
 export { type CampaignRead, readCampaign, writeCampaign } from "./campaign/file.ts";
 export { freshRoster, nextQuest, optionsOnward } from "./campaign/next-quest.ts";
@@ -40,6 +41,7 @@ export {
 export type { RosterHero, RosterThing } from "./roster.ts";
 export { type AttackOdds, oddsOfAttack } from "./rules/odds.ts";
 export { isBeginning } from "./seen/beginning.ts";
+export { findSeen, unforeseenSeen } from "./seen/find.ts";
 export { type Handling, handlingsOf } from "./seen/handling.ts";
 export { isCalm, stepAlong } from "./seen/journey.ts";
 export { attackSeen } from "./seen/odds.ts";
@@ -54,17 +56,45 @@ export {
   thingsSeen,
 } from "./seen/sheet.ts";
 export { type TestSeen, testSeen } from "./seen/tests.ts";
+export { type Belonging, belongingsSeen } from "./seen/town/belongings.ts";
+export {
+  type LessonSeen,
+  type RaiseSeen,
+  raisesSeen,
+  skillLessons,
+  spellLessons,
+  visitorIn,
+} from "./seen/town/lessons.ts";
+export { type Stall, stalls, type TownVisit, type WareSeen, waresSeen } from "./seen/town/stalls.ts";
 export { type Expedition, type Player, type Returned, simulated } from "./simulation.ts";
 export type { DarkReign } from "./table.ts";
-export type { SeenCharacter, View } from "./view.ts";
+export type { MasterView, SeenCharacter, View } from "./view.ts";
 export { effectParts } from "./words/leaves/thing.ts";
 export { nameIn, seatTitle, thingName, titleIn } from "./words/names.ts";
 export { lengthNames, levelNames, optionTexts, questName, sideQuestName } from "./words/option-texts.ts";
 export { aroundWords, squareSeen } from "./words/seen/around.ts";
+export { blowWords } from "./words/seen/blows.ts";
 export { briefingOf, briefingWords } from "./words/seen/briefing.ts";
 export { isInvisible, stateWords } from "./words/seen/figures.ts";
+export { costsSeen, helpWords } from "./words/seen/help.ts";
+export {
+  ambushWords,
+  hiddenSeen,
+  isCreature,
+  masterWords,
+  objectiveOf,
+  pileWords,
+  rollWords,
+  sideWords,
+  tokenWords,
+  zoneName,
+} from "./words/seen/master.ts";
+export { momentWords } from "./words/seen/moments.ts";
+export { deedSeen } from "./words/seen/motive.ts";
 export { characteristicRules, kindWords, profileSeen, sheetWords, wayWords } from "./words/seen/sheet.ts";
+export { type Stakes, stakesOf } from "./words/seen/stakes.ts";
 export { deedTitle, oddsWords, tableWords } from "./words/seen/table.ts";
+export { shortErrand, townWords } from "./words/seen/town.ts";
 export {
   heroLines,
   lengthWords,
@@ -73,4 +103,5 @@ export {
   questTitle,
   setupWords,
 } from "./words/setup-words.ts";
+export { turnText } from "./words/turn-text.ts";
 export { darkReignWords } from "./words/words.ts";

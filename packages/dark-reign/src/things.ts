@@ -28,25 +28,29 @@ export const thingsOf = onceWhileStill(({ things }, who: string): readonly Borne
 });
 
 /** What it holds, the right hand first. */
-export const heldBy = onceWhileStill((state, who: string): readonly Borne[] => {
+export const heldBy = onceWhileStill((state, who: string): readonly Borne[] => heldIn(thingsOf(state, who)));
+
+/** Of what somebody has. */
+export function heldIn(had: readonly Borne[]): readonly Borne[] {
   const held: Borne[] = [];
-  for (const one of thingsOf(state, who)) {
+  for (const one of had) {
     const { at } = one.thing;
     if (at.kind !== "held") continue;
     if (at.hand === "right") held.unshift(one);
     else held.push(one);
   }
   return held;
-});
+}
 
 export function inHand(state: State, who: string, hand: Hand): Borne | undefined {
   const thing = state.things.find(({ at }) => at.kind === "held" && at.by === who && at.hand === hand);
   return thing && borne(thing);
 }
 
-export const wornBy = onceWhileStill((state, who: string): readonly Borne[] =>
-  thingsOf(state, who).filter(({ thing }) => thing.at.kind === "worn"),
-);
+export const wornBy = onceWhileStill((state, who: string): readonly Borne[] => wornIn(thingsOf(state, who)));
+
+export const wornIn = (had: readonly Borne[]): readonly Borne[] =>
+  had.filter(({ thing }) => thing.at.kind === "worn");
 
 /** REG-TOWN-27: what it has left in town, the strongbox itself among it. */
 export function storedBy(state: State, who: string): readonly Borne[] {

@@ -1,6 +1,7 @@
 import type { Viewer } from "@ossuaire/kernel";
 import { rosterAfter } from "./campaign/roster-after.ts";
 import { characterOf } from "./characters.ts";
+import { masterView } from "./master-view.ts";
 import { mjSeat } from "./options.ts";
 import { armourPoints } from "./sheet/armour.ts";
 import { loadLimit, loadOf, mostPv } from "./sheet/counters.ts";
@@ -35,6 +36,7 @@ function seenBy(state: State, isMaster: boolean): View {
     effects: state.effects,
     ended: state.ended,
     roster: rosterAfter(state),
+    ...(isMaster ? { master: masterView(state) } : {}),
   };
 }
 

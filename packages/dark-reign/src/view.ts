@@ -2,7 +2,7 @@ import type { Seat } from "@ossuaire/kernel";
 import type { Terrain } from "./grid/drawing.ts";
 import type { Square } from "./grid/square.ts";
 import type { Levels, Side } from "./kinds.ts";
-import type { DarkReignOptions, Roster } from "./options.ts";
+import type { DarkReignOptions, Roster, SideQuestId } from "./options.ts";
 import type { Character, Effect, Element, Ended, Phase, Thing, Turn } from "./state.ts";
 
 /** What one viewer may see: the MJ, a hero's seat, or the audience, which sees as the heroes do. */
@@ -23,6 +23,26 @@ export interface View {
   readonly ended: Ended | undefined;
   /** REG-VERDICT-61: what is kept for the next quest, once the game is over. */
   readonly roster: Roster | undefined;
+  /** What is the MJ's alone. */
+  readonly master?: MasterView;
+}
+
+/** REG-VERDICT-54, REG-SPLIT, REG-AMBUSH: what the MJ knows besides what is hidden on the board. */
+export interface MasterView {
+  readonly side: SideQuestId | undefined;
+  /** The zones by their cards, in the order of discovery. */
+  readonly zones: readonly string[];
+  /** How many cards lie behind each exit that nobody has opened; not which (REG-DECK-08). */
+  readonly piles: readonly Pile[];
+  /** REG-RULING-98: who comes out of an ambush in the next zone. */
+  readonly ambushes: readonly { readonly card: string; readonly count: number }[];
+  /** REG-EVENT-03: whoever is met next lies in wait. */
+  readonly liesInWait: boolean;
+}
+
+interface Pile extends Square {
+  readonly exit: string;
+  readonly cards: number;
 }
 
 /** A zone by its drawing: its name would tell its locks, and which of two like plans is the quest's. */

@@ -15,11 +15,9 @@ export function copyOf(value: unknown): unknown {
     for (let i = 0; i < value.length; i++) copy[i] = copyOf(value[i]);
     return copy;
   }
-  // Spread first: so it keeps the shape that the engine knows, and only what has parts is put in anew.
-  const copy: Record<string, unknown> = { ...value };
-  for (const key in copy) {
-    const part = copy[key];
-    if (typeof part === "object" && part !== null) put(copy, key, copyOf(part));
+  const copy: Record<string, unknown> = {};
+  for (const key in value) {
+    put(copy, key, copyOf(Reflect.get(value, key)));
   }
   return copy;
 }

@@ -14,10 +14,11 @@ import {
   xoroshiro,
 } from "@ossuaire/kernel";
 import { Diary } from "./Diary.ts";
+import { house, type TableEntry, type What } from "./gathering/entry.ts";
+import { Gathering } from "./gathering/Gathering.ts";
 import type { Line } from "./line.ts";
-import { newsOf } from "./news.ts";
 import type { Playable, Thinker } from "./playable.ts";
-import { askedHere, type Invitation, personsOf } from "./seating.ts";
+import { type Invitation, personsOf, placesOf } from "./seating.ts";
 import { sharedOf } from "./shared.ts";
 import type { Leaf, Stored } from "./stored.ts";
 import type { News, Shared, Sitting } from "./table.ts";
@@ -26,9 +27,10 @@ import type { News, Shared, Sitting } from "./table.ts";
 export class Dealer {
   readonly sitting: Sitting;
   readonly #match: Match;
+  readonly #gathering: Gathering;
   readonly #diary: Diary;
   readonly #invitation: Invitation;
-  readonly #bots: Readonly<Record<Seat, Thinker>>;
+  readonly #playable: Pick<Playable, "bot">;
   readonly #viewers: readonly Viewer[];
 
   /** Begins the match, or goes on where it was left; a fault says why it cannot. */
@@ -52,9 +54,11 @@ export class Dealer {
     const needs = playable.needs?.(options) ?? [];
     this.sitting = { id, game, undo, sitters, ...(needs.length === 0 ? {} : { needs }) };
     this.#match = match;
+    const agreement = { ...invitation, pace: { kind: "none" }, places: placesOf(sitters) } as const;
+    this.#gathering = Gathering.around(match, agreement, { game: match.game, bot: playable.bot });
     this.#diary = new Diary(match, stored);
     this.#invitation = invitation;
-    this.#bots = botsOf(invitation, playable);
+    this.#playable = playable;
     this.#viewers = [...personsOf(invitation), audience];
   }
 
@@ -68,38 +72,35 @@ export class Dealer {
   }
 
   submit(seat: Seat, answer: unknown, page: number): Refusal | undefined {
-    const refused = this.#match.submit(seat, answer, page);
-    if (refused === undefined) this.#note(answerEntry(this.#match));
-    return refused;
+    return this.#answer(seat, seat, answer, page);
   }
 
   /** The chance of a bot hangs on the page alone: after a reload it has the same idea again. */
   playBot(): void {
-    const seat = this.#askedBot();
-    const bot = seat === undefined ? undefined : this.#bots[seat];
-    if (seat === undefined || bot === undefined) return;
+    const asked = this.#askedBot();
+    if (asked === undefined) return;
+    const { seat, bot } = asked;
     const rng = xoroshiro.fromSeed(`${this.#invitation.seed} — ${seat} — ${this.#match.page.number}`);
     const sight = sightOf(this.#match, seat, this.page);
-    const refused = this.submit(seat, bot.answer(sight, rng), this.page);
+    const refused = this.#answer(house, seat, bot.answer(sight, rng), this.page);
     if (refused !== undefined) throw new Error(`the bot of ${seat} is refused: ${refused.code}`);
   }
 
   /** Back to where this seat was asked the last time, over the answers of bots that came after it. */
   undo(seat: Seat, agreed: boolean): Refusal | undefined {
-    const count = Math.max(1, answersSince(this.#match, seat));
-    const asked = !agreed && this.#undoOf(seat) !== "free";
-    const refused = this.#match.undo(count, asked ? [] : this.#match.seats);
+    const count = Math.max(1, this.#gathering.undoCount(seat));
+    const isFree = agreed || this.#gathering.undoOf(seat) === "free";
+    const refused = this.#play(seat, { kind: "undo", count, agreed: isFree ? [...this.#match.seats] : [] });
     if (refused === undefined) this.#note(undoEntry(this.#match, count));
     return refused;
   }
 
   /** What happened after the page of serial `since`; all of it, if left out. */
   news(since?: number): News {
-    const news = newsOf(this.#match, this.#viewers, since);
+    const news = this.#gathering.news(this.#viewers, since);
     // Whoever came late has heard it all; the screen keeps it, the table need not.
     this.#match.letGo();
-    const undo = Object.fromEntries(this.#match.seats.map((seat) => [seat, this.#undoOf(seat)]));
-    return { ...news, undo };
+    return news;
   }
 
   /** What is to be put away before anybody is told of the page. `anew`: it is not known what the store has. */
@@ -140,34 +141,22 @@ export class Dealer {
     this.#match.letGo();
   }
 
-  #askedBot(): Seat | undefined {
-    const asked = this.#match.decision?.seats ?? [];
-    if (askedHere(this.sitting, asked, audience) !== undefined) return undefined;
-    return asked.find((seat) => this.#bots[seat] !== undefined);
+  #answer(by: TableEntry["by"], seat: Seat, answer: unknown, page: number): Refusal | undefined {
+    const refused = this.#play(by, { kind: "answer", seat, page, answer });
+    if (refused === undefined) this.#note(answerEntry(this.#match));
+    return refused;
   }
 
-  #undoOf(seat: Seat): News["undo"][Seat] {
-    const count = answersSince(this.#match, seat);
-    if (count === 0) return "no";
-    const { undoable, retractable } = this.#match.page;
-    if (count <= undoable) return "free";
-    // A bot forgets what it was shown: it need not be asked.
-    if (count <= retractable) return this.#isAmongBots(seat) ? "free" : "consent";
-    return this.#match.terms.undo === "consent" ? "consent" : "no";
+  /** Nobody here is in a hurry: the table has no clock. */
+  #play(by: TableEntry["by"], what: What): Refusal | undefined {
+    return this.#gathering.play({ n: this.#gathering.state.n + 1, at: 0, by, what });
   }
 
-  #isAmongBots(seat: Seat): boolean {
-    return this.#match.seats.every((other) => other === seat || this.#bots[other] !== undefined);
+  #askedBot(): { readonly seat: Seat; readonly bot: Thinker } | undefined {
+    const asked = this.#gathering.askedBot;
+    const bot = asked && this.#playable.bot(asked.level);
+    return asked && bot && { seat: asked.seat, bot };
   }
-}
-
-function botsOf({ sitters }: Invitation, playable: Pick<Playable, "bot">): Readonly<Record<Seat, Thinker>> {
-  const bots: Record<Seat, Thinker> = {};
-  for (const [seat, sitter] of Object.entries(sitters)) {
-    const bot = sitter.kind === "bot" ? playable.bot(sitter.level) : undefined;
-    if (bot !== undefined) bots[seat] = bot;
-  }
-  return bots;
 }
 
 /** Why a match cannot go on, and whether it can be watched all the same. */
@@ -175,16 +164,6 @@ type Unplayable = Pick<Fault, "words"> & { readonly watchable?: boolean };
 
 function unplayable({ code, words }: Fault): Unplayable {
   return { words, watchable: code === "other-rules" || code === "other-content" };
-}
-
-/** How many answers go back to the last of this seat, itself included; 0 if it has given none. */
-function answersSince({ page }: Match, seat: Seat): number {
-  let count = 0;
-  for (let one: Match["page"] | undefined = page; one?.submission !== undefined; one = one.previous) {
-    count++;
-    if (one.submission.seat === seat) return count;
-  }
-  return 0;
 }
 
 const unknownGame = {

@@ -16,6 +16,8 @@ export interface Blow {
   readonly panel?: string;
   /** Why nothing was lost, or by what rule more came of it: a word or two. */
   readonly why?: Words;
+  /** Its drawing, where what befell has one of its own. */
+  readonly sign?: string;
   /** Where the disc goes: the row of whoever has it as a trophy now. */
   readonly trophyOf?: string;
   /** Whose work it was: “Le Maître”. */
@@ -44,4 +46,6 @@ export interface Deed {
   /** The whole of it: “Zombie 2 : Coup de poing”, “Crâne 2 vise Épée 2”. */
   readonly words: Words;
   readonly target?: string;
+  /** One of several on the way to something: nobody has to let each of them go on. */
+  readonly isStep?: boolean;
 }

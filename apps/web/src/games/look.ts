@@ -24,6 +24,8 @@ export interface Look<K extends Kind = Kind> {
   readonly words: GameWords<K>;
   /** Hands are hidden: the device is handed over under cover. */
   readonly hides: boolean;
+  /** Whether these two see the same of the match: if not, the device is handed over under cover here too. */
+  sharesSight?(one: Viewer, other: Viewer): boolean;
   scene(sight: Sight<K>, language: Language): Scene;
   /** A piece that is to be placed. */
   piece(placing: Placed<K>["pieces"][number], view: K["view"], language: Language): PieceLook;
@@ -35,10 +37,14 @@ export interface Look<K extends Kind = Kind> {
   blows?(events: readonly K["event"][], earlier: readonly K["event"][], view: K["view"]): readonly Blow[];
   /** Who acts in these events, if they say so. */
   deed?(events: readonly K["event"][], view: K["view"]): Deed | undefined;
+  /** How long a page that tells of these events stands while others play, in milliseconds, if not as usual. */
+  lasts?(events: readonly K["event"][]): number;
   /** What an event is to whoever looks for a place in the match: marked on the slider of a replay. */
   landmark?(event: K["event"]): LandmarkKind | undefined;
   /** What these events sound like, beside discs and blows. */
   sounds?(events: readonly K["event"][]): readonly Sound[];
+  /** A line of the log was pressed: the board shows where that happened. */
+  showTold?(events: readonly K["event"][]): void;
   /** How somebody's disc looks in the log, and how what somebody does: by the names that the log has for them. */
   token?(face: string): Pick<Counter, "tone" | "figure"> | undefined;
   sign?(sign: string, face: string | undefined): string | undefined;
@@ -83,6 +89,8 @@ export interface Look<K extends Kind = Kind> {
   /** Where the game is at no board, something else stands in its place. */
   isPlace?(view: K["view"]): boolean;
   Place?(props: PlaceProps<K>): ReactNode;
+  /** Pieces stand there too, each in what names itself `data-piece`: what befalls them is seen there. */
+  readonly seesBlowsInPlace?: boolean;
   /** The questions that are answered there, or on what lies over the board; all others are answered at the foot, as ever. */
   isAskedThere?(question: K["question"]): boolean;
   /** A piece on the board is taken a closer look at: its card, if it has one, is taken up. */
@@ -176,6 +184,7 @@ export interface HandProps<K extends Kind = Kind> {
   /** The piece that was chosen on the board, of those that have several options. */
   readonly picked: string | undefined;
   onChoose(option: string): void;
+  onAnswer(answer: Answer): void;
 }
 
 export interface OverBoardProps<K extends Kind = Kind> {

@@ -59,8 +59,18 @@ export function TableBoard({
     return reason && <Because reason={reason} />;
   };
   const chooseOption = (option: string) => answer({ kind: "choose", option });
+  const blows = happens && (
+    <Suspense fallback={null}>
+      <Blows host={host} passage={passage} touch={touch} board={board} />
+    </Suspense>
+  );
   if (look.Place !== undefined && look.isPlace?.(sight.view))
-    return <look.Place sight={sight} told={host.heard} decision={decision} onAnswer={answer} />;
+    return (
+      <>
+        <look.Place sight={sight} told={host.heard} decision={decision} onAnswer={answer} />
+        {look.seesBlowsInPlace && blows}
+      </>
+    );
   return (
     <>
       <Board
@@ -94,11 +104,7 @@ export function TableBoard({
         aside={aside}
       />
       {Foe && <Foe view={sight.view} viewer={host.viewer} />}
-      {happens && (
-        <Suspense fallback={null}>
-          <Blows host={host} passage={passage} touch={touch} board={board} />
-        </Suspense>
-      )}
+      {blows}
       {OverBoard && (
         <OverBoard
           sight={sight}

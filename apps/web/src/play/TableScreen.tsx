@@ -47,7 +47,9 @@ export function TableScreen({
   const [named, setNamed] = useState<string>();
   const { Hand } = look;
   const choose = (option: string): void => answer({ kind: "choose", option });
-  const own = Hand && <Hand sight={sight} lit={cardsIn(look, decision)} picked={picked} onChoose={choose} />;
+  const own = Hand && (
+    <Hand sight={sight} lit={cardsIn(look, decision)} picked={picked} onChoose={choose} onAnswer={answer} />
+  );
   // A place, or what lies over the board, has its own ways to answer.
   const isThere = decision !== undefined && look.isAskedThere?.(decision) === true;
   return (

@@ -15,7 +15,13 @@ export function placeOf(stop: Stop, board: BoardHandle | null, { flick }: Passag
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
   const rest = flick?.motion && restOf(flick.motion, stop.piece);
-  return board?.placeOf(stop.piece) ?? (rest && board?.placeAt(rest));
+  return board?.placeOf(stop.piece) ?? (rest && board?.placeAt(rest)) ?? middleOf(stop.piece);
+}
+
+/** Where there is no board of discs: what names itself `data-piece`. */
+function middleOf(piece: string): Place | undefined {
+  const box = document.querySelector(`.play-board [data-piece="${piece}"]`)?.getBoundingClientRect();
+  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Several may bear the name, on a large screen and behind a button on a small one: the one that is seen. */

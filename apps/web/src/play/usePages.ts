@@ -44,7 +44,7 @@ function paceOf(table: Pick<OpenTable, "sitting">, look: Look): Pace {
       return still || news.sights[audience]?.anew ? [] : eventsOf(news).filter(look.isFlick);
     },
     pause(news, next, again) {
-      const usual = eventsOf(news).some(look.isFlick) ? after : before;
+      const usual = look.lasts?.(eventsOf(news)) ?? (eventsOf(news).some(look.isFlick) ? after : before);
       if (again) return usual * waits.slow;
       // What a person does is shown at once; what a bot does leaves time to see that it was asked, and what it did.
       if (asks(news) || next.sights[audience]?.anew) return 0;
@@ -58,8 +58,11 @@ function paceOf(table: Pick<OpenTable, "sitting">, look: Look): Pace {
   function isBetween(news: News, next: News): boolean {
     const isDeed = ({ sights }: News) => {
       const sight = sights[audience];
-      return sight !== undefined && look.deed?.(sight.events, sight.view) !== undefined;
+      const deed = sight && look.deed?.(sight.events, sight.view);
+      return deed !== undefined && !deed.isStep;
     };
-    return eventsOf(news).some(look.isFlick) || (isDeed(next) && !isDeed(news));
+    // A deed that has no flick is told together with what came of it.
+    const isWhole = look.lasts !== undefined;
+    return eventsOf(news).some(look.isFlick) || (isDeed(next) && (isWhole || !isDeed(news)));
   }
 }

@@ -14,6 +14,8 @@ const sitting: Sitting = {
   },
 };
 
+const hands = { hides: true };
+
 function shown(asked: string | undefined, behind = false): Shown {
   const waiting =
     asked === undefined
@@ -42,18 +44,31 @@ function shown(asked: string | undefined, behind = false): Shown {
 }
 
 test("the device is awaited by whoever is asked, and meanwhile only the audience sees", () => {
-  expect(viewing(sitting, true, shown("skull"), "sword")).toEqual({ viewer: "audience", awaited: "skull" });
+  expect(viewing(sitting, hands, shown("skull"), "sword")).toEqual({ viewer: "audience", awaited: "skull" });
 });
 
 test("whoever is asked and holds the device goes on", () => {
-  expect(viewing(sitting, true, shown("sword"), "sword")).toEqual({ viewer: "sword", awaited: undefined });
+  expect(viewing(sitting, hands, shown("sword"), "sword")).toEqual({ viewer: "sword", awaited: undefined });
 });
 
 test("while discs still move, and when the match is over, nobody hands over anything", () => {
-  expect(viewing(sitting, true, shown("skull", true), "sword").awaited).toBeUndefined();
-  expect(viewing(sitting, true, shown(undefined), "sword").awaited).toBeUndefined();
+  expect(viewing(sitting, hands, shown("skull", true), "sword").awaited).toBeUndefined();
+  expect(viewing(sitting, hands, shown(undefined), "sword").awaited).toBeUndefined();
 });
 
 test("in a game without secrets the table turns by itself", () => {
-  expect(viewing(sitting, false, shown("skull"), "sword")).toEqual({ viewer: "skull", awaited: undefined });
+  expect(viewing(sitting, { hides: false }, shown("skull"), "sword")).toEqual({
+    viewer: "skull",
+    awaited: undefined,
+  });
+});
+
+test("where some see more than others, the device is handed over between them, and only there", () => {
+  const look = {
+    hides: false,
+    sharesSight: (one: string, other: string) => one !== "skull" && other !== "skull",
+  };
+  expect(viewing(sitting, look, shown("skull"), "sword")).toEqual({ viewer: "audience", awaited: "skull" });
+  expect(viewing(sitting, look, shown("sword"), "skull")).toEqual({ viewer: "audience", awaited: "sword" });
+  expect(viewing(sitting, look, shown("sword"), "audience")).toEqual({ viewer: "sword", awaited: undefined });
 });

@@ -17,12 +17,12 @@ export interface Viewing {
 export function useViewer(sitting: Sitting, look: Look, shown: Shown | undefined): Viewing {
   const persons = personsOf(sitting);
   const [holder, take] = useState<Viewer>(persons.length === 1 ? (persons[0] ?? audience) : audience);
-  return { ...viewing(sitting, look.hides, shown, holder), take };
+  return { ...viewing(sitting, look, shown, holder), take };
 }
 
 export function viewing(
   sitting: Sitting,
-  hides: boolean,
+  look: Pick<Look, "hides" | "sharesSight">,
   shown: Shown | undefined,
   holder: Viewer,
 ): Pick<Viewing, "viewer" | "awaited"> {
@@ -32,5 +32,6 @@ export function viewing(
     return { viewer: holder, awaited: undefined };
   const asked = askedHere(sitting, waiting.seats, holder);
   if (asked === undefined || asked === holder) return { viewer: holder, awaited: undefined };
-  return hides ? { viewer: audience, awaited: asked } : { viewer: asked, awaited: undefined };
+  const isCovered = look.hides || look.sharesSight?.(holder, asked) === false;
+  return isCovered ? { viewer: audience, awaited: asked } : { viewer: asked, awaited: undefined };
 }

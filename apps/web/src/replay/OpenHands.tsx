@@ -25,7 +25,9 @@ export function OpenHands({
           sight && (
             <section key={seat}>
               <h2>{t("replay.handOf", { name: look.words.seat(seat)[language] })}</h2>
-              {Hand && <Hand sight={sight} lit={noCards} picked={undefined} onChoose={nothing} />}
+              {Hand && (
+                <Hand sight={sight} lit={noCards} picked={undefined} onChoose={nothing} onAnswer={nothing} />
+              )}
             </section>
           )
         );

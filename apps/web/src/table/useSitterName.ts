@@ -7,7 +7,7 @@ export function useSitterName(): (sitter: Sitter | undefined, seat: string) => s
   return (sitter, seat) => {
     if (sitter === undefined) return seat;
     if (sitter.name !== "") return sitter.name;
-    if (sitter.kind === "person") return seat;
+    if (sitter.kind !== "bot") return seat;
     const { level } = sitter;
     const skill =
       level === "novice" || level === "adept" || level === "master" ? t(`levels.${level}`) : level;

@@ -21,7 +21,6 @@ export const cardWords = {
   gold100: goldTag,
   lives: lifeWords,
   track: (name: Words, left: number): Words => say`${capital(name)}${w(` : ${left}`, `: ${left}`)}`,
-  lifeLeft: (now: number, full: number): Words => w(`${now} sur ${full}`, `${now} of ${full}`),
   leftOf: (now: number, most: number): Words => w(`${now} (${most} au plus)`, `${now} (${most} at most)`),
   actions: w("Une action par tour, au choix", "One action a turn, as you choose"),
   action: w("Son action", "Its action"),

@@ -1,4 +1,5 @@
 import type { Choose, Place } from "@ossuaire/kernel";
+import type { Rolled } from "../deck/generate.ts";
 import type { Square } from "../grid/square.ts";
 import type { SquareOption } from "./fight.ts";
 
@@ -18,8 +19,15 @@ interface WallOption {
   readonly opening: Square;
 }
 
+/** REG-GEN-01 to 03: the zone by its number, its card, and the rolls of its table. */
+interface NewZone {
+  readonly zone: number;
+  readonly card: string;
+  readonly rolls: readonly Rolled<string>[];
+}
+
 /** What doors, elements, traps and new zones ask. */
 export type ExploreQuestion =
-  | Place<"lay-out", Token, { readonly zone: number }>
+  | Place<"lay-out", Token, NewZone>
   | Choose<"added-exit", WallOption>
   | Choose<"beside-hole", SquareOption, For>;

@@ -1,4 +1,6 @@
+import type { Rolled } from "../deck/generate.ts";
 import type { Piece, Placed } from "../grid/furnish.ts";
+import type { Listed } from "./element.ts";
 import type { Rows } from "./treasure.ts";
 
 /** What the catacomb of a game is made of; a quest says what is its own. */
@@ -18,6 +20,8 @@ export interface Content {
   readonly fixed: readonly Placed[];
   readonly pieces: readonly Exclude<Piece, "well">[];
   readonly bands: readonly Band[];
+  /** REG-GEN-03: the rolls that it came by, for the MJ; none where the quest says all of it. */
+  readonly rolls?: readonly Rolled<Listed>[];
 }
 
 /** Characters that appear at once: of a swarm one group, else one figure each. */

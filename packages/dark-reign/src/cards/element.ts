@@ -1,3 +1,4 @@
+import type { Words } from "@ossuaire/kernel";
 import type { Line } from "../deck/generate.ts";
 import type { Piece } from "../grid/furnish.ts";
 import type { Hindrance } from "../grid/ground.ts";
@@ -41,6 +42,8 @@ export type Listed = Exclude<Piece, "well"> | "encounter" | "secret-door";
 /** What the rules want to know of a zone card. */
 export interface ZonePlan {
   readonly id: string;
+  /** For the MJ: heroes see a drawing (REG-DRAW-05). */
+  readonly name?: Words;
   readonly plan: Plan;
   /** REG-GEN-02: in the order of the card; a piece with several numbers has a line for each. */
   readonly table?: readonly Line<Listed>[];

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { planDeck, questZones } from "../content/zones/deck.ts";
 import { builtPack } from "./build.ts";
 import { dealt, dealtUnder } from "./deal.ts";
-import { generated } from "./generate.ts";
+import { generated, rolledLines } from "./generate.ts";
 
 const plans = planDeck.map(({ id }) => id);
 const main = questZones[0]?.id ?? "";
@@ -86,7 +86,7 @@ test("REG-VERDICT-38 what is dealt is slipped whole under the piles: cards that 
 /** Content of the entrance hall when its lines are rolled so. */
 function hall(isFirst: boolean, ...rolls: readonly number[]) {
   const script = scriptedDice(rolls);
-  const content = generated(script.fromSeed(""), planDeck[0]?.table ?? [], { isFirst });
+  const content = generated(rolledLines(script.fromSeed(""), planDeck[0]?.table ?? [], { isFirst }));
   expect(script.unused()).toEqual([]);
   return content;
 }
@@ -102,6 +102,11 @@ test("REG-DRAW-07 in the first zone nothing is rolled for an encounter", () => {
 
 test("REG-VERDICT-41 each copy of a piece has a roll of its own", () => {
   const crypt = planDeck[5]?.table.filter(({ what }) => what === "tomb") ?? [];
-  expect(generated(scriptedDice([0, 0]).fromSeed(""), crypt, { isFirst: false })).toEqual(["tomb"]);
-  expect(generated(scriptedDice([0, 1]).fromSeed(""), crypt, { isFirst: false })).toEqual(["tomb", "tomb"]);
+  expect(generated(rolledLines(scriptedDice([0, 0]).fromSeed(""), crypt, { isFirst: false }))).toEqual([
+    "tomb",
+  ]);
+  expect(generated(rolledLines(scriptedDice([0, 1]).fromSeed(""), crypt, { isFirst: false }))).toEqual([
+    "tomb",
+    "tomb",
+  ]);
 });

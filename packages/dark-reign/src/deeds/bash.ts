@@ -26,7 +26,8 @@ export const bash = deed({
   name: w("Défoncer", "Break"),
   manners: { power: w("attaque puissante", "powerful attack") },
   rule: "REG-BASH-01",
-  cost: ({ how }: BashAim) => (how === "power" ? 2 : 1),
+  cost: 1,
+  costs: { power: 2 },
   *options(state, who): Iterable<BashAim> {
     const weapons = heldBy(state, who.id).filter(({ card }) => card.melee !== undefined);
     for (const element of inReach(state, who, canBeBashed)) {

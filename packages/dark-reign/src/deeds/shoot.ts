@@ -23,7 +23,8 @@ export const shoot = deed({
   manners: { aimed: w("tir précis", "precise shot") },
   rule: "REG-SHOT-01",
   // REG-SHOT-01, REG-AIM-01.
-  cost: ({ how }: ShotAim) => (how === "aimed" ? 2 : 1),
+  cost: 1,
+  costs: { aimed: 2 },
   *options(state, who): Iterable<ShotAim> {
     const weapons = heldBy(state, who.id).filter(({ thing, card }) => card.shot !== undefined && !thing.used);
     for (const { thing, card } of weapons) {

@@ -25,7 +25,8 @@ export const strike = deed({
   manners: { power: w("attaque puissante", "powerful attack") },
   rule: "REG-MELEE-01",
   // REG-MELEE-01, REG-POWER-01.
-  cost: ({ how }: StrikeAim) => (how === "power" ? 2 : 1),
+  cost: 1,
+  costs: { power: 2 },
   *options(state, who): Iterable<StrikeAim> {
     // REG-RULING-32: the own side comes last.
     const others = onBoard(state).filter(({ id }) => id !== who.id);

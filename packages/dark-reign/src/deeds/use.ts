@@ -21,7 +21,8 @@ export const use = deed({
   toward: ({ fr, en }) => w(`sur ${fr}`, `on ${en}`),
   manners: { freely: w("sans P.Action", "without P.Action") },
   rule: "REG-USE-01",
-  cost: ({ how }: UsedAim) => (how === "freely" ? 0 : 1),
+  cost: 1,
+  costs: { freely: 0 },
   *options(state, who): Iterable<UsedAim> {
     for (const { thing, card } of usable(state, who))
       for (const aim of card.use?.aims(state, who, thing) ?? [])

@@ -35,10 +35,15 @@ export function* act(table: DarkTable, who: Character): Script<boolean> {
   const chosen = yield* choose({ seats: who.seat, prompt: "act", rule: "REG-ACT-01", about }, options);
   const way = ways.find(({ option }) => option.id === chosen.id);
   if (way === undefined) return false;
-  if (yield* way.confirm(table)) yield* perform(table, who, way);
+  if (yield* isMeant(table, way)) yield* perform(table, who, way);
   // REG-VERDICT-07: it may be as it was before.
   const now = characterOf(table.state, who.id);
   return canAct(now) && !now.states.over;
+}
+
+/** Before anything is paid. */
+export function* isMeant(table: DarkTable, { confirm }: Way): Script<boolean> {
+  return confirm === undefined || (yield* confirm(table));
 }
 
 /** REG-ACT-01: it is paid for, done, and whatever comes after a deed comes. */

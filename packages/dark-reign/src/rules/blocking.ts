@@ -3,13 +3,14 @@ import { reaches } from "../board.ts";
 import { areAdversaries, isFree, isUp, onBoard } from "../characters.ts";
 import { has } from "../sheet/traits.ts";
 import type { Character, State } from "../state.ts";
+import { whileStill } from "../still.ts";
 import { choose, type DarkTable } from "../table.ts";
 import { tested, throwDice } from "./test.ts";
 import { suffers } from "./wounds.ts";
 
 /** REG-BLOCK: one step out of the square; whether it is made. */
 export function* leavesSquare(table: DarkTable, who: Character): Script<boolean> {
-  if (!isBlocked(table.state, who)) return true;
+  if (!whileStill(table.state, () => isBlocked(table.state, who))) return true;
   // REG-RULING-07: difficulty 0.
   const { passed } = yield* tested(table, who, { test: "blocking", of: "agility", rule: "REG-BLOCK-01" });
   if (passed) return true;

@@ -1,7 +1,7 @@
 import type { Band, Content } from "../cards/catacomb.ts";
 import type { Listed } from "../cards/element.ts";
 import { rowOf } from "../cards/treasure.ts";
-import { generated, type Line } from "../deck/generate.ts";
+import { generated, type Line, rolledLines } from "../deck/generate.ts";
 import { rolledAmount } from "../dice/roll.ts";
 import { doorSquare } from "../grid/square.ts";
 import { laidZonesOf } from "../ground-of.ts";
@@ -35,11 +35,12 @@ export function rolledContent(
   lines: readonly Line<Listed>[],
   isFirst: boolean,
 ): Content {
-  const there = generated(table.rng, lines, { isFirst });
+  const rolls = rolledLines(table.rng, lines, { isFirst });
+  const there = generated(rolls);
   hideDoor(table, number, there);
   const isHoly = there.includes("statue");
   const bands = there.flatMap((what) => (what === "encounter" ? encountered(table, isHoly) : []));
-  return { fixed: [], pieces: there.filter(isPiece), bands };
+  return { fixed: [], pieces: there.filter(isPiece), bands, rolls };
 }
 
 const isPiece = (what: Listed): what is Exclude<Listed, "encounter" | "secret-door"> =>

@@ -46,7 +46,8 @@ test("REG-DRAW-05 REG-DECK-08 the heroes see a zone by its drawing, never by its
   const { match } = hall(["dark-bend", "crypt"]).rolling();
   for (const seat of ["svein", "audience", "mj"]) {
     const seen = JSON.stringify(viewOf(match.state, seat));
-    expect(seen).not.toContain("entrance-hall");
+    // What lies open already is the MJ's own card.
+    if (seat !== "mj") expect(seen).not.toContain("entrance-hall");
     expect(seen).not.toContain("dark-bend");
     expect(seen).not.toContain("crypt");
   }

@@ -1,7 +1,8 @@
-import { doorSquare, type Opening, type Square, sameSquare } from "../grid/square.ts";
+import { distance, doorSquare, type Opening, type Square, sameSquare } from "../grid/square.ts";
 import { openingsOf } from "../grid/zone.ts";
 import { laidZonesOf } from "../ground-of.ts";
 import type { Element, State } from "../state.ts";
+import { whileStill } from "../still.ts";
 import { elementCard } from "./elements.ts";
 
 /** The opening in which a door or passage stands; a cell's door stands in none, and the way out of the game leads nowhere. */
@@ -23,12 +24,15 @@ export function isUnopened(state: State, element: Element): boolean {
 
 /** REG-VERDICT-38: by the discovery of their zones, inside a zone by their numbers, then the secret door, then what was added. */
 export function unopenedExits(state: State): readonly Element[] {
-  return state.elements.filter((one) => isUnopened(state, one)).toSorted((a, b) => a.zone - b.zone);
+  return whileStill(state, () => state.elements.filter((one) => isUnopened(state, one))).toSorted(
+    (a, b) => a.zone - b.zone,
+  );
 }
 
 /** REG-VERDICT-25: the floor square before it is entered, and nothing closes it. */
 export function openExitBefore(state: State, square: Square): Element | undefined {
   return state.elements.find((one) => {
+    if (distance(one, square) !== 1) return false;
     const { isDoor, isPassage } = elementCard(one);
     if (!(isPassage || (isDoor && one.open)) || one.blocked !== undefined || one.hidden) return false;
     const opening = exitOf(state, one);

@@ -41,8 +41,9 @@ export function* layOut(table: DarkTable, number: number, content: Content): Scr
     x,
     y,
   }));
+  const about = { zone: number, card: state.zones[number]?.card ?? "", rolls: content.rolls ?? [] };
   const spots = yield* place(
-    { seats: mjSeat, prompt: "lay-out", rule: "REG-DRAW-03", about: { zone: number }, suggestion },
+    { seats: mjSeat, prompt: "lay-out", rule: "REG-DRAW-03", about, suggestion },
     tokens.map((token, i) => ({ ...token, zone: areasOf(site, furniture, furniture[i], bands.length) })),
     (wished) => (isLegal(site, furniture, wished) ? undefined : illegal),
   );

@@ -6,7 +6,7 @@ import { mjSeat } from "../options.ts";
 import { levelOf } from "../sheet/levels.ts";
 import type { Character, State } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
-import { canAct, perform } from "./activate.ts";
+import { canAct, isMeant, perform } from "./activate.ts";
 import { barredIn, chancesOf } from "./chances.ts";
 import { goesBack } from "./hover.ts";
 import { expireActivation } from "./limits.ts";
@@ -82,7 +82,7 @@ function* actsOrPasses(table: DarkTable, who: Character): Script<boolean> {
   if (id === "pass-turn") state.turn.passing.push(who.id);
   const way = ways.find(({ option }) => option.id === id);
   if (way === undefined) return false;
-  if (yield* way.confirm(table)) yield* perform(table, who, way);
+  if (yield* isMeant(table, way)) yield* perform(table, who, way);
   // It is an action, no activation: what lasts as long as one is over, and nobody stays over an occupied square.
   yield* goesBack(table, who);
   expireActivation(state, who.id);

@@ -1,26 +1,35 @@
+import type { DeedOption } from "../asked/deed.ts";
 import { sceneOf } from "../bots/mj/scene.ts";
-import { terrainAt } from "../grid/ground.ts";
+import { type Ground, terrainAt } from "../grid/ground.ts";
 import { type Square, sameSquare } from "../grid/square.ts";
 import type { Question } from "../questions.ts";
 import type { View } from "../view.ts";
 
-/**
- * The option that takes whoever is asked one step along a way: a run where two squares and more are left and none of the next two is
- * a bridge (REG-BRIDGE-03), else a walk, which traps do not catch for sure (REG-TRAP-02). Undefined where that cannot be answered here.
- */
+/** The option that takes whoever is asked one step along a way. Undefined where that cannot be answered here. */
 export function stepAlong(view: View, question: Question, way: readonly Square[]): string | undefined {
-  const [next, second] = way;
   if (question.prompt === "run-on") {
+    const [next] = way;
     const on = question.options.find(({ square }) => next && square && sameSquare(square, next));
     return on?.id ?? "stop";
   }
-  if (question.prompt !== "act" || next === undefined) return undefined;
-  const { ground } = sceneOf(view);
+  if (question.prompt !== "act" || way.length === 0) return undefined;
+  const deeds = question.options.flatMap((one) => ("deed" in one ? [one] : []));
+  return deedAlong(sceneOf(view).ground, deeds, way)?.id;
+}
+
+/**
+ * The deed that takes somebody along a way: a run where two squares and more are left and none of the next two is a bridge
+ * (REG-BRIDGE-03), else a walk, which traps do not catch for sure (REG-TRAP-02).
+ */
+export function deedAlong(
+  ground: Ground,
+  options: readonly DeedOption[],
+  [next, second]: readonly Square[],
+): DeedOption | undefined {
+  if (next === undefined) return undefined;
+  const by = (id: string) =>
+    options.find(({ deed, square }) => deed === id && square !== undefined && sameSquare(square, next));
   const isBridge = (square: Square) => terrainAt(ground, square) === "bridge";
-  const by = (deed: string) =>
-    question.options.find(
-      (one) => "deed" in one && one.deed === deed && one.square && sameSquare(one.square, next),
-    )?.id;
   const runs = second !== undefined && !isBridge(next) && !isBridge(second);
   return (runs ? by("run") : undefined) ?? by("walk") ?? (isBridge(next) ? undefined : by("run"));
 }

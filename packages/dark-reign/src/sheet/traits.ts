@@ -3,7 +3,7 @@ import type { Quality } from "../kinds.ts";
 import { profileOf, skillOf, thingCardOf } from "../shelf.ts";
 import type { Character, State } from "../state.ts";
 import { onceWhileStill } from "../still.ts";
-import { heldBy, thingsOf, wornBy } from "../things.ts";
+import { heldIn, thingsOf, wornIn } from "../things.ts";
 import type { Trait } from "../trait.ts";
 
 /** All traits of a character: of its profile or its skills, of what it holds and wears, of the runes bound to that, and of what it keeps with it (REG-TOWN-25). */
@@ -12,7 +12,7 @@ export const traitsOf = onceWhileStill((state, who: Character): readonly Trait[]
   const had = thingsOf(state, who.id);
   if (had.length === 0) return own;
   const all = [...own];
-  for (const { thing, card } of [...heldBy(state, who.id), ...wornBy(state, who.id)]) {
+  for (const { thing, card } of [...heldIn(had), ...wornIn(had)]) {
     if (card.traits !== undefined) all.push(...card.traits);
     for (const rune of thing.runes ?? []) all.push(...(thingCardOf(rune).traits ?? []));
   }

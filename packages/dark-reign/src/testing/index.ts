@@ -1,4 +1,5 @@
 export { bagOf, dress, floorOf, pack } from "./bag.ts";
+export { disguise } from "./disguise.ts";
 export { face } from "./face.ts";
 export { inTown } from "./in-town.ts";
 export { hall, inZone, nothing, put } from "./in-zone.ts";

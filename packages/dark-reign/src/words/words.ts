@@ -81,9 +81,11 @@ function saying<P extends OfferedPrompt>(
 }
 
 function titleOf(view: View, question?: Question): Words {
-  const who =
-    question?.about !== undefined && "who" in question.about ? question.about.who : view.turn.acting;
-  const side = view.turn.side === "mj" ? seatTitle("mj") : w("Les héros", "The heroes");
+  const about = question?.about !== undefined && "who" in question.about ? question.about.who : undefined;
+  const isMaster = question === undefined ? view.turn.side === "mj" : question.seats.includes("mj");
+  // What the MJ is asked in the middle of somebody's deed is not that one's question.
+  const who = about ?? (question !== undefined && isMaster ? undefined : view.turn.acting);
+  const side = isMaster ? seatTitle("mj") : w("Les héros", "The heroes");
   const when =
     view.phase === "town" ? w("en ville", "in town") : w(`tour ${view.round}`, `round ${view.round}`);
   return say`${who === undefined ? side : capital(nameIn(who, view))} — ${when}`;

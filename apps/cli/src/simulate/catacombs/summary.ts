@@ -1,4 +1,5 @@
-import { quantile, type Share, shareOf, summed } from "../share.ts";
+import { type Counts, type Shares, type Spread, spreadOf, winsBy, winsIn } from "../figures.ts";
+import { type Share, summed } from "../share.ts";
 import type { Result } from "./play.ts";
 
 /** What many campaigns say together. */
@@ -24,23 +25,16 @@ export interface Summary {
   readonly artefacts: Counts;
 }
 
-type Shares = Readonly<Record<string, Share>>;
-export type Counts = Readonly<Partial<Record<string, number>>>;
-
-interface Spread {
-  readonly median: number;
-  readonly p10: number;
-  readonly p90: number;
-}
+const isWon = ({ winner }: Result): boolean => winner === "heroes";
 
 export function summaryOf(results: readonly Result[]): Summary {
   return {
     games: results.length,
-    heroes: winsIn(results),
-    boxes: winsBy(results, ({ boxes }) => [boxes]),
-    lords: winsBy(results, ({ lord }) => [lord]),
-    parties: winsBy(results, ({ heroes }) => heroes),
-    variants: winsBy(results, ({ variant }) => [variant]),
+    heroes: winsIn(results, isWon),
+    boxes: winsBy(results, isWon, ({ boxes }) => [boxes]),
+    lords: winsBy(results, isWon, ({ lord }) => [lord]),
+    parties: winsBy(results, isWon, ({ heroes }) => heroes),
+    variants: winsBy(results, isWon, ({ variant }) => [variant]),
     rooms: spreadOf(results.map(({ rooms }) => rooms)),
     rounds: spreadOf(results.flatMap(({ rounds }) => rounds)),
     gold: spreadOf(results.map(({ gold }) => gold)),
@@ -51,22 +45,4 @@ export function summaryOf(results: readonly Result[]): Summary {
     happenings: summed(results.map(({ happenings }) => happenings)),
     artefacts: summed(results.map(({ artefacts }) => artefacts)),
   };
-}
-
-/** A campaign counts under each of its names. */
-function winsBy(results: readonly Result[], names: (result: Result) => readonly string[]): Shares {
-  const named = results.flatMap((result) => names(result).map((name) => ({ name, result })));
-  const groups = Map.groupBy(named, ({ name }) => name);
-  return Object.fromEntries(
-    [...groups].map(([name, theirs]) => [name, winsIn(theirs.map(({ result }) => result))]),
-  );
-}
-
-function winsIn(results: readonly Result[]): Share {
-  return shareOf(results.filter(({ winner }) => winner === "heroes").length, results.length);
-}
-
-function spreadOf(values: readonly number[]): Spread {
-  const sorted = values.toSorted((a, b) => a - b);
-  return { median: quantile(sorted, 0.5), p10: quantile(sorted, 0.1), p90: quantile(sorted, 0.9) };
 }

@@ -16,7 +16,8 @@ export function GridBoard(props: GridBoardProps): ReactNode {
   const layer = useRef<HTMLUListElement>(null);
   const map = useRef<MiniMapHandle>(null);
   const helpId = useId();
-  const stage = useGridStage(host, layer, map);
+  const beside = useRef<HTMLDivElement>(null);
+  const stage = useGridStage(host, layer, map, beside);
   const [cursor, setCursor] = useState<Square>();
   const [named, setNamed] = useState<string>();
 
@@ -30,6 +31,16 @@ export function GridBoard(props: GridBoardProps): ReactNode {
   }, [stage, x, y, turn]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is asked next looks about from their own square
   useEffect(() => setCursor(undefined), [turn]);
+
+  const { show, beside: asked } = props;
+  useEffect(() => {
+    if (asked !== undefined) stage?.refresh();
+  }, [stage, asked]);
+  useEffect(() => {
+    if (show === undefined) return;
+    setCursor(show.square);
+    stage?.follow(show.square);
+  }, [stage, show]);
 
   const point = (square: Square | undefined): void => {
     const there = square && scene.figures.find((one) => isSame(one, square));
@@ -46,6 +57,8 @@ export function GridBoard(props: GridBoardProps): ReactNode {
     },
     hold: props.onStudy,
     point,
+    grab: (square) => props.onGrab?.(square) === true,
+    carries: () => props.carries === true,
   });
 
   return (
@@ -62,10 +75,40 @@ export function GridBoard(props: GridBoardProps): ReactNode {
         onKeyDown={onKeyDown}
         onBlur={() => setCursor(undefined)}
       >
-        <Points ref={layer} points={points} onChoose={props.onSquare} onPoint={point} />
+        <Points
+          ref={layer}
+          points={points}
+          left={props.left ?? []}
+          onChoose={props.onSquare}
+          onPoint={point}
+        />
       </div>
+      {follow && (
+        <button
+          type="button"
+          className="grid-over grid-back"
+          aria-label={props.back}
+          title={props.back}
+          onClick={() => stage?.follow(follow)}
+        >
+          ◎
+        </button>
+      )}
       <MiniMap ref={map} scene={scene} stage={stage} />
-      <div className="grid-over">{props.children}</div>
+      <div className="grid-over">
+        {props.children}
+        {props.beside && (
+          <div
+            ref={beside}
+            className="grid-beside"
+            data-squares={JSON.stringify(
+              [props.beside.square, ...props.beside.spares].map(({ x, y }) => [x, y]),
+            )}
+          >
+            {props.beside.content}
+          </div>
+        )}
+      </div>
       <p id={helpId} className="unseen">
         {props.around} {props.help}
       </p>
@@ -82,8 +125,8 @@ export function GridBoard(props: GridBoardProps): ReactNode {
     if (asked.kind === "choose" && (event.target !== event.currentTarget || cursor === undefined)) return;
     event.preventDefault();
     const { camera, frame } = stage ?? {};
-    if (asked.kind === "step") props.onStep(asked.across, asked.down);
-    else if (asked.kind === "look") lookBeside(asked.across, asked.down);
+    if (asked.kind === "step" && !props.looksAbout) props.onStep(asked.across, asked.down);
+    else if (asked.kind === "step" || asked.kind === "look") lookBeside(asked.across, asked.down);
     else if (asked.kind === "zoom" && camera && frame)
       stage?.look(zoomed(camera, frame, asked.by, { left: frame.width / 2, top: frame.height / 2 }), true);
     else if (asked.kind === "back" && follow) stage?.follow(follow);

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { GridCamera } from "./camera.ts";
-import { Hand } from "./Hand.ts";
+import { Hand, type Held } from "./Hand.ts";
 
-function held() {
+function held(more: Partial<Held> = {}) {
   const did: { camera: GridCamera; taps: string[]; holds: string[]; points: string[] } = {
     camera: { x: 0, y: 0, zoom: 50 },
     taps: [],
@@ -18,6 +18,7 @@ function held() {
     tap: ({ x, y }) => did.taps.push(`${x},${y}`),
     hold: ({ x, y }) => did.holds.push(`${x},${y}`),
     point: (square) => did.points.push(square ? `${square.x},${square.y}` : "nowhere"),
+    ...more,
   });
   return { hand, did };
 }
@@ -70,4 +71,26 @@ test("a finger that stays wants to know more, and has not tapped", () => {
   hand.up(2, { left: 285, top: 255 });
   vi.useRealTimers();
   expect(did).toMatchObject({ taps: [], holds: ["0,0"] });
+});
+
+test("what lies there is taken along instead of the board, and laid down where the hand comes up", () => {
+  const { did, ...rest } = held({ grab: ({ x, y }) => x === 0 && y === 0 });
+  const { hand } = rest;
+  hand.down(1, { left: 255, top: 255 });
+  hand.move(1, { left: 330, top: 255 });
+  hand.up(1, { left: 355, top: 255 });
+  expect(did.points).toEqual(["1,0"]);
+  expect(did.taps).toEqual(["2,0"]);
+  expect(did.camera.x).toBe(0);
+  // Taken up and let go at once, it stays in the hand.
+  hand.down(1, { left: 255, top: 255 });
+  hand.up(1, { left: 255, top: 255 });
+  expect(did.taps).toEqual(["2,0"]);
+});
+
+test("what was taken up beside the board is laid down on it", () => {
+  const { hand, did } = held({ carries: () => true });
+  hand.move(1, { left: 310, top: 255 });
+  hand.up(1, { left: 310, top: 255 });
+  expect(did.taps).toEqual(["1,0"]);
 });

@@ -1,6 +1,6 @@
 import { longPress } from "../../look/long-press.ts";
 import { type Frame, type GridCamera, panned, type Spot, squareUnder, zoomed } from "./camera.ts";
-import type { Square } from "./scene.ts";
+import { isSame, type Square } from "./scene.ts";
 
 /** What hands need of the board: from where it is looked at, and what to do. */
 export interface Held {
@@ -11,6 +11,10 @@ export interface Held {
   /** A finger stays, or the other button of a mouse: somebody wants to know more. */
   hold(square: Square): void;
   point(square: Square | undefined): void;
+  /** Something lies there that is taken along instead of the board; if so, it is in the hand from now on. */
+  grab?(square: Square): boolean;
+  /** Something is in the hand, from beside the board: it is laid down where the hand comes up. */
+  carries?(): boolean;
 }
 
 /** CSS pixels: whoever moves less has tapped. */
@@ -23,6 +27,8 @@ export class Hand {
   #began: Spot | undefined;
   #drags = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** From where something was taken. */
+  #grabbed: Square | undefined;
 
   constructor(held: Held) {
     this.#held = held;
@@ -33,7 +39,11 @@ export class Hand {
     if (this.#fingers.size === 1) {
       this.#began = at;
       this.#drags = false;
-      this.#timer = setTimeout(() => this.study(at), longPress);
+      const camera = this.#held.camera();
+      const square = camera && squareUnder(camera, this.#held.frame(), at);
+      this.#grabbed = square && this.#held.grab?.(square) ? square : undefined;
+      // What is in the hand is being moved, not asked about.
+      if (this.#grabbed === undefined) this.#timer = setTimeout(() => this.study(at), longPress);
     } else this.#drags = true;
   }
 
@@ -50,7 +60,7 @@ export class Hand {
     const before = this.#fingers.get(finger);
     const camera = this.#held.camera();
     if (camera === undefined) return;
-    if (before === undefined) {
+    if (before === undefined || this.#grabbed !== undefined) {
       this.#held.point(squareUnder(camera, this.#held.frame(), at));
       return;
     }
@@ -72,14 +82,21 @@ export class Hand {
   up(finger: number, at: Spot): void {
     clearTimeout(this.#timer);
     const isTap = this.#fingers.has(finger) && this.#fingers.size === 1 && !this.#drags;
+    const isBrought = !this.#fingers.has(finger) && this.#held.carries?.() === true;
+    const from = this.#grabbed;
+    this.#grabbed = undefined;
     this.#fingers.delete(finger);
     const camera = this.#held.camera();
-    if (isTap && camera !== undefined) this.#held.tap(squareUnder(camera, this.#held.frame(), at));
+    if (camera === undefined) return;
+    const square = squareUnder(camera, this.#held.frame(), at);
+    // Taken up and not moved, it stays in the hand until the next tap.
+    if (from === undefined ? isTap || isBrought : !isSame(from, square)) this.#held.tap(square);
   }
 
   cancel(finger: number): void {
     clearTimeout(this.#timer);
     this.#fingers.delete(finger);
+    this.#grabbed = undefined;
   }
 
   leave(): void {

@@ -9,11 +9,14 @@ const side = 100;
 export function Points({
   ref,
   points,
+  left,
   onChoose,
   onPoint,
 }: {
   readonly ref: Ref<HTMLUListElement>;
   readonly points: readonly Point[];
+  /** Who has just left: nothing to be chosen, only where they stood. */
+  readonly left: readonly (Square & { readonly id: string })[];
   onChoose(square: Square): void;
   onPoint(square: Square | undefined): void;
 }): ReactNode {
@@ -32,6 +35,14 @@ export function Points({
             <span className="unseen">{words}</span>
           </button>
         </li>
+      ))}
+      {left.map(({ id, x, y }) => (
+        <li
+          key={`left ${id}`}
+          aria-hidden="true"
+          data-piece={id}
+          style={{ left: x * side, top: y * side, width: side, height: side }}
+        />
       ))}
     </ul>
   );

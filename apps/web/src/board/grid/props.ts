@@ -9,6 +9,13 @@ export interface Point extends Square {
   readonly isLit: boolean;
 }
 
+export interface Beside {
+  readonly square: Square;
+  /** Who is rather not to be covered by it. */
+  readonly spares: readonly Square[];
+  readonly content: ReactNode;
+}
+
 export interface GridBoardProps {
   readonly scene: GridScene;
   readonly lights: Omit<Lights, "cursor" | "named">;
@@ -23,6 +30,8 @@ export interface GridBoardProps {
   /** For those who do not see the board: what is around whoever acts, and what the keys do. */
   readonly around: string;
   readonly help: string;
+  /** What the button says that brings the view back to whoever acts. */
+  readonly back: string;
   readonly points: readonly Point[];
   /** What a square is, in words. */
   squareWords(square: Square): string;
@@ -36,5 +45,17 @@ export interface GridBoardProps {
   onStudy(square: Square): void;
   /** Escape. */
   onCancel(): void;
+  /** Nobody walks: arrows look about, as they do with Shift. */
+  readonly looksAbout?: boolean;
+  /** Something lies there that can be taken along: it is in the hand from now on. */
+  onGrab?(square: Square): boolean;
+  /** Something is in the hand. */
+  readonly carries?: boolean;
+  /** Somewhere to look at, asked for anew each time. */
+  readonly show?: { readonly square: Square } | undefined;
+  /** Who has just left the board: what befell them is still shown there. */
+  readonly left?: readonly (Square & { readonly id: string })[];
+  /** Stands beside this square, wherever the view goes. */
+  readonly beside?: Beside | undefined;
   readonly children?: ReactNode;
 }

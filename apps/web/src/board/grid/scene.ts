@@ -77,6 +77,10 @@ export interface Coat {
 export interface GridScene {
   readonly zones: readonly Zone[];
   readonly figures: readonly Figure[];
+  /** All torches are out: no flame burns, and only lamps give light. */
+  readonly isDark?: boolean;
+  /** What is only tried there: laid over the ground, not baked into it. */
+  readonly loose?: readonly Thing[];
 }
 
 /** A square that can be reached, by what it costs: 1, 2, or more. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { moveBeside } from "./beside.ts";
 import type { GridStage } from "./stage/GridStage.ts";
 
 /** The stage in this element, as large as it is; `layer` lies over it and goes along with the view. */
@@ -6,6 +7,7 @@ export function useGridStage(
   host: RefObject<HTMLElement | null>,
   layer: RefObject<HTMLElement | null>,
   map: RefObject<{ show(): void } | null>,
+  beside: RefObject<HTMLElement | null>,
 ): GridStage | undefined {
   const [stage, setStage] = useState<GridStage>();
   useEffect(() => {
@@ -21,7 +23,10 @@ export function useGridStage(
     const open = async (): Promise<void> => {
       const { GridStage } = await import("./stage/GridStage.ts");
       if (!isWanted) return;
-      opened = new GridStage(element, ({ x, y, zoom }, { width, height }) => {
+      opened = new GridStage(element, (camera, frame) => {
+        const { x, y, zoom } = camera;
+        const { width, height } = frame;
+        if (beside.current !== null) moveBeside(beside.current, camera, frame);
         layer.current?.style.setProperty(
           "transform",
           `translate(${width / 2 - x * zoom}px, ${height / 2 - y * zoom}px) scale(${zoom / 100})`,
@@ -39,6 +44,6 @@ export function useGridStage(
       opened?.close();
       setStage(undefined);
     };
-  }, [host, layer, map]);
+  }, [host, layer, map, beside]);
   return stage;
 }

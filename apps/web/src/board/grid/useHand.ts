@@ -17,6 +17,8 @@ export function useHand(host: RefObject<HTMLElement | null>, held: Held): void {
       tap: (square) => latest.current.tap(square),
       hold: (square) => latest.current.hold(square),
       point: (square) => latest.current.point(square),
+      grab: (square) => latest.current.grab?.(square) === true,
+      carries: () => latest.current.carries?.() === true,
     });
     const spot = ({ clientX, clientY }: MouseEvent) => {
       const { left, top } = element.getBoundingClientRect();

@@ -7,15 +7,21 @@ test.each(Object.entries(recipes))("%s is over before the next thing happens: wi
   expect(parts.reduce((sum, { strength }) => sum + strength, 0)).toBeLessThanOrEqual(1.3);
 });
 
-test("hit, hurt, death, coin, door, card and turn each have a sound", () => {
+test("hit, hurt, death, coin, door, card, turn, step, dice, chest, spell and discovery each have a sound", () => {
   expect(Object.keys(recipes).toSorted()).toEqual([
+    "ambush",
     "card",
+    "chest",
     "coin",
     "death",
+    "dice",
+    "discovery",
     "door",
     "hit",
     "hurt-heroes",
     "hurt-monsters",
     "my-turn",
+    "spell",
+    "step",
   ]);
 });

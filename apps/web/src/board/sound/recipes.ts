@@ -30,6 +30,29 @@ export const recipes = {
   coin: [tone(2640, 2600, 0.12, 0, 0.16), tone(3960, 3920, 0.07, 0.03, 0.2)],
   /** Old hinges, then the latch. */
   door: [tone(70, 120, 0.2, 0, 0.24), noise(340, 0.14, 0, 0.22), noise(1200, 0.22, 0.26, 0.06)],
+  /** A foot on stone. */
+  step: [noise(420, 0.12, 0, 0.05), tone(120, 90, 0.08, 0, 0.05)],
+  /** Bone that is thrown on wood, and comes to lie. */
+  dice: [
+    noise(2400, 0.24, 0, 0.03),
+    noise(2900, 0.18, 0.07, 0.03),
+    noise(2200, 0.2, 0.13, 0.03),
+    noise(2600, 0.14, 0.21, 0.03),
+    tone(520, 480, 0.08, 0.26, 0.05),
+  ],
+  /** A lid that is heavy, and what is below it. */
+  chest: [tone(90, 140, 0.18, 0, 0.18), noise(700, 0.12, 0, 0.16), tone(1320, 1310, 0.06, 0.2, 0.18)],
+  /** Rises, and hangs in the air. */
+  spell: [tone(330, 990, 0.14, 0, 0.3), tone(495, 1480, 0.08, 0.04, 0.3), noise(5200, 0.05, 0.1, 0.25)],
+  /** A vault that answers. */
+  discovery: [
+    noise(260, 0.2, 0, 0.22),
+    tone(147, 147, 0.2, 0.05, 0.34),
+    tone(220, 220, 0.14, 0.12, 0.27),
+    tone(294, 294, 0.1, 0.19, 0.2),
+  ],
+  /** Something draws breath. */
+  ambush: [tone(62, 52, 0.34, 0, 0.38), noise(1600, 0.1, 0, 0.12), tone(466, 440, 0.12, 0.12, 0.26)],
   /** Paper that is laid down. */
   card: [noise(3200, 0.14, 0, 0.06), noise(1400, 0.16, 0.05, 0.07)],
   /** One bell. */

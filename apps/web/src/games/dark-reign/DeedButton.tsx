@@ -14,7 +14,7 @@ export function DeedButton({
 }: {
   readonly deed: string;
   /** The key that does it. */
-  readonly digit: string | undefined;
+  readonly digit?: string | undefined;
   readonly words: string;
   readonly cost: number;
   readonly isChosen: boolean;

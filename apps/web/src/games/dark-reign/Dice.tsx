@@ -22,9 +22,18 @@ export function Dice({
         <Die key={n}>{points}</Die>
       ))}
       <span className="dr-sum">
-        {face === "X"
-          ? "X"
-          : `${terms.map((term, n) => (n === 0 ? sign(term) : plus(term))).join(" ")} = ${sign(total)}`}
+        {face === "X" ? (
+          <span>X</span>
+        ) : (
+          [...terms.map((term, n) => (n === 0 ? sign(term) : plus(term))), `= ${sign(total)}`].map(
+            (term, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the terms of a sum keep their places
+              <span key={n} style={{ animationDelay: `${500 + n * 120}ms` }}>
+                {term}{" "}
+              </span>
+            ),
+          )
+        )}
       </span>
     </div>
   );

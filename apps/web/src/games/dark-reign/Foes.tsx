@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { FoesProps } from "../look.ts";
 import { PieceRow } from "../PieceRow.tsx";
 import { Life, Portrait } from "./Row.tsx";
+import { ShowButton } from "./ShowButton.tsx";
 import { isHere } from "./scene.ts";
 import { SheetButton } from "./sheet/SheetButton.tsx";
 
@@ -14,7 +15,9 @@ export function Foes({ view, rows }: FoesProps<DarkReign>): ReactNode {
     <div className="dr-foes">
       {foes.map((foe) => (
         <PieceRow key={foe.id} piece={foe.id} rows={rows} className="dr-foe" panel={foe.id}>
-          <Portrait who={foe} />
+          <ShowButton who={foe.id} name={titleIn(foe.id, view)}>
+            <Portrait who={foe} />
+          </ShowButton>
           <span>
             <SheetButton who={foe.id} name={titleIn(foe.id, view)} />
             {foe.pv.length > 1 && ` ×${foe.pv.length}`}

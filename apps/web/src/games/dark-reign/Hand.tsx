@@ -1,14 +1,24 @@
-import { type DarkReign, deedTitle, tableWords } from "@ossuaire/dark-reign";
+import { type DarkReign, deedTitle, tableWords, testSeen } from "@ossuaire/dark-reign";
 import { type ReactNode, useMemo } from "react";
 import { useLanguage } from "../../words/language.ts";
 import type { HandProps } from "../look.ts";
 import { choose, useChosen } from "./chosen.ts";
 import { DeedButton } from "./DeedButton.tsx";
-import { deedsIn, isActing, offersOf } from "./offers.ts";
+import { drawingOf } from "./drawings.ts";
+import { useDraft } from "./master/draft.ts";
+import { ForMe } from "./master/ForMe.tsx";
+import { Nexts } from "./master/Nexts.tsx";
+import { Tray } from "./master/Tray.tsx";
+import { deedsIn, inBar, isActing, offersOf } from "./offers.ts";
 import { digitOf, useDeedKeys } from "./useDeedKeys.ts";
 
 /** REG-ACT-03: all that can be done now beside walking, each with what it costs; what has several ways shows them on the board. */
-export function Hand({ sight: { view, decision }, lit, onChoose }: HandProps<DarkReign>): ReactNode {
+export function Hand({
+  sight: { view, decision },
+  lit,
+  onChoose,
+  onAnswer,
+}: HandProps<DarkReign>): ReactNode {
   const language = useLanguage();
   const chosen = useChosen(decision);
   // A coach asks for some of them alone.
@@ -18,20 +28,25 @@ export function Hand({ sight: { view, decision }, lit, onChoose }: HandProps<Dar
   const press = (deed: string): void => {
     if (decision === undefined) return;
     const [only, another] = deeds.find(([id]) => id === deed)?.[1] ?? [];
-    if (only !== undefined && another === undefined && only.target === undefined) onChoose(only.id);
+    // What is a matter of luck shows its chance first.
+    const isSure = only !== undefined && only.target === undefined && !testSeen(view, decision, only.id);
+    if (isSure && another === undefined) onChoose(only.id);
     else choose(chosen?.deed === deed ? undefined : { question: decision, deed });
   };
   useDeedKeys(
-    deeds.map(([id]) => id),
+    deeds.slice(0, inBar).map(([id]) => id),
     press,
   );
-  if (!isActing(decision)) return null;
+  const draft = useDraft(decision);
+  if (draft !== undefined) return <Tray draft={draft} onAnswer={onAnswer} />;
+  if (decision?.prompt === "next") return <Nexts view={view} question={decision} onChoose={onChoose} />;
+  if (!isActing(decision)) return decision ? <ForMe view={view} question={decision} /> : null;
   const { who, actions } = decision.about;
   const rest = decision.options.filter((option) => !("deed" in option) && isLit(option.id));
   return (
     <div className="deeds dr-deeds">
       <fieldset className="dr-row" aria-label={tableWords.deeds[language]}>
-        {deeds.map(([deed, offers], place) => (
+        {deeds.slice(0, inBar).map(([deed, offers], place) => (
           <DeedButton
             key={deed}
             deed={deed}
@@ -42,6 +57,17 @@ export function Hand({ sight: { view, decision }, lit, onChoose }: HandProps<Dar
             onPress={() => press(deed)}
           />
         ))}
+        <button
+          type="button"
+          className="button dr-deed dr-more"
+          aria-pressed={chosen?.isMore === true}
+          onClick={() => choose(chosen?.isMore ? undefined : { question: decision, isMore: true })}
+        >
+          <svg viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+            <path fill="currentColor" d={drawingOf("deed", "more")} />
+          </svg>
+          <span className="dr-deed-name">{tableWords.more[language]}</span>
+        </button>
       </fieldset>
       <div className="dr-ends">
         <p className="dr-left">
@@ -56,6 +82,7 @@ export function Hand({ sight: { view, decision }, lit, onChoose }: HandProps<Dar
           </button>
         ))}
       </div>
+      <ForMe view={view} question={decision} />
     </div>
   );
 }

@@ -9,9 +9,10 @@ import {
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { isSame, type Square } from "../../board/grid/scene.ts";
 import { useLanguage } from "../../words/language.ts";
+import { BarredWays } from "./BarredWays.tsx";
 import { type Chosen, choose } from "./chosen.ts";
 import { Odds } from "./Odds.tsx";
-import type { Offer } from "./offers.ts";
+import { besides, type Offer } from "./offers.ts";
 
 /** What can be done to somebody or something, or all the ways of a deed: on parchment, with the chances of an attack. */
 export function Offers({
@@ -58,17 +59,20 @@ export function Offers({
     >
       <h2 id={title}>{heading[language]}</h2>
       <ul ref={list}>
-        {shown.map((offer) => (
-          <li key={offer.id}>
-            <button
-              type="button"
-              className="dr-offer"
-              data-option={offer.id}
-              onClick={() => onChoose(offer.id)}
-            >
-              <span>{labels.find(({ id }) => id === offer.id)?.words[language]}</span>
-              <Odds view={view} question={question} option={offer.id} />
-            </button>
+        {besides(shown).map((row) => (
+          <li key={row[0]?.id} className={row.length > 1 ? "dr-pair" : undefined}>
+            {row.map(({ id: offered }) => (
+              <button
+                key={offered}
+                type="button"
+                className="dr-offer"
+                data-option={offered}
+                onClick={() => onChoose(offered)}
+              >
+                <span>{labels.find(({ id }) => id === offered)?.words[language]}</span>
+                <Odds view={view} question={question} option={offered} />
+              </button>
+            ))}
           </li>
         ))}
         {square && onWalk && (
@@ -79,6 +83,7 @@ export function Offers({
           </li>
         )}
       </ul>
+      {deed && <BarredWays question={question} deed={deed} />}
       <button type="button" className="leaf-close" aria-label={tableWords.close[language]} onClick={close}>
         ×
       </button>

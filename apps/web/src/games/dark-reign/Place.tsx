@@ -1,19 +1,37 @@
-import { aroundWords, type DarkReign, reachOf, squareSeen, tableWords } from "@ossuaire/dark-reign";
+import {
+  aroundWords,
+  type DarkReign,
+  squareSeen,
+  stakesOf,
+  tableWords,
+  type View,
+} from "@ossuaire/dark-reign";
+import type { Sight } from "@ossuaire/kernel";
 import { type ReactNode, useMemo, useState } from "react";
 import { GridBoard } from "../../board/grid/GridBoard.tsx";
+import type { GridBoardProps } from "../../board/grid/props.ts";
 import { isSame, type Square } from "../../board/grid/scene.ts";
 import { useReducedMotion } from "../../play/stillness.ts";
 import { useLanguage } from "../../words/language.ts";
 import type { PlaceProps } from "../look.ts";
-import { choose, useChosen } from "./chosen.ts";
-import { lightsOf } from "./lights.ts";
+import { Asked } from "./Asked.tsx";
+import { AskedOver } from "./asked/AskedOver.tsx";
+import { Unforeseen } from "./asked/Unforeseen.tsx";
+import { choose } from "./chosen.ts";
+import { Discovery } from "./Discovery.tsx";
+import { MoreDeeds } from "./MoreDeeds.tsx";
+import { useAutoplay } from "./master/autoplay.ts";
+import { withDraft } from "./master/laid.ts";
+import { Rolls } from "./master/Rolls.tsx";
+import { useLaying } from "./master/useLaying.ts";
 import { Offers } from "./Offers.tsx";
-import { isActing, isMove, meantBy, offersOf } from "./offers.ts";
+import { isMove } from "./offers.ts";
 import { pointsOf } from "./points.ts";
-import { gridOf } from "./scene.ts";
+import { gridOf, isHere } from "./scene.ts";
 import { openSheet } from "./sheet/opened.ts";
+import { useShown } from "./shown.ts";
 import { Told } from "./Told.tsx";
-import { useJourney } from "./useJourney.ts";
+import { useWalking } from "./useWalking.ts";
 import { WayTag } from "./WayTag.tsx";
 import "./place.css";
 
@@ -23,79 +41,59 @@ export function Place({ sight, decision, onAnswer }: PlaceProps<DarkReign>): Rea
   const language = useLanguage();
   const still = useReducedMotion();
   const [pointed, setPointed] = useState<Square>();
-  const chosen = useChosen(decision);
-  const go = useJourney(view, decision, onAnswer);
-  const scene = useMemo(() => gridOf(view, language), [view, language]);
-  const offers = useMemo(() => offersOf(view, decision), [view, decision]);
-  const reach = useMemo(() => (decision?.prompt === "act" ? reachOf(view, decision) : []), [view, decision]);
-  const about = decision?.about;
-  const id = about !== undefined && "who" in about ? about.who : view.turn.acting;
-  const who = view.characters.find((one) => one.id === id && one.gone === undefined);
-  const way = reach.find((one) => pointed && isSame(one, pointed));
-  const lights = useMemo(
-    () => lightsOf({ offers, reach, chosen, way: way && who ? [who, ...way.way] : [], acting: who?.id }),
-    [offers, reach, chosen, way, who],
+  const walking = useWalking(view, decision, pointed, onAnswer);
+  const { chosen, offers, reach, who, way, answer, walkTo } = walking;
+  const laying = useLaying(decision, pointed);
+  useAutoplay(sight, decision, onAnswer);
+  const ground = useMemo(() => gridOf(view, language), [view, language]);
+  const points = useMemo(() => pointsOf(view, offers, who, language), [view, offers, who, language]);
+  const asked = besides(sight, decision, answer);
+  const { draft, over } = laying ?? {};
+  const [x, y] = [over?.x, over?.y];
+  const scene = useMemo(
+    () =>
+      draft === undefined
+        ? ground
+        : withDraft(ground, draft, x === undefined || y === undefined ? undefined : { x, y }, language),
+    [ground, draft, x, y, language],
   );
-  const answer = (option: string): void => {
-    choose(undefined);
-    onAnswer({ kind: "choose", option });
-  };
-  const press = (square: Square): void => {
-    if (decision === undefined) return;
-    const inDeed = offers.filter(
-      ({ at, deed }) =>
-        at !== undefined && isSame(at, square) && (chosen?.deed === undefined || deed === chosen.deed),
-    );
-    const meant = chosen?.deed !== undefined || !isActing(decision) ? inDeed : meantBy(offers, square);
-    const [only, another] = meant;
-    const isAttack = only?.target !== undefined && isActing(decision);
-    // Whoever could walk there as well says what is meant.
-    const isOpen = isAttack || reach.some((one) => isSame(one, square));
-    if (only !== undefined && (another !== undefined || (isOpen && chosen?.deed === undefined)))
-      choose({ ...chosen, question: decision, square });
-    else if (only !== undefined) answer(only.id);
-    else if (who !== undefined) walkTo(square);
-  };
-  const walkTo = (square: Square): void => {
-    const found = reach.find((one) => isSame(one, square));
-    choose(undefined);
-    // REG-MOVE-07: past an ally, where no other way leads there.
-    const passing = offers.find(({ deed, at }) => deed === "pass" && at && isSame(at, square));
-    if (found !== undefined && who !== undefined) go(who.id, found.way);
-    else if (passing !== undefined) answer(passing.id);
-  };
-  const step = (across: number, down: number): void => {
-    if (who === undefined) return;
-    const to = { x: who.x + across, y: who.y + down };
-    const walk = offers.find(
-      (one) => one.at && isSame(one.at, to) && (one.deed === "walk" || decision?.prompt === "run-on"),
-    );
-    if (walk !== undefined && meantBy(offers, to).every(({ target }) => target === undefined))
-      answer(walk.id);
-    else press(to);
-  };
   return (
     <GridBoard
       scene={scene}
-      lights={lights}
-      follow={who}
+      lights={laying?.lights ?? walking.lights}
+      follow={laying?.middle ?? who ?? companyOf(view)}
       turn={`${sight.page}`}
       still={still}
-      isAsked={offers.some(({ at }) => at !== undefined)}
+      isAsked={laying !== undefined || offers.some(({ at }) => at !== undefined)}
       label={tableWords.board[language]}
       around={who === undefined ? "" : aroundWords(view, who.id)[language]}
       help={tableWords.help[language]}
-      points={useMemo(() => pointsOf(view, offers, who, language), [view, offers, who, language])}
+      back={tableWords.back[language]}
+      points={laying ? [...laying.points, ...points] : points}
       squareWords={(square) => squareSeen(view, square, who)[language]}
-      onSquare={press}
+      onSquare={laying?.press ?? walking.press}
       onPoint={setPointed}
-      onStep={step}
+      onStep={walking.step}
       onStudy={(square) => openSheet(scene.figures.find((one) => isSame(one, square))?.id)}
-      onCancel={() => choose(undefined)}
+      onCancel={laying?.cancel ?? (() => choose(undefined))}
+      looksAbout={laying !== undefined}
+      onGrab={laying?.grab ?? (() => false)}
+      carries={draft?.inHand !== undefined}
+      show={useShown(view)}
+      left={leaversOf(sight)}
+      beside={asked}
     >
-      <Told sight={sight} />
+      {draft === undefined ? (
+        <Told sight={sight} isAsked={asked !== undefined} />
+      ) : (
+        <Rolls question={draft.question} />
+      )}
+      <Discovery sight={sight} />
+      <Unforeseen sight={sight} />
+      <AskedOver sight={sight} question={decision} onAnswer={onAnswer} />
       {way && <WayTag steps={way.way.length} actions={way.actions} />}
-      {decision && chosen && (
+      {decision && chosen?.isMore && <MoreDeeds view={view} question={decision} offers={offers} />}
+      {decision && chosen && !chosen.isMore && (
         <Offers
           view={view}
           question={decision}
@@ -107,4 +105,32 @@ export function Place({ sight, decision, onAnswer }: PlaceProps<DarkReign>): Rea
       )}
     </GridBoard>
   );
+}
+
+/** Where to look while nobody acts: at the one who leads, or whoever is left. */
+const companyOf = ({ characters, leader }: View): Square | undefined =>
+  characters.find(({ id, gone }) => id === leader && gone === undefined) ??
+  characters.find(({ gone }) => gone === undefined);
+
+/** Those whom this page has taken from the board, where they stood. */
+function leaversOf({ view, events }: Sight<DarkReign>): readonly (Square & { readonly id: string })[] {
+  return view.characters.filter(({ id }) =>
+    events.some((event) => event.type === "gone" && event.who === id),
+  );
+}
+
+/** What is asked in the middle of a deed stands beside whom it concerns. */
+function besides(
+  sight: Sight<DarkReign>,
+  question: DarkReign["question"] | undefined,
+  onChoose: (option: string) => void,
+): GridBoardProps["beside"] {
+  const stakes = question && stakesOf(question, sight.view);
+  const who = sight.view.characters.find(({ id }) => id === stakes?.who);
+  if (question === undefined || stakes === undefined || who === undefined) return undefined;
+  return {
+    square: { x: who.x, y: who.y },
+    spares: sight.view.characters.filter(isHere),
+    content: <Asked sight={sight} question={question} stakes={stakes} onChoose={onChoose} />,
+  };
 }

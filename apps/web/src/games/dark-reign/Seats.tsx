@@ -4,12 +4,13 @@ import { useSitterName } from "../../table/useSitterName.ts";
 import { useLanguage } from "../../words/language.ts";
 import type { SeatsProps } from "../look.ts";
 import { PieceRow } from "../PieceRow.tsx";
+import { Notes } from "./master/Notes.tsx";
 import { Life, Portrait, States } from "./Row.tsx";
 import { SheetButton } from "./sheet/SheetButton.tsx";
 import "./seats.css";
 
 /** REG-SHEET: the heroes as the eye wants them in the middle of a game, and the common purse. */
-export function Seats({ view, viewer, sitters, rows }: SeatsProps<DarkReign>): ReactNode {
+export function Seats({ view, sitters, rows }: SeatsProps<DarkReign>): ReactNode {
   const language = useLanguage();
   const nameOf = useSitterName();
   const heroes = view.characters.filter(({ id }) => view.options.heroes.includes(id));
@@ -35,13 +36,13 @@ export function Seats({ view, viewer, sitters, rows }: SeatsProps<DarkReign>): R
       ))}
       <p className="dr-purse">
         {tableWords.purse[language]} <b>{tableWords.ecus(view.purse)[language]}</b>
-        {viewer === "mj" && <i>{seatTitle("mj")[language]}</i>}
       </p>
+      {view.master && <Notes view={view} master={view.master} />}
     </div>
   );
 }
 
 function rowOf({ id, gone }: SeenCharacter, { turn }: SeatsProps<DarkReign>["view"]): string {
-  if (gone !== undefined) return "dr-hero dr-gone";
+  if (gone !== undefined && gone !== "town") return "dr-hero dr-gone";
   return turn.acting === id ? "dr-hero dr-acting" : turn.done.includes(id) ? "dr-hero dr-done" : "dr-hero";
 }

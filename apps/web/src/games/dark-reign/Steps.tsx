@@ -1,5 +1,5 @@
 import { path as scroll } from "virtual:game-icon/scroll-unfurled";
-import { briefingWords, type DarkReign, questName, tableWords } from "@ossuaire/dark-reign";
+import { briefingWords, type DarkReign, questName, tableWords, townWords } from "@ossuaire/dark-reign";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../words/language.ts";
 import { openBriefing } from "./briefing/open.ts";
@@ -10,14 +10,16 @@ export function Steps({ view }: { readonly view: DarkReign["view"] }): ReactNode
   const sides = ["heroes", "mj"] as const;
   return (
     <div className="dr-steps">
-      <b>{tableWords.round(view.round)[language]}</b>
+      <b>{(view.phase === "town" ? townWords.title : tableWords.round(view.round))[language]}</b>
       <ol>
         {sides.map((side) => (
           <li key={side} aria-current={view.turn.side === side ? "step" : undefined}>
-            {tableWords.side(side)[language]}
+            <span>{tableWords.side(side)[language]}</span>
+            <span>{tableWords.sideShort(side)[language]}</span>
           </li>
         ))}
       </ol>
+      <span className="dr-steps-purse">{tableWords.ecus(view.purse)[language]}</span>
       <button type="button" className="dr-quest" onClick={() => openBriefing("again")}>
         <svg viewBox="0 0 512 512" aria-hidden="true" focusable="false">
           <path fill="currentColor" d={scroll} />

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "../../words/language.ts";
 import { Dice } from "./Dice.tsx";
 import { thrownIn } from "./thrown.ts";
+import { useSkip } from "./useSkip.ts";
 
 /** What is told so often that it would drown all else. */
 const quiet: ReadonlySet<string> = new Set([
@@ -19,14 +20,22 @@ const quiet: ReadonlySet<string> = new Set([
 ]);
 
 /** What has just happened, over the board: the dice as they fell, and the last words. */
-export function Told({ sight: { events, view, page } }: { readonly sight: Sight<DarkReign> }): ReactNode {
+export function Told({
+  sight: { events, view, page },
+  isAsked,
+}: {
+  readonly sight: Sight<DarkReign>;
+  /** The throw lies beside somebody already, with a question. */
+  readonly isAsked: boolean;
+}): ReactNode {
   const language = useLanguage();
   const lines = events.filter(({ type }) => !quiet.has(type)).slice(-3);
   const thrown = thrownIn(events);
+  const isSkipped = useSkip(page);
   if (lines.length === 0) return null;
   return (
-    <div className="dr-told" key={page}>
-      {thrown && <Dice thrown={thrown} />}
+    <div className="dr-told" key={page} data-skipped={isSkipped ? "" : undefined}>
+      {thrown && !isAsked && <Dice thrown={thrown} />}
       {lines.map((event, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one page never change their places
         <p key={n}>{darkReignWords.line(event, view)[language]}</p>

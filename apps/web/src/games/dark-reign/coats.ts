@@ -12,6 +12,7 @@ const cloths: Readonly<Record<string, readonly [string, string, string]>> = {
   rat: ["#d9b78f", "#8a5a34", "#241104"],
   spider: ["#b6bf9a", "#5d6a3e", "#12160a"],
   ogre: ["#bcd48f", "#5b8038", "#10200a"],
+  mj: ["#8a7f9c", "#2f2740", "#f4ead2"],
   imp: ["#ffc98a", "#d8722a", "#3a1000"],
 };
 

@@ -3,7 +3,7 @@ import { address } from "./drawings.json?outlines";
 /** Outlines of the icon set, as SVG path data on a square of 512, by what they stand for. */
 type Drawings = Readonly<Record<Kind, Readonly<Record<string, string>>>>;
 
-type Kind = "figure" | "state" | "deed" | "thing" | "card";
+type Kind = "figure" | "state" | "deed" | "thing" | "card" | "stall";
 
 let sheet: Drawings | undefined;
 

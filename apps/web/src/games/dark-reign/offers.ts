@@ -11,6 +11,9 @@ export interface Offer {
   readonly cost: number;
   readonly at: Square | undefined;
   readonly target: string | undefined;
+  /** What tells two ways to do it to the same apart: a weapon, a manner. */
+  readonly weapon: string | undefined;
+  readonly how: string | undefined;
   /** It is done to one of the other side. */
   readonly isHostile: boolean;
 }
@@ -18,6 +21,26 @@ export interface Offer {
 export function isActing(question: Question | undefined): question is Acting {
   return question?.prompt === "act" || question?.prompt === "wait-act";
 }
+
+/** What is asked in the middle of somebody's deed: beside whom it concerns, and not at the foot. */
+const askedBeside: ReadonlySet<Question["prompt"]> = new Set([
+  "parry",
+  "weapon-reroll",
+  "destiny",
+  "cheat-death",
+  "bodyguard",
+  "defend",
+  "blocked",
+  "crush",
+  "agree",
+  "go-along",
+]);
+
+/** What is asked on a leaf of its own over the board. */
+const askedOver: ReadonlySet<Question["prompt"]> = new Set(["take-find", "order"]);
+
+export const isAskedThere = ({ prompt }: Question): boolean =>
+  prompt === "lay-out" || askedOver.has(prompt) || askedBeside.has(prompt);
 
 /** All that the question offers, each with the square that it concerns. */
 export function offersOf(view: View, question: Question | undefined): readonly Offer[] {
@@ -34,6 +57,8 @@ export function offersOf(view: View, question: Question | undefined): readonly O
       cost: "cost" in option ? option.cost : 0,
       at: square ?? (found && { x: found.x, y: found.y }),
       target,
+      weapon: "with" in option ? option.with : undefined,
+      how: "how" in option ? option.how : undefined,
       isHostile: found !== undefined && found.side !== side,
     };
   });
@@ -62,12 +87,74 @@ export function meantBy(offers: readonly Offer[], square: Square): readonly Offe
   );
 }
 
-/** Deeds in the order in which they are offered, each with all its ways. */
+/** What is done most often, in this order; whatever is not named comes after it. */
+const byUse: readonly string[] = [
+  "break-free",
+  "strike",
+  "shoot",
+  "cast",
+  "handle-lid",
+  "open",
+  "pick-lock",
+  "rummage",
+  "take",
+  "search",
+  "drink",
+  "disarm",
+  "jump",
+  "bash",
+  "shove",
+  "make-drink",
+  "use",
+  "wait",
+  "steal",
+  "speak",
+  "challenge",
+  "improvise",
+  "swap",
+  "give",
+  "receive",
+  "change",
+  "don",
+  "lay-trap",
+  "throw",
+  "close",
+  "join",
+  "pass",
+];
+
+const rankOf = (deed: string): number => (byUse.indexOf(deed) + byUse.length + 1) % (byUse.length + 1);
+
+/** So many stand in the bar; all others, and what cannot be done, are behind “Plus”. */
+export const inBar = 7;
+
+/** Deeds by how often they are done, each with all its ways. */
 export function deedsIn(offers: readonly Offer[]): ReadonlyMap<string, readonly Offer[]> {
   const deeds = new Map<string, Offer[]>();
   for (const offer of offers) {
     if (offer.deed === undefined || isMove(offer)) continue;
     deeds.set(offer.deed, [...(deeds.get(offer.deed) ?? []), offer]);
   }
-  return deeds;
+  return new Map([...deeds].toSorted(([a], [b]) => rankOf(a) - rankOf(b)));
 }
+
+/** Ways of one deed to the same one: the basic attack and the powerful one stand side by side. */
+export function besides(offers: readonly Offer[]): readonly (readonly Offer[])[] {
+  const rows: Offer[][] = [];
+  for (const offer of offers) {
+    const [last] = rows.at(-1) ?? [];
+    const isLike =
+      last !== undefined &&
+      paired.has(offer.deed) &&
+      last.deed === offer.deed &&
+      last.target === offer.target &&
+      last.weapon === offer.weapon &&
+      last.at?.x === offer.at?.x &&
+      last.at?.y === offer.at?.y;
+    if (isLike) rows.at(-1)?.push(offer);
+    else rows.push([offer]);
+  }
+  return rows;
+}
+
+const paired: ReadonlySet<string | undefined> = new Set(["strike", "shoot", "bash"]);

@@ -21,6 +21,8 @@ export function gridOf(view: View, language: Language): GridScene {
   return {
     zones: view.zones.map((_, number) => zoneOf(view, number)),
     figures: view.characters.filter(isHere).map((who) => figureOf(view, who, language)),
+    // REG-EVENT-07.
+    isDark: view.effects.some(({ source }) => source === "torches-blown-out"),
   };
 }
 

@@ -87,7 +87,7 @@ function BlowSign({ sign, onEnd }: { readonly sign: Sign; onEnd(): void }): Reac
   const { t } = useTranslation();
   const language = useLanguage();
   const { blow, place, above } = sign;
-  const drawing = drawings[blow.kind];
+  const drawing = blow.sign ?? drawings[blow.kind];
   const words = signOf(blow, t, language);
   return (
     <>

@@ -48,7 +48,16 @@ function Deed(props: EntryProps<LogDeed>): ReactNode {
   const { sentence, glance } = entry;
   return (
     <li className="log-deed">
-      <button type="button" className="log-line" aria-expanded={open} {...handles(props)}>
+      <button
+        type="button"
+        className="log-line"
+        aria-expanded={open}
+        {...handles(props)}
+        onClick={() => {
+          props.onToggle(props.at);
+          look.showTold?.(entry.steps.map(({ event }) => event));
+        }}
+      >
         {glance === undefined ? (
           <span className="log-told">{sentence[language]}</span>
         ) : (

@@ -1,12 +1,12 @@
 import type { DeedOption } from "../../asked/deed.ts";
 import type { Square } from "../../grid/square.ts";
 import { sameSquare } from "../../grid/square.ts";
+import { deedAlong } from "../../seen/journey.ts";
 import type { SeenCharacter } from "../../view.ts";
 import { type Act, optionFor } from "./act.ts";
 import { shutDoorAt } from "./doors.ts";
 import { handling } from "./handling.ts";
 import type { Known } from "./known.ts";
-import { stepAlong } from "./ways.ts";
 
 /** Where somebody is going, and what it does once it is there. */
 export interface Intent {
@@ -28,7 +28,7 @@ export function deedFor(
   const door = way[0] && shutDoorAt(known, way[0]);
   if (door !== undefined) return firstOf(options, handling(known, who, door));
   if (way.length > 0)
-    return stepAlong(known, options, way) ?? passing(options, way) ?? firstOf(options, acts);
+    return deedAlong(known.ground, options, way) ?? passing(options, way) ?? firstOf(options, acts);
   return firstOf(options, acts);
 }
 

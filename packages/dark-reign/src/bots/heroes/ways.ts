@@ -1,4 +1,3 @@
-import type { DeedOption } from "../../asked/deed.ts";
 import { strideOf } from "../../deeds/run.ts";
 import { canEnter, indexOf, terrainAt } from "../../grid/ground.ts";
 import { directions, type Square, sameSquare } from "../../grid/square.ts";
@@ -59,19 +58,4 @@ export function wayTo(
   const toll = tollFor(known, who);
   const open = goals.filter((goal) => sameSquare(goal, who) || toll(goal.x, goal.y) > 0);
   return wayFrom(waysTo(known.ground, open, toll), who);
-}
-
-/** The deed that takes somebody along a way: a run, unless there is nowhere to run to. */
-export function stepAlong(
-  { ground }: Known,
-  options: readonly DeedOption[],
-  way: readonly Square[],
-): DeedOption | undefined {
-  const [next, second] = way;
-  if (next === undefined) return undefined;
-  const to = (id: string) =>
-    options.find(({ deed, square }) => deed === id && square !== undefined && sameSquare(square, next));
-  const isBridge = (square: Square) => terrainAt(ground, square) === "bridge";
-  const runs = second !== undefined && !isBridge(next) && !isBridge(second);
-  return (runs ? to("run") : undefined) ?? to("walk") ?? (isBridge(next) ? undefined : to("run"));
 }

@@ -36,6 +36,54 @@ test.each([
   expect(mjTurn("S..o......A", cast, { prepare }).at("ogre-1")).toEqual([6, 0]);
 });
 
+/** The two fight each other, and nobody else. */
+function duel(state: State, one: string, other: string): void {
+  characterOf(state, one).states.duel = other;
+  characterOf(state, other).states.duel = one;
+}
+
+test("REG-AUTO-01 REG-AUTO-03 who fights a duel with another counts as absent", () => {
+  const prepare = (state: State) => {
+    duel(state, "svein", "spider-1");
+    characterOf(state, "spider-1").states.lost = 1;
+  };
+  const cast = { ...party, o: "ogre", s: "spider" };
+  expect(mjTurn("s.S..o......A", cast, { prepare }).at("ogre-1")).toEqual([8, 0]);
+});
+
+test("REG-AUTO-10 REG-RULING-81 a duellist goes to its adversary, past whoever stands beside it", () => {
+  const prepare = (state: State) => duel(state, "svein", "ogre-1");
+  const { at, deeds } = mjTurn("S....oA", { ...party, o: "ogre" }, { prepare });
+  expect(deeds).toEqual(["walk 1", "walk 1", "walk 1"]);
+  expect(at("ogre-1")).toEqual([2, 0]);
+});
+
+test("REG-AUTO-10 REG-RULING-82 beside its adversary a duellist strikes no other, however weak", () => {
+  const prepare = (state: State) => {
+    duel(state, "svein", "ogre-1");
+    characterOf(state, "aude").pv = [1];
+  };
+  const rolls = [
+    [face(5, "X"), 0, 0, 0],
+    [face(5, "X"), 0, 0],
+  ];
+  const { deeds } = mjTurn("SoA", { ...party, o: "ogre" }, { prepare, rolls });
+  expect(deeds).toEqual(["strike svein 2", "strike svein 1"]);
+});
+
+test("REG-AUTO-11 it never steps onto the square of whom it has felled", () => {
+  const prepare = (state: State) => {
+    const aude = characterOf(state, "aude");
+    aude.pv = [1];
+    aude.states.web = 1;
+    if (aude.hero) aude.hero.destiny = 0;
+  };
+  const rolls = [[face(5, 2), 5, 5, 5]];
+  const { steps, events } = mjTurn("Ao....S", { ...party, o: "ogre" }, { prepare, rolls });
+  expect(events("falls")).toMatchObject([{ who: "aude" }]);
+  expect(steps).toEqual(["walk 2,0"]);
+});
+
 test("REG-AUTO-07 after webbing one a spider turns to another unwebbed one beside it", () => {
   const cast = { S: "svein", s: "spider", G: "liutgarde" };
   const prepare = (state: State) => {

@@ -1,9 +1,14 @@
-import { capital, counted, noun, type Words, w } from "@ossuaire/kernel";
+import { capital, counted, listed, noun, type Words, w } from "@ossuaire/kernel";
 import type { ErrandOption, TownQuestion } from "../../asked/town.ts";
 import { raisedName } from "../../campaign/raised-name.ts";
 import { errandsIn, findCard } from "../../shelf.ts";
 import type { View } from "../../view.ts";
+import { skillTexts } from "../cards/skills.ts";
+import { spellTexts } from "../cards/spells.ts";
+import { effectParts } from "../leaves/thing.ts";
 import { nameIn, spellName, thingName } from "../names.ts";
+import { raiseWords } from "../seen/raise.ts";
+import { townWords } from "../seen/town.ts";
 import type { Prompts, Sayings } from "./sayings.ts";
 
 export const townPrompts: Prompts<TownQuestion> = {
@@ -14,7 +19,7 @@ export const townPrompts: Prompts<TownQuestion> = {
 export const townSayings: Sayings<TownQuestion> = {
   town: (option, view) =>
     "errand" in option
-      ? { words: errandWords(option, view) }
+      ? { words: errandWords(option, view), ...hintOf(errandHint(option, view)) }
       : { words: w("Quitter la ville", "Leave the town"), declines: true },
 };
 
@@ -35,6 +40,23 @@ function errandWords(option: ErrandOption, view: View): Words {
     return `${name[language]}${to[language]}${object === "" ? "" : colon}${object}${cost}`;
   };
   return w(said("fr"), said("en"));
+}
+
+const hintOf = (hint: Words | undefined) => (hint === undefined ? {} : { hint });
+
+/** What it is good for, and what the visitor would carry then: “C.Corps Fu+1D, parade, charge 32 sur 90”. */
+function errandHint({ errand, card, spell, skill, of, load }: ErrandOption, view: View): Words | undefined {
+  const who = view.characters.find(({ id }) => id === view.turn.acting);
+  if (who === undefined) return undefined;
+  const thing = card === undefined || errand !== "buy" ? undefined : findCard("things", card);
+  const parts = [
+    ...(thing === undefined ? [] : effectParts(thing)),
+    ...(spell === undefined ? [] : [spellTexts[spell]?.text ?? spellName(spell)]),
+    ...(skill === undefined ? [] : [skillTexts[skill] ?? w(skill, skill)]),
+    ...(of === undefined ? [] : [raiseWords(who, of)]),
+    ...(load === who.load ? [] : [townWords.load(load, who.loadLimit)]),
+  ];
+  return parts.length === 0 ? undefined : listed(parts);
 }
 
 const addressed = ({ fr, en }: Words): Words => w(` à ${fr}`, ` to ${en}`);

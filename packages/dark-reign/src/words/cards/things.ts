@@ -63,7 +63,7 @@ export const thingTexts: Readonly<Record<string, Words>> = {
   "armour-of-hell": w("qui la porte ne prend jamais feu", "its wearer never catches fire"),
   "sharpened-armour": w("qui la porte n’est jamais entoilé", "its wearer is never webbed"),
   bearskin: w("pour un Barbare « Super tanké »", "for a Barbarian who is “Super tough”"),
-  "lock-picks": w("+1 aux tests de crochetage", "+1 in picking tests"),
+  "lock-picks": w("+1 au test de crochetage", "+1 in picking tests"),
   rope: w("fait sortir d’un trou sans perdre de tour", "leads out of a hole without losing a turn"),
   "spike-trap": w("se pose : 5D de dommages", "is laid: 5D damage"),
   strongbox: w("garde en ville ce qu’on y laisse", "keeps in town what is left in it"),

@@ -77,4 +77,4 @@ const changed = ({ fr, en }: Words, by: number): Words => {
   return w(`${fr} ${more}`, `${en} ${more}`);
 };
 
-const taught = ({ fr, en }: Words): Words => w(`permet d’apprendre la ${fr}`, `lets its owner learn ${en}`);
+const taught = ({ fr, en }: Words): Words => w(`à apprendre : ${fr}`, `lets its owner learn ${en}`);

@@ -54,8 +54,9 @@ function standing(squares: Seen, who: Square): Words {
 
 /** “Groupe de rats (3)”. */
 function namedWords(view: View, { id, pv }: SeenCharacter): Words {
-  const number = pv.length > 1 ? ` (${pv.length})` : "";
-  return say`${titleIn(id, view)}${w(number, number)}`;
+  const [, ...others] = pv;
+  if (others.length === 0) return titleIn(id, view);
+  return say`${titleIn(id, view)} ${w(`(${pv.length})`, `(${pv.length})`)}`;
 }
 
 /** “Groupe de rats 2, 3 figurines, 15 PV, en feu”. */

@@ -36,7 +36,7 @@ export const briefingWords = {
   again: w("Relire l’introduction", "Read the introduction again"),
   // REG-QUEST-03, REG-VERDICT-54.
   hidden: w(
-    "L’objectif exact reste caché jusqu’à la fin : à vous de le comprendre en bas.",
+    "L’objectif exact reste caché jusqu’à la fin : c’est à vous de trouver, en bas.",
     "The exact objective stays hidden until the end: find it out down there.",
   ),
   go: w("Descendre", "Go down"),

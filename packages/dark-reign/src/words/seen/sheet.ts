@@ -7,13 +7,13 @@ import { deedWords } from "../asked/fight.ts";
 import { darkReignWords } from "../words.ts";
 
 const destinyPoint = noun(w("point de Destin", "destiny point"), w("points de Destin", "destiny points"));
-const parry = noun(w("parade", "parry"), w("parades", "parries"));
+const ecu = noun(w("écu", "écu"));
 
 /** REG-SHEET: what a sheet says around its figures. */
 export const sheetWords = {
   title: w("Fiche d’aventure", "Adventure sheet"),
   foe: w("Ce que l’on sait d’un adversaire", "What is known of an adversary"),
-  open: (name: Words): Words => w(`Fiche de ${name.fr}`, `${name.en}’s sheet`),
+  open: (name: Words): Words => w(`${name.fr} : la fiche`, `${name.en}’s sheet`),
   tabs: w("Les fiches", "The sheets"),
   circle: w("Cercle des caractéristiques", "Circle of characteristics"),
   circleHelp: w("D’où vient un niveau ? Touchez son dé.", "Where does a level come from? Touch its die."),
@@ -21,7 +21,6 @@ export const sheetWords = {
   noDie: w("aucun dé", "no die"),
   written: w("écrit", "written"),
   kept: w("entre 0 et 10", "between 0 and 10"),
-  of: (pv: number, most: number): Words => w(`${pv} PV sur ${most}`, `${pv} PV of ${most}`),
   pvOf: (most: number): Words => w(`PV sur ${most}`, `PV of ${most}`),
   actions: (actions: number): Words => w(`${actions} P.Action`, `${actions} P.Action`),
   melee: w("dommages C.Corps", "C.Corps damage"),
@@ -47,7 +46,7 @@ export const sheetWords = {
   load: w("Encombrement", "Load"),
   loadOf: w("(Force + Endurance) × 10", "(Force + Endurance) × 10"),
   carried: (load: number, limit: number): Words => w(`${load} sur ${limit}`, `${load} of ${limit}`),
-  left10: (left: number): Words =>
+  unladen: (left: number): Words =>
     left < 0 ? w(`${-left} de trop`, `${-left} too much`) : w(`reste ${left}`, `${left} left`),
   learned: w("Sorts et compétences", "Spells and skills"),
   places: (taken: number, all: number): Words =>
@@ -55,9 +54,7 @@ export const sheetWords = {
   difficulty: (difficulty: number): Words => w(`difficulté ${difficulty}`, `difficulty ${difficulty}`),
   skill: w("compétence", "skill"),
   handicaps: w("Handicap", "Handicap"),
-  states: w("États", "States"),
   parries: w("Parade", "Parry"),
-  parriesOf: (parries: number): Words => counted(parries, parry),
   destiny: (left: number): Words =>
     say`${counted(left, destinyPoint)}${w(" : relancer, ou ne pas mourir", ": roll again, or do not die")}`,
   xp: (xp: number): Words => w(`${xp} XP`, `${xp} XP`),
@@ -69,9 +66,9 @@ export const sheetWords = {
     w(`Endurance ${endurance} (${soak} avec l’armure)`, `Endurance ${endurance} (${soak} with armour)`),
   figures: (figures: number): Words => w(`${figures} figurines`, `${figures} figures`),
   fear: (level: number): Words => w(`peur ${level}`, `fear ${level}`),
-  swarm: (most: number): Words => w(`nuée de ${most} au plus`, `swarm of ${most} at most`),
+  swarm: (most: number): Words => w(`nuée : ${most} figurines au plus`, `swarm of ${most} at most`),
   worth: (ecus: number, xp: number): Words =>
-    w(`chaque figurine tuée : ${ecus} écus, ${xp} XP`, `each figure killed: ${ecus} écus, ${xp} XP`),
+    say`${w("chaque figurine tuée : ", "each figure killed: ")}${counted(ecus, ecu)}, ${w(`${xp} XP`, `${xp} XP`)}`,
   special: w("Règles spéciales", "Special rules"),
   plain: w("aucune règle spéciale", "no special rule"),
   carriesUnknown: w("Ce qu’il porte, seul le MJ le sait.", "What it carries, the MJ alone knows."),
@@ -80,11 +77,13 @@ export const sheetWords = {
 
 /** A deed as it is said where the object itself is in sight: “Donner à Aude (1 P.Action)”. */
 export function wayWords(view: View, question: Question, id: string): Words {
-  const isActing = question.prompt === "act" || question.prompt === "wait-act";
-  const option = isActing ? question.options.find((one) => one.id === id) : undefined;
-  if (option !== undefined && "deed" in option) {
-    const { thing: _, ...rest } = option;
-    return deedWords(rest, view);
+  if (question.prompt === "act" || question.prompt === "wait-act") {
+    const option = question.options.find((one) => one.id === id);
+    if (option !== undefined && "deed" in option) {
+      const { thing: _, ...rest } = option;
+      const from = view.characters.find((one) => one.id === question.about.who);
+      return deedWords(rest, view, from);
+    }
   }
   return darkReignWords.labels(question, view).find((one) => one.id === id)?.words ?? w(id, id);
 }

@@ -1,5 +1,7 @@
 import { counted, noun, say, type Words, w } from "@ossuaire/kernel";
 import type { Chance } from "../../dice/odds.ts";
+import type { TestSeen } from "../../seen/tests.ts";
+import { characteristicNames } from "../../sheet/characteristic-names.ts";
 import { deedsIn } from "../../shelf.ts";
 import type { View } from "../../view.ts";
 import { titleIn } from "../names.ts";
@@ -14,6 +16,14 @@ export const tableWords = {
     "Arrows: a step; Home, End, Page Up and Page Down: diagonally. Shift and arrows: look at a square, Enter: go there or act. Plus and minus: nearer, farther. 1 to 9: the deeds of the bar. 0: back to whoever acts. Tab: from one character or element to the next.",
   ),
   deeds: w("Que faire", "What to do"),
+  show: w("Montrer sur le plateau", "Show on the board"),
+  back: w("Revenir à qui agit", "Back to whoever acts"),
+  newZone: w("Une nouvelle zone", "A new zone"),
+  ambush: w("Embuscade !", "Ambush!"),
+  more: w("Plus…", "More…"),
+  moreDeeds: w("Ce que l’on peut faire d’autre", "What else can be done"),
+  barredDeeds: w("Pas maintenant", "Not now"),
+  barredWays: w("Autrement :", "In other ways:"),
   close: w("Fermer", "Close"),
   purse: w("Bourse", "Purse"),
   ecus: (ecus: number): Words => w(`${ecus} écus`, `${ecus} écus`),
@@ -25,6 +35,7 @@ export const tableWords = {
   round: (round: number): Words => w(`Manche ${round}`, `Round ${round}`),
   side: (side: View["turn"]["side"]): Words =>
     side === "mj" ? w("Tour du MJ", "MJ turn") : w("Tour des PJ", "PJ turn"),
+  sideShort: (side: View["turn"]["side"]): Words => (side === "mj" ? w("MJ", "MJ") : w("PJ", "PJ")),
   way: (steps: number, actions: number): Words =>
     say`${counted(steps, square)} · ${w(`${actions} P.Action`, `${actions} P.Action`)}`,
   end: (view: View, who: string): Words => say`${w("Fin de ", "End ")}${titleIn(who, view)}`,
@@ -50,6 +61,18 @@ export const oddsWords = {
     const mean = (Math.round((10 * cases) / of) / 10).toFixed(1);
     return w(`${mean.replace(".", ",")} PV en moyenne`, `${mean} PV on average`);
   },
+  pass: w("de réussir", "to succeed"),
+  /** “Dextérité 6 + 1D + 2, difficulté 4”. */
+  terms: ({ of, level, d, bonus, difficulty }: TestSeen): Words => {
+    const dice = d === 0 ? "" : ` + ${d}D`;
+    const more = bonus === 0 ? "" : bonus < 0 ? ` − ${-bonus}` : ` + ${bonus}`;
+    const { fr, en } = characteristicNames[of];
+    return w(
+      `${fr} ${level}${dice}${more}, difficulté ${difficulty}`,
+      `${en} ${level}${dice}${more}, difficulty ${difficulty}`,
+    );
+  },
+  failure: ({ fr, en }: Words): Words => w(`échec : ${fr}`, `failure: ${en}`),
   throws: ({ cases, of }: Chance): Words => w(`${cases} jets sur ${of}`, `${cases} throws of ${of}`),
 } as const;
 

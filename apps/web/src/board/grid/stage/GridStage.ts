@@ -73,6 +73,7 @@ export class GridStage {
   lay(scene: GridScene, still: boolean): void {
     const now = performance.now();
     const isFirst = this.#scene.zones.length === 0;
+    const isNew = !isFirst && scene.zones.length > this.#lifted.length;
     this.#still = still;
     for (const zone of scene.zones.slice(this.#lifted.length))
       this.#lifted.push({ since: isFirst || still ? 0 : now, from: nearestTo(zone.squares, this.#scene) });
@@ -80,6 +81,13 @@ export class GridStage {
     this.#scene = scene;
     this.#bakery.lay(scene);
     this.#walkers.lay(scene.figures, now, still);
+    const [found] = scene.zones.slice(-1);
+    if (isNew && found) this.follow(middleOf(found.squares));
+    this.#want();
+  }
+
+  /** Something that goes along with the view has come. */
+  refresh(): void {
     this.#want();
   }
 
@@ -113,7 +121,10 @@ export class GridStage {
     const camera = this.#camera;
     if (camera === undefined || this.#scene.zones.length === 0) return;
     this.#onView(camera, this.#frame);
-    const lifts = this.#lifted.map(({ since, from }) => ({ from, share: (now - since) / lifting }));
+    const lifts = this.#lifted.map(({ since, from }) => ({
+      from,
+      share: Math.max(0, now - since) / lifting,
+    }));
     const { isBusy } = this.#walkers;
     drawFrame(this.#pen, {
       scene: this.#scene,
@@ -123,7 +134,6 @@ export class GridStage {
       ratio: this.#ratio,
       bakery: this.#bakery,
       stands: this.#walkers.standing(now),
-      floaters: this.#walkers.floaters(now),
       lifts,
       now: this.#still ? 0 : now,
     });
@@ -151,6 +161,11 @@ function middleAround(square: Square, scene: GridScene): Square {
   const zones = scene.zones.filter(({ squares }) => squares.some((one) => isSame(one, square)));
   const { left, top, right, bottom } = boundsOf({ ...scene, zones: zones.length > 0 ? zones : scene.zones });
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+function middleOf(squares: readonly Square[]): Square {
+  const mean = (of: readonly number[]) => (Math.min(...of) + Math.max(...of)) / 2;
+  return { x: mean(squares.map(({ x }) => x)), y: mean(squares.map(({ y }) => y)) };
 }
 
 /** The square of a new zone by which one came. */

@@ -1,10 +1,12 @@
 import type { Figure, Square } from "../scene.ts";
 
-/** Milliseconds: a square of walking, no walk longer than that, a fall, a number that rises. */
+/** Milliseconds: a square of walking, no walk longer than that, a fall. */
 const step = 140;
 const longest = 700;
 const fall = 320;
-const rise = 900;
+/** Whoever waits in a new zone stands up once the light has come there. */
+const rises = 380;
+const dark = 120;
 
 interface Walk {
   readonly from: Square;
@@ -20,19 +22,12 @@ export interface Stand extends Square {
   readonly alpha: number;
 }
 
-/** A number over somebody's head. */
-export interface Floater extends Square {
-  readonly text: string;
-  readonly share: number;
-  readonly gains: boolean;
-}
-
 /** Who stands where, and who is on the way there. */
 export class Walkers {
   #figures = new Map<string, Figure>();
   readonly #walks = new Map<string, Walk>();
+  readonly #rising = new Map<string, number>();
   readonly #falling = new Map<string, { readonly figure: Figure; readonly since: number }>();
-  #losses: { readonly at: Square; readonly change: number; readonly since: number }[] = [];
 
   lay(figures: readonly Figure[], now: number, still: boolean): void {
     const before = this.#figures;
@@ -40,20 +35,22 @@ export class Walkers {
     if (still) {
       this.#walks.clear();
       this.#falling.clear();
+      this.#rising.clear();
     }
     if (before.size === 0) return;
     for (const [id, figure] of before)
       if (!this.#figures.has(id) && !still) this.#falling.set(id, { figure, since: now });
     for (const figure of figures) {
       const old = before.get(figure.id);
-      if (old === undefined) continue;
+      if (old === undefined) {
+        if (!still && !figure.fades) this.#rising.set(figure.id, now + dark);
+        continue;
+      }
       if (!still && (old.x !== figure.x || old.y !== figure.y)) {
         const at = this.#placeOf(old, now);
         const far = Math.max(Math.abs(at.x - figure.x), Math.abs(at.y - figure.y));
         this.#walks.set(figure.id, { from: at, since: now, lasts: Math.min(longest, far * step) });
       }
-      const change = figure.life[0] - old.life[0];
-      if (change !== 0) this.#losses.push({ at: figure, change, since: now });
     }
   }
 
@@ -63,13 +60,16 @@ export class Walkers {
       const walk = this.#walks.get(figure.id);
       const share = walk === undefined ? 1 : (now - walk.since) / walk.lasts;
       if (share >= 1) this.#walks.delete(figure.id);
+      const since = this.#rising.get(figure.id);
+      const risen = since === undefined ? 1 : Math.max(0, (now - since) / rises);
+      if (risen >= 1) this.#rising.delete(figure.id);
       const swing = share < 1 ? Math.sin(((now - (walk?.since ?? 0)) / step) * Math.PI) : 0;
       return {
         figure,
         ...this.#placeOf(figure, now),
-        tilt: swing * 0.07,
+        tilt: risen < 1 ? (1 - risen) ** 2 * -1.3 : swing * 0.07,
         hop: Math.abs(swing) * 0.06,
-        alpha: 1,
+        alpha: Math.min(1, risen * 2),
       };
     });
     for (const [id, { figure, since }] of this.#falling) {
@@ -88,20 +88,9 @@ export class Walkers {
     return stands.toSorted((a, b) => a.y - b.y);
   }
 
-  floaters(now: number): readonly Floater[] {
-    this.#losses = this.#losses.filter(({ since }) => now - since < rise);
-    return this.#losses.map(({ at, change, since }) => ({
-      x: at.x,
-      y: at.y,
-      text: `${change < 0 ? "−" : "+"}${Math.abs(change)}`,
-      share: (now - since) / rise,
-      gains: change > 0,
-    }));
-  }
-
   /** Something is still moving. */
   get isBusy(): boolean {
-    return this.#walks.size > 0 || this.#falling.size > 0 || this.#losses.length > 0;
+    return this.#walks.size > 0 || this.#falling.size > 0 || this.#rising.size > 0;
   }
 
   #placeOf({ id, x, y }: Figure, now: number): Square {

@@ -5,10 +5,10 @@ import { flameAt } from "../paint/light.ts";
 import { paintLights } from "../paint/lights.ts";
 import { standeeBox } from "../paint/standee.ts";
 import type { BakedZone } from "../paint/zone.ts";
-import type { GridScene, Lights, Square } from "../scene.ts";
+import type { GridScene, Lights, Square, Thing } from "../scene.ts";
 import type { Bakery } from "./Bakery.ts";
-import { drawFloaters, drawName } from "./draw-words.ts";
-import type { Floater, Stand } from "./Walkers.ts";
+import { drawName } from "./draw-words.ts";
+import type { Stand } from "./Walkers.ts";
 
 interface Moment {
   readonly scene: GridScene;
@@ -18,7 +18,6 @@ interface Moment {
   readonly ratio: number;
   readonly bakery: Bakery;
   readonly stands: readonly Stand[];
-  readonly floaters: readonly Floater[];
   /** How far the fog over each zone has lifted, from 0 to 1, and from where. */
   readonly lifts: readonly { readonly from: Square; readonly share: number }[];
   /** In milliseconds; 0 where nothing moves. */
@@ -44,10 +43,10 @@ export function drawFrame(pen: CanvasRenderingContext2D, moment: Moment): void {
   for (const [number, zone] of zones.entries())
     if (isInView(zone, moment)) drawZone(pen, zone, number, moment);
   paintLights({ pen, size: points }, lights);
-  drawFlames(pen, zones, moment);
+  for (const thing of moment.scene.loose ?? []) drawLoose(pen, thing, points);
+  if (!moment.scene.isDark) drawFlames(pen, zones, moment);
   for (const { figure, x, y } of moment.stands) if (figure.hasLamp) drawLamp(pen, x, y, bakery.shine());
   for (const stand of moment.stands) drawStand(pen, stand, moment);
-  drawFloaters(pen, moment.floaters, camera.zoom);
   const named = moment.stands.filter(({ figure }) => figure.id === lights.named);
   for (const stand of named) drawName(pen, stand, camera.zoom);
 }
@@ -92,8 +91,15 @@ function drawZone(
     pen.arc(lift.from.x + 0.5, lift.from.y + 0.5, reach, 0, 2 * Math.PI);
     pen.clip();
   }
-  pen.globalAlpha = scene.zones[number]?.isLit ? 1 : 0.62;
+  pen.globalAlpha = (scene.zones[number]?.isLit ? 1 : 0.62) * (scene.isDark ? 0.5 : 1);
   pen.drawImage(canvas, x, y, width, height);
+  pen.restore();
+}
+
+function drawLoose(pen: CanvasRenderingContext2D, { x, y, paint }: Thing, size: number): void {
+  pen.save();
+  pen.translate(x, y);
+  paint({ pen, size });
   pen.restore();
 }
 

@@ -1,4 +1,4 @@
-import type { Floater, Stand } from "./Walkers.ts";
+import type { Stand } from "./Walkers.ts";
 
 /** Letters smaller than a point lose their shape: here the pen counts in CSS pixels, from a place given in squares. */
 function inPixels(
@@ -32,23 +32,4 @@ export function drawName(pen: CanvasRenderingContext2D, { figure, x, y }: Stand,
     pen.fillStyle = "#ffe9bf";
     pen.fillText(figure.name, 0, 10.5);
   });
-}
-
-/** What somebody has just lost or regained. */
-export function drawFloaters(
-  pen: CanvasRenderingContext2D,
-  floaters: readonly Floater[],
-  zoom: number,
-): void {
-  for (const { x, y, text, share, gains } of floaters)
-    inPixels(pen, x + 0.5, y - 0.1 - share * 0.5, zoom, () => {
-      pen.globalAlpha = share < 0.65 ? 1 : 1 - (share - 0.65) / 0.35;
-      pen.font = "700 24px Cinzel";
-      pen.lineJoin = "round";
-      pen.lineWidth = 6;
-      pen.strokeStyle = "rgb(20 4 2 / 0.9)";
-      pen.strokeText(text, 0, 0);
-      pen.fillStyle = gains ? "#9be08a" : "#ff8d80";
-      pen.fillText(text, 0, 0);
-    });
 }

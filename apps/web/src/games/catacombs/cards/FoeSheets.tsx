@@ -34,10 +34,7 @@ export function LordSheet({ id, view }: { readonly id: string; readonly view: Vi
         facts={[
           [
             cardWords.life[language],
-            <>
-              <Life now={view.lord.life} full={life} extra={view.options.drops} />{" "}
-              {cardWords.lifeLeft(view.lord.life, life + (view.options.drops ?? 0))[language]}
-            </>,
+            <Life key="life" now={view.lord.life} full={life} extra={view.options.drops} />,
           ],
           [cardWords.lair[language], boardOf(board).name[language]],
         ]}

@@ -25,12 +25,7 @@ export function HeroSheet({ id, view }: { readonly id: string; readonly view: Vi
         picture={<Emblem piece={id} />}
         kind={cardWords.hero[language]}
         facts={[
-          [
-            cardWords.life[language],
-            <>
-              <Life now={board.life} full={life} /> {cardWords.lifeLeft(board.life, life)[language]}
-            </>,
-          ],
+          [cardWords.life[language], <Life key="life" now={board.life} full={life} />],
           [cardWords.gold[language], board.gold],
           ...tracks.map(
             ({ id: track, name, most }) =>

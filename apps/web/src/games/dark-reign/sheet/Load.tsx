@@ -20,7 +20,7 @@ export function Load({ who: { load, loadLimit, destiny } }: { readonly who: Seen
       </div>
       <p>
         <b>{sheetWords.carried(load, loadLimit)[language]}</b>
-        <i>{sheetWords.left10(loadLimit - load)[language]}</i>
+        <i>{sheetWords.unladen(loadLimit - load)[language]}</i>
       </p>
       <p className="dr-destiny">
         <span aria-hidden="true">{"✹".repeat(Math.min(9, destiny))}</span>{" "}

@@ -2,6 +2,7 @@ import type { View } from "@ossuaire/dark-reign";
 import type { Brush } from "../../../board/grid/paint/brush.ts";
 import type { Thing } from "../../../board/grid/scene.ts";
 import { type DoorLook, paintDoor } from "./doors.ts";
+import { inked } from "./ink.ts";
 import { paintCorpse, paintHole, paintLeft, paintPortal, paintSpikes } from "./low.ts";
 import { paintRubble, paintStatue, paintTomb, paintWell } from "./stone.ts";
 import { paintBarrel, paintChest, paintLibrary, paintRack, paintTable } from "./wood.ts";
@@ -36,12 +37,18 @@ const glows: Readonly<Record<string, Thing["glow"]>> = {
   table: { colour: "#ffd08a", reach: 1.4 },
 };
 
-/** An element as it stands there; `runsEast`: one goes through its square from west to east. */
+/** An element as it stands there, in the MJ's ink if nobody else sees it; `runsEast`: one goes through from west to east. */
 export function thingOf(element: Element, runsEast: boolean): Thing | undefined {
+  const thing = pictured(element, runsEast);
+  const isSecret = (element.hidden && !element.shown) || element.lock === "untried";
+  return thing && isSecret ? inked(thing) : thing;
+}
+
+function pictured(element: Element, runsEast: boolean): Thing | undefined {
   const { kind, x, y, searched, open, spent } = element;
   const leaf = leaves[kind];
   if (leaf !== undefined) {
-    const look = { leaf, state: doorState(element), runsEast, isLocked: element.lock === "known" };
+    const look = { leaf, state: doorState(element), runsEast, isLocked: element.lock !== undefined };
     return { x, y, look: JSON.stringify(look), paint: (brush) => paintDoor(brush, look) };
   }
   if (kind === "hole")

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { readSettings } from "./settings.ts";
+import { addressOf, isOurs } from "./visitor.ts";
+
+test("without any setting a server is for this machine alone", () => {
+  expect(readSettings({})).toMatchObject({ port: 4600, host: "localhost", trustProxy: false, keepDays: 60 });
+});
+
+test.each([
+  ["PORT", "70000", "a whole number from 1 to 65535"],
+  ["PORT", "4600x", "a whole number from 1 to 65535"],
+  ["PUBLIC_URL", "ossuaire.example", "an address that begins with http:// or https://"],
+  ["TRUST_PROXY", "maybe", "yes or no"],
+  ["METRICS_TOKEN", "short", "at least 16 characters long"],
+  ["LOG_LEVEL", "loud", "debug, info, warn, error or silent"],
+])("%s=%s is refused with a sentence", (name, value, wanted) => {
+  expect(readSettings({ [name]: value })).toBe(`${name} must be ${wanted}, not “${value}”.`);
+});
+
+test("a name that somebody else has pointed at this machine is not ours", () => {
+  const publicUrl = new URL("https://table.example");
+  for (const host of ["localhost:4600", "192.168.1.7:4600", "[::1]:4600", "attic.local"])
+    expect(isOurs({ host }, { publicUrl: undefined })).toBe(true);
+  expect(isOurs({ host: "evil.example" }, { publicUrl })).toBe(false);
+  expect(isOurs({ host: "table.example" }, { publicUrl })).toBe(true);
+  expect(isOurs({ host: "localhost:4600", origin: "http://localhost:4601" }, { publicUrl })).toBe(false);
+  expect(isOurs({ host: "localhost:4600", origin: "null" }, { publicUrl })).toBe(false);
+});
+
+test("what a guest says of its own address counts only behind a proxy, and there only what the proxy wrote", () => {
+  expect(addressOf("10.0.0.1", "1.2.3.4", { trustProxy: false })).toBe("10.0.0.1");
+  expect(addressOf("10.0.0.1", "6.6.6.6, 1.2.3.4", { trustProxy: true })).toBe("1.2.3.4");
+});

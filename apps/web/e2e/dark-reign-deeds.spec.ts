@@ -1,0 +1,110 @@
+import { below, besideRats, changed, sitDownAtQuest } from "./dark-reign.ts";
+import { seen } from "./eyes.ts";
+import { expect, expectAxeClean, expectNoSidewaysScroll, test } from "./page.ts";
+
+test("REG-ACT-03 the deeds with their costs, both attacks side by side, a speech with its chance and what failure brings; what cannot be done says why", {
+  tag: "@narrow",
+}, async ({ page }) => {
+  await sitDownAtQuest(page, besideRats());
+  const bar = page.getByRole("group", { name: "Que faire" });
+  await bar.getByRole("button", { name: /^Attaquer 1 P\.Action/ }).click();
+  const pair = page.locator(".dr-pair");
+  await expect(pair.getByRole("button")).toHaveCount(2);
+  const [basic, powerful] = await Promise.all([
+    pair.getByRole("button").nth(0).boundingBox(),
+    pair.getByRole("button").nth(1).boundingBox(),
+  ]);
+  expect(basic?.y).toBe(powerful?.y);
+  await expect(pair).toContainText(
+    /1 P\.Action.*% de blesser.*attaque puissante \(2 P\.Action\).*% de blesser/,
+  );
+  await page.keyboard.press("Escape");
+  await bar.getByRole("button", { name: /^Discours/ }).click();
+  const threat = page.getByRole("button", { name: /^Discours, menace/ });
+  await expect(seen(threat, /\d+ %/)).toBeVisible();
+  await expect(seen(threat, /^Charisme 3 \+ 1D, difficulté 4$/)).toBeVisible();
+  await expect(seen(threat, "échec : les adversaires gagnent 1D P.Action")).toBeVisible();
+  await expectAxeClean(page);
+  await page.keyboard.press("Escape");
+});
+
+test("REG-ACT-02 a deed that is too dear stands quiet behind “Plus”, with its reason and its rule", async ({
+  page,
+}) => {
+  await sitDownAtQuest(
+    page,
+    changed(besideRats(), ({ characters }) => {
+      for (const who of characters) if (who.id === "svein") who.actions = 1;
+    }),
+  );
+  await page.getByRole("button", { name: "Plus…" }).click();
+  const wait = page.locator(".dr-not-now", { hasText: "Attendre" });
+  await expect(seen(wait, "Attendre")).toBeVisible();
+  await expect(wait).toContainText("Il ne reste pas assez de P.Action.");
+  await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
+  await wait.getByRole("button", { name: "Règle REG-ACT-02" }).click();
+  await expect(page.getByRole("dialog", { name: "Règle REG-ACT-02" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  // Of an attack that could be made in another way, what stands against that.
+  await page.getByRole("button", { name: /^Attaquer 1 P\.Action/ }).click();
+  await expect(page.locator(".dr-not-now", { hasText: "Autrement" })).toContainText("P.Action");
+});
+
+test("an Imprévu is turned up, what it brings is taken or left, and the leader lays the order by keys and by drag", {
+  tag: "@narrow",
+}, async ({ page }) => {
+  const match = changed(below(["svein", "aude"], "unforeseen"), ({ unforeseen }) => {
+    unforeseen.deck.unshift("forgotten-phial");
+  });
+  await sitDownAtQuest(page, match);
+  await page.getByRole("button", { name: /^Fin de/ }).click();
+  await page.getByRole("button", { name: /^Fin d/ }).click();
+  const card = page.getByRole("region", { name: "Imprévu" });
+  await expect(seen(card, "Fiole oubliée")).toBeVisible();
+  await expect(seen(card, "Un héros au hasard trouve une potion de soin.")).toBeVisible();
+  await card.getByRole("button", { name: "Fermer" }).click();
+  await expect(page.getByRole("button", { name: /^Relire l’Imprévu/ })).toBeVisible();
+  const find = page.getByRole("region", { name: /^Trésor pour/ });
+  await expect(seen(find, "Potion de soin").first()).toBeVisible();
+  await expect(seen(find, "rend 4 PV")).toBeVisible();
+  await expect(find.locator(".dr-find-users li")).toHaveCount(2);
+  await expect(find.locator(".dr-find-users li").first()).toContainText("peut s’en servir");
+  await expectAxeClean(page);
+  await find.getByRole("button", { name: "Prendre" }).click();
+  const order = page.getByRole("region", { name: /^Dans quel ordre/ });
+  const places = order.getByRole("listitem");
+  await expect(places.first()).toContainText("Svein");
+  await order.getByRole("button", { name: "1. Svein" }).press("ArrowRight");
+  await expect(places.first()).toContainText("Aude");
+  await expectAxeClean(page);
+  // And back again by hand.
+  await order.getByRole("button", { name: "2. Svein" }).hover();
+  await page.mouse.down();
+  await places.first().hover();
+  await page.mouse.up();
+  await expect(places.first()).toContainText("Svein");
+  await order.getByRole("button", { name: "2. Aude" }).press("ArrowLeft");
+  await order.getByRole("button", { name: "Fixer l’ordre" }).click();
+  await expect(page.locator(".foot-title")).toContainText("Aude");
+  await expect(page.locator("[data-panel=aude]")).toHaveClass(/dr-acting/);
+});
+
+test("REG-COMP-01 the help tells on one leaf how a round goes and what everything costs, each line with its rule", {
+  tag: "@narrow",
+}, async ({ page }) => {
+  await sitDownAtQuest(page, besideRats());
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("button", { name: "Aide" }).click();
+  const help = page.locator(".dr-help");
+  await expect(seen(help, "L’ordre")).toBeVisible();
+  const fighting = help.getByRole("region", { name: "Se battre" });
+  await expect(fighting.locator("li", { hasText: "Attaquer" })).toContainText("◆");
+  await expect(fighting.locator("li", { hasText: "attaque puissante" })).toContainText("◆◆");
+  await expect(help.locator("li", { hasText: "Mettre une armure" })).toContainText("◆◆◆◆");
+  await expect(help.locator(".dr-help-dice li")).toHaveCount(10);
+  await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
+  await help.getByRole("button", { name: "Mettre une armure" }).click();
+  await expect(page.getByRole("dialog", { name: "Règle REG-DON-01" })).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { type DarkReign, darkReignWords, tableWords } from "@ossuaire/dark-reign";
+import type { Sight } from "@ossuaire/kernel";
+import type { ReactNode } from "react";
+import { useLanguage } from "../../words/language.ts";
+import { useSkip } from "./useSkip.ts";
+import "./discovery.css";
+
+/** Events of which one speaks with a raised voice: a line across the board, for two seconds at most, and gone at a touch. */
+const staged: ReadonlySet<string> = new Set([
+  "speaks",
+  "challenged",
+  "duel-over",
+  "something-hidden",
+  "time-stops",
+]);
+
+/** REG-DRAW-09, REG-AMBUSH-02: a zone comes to light, somebody was waiting there; words and duels have their line too. */
+export function Discovery({
+  sight: { events, view, page },
+}: {
+  readonly sight: Sight<DarkReign>;
+}): ReactNode {
+  const language = useLanguage();
+  const isSkipped = useSkip(page);
+  const found = events.find((event) => event.type === "zone-found" && event.who !== undefined);
+  const ambush = events.find(({ type }) => type === "ambush");
+  const words = events.find(({ type }) => staged.has(type));
+  const told = ambush ?? found ?? words;
+  if (told === undefined || isSkipped) return null;
+  const title = ambush ? tableWords.ambush : found ? tableWords.newZone : undefined;
+  return (
+    // What it says stands in the log, and is said to those who listen.
+    <div className="dr-discovery" data-kind={ambush ? "ambush" : "found"} key={page} aria-hidden="true">
+      {title && <b>{title[language]}</b>}
+      <span>{darkReignWords.line(told, view)[language]}</span>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Match, Page, Seat } from "@ossuaire/kernel";
+import type { News } from "./table.ts";
+
+/** How many answers go back to the last of this seat, itself included; 0 if it has given none. */
+export function answersSince(page: Page, seat: Seat): number {
+  let count = 0;
+  for (let one: Page | undefined = page; one?.submission !== undefined; one = one.previous) {
+    count++;
+    if (one.submission.seat === seat) return count;
+  }
+  return 0;
+}
+
+/** Whether the last answer of a seat can be taken back; `alone`: nobody but bots would have to agree. */
+export function wayBack(match: Match, seat: Seat, alone: boolean): News["undo"][Seat] {
+  const count = answersSince(match.page, seat);
+  if (count === 0) return "no";
+  const { undoable, retractable } = match.page;
+  if (count <= undoable) return "free";
+  // A bot forgets what it was shown: it need not be asked.
+  if (count <= retractable) return alone ? "free" : "consent";
+  return match.terms.undo === "consent" ? "consent" : "no";
+}

@@ -1,0 +1,270 @@
+import { canonicalText, type Rng } from "@ossuaire/kernel";
+import { nimBox, testRng } from "@ossuaire/kernel/testing";
+import { describe, expect, test } from "vitest";
+import type { Playable } from "../playable.ts";
+import { host, house, readEntry, type TableEntry, type What } from "./entry.ts";
+import { Gathering } from "./Gathering.ts";
+import { live } from "./pace.ts";
+import type { Agreement } from "./state.ts";
+
+const playable: Playable = {
+  game: nimBox.game,
+  bot(level) {
+    const answer = nimBox.bot(level);
+    return answer && { answer };
+  },
+};
+
+const agreement: Agreement = {
+  game: "nim",
+  options: { matches: 9 },
+  seed: "gathering",
+  undo: "consent",
+  pace: live,
+  places: {},
+};
+
+function opened(changes: Partial<Agreement> = {}): Gathering {
+  const gathering = Gathering.open({ ...agreement, ...changes }, playable);
+  if (!(gathering instanceof Gathering)) throw new Error(gathering.words.en);
+  return gathering;
+}
+
+function write(
+  gathering: Gathering,
+  by: string,
+  what: What,
+  at = gathering.state.at + 1000,
+): string | undefined {
+  return gathering.play({ n: gathering.state.n + 1, at, by, what })?.code;
+}
+
+/** Ada and Bob sit, and the match is on. */
+function begun(changes: Partial<Agreement> = {}): Gathering {
+  const gathering = opened(changes);
+  write(gathering, "alice", { kind: "sit", seat: "alice", name: "Ada" });
+  write(gathering, "bob", { kind: "sit", seat: "bob", name: "Bob" });
+  write(gathering, host, { kind: "start" });
+  return gathering;
+}
+
+function take(gathering: Gathering, seat: string, option = "1", at?: number): string | undefined {
+  const page = gathering.match?.page.serial ?? 0;
+  return write(gathering, seat, { kind: "answer", seat, page, answer: { kind: "choose", option } }, at);
+}
+
+/** All that a gathering is, hidden things included. */
+function bytesOf({ state, match }: Gathering): string {
+  return canonicalText({ state, match: match && { hash: match.hash(), page: match.page.serial } });
+}
+
+describe("before the match", () => {
+  test("people take the free seats, under names of their own, and the host begins", () => {
+    const gathering = opened();
+    expect(write(gathering, host, { kind: "start" })).toBe("seats-free");
+    expect(write(gathering, "alice", { kind: "sit", seat: "alice", name: "Ada" })).toBeUndefined();
+    expect(write(gathering, "alice", { kind: "sit", seat: "alice", name: "Eve" })).toBe("seat-taken");
+    expect(write(gathering, "bob", { kind: "sit", seat: "bob", name: "Ada" })).toBe("name-taken");
+    expect(write(gathering, "bob", { kind: "sit", seat: "carol", name: "Carol" })).toBe("unknown-seat");
+    expect(write(gathering, "alice", { kind: "sit", seat: "bob", name: "Bob" })).toBe("not-yours");
+    expect(take(gathering, "alice")).toBe("not-begun");
+    expect(write(gathering, host, { kind: "bot-sits-in", seat: "alice", level: "master" })).toBe(
+      "seat-taken",
+    );
+    expect(write(gathering, host, { kind: "bot-sits-in", seat: "bob", level: "god" })).toBe("unknown-level");
+    expect(write(gathering, host, { kind: "bot-sits-in", seat: "bob", level: "master" })).toBeUndefined();
+    expect(write(gathering, "alice", { kind: "start" })).toBe("not-yours");
+    expect(write(gathering, host, { kind: "start" })).toBeUndefined();
+    expect(write(gathering, host, { kind: "start" })).toBe("begun");
+    expect(gathering.state).toMatchObject({ n: 3, stage: "on" });
+  });
+
+  test("who stands up leaves the seat to somebody else", () => {
+    const gathering = opened();
+    write(gathering, "alice", { kind: "sit", seat: "alice", name: "Ada" });
+    expect(write(gathering, "bob", { kind: "stand-up", seat: "alice" })).toBe("not-yours");
+    expect(write(gathering, "alice", { kind: "stand-up", seat: "alice" })).toBeUndefined();
+    expect(write(gathering, "alice", { kind: "sit", seat: "alice", name: "Eve" })).toBeUndefined();
+  });
+});
+
+describe("during the match", () => {
+  test("a seat answers for itself; bots are answered for by the table", () => {
+    const gathering = begun();
+    expect(take(gathering, "bob")).toBe("wrong-seat");
+    expect(take(gathering, "alice")).toBeUndefined();
+    expect(
+      write(gathering, "alice", {
+        kind: "answer",
+        seat: "bob",
+        page: gathering.match?.page.serial ?? 0,
+        answer: { kind: "choose", option: "1" },
+      }),
+    ).toBe("not-yours");
+    expect(gathering.has("alice", 0, { option: "1", kind: "choose" })).toBe(true);
+    expect(gathering.has("alice", 0, { option: "2", kind: "choose" })).toBe(false);
+  });
+
+  test("what is asked happens when the last one agrees, and not when one declines", () => {
+    const gathering = begun();
+    take(gathering, "alice", "3");
+    take(gathering, "bob", "3");
+    const ask = (): number => {
+      expect(write(gathering, "alice", { kind: "ask", wish: { kind: "undo", count: 2 } })).toBeUndefined();
+      return gathering.state.n;
+    };
+    const first = ask();
+    expect(write(gathering, "alice", { kind: "agree", ask: first })).toBe("not-asked");
+    expect(write(gathering, "bob", { kind: "ask", wish: { kind: "adjourn" } })).toBe("asked-already");
+    expect(write(gathering, "bob", { kind: "decline", ask: first })).toBeUndefined();
+    expect(gathering.match?.page.number).toBe(2);
+    const second = ask();
+    expect(write(gathering, "bob", { kind: "agree", ask: first })).toBe("nothing-asked");
+    expect(write(gathering, "bob", { kind: "agree", ask: second })).toBeUndefined();
+    expect(gathering.match?.page.number).toBe(0);
+    expect(gathering.state.open).toBeUndefined();
+  });
+
+  test("an answer lets what was asked lapse", () => {
+    const gathering = begun();
+    take(gathering, "alice");
+    write(gathering, "alice", { kind: "ask", wish: { kind: "undo", count: 1 } });
+    expect(gathering.state.open).toBeDefined();
+    take(gathering, "bob");
+    expect(gathering.state.open).toBeUndefined();
+  });
+
+  test("a bot sits in for who has gone, and gives the seat back", () => {
+    const gathering = begun();
+    expect(write(gathering, "bob", { kind: "bot-sits-in", seat: "alice", level: "novice" })).toBe(
+      "not-yours",
+    );
+    write(gathering, "alice", { kind: "stand-up", seat: "alice" });
+    expect(
+      write(gathering, "bob", { kind: "ask", wish: { kind: "bot", seat: "alice", level: "novice" } }),
+    ).toBe("nobody-to-ask");
+    expect(write(gathering, house, { kind: "bot-sits-in", seat: "alice", level: "novice" })).toBeUndefined();
+    expect(gathering.askedBot).toEqual({ seat: "alice", level: "novice" });
+    expect(take(gathering, "alice")).toBe("not-yours");
+    expect(write(gathering, "alice", { kind: "sit", seat: "alice", name: "?" })).toBeUndefined();
+    expect(gathering.state.places["alice"]).toEqual({ kind: "person", name: "Ada" });
+    expect(gathering.askedBot).toBeUndefined();
+    expect(take(gathering, "alice")).toBeUndefined();
+  });
+
+  test("a clock takes from the reserve, stands while nobody could answer, and never runs back", () => {
+    const gathering = begun();
+    const { at } = gathering.state;
+    expect(gathering.deadline).toBe(at + 690_000);
+    take(gathering, "alice", "1", at + 100_000);
+    expect(gathering.state.clocks.used).toEqual({ alice: 10_000 });
+    write(gathering, house, { kind: "clock", stood: 5000 });
+    expect(gathering.deadline).toBe(at + 100_000 + 690_000 + 5000);
+    expect(write(gathering, "bob", { kind: "clock", stood: 5000 })).toBe("not-yours");
+    take(gathering, "bob", "1", 0);
+    expect(gathering.state.at).toBeGreaterThanOrEqual(at + 100_000);
+    expect(gathering.deadline).toBeGreaterThan(at + 100_000);
+  });
+
+  test("who breaks the table up ends it for all", () => {
+    const gathering = begun();
+    expect(write(gathering, "bob", { kind: "end", why: "closed" })).toBe("not-yours");
+    expect(write(gathering, host, { kind: "end", why: "closed" })).toBeUndefined();
+    expect(gathering.state.stage).toBe("over");
+    expect(take(gathering, "alice")).toBe("ended");
+  });
+});
+
+describe("laws", () => {
+  const seats = ["alice", "bob"] as const;
+  const whats: readonly ((rng: Rng, gathering: Gathering) => What)[] = [
+    (rng) => ({ kind: "sit", seat: rng.one(seats), name: rng.one(["Ada", "Bob", "Eve"]) }),
+    (rng) => ({ kind: "stand-up", seat: rng.one(seats) }),
+    (rng) => ({ kind: "bot-sits-in", seat: rng.one(seats), level: rng.one(["novice", "god"]) }),
+    () => ({ kind: "start" }),
+    (rng, { match }) => ({
+      kind: "answer",
+      seat: rng.one(seats),
+      page: (match?.page.serial ?? 0) - rng.int(0, 1),
+      answer: { kind: "choose", option: String(rng.int(1, 4)) },
+    }),
+    (rng) => ({ kind: "undo", count: rng.int(1, 3), agreed: rng.shuffled(seats).slice(0, rng.int(0, 2)) }),
+    (rng) => ({ kind: "ask", wish: { kind: "undo", count: rng.int(1, 3) } }),
+    (rng) => ({ kind: "ask", wish: { kind: "bot", seat: rng.one(seats), level: "novice" } }),
+    (_, { state }) => ({ kind: "agree", ask: Math.max(1, state.open?.ask ?? 1) }),
+    (_, { state }) => ({ kind: "decline", ask: Math.max(1, state.open?.ask ?? 1) }),
+    (rng) => ({ kind: "clock", stood: rng.int(0, 9000) }),
+  ];
+
+  /** Anybody tries anything; what is taken is the log. Answers come more often, so that matches get on. */
+  function randomLog(seed: string): { readonly log: readonly TableEntry[]; readonly gathering: Gathering } {
+    const rng = testRng(seed);
+    const gathering = rng.int(0, 1) === 0 ? begun() : opened();
+    const fresh = gathering.state.n === 0;
+    const log: TableEntry[] = fresh ? [] : [...logOfBeginning];
+    for (let i = 0; i < 120; i++) {
+      const what = (rng.int(0, 2) === 0 ? rng.one(whats) : (whats[4] ?? rng.one(whats)))(rng, gathering);
+      const by = rng.one([...seats, ...seats, host, house]);
+      const entry = { n: gathering.state.n + 1, at: i * 700, by, what };
+      const before = bytesOf(gathering);
+      if (gathering.play(entry) === undefined) log.push(entry);
+      // Refused entries change nothing.
+      else expect(bytesOf(gathering)).toBe(before);
+    }
+    return { log, gathering };
+  }
+
+  const logOfBeginning: readonly TableEntry[] = [
+    { n: 1, at: 1000, by: "alice", what: { kind: "sit", seat: "alice", name: "Ada" } },
+    { n: 2, at: 2000, by: "bob", what: { kind: "sit", seat: "bob", name: "Bob" } },
+    { n: 3, at: 3000, by: host, what: { kind: "start" } },
+  ];
+
+  test("the same entries give the same table, also out of a store, in two parts, and after a way that was gone back", () => {
+    let longest = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const { log, gathering } = randomLog(`laws ${seed}`);
+      longest = Math.max(longest, log.length);
+      const cut = testRng(`cut ${seed}`).int(0, log.length);
+      const again = opened();
+      for (const [i, entry] of log.entries()) {
+        const stored = readEntry(JSON.parse(JSON.stringify(entry)));
+        if (stored === undefined) throw new Error(`${JSON.stringify(entry)} is not read`);
+        if (i === cut) {
+          const before = bytesOf(again);
+          const back = again.mark();
+          for (const later of log.slice(i, i + 5)) again.play(later);
+          back();
+          expect(bytesOf(again)).toBe(before);
+        }
+        expect(again.play(stored)).toBeUndefined();
+      }
+      expect(bytesOf(again)).toBe(bytesOf(gathering));
+      expect(again.play({ n: log.length, at: 0, by: host, what: { kind: "start" } })?.code).toBe(
+        "out-of-turn",
+      );
+    }
+    expect(longest).toBeGreaterThan(20);
+  });
+
+  test("what is no entry is not read", () => {
+    const good = { n: 1, at: 0, by: "alice", what: { kind: "sit", seat: "alice", name: " Ada " } };
+    expect(readEntry(good)).toMatchObject({ what: { name: "Ada" } });
+    for (const bad of [
+      undefined,
+      null,
+      [],
+      { ...good, n: 0 },
+      { ...good, n: 1.5 },
+      { ...good, at: -1 },
+      { ...good, more: 1 },
+      { ...good, what: { ...good.what, kind: "fly" } },
+      { ...good, what: { ...good.what, name: "" } },
+      { ...good, what: { ...good.what, name: "x".repeat(25) } },
+      { ...good, what: { ...good.what, name: "A\u202eda" } },
+      { ...good, what: { ...good.what, name: "A\nda" } },
+      { ...good, what: { kind: "undo", count: 0, agreed: [] } },
+    ])
+      expect(readEntry(bad)).toBeUndefined();
+  });
+});
