@@ -12,7 +12,7 @@ test("the first quest is taught: by keys, by hand and by the coach; it can be le
   await next.click();
   // A step by its arrow; the bar offers nothing that the coach did not ask for.
   await expect(coach).toContainText("flèche droite");
-  await expect(page.locator(".dr-deed")).toHaveCount(0);
+  await expect(page.locator("[data-deed]")).toHaveCount(0);
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);
   const board = page.getByRole("application", { name: "Le plateau" });
@@ -41,7 +41,7 @@ test("the first quest is taught: by keys, by hand and by the coach; it can be le
   await expect(coach).toContainText("Svein est libre");
   await next.click();
   await next.click();
-  await expect(page.locator(".dr-deed")).toHaveCount(1);
+  await expect(page.locator("[data-deed]")).toHaveCount(1);
   await page.keyboard.press("1");
   const strike = page.getByRole("button", { name: /^Attaquer le groupe de rats \(1 P\.Action\)/ });
   await expect(strike).toContainText(/\d+ % de blesser/);

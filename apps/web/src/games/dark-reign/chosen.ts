@@ -19,10 +19,8 @@ export function useChosen(question: object | undefined): Chosen | undefined {
 
 /** A coach leaves some options of a question away: it is still the same one. */
 function isOfOne(a: object, b: object | undefined): boolean {
-  return (
-    a === b ||
-    (b !== undefined && "about" in a && "about" in b && a.about === b.about && a.about !== undefined)
-  );
+  if (a === b) return true;
+  return b !== undefined && "about" in a && "about" in b && a.about !== undefined && a.about === b.about;
 }
 
 export const choose = chosen.set;
