@@ -16,7 +16,7 @@ const store = createStore("ossuaire-online", "keys");
 /** Where the device stores nothing, secrets last as long as the page. */
 const held = new Map<string, Keys>();
 
-export const noKeys: Keys = { seats: {}, invitations: {} };
+const noKeys: Keys = { seats: {}, invitations: {} };
 
 export async function keysOf(table: string): Promise<Keys> {
   const known = held.get(table);
