@@ -6,7 +6,7 @@ import { defaultOptions } from "./options.ts";
 import { isMainDrawn } from "./rules/deal-on.ts";
 import type { DarkReign } from "./table.ts";
 import { wrongWith } from "./testing/conservation.ts";
-import { disguise } from "./testing/disguise.ts";
+import { disguise, isOpen } from "./testing/disguise.ts";
 import { exploreOn } from "./testing/explorer.ts";
 import { inZone, put } from "./testing/index.ts";
 import { safeDarkReign } from "./testing/safe.ts";
@@ -53,7 +53,7 @@ test("REG-VERDICT-47 REG-DECK-08 REG-TRAP-10 REG-DOOR-03 nothing that is hidden 
     const { game, options } = amongTraps();
     const match = Match.start(game, { options, seed: `hidden ${number}`, undo: "free" });
     const viewers = [["svein"], ["audience"], ["mj"]][number % 3] ?? [];
-    expect(findLeaks(match, disguise, testRng(`looked ${number}`), { viewers, most: 120 })).toEqual([]);
+    expect(findLeaks(match, disguise, testRng(`looked ${number}`), { viewers, most: 120, isOpen })).toEqual([]);
   }
 });
 

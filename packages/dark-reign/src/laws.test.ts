@@ -10,7 +10,7 @@ import { necromancy } from "./content/magic/necromancy.ts";
 import { white } from "./content/magic/white.ts";
 import type { DarkReign } from "./table.ts";
 import { wrongWith } from "./testing/conservation.ts";
-import { disguise } from "./testing/disguise.ts";
+import { disguise, isOpen } from "./testing/disguise.ts";
 import { rats, scene } from "./testing/index.ts";
 import { gainedBy, wealthOf } from "./testing/ledger.ts";
 import { makeThing } from "./things.ts";
@@ -142,6 +142,7 @@ test("REG-VERDICT-47 nothing that is hidden reaches anybody, and the dice are op
     const leaks = findLeaks(Match.start(game, terms(number)), disguise, testRng(`seen ${number}`), {
       viewers,
       most: 150,
+      isOpen,
     });
     expect(leaks).toEqual([]);
   }

@@ -8,13 +8,14 @@ import { isUnopened } from "../rules/exits.ts";
 import type { State } from "../state.ts";
 import type { DarkReign } from "../table.ts";
 
+/** Once it is over, all that lay on the board has come to light. */
+export const isOpen = ({ ended }: State): boolean => ended !== undefined;
+
 /**
  * What is hidden: from all the order of packs and decks, from heroes and audience also what MJ characters carry and which
  * encounters wait. Each chapter that hides something more disguises it here.
  */
 export const disguise: Disguise<DarkReign> = (state, viewer, rng) => {
-  // Once it is over, all that lay on the board has come to light.
-  if (state.ended !== undefined) return state;
   for (const [exit, pile] of Object.entries(state.piles)) state.piles[exit] = rng.shuffled(pile);
   state.unforeseen.deck = rng.shuffled(state.unforeseen.deck);
   if (viewer === mjSeat) return state;

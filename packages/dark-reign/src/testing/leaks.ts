@@ -3,7 +3,7 @@ import { findLeaks, type Leak, testRng } from "@ossuaire/kernel/testing";
 import { darkReign } from "../dark-reign.ts";
 import { mjSeat } from "../options.ts";
 import type { DarkReign } from "../table.ts";
-import { disguise } from "./disguise.ts";
+import { disguise, isOpen } from "./disguise.ts";
 import { startQuest, temperOf } from "./fuzz.ts";
 import { randomHand } from "./random-hand.ts";
 
@@ -32,7 +32,7 @@ function leaksOf(
   const viewers = [quest.seats[0] ?? "", mjSeat, "audience"];
   // Quests come in fours: so each viewer sees all of them.
   const viewer = viewers[number % viewers.length] ?? "audience";
-  return findLeaks(match, disguise, rng, { viewers: [viewer], most });
+  return findLeaks(match, disguise, rng, { viewers: [viewer], most, isOpen });
 }
 
 export interface WorldFigures {

@@ -28,6 +28,8 @@ interface Watch<K extends Kind> {
   readonly received?: (world: Match<K>, viewer: Viewer, since: number) => unknown;
   /** The options of a disguised world, if something is hidden in them too; those of the match, unless told. */
   readonly optionsOf?: (state: K["state"]) => K["options"];
+  /** Whether all has come to light by now, as at the end of some games: then what happened still tells nothing, what is seen may. */
+  readonly isOpen?: (state: K["state"]) => boolean;
 }
 
 /**
@@ -41,12 +43,13 @@ export function findLeaks<K extends Kind>(
   match: Match<K>,
   disguise: Disguise<K>,
   rng: Rng,
-  { viewers = [...match.seats, "audience"], most = 100_000, received = sightOf, optionsOf }: Watch<K> = {},
+  { viewers = [...match.seats, "audience"], most = 100_000, received = sightOf, ...watch }: Watch<K> = {},
 ): readonly Leak[] {
   const leaks: Leak[] = [];
   const pairs = new Map<Viewer, Match<K>>();
-  const twinFor = (viewer: Viewer) => twinOf(match, disguise, viewer, rng, optionsOf);
+  const twinFor = (viewer: Viewer) => twinOf(match, disguise, viewer, rng, watch.optionsOf);
   const compareReceived = (twin: Match<K>, viewer: Viewer) => {
+    if (watch.isOpen?.(match.state)) return [];
     const [here, there] = [match, twin].map((world) => received(world, viewer, match.page.serial));
     return compare(match, viewer, "sight", here, there);
   };
