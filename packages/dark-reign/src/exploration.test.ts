@@ -53,7 +53,9 @@ test("REG-VERDICT-47 REG-DECK-08 REG-TRAP-10 REG-DOOR-03 nothing that is hidden 
     const { game, options } = amongTraps();
     const match = Match.start(game, { options, seed: `hidden ${number}`, undo: "free" });
     const viewers = [["svein"], ["audience"], ["mj"]][number % 3] ?? [];
-    expect(findLeaks(match, disguise, testRng(`looked ${number}`), { viewers, most: 120, isOpen })).toEqual([]);
+    expect(findLeaks(match, disguise, testRng(`looked ${number}`), { viewers, most: 120, isOpen })).toEqual(
+      [],
+    );
   }
 });
 
