@@ -80,9 +80,9 @@ function driving(): Match<Catacombs> {
   return game.match;
 }
 
-/** The Shapeshifter has moved, and takes a shape. */
+/** The Shapeshifter has moved, and takes a shape: that of an Orc or an Archer who are there. */
 function shaping(): Match<Catacombs> {
-  const game = lair("shapeshifter");
+  const game = lair("shapeshifter", { "orc-1": [440, 60], "skeleton-archer-1": [440, 260] });
   game.choose("shapeshifter:shapes");
   game.tap();
   return game.match;
