@@ -1,17 +1,20 @@
 import { expect, test, vi } from "vitest";
 import { gathered } from "./gathered.ts";
 
-test("a burst is handed over in one piece and in order, and nothing after the end", () => {
+test("a few are heard as they come, the rest of a burst together and in order, and nothing after the end", () => {
   vi.useFakeTimers();
   const heard: number[] = [];
   const { hear, stop } = gathered((page: number) => heard.push(page));
-  for (const page of [1, 2, 3]) hear(page);
-  expect(heard).toEqual([]);
+  const burst = Array.from({ length: 30 }, (_, page) => page);
+  for (const page of burst) hear(page);
+  expect(heard).toEqual(burst.slice(0, 8));
   vi.runAllTimers();
-  expect(heard).toEqual([1, 2, 3]);
-  hear(4);
+  expect(heard).toEqual(burst);
+  hear(30);
+  expect(heard).toHaveLength(31);
+  for (const page of burst) hear(page);
   stop();
   vi.runAllTimers();
   vi.useRealTimers();
-  expect(heard).toEqual([1, 2, 3]);
+  expect(heard).toHaveLength(38);
 });
