@@ -76,13 +76,16 @@ function thought(match: Match<DarkReign>): { readonly seat: string; readonly ans
   return { seat, answer: adept(sightOf(match, seat, match.page.serial), chanceOf(match, seat)) };
 }
 
+const steps: ReadonlySet<string> = new Set(["walk", "run", "pass"]);
+
 /** Where a step leads to. */
 function squareOf({ decision }: Match<DarkReign>, answer: Answer): Square | undefined {
   if (answer.kind !== "choose" || (decision?.prompt !== "act" && decision?.prompt !== "run-on"))
     return undefined;
   const option = [...decision.options].find(({ id }) => id === answer.option);
   if (option === undefined || !("square" in option)) return undefined;
-  const isStep = !("deed" in option) || option.deed === "walk" || option.deed === "run";
+  // REG-MOVE-07: where another way leads there too, the table goes that way.
+  const isStep = !("deed" in option) || steps.has(option.deed);
   return isStep ? option.square : undefined;
 }
 

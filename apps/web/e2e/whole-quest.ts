@@ -64,12 +64,13 @@ async function carryOut(page: Page, match: Match<DarkReign>, means: Means, wish:
   const option = offered(decision.options, answer.option);
   if (option?.deed !== undefined) return await act(page, match, means, { ...option, deed: option.deed });
   const button = buttonOf(answer.option);
-  if ((await page.locator(button).count()) > 0) return await means.press(button);
-  // An answer that lies on the board and nowhere else.
   const who = actorOf(match);
   const at = option && squareOf(match, option);
-  if (at === undefined) throw new Error(`nowhere to answer ${answer.option}`);
-  await means.pick(who, standing(match, who), at);
+  // An answer that lies on the board, and perhaps nowhere else.
+  if (at !== undefined && (await page.locator(button).count()) === 0)
+    return await means.pick(who, standing(match, who), at);
+  await page.locator(button).first().waitFor();
+  await means.press(button);
 }
 
 interface Offered {

@@ -33,6 +33,7 @@ export function Beside({
               type="button"
               className="dr-offer"
               data-answer={declines ? undefined : ""}
+              data-option={id}
               onClick={() => onChoose(id)}
             >
               <b>{words[language]}</b>
