@@ -74,12 +74,16 @@ export class Line implements Guest {
     if (!this.#bucket.take(now)) this.#limit("frames", "fast");
     else if (message === undefined) this.#limit("malformed", "unreadable");
     else if (message.type === "here") this.say({ type: "here" });
-    else if (message.type !== "sit") void this.#serve(message);
-    else
-      this.#sitting = this.#sit(message).catch((fault: unknown) => {
-        this.#needed.report("somebody could not sit down", { why: String(fault) });
-        this.close("trouble");
-      });
+    else if (message.type !== "sit") this.#serve(message).catch(this.#trouble("an answer broke down"));
+    else this.#sitting = this.#sit(message).catch(this.#trouble("somebody could not sit down"));
+  }
+
+  /** What nobody foresaw ends this line, which comes back by itself, and nobody else's. */
+  #trouble(what: string): (fault: unknown) => void {
+    return (fault) => {
+      this.#needed.report(what, { why: String(fault) });
+      this.close("trouble");
+    };
   }
 
   async #sit({ table: id, secrets, since, protocol: theirs }: Extract<FromGuest, { readonly type: "sit" }>) {
