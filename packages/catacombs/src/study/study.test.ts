@@ -1,6 +1,6 @@
-import type { Effect, Reading } from "@ossuaire/discs";
-import { prepare } from "@ossuaire/flick";
-import { type AnswerTo, audience, type Match, sightOf } from "@ossuaire/kernel";
+import type { Reading } from "@ossuaire/discs";
+import { effectOf, piecesIn } from "@ossuaire/discs/testing";
+import { audience, type Match, sightOf } from "@ossuaire/kernel";
 import { testRng } from "@ossuaire/kernel/testing";
 import { expect, test } from "vitest";
 import type { Catacombs } from "../table.ts";
@@ -13,18 +13,6 @@ function readingsIn(match: Match<Catacombs>): readonly Reading[] {
   if (match.decision === undefined || seat === undefined) return [];
   return catacombsStudy.readings(sightOf(match, seat).view, match.decision);
 }
-
-function effectOf({ table, disc, read }: Reading, { vx, vy }: AnswerTo<"flick">): Effect {
-  const ready = prepare(table);
-  const shot = ready.ok ? ready.flick({ disc, vx, vy }) : ready;
-  if (!shot.ok) throw new Error(shot.code);
-  const effect: Effect = { hurt: 0, killed: 0, harmed: 0, obstacle: false, out: false };
-  read(shot, effect);
-  return effect;
-}
-
-/** Those of the pieces whose bits are set. */
-const named = ({ pieces }: Reading, bits: number) => pieces.filter((_, n) => (bits >> n) % 2 === 1);
 
 test("a flick costs those life whom its reading names, in campaigns over all options", () => {
   const seen = { flicks: 0, hurt: 0, killed: 0 };
@@ -50,12 +38,12 @@ test("a flick costs those life whom its reading names, in campaigns over all opt
           ? event.piece
           : [],
       );
-      const read = [...named(reading, effect.hurt), ...named(reading, effect.harmed)];
+      const read = [...piecesIn(reading, effect.hurt), ...piecesIn(reading, effect.harmed)];
       expect(new Set(read)).toEqual(new Set(struck));
       const killed = events.flatMap((event) =>
         event.type === "hurt" && event.life === 0 ? event.piece : [],
       );
-      expect(killed).toEqual(expect.arrayContaining([...named(reading, effect.killed)]));
+      expect(killed).toEqual(expect.arrayContaining([...piecesIn(reading, effect.killed)]));
       seen.flicks += 1;
       seen.hurt += read.length;
       seen.killed += killed.length;

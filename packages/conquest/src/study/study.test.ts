@@ -1,6 +1,6 @@
-import type { Effect, Reading } from "@ossuaire/discs";
-import { prepare } from "@ossuaire/flick";
-import { type AnswerTo, audience, finishRandomly, type Match, playRandomly, sightOf } from "@ossuaire/kernel";
+import type { Reading } from "@ossuaire/discs";
+import { effectOf, piecesIn } from "@ossuaire/discs/testing";
+import { audience, finishRandomly, type Match, playRandomly, sightOf } from "@ossuaire/kernel";
 import { testRng } from "@ossuaire/kernel/testing";
 import { expect, test } from "vitest";
 import type { Conquest } from "../table.ts";
@@ -12,18 +12,6 @@ function readingsIn(match: Match<Conquest>): readonly Reading[] {
   if (match.decision === undefined || seat === undefined) return [];
   return conquestStudy.readings(sightOf(match, seat).view, match.decision);
 }
-
-function effectOf({ table, disc, read }: Reading, { vx, vy }: AnswerTo<"flick">): Effect {
-  const ready = prepare(table);
-  const shot = ready.ok ? ready.flick({ disc, vx, vy }) : ready;
-  if (!shot.ok) throw new Error(shot.code);
-  const effect: Effect = { hurt: 0, killed: 0, harmed: 0, obstacle: false, out: false };
-  read(shot, effect);
-  return effect;
-}
-
-/** Those of the pieces whose bits are set. */
-const named = ({ pieces }: Reading, bits: number) => pieces.filter((_, n) => (bits >> n) % 2 === 1);
 
 test("a flick hurts whom its reading says, in whole games over all options", () => {
   let flicks = 0;
@@ -41,7 +29,7 @@ test("a flick hurts whom its reading says, in whole games over all options", () 
       if (reading === undefined) throw new Error(`${answer.piece} was not read`);
       const { events } = sightOf(match, audience, serial);
       const hurt = events.flatMap((event) => (event.type === "hit" ? event.character : []));
-      expect(named(reading, effectOf(reading, answer).hurt)).toEqual(hurt.toSorted());
+      expect(piecesIn(reading, effectOf(reading, answer).hurt)).toEqual(hurt.toSorted());
       flicks += 1;
       hits += hurt.length;
     }
