@@ -5,11 +5,16 @@ import type { RuleId, Words } from "./words.ts";
 
 /** The rules of a game as its players read them, in some ten short chapters. The catalogue still decides what is right. */
 export interface Book<K extends Kind = Kind> {
-  /** What its pictures and examples are played with. */
-  readonly game: Game<K>;
+  /** What its pictures and examples are played with; a book without them fetches no rules. */
+  readonly game?: Game<K>;
   /** What has to be fetched for them beside the game, by name. */
   readonly needs?: readonly string[];
   readonly chapters: readonly Chapter<K>[];
+}
+
+/** A book with pictures or examples. */
+export interface PlayedBook<K extends Kind = Kind> extends Book<K> {
+  readonly game: Game<K>;
 }
 
 export interface Chapter<K extends Kind = Kind> {
@@ -22,6 +27,8 @@ export interface Chapter<K extends Kind = Kind> {
   readonly points: readonly Point[];
   /** The sections of the catalogue that say it exactly, by their addresses there: `CAT-HIT`, `CAT-RULING-17`. */
   readonly sections: readonly string[];
+  /** It gives a game away, and is meant for its master alone: a search does not come upon its rules. */
+  readonly isSecret?: true;
   /** The rulebook's worked examples on it. */
   readonly examples?: readonly Example<K>[];
 }

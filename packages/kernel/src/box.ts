@@ -57,6 +57,8 @@ export interface OptionChoice<K extends Kind> {
   /** As it is unless asked for. */
   readonly usual: string;
   readonly changes: Readonly<Record<string, Partial<K["options"]>>>;
+  /** Where several of these names can be asked for at once, in their order: what they change together. */
+  readonly several?: (names: readonly string[]) => Partial<K["options"]>;
 }
 
 /** All that a game says, from what a viewer may see. Rules are not named in it: they stand beside what is said. */
@@ -64,8 +66,8 @@ export interface GameWords<K extends Kind> {
   readonly name: Words;
   /** What one plays for, in a sentence. */
   readonly aim: Words;
-  /** In a heading, or alone. */
-  seat(seat: Seat): Words;
+  /** In a heading, or alone; with what is on the table, by the name that it bears there. */
+  seat(seat: Seat, view?: K["view"]): Words;
   /** What is asked; whoever has the whole question may be told more exactly. */
   prompt(prompt: K["question"]["prompt"], question?: K["question"]): Words;
   /** The options of a question, in the order in which they are offered; none, if it has no options. */

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import type { Submission } from "./answer.ts";
 import { plainFrom } from "./border.ts";
+import { type Branch, branchSchema } from "./branch.ts";
+import { endOf } from "./branch-off.ts";
 import { differenceOf, type Edition, editionOf, editionSchema } from "./edition.ts";
 import {
   badOptions,
@@ -15,7 +17,6 @@ import {
 } from "./fault.ts";
 import type { Game, Kind } from "./game.ts";
 import { Match } from "./match.ts";
-import { hashOf } from "./plain.ts";
 import {
   differing,
   finished,
@@ -38,6 +39,8 @@ export interface MatchFile extends Edition {
   readonly options: unknown;
   readonly seed: string;
   readonly undo: "free" | "consent";
+  /** Where its first answers come from, if it goes on from a moment of another match. */
+  readonly branch?: Branch;
   readonly answers: readonly Submission[];
   /** Hash of the terms, the answers and the position to which they lead: an honest copy still has the same. */
   readonly end: string;
@@ -58,6 +61,7 @@ const schema = v.object({
   options: v.unknown(),
   seed: v.string(),
   undo: v.picklist(["free", "consent"]),
+  branch: v.exactOptional(branchSchema),
   answers: v.array(v.object({ seat: v.string(), answer: v.unknown() })),
   end: v.string(),
 });
@@ -73,6 +77,7 @@ export function fileOf<K extends Kind>(match: Match<K>): MatchFile {
     options: terms.options,
     seed: terms.seed,
     undo: terms.undo,
+    ...(terms.branch === undefined ? {} : { branch: terms.branch }),
     answers,
     end: endOf(match),
   };
@@ -125,7 +130,10 @@ export function* readFile<K extends Kind>(
   if (!known.ok) return badOptions(known.words);
   const differs = differenceOf(file, game, known.options);
   if (differs !== undefined && isOfOtherRules(differs.fault) && !opening.differing) return differs;
-  const match = Match.start(game, { options: known.options, seed: file.seed, undo: file.undo });
+  const { seed, undo, branch } = file;
+  if (branch !== undefined && branch.at > file.answers.length) return notAMatch("branch.at");
+  const terms = { options: known.options, seed, undo };
+  const match = Match.start(game, branch === undefined ? terms : { ...terms, branch });
   const stop = yield* playThrough(match, file.answers);
   // Other cards lie on the table, and yet it went as it goes here: so they never came into it.
   const leadsThere = stop === undefined && endOf(match) === file.end;
@@ -139,11 +147,6 @@ export function* readFile<K extends Kind>(
 function countOf(input: unknown): number {
   const answers = typeof input === "object" && input !== null && "answers" in input ? input.answers : [];
   return Array.isArray(answers) ? answers.length : 0;
-}
-
-/** Not of the position alone: many ways lead to the same one, and a changed answer is often without consequence. */
-function endOf<K extends Kind>(match: Match<K>): string {
-  return hashOf({ terms: match.terms, answers: match.answers, position: match.hash() });
 }
 
 /** A file of ours but of another version deserves a better word than “not a match”. */

@@ -53,6 +53,11 @@ export interface Game<K extends Kind = Kind> {
    * table can ask as well: for a disc that cannot be taken up, for a deed that is used up.
    */
   whyNot?(glimpse: Glimpse<K>, wish: Answer): Reason | undefined;
+  /**
+   * What a table with a clock answers for a seat that has let its time run out, where the rules name it. The game itself waits: the
+   * same answers give the same match, with or without a clock.
+   */
+  unanswered?(question: K["question"]): Answer;
 }
 
 /** What a seat has before it when it wishes for something: its own view, and what is asked, of whom. */

@@ -3,7 +3,7 @@ import type { Viewer } from "./event.ts";
 import type { Game, Glimpse, Kind } from "./game.ts";
 import { copyOf } from "./plain.ts";
 
-/** What lies before a viewer at this moment: a copy, and of the question only what is for him. */
+/** What lies before a viewer at this moment: a copy, made by `copy`, and of the question only what is for him. */
 export function glimpseOf<K extends Kind>(
   {
     game,
@@ -11,10 +11,11 @@ export function glimpseOf<K extends Kind>(
     decision,
   }: { readonly game: Game<K>; readonly state: K["state"]; readonly decision: K["question"] | undefined },
   viewer: Viewer,
+  copy: <View>(view: View) => View = copyOf,
 ): Glimpse<K> {
   return {
     viewer,
-    view: copyOf(game.view(state, viewer)),
+    view: copy(game.view(state, viewer)),
     decision: decision?.seats.includes(viewer) ? copyOf(askedOf(decision, viewer)) : undefined,
     waiting: decision && outlineOf(decision),
   };

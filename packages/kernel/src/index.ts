@@ -8,7 +8,7 @@ export {
   type Script,
   verbs,
 } from "./ask.ts";
-export type { Book, Chapter, Example, Picture, Played, Point } from "./book.ts";
+export type { Book, Chapter, Example, Picture, Played, PlayedBook, Point } from "./book.ts";
 export { type Bot, playBot } from "./bot.ts";
 export type {
   BarredLabel,
@@ -27,6 +27,8 @@ export type {
   PrintedCard,
   TurnLine,
 } from "./box.ts";
+export type { Branch } from "./branch.ts";
+export { beginningOf, branchOf, endOf } from "./branch-off.ts";
 export { agreeing, counted, figure, type Noun, noun } from "./counting.ts";
 export {
   type Amount,
@@ -47,6 +49,7 @@ export { audience, type GameEvent, heardBy, type Told, type Viewer } from "./eve
 export type { Difference, Fault, FaultCode, Loaded } from "./fault.ts";
 export { fileOf, type MatchFile, matchFromFile, matchFromText, readText } from "./file.ts";
 export { type Belongs, type Fold, type Folding, folded } from "./folded.ts";
+export { forgetting } from "./forget.ts";
 export { au, de, le, que } from "./french.ts";
 export type { Expansion, Game, Glimpse, Kind, OptionsFault, OptionsRead, Outcome, Table } from "./game.ts";
 export {
@@ -96,4 +99,4 @@ export {
   watched,
   yours,
 } from "./tutorial.ts";
-export { capital, listed, type RuleId, say, type Words, w } from "./words.ts";
+export { capital, listed, type RuleId, say, together, type Words, w } from "./words.ts";

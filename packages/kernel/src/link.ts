@@ -38,8 +38,8 @@ export function* readLink<K extends Kind>(
 
 /** Fields in a fixed order, without their names. */
 function packed(file: MatchFile): readonly unknown[] {
-  const { format, version, game, rules, physics, content, expansions, options, seed, undo, answers, end } =
-    file;
+  const { format, version, game, rules, physics, content, expansions, options, seed, undo, branch } = file;
+  const { answers, end } = file;
   const numbers = physics === undefined ? rules : [rules, physics];
   return [
     format,
@@ -49,7 +49,7 @@ function packed(file: MatchFile): readonly unknown[] {
     expansions === undefined ? content : [content, expansions],
     options,
     seed,
-    undo,
+    branch === undefined ? undo : [undo, branch.at, branch.of],
     end,
     ...answers.flatMap(packedAnswer),
   ];
@@ -59,13 +59,17 @@ function packed(file: MatchFile): readonly unknown[] {
 function unpacked(json: string): unknown {
   const values = parsedList(json);
   if (values === undefined) return undefined;
-  const [format, version, game, numbers, contents, options, seed, undo, end, ...log] = values;
+  const [format, version, game, numbers, contents, options, seed, undoing, end, ...log] = values;
   // Links from before there was a version of the physics have the rules alone.
   const [rules, physics]: unknown[] = Array.isArray(numbers) ? numbers : [numbers];
   const [content, expansions]: unknown[] = Array.isArray(contents) ? contents : [contents];
+  // Whoever goes on from another match says so beside how it is taken back.
+  const [undo, at, of]: unknown[] = Array.isArray(undoing) ? undoing : [undoing];
+  const branch = Array.isArray(undoing) ? { branch: { at, of } } : {};
   const answers: unknown[] = [];
   for (let i = 0; i < log.length; i += 2) answers.push(unpackedAnswer(log[i], log[i + 1]));
-  return { format, version, game, rules, physics, content, expansions, options, seed, undo, answers, end };
+  const edition = { rules, physics, content, expansions };
+  return { format, version, game, ...edition, options, seed, undo, ...branch, answers, end };
 }
 
 /** The seat, then the answer: a name, a number, or a list whose first entry names the kind. */

@@ -44,7 +44,12 @@ export function gistOf({ reached, results }: Glance): readonly Result[] {
     return count === 0 ? [] : [{ kind, count }];
   });
   const told = [...results, ...slain(killed), ...rest];
-  return told.length > 0 ? told : all.slice(0, 1);
+  if (told.length > 0) return told;
+  // What became of one of them says more than that it cost another nothing.
+  return all
+    .filter(({ kind }) => kind !== "nothing")
+    .concat(all)
+    .slice(0, 1);
 }
 
 /** “Zombie 6 → Elfe : −1, reste 5”: a deed as one line of text. */

@@ -111,6 +111,13 @@ describe("what it came to", () => {
     expect(gist({ ...blow, reached: [brushed] })).toEqual(["0"]);
   });
 
+  test("is what became of one, where another came to no harm", () => {
+    const unharmed: Reached = { ...elf, results: [{ kind: "nothing" }] };
+    const frozen: Reached = { ...elf, results: [{ kind: "other", words: w("gelé", "frozen") }] };
+    expect(gist({ ...blow, reached: [unharmed, frozen] })).toEqual(["gelé"]);
+    expect(gist({ ...blow, reached: [unharmed, unharmed] })).toEqual(["0"]);
+  });
+
   test("is gold with its sign", () => {
     const purse = (count: number): Glance => ({ ...blow, reached: [], results: [{ kind: "gold", count }] });
     expect([...gist(purse(200)), ...gist(purse(-300))]).toEqual(["+200", "−300"]);

@@ -1,4 +1,5 @@
 import type { Answer, Submission } from "./answer.ts";
+import type { Branch } from "./branch.ts";
 import { type Denial, readAnswer, unasked } from "./check.ts";
 import { askedOf, bareOf, type Seat } from "./decision.ts";
 import type { Told } from "./event.ts";
@@ -22,6 +23,8 @@ export interface Terms<K extends Kind = Kind> {
   readonly undo: "free" | "consent";
   /** Starts from here instead of from the game's own set-up: for lessons, puzzles and tests. */
   readonly position?: K["state"];
+  /** It goes on from a moment of another match. */
+  readonly branch?: Branch;
 }
 
 /** A match without its running script: what a fork or a snapshot carries. */

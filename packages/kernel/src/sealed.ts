@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Submission } from "./answer.ts";
 import { guarded, plainFrom } from "./border.ts";
+import { branchSchema } from "./branch.ts";
 import { type Edition, editionSchema } from "./edition.ts";
 import type { Told } from "./event.ts";
 import { damaged, type Fault, notAMatch, otherVersion } from "./fault.ts";
@@ -118,7 +119,11 @@ const commonSchema = {
   format: v.literal(format),
   game: v.string(),
   ...editionSchema.entries,
-  terms: v.object({ seed: v.string(), undo: v.picklist(["free", "consent"]) }),
+  terms: v.object({
+    seed: v.string(),
+    undo: v.picklist(["free", "consent"]),
+    branch: v.exactOptional(branchSchema),
+  }),
   checkpoint: v.object({ state: v.looseObject({}), rng: v.array(v.number()) }),
   serial: v.number(),
 };

@@ -23,12 +23,18 @@ export interface Sight<K extends Kind = Kind> extends Glimpse<K> {
  * What this viewer sees of the match, with what happened after the page of serial `since` (all that it remembers, if left out).
  * A copy: it stays as it is when the match goes on.
  */
-export function sightOf<K extends Kind>(match: Match<K>, viewer: Viewer, since?: number): Sight<K> {
+export function sightOf<K extends Kind>(
+  match: Match<K>,
+  viewer: Viewer,
+  since?: number,
+  /** Whoever keeps many copies may let them share what is the same in them. */
+  copy?: <View>(view: View) => View,
+): Sight<K> {
   const { outcome, page } = match;
   const heard = since === undefined ? undefined : pageUpTo(since, page);
   const known = heard !== undefined && heard.serial === since;
   return {
-    ...glimpseOf(match, viewer),
+    ...glimpseOf(match, viewer, copy),
     page: page.serial,
     outcome,
     events: match.talesFrom(known ? heard.number + 1 : 0).flatMap(({ told }) => heardBy(viewer, told)),

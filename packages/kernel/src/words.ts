@@ -33,3 +33,14 @@ export function capital({ fr, en }: Words): Words {
 export function listed(parts: readonly Words[]): Words {
   return { fr: parts.map(({ fr }) => fr).join(", "), en: parts.map(({ en }) => en).join(", ") };
 }
+
+/** “l’Elfe, la Goule 1 et la Goule 2”; nothing for none. */
+/* @__NO_SIDE_EFFECTS__ */
+export function together(parts: readonly Words[]): Words {
+  const join = (language: keyof Words, and: string) => {
+    const all = parts.map((part) => part[language]);
+    const last = all.pop() ?? "";
+    return all.length === 0 ? last : `${all.join(", ")}${and}${last}`;
+  };
+  return { fr: join("fr", " et "), en: join("en", " and ") };
+}

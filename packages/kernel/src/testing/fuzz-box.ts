@@ -54,7 +54,10 @@ export function fuzzBox<K extends Kind>(
 }
 
 function start<K extends Kind>({ game, usual, choices }: Box<K>, seed: string, rng: Rng): Match<K> {
-  const changes = Object.values(choices).map((choice) => rng.one(Object.values(choice.changes)));
+  const changes = Object.values(choices).map(({ usual: as, changes: by, several }) =>
+    // All that are usual together, or one alone.
+    rng.one([...Object.values(by), ...(several === undefined ? [] : [several(as.split(","))])]),
+  );
   const read = game.readOptions(Object.assign({}, usual, ...changes));
   if (!read.ok) throw new Error(read.words.en);
   return Match.start(game, { options: read.options, seed, undo: "free" });

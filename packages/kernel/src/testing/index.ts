@@ -5,7 +5,7 @@ export { type Explorer, explorer, type Reach } from "./explorer.ts";
 export { type Figures, type Fuzzed, fuzz } from "./fuzz.ts";
 export { type BoxFigures, fuzzBox } from "./fuzz-box.ts";
 export { checkLaws } from "./laws.ts";
-export { malformedAnswer } from "./malformed.ts";
+export { malformedAnswer, spoiled } from "./malformed.ts";
 export { type Nim, nimBox } from "./nim.ts";
 export { coveringRows, type Excludes, pairTable, type Row, type Value } from "./pairs.ts";
 export { playing } from "./playing.ts";

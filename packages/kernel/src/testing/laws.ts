@@ -1,6 +1,7 @@
 import type { Submission } from "../answer.ts";
 import type { Loaded } from "../fault.ts";
 import { fileOf, matchFromText } from "../file.ts";
+import { forgetting } from "../forget.ts";
 import type { Game, Kind } from "../game.ts";
 import { answerEntry, type Entry, journalOf, matchFromJournal, undoEntry } from "../journal.ts";
 import { linkOf, matchFromLink } from "../link.ts";
@@ -87,6 +88,11 @@ class Companion<K extends Kind> {
     agree("the same answer after a brief", this.#match.hash(), this.#long.hash());
     if (rng.int(0, 3) === 0) this.#long.letGo();
     agreeOnSights("a while after a brief", this.#match, this.#long, this.#since);
+    if (rng.int(0, 7) > 0) return;
+    this.#long = forgetting(this.#long, 2);
+    const { previous, serial } = this.#long.page;
+    this.#since = Math.max(this.#since, previous?.serial ?? serial);
+    agree("a match that forgets", this.#match.hash(), this.#long.hash());
   }
 }
 

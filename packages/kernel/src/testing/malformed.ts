@@ -13,6 +13,23 @@ export function malformedAnswer(decision: Decision, rng: Rng): unknown {
   return answer;
 }
 
+/** The same plain data with one thing wrong somewhere in it, however deep: another value, one too many, one too few. */
+export function spoiled(value: unknown, rng: Rng): unknown {
+  if (typeof value === "number" && rng.int(0, 1) === 0) return rng.one([-1, 99, value + 0.5, 2 ** 53]);
+  if (typeof value === "string" && rng.int(0, 3) === 0) return `${value}?`;
+  if (typeof value !== "object" || value === null || rng.int(0, 9) === 0) return rng.one(junk);
+  if (Array.isArray(value)) {
+    if (value.length === 0 || rng.int(0, 4) === 0) return malformedList(value, rng);
+    const at = rng.int(0, value.length - 1);
+    return value.with(at, spoiled(value[at], rng));
+  }
+  const entries = Object.entries(value);
+  const [name, part] = rng.one(entries);
+  if (rng.int(0, 9) === 0) return Object.fromEntries(entries.filter(([other]) => other !== name));
+  if (rng.int(0, 9) === 0) return { ...value, [rng.one(["__proto__", "constructor", `${name}?`])]: part };
+  return { ...value, [name]: spoiled(part, rng) };
+}
+
 function malformedList(list: readonly unknown[], rng: Rng): unknown {
   // Nothing was chosen: then only something can be wrong.
   if (list.length === 0) return [rng.one(junk)];
