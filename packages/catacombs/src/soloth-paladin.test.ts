@@ -3,6 +3,7 @@ import { heroCard } from "./content/box.ts";
 import type { Campaign, Situation } from "./testing/campaign.ts";
 import { enterRoom } from "./testing/scenes.ts";
 import { beforeSolothRoom, solothFight, strikes } from "./testing/soloth.ts";
+import { detailOf } from "./words/pay.ts";
 
 /** A monster strikes the Paladin, and he is asked. */
 function struck(card: string, more: Situation = {}): Campaign {
@@ -103,6 +104,7 @@ describe("the Paladin", () => {
       damage: 2,
       stuns: false,
     });
+    expect(detailOf(game.asked, game.state)?.en).toBe("Giant Scorpion 1: −2 life. Armour: 2.");
   });
 
   test("SOL-PALADIN-13: the Giant Scorpion of the rulebook", () => {

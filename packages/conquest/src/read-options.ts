@@ -9,7 +9,10 @@ export function readOptions(input: unknown): OptionsRead<Conquest> {
   const read = v.safeParse(schema, input, { abortEarly: true });
   if (read.success) return { ok: true, options: read.output };
   const where = v.getDotPath(read.issues[0]) ?? "options";
-  const { words, rule } = reasons[where] ?? { words: unreadable };
+  // A stranger may call an option “constructor”.
+  const { words, rule } = (Object.hasOwn(reasons, where) ? reasons[where] : undefined) ?? {
+    words: unreadable,
+  };
   return optionFault(where, words, rule);
 }
 

@@ -17,6 +17,14 @@ test.each([0, 1, 5, 2.5, -2, "2", Number.NaN])("CON-TEAM-01 another number is re
   expect(read).toMatchObject({ ok: false, rule: "CON-TEAM-01" });
 });
 
+test("an option of a name that nobody knows is refused in both languages", () => {
+  for (const name of ["more", "constructor", "toString"]) {
+    const read = conquest.readOptions({ [name]: 1 });
+    expect(read).toMatchObject({ ok: false, about: { option: name } });
+    if (!read.ok) expect(read.words.fr).not.toBe(read.words.en);
+  }
+});
+
 test.each([2, 3, 4] as const)("CON-TEAM-02 there are two teams, with %d players too", (players) => {
   const { view } = seen(newMatch({ players }));
   expect(Object.keys(view.pools).toSorted()).toEqual(["skull", "sword"]);

@@ -13,10 +13,13 @@ export {
 export { inBoardOrder } from "./board-order.ts";
 export { botBy, type Mind } from "./bot.ts";
 export { type Flicked, limits } from "./flicked.ts";
+export type { Judge, SideNumber } from "./judge.ts";
 export type { Level, LevelName, Levels } from "./level.ts";
 export { type OwnReasons, objecting, objectionTo } from "./objection.ts";
 export { PHYSICS } from "./physics.ts";
-export type { Effect, Reading, Study } from "./reading.ts";
+export type { Effect, Reading } from "./reading.ts";
 export { type Course, courseIn, seekFlick, type Wish, type Worth } from "./seek.ts";
 export { type Slide, slide } from "./slide.ts";
+export type { Study } from "./study.ts";
+export type { Deed, Theme } from "./theme.ts";
 export { tooWeak } from "./why-not.ts";

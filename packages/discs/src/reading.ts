@@ -1,11 +1,4 @@
 import type { Shot, Table } from "@ossuaire/flick";
-import type { Kind } from "@ossuaire/kernel";
-
-/** What a game of flicked discs knows of a flick before it is made: all that a study of it needs. */
-export interface Study<K extends Kind> {
-  /** How a flick that is asked for would be read, disc by disc; none, if no flick is asked for. */
-  readings(view: K["view"], question: K["question"]): readonly Reading[];
-}
 
 /** One disc that may be flicked, and what its flicks come to by the rules of its game. */
 export interface Reading {

@@ -1,7 +1,7 @@
 import type { Effect, Reading } from "@ossuaire/discs";
 import { type Flick, prepare } from "@ossuaire/flick";
 import { type Hand, type Random, spreadErrors } from "@ossuaire/marksman";
-import { noEffect } from "./gist.ts";
+import { countOf, noEffect } from "./gist.ts";
 
 /** Flicks by which ease is measured: every band of aim meets every band of strength. */
 const TRIES = 64;
@@ -14,6 +14,8 @@ export interface Ease {
   readonly share: number;
   /** What this hand may expect of it, in the game's own worth. */
   readonly expected: number;
+  /** How many enemies it hurts on the average. */
+  readonly hits: number;
 }
 
 /** How easy a flick is for a hand; undefined for one that cannot be made. */
@@ -27,14 +29,16 @@ export function easeOf(reading: Reading, intended: Flick, hand: Hand, random: Ra
   const effect = noEffect();
   let done = 0;
   let worth = 0;
+  let hits = 0;
   for (const played of spreadErrors(intended, hand, random, TRIES)) {
     const tried = ready.flick(played);
     if (!tried.ok) continue;
     reading.read(tried, effect);
     if (does(effect, meant)) done += 1;
     worth += reading.worth(tried);
+    hits += countOf(effect.hurt);
   }
-  return { meant, share: done / TRIES, expected: worth / TRIES };
+  return { meant, share: done / TRIES, expected: worth / TRIES, hits: hits / TRIES };
 }
 
 /** At least all that was meant. */

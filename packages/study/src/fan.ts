@@ -24,10 +24,14 @@ const SLICE = 128;
 
 /**
  * Builds the fan of a disc from coarse to fine, and lets go now and then: whoever asks takes it on when there is time.
- * What is not known yet stands as its nearest neighbour, so the fan can be shown from the first `true` on; each `true`
- * ends a round that halves its grain.
+ * What is not known yet stands as its nearest neighbour, so the fan can be shown as soon as it is yielded for the first time; each time ends a
+ * round that halves its grain.
  */
-export function* buildFan(reading: Reading, directions = 256, strengths = 48): Generator<boolean, Fan> {
+export function* buildFan(
+  reading: Reading,
+  directions = 256,
+  strengths = 48,
+): Generator<Fan | undefined, Fan> {
   const { table, disc, read, worth } = reading;
   const cells = directions * strengths;
   const fan: Fan = {
@@ -54,10 +58,10 @@ export function* buildFan(reading: Reading, directions = 256, strengths = 48): G
         if (!shot.ok) throw new Error(`a flick that was asked for is refused: ${shot.code} ${disc}`);
         read(shot, effect);
         lay(fan, direction, strength, grain, gistOf(effect), effect.hurt, worth(shot));
-        if (++made % SLICE === 0) yield false;
+        if (++made % SLICE === 0) yield undefined;
       }
     }
-    yield true;
+    yield fan;
   }
   return fan;
 }
@@ -76,6 +80,18 @@ export function flickAt(reading: Reading, { directions, strengths }: Fan, cell: 
   const way = directionsOf(directions)[Math.floor(cell / strengths)] ?? { x: 1, y: 0 };
   const speed = speedAt(reading, cell % strengths, strengths);
   return { ...flickTowards(reading, way.x, way.y, speed) };
+}
+
+/** Every aim of so many, each as a flick: the same object every time. */
+export function eachFlick(
+  reading: Reading,
+  directions: number,
+  strengths: number,
+  visit: (flick: Flick) => void,
+): void {
+  for (const { x, y } of directionsOf(directions))
+    for (let strength = 0; strength < strengths; strength++)
+      visit(flickTowards(reading, x, y, speedAt(reading, strength, strengths)));
 }
 
 /** From just legal to as strong as there is, in even steps. */

@@ -18,3 +18,10 @@ export function gistOf({ hurt, killed, harmed, obstacle, out }: Effect): number 
 export function noEffect(): Effect {
   return { hurt: 0, killed: 0, harmed: 0, obstacle: false, out: false };
 }
+
+/** How many pieces a set of bits names. */
+export function countOf(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}

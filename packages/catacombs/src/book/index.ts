@@ -1,4 +1,4 @@
-import type { Book } from "@ossuaire/kernel";
+import type { PlayedBook } from "@ossuaire/kernel";
 import { catacombs } from "../catacombs.ts";
 import type { Catacombs } from "../table.ts";
 import { attacks } from "./attacks.ts";
@@ -18,7 +18,7 @@ export { solothBook } from "./soloth/index.ts";
 export { verminBook } from "./vermin/index.ts";
 
 /** The rules of the base game as players read them. */
-export const catacombsBook: Book<Catacombs> = {
+export const catacombsBook: PlayedBook<Catacombs> = {
   game: catacombs,
   chapters: [goal, heroes, room, round, wounds, attacks, monsters, down, gold, lord, variants, box],
 };

@@ -53,3 +53,19 @@ test("a flick costs those life whom its reading names, in campaigns over all opt
   expect(seen.hurt).toBeGreaterThan(300);
   expect(seen.killed).toBeGreaterThan(50);
 });
+
+test("Heroes stand better with more life, and what lies face down says nothing", () => {
+  const match = startCampaign(5, 1);
+  const { judge } = catacombsStudy;
+  const view = match.game.view(match.state, audience);
+  expect(judge.signs(view)).toHaveLength(judge.weights.length);
+  const told = (life: number): number => {
+    const heroes = Object.entries(view.heroes).map(([id, hero]) => [id, { ...hero, life }] as const);
+    return judge
+      .signs({ ...view, heroes: Object.fromEntries(heroes) })
+      .reduce((sum, sign, n) => sum + sign * (judge.weights[n] ?? 0), 0);
+  };
+  expect(told(5)).toBeGreaterThan(told(2));
+  for (const seat of match.seats)
+    expect(judge.signs(match.game.view(match.state, seat))).toEqual(judge.signs(view));
+});

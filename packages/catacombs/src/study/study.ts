@@ -9,14 +9,18 @@ import { lossOf, stuns } from "../bots/worth.ts";
 import { guardOf } from "../rules/harm.ts";
 import { type Character, charactersOf, fightOf, isStunned, lifeOf, type Side, sideOf } from "../state.ts";
 import type { Catacombs } from "../table.ts";
+import { catacombsJudge } from "./judge.ts";
+import { catacombsThemes } from "./themes.ts";
 
-/** What the flicks of Catacombs come to, for Heroes and Overseer alike. */
+/** What the flicks of Catacombs come to, for Heroes and Overseer alike, and who stands how well. */
 export const catacombsStudy: Study<Catacombs> = {
+  judge: catacombsJudge,
   readings(view, question) {
     if (question.kind !== "flick" || view.fight === undefined) return [];
     const state = knownTo(view);
     return question.pieces.map((disc) => readingOf({ ...thoughtOf(state, question.about), disc }));
   },
+  themes: catacombsThemes,
 };
 
 function readingOf(thought: Thought & { readonly disc: string }): Reading {

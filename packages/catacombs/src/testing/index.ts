@@ -8,6 +8,6 @@ export { fuzzWorlds } from "./leaks.ts";
 export { fuzzMalformed } from "./malformed.ts";
 export { setUp } from "./passages.ts";
 export { randomHand } from "./random-hand.ts";
-export { afterFight, beforeRoom, placeAll } from "./scenes.ts";
+export { afterFight, beforeRoom, leaveRoom, placeAll } from "./scenes.ts";
 export { solothFight, withSoloth } from "./soloth.ts";
 export { visiting } from "./visit.ts";

@@ -1,4 +1,4 @@
-import { agreeing, capital, noun, say, type Words, w } from "@ossuaire/kernel";
+import { agreeing, capital, noun, say, together, type Words, w } from "@ossuaire/kernel";
 import { type Chronicle, chronicleOf, type Fall, type Feat, type Station } from "../chronicle.ts";
 import { lordOf, roomOf } from "../content/box.ts";
 import type { Event } from "../events.ts";
@@ -177,14 +177,7 @@ function inRound(round: number): Words {
 }
 
 function named(pieces: Feat["hit"]): Words {
-  return all(pieces.map(({ piece, card }) => pieceName(piece, card)));
-}
-
-function all([first = none, ...others]: readonly Words[]): Words {
-  return others.reduce(
-    (list, one, i) => say`${list}${i === others.length - 1 ? w(" et ", " and ") : w(", ", ", ")}${one}`,
-    first,
-  );
+  return together(pieces.map(({ piece, card }) => pieceName(piece, card)));
 }
 
 function count(number: number): Words {

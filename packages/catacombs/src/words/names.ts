@@ -186,6 +186,6 @@ export const layoutNames: Readonly<Record<CatacombsOptions["layout"], Words>> = 
 
 /** CAT-OBJ-02, 04: what each side plays for. */
 export const winningWords: Words = w(
-  "Les Héros traversent les salles et abattent le Seigneur ; le Maître des catacombes les met tous hors de combat.",
+  "Les Héros traversent les salles et abattent le Seigneur ; le Maître des catacombes les met tous hors de combat.",
   "The Heroes cross the rooms and slay the Lord; the Overseer puts all of them out of action.",
 );

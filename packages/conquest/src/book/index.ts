@@ -1,4 +1,4 @@
-import type { Book } from "@ossuaire/kernel";
+import type { PlayedBook } from "@ossuaire/kernel";
 import { conquest } from "../conquest.ts";
 import type { Conquest } from "../table.ts";
 import { abilities } from "./abilities.ts";
@@ -13,7 +13,7 @@ import { turn } from "./turn.ts";
 import { wounds } from "./wounds.ts";
 
 /** The rules of Conquest as players read them. */
-export const conquestBook: Book<Conquest> = {
+export const conquestBook: PlayedBook<Conquest> = {
   game: conquest,
   chapters: [goal, setting, turn, cards, shots, wounds, abilities, armour, crystals, options],
 };

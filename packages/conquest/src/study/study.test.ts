@@ -43,3 +43,20 @@ test("nothing is read where no flick is asked for", () => {
   finishRandomly(match, testRng("over"));
   expect(readingsIn(match)).toEqual([]);
 });
+
+test("whoever has more tokens stands better, and what lies face down says nothing", () => {
+  const match = startGame(7, 1);
+  const { judge } = conquestStudy;
+  const view = match.game.view(match.state, audience);
+  expect(judge.signs(view)).toHaveLength(judge.weights.length);
+  const told = (sword: number, skull: number): number =>
+    judge
+      .signs({ ...view, pools: { sword, skull } })
+      .reduce((sum, sign, n) => sum + sign * (judge.weights[n] ?? 0), 0);
+  expect(told(8, 4)).toBeGreaterThan(told(8, 8));
+  expect(told(4, 8)).toBeLessThan(told(8, 8));
+  // A token counts more when few are left.
+  expect(told(2, 1) - told(1, 1)).toBeGreaterThan(told(9, 8) - told(8, 8));
+  for (const seat of match.seats)
+    expect(judge.signs(match.game.view(match.state, seat))).toEqual(judge.signs(view));
+});

@@ -9,14 +9,18 @@ import { thoughtOf } from "../bots/thought.ts";
 import type { Conquest } from "../table.ts";
 import { charactersOf, enemyOf } from "../teams.ts";
 import type { View } from "../view.ts";
+import { conquestJudge } from "./judge.ts";
+import { conquestThemes } from "./themes.ts";
 
-/** What the flicks of Conquest come to. */
+/** What the flicks of Conquest come to, and who stands how well. */
 export const conquestStudy: Study<Conquest> = {
+  judge: conquestJudge,
   readings(view, question) {
     if (question.kind !== "flick") return [];
     const isObstacle = question.prompt === "obstacle";
     return question.pieces.map((disc) => (isObstacle ? obstacleReading : shotReading)(view, disc));
   },
+  themes: conquestThemes,
 };
 
 function shotReading(view: View, disc: string): Reading {

@@ -1,4 +1,4 @@
-import type { Book } from "@ossuaire/kernel";
+import type { PlayedBook } from "@ossuaire/kernel";
 import { catacombs } from "../../catacombs.ts";
 import type { Catacombs } from "../../table.ts";
 import { abilities } from "./abilities.ts";
@@ -12,7 +12,7 @@ import { shops } from "./shops.ts";
 import { sorceress } from "./sorceress.ts";
 
 /** The rules of Cavern of Soloth as players read them: what it adds to the base game. */
-export const solothBook: Book<Catacombs> = {
+export const solothBook: PlayedBook<Catacombs> = {
   game: catacombs,
   needs: ["soloth"],
   chapters: [heroes, ice, paladin, sorceress, hunter, abilities, shops, lords, box],

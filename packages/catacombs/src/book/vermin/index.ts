@@ -1,4 +1,4 @@
-import type { Book } from "@ossuaire/kernel";
+import type { PlayedBook } from "@ossuaire/kernel";
 import { catacombs } from "../../catacombs.ts";
 import type { Catacombs } from "../../table.ts";
 import { beasts } from "./beasts.ts";
@@ -12,7 +12,7 @@ import { rooms } from "./rooms.ts";
 import { together } from "./together.ts";
 
 /** The rules of Horde of Vermin as players read them: what it adds to the base game. */
-export const verminBook: Book<Catacombs> = {
+export const verminBook: PlayedBook<Catacombs> = {
   game: catacombs,
   needs: ["vermin"],
   chapters: [poison, cure, rats, beasts, modifiers, rooms, rewards, together, box],

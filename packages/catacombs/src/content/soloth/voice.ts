@@ -11,9 +11,9 @@ export const solothVoice: Voice = {
   prompts: solothPrompts,
   things: solothThings,
   labels: (question, here) => (isSoloth(question) ? solothLabels(question, here) : undefined),
-  detail(question) {
+  detail(question, open) {
     if (question.prompt === "artefact-cost") return duesOf(question);
-    return question.prompt === "ward" ? wardWarning(question) : undefined;
+    return question.prompt === "ward" ? wardWarning(question, open) : undefined;
   },
   fate: (event) => (isFate(event) ? fateOf(event) : undefined),
   line: (event) => (isLine(event) ? lineOf(event) : undefined),

@@ -1,20 +1,26 @@
 import { capital, listed, say, type Words, w } from "@ossuaire/kernel";
 import type { QuestionOf } from "../../questions.ts";
+import { leftOn } from "../../rules/tracks.ts";
+import type { Open } from "../../state.ts";
+import { cardWords } from "../../words/cards.ts";
 import { pieceName, traitName } from "../../words/names.ts";
 import { lifeWords } from "../../words/nouns.ts";
 import { colon } from "../../words/punctuation.ts";
 import { everyAction } from "../box.ts";
+import { armour, armourTrack } from "./armour.ts";
 
-/** SOL-PALADIN-12: whoever may ignore an attack hears all that it would do, before it does. */
-export function wardWarning({ about }: QuestionOf<"ward">): Words {
-  const { by, byCard, damage, stuns, effects } = about;
+/** SOL-PALADIN-12: whoever may ignore an attack hears all that it would do, before it does, and how much armour is left. */
+export function wardWarning({ about, options }: QuestionOf<"ward">, open: Pick<Open, "heroes">): Words {
+  const { piece, by, byCard, damage, stuns, effects } = about;
   const harms = [
     ...(damage > 0 ? [say`${w("−", "−")}${lifeWords(damage)}`] : []),
     ...(stuns ? [w("incapacité", "incapacitated")] : []),
     ...effects.map(effectName),
   ];
   const all = harms.length === 0 ? w("aucun dégât", "no damage") : listed(harms);
-  return say`${capital(pieceName(by, byCard))}${colon}${all}.`;
+  const harm = say`${capital(pieceName(by, byCard))}${colon}${all}.`;
+  if (!options.some(({ id }) => id === armour.id)) return harm;
+  return say`${harm} ${cardWords.track(armour.name, leftOn(open, piece, armourTrack))}.`;
 }
 
 /** A modifier of an attack, or an ability of whoever makes it. */
