@@ -6,6 +6,7 @@ import { reaches as handReaches, notAroundCorner, stepsFrom } from "./grid/steps
 import { groundOf } from "./ground-of.ts";
 import { has, noted } from "./sheet/traits.ts";
 import type { Character, State } from "./state.ts";
+import { onceWhileStill } from "./still.ts";
 
 export { groundOf } from "./ground-of.ts";
 
@@ -23,13 +24,14 @@ export function emptyBeside(state: State, from: Square): readonly Square[] {
  * Where a step takes a character: who flies passes over everybody and everything but full obstacles, the immaterial through
  * those too (REG-FLY-02, REG-IMMAT-02, REG-RULING-30).
  */
-export function stepsFor(state: State, who: Character): readonly Square[] {
+export const stepsFor = onceWhileStill((state, who: Character): readonly Square[] => {
+  const isImmaterial = has(state, who, "immaterial");
+  if (!isImmaterial && !has(state, who, "flying")) return emptyBeside(state, who);
   const ground = groundOf(state);
   const beside = directions.map(({ x, y }) => ({ x: who.x + x, y: who.y + y }));
-  if (has(state, who, "immaterial")) return beside.filter(({ x, y }) => indexOf(ground, x, y) >= 0);
-  if (!has(state, who, "flying")) return emptyBeside(state, who);
+  if (isImmaterial) return beside.filter(({ x, y }) => indexOf(ground, x, y) >= 0);
   return beside.filter((to) => !isFull(ground, to.x, to.y) && notAroundCorner(ground, who, to));
-}
+});
 
 /** REG-VERDICT-72. */
 export function isEmpty(state: State, square: Square): boolean {

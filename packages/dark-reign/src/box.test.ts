@@ -30,6 +30,7 @@ test("a fight is played through the box, and everything in it is said in both la
   const short = {
     ...darkReignBox,
     usual: state.options,
+    choices: {},
     game: {
       ...game,
       setup: () => copyOf(state),

@@ -8,6 +8,7 @@ import { step } from "./rules/step.ts";
 import { setup } from "./setup.ts";
 import { openPacks } from "./shelf.ts";
 import type { DarkReign } from "./table.ts";
+import { unanswered } from "./unanswered.ts";
 import { viewOf } from "./view-of.ts";
 import { whyNot } from "./why-not.ts";
 
@@ -25,4 +26,5 @@ export const darkReign: Game<DarkReign> = {
   view: viewOf,
   outcome,
   whyNot,
+  unanswered,
 };

@@ -88,11 +88,13 @@ export function deed<A extends Aim>(spec: Spec<A>): Deed {
       const ways: Way[] = [];
       for (const aim of options(state, who)) {
         const price = (aim.how === undefined ? undefined : costs[aim.how]) ?? cost;
-        ways.push({
-          option: { ...aim, id: idOf(id, aim), deed: id, cost: price },
-          perform: (table) => perform(table, who, aim),
-          ...(confirm && { confirm: (table) => confirm(table, who, aim) }),
-        });
+        const option = { ...aim, id: idOf(id, aim), deed: id, cost: price };
+        const carryOut = (table: DarkTable) => perform(table, who, aim);
+        ways.push(
+          confirm === undefined
+            ? { option, perform: carryOut }
+            : { option, perform: carryOut, confirm: (table) => confirm(table, who, aim) },
+        );
       }
       return ways;
     },
@@ -106,6 +108,8 @@ export interface Hindrance {
   readonly words: Words;
   /** The deeds that it may stand against; all, unless told. */
   readonly deeds?: readonly string[];
+  /** Whether it stands against anything of this character now: asked once for all its deeds, and always so, unless told. */
+  readonly concerns?: (state: State, who: Character) => boolean;
   readonly bars: (state: State, who: Character, deed: string, aim: Aim) => boolean;
 }
 

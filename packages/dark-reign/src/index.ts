@@ -3,6 +3,7 @@ export { type LevelName, levels } from "./bots/heroes/level.ts";
 export { mjBot } from "./bots/mj/mj.ts";
 export { darkReignBox } from "./box.ts";
 export { type CampaignRead, readCampaign, writeCampaign } from "./campaign/file.ts";
+export { longestName } from "./campaign/hero-names.ts";
 export { freshRoster, nextQuest, optionsOnward } from "./campaign/next-quest.ts";
 export { rosterAfter } from "./campaign/roster-after.ts";
 export { sheetFor } from "./campaign/sheets.ts";
@@ -25,7 +26,7 @@ export {
 } from "./dice/odds.ts";
 export { type Amount, type Hand, rolledAmount, rolledD, sumOf, type Throw, thrown } from "./dice/roll.ts";
 export { type Terms, type Tested, tested } from "./dice/test.ts";
-export { playLevels } from "./kinds.ts";
+export { belowBridges, playLevels } from "./kinds.ts";
 export { darkReignLid } from "./lid.ts";
 export {
   type DarkReignOptions,
@@ -44,6 +45,7 @@ export { isBeginning } from "./seen/beginning.ts";
 export { findSeen, unforeseenSeen } from "./seen/find.ts";
 export { type Handling, handlingsOf } from "./seen/handling.ts";
 export { isCalm, stepAlong } from "./seen/journey.ts";
+export { bashSeen, searchSeen } from "./seen/luck.ts";
 export { attackSeen } from "./seen/odds.ts";
 export { type Reach, reachOf } from "./seen/reach.ts";
 export {
@@ -72,7 +74,7 @@ export type { DarkReign } from "./table.ts";
 export type { MasterView, SeenCharacter, View } from "./view.ts";
 export { campaignWords } from "./words/campaign-words.ts";
 export { effectParts } from "./words/leaves/thing.ts";
-export { nameIn, seatTitle, thingName, titleIn } from "./words/names.ts";
+export { calledBy, nameIn, seatTitle, thingName, titleIn } from "./words/names.ts";
 export { lengthNames, levelNames, optionTexts, questName, sideQuestName } from "./words/option-texts.ts";
 export { aroundWords, squareSeen } from "./words/seen/around.ts";
 export { blowWords } from "./words/seen/blows.ts";

@@ -31,6 +31,9 @@ export const playLevels = ["novice", "adventurer", "hero"] as const;
 
 export type PlayLevel = (typeof playLevels)[number];
 
+/** REG-LEVEL-01 to 03: what lies below a bridge. */
+export const belowBridges = (level: PlayLevel): "water" | "lava" => (level === "hero" ? "lava" : "water");
+
 /** Where a fact comes from: printed, known in public, or ours, where the printed fact is unknown. */
 export type Source = "rulebook" | "public" | "house";
 

@@ -1,5 +1,6 @@
 import { type Lid, w } from "@ossuaire/kernel";
 import { levels } from "./bots/heroes/level.ts";
+import { heroes } from "./content/fight/heroes.ts";
 import { darkReign } from "./dark-reign.ts";
 import {
   type DarkReignOptions,
@@ -30,6 +31,12 @@ export const darkReignLid: Lid<DarkReign> = {
           { quest, length: usualLength(quest) },
         ]),
       ),
+    },
+    party: {
+      words: w("de un à quatre héros", "one to four heroes"),
+      usual: defaultOptions.heroes.join(","),
+      changes: Object.fromEntries(heroes.map(({ id }) => [id, { heroes: [id] }])),
+      several: (names) => ({ heroes: names }),
     },
     side: {
       words: w("la quête secondaire", "the secondary quest"),

@@ -6,6 +6,8 @@ import type { RosterHero } from "./roster.ts";
 export interface DarkReignOptions {
   /** REG-ROLE-03, 04: the heroes in the order of their seats. */
   readonly heroes: readonly string[];
+  /** REG-SHEET-01: what players call their heroes; whoever is not in it is called as in the campaign, or like the card. */
+  readonly names?: Readonly<Record<string, string>>;
   /** REG-ROLE-05. */
   readonly quest: QuestId;
   /** REG-VERDICT-62: at most one beside it. */

@@ -56,8 +56,8 @@ export interface Pack extends CardLists {
   readonly finishes?: (table: DarkTable, who: Character) => Script;
   /** A turn is over, before anybody dies of it. */
   readonly turnEnds?: (table: DarkTable) => Script;
-  /** A character has left the board. */
-  readonly leaves?: (table: DarkTable, who: Character) => Script;
+  /** A character has left the board, maybe by somebody's hand. */
+  readonly leaves?: (table: DarkTable, who: Character, by?: Character) => Script;
   /** REG-SEARCH-04: a search has brought an element to light: what that sets off. */
   readonly discovers?: (table: DarkTable, who: Character, element: Element) => Script;
   /** REG-RULING-54: an Imprévu is drawn in the middle of somebody's turn. */

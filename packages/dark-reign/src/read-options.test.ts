@@ -48,7 +48,15 @@ test("REG-LEVEL-01 blunted traps are for novices alone", () => {
 });
 
 test("what cannot be read is refused in both languages", () => {
-  for (const input of [null, 7, { quest: "x" }, { level: 3 }, { more: true }, { side: "x" }]) {
+  for (const input of [
+    null,
+    7,
+    { quest: "x" },
+    { level: 3 },
+    { more: true },
+    { side: "x" },
+    { ["constructor"]: 1 },
+  ]) {
     const refused = read(input);
     expect(refused.ok).toBe(false);
     if (!refused.ok) expect(refused.words.fr).not.toBe(refused.words.en);

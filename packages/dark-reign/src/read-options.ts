@@ -1,5 +1,6 @@
 import { because, type OptionsRead, optionFault, type RuleId, type Words, w } from "@ossuaire/kernel";
 import * as v from "valibot";
+import { namesFault, plainNames } from "./campaign/hero-names.ts";
 import { plainRoster, rosterSchema } from "./campaign/read-roster.ts";
 import { rosterFault } from "./campaign/roster-faults.ts";
 import { playLevels } from "./kinds.ts";
@@ -20,14 +21,16 @@ export function readOptions(input: unknown): OptionsRead<DarkReign> {
   if (!read.success) {
     const path = v.getDotPath(read.issues[0]) ?? "options";
     const [where = path] = path.split(".");
-    const reason = reasons[where];
+    // A stranger may call an option “constructor”.
+    const reason = Object.hasOwn(reasons, where) ? reasons[where] : undefined;
     return reason === undefined
       ? optionFault(path, unreadable)
       : optionFault(where, reason.words, reason.rule);
   }
-  const { length, side, roster, ...rest } = read.output;
+  const { length, side, roster, names = {}, ...rest } = read.output;
   const options: DarkReignOptions = {
     ...rest,
+    ...plainNames(names, rest.heroes),
     length: length ?? usualLength(rest.quest),
     ...(side === undefined ? {} : { side }),
     ...(roster === undefined ? {} : { roster: plainRoster(roster) }),
@@ -36,7 +39,9 @@ export function readOptions(input: unknown): OptionsRead<DarkReign> {
     return optionFault("heroes", twice.words, twice.rule);
   if (options.blunted && options.level !== "novice") return optionFault("blunted", sharp.words, sharp.rule);
   const fault = rosterFault(options);
-  return fault === undefined ? { ok: true, options } : optionFault(fault.option, fault.words, fault.rule);
+  if (fault !== undefined) return optionFault(fault.option, fault.words, fault.rule);
+  const misnamed = namesFault(options);
+  return misnamed === undefined ? { ok: true, options } : optionFault("names", misnamed.words, misnamed.rule);
 }
 
 const schema = v.strictObject({
@@ -44,6 +49,7 @@ const schema = v.strictObject({
     v.pipe(v.array(v.pipe(v.string(), v.check(isHeroCard))), v.minLength(1), v.maxLength(4)),
     () => [...defaultOptions.heroes],
   ),
+  names: v.optional(v.record(v.pipe(v.string(), v.check(isHeroCard)), v.string())),
   quest: v.optional(v.picklist(quests), defaultOptions.quest),
   side: v.optional(v.picklist(sideQuests)),
   level: v.optional(v.picklist(playLevels), defaultOptions.level),
@@ -56,6 +62,7 @@ const schema = v.strictObject({
 const unreadable = w("inconnu ou mal formé.", "unknown or malformed.");
 
 const reasons: Readonly<Record<string, { readonly words: Words; readonly rule?: RuleId }>> = {
+  names: because("REG-SHEET-01", w("un nom par héros, en lettres.", "one name for each hero, in letters.")),
   heroes: because(
     "REG-ROLE-03",
     w("il faut de un à quatre des six héros.", "one to four of the six heroes are needed."),

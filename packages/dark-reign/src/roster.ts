@@ -4,6 +4,8 @@ import type { Levels } from "./kinds.ts";
 export interface RosterHero {
   /** Its card: REG-HERO. */
   readonly hero: string;
+  /** REG-SHEET-01: as its player calls it, where that is not the card's name. */
+  readonly name?: string;
   readonly levels: Levels;
   readonly actions: number;
   /** The most PV. */

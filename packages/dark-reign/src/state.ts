@@ -64,6 +64,8 @@ export interface Character {
   readonly id: string;
   /** Its hero card or profile. */
   readonly card: string;
+  /** REG-SHEET-01: as its player calls it, where that is not the card's name. */
+  readonly name?: string;
   side: Side;
   /** REG-RULING-16: who decides for it. */
   seat: Seat;

@@ -19,6 +19,9 @@ export function whileStill<Seen>(state: State, look: () => Seen): Seen {
   }
 }
 
+/** Whether somebody has promised that nothing of this state changes now. */
+export const isStill = (state: State): boolean => now?.state === state;
+
 /** Works something out about one part of a state; in a still moment but once for each of them. */
 export function onceWhileStill<Part, Known>(
   workOut: (state: State, part: Part) => Known,

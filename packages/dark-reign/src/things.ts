@@ -1,7 +1,7 @@
 import type { ThingCard } from "./cards/thing.ts";
 import { thingCardOf } from "./shelf.ts";
 import type { Hand, Place, State, Thing } from "./state.ts";
-import { onceWhileStill } from "./still.ts";
+import { isStill, onceWhileStill } from "./still.ts";
 
 /** A thing together with what its card says. */
 export interface Borne {
@@ -18,14 +18,30 @@ export function thingOf({ things }: Pick<State, "things">, id: string): Thing {
 }
 
 /** All that a character has: in its hands, on its body, in its bag. */
-export const thingsOf = onceWhileStill(({ things }, who: string): readonly Borne[] => {
+export function thingsOf(state: State, who: string): readonly Borne[] {
+  if (isStill(state)) return byBearer(state, state.things).get(who) ?? nothing;
   const had: Borne[] = [];
-  for (const thing of things) {
-    const { at } = thing;
-    if ("by" in at && at.by === who && at.kind !== "strongbox") had.push(borne(thing));
-  }
+  for (const thing of state.things) if (bearerOf(thing) === who) had.push(borne(thing));
   return had;
+}
+
+const nothing: readonly Borne[] = [];
+
+/** One look at all things for everybody who has some. */
+const byBearer = onceWhileStill((_state, things: State["things"]): ReadonlyMap<string, readonly Borne[]> => {
+  const bags = new Map<string, Borne[]>();
+  for (const thing of things) {
+    const who = bearerOf(thing);
+    if (who === undefined) continue;
+    const bag = bags.get(who);
+    if (bag === undefined) bags.set(who, [borne(thing)]);
+    else bag.push(borne(thing));
+  }
+  return bags;
 });
+
+const bearerOf = ({ at }: Thing): string | undefined =>
+  "by" in at && at.kind !== "strongbox" ? at.by : undefined;
 
 /** What it holds, the right hand first. */
 export const heldBy = onceWhileStill((state, who: string): readonly Borne[] => heldIn(thingsOf(state, who)));
@@ -59,7 +75,8 @@ export function storedBy(state: State, who: string): readonly Borne[] {
 
 /** Of several that are alike the first: the others would be the same choice. */
 export function oneOfEach(all: readonly Borne[]): readonly Borne[] {
-  return all.filter(({ card }, i) => all.findIndex((one) => one.card.id === card.id) === i);
+  const seen = new Set<ThingCard>();
+  return all.filter(({ card }) => seen.size < seen.add(card).size);
 }
 
 /** REG-TREAS-02, REG-VERDICT-78: each roll makes a new object. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { profileOf } from "./shelf.ts";
 import { arm, scene } from "./testing/index.ts";
 import { makeThing } from "./things.ts";
 
@@ -26,11 +27,12 @@ test("REG-VERDICT-47 what monsters carry is hidden from heroes and audience, and
 });
 
 test("REG-VERDICT-47 profiles of monsters on the board are public", () => {
+  const ogre = profileOf("ogre");
   expect(seenBy("svein").characters[1]).toMatchObject({
     card: "ogre",
-    levels: { melee: 5 },
-    armour: 1,
-    most: 38,
+    levels: { melee: ogre.levels.melee },
+    armour: ogre.armour,
+    most: ogre.pv,
   });
 });
 

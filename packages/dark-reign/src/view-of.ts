@@ -49,10 +49,11 @@ function unveiledOf({ tally }: State, side: Unveiled["side"]): Unveiled {
 }
 
 function characterSeen(state: State, who: Character): SeenCharacter {
-  const { id, card, side, seat, x, y, pv, actions, states, hero, tier, isUnarmed, gone } = who;
+  const { id, card, name, side, seat, x, y, pv, actions, states, hero, tier, isUnarmed, gone } = who;
   return {
     id,
     card,
+    ...(name === undefined ? {} : { name }),
     side,
     seat,
     x,

@@ -20,7 +20,8 @@ interface About extends For {
 export type ThingsQuestion =
   | Choose<"take-find", Option<"take" | "leave">, About>
   | Choose<"bind-find", ThingOption, About>
-  | Choose<"heir", WhoOption, For>
+  /** REG-VERDICT-51: `usual` gets it without an answer. */
+  | Choose<"heir", WhoOption, For & { readonly usual: string }>
   | Choose<"agree", YesOrNo, About & { readonly other: string; readonly gives: boolean }>
   | Choose<"loot", ThingOption, For & { readonly target: string }>
   | Choose<"strike-thief", YesOrNo, For & { readonly target: string }>

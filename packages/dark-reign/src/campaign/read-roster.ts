@@ -18,6 +18,7 @@ const levelsSchema = v.strictObject(v.entriesFromList(characteristics, whole));
 
 const heroSchema = v.strictObject({
   hero: v.string(),
+  name: v.optional(v.string()),
   levels: levelsSchema,
   actions: whole,
   pv: whole,
@@ -37,11 +38,18 @@ export const rosterSchema = v.strictObject({
 
 /** What is not there is left out, and quests stand in their order: equal rosters are equal. */
 export function plainRoster({ heroes, won }: v.InferOutput<typeof rosterSchema>): Roster {
-  return {
-    heroes: heroes.map(({ things, ...hero }) => ({
+  return frozen({
+    heroes: heroes.map(({ things, name, ...hero }) => ({
       ...hero,
+      ...(name === undefined ? {} : { name }),
       things: things.map(({ card, at, runes }) => ({ card, at, ...(runes === undefined ? {} : { runes }) })),
     })),
     won: quests.filter((quest) => won.includes(quest)),
-  };
+  });
+}
+
+/** With all that is in it: no match changes its roster, and so no copy of a match has to copy it. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === "object" && value !== null) for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
 }

@@ -19,12 +19,13 @@ export function rosterAfter(state: State): Roster | undefined {
   };
 }
 
-function sheetOf({ things }: State, { id, card, hero }: Character): readonly RosterHero[] {
+function sheetOf({ things }: State, { id, card, name, hero }: Character): readonly RosterHero[] {
   if (hero === undefined) return [];
   const { levels, actions, pv, skills, spells, destiny, ecus, xp } = hero;
   const kept = things.flatMap((thing) => keptOf(thing, id));
   const sheet = { levels: { ...levels }, actions, pv, skills: [...skills], spells: [...spells] };
-  return [{ hero: card, ...sheet, destiny, ecus, xp, things: kept }];
+  const called = name === undefined ? {} : { name };
+  return [{ hero: card, ...called, ...sheet, destiny, ecus, xp, things: kept }];
 }
 
 function keptOf({ card, at, runes }: Thing, owner: string): readonly RosterThing[] {

@@ -5,6 +5,7 @@ import { musterHero } from "../rules/muster.ts";
 import { setup } from "../setup.ts";
 import { loadLimit, loadOf } from "../sheet/counters.ts";
 import { findCard, isHeroCard } from "../shelf.ts";
+import { nameIn } from "../words/names.ts";
 import { sheetFault } from "./sheet-faults.ts";
 import { sheetFor } from "./sheets.ts";
 import { thingsFault } from "./thing-faults.ts";
@@ -68,7 +69,7 @@ function overloaded(options: DarkReignOptions): Fault | undefined {
     const who = musterHero(state, hero, { x: 0, y: 0 }, sheetFor(options, hero));
     const [load, limit] = [loadOf(state, who), loadLimit(state, who)];
     if (load <= limit) continue;
-    const name = findCard("heroes", hero)?.name ?? w(hero, hero);
+    const name = nameIn(hero, state);
     return {
       option: "roster",
       rule: "REG-SHEET-09",

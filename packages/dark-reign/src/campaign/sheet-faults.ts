@@ -3,6 +3,7 @@ import { raisable } from "../kinds.ts";
 import type { RosterHero } from "../roster.ts";
 import { findCard, heroCardOf } from "../shelf.ts";
 import { figureOf, mostOf } from "./experience.ts";
+import { nameFault } from "./hero-names.ts";
 import { mayLearn, skillNeededFor } from "./learning.ts";
 import { raisedName } from "./raised-name.ts";
 
@@ -13,7 +14,13 @@ interface SheetFault {
 
 /** What is wrong with a hero's figures, skills and spells. */
 export function sheetFault(sheet: RosterHero): SheetFault | undefined {
-  return negative(sheet) ?? figures(sheet) ?? skills(sheet) ?? spells(sheet) ?? tooMuch(sheet);
+  return (
+    misnamed(sheet) ?? negative(sheet) ?? figures(sheet) ?? skills(sheet) ?? spells(sheet) ?? tooMuch(sheet)
+  );
+}
+
+function misnamed({ name }: RosterHero): SheetFault | undefined {
+  return name === undefined ? undefined : nameFault(name);
 }
 
 function negative({ destiny, ecus, xp }: RosterHero): SheetFault | undefined {

@@ -15,10 +15,15 @@ export function readyMade(hero: string): RosterHero {
   return { hero, levels, actions, pv, skills, spells, destiny: 2, ecus: 50, xp: 0, things };
 }
 
-/** The sheet with which a hero goes into this match: its own of the roster, or a fresh one. */
-export function sheetFor({ roster }: Pick<DarkReignOptions, "roster">, hero: string): RosterHero {
+/** The sheet with which a hero goes into this match: its own of the roster, or a fresh one; under the name agreed on (REG-SHEET-01). */
+export function sheetFor(
+  { roster, names }: Pick<DarkReignOptions, "roster" | "names">,
+  hero: string,
+): RosterHero {
   const own = roster?.heroes.find((one) => one.hero === hero);
-  return own ?? { ...readyMade(hero), xp: xpOfNewcomers(roster) };
+  const sheet = own ?? { ...readyMade(hero), xp: xpOfNewcomers(roster) };
+  const name = names?.[hero];
+  return name === undefined ? sheet : { ...sheet, name };
 }
 
 /** REG-XP-12: half of what the survivor has earned who has earned least; without a survivor nothing. */

@@ -20,9 +20,9 @@ export interface Profile extends Card {
   readonly damage: Formula;
   /** REG-FOE-09: at novice. */
   readonly deployment: Formula;
-  /** REG-LEVEL-02: figures more in a group, above novice. */
+  /** REG-LEVEL-03: figures more in a group, at hero. */
   readonly reinforced?: number;
-  /** REG-LEVEL-02, 03: whether the play level changes it. */
+  /** REG-LEVEL-02: whether the play level changes its PV. */
   readonly grows: boolean;
   /** REG-FOE-05, REG-GOLD-02, REG-XP-01: what each figure killed brings. */
   readonly ecus: number;

@@ -1,4 +1,5 @@
 import { type Script, w } from "@ossuaire/kernel";
+import type { Aim } from "../asked/deed.ts";
 import type { Defence, Offence } from "../blow.ts";
 import { deed } from "../deed.ts";
 import { type Hand, sumOf, thrown } from "../dice/roll.ts";
@@ -10,7 +11,7 @@ import { handled, inReach, mayHandle } from "../rules/handled.ts";
 import { meleeOf, verdictOn } from "../rules/offence.ts";
 import { diceOf, facesOf } from "../rules/thrown.ts";
 import { unlock } from "../rules/unlock.ts";
-import type { Character, Element } from "../state.ts";
+import type { Character, Element, State } from "../state.ts";
 import type { DarkTable } from "../table.ts";
 import { heldBy } from "../things.ts";
 
@@ -41,21 +42,13 @@ export const bash = deed({
       }
     }
   },
-  *perform(table, who, { square, with: named, how }) {
+  *perform(table, who, aim) {
     const { state } = table;
-    const element = handled(state, square, canBeBashed);
-    if (element === undefined) return;
-    const weapons = heldBy(state, who.id).filter(({ card }) => card.melee !== undefined);
-    const weapon = weapons.find(({ thing }) => thing.id === named) ?? weapons[0];
-    const offence = meleeOf(state, who, weapon, { isHeavy: how === "power" });
-    const { sturdy } = elementCard(element);
-    const damage = yield* struck(table, who, element, {
-      ...offence,
-      soak: sturdy?.endurance ?? 0,
-      isStill: true,
-      isProof: false,
-    });
-    element.pv = Math.max(0, (element.pv ?? sturdy?.pv ?? 0) - damage);
+    const bashed = bashOf(state, who, aim);
+    if (bashed === undefined) return;
+    const { element, blow, left } = bashed;
+    const damage = yield* struck(table, who, element, blow);
+    element.pv = Math.max(0, left - damage);
     const { kind, x, y, pv } = element;
     table.tell({ type: "battered", rule: "REG-BASH-02", who: who.id, kind, x, y, lost: damage, pv });
     if (pv > 0) return;
@@ -63,6 +56,20 @@ export const bash = deed({
     else yield* opened(table, who, element, "breaks");
   },
 });
+
+/** What is struck there, with what, and how much it still stands: for the dice, and for whoever asks for the odds before. */
+export function bashOf(state: State, who: Character, { square, with: named, how }: Aim) {
+  const element = square && handled(state, square, canBeBashed);
+  if (element === undefined) return undefined;
+  const weapons = heldBy(state, who.id).filter(({ card }) => card.melee !== undefined);
+  const weapon = weapons.find(({ thing }) => thing.id === named) ?? weapons[0];
+  const offence = meleeOf(state, who, weapon, { isHeavy: how === "power" });
+  const { sturdy } = elementCard(element);
+  const defence: Defence = { soak: sturdy?.endurance ?? 0, isStill: true, isProof: false };
+  // What is no living target is thrown at once; only destiny throws again (REG-RULING-12).
+  const blow: Offence & Defence = { ...offence, ...defence, rerolls: false };
+  return { element, blow, left: element.pv ?? sturdy?.pv ?? 0 };
+}
 
 /** REG-BASH-02, REG-RULING-12: thrown until it takes a PV, or nobody pays for it any more. */
 function* struck(

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { characterOf } from "../characters.ts";
+import { levelOf } from "../sheet/levels.ts";
 import { findCard, openPacks } from "../shelf.ts";
 import type { State } from "../state.ts";
-import { face, scene } from "../testing/index.ts";
+import { blowOf, face, scene } from "../testing/index.ts";
 
-// Aude: C.Corps 5, Fu+1D with her sword, Force 4. An ogre: C.Corps 5, Force 6; a spider: C.Corps 5, Endurance 4; a revenant: C.Corps 4.
+// Aude: C.Corps 5, Fu+1D with her sword, Force 4. Ogre and spider are at least as good.
 const two = { A: "aude", o: "ogre" };
 const duel = "challenge:ogre-1";
 
@@ -20,8 +21,22 @@ test("REG-DUEL-01 REG-DUEL-02 a challenge costs 1 P.Action, and only a PJ makes 
   expect(options()).not.toContain(duel);
 });
 
+/** Somebody's C.Corps, whatever the profile says. */
+function fights(state: State, who: string, level: number): void {
+  const what = {
+    kind: "level",
+    of: "melee",
+    by: level - levelOf(state, characterOf(state, who), "melee"),
+  } as const;
+  state.effects.push({ on: who, source: "test", what, until: { kind: "game" } });
+}
+
 test("REG-DUEL-03 REG-DUEL-04 the challenged one is at least as good, and in line of sight", () => {
-  const { options } = scene("A..v\n....\no...", { ...two, v: "revenant" }).rolling();
+  const prepare = (state: State) => {
+    fights(state, "ogre-1", 5);
+    fights(state, "revenant-1", 4);
+  };
+  const { options } = scene("A..v\n....\no...", { ...two, v: "revenant" }, { prepare }).rolling();
   expect(options().filter((id) => id.startsWith("challenge"))).toEqual([duel]);
   expect(scene("A.P.o", two).rolling().options()).not.toContain(duel);
 });
@@ -82,7 +97,7 @@ test("REG-DUEL-07 REG-WOUND-01 so it does when the hero falls", () => {
   const prepare = (state: State) => {
     characterOf(state, "aude").pv = [1];
   };
-  const table = scene("SAo", { ...two, S: "svein" }, { prepare }).rolling(face(5, 2), 5, 5);
+  const table = scene("SAo", { ...two, S: "svein" }, { prepare }).rolling(...blowOf("ogre").hit);
   table.pick(["aude", "svein"]);
   table.play(duel, "end", "end", "strike:aude", "no", "no");
   expect(table.who("aude").states).toEqual({ ground: 1 });

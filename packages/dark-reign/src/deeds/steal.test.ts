@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { characterOf } from "../characters.ts";
 import type { State } from "../state.ts";
-import { bagOf, face, pack, scene } from "../testing/index.ts";
+import { bagOf, blowOf, face, pack, scene } from "../testing/index.ts";
 
 // Isengrin: Dexterity 6 and light fingers; an ogre: Agility 2; Aude: Agility 3.
 const den = { I: "isengrin", o: "ogre" };
@@ -17,6 +17,7 @@ const plain = (state: State) => {
   Object.assign(sheet(state, "isengrin"), { destiny: 0, skills: [] });
 };
 
+const ogre = blowOf("ogre");
 const failing = [face(6, "X"), 0] as const;
 
 function* rows(): Iterable<readonly [string, readonly string[]]> {
@@ -136,11 +137,11 @@ test("REG-RULING-67 an ally without a sheet has no purse, and steals for the com
 });
 
 test("REG-STEAL-08 REG-RULING-68 a failure gives the victim one free attack, if it likes", () => {
-  const strike = scene("Io", den, { prepare: plain }).rolling(...failing, face(5, 1), 3, 3);
+  const strike = scene("Io", den, { prepare: plain }).rolling(...failing, ...ogre.hit);
   strike.play("steal:ogre-1");
   expect(strike.question("strike-thief").seats).toEqual(["mj"]);
   strike.play("yes");
-  expect(strike.events("attacked")).toMatchObject([{ who: "ogre-1", target: "isengrin", bonus: 6 }]);
+  expect(strike.events("attacked")).toMatchObject([{ who: "ogre-1", target: "isengrin", bonus: ogre.fixed }]);
   expect(strike.who("ogre-1").actions).toBe(0);
   const spare = scene("Io", den, { prepare: plain }).rolling(...failing);
   spare.play("steal:ogre-1", "no");
@@ -148,12 +149,7 @@ test("REG-STEAL-08 REG-RULING-68 a failure gives the victim one free attack, if 
 });
 
 test("REG-STEAL-09 REG-RULING-39 the thief is an immobile target, and cannot parry", () => {
-  const { play, events, asking } = scene("Io", den, { prepare: plain }).rolling(
-    ...failing,
-    face(5, "X"),
-    5,
-    5,
-  );
+  const { play, events, asking } = scene("Io", den, { prepare: plain }).rolling(...failing, ...ogre.miss);
   play("steal:ogre-1", "yes");
   expect(events("attacked")).toMatchObject([{ face: "X", hits: true }]);
   expect(asking().prompt).not.toBe("parry");

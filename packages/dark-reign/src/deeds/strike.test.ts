@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arm, face, rats, scene } from "../testing/index.ts";
+import { arm, blowOf, face, rats, scene } from "../testing/index.ts";
 
 // Svein: C.Corps 6, Force 5, Fu+2D. A revenant: Endurance 4, no armour, 14 PV. A rat: Endurance 2, 5 PV.
 const duel = { S: "svein", v: "revenant" };
@@ -112,6 +112,7 @@ test("REG-RULING-38 against an immobile target a negative sum hits too", () => {
 });
 
 test("REG-MELEE-11 REG-RULING-39 REG-WOUND-05 who lies on the ground is an immobile target", () => {
+  const blow = blowOf("revenant");
   const { pick, play, events } = scene(
     "AvS",
     { A: "aude", v: "revenant", S: "svein" },
@@ -122,10 +123,10 @@ test("REG-MELEE-11 REG-RULING-39 REG-WOUND-05 who lies on the ground is an immob
         if (aude) aude.states.ground = 1;
       },
     },
-  ).rolling(face(4, "X"), 5);
+  ).rolling(...blow.miss);
   pick(["aude", "svein"]);
   play("end", "strike:aude");
-  expect(events("attacked")).toMatchObject([{ who: "revenant-1", hits: true, damage: 5 + 5 - 7 }]);
+  expect(events("attacked")).toMatchObject([{ who: "revenant-1", hits: true, damage: blow.fixed - 7 }]);
 });
 
 test("REG-POWER-01 REG-POWER-02 a powerful attack costs 2 P.Action and adds 1D", () => {

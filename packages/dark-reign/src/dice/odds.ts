@@ -1,6 +1,6 @@
 import { type PowerDie, pointsOf, powerDieOf } from "./faces.ts";
 import type { Formula } from "./notation.ts";
-import { asD3, fixedPart } from "./roll.ts";
+import { asD3, best, fixedPart } from "./roll.ts";
 import { needed, type Terms } from "./test.ts";
 
 /** In how many of so many equally likely cases: a fraction of whole numbers, so that nothing is ever rounded. */
@@ -47,6 +47,14 @@ function oddsOfDie({ faces }: PowerDie): Odds {
 export function oddsOfAmount(formula: Formula, force = 0): Odds {
   const rolled = times(formula.kind === "D3" ? oneD3 : oneD, formula.dice);
   return shifted(rolled, fixedPart(formula, force));
+}
+
+/** So many D of which the highest are read (REG-SKILL-12, 16): one after the other they are told, and those that count kept. */
+export function oddsOfBest(dice: number, read: number): Odds {
+  let hands: readonly (readonly number[])[] = [[]];
+  for (let thrown = 0; thrown < dice; thrown++)
+    hands = hands.flatMap((hand) => [0, 1, 2, 3, 4, 5].map((points) => best([...hand, points], read)));
+  return spread(hands.map((hand) => hand.reduce((sum, points) => sum + points, 0)));
 }
 
 /** REG-TEST: the chance to pass. */

@@ -49,6 +49,11 @@ export function fixedPart({ force: usesForce, fixed }: Formula, force: number): 
   return fixed + (usesForce ? force : 0);
 }
 
+/** REG-SKILL-12, 16: of several D those that are read. */
+export function best(d: readonly number[], read: number): readonly number[] {
+  return d.toSorted((a, b) => b - a).slice(0, read);
+}
+
 /** REG-DICE-03. */
 export function asD3(points: number): number {
   return Math.floor(points / 2) + 1;

@@ -79,17 +79,34 @@ export function siteGround({ zone, placed }: Site): Ground {
 export function legalSquares(site: Site, piece: Piece): readonly Square[] {
   const ground = siteGround(site);
   const floor = floorOf(ground);
-  const never = [site.zone.plan.entrance, ...site.exits, ...site.kept, ...site.placed];
-  return floor
-    .filter((square) => !never.some((other) => sameSquare(other, square)))
-    .filter((square) => {
-      const index = indexOf(ground, square.x, square.y);
-      const before = ground.hindrance[index] ?? free;
-      ground.hindrance[index] = hindranceCode(hinders[piece]);
-      const joined = isJoined(site.zone.plan.entrance, ground, floor, [...site.placed, square]);
-      ground.hindrance[index] = before;
-      return joined;
-    });
+  return floor.filter(legalOn(site, piece, ground, floor));
+}
+
+/** Whether it may stand on this very square. */
+export function isLegalSquare(site: Site, piece: Piece, square: Square): boolean {
+  const ground = siteGround(site);
+  const floor = floorOf(ground);
+  return floor.some((one) => sameSquare(one, square)) && legalOn(site, piece, ground, floor)(square);
+}
+
+/** Tried on the ground itself, and taken away again. */
+function legalOn(
+  { zone, exits, kept, placed }: Site,
+  piece: Piece,
+  ground: Ground,
+  floor: readonly Square[],
+): (square: Square) => boolean {
+  const { entrance } = zone.plan;
+  const never = [entrance, ...exits, ...kept, ...placed];
+  return (square) => {
+    if (never.some((other) => sameSquare(other, square))) return false;
+    const index = indexOf(ground, square.x, square.y);
+    const before = ground.hindrance[index] ?? free;
+    ground.hindrance[index] = hindranceCode(hinders[piece]);
+    const joined = isJoined(entrance, ground, floor, [...placed, square]);
+    ground.hindrance[index] = before;
+    return joined;
+  };
 }
 
 /** The floor squares of the plan. Cells are none: what is behind bars is undiscovered (REG-VERDICT-83). */

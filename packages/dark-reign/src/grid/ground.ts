@@ -130,14 +130,20 @@ export function zoneAt(ground: Ground, { x, y }: Square): number | undefined {
   return zone < 0 ? undefined : zone;
 }
 
-/** Every square of the board that belongs to a zone, by row, then column. */
+/** Every square of the board that belongs to a zone, or to this one, by row, then column. */
 export function squaresOf(ground: Ground, zone?: number): readonly Square[] {
+  const squares = known.get(ground) ?? listed(ground);
+  known.set(ground, squares);
+  return zone === undefined ? squares : squares.filter((square) => zoneAt(ground, square) === zone);
+}
+
+/** By the ground: its zones never change. */
+const known = new WeakMap<Ground, readonly Square[]>();
+
+function listed({ x, y, width, height, zone }: Ground): readonly Square[] {
   const squares: Square[] = [];
-  for (const [index, number] of ground.zone.entries())
-    if (zone === undefined ? number >= 0 : number === zone)
-      squares.push({
-        x: ground.x + (index % ground.width),
-        y: ground.y + Math.floor(index / ground.width),
-      });
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++)
+      if ((zone[row * width + column] ?? -1) >= 0) squares.push(Object.freeze({ x: x + column, y: y + row }));
   return squares;
 }

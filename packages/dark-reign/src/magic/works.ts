@@ -48,7 +48,7 @@ export function* harmed(
   for (const target of targets) {
     const soak = levelOf(state, target, "endurance") + (pastArmour ? 0 : armourPoints(state, target));
     if (total <= soak) table.tell({ type: "unhurt", rule, who: target.id });
-    losses.push(yield* loses(table, target, total - soak, rule));
+    losses.push(yield* loses(table, target, total - soak, rule, caster));
     if (isFlaming) yield* flare(table, target, { rule, source: spell });
   }
   for (const [i, target] of targets.entries()) if (losses[i]?.kills) yield* crush(table, caster, target);

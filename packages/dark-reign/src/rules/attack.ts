@@ -27,7 +27,7 @@ export function* attack(table: DarkTable, aimed: Blow): Script<Struck> {
   const blow = yield* defended(table, yield* guarded(table, aimed));
   const target = characterOf(state, blow.target);
   const verdict = yield* thrownWell(table, attacker, target, blow);
-  const loss = yield* loses(table, target, verdict.damage, ruleOf(blow));
+  const loss = yield* loses(table, target, verdict.damage, ruleOf(blow), attacker);
   const struck: Struck = { hits: verdict.hits, ...loss };
   if (struck.hits)
     for (const { afterHit } of traitsOf(state, attacker))

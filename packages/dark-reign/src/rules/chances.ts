@@ -1,6 +1,6 @@
 import { because, capital, type Reason, say, w } from "@ossuaire/kernel";
 import type { Aim, Barred, DeedOption } from "../asked/deed.ts";
-import type { Deed, Way } from "../deed.ts";
+import type { Deed, Hindrance, Way } from "../deed.ts";
 import { traitsOf } from "../sheet/traits.ts";
 import { deedsIn, hindrancesTo } from "../shelf.ts";
 import type { Character, State } from "../state.ts";
@@ -27,13 +27,19 @@ export function canDoFreely(state: State, who: Character): boolean {
 function chancesIn(state: State, who: Character, deeds: readonly Deed[]): readonly Chance[] {
   const chances: Chance[] = [];
   const traits = traitsOf(state, who).filter(({ cost, forbids }) => cost ?? forbids);
-  for (const deed of deeds)
-    for (const plain of deed.ways(state, who)) {
-      const option = priced(state, who, plain.option, traits);
+  for (const deed of deeds) {
+    const ways = deed.ways(state, who);
+    if (ways.length === 0) continue;
+    const hindrances = hindrancesFor(state, who, deed.id);
+    for (const plain of ways) {
+      const option = traits.length === 0 ? plain.option : priced(state, who, plain.option, traits);
       const way = option === plain.option ? plain : { ...plain, option };
-      const bar = barOn(state, who, option, traits);
+      const bar =
+        hindered(state, who, deed.id, option, hindrances, traits) ??
+        (option.cost > who.actions ? tooDear : undefined);
       chances.push(bar === undefined ? { way } : { way, bar });
     }
+  }
   return chances;
 }
 
@@ -66,25 +72,25 @@ function priced(state: State, who: Character, option: DeedOption, traits: readon
   return cost === option.cost ? option : { ...option, cost };
 }
 
-function barOn(
-  state: State,
-  who: Character,
-  option: DeedOption,
-  traits: readonly Trait[],
-): Reason | undefined {
-  const bar = hindranceTo(state, who, option.deed, option, traits);
-  return bar ?? (option.cost > who.actions ? tooDear : undefined);
+/** What stands against a deed whatever it costs: for free attacks too. */
+export function hindranceTo(state: State, who: Character, deed: string, aim: Aim): Reason | undefined {
+  return hindered(state, who, deed, aim, hindrancesFor(state, who, deed), traitsOf(state, who));
 }
 
-/** What stands against a deed whatever it costs: for free attacks too. */
-export function hindranceTo(
+/** Of those that may stand against a deed, the few that concern this character now: cheaper than to ask all of them for every way to do it. */
+function hindrancesFor(state: State, who: Character, deed: string): readonly Hindrance[] {
+  return hindrancesTo(state.options, deed).filter(({ concerns }) => concerns?.(state, who) ?? true);
+}
+
+function hindered(
   state: State,
   who: Character,
   deed: string,
   aim: Aim,
-  traits: readonly Trait[] = traitsOf(state, who),
+  hindrances: readonly Hindrance[],
+  traits: readonly Trait[],
 ): Reason | undefined {
-  for (const { rule, words, bars } of hindrancesTo(state.options, deed))
+  for (const { rule, words, bars } of hindrances)
     if (bars(state, who, deed, aim)) return because(rule, words);
   for (const { rule, name, forbids } of traits)
     if (forbids?.(state, who, deed, aim)) return because(rule, say`${capital(name)}.`);

@@ -11,7 +11,7 @@ import type { DarkTable } from "../table.ts";
 import { catacombOf } from "./catacomb.ts";
 import { addElement } from "./elements.ts";
 import { groupsOf } from "./muster.ts";
-import { isUnholy } from "./statue.ts";
+import { isUnholyKind } from "./statue.ts";
 
 /** REG-GEN-03, REG-DRAW-02, 11: what is in a new zone, by the quest or by the table of its card. Nobody sees these rolls. */
 export function contentOf(table: DarkTable, number: number, isFirst: boolean): Content {
@@ -63,15 +63,15 @@ function encountered(table: DarkTable, isHoly: boolean): readonly Band[] {
 export function encounteredKind({ rng, options }: DarkTable, isHoly: boolean): string | undefined {
   for (const _ of isHoly ? ["once", "again"] : ["once"]) {
     const card = rowOf(catacombOf(options).encounters, rng.int(0, 5));
-    if (!isHoly || !isUnholy(profileOf(card))) return card;
+    if (!isHoly || !isUnholyKind(profileOf(card))) return card;
   }
   return undefined;
 }
 
-/** REG-FOE-09, REG-LEVEL-02, REG-RULING-92: as many as the profile says, a swarm in groups. */
+/** REG-FOE-09, REG-LEVEL-03, REG-RULING-92: as many as the profile says, a swarm in groups. */
 export function deployed({ rng, options }: DarkTable, card: string): readonly Band[] {
   const { deployment, reinforced = 0 } = profileOf(card);
-  const more = options.level === "novice" ? 0 : reinforced;
+  const more = options.level === "hero" ? reinforced : 0;
   const figures = rolledAmount(rng, deployment).total + more;
   return groupsOf(card, figures).map((group) => ({ card, figures: group }));
 }

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { arm, face, scene } from "../testing/index.ts";
+import { arm, blowOf, face, scene, ward } from "../testing/index.ts";
 
-// A revenant: C.Corps 4, Fu+1+1D = 5+1D. Aude: Endurance 4, armour 3, two parries. Svein: 5 and 2, no parry.
+// Aude: Endurance 4, armour 3, two parries. Svein: 5 and 2, no parry.
 const guard = { A: "aude", v: "revenant" };
-/** 1 + 5 + 5, less 7: 4 PV. */
-const hit = [face(4, 1), 5];
-const miss = [face(4, "X"), 0];
+const { hit, miss, worth } = blowOf("revenant");
+/** What the hit costs either of them. */
+const loss = worth - 7;
 
 test("REG-PARRY-01 REG-RULING-42 whoever can parry may have the dice thrown again, and the new roll stands", () => {
   const { play, who, events, question } = scene("Av", guard).rolling(...hit, ...miss);
   play("end", "strike:aude");
-  expect(question("parry")).toMatchObject({ seats: ["aude"], about: { who: "aude", damage: 4 } });
+  expect(question("parry")).toMatchObject({ seats: ["aude"], about: { who: "aude", damage: loss } });
   play("yes");
   expect(events("attacked").map(({ hits }) => hits)).toEqual([true, false]);
   expect(who("aude").pv).toEqual([26]);
@@ -19,7 +19,7 @@ test("REG-PARRY-01 REG-RULING-42 whoever can parry may have the dice thrown agai
 test("REG-RULING-42 at most one parry on one attack, and none against a miss", () => {
   const { play, who, asking } = scene("Av", guard).rolling(...hit, ...hit, ...miss);
   play("end", "strike:aude", "yes");
-  expect(who("aude").pv).toEqual([22]);
+  expect(who("aude").pv).toEqual([26 - loss]);
   play("strike:aude");
   expect(asking().prompt).toBe("act");
 });
@@ -76,8 +76,14 @@ test("REG-RULING-42 REG-WEB-02 REG-RULING-90 who hangs in a web does not parry",
 });
 
 test("REG-WEAPON-14 REG-WEB-04 REG-SPIDER-04 the spider's attack cannot be parried, and every hit webs", () => {
-  const { play, who, events } = scene("As", { A: "aude", s: "spider" }).rolling(face(5, -1), 2);
+  const spider = blowOf("spider");
+  const { play, who, events } = scene(
+    "As",
+    { A: "aude", s: "spider" },
+    { prepare: (state) => ward(state, "aude", spider.worth) },
+  ).rolling(...spider.hit);
   play("end", "strike:aude");
+  // One that takes no PV too.
   expect(events("attacked")).toMatchObject([{ hits: true, damage: 0 }]);
   expect(who("aude").states.web).toBe(1);
   expect(events("webbed")).toMatchObject([{ rule: "REG-WEB-01", level: 1 }]);
@@ -95,9 +101,9 @@ test("REG-SKILL-06 REG-VERDICT-77 a bodyguard beside the target may become it, b
   play("yes", "no");
   expect(events("guards")).toMatchObject([{ who: "aude", ally: "svein" }]);
   // Her own Endurance and armour count.
-  expect(who("aude").pv).toEqual([22]);
+  expect(who("aude").pv).toEqual([26 - loss]);
   play("strike:svein");
-  expect(who("svein").pv).toEqual([28 - 4]);
+  expect(who("svein").pv).toEqual([28 - loss]);
 });
 
 test("REG-CHAR-16 REG-RULING-12 a PJ may pay a destiny point to throw all dice of an unsuccessful roll again, and again", () => {
@@ -124,9 +130,7 @@ test("REG-RULING-12 a hit that would take no PV is unsuccessful too; monsters ha
     face(6, 0),
     0,
     0,
-    face(5, "X"),
-    0,
-    0,
+    ...blowOf("ogre").miss,
   );
   play("strike:ogre-1");
   expect(asking().prompt).toBe("destiny");
@@ -159,9 +163,9 @@ test("REG-CHAR-18 REG-RULING-13 a destiny point undoes the whole loss that would
         for (const one of state.characters) if (one.id === "svein") one.pv = [3];
       },
     },
-  ).rolling(face(4, 1), 5);
+  ).rolling(...hit);
   play("end", "strike:svein");
-  expect(question("cheat-death").about).toEqual({ who: "svein", left: 2, loss: 4 });
+  expect(question("cheat-death").about).toEqual({ who: "svein", left: 2, loss });
   play("yes");
   expect(who("svein").pv).toEqual([3]);
   expect(who("svein").hero?.destiny).toBe(1);
@@ -179,9 +183,9 @@ test("REG-CHAR-18 without a point nothing is asked", () => {
         }
       },
     },
-  ).rolling(face(4, 1), 5);
+  ).rolling(...hit);
   pick(["svein", "aude"]);
   play("end", "end", "strike:svein");
-  expect(who("svein").pv).toEqual([-1]);
+  expect(who("svein").pv).toEqual([3 - loss]);
   expect(events("falls")).toMatchObject([{ who: "svein" }]);
 });

@@ -13,7 +13,7 @@ import { layZone } from "./lay-zone.ts";
 import { restore } from "./muster.ts";
 
 /** REG-VERDICT-34. */
-const drawn: Readonly<Record<GameLength, number>> = { short: 3, normal: 4, long: 6, "very-long": 8 };
+const drawn: Readonly<Record<GameLength, number>> = { short: 2, normal: 4, long: 6, "very-long": 8 };
 
 /** REG-DECK, REG-DRAW-06 to 08: the pack is built, the first zone laid, and the PJ stand in its entrance. */
 export function* descent(table: DarkTable): Script {

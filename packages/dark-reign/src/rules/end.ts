@@ -8,7 +8,6 @@ import type { DarkTable } from "../table.ts";
 /** A game is over: won by its quest, or lost. */
 function endGame(table: DarkTable, ending: Ending): void {
   const { state } = table;
-  if (state.ended !== undefined) return;
   // REG-GOLD-03: the score is counted before anything is paid out.
   state.ended = { ...ending, score: state.purse };
   table.tell({ type: "ended", ...state.ended });
@@ -18,6 +17,7 @@ function endGame(table: DarkTable, ending: Ending): void {
 /** Whether a quest is won or lost now, or nobody is left to play it. */
 export function judge(table: DarkTable): void {
   const { state } = table;
+  if (state.ended !== undefined) return;
   const verdicts = packsOf(state.options).map(({ judges }) => judges?.(state));
   const ending = verdicts.find((one) => one !== undefined) ?? (isLost(state) ? nobodyLeft : undefined);
   if (ending !== undefined) endGame(table, ending);

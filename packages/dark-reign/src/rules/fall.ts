@@ -3,6 +3,7 @@ import { groundOf, isEmpty } from "../board.ts";
 import { pvOf } from "../characters.ts";
 import { hindranceAt, squaresOf, terrainAt } from "../grid/ground.ts";
 import { byRow, distance, type Square } from "../grid/square.ts";
+import { belowBridges } from "../kinds.ts";
 import type { Character, State } from "../state.ts";
 import type { DarkTable } from "../table.ts";
 import type { Gait } from "../told/fight.ts";
@@ -41,9 +42,9 @@ interface Back {
   readonly lava?: Square;
 }
 
-/** REG-LEVEL, REG-VERDICT-28, 74: lava at the level hero, swamp water below it. */
+/** REG-LEVEL, REG-VERDICT-28, 74. */
 function* plunge(table: DarkTable, who: Character, back: Back): Script {
-  if (table.options.level === "hero") yield* intoLava(table, who, back);
+  if (belowBridges(table.options.level) === "lava") yield* intoLava(table, who, back);
   else yield* intoWater(table, who, back);
 }
 

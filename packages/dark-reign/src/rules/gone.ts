@@ -6,8 +6,14 @@ import type { DarkTable } from "../table.ts";
 import { thingsOf } from "../things.ts";
 import { leftAt } from "./bearing.ts";
 
-/** A character is taken off the board. */
-export function* leavesBoard(table: DarkTable, who: Character, why: Gone, rule: RuleId): Script {
+/** A character is taken off the board, maybe by somebody. */
+export function* leavesBoard(
+  table: DarkTable,
+  who: Character,
+  why: Gone,
+  rule: RuleId,
+  by?: Character,
+): Script {
   const { state } = table;
   const wasInHole = who.states.hole !== undefined;
   who.gone = why;
@@ -17,7 +23,7 @@ export function* leavesBoard(table: DarkTable, who: Character, why: Gone, rule: 
   table.tell({ type: "gone", rule, who: who.id, why });
   // REG-RULING-87, REG-VERDICT-11, 50: what it had lies where it was; who leaves takes it along.
   if (why !== "left") drops(table, who, wasInHole);
-  for (const { leaves } of packsOf(state.options)) if (leaves) yield* leaves(table, who);
+  for (const { leaves } of packsOf(state.options)) if (leaves) yield* leaves(table, who, by);
 }
 
 /** What an MJ character carried comes to light, were it nothing at all (REG-VERDICT-47). */

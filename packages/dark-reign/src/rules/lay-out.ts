@@ -2,7 +2,8 @@ import type { Script } from "@ossuaire/kernel";
 import type { Band, Content } from "../cards/catacomb.ts";
 import { onBoard } from "../characters.ts";
 import { monsterSquares, standingRoom, startSquares } from "../grid/best.ts";
-import { legalSquares, type Placed, type Site } from "../grid/furnish.ts";
+import { hinders, isLegalSquare, legalSquares, type Placed, type Site } from "../grid/furnish.ts";
+import type { Hindrance } from "../grid/ground.ts";
 import { laidOut } from "../grid/lay-out.ts";
 import { type Square, sameSquare } from "../grid/square.ts";
 import { laidZonesOf } from "../ground-of.ts";
@@ -42,9 +43,10 @@ export function* layOut(table: DarkTable, number: number, content: Content): Scr
     y,
   }));
   const about = { zone: number, card: state.zones[number]?.card ?? "", rolls: content.rolls ?? [] };
+  const areas = areasOf(site, furniture, bands.length);
   const spots = yield* place(
     { seats: mjSeat, prompt: "lay-out", rule: "REG-DRAW-03", about, suggestion },
-    tokens.map((token, i) => ({ ...token, zone: areasOf(site, furniture, furniture[i], bands.length) })),
+    tokens.map((token, i) => ({ ...token, zone: areas[i] ?? [] })),
     (wished) => (isLegal(site, furniture, wished) ? undefined : illegal),
   );
   for (const { x, y, piece } of content.fixed) addElement(state, piece, { x, y }, number);
@@ -101,12 +103,18 @@ function tokensOf(furniture: readonly Placed[], bands: readonly Band[]): readonl
   }));
 }
 
-function areasOf(site: Site, furniture: readonly Placed[], placed: Placed | undefined, bands: number) {
-  const squares =
-    placed === undefined
-      ? squaresForBands({ ...site, placed: [...site.placed, ...furniture] }, bands)
-      : legalSquares(site, placed.piece);
-  return squares.map(({ x, y }) => ({ shape: "rectangle", x, y, width: 0, height: 0 }) as const);
+/** Where each token may stand, the furniture first: those that hinder alike have the same squares. */
+function areasOf(site: Site, furniture: readonly Placed[], bands: number) {
+  const known = new Map<Hindrance, readonly Square[]>();
+  const squares = furniture.map(({ piece }) => {
+    const legal = known.get(hinders[piece]) ?? legalSquares(site, piece);
+    known.set(hinders[piece], legal);
+    return legal;
+  });
+  const room = bands === 0 ? [] : squaresForBands({ ...site, placed: [...site.placed, ...furniture] }, bands);
+  return [...squares, ...Array.from({ length: bands }, () => room)].map((one) =>
+    one.map(({ x, y }) => ({ shape: "rectangle", x, y, width: 0, height: 0 }) as const),
+  );
 }
 
 /** REG-VERDICT-42: far from the entrance, as long as there is room for all of them. */
@@ -120,7 +128,7 @@ function isLegal(site: Site, furniture: readonly Placed[], spots: readonly Squar
   const placed = [...site.placed];
   for (const [i, { piece }] of furniture.entries()) {
     const spot = spots[i];
-    if (spot === undefined || !includes(legalSquares({ ...site, placed }, piece), spot)) return false;
+    if (spot === undefined || !isLegalSquare({ ...site, placed }, piece, spot)) return false;
     placed.push({ x: spot.x, y: spot.y, piece });
   }
   const kept = [...site.kept];

@@ -5,6 +5,7 @@ import { openPacks, profileOf } from "../shelf.ts";
 import type { Gone, State } from "../state.ts";
 import { played } from "../testing/enumerate.ts";
 import { bagOf, face, floorOf, pack, scene } from "../testing/index.ts";
+import { unanswered } from "../unanswered.ts";
 import { leavesBoard } from "./gone.ts";
 import { musterProfile } from "./muster.ts";
 
@@ -52,6 +53,24 @@ test("REG-FOE-05 REG-FOE-06 REG-VERDICT-51 each treasure of a killed monster goe
   play("aude", "take", "svein", "take", "no");
   expect(bagOf(match.state, "svein")).toContain("force carried");
   expect(bagOf(match.state, "aude").filter((one) => one === "care carried")).toHaveLength(2);
+});
+
+test("REG-VERDICT-79 REG-VERDICT-51 without an answer it goes to the killer; to the leader where the killer is no PJ", () => {
+  const { pick, play, match } = hoard().rolling(face(6, 3), 5, 5);
+  pick(["svein", "aude"]);
+  play("strike:hoarder-1");
+  expect(match.decision).toMatchObject({ prompt: "heir", seats: ["aude"] });
+  expect(match.decision && unanswered(match.decision)).toEqual({ kind: "choose", option: "svein" });
+  const burning = hoard((state) => {
+    characterOf(state, "hoarder-1").states.fire = true;
+  }).rolling(5);
+  burning.pick(["svein", "aude"]);
+  burning.play("end", "end");
+  expect(burning.match.decision).toMatchObject({ prompt: "heir", seats: ["aude"] });
+  expect(burning.match.decision && unanswered(burning.match.decision)).toEqual({
+    kind: "choose",
+    option: "aude",
+  });
 });
 
 test("REG-VERDICT-50 what MJ characters carried falls on their square; a quest object goes to whom the leader names", () => {

@@ -9,15 +9,15 @@ import { earn } from "./purse.ts";
 import { awardThing, awardTreasure } from "./treasure.ts";
 
 /** What a character that has left the board brings to others. */
-export function* inherit(table: DarkTable, who: Character): Script {
+export function* inherit(table: DarkTable, who: Character, by?: Character): Script {
   if (who.gone === "left") passOn(table.state, who);
   if (who.gone !== "dead" || who.side !== "mj") return;
   // REG-RULING-67: what it had stolen.
   if (who.loot !== undefined) earn(table, who, who.loot, "REG-RULING-67");
   delete who.loot;
-  yield* awardTreasure(table, profileOf(who.card).treasure);
+  yield* awardTreasure(table, profileOf(who.card).treasure, by);
   for (const thing of table.state.things)
-    if (thing.from === who.id && thingCardOf(thing.card).isQuest) yield* awardThing(table, thing);
+    if (thing.from === who.id && thingCardOf(thing.card).isQuest) yield* awardThing(table, thing, by);
 }
 
 /** REG-VERDICT-78: an ally that leaves alive hands all it has to the PJ of its player, or to the leader's. */

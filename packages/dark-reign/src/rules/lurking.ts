@@ -2,7 +2,7 @@ import type { Band, Content } from "../cards/catacomb.ts";
 import { profileOf } from "../shelf.ts";
 import type { State } from "../state.ts";
 import { groupsOf } from "./muster.ts";
-import { isUnholy } from "./statue.ts";
+import { isUnholyKind } from "./statue.ts";
 
 /** Who comes with a zone, and who of them lies in ambush. */
 export interface Comers {
@@ -17,7 +17,7 @@ export interface Comers {
 export function inAmbush({ unforeseen }: State, number: number, { pieces, bands }: Content): Comers {
   if (number === 0) return { own: bands, lurking: [] };
   const isHoly = pieces.includes("statue");
-  const waits = (card: string) => isHoly && isUnholy(profileOf(card));
+  const waits = (card: string) => isHoly && isUnholyKind(profileOf(card));
   const come = unforeseen.waiting.filter(({ card }) => !waits(card));
   unforeseen.waiting = unforeseen.waiting.filter(({ card }) => waits(card));
   const kept = come.flatMap(({ card, count }) => groupsOf(card, count).map((figures) => ({ card, figures })));

@@ -10,10 +10,11 @@ import { makeThing, nameFor } from "../things.ts";
 
 /** REG-CHAR-15, REG-ROLE-04: a hero with its sheet, all its PV and its things; without its own a ready-made one. */
 export function musterHero(state: State, id: string, { x, y }: Square, sheet = readyMade(id)): Character {
-  const { levels, actions, pv, skills, spells, destiny, ecus, xp } = sheet;
+  const { name, levels, actions, pv, skills, spells, destiny, ecus, xp } = sheet;
   const who: Character = {
     id,
     card: id,
+    ...(name === undefined ? {} : { name }),
     side: "heroes",
     seat: id,
     x,

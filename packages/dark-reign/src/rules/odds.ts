@@ -1,4 +1,4 @@
-import type { Blow } from "../blow.ts";
+import type { Blow, Defence, Offence } from "../blow.ts";
 import { characterOf, pvOf } from "../characters.ts";
 import { type Chance, type Odds, oddsOfAmount, oddsOfThrow } from "../dice/odds.ts";
 import type { State } from "../state.ts";
@@ -27,7 +27,17 @@ interface Policy {
  */
 export function oddsOfAttack(state: State, blow: Blow, { parries = false }: Policy = {}): AttackOdds {
   const target = characterOf(state, blow.target);
-  const pv = pvOf(target);
+  return oddsAgainst(blow, { pv: pvOf(target), dies: target.side === "mj", parries });
+}
+
+/** What is struck: PV that are left, whether no more than those are lost, whether it parries. */
+interface Struck extends Required<Policy> {
+  readonly pv: number;
+  readonly dies: boolean;
+}
+
+/** The same of whatever can be struck: somebody, a door (REG-BASH-02). */
+export function oddsAgainst(blow: Offence & Defence, { pv, dies, parries }: Struck): AttackOdds {
   const odds = oddsOfBlow(blow);
   const verdict = (sum: Sum) => verdictOnSum(blow, sum);
   const measured = (measure: (sum: Sum) => number): Chance => {
@@ -42,8 +52,7 @@ export function oddsOfAttack(state: State, blow: Blow, { parries = false }: Poli
       return isParried(sum) ? afterParry : stands(sum);
     });
   };
-  const loss = ({ damage }: { readonly damage: number }) =>
-    target.side === "mj" ? Math.min(damage, pv) : damage;
+  const loss = ({ damage }: { readonly damage: number }) => (dies ? Math.min(damage, pv) : damage);
   return {
     hit: measured((sum) => (verdict(sum).hits ? 1 : 0)),
     wound: measured((sum) => (verdict(sum).damage > 0 ? 1 : 0)),
@@ -55,7 +64,7 @@ export function oddsOfAttack(state: State, blow: Blow, { parries = false }: Poli
 type Sum = number | "X";
 
 /** REG-MELEE-10: against an immobile target an X is worth 0, and the other dice count. */
-function oddsOfBlow({ kind, isStill, level, dice }: Blow): Odds {
+function oddsOfBlow({ kind, isStill, level, dice }: Offence & Defence): Odds {
   const odds = oddsOfThrow(level, dice);
   if (kind !== "melee" || !isStill || level === 0 || odds.x === 0) return odds;
   const others = oddsOfAmount({ force: false, fixed: 0, dice, kind: "D" });

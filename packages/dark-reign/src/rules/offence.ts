@@ -3,7 +3,7 @@ import { isUp } from "../characters.ts";
 import type { Formula } from "../dice/notation.ts";
 import { fixedPart, sumOf, type Throw } from "../dice/roll.ts";
 import { armourOf } from "../sheet/armour.ts";
-import { heroBonus, levelOf, raised, swarmBonus, tierOf } from "../sheet/levels.ts";
+import { levelOf, raised, swarmBonus } from "../sheet/levels.ts";
 import { has, traitsOf } from "../sheet/traits.ts";
 import { profileOf } from "../shelf.ts";
 import type { Character, State } from "../state.ts";
@@ -68,13 +68,12 @@ function common(
   of: "melee" | "shooting",
   damage: Formula,
 ) {
-  const bonus = who.hero === undefined ? heroBonus(profileOf(who.card), tierOf(state, who)) : 0;
   return {
     ...(weapon === undefined ? {} : { weapon: weapon.thing.id }),
     level: raised(levelOf(state, who, of), levels),
     // REG-SWARM-04.
     dice: damage.dice + (isHeavy ? 1 : 0) + (of === "melee" ? swarmBonus(who) : 0),
-    fixed: fixedPart(damage, levelOf(state, who, "force")) + bonus,
+    fixed: fixedPart(damage, levelOf(state, who, "force")),
     isMagic: weapon?.card.isMagic ?? has(state, who, "magic-weapon"),
     isImmaterial: has(state, who, "immaterial"),
   };

@@ -1,6 +1,7 @@
 import type { Script } from "@ossuaire/kernel";
 import { type Rows, rowOf } from "../cards/treasure.ts";
 import { isHero } from "../characters.ts";
+import { best } from "../dice/roll.ts";
 import { distance, type Square, sameSquare } from "../grid/square.ts";
 import { sum, traitsOf } from "../sheet/traits.ts";
 import { cardOf, packsOf } from "../shelf.ts";
@@ -8,6 +9,7 @@ import type { Character, Element, State } from "../state.ts";
 import type { DarkTable } from "../table.ts";
 import { rolledWell } from "./again.ts";
 import { earn } from "./purse.ts";
+import type { TableRoll } from "./table-roll.ts";
 import { castDice, throwDice } from "./test.ts";
 import { findTreasure } from "./treasure.ts";
 import { loses } from "./wounds.ts";
@@ -16,6 +18,7 @@ import { loses } from "./wounds.ts";
 interface Outcome {
   /** REG-RULING-12: it brings nothing or does harm. */
   readonly isBad?: true;
+  readonly harms?: true;
   readonly happens: (table: DarkTable, who: Character) => Script;
 }
 
@@ -27,12 +30,13 @@ const ecus = (count: number, rule: `REG-SEARCH-${number}`): Outcome => ({
 
 /** REG-SEARCH-07 to 13. */
 const outcomes: Rows<Outcome> = [
-  [0, 0, { isBad: true, happens: hurtAndUnforeseen }],
+  [0, 0, { isBad: true, harms: true, happens: hurtAndUnforeseen }],
   [
     1,
     2,
     {
       isBad: true,
+      harms: true,
       *happens(table, who) {
         yield* loses(table, who, 1, "REG-SEARCH-08");
       },
@@ -70,14 +74,19 @@ export function* searchSquare(table: DarkTable, who: Character, square: Square):
     for (const { discovers } of packsOf(table.options)) if (discovers) yield* discovers(table, who, element);
 }
 
-/** REG-SKILL-16: whoever rolls a D more adds the two highest. */
+/** REG-SEARCH-03, REG-SKILL-16: whoever rolls a D more adds the two highest. */
+export function searchRoll(state: State, who: Character): TableRoll<Outcome> {
+  const more = sum(traitsOf(state, who).map(({ searchDice = 0 }) => searchDice));
+  return { dice: 2 + more, read: 2, rows: outcomes };
+}
+
 function* rolledOutcome(table: DarkTable, who: Character): Script<Outcome> {
-  const more = sum(traitsOf(table.state, who).map(({ searchDice = 0 }) => searchDice));
-  const read = (dice: readonly number[]) => sum(dice.toSorted((a, b) => b - a).slice(0, 2));
-  const cast = { count: 2 + more, what: "search", rule: "REG-SEARCH-03", read } as const;
+  const roll = searchRoll(table.state, who);
+  const read = (dice: readonly number[]) => sum(best(dice, roll.read));
+  const cast = { count: roll.dice, what: "search", rule: "REG-SEARCH-03", read } as const;
   const { total } = yield* rolledWell(table, who, {
     cast: (hand) => castDice(table, who, cast, hand),
-    isBad: (roll) => rowOf(outcomes, roll.total).isBad !== undefined,
+    isBad: (one) => rowOf(outcomes, one.total).isBad !== undefined,
     shows: ({ dice }) => dice,
   });
   return rowOf(outcomes, total);

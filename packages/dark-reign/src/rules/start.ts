@@ -6,21 +6,27 @@ import { traitsOf } from "../sheet/traits.ts";
 import { packsOf } from "../shelf.ts";
 import type { Character, State } from "../state.ts";
 import type { DarkTable } from "../table.ts";
+import { judge } from "./end.ts";
+import { lacksLeader } from "./leader.ts";
 import { expire } from "./limits.ts";
 
-/** REG-RULING-02: one numbered step of the start of a turn; the leader's order is the ninth. */
+/**
+ * REG-RULING-02: the numbered steps of the start of a turn; the leader's order is the ninth. A card that is turned is seen before anything
+ * comes of it, and whatever ends the game, or leaves the group without a leader, comes before the next step.
+ */
 export function* turnStarts(table: DarkTable): Script {
   const { state } = table;
   const { turn } = state;
   if (turn.started === 0) announce(table);
-  const step = startSteps[turn.started];
-  if (step === undefined) {
-    for (const { opens } of packsOf(state.options)) if (opens) yield* opens(table);
-    state.phase = turn.side === "heroes" ? "order" : "activation";
-    return;
+  for (let step = startSteps[turn.started]; step !== undefined; step = startSteps[turn.started]) {
+    turn.started++;
+    if (!isDue(state, step)) continue;
+    yield* playStep(table, step);
+    judge(table);
+    if (step === "unforeseen" || state.ended !== undefined || lacksLeader(state)) return;
   }
-  turn.started++;
-  if (isDue(state, step)) yield* playStep(table, step);
+  for (const { opens } of packsOf(state.options)) if (opens) yield* opens(table);
+  state.phase = turn.side === "heroes" ? "order" : "activation";
 }
 
 /** REG-TURN-01, REG-RULING-01: limits count from here, but not from an extra turn (REG-VERDICT-14). */

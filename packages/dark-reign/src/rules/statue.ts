@@ -16,11 +16,13 @@ export function isHoly(state: State, square: Square): boolean {
 
 /** REG-STATUE-01: undead and demons stay out of it; who stands in it already may go on. */
 export function isKeptOut(state: State, who: Character, square: Square): boolean {
-  const isUnholy = has(state, who, "undead") || has(state, who, "demon");
-  return isUnholy && isHoly(state, square) && !isHoly(state, who);
+  return isUnholy(state, who) && isHoly(state, square) && !isHoly(state, who);
 }
 
-export const isUnholy = ({ traits }: Profile): boolean =>
+export const isUnholy = (state: State, who: Character): boolean =>
+  has(state, who, "undead") || has(state, who, "demon");
+
+export const isUnholyKind = ({ traits }: Profile): boolean =>
   traits.some(({ is }) => is?.includes("undead") || is?.includes("demon"));
 
 /** REG-STATUE-03, REG-VERDICT-33: who searches it loses a destiny point, if it has one. */

@@ -16,7 +16,7 @@ const phases: Partial<Readonly<Record<Phase, (table: DarkTable) => Script>>> = {
   "turn-ends": turnEnds,
 };
 
-/** One numbered step of the start of a turn, the leader's order, one deed with all it sets off, the end of a turn. */
+/** The start of a turn up to its card, or what comes of that; the leader's order; one deed with all it sets off; the end of a turn. */
 export function* step(table: DarkTable): Script {
   const { state } = table;
   const { phase } = state;
@@ -28,5 +28,5 @@ export function* step(table: DarkTable): Script {
   const script = phases[phase] ?? brought?.phases?.[phase];
   if (script === undefined) throw new Error(`nobody plays the phase “${phase}”`);
   yield* script(table);
-  if (state.ended === undefined) judge(table);
+  judge(table);
 }

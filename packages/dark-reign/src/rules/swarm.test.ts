@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { characterOf } from "../characters.ts";
-import { face, rats, scene } from "../testing/index.ts";
+import { blowOf, face, rats, scene } from "../testing/index.ts";
 import { groupsOf } from "./muster.ts";
 
 test("REG-SWARM-01 REG-RAT-05 REG-RULING-92 figures are put into groups of the swarm level, the last takes the rest", () => {
@@ -10,16 +10,16 @@ test("REG-SWARM-01 REG-RAT-05 REG-RULING-92 figures are put into groups of the s
 });
 
 test("REG-SWARM-02 the figures of a square act together, with one budget and one attack for each action", () => {
-  const { play, who, events } = scene("Sr", { S: "svein", r: rats(3) }).rolling(face(4, "X"), 0, 0, 0);
+  const { play, who, events } = scene("Sr", { S: "svein", r: rats(3) }).rolling(...blowOf("rat", 3).miss);
   play("end", "strike:svein");
   expect(events("attacked")).toHaveLength(1);
   expect(who("rat-1").actions).toBe(3);
 });
 
-test("REG-SWARM-03 REG-SWARM-04 REG-RULING-93 REG-PROFILE-03 three rats fight with C.Corps 4 and Fu+3D", () => {
-  const { play, events } = scene("Sr", { S: "svein", r: rats(3) }).rolling(face(4, 1), 1, 2, 3);
+test("REG-SWARM-03 REG-SWARM-04 REG-RULING-93 REG-PROFILE-03 three rats fight with C.Corps 5 and Fu+6+3D", () => {
+  const { play, events } = scene("Sr", { S: "svein", r: rats(3) }).rolling(face(5, 1), 1, 2, 3);
   play("end", "strike:svein");
-  expect(events("attacked")).toMatchObject([{ level: 4, dice: [1, 2, 3], bonus: 1 }]);
+  expect(events("attacked")).toMatchObject([{ level: 5, dice: [1, 2, 3], bonus: 7 }]);
 });
 
 test("REG-RULING-92 a loss goes to the figure with the fewest PV, what is left to the next", () => {
@@ -53,20 +53,18 @@ test("REG-SWARM-05 REG-RULING-94 a group is reinforced by another: as many as fi
 });
 
 test("REG-SWARM-06 newcomers count only from the next turn of their side on", () => {
+  const [one, both] = [blowOf("rat"), blowOf("rat", 2)];
   const { play, events, question } = scene("S.rs", { ...joining, r: rats(1), s: rats(1) }).rolling(
-    face(2, -1),
-    5,
-    face(3, 1),
-    5,
-    0,
+    ...one.miss,
+    ...both.miss,
   );
   play("end", "rat-2", "join:rat-1");
   expect(question("act").about.who).toBe("rat-1");
   play("walk:1,0", "strike:svein", "end");
   play("end", "strike:svein");
   expect(events("attacked").map(({ level, dice }) => [level, dice.length])).toEqual([
-    [2, 1],
-    [3, 2],
+    [one.level, 1],
+    [one.level + 1, 2],
   ]);
 });
 

@@ -13,7 +13,7 @@ import { newTurn } from "./turn.ts";
 /** REG-VERDICT-81: the PJ gather, and visit the town one after the other in seat order; one errand a step. */
 export function* town(table: DarkTable): Script {
   const { state } = table;
-  if (state.characters.length === 0) gather(state);
+  if (state.characters.length === 0) gather(table);
   const { turn, options } = state;
   const visitor = options.town ? state.characters.find(({ id }) => !turn.done.includes(id)) : undefined;
   if (visitor === undefined) {
@@ -28,9 +28,14 @@ export function* town(table: DarkTable): Script {
 }
 
 /** With the sheets of the roster, or ready-made ones (REG-ROLE-04, REG-XP-12); nobody is on the board yet. */
-function gather(state: State): void {
-  for (const hero of state.options.heroes)
-    musterHero(state, hero, { x: 0, y: 0 }, sheetFor(state.options, hero)).gone = "town";
+function gather(table: DarkTable): void {
+  const { state } = table;
+  for (const hero of state.options.heroes) {
+    const who = musterHero(state, hero, { x: 0, y: 0 }, sheetFor(state.options, hero));
+    who.gone = "town";
+    const { id, name } = who;
+    if (name !== undefined) table.tell({ type: "called", rule: "REG-SHEET-01", who: id, name });
+  }
 }
 
 function* errand(table: DarkTable, who: Character): Script {

@@ -1,6 +1,6 @@
 import type { RuleId, Script } from "@ossuaire/kernel";
 import { rowOf, type Sort, type TreasureTables } from "../cards/treasure.ts";
-import { characterOf, inOrder } from "../characters.ts";
+import { characterOf, inOrder, isHero } from "../characters.ts";
 import { packsOf, thingCardOf } from "../shelf.ts";
 import type { Character, State, Thing } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
@@ -53,30 +53,30 @@ export function* finds(table: DarkTable, who: Character, thing: Thing): Script {
 }
 
 /** REG-FOE-05, 06, REG-VERDICT-51: so many treasures for whom the leader names, wherever they stand. */
-export function* awardTreasure(table: DarkTable, count: number): Script {
+export function* awardTreasure(table: DarkTable, count: number, killer?: Character): Script {
   for (let i = 0; i < count; i++) {
-    const heir = yield* namedHeir(table, "REG-VERDICT-51");
+    const heir = yield* namedHeir(table, "REG-VERDICT-51", killer);
     if (heir !== undefined) yield* findTreasure(table, heir);
   }
 }
 
 /** REG-VERDICT-50: a quest object goes to the PJ side as a treasure would, and nobody leaves it. */
-export function* awardThing(table: DarkTable, thing: Thing): Script {
-  const heir = yield* namedHeir(table, "REG-VERDICT-50");
+export function* awardThing(table: DarkTable, thing: Thing, killer?: Character): Script {
+  const heir = yield* namedHeir(table, "REG-VERDICT-50", killer);
   if (heir === undefined) return;
   take(table.state, heir, thing);
   table.tell({ type: "takes", rule: "REG-VERDICT-50", who: heir.id, thing: thing.card });
 }
 
-function* namedHeir({ state }: DarkTable, rule: RuleId): Script<Character | undefined> {
+function* namedHeir({ state }: DarkTable, rule: RuleId, killer?: Character): Script<Character | undefined> {
   const heirs = inOrder(state, "heroes");
   if (heirs.length < 2) return heirs[0];
   const leader = heirs.find(({ id }) => id === state.leader) ?? heirs[0];
   if (leader === undefined) return undefined;
   const options = heirs.map(({ id }) => ({ id, target: id }));
-  const { id } = yield* choose(
-    { seats: leader.seat, prompt: "heir", rule, about: { who: leader.id } },
-    options,
-  );
+  // REG-VERDICT-51: the killer, or the leader if it is no PJ.
+  const usual = heirs.find((one) => isHero(one) && one.id === killer?.id) ?? leader;
+  const about = { who: leader.id, usual: usual.id };
+  const { id } = yield* choose({ seats: leader.seat, prompt: "heir", rule, about }, options);
   return characterOf(state, id);
 }

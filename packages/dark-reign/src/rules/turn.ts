@@ -8,25 +8,30 @@ import { choose, type DarkTable } from "../table.ts";
 import { act, beginActivation, canAct, finish } from "./activate.ts";
 import { deadline } from "./gone.ts";
 
-/** Somebody begins to act, does one deed, or has done its last. */
+/** Who acts, or begins to, does one deed, or has done its last. */
 export function* activation(table: DarkTable): Script {
   const { state } = table;
   const { turn } = state;
-  const acting = turn.acting === undefined ? undefined : characterOf(state, turn.acting);
-  if (acting !== undefined) {
-    if (yield* act(table, acting)) return;
-    yield* finish(table, acting);
-    turn.done.push(acting.id);
-    delete turn.acting;
-    return;
-  }
-  const next = turn.side === "heroes" ? nextHero(state) : yield* nextOfMaster(table);
-  if (next === undefined) {
+  const acting = turn.acting === undefined ? yield* begun(table) : characterOf(state, turn.acting);
+  if (acting === undefined) {
     state.phase = "turn-ends";
     return;
   }
+  if (yield* act(table, acting)) return;
+  yield* finish(table, acting);
+  turn.done.push(acting.id);
+  delete turn.acting;
+}
+
+/** The next one begins to act, if anybody does. */
+function* begun(table: DarkTable): Script<Character | undefined> {
+  const { state } = table;
+  const { turn } = state;
+  const next = turn.side === "heroes" ? nextHero(state) : yield* nextOfMaster(table);
+  if (next === undefined) return undefined;
   turn.acting = next.id;
   beginActivation(table, next);
+  return next;
 }
 
 /** REG-TURN-08, REG-RULING-15: in the leader's order; who cannot act when its place comes is passed over. */

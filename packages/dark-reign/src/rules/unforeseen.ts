@@ -19,7 +19,7 @@ export function* turnCard(table: DarkTable): Script {
   const { unforeseen } = state;
   // REG-VERDICT-67: drawn without return; an empty deck is shuffled anew.
   if (unforeseen.deck.length === 0) {
-    unforeseen.deck = rng.shuffled(allCards(state));
+    unforeseen.deck = rng.shuffled(unforeseenCards(state));
     unforeseen.used = [];
   }
   const id = unforeseen.deck.shift();
@@ -41,7 +41,8 @@ export function* befall(table: DarkTable): Script {
   yield* cardOf("unforeseen", drawn).happens(table);
 }
 
-function allCards({ options }: State): readonly string[] {
+/** REG-EVENT: the whole deck of a match, each card as often as there are copies of it. */
+export function unforeseenCards({ options }: Pick<State, "options">): readonly string[] {
   const cards = packsOf(options).flatMap(({ unforeseen = [] }) => unforeseen);
   return cards.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
 }

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { characterOf } from "../characters.ts";
 import type { State } from "../state.ts";
-import { face, rats, scene } from "../testing/index.ts";
+import { blowOf, face, rats, scene } from "../testing/index.ts";
 
 // Svein: C.Corps 6, Endurance 5, armour 2.
 const two = { S: "svein", v: "revenant" };
+const blow = blowOf("revenant");
 
 test("REG-WAIT-01 REG-WAIT-02 each P.Action for the opposing turn costs two of the own", () => {
   const { play, who, options } = scene("S...v", two).rolling();
@@ -77,19 +78,19 @@ test("REG-RULING-61 those of the MJ in the order that the MJ likes, in the PJ tu
 });
 
 test("REG-WAIT-05 REG-RULING-62 REG-VERDICT-77 one point against one melee attack, before the dice: the C.Corps level is subtracted too", () => {
-  const { play, question, events, who } = scene("Sv", two).rolling(face(4, 1), 5);
+  const { play, question, events, who } = scene("Sv", two).rolling(...blow.hit);
   play("wait", "end", "pass", "strike:svein");
   expect(question("defend")).toMatchObject({ seats: ["svein"], about: { attacker: "revenant-1", by: 6 } });
   play("yes");
-  // 1 + 5 + 5, less 5, 2 and 6.
-  expect(events("attacked")).toMatchObject([{ hits: true, damage: 0 }]);
+  // Endurance, armour, C.Corps.
+  expect(events("attacked")).toMatchObject([{ hits: true, damage: blow.worth - 5 - 2 - 6 }]);
   expect(who("svein").states.waiting).toBeUndefined();
 });
 
 test("REG-RULING-62 the defence holds for that one attack, and may be refused", () => {
-  const { play, who } = scene("Sv", two).rolling(face(4, 1), 5);
+  const { play, who } = scene("Sv", two).rolling(...blow.hit);
   play("wait", "end", "pass", "strike:svein", "no");
-  expect(who("svein")).toMatchObject({ pv: [28 - 4], states: { waiting: 1 } });
+  expect(who("svein")).toMatchObject({ pv: [28 - (blow.worth - 5 - 2)], states: { waiting: 1 } });
 });
 
 test("REG-RULING-61 REG-RULING-90 falling, or a web, takes the waiting points", () => {
@@ -97,11 +98,11 @@ test("REG-RULING-61 REG-RULING-90 falling, or a web, takes the waiting points", 
     characterOf(state, "svein").pv = [1];
   };
   const cast = { ...two, A: "aude", s: "spider" };
-  const table = scene("vS.A", cast, { prepare }).rolling(face(4, 1), 5);
+  const table = scene("vS.A", cast, { prepare }).rolling(...blow.hit);
   table.pick(["aude", "svein"]);
   table.play("end", "wait", "end", "pass", "strike:svein", "no", "no");
   expect(table.who("svein").states).toEqual({ ground: 1 });
-  const webbed = scene("Ss", cast).rolling(face(5, 1), 0);
+  const webbed = scene("Ss", cast).rolling(...blowOf("spider").hit);
   webbed.play("wait", "end", "pass", "strike:svein", "no");
   expect(webbed.who("svein").states).toEqual({ web: 1 });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { State } from "../state.ts";
-import { face, rats, scene } from "../testing/index.ts";
+import { blowOf, face, rats, scene } from "../testing/index.ts";
 
 /** Everybody but the MJ's with so many PV and no destiny. */
 const weak =
@@ -13,11 +13,10 @@ const weak =
   };
 
 const pair = { S: "svein", v: "revenant", A: "aude" };
-/** A revenant's blow of 11, which costs Svein 4 and Aude 4 PV. */
-const blow = [face(4, 1), 5];
+const blow = blowOf("revenant");
 
 function felled() {
-  const table = scene("SvA", pair, { prepare: weak(3) }).rolling(...blow);
+  const table = scene("SvA", pair, { prepare: weak(3) }).rolling(...blow.hit);
   table.pick(["svein", "aude"]);
   table.play("end", "end", "strike:svein");
   return table;
@@ -25,7 +24,7 @@ function felled() {
 
 test("REG-WOUND-01 REG-WOUND-06 a PJ at 0 PV or less lies on the ground, and what is lost below 0 is counted", () => {
   const { who, events } = felled();
-  expect(who("svein")).toMatchObject({ pv: [-1], states: { ground: 1 } });
+  expect(who("svein")).toMatchObject({ pv: [3 - (blow.worth - 5 - 2)], states: { ground: 1 } });
   expect(events("falls")).toMatchObject([{ rule: "REG-WOUND-01", who: "svein" }]);
 });
 
@@ -93,7 +92,7 @@ test("REG-REVENANT-02 REG-OGRE-02 REG-SPIDER-02 the écus and XP of the other th
 
 test("REG-VERDICT-80 the game is lost as soon as nobody is left who stands", () => {
   const { play, match, events } = scene("Sv", { S: "svein", v: "revenant" }, { prepare: weak(3) }).rolling(
-    ...blow,
+    ...blow.hit,
   );
   play("end", "strike:svein");
   expect(match.outcome).toEqual({ winners: [], rule: "REG-VERDICT-80" });
@@ -101,7 +100,9 @@ test("REG-VERDICT-80 the game is lost as soon as nobody is left who stands", () 
 });
 
 test("REG-MASTER-02 a lost game has no winner: the MJ is no opponent", () => {
-  const { play, match } = scene("Sv", { S: "svein", v: "revenant" }, { prepare: weak(3) }).rolling(...blow);
+  const { play, match } = scene("Sv", { S: "svein", v: "revenant" }, { prepare: weak(3) }).rolling(
+    ...blow.hit,
+  );
   play("end", "strike:svein");
   expect(match.outcome?.winners).toEqual([]);
 });

@@ -18,8 +18,14 @@ export interface Loss {
 
 const nothing: Loss = { lost: 0, kills: false };
 
-/** REG-CHAR-14, REG-RULING-35: PV are lost; what is subtracted before, if anything, is the caller's affair. */
-export function* loses(table: DarkTable, who: Character, amount: number, rule: RuleId): Script<Loss> {
+/** REG-CHAR-14, REG-RULING-35: PV are lost, maybe by somebody; what is subtracted before, if anything, is the caller's affair. */
+export function* loses(
+  table: DarkTable,
+  who: Character,
+  amount: number,
+  rule: RuleId,
+  by?: Character,
+): Script<Loss> {
   if (amount <= 0 || who.gone !== undefined) return nothing;
   if (has(table.state, who, "invulnerable")) {
     table.tell({ type: "unhurt", rule: "REG-VERDICT-09", who: who.id });
@@ -32,7 +38,7 @@ export function* loses(table: DarkTable, who: Character, amount: number, rule: R
   table.tell({ type: "lost", rule, who: who.id, lost, pv: who.pv });
   if (killed > 0 && who.side === "mj") countKills(table, who, killed);
   if (who.side === "mj" && who.pv.length === 0) {
-    yield* leavesBoard(table, who, "dead", "REG-WOUND-08");
+    yield* leavesBoard(table, who, "dead", "REG-WOUND-08", by);
     return { lost, kills: true };
   }
   fallIfSpent(table, who);

@@ -19,11 +19,11 @@ export function canEquip(
   who: Character,
   { needs = {}, needsSkill }: Pick<ThingCard, "needs" | "needsSkill">,
 ): boolean {
-  const isStrong = characteristics.every((of) => {
+  for (const of of characteristics) {
     const least = needs[of];
-    return least === undefined || least <= lastingLevelOf(state, who, of);
-  });
-  return isStrong && (needsSkill === undefined || (who.hero?.skills.includes(needsSkill) ?? false));
+    if (least !== undefined && least > lastingLevelOf(state, who, of)) return false;
+  }
+  return needsSkill === undefined || (who.hero?.skills.includes(needsSkill) ?? false);
 }
 
 /** REG-SHEET-05, 06: what takes two hands leaves none. */

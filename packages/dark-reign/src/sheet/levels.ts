@@ -1,4 +1,3 @@
-import type { Profile } from "../cards/profile.ts";
 import type { Characteristic, Levels, PlayLevel } from "../kinds.ts";
 import { profileOf } from "../shelf.ts";
 import type { Character, State } from "../state.ts";
@@ -15,7 +14,7 @@ export function levelOf(
   of: Characteristic,
   traits: readonly Trait[] = traitsOf(state, who),
 ): number {
-  let level = rawLevel(state, who, of, traits);
+  let level = rawLevel(who, of, traits);
   for (const { on, what } of state.effects)
     if ((on === who.id || on === who.side) && what.kind === "level" && what.of === of) level += what.by;
   return capped(level);
@@ -23,7 +22,7 @@ export function levelOf(
 
 /** REG-VERDICT-01, REG-RULING-14: the level with permanent modifiers alone. */
 export function lastingLevelOf(state: State, who: Character, of: Characteristic): number {
-  return capped(rawLevel(state, who, of, traitsOf(state, who)));
+  return capped(rawLevel(who, of, traitsOf(state, who)));
 }
 
 /** REG-BONUS-01: the level for one roll. */
@@ -31,23 +30,18 @@ export const raised = (level: number, by: number): number => capped(level + by);
 
 const capped = (level: number): number => Math.min(10, Math.max(0, level));
 
-function rawLevel(state: State, who: Character, of: Characteristic, traits: readonly Trait[]): number {
-  let level = ownLevel(state, who, of);
+function rawLevel(who: Character, of: Characteristic, traits: readonly Trait[]): number {
+  let level = ownLevel(who, of);
   for (const { levels } of traits) level += levels?.[of] ?? 0;
   return level;
 }
 
 /** As it is written on the sheet, or on the profile. */
-export function ownLevel(state: State, who: Character, of: Characteristic): number {
+export function ownLevel(who: Character, of: Characteristic): number {
   if (who.hero !== undefined) return who.hero.levels[of];
   const profile = profileOf(who.card);
   if (of !== "melee") return profile.levels[of];
-  return profile.levels.melee + heroBonus(profile, tierOf(state, who)) + swarmBonus(who);
-}
-
-/** REG-LEVEL-03: of C.Corps, and of the damage of every attack. */
-export function heroBonus({ grows }: Profile, tier: PlayLevel): number {
-  return grows && tier === "hero" ? 1 : 0;
+  return profile.levels.melee + swarmBonus(who);
 }
 
 /** REG-SWARM-03, 04, 06: the figures beyond the first; who came in this turn does not count yet. */

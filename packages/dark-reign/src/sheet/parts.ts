@@ -20,7 +20,7 @@ export function partsOf(state: State, who: Character, of: Characteristic): reado
     by: what.kind === "level" && what.of === of ? what.by : 0,
   }));
   return [
-    { name: undefined, by: ownLevel(state, who, of) },
+    { name: undefined, by: ownLevel(who, of) },
     ...[...traits, ...effects].filter(({ by }) => by !== 0),
   ];
 }

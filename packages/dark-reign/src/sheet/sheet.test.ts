@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { characterOf } from "../characters.ts";
-import { heroCardOf, skillOf, thingCardOf } from "../shelf.ts";
+import { heroCardOf, profileOf, skillOf, thingCardOf } from "../shelf.ts";
 import type { State } from "../state.ts";
 import { arm, rats, scene } from "../testing/index.ts";
 import { makeThing, thingsOf } from "../things.ts";
@@ -106,7 +106,7 @@ test("REG-CHAR-04 REG-RULING-11 no ready-made sheet has more skills and spells t
 
 test("REG-RULING-93 REG-SWARM-03 a swarm's level counts its figures", () => {
   const { game, state } = scene("Sr", { S: "svein", r: rats(3) });
-  expect(game.view(state, "mj").characters[1]?.levels.melee).toBe(4);
+  expect(game.view(state, "mj").characters[1]?.levels.melee).toBe(profileOf("rat").levels.melee + 2);
 });
 
 test("a thing is in exactly one place", () => {

@@ -5,6 +5,7 @@ import { hindranceAt } from "../grid/ground.ts";
 import { type Square, sameSquare } from "../grid/square.ts";
 import { laidZonesOf } from "../ground-of.ts";
 import { catacombOf } from "../rules/catacomb.ts";
+import { unforeseenCards } from "../rules/unforeseen.ts";
 import type { Character, State } from "../state.ts";
 import { heldBy, wornBy } from "../things.ts";
 import { touching } from "./touching.ts";
@@ -31,6 +32,24 @@ export function wrongWith(state: State): string | undefined {
     wrongWithBoard(state)
   );
 }
+
+/**
+ * REG-EVENT, REG-VERDICT-67: each card as often as it was printed, in the deck or beside it; none before the first draw. A scene brings
+ * a deck of its own.
+ */
+export function wrongDeck(state: State): string | undefined {
+  const { deck, used, drawn } = state.unforeseen;
+  const cards = [...deck, ...used];
+  if (drawn !== undefined && used.at(-1) !== drawn) return "an Imprévu card that was not drawn last";
+  if (cards.length === 0) return undefined;
+  const now = cards.toSorted().join();
+  if (now === whole) return undefined;
+  whole = unforeseenCards(state).toSorted().join();
+  return now === whole ? undefined : "an Imprévu card that is not there, or there too often";
+}
+
+/** The last deck that was looked at: all matches have the same. */
+let whole = "";
 
 /** REG-SHEET-05 to 07, REG-RELIC-01: two hands, and one of each category worn. */
 function wrongEquipment(state: State, who: string): string | undefined {

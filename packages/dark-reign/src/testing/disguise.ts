@@ -48,7 +48,7 @@ function dealAnew(state: State, rng: Rng): void {
 
 /** REG-TRAP-10: those that nobody has found are elsewhere, and others are there. */
 function moveTraps(state: State, rng: Rng): void {
-  if (state.zones.length === 0) return;
+  if (state.zones.length === 0 || isSensingDanger(state)) return;
   state.elements = state.elements.filter(
     ({ kind, hidden }) => !(hidden && (kind === "hole" || kind === "spikes")),
   );
@@ -62,6 +62,10 @@ function moveTraps(state: State, rng: Rng): void {
   for (const square of rng.shuffled(free).slice(0, rng.int(0, 4)))
     addElement(state, rng.one(["hole", "spikes"]), square, 0, { hidden: true });
 }
+
+/** REG-EVENT-17: the card is drawn and takes effect before anybody is asked; the traps are as good as found. */
+const isSensingDanger = ({ phase, unforeseen }: State): boolean =>
+  phase === "turn-starts" && unforeseen.drawn === "sense-of-danger";
 
 /** REG-DOOR-03: a lock that nobody has tried may be there, or not. */
 function turnLocks(state: State, rng: Rng): void {

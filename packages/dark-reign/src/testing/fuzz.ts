@@ -3,11 +3,12 @@ import { type Figures, type Fuzzed, fuzz } from "@ossuaire/kernel/testing";
 import { darkReign } from "../dark-reign.ts";
 import type { DarkReign } from "../table.ts";
 import { darkReignWords } from "../words/words.ts";
-import { wrongWith } from "./conservation.ts";
-import { comersIn, figuresOf, gainedBy, wealthOf } from "./ledger.ts";
-import { type Offered, randomHand, type Temper } from "./random-hand.ts";
+import { wrongDeck, wrongWith } from "./conservation.ts";
+import { comersIn, figuresOf, gainedBy, usedAfter, wealthOf } from "./ledger.ts";
+import { randomHand, type Temper } from "./random-hand.ts";
 import { randomOptions } from "./random-options.ts";
 import { darkReignExplorer, type Reach } from "./reached.ts";
+import { searchTemper, startSearch } from "./search.ts";
 
 export interface DarkReignFigures extends Figures {
   readonly reach: Reach;
@@ -26,22 +27,18 @@ export function fuzzDarkReign(
   mode: Mode = "random",
 ): DarkReignFigures {
   const exploring = darkReignExplorer();
-  const isFresh = (option: Offered): boolean => {
-    if ("errand" in option) return !exploring.has("errands", option.errand);
-    if ("spell" in option && option.spell !== undefined && !exploring.has("spells", option.spell))
-      return true;
-    return "deed" in option && !exploring.has("deeds", option.deed);
-  };
-  const prefer = mode === "random" ? () => false : isFresh;
+  const { has } = exploring;
+  const isSearch = mode === "exhaustive";
   let books = booksOf(undefined);
   const quests: Fuzzed<DarkReign> = {
     start(from, number) {
-      const match = startQuest(from, number);
+      const match = isSearch ? startSearch(from, number, has) : startQuest(from, number);
       books = booksOf(match);
+      exploring.hear(match);
       return match;
     },
     answer(match, rng, number) {
-      const submission = randomHand(match, rng, { ...temperOf(number), prefer });
+      const submission = randomHand(match, rng, isSearch ? searchTemper(number, has) : temperOf(number));
       const { decision } = match;
       if (decision?.prompt === "town" && submission.answer.kind === "choose") {
         const { option } = submission.answer;
@@ -52,7 +49,7 @@ export function fuzzDarkReign(
     },
     // The longest that was seen took a quarter of it.
     most: 20_000,
-    wrong: wrongWith,
+    wrong: (state) => wrongWith(state) ?? wrongDeck(state),
     ending: ({ state }) => state.ended?.why,
     lineOf: (event) => darkReignWords.line(event, undefined),
     note(match, answered) {
@@ -69,12 +66,18 @@ export function fuzzDarkReign(
 interface Books {
   readonly wealth: number;
   readonly figures: number;
+  /** Imprévu cards beside their deck. */
+  readonly used: number;
 }
 
 const booksOf = (match: Match<DarkReign> | undefined): Books =>
   match === undefined
-    ? { wealth: 0, figures: 0 }
-    : { wealth: wealthOf(match.state), figures: figuresOf(match.state) };
+    ? { wealth: 0, figures: 0, used: 0 }
+    : {
+        wealth: wealthOf(match.state),
+        figures: figuresOf(match.state),
+        used: match.state.unforeseen.used.length,
+      };
 
 /** The ledger: what there is more or less of than before, somebody was told of. */
 function checkBooks(before: Books, now: Books, { told, state, page }: Match<DarkReign>): void {
@@ -85,6 +88,8 @@ function checkBooks(before: Books, now: Books, { told, state, page }: Match<Dark
     throw new Error(`écus ${before.wealth} → ${now.wealth} after answer ${page.number}`);
   if (now.figures !== before.figures + comersIn(news, state))
     throw new Error(`figures ${before.figures} → ${now.figures} after answer ${page.number}`);
+  if (now.used !== usedAfter(before.used, news, state))
+    throw new Error(`Imprévu cards ${before.used} → ${now.used} after answer ${page.number}`);
 }
 
 /** The quest with this number, before its first answer. */

@@ -1,4 +1,5 @@
 import type { Event } from "../events.ts";
+import { unforeseenCards } from "../rules/unforeseen.ts";
 import { sum } from "../sheet/traits.ts";
 import { profileOf } from "../shelf.ts";
 import type { State } from "../state.ts";
@@ -43,4 +44,10 @@ export function comersIn(events: readonly Event[], { characters }: State): numbe
       return event.type === "gone" && isMaster && event.why !== "dead" ? -figures(event.who) : 0;
     }),
   );
+}
+
+/** REG-VERDICT-67: how many Imprévu cards lie beside the deck after these draws; an empty deck is shuffled anew before the next. */
+export function usedAfter(before: number, events: readonly Event[], state: State): number {
+  const draws = events.filter(({ type }) => type === "unforeseen").length;
+  return draws === 0 ? before : ((before + draws - 1) % unforeseenCards(state).length) + 1;
 }

@@ -1,6 +1,7 @@
 import {
   type Answer,
   askedOf,
+  type Bot,
   type Match,
   type Rng,
   randomAnswer,
@@ -12,6 +13,8 @@ import type { DeedOption, DeedQuestion } from "../asked/deed.ts";
 import type { ErrandOption, TownQuestion } from "../asked/town.ts";
 import { mjBot } from "../bots/mj/mj.ts";
 import { mjSeat } from "../options.ts";
+import type { Question } from "../questions.ts";
+import type { State } from "../state.ts";
 import type { DarkReign } from "../table.ts";
 import { onwards } from "./explorer.ts";
 
@@ -25,7 +28,9 @@ export interface Temper {
   /** Of a hundred deeds of a hero, how many lead on to the next exit or into a fight. */
   readonly eagerness: number;
   /** What is done rather than anything else. */
-  readonly prefer: (option: Offered) => boolean;
+  readonly prefer: (option: Offered, state: State) => boolean;
+  /** Who answers for the heroes whatever is not preferred; at random, unless told. */
+  readonly heroes?: Bot<DarkReign>;
 }
 
 /**
@@ -38,11 +43,32 @@ export function randomHand(match: Match<DarkReign>, rng: Rng, temper: Temper): S
   if (seat === mjSeat && temper.isComputer)
     return { seat, answer: mjBot(sightOf(match, seat, match.page.serial), rng) };
   const decision = askedOf(match.decision, seat);
+  if (seat !== mjSeat && temper.heroes !== undefined)
+    return {
+      seat,
+      answer:
+        wishedIn(match, decision, rng, temper) ?? temper.heroes(sightOf(match, seat, match.page.serial), rng),
+    };
   if (decision.prompt === "act") return { seat, answer: deedAtRandom(match, decision, rng, temper) };
-  if (decision.prompt === "town") return { seat, answer: errandAtRandom(decision, rng, temper) };
+  if (decision.prompt === "town") return { seat, answer: errandAtRandom(match, decision, rng, temper) };
   if (decision.prompt === "give-up") return { seat, answer: choosing(rng.int(0, 9) === 0 ? "yes" : "no") };
   const draw = () => randomAnswer(decision, rng);
   return { seat, answer: thatFits(decision, draw, (answer) => match.check(seat, answer)) };
+}
+
+/** Something that is preferred to all else, if it is offered; nobody gives up for it. */
+function wishedIn(
+  { state }: Match<DarkReign>,
+  decision: Question,
+  rng: Rng,
+  { prefer }: Temper,
+): Answer | undefined {
+  if (decision.prompt !== "act" && decision.prompt !== "town") return undefined;
+  const offered = decision.options.flatMap((one): readonly Offered[] =>
+    "deed" in one || "errand" in one ? [one] : [],
+  );
+  const wished = offered.filter((one) => prefer(one, state) && one.id !== "give-up");
+  return wished.length === 0 ? undefined : choosing(rng.one(wished).id);
 }
 
 const choosing = (option: string): Answer => ({ kind: "choose", option });
@@ -56,7 +82,7 @@ function deedAtRandom(
   const all = options.flatMap((one) => ("deed" in one ? [one] : []));
   const deeds = all.filter(({ deed }) => deed !== "give-up" || rng.int(0, 99) === 0);
   if (deeds.length === 0 || (rng.int(0, 19) === 0 && all.length < options.length)) return choosing("end");
-  const wished = deeds.filter(prefer);
+  const wished = deeds.filter((one) => prefer(one, state));
   if (wished.length > 0) return choosing(rng.one(wished).id);
   if (!seats.includes(mjSeat) && rng.int(1, 100) <= eagerness) {
     const ids = deeds.map(({ id }) => id);
@@ -70,12 +96,13 @@ function deedAtRandom(
 
 /** Some errands, then down: nothing forbids to take a sword in hand for ever. */
 function errandAtRandom(
+  { state }: Match<DarkReign>,
   { options }: Extract<TownQuestion, { prompt: "town" }>,
   rng: Rng,
   { prefer }: Temper,
 ): Answer {
   const errands = options.flatMap((one) => ("errand" in one ? [one] : []));
-  const wished = errands.filter(prefer);
+  const wished = errands.filter((one) => prefer(one, state));
   if (wished.length > 0) return choosing(rng.one(wished).id);
   const canLeave = errands.length < options.length;
   if (errands.length === 0 || (canLeave && rng.int(0, 4) === 0)) return choosing("leave");

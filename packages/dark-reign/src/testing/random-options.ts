@@ -7,7 +7,7 @@ import { randomRoster } from "./random-roster.ts";
 
 /**
  * The options of the quest with this number: quests, secondary quests and play levels in turn, parties and lengths as they come. Every
- * other group has come far already; one in four visits the town.
+ * other group has come far already; one in four visits the town, and one in three has a hero with a name of its player's.
  */
 export function randomOptions(number: number, rng: Rng): DarkReignOptions {
   const quest = quests[number % quests.length] ?? "well";
@@ -16,6 +16,7 @@ export function randomOptions(number: number, rng: Rng): DarkReignOptions {
   const party = rng.shuffled(heroes.map(({ id }) => id)).slice(0, rng.int(1, 4));
   const read = darkReign.readOptions({
     heroes: party,
+    ...(number % 3 === 1 ? { names: { [party[0] ?? ""]: "Élie d’En-Bas" } } : {}),
     quest,
     ...(side === undefined ? {} : { side }),
     level,

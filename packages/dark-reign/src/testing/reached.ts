@@ -10,16 +10,22 @@ export type Reach = Reached<Sort>;
 /** Keeps count of what quests have come across, answer by answer. */
 export function darkReignExplorer() {
   const { has, add, reach } = explorer(universe);
+  const hear = ({ told }: Pick<Match<DarkReign>, "told">): void => {
+    for (const { event, others } of told) {
+      for (const one of others === undefined ? [event] : [event, others]) add("events", one.type);
+      for (const [sort, name] of sightsIn(event)) add(sort, name);
+    }
+  };
   return {
     has,
     reach,
+    /** What is told before the first answer counts too. */
+    hear,
     /** Looks at a match after an answer to this question. */
-    note({ told, outcome, state }: Match<DarkReign>, answered: Question): void {
+    note(match: Match<DarkReign>, answered: Question): void {
+      const { outcome, state } = match;
       add("questions", answered.prompt);
-      for (const { event, others } of told) {
-        for (const one of others === undefined ? [event] : [event, others]) add("events", one.type);
-        for (const [sort, name] of sightsIn(event)) add(sort, name);
-      }
+      hear(match);
       for (const { card } of state.things) add("objects", card);
       for (const { kind } of state.elements) add("elements", kind);
       for (const { card } of state.zones) add("zones", card);
@@ -33,6 +39,6 @@ export function darkReignExplorer() {
 
 function sightsIn(event: Event): readonly (readonly [Sort, string])[] {
   if (event.type === "does") return [["deeds", event.deed]];
-  if (event.type === "casts" || event.type === "fizzles") return [["spells", event.spell]];
+  if (event.type === "casts") return [["spells", event.spell]];
   return event.type === "unforeseen" && event.card !== undefined ? [["cards", event.card]] : [];
 }

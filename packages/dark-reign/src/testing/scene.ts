@@ -127,3 +127,9 @@ export function arm(state: State, who: string, ...cards: readonly string[]): voi
   for (const [i, card] of cards.entries())
     makeThing(state, card, { kind: "held", by: who, hand: i === 0 ? "right" : "left" });
 }
+
+/** A spell takes so much from every blow at somebody, beside armour. */
+export function ward(state: State, who: string, by: number): void {
+  const what = { kind: "armour", by, isMagic: true } as const;
+  state.effects.push({ on: who, source: "ward", what, until: { kind: "game" } });
+}

@@ -67,3 +67,11 @@ export const universe: Readonly<Record<Sort, readonly string[]>> = {
   }),
   endings: [...quests, "too-late", "given-up", "nobody-left"],
 };
+
+/** What the rules know and no quest of this box can come across, and why; each is played on a board of its own. */
+export const unreachable: Readonly<Partial<Record<Sort, Readonly<Record<string, string>>>>> = {
+  elements: {
+    portal: "REG-PORTAL: the rulebook describes it, but no zone, table or quest of this box lays one",
+  },
+  events: { transported: "REG-PORTAL-01: there is no portal to step into" },
+};

@@ -11,6 +11,8 @@ interface What extends Who {
 
 /** What happens in town (REG-VERDICT-81). */
 export interface TownFacts {
+  /** REG-SHEET-01: its player has given it another name than its card has. */
+  readonly called: Who & { readonly name: string };
   readonly "visits-town": Who;
   /** REG-TOWN: for its own écus. */
   readonly bought: What & { readonly ecus: number };

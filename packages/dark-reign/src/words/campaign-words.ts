@@ -37,6 +37,8 @@ export const campaignWords = {
   heroes: ({ heroes }: Roster): Words => counted(heroes.length, hero),
   next: (quest: (typeof quests)[number]): Words =>
     say`${w("Quête suivante :", "Next quest:")} ${questName(quest)}`,
+  on: (quest: (typeof quests)[number]): Words =>
+    say`${w("Quête en cours :", "Quest under way:")} ${questName(quest)}`,
   again: (quest: (typeof quests)[number]): Words =>
     say`${w("Retenter la quête :", "Try the quest again:")} ${questName(quest)}`,
 } as const;

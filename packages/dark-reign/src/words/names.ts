@@ -5,7 +5,8 @@ import type { View } from "../view.ts";
 
 /** What is on the table, as far as names need it: those who are gone are still listed. */
 export interface Names {
-  readonly characters: readonly (Pick<View["characters"][number], "id" | "card"> & Partial<Square>)[];
+  readonly characters: readonly (Pick<View["characters"][number], "id" | "card" | "name"> &
+    Partial<Square>)[];
   /** Whom the sentence before was about, where it is told in one breath. */
   readonly said?: string | undefined;
 }
@@ -22,9 +23,9 @@ export function subjectIn(id: string, names: Names | undefined): Words {
 /** A character in the middle of a sentence: “Svein”, “le revenant 2”. Numbers only where there are several of a kind. */
 export function nameIn(id: string, names: Names | undefined): Words {
   const all = names?.characters ?? [];
-  const card = all.find((one) => one.id === id)?.card ?? id;
+  const { card = id, name } = all.find((one) => one.id === id) ?? {};
   const profile = findCard("profiles", card);
-  if (profile === undefined) return findCard("heroes", card)?.name ?? w(id, id);
+  if (profile === undefined) return calledBy(card, name);
   const { fr, en } = profile.short;
   const number = numberOf(id, card, all);
   return w(`${le(fr, profile.isFeminine)}${number}`, `the ${en}${number}`);
@@ -55,9 +56,13 @@ export const elementName = (kind: string): Words => findCard("elements", kind)?.
 /** A spell, without an article. */
 export const spellName = (card: string): Words => findCard("spells", card)?.name ?? w(card, card);
 
-/** A seat alone, or in a heading. */
-export function seatTitle(seat: string): Words {
-  return seat === "mj"
-    ? w("Maître de Jeu", "Game Master")
-    : (findCard("heroes", seat)?.name ?? w(seat, seat));
+/** A seat alone, or in a heading: a hero's by its name, as it is called at the table where there is one (REG-SHEET-01). */
+export function seatTitle(seat: string, names?: Names): Words {
+  if (seat === "mj") return w("Maître de Jeu", "Game Master");
+  return calledBy(seat, names?.characters.find(({ id }) => id === seat)?.name);
+}
+
+/** REG-SHEET-01: a hero as its player calls it, else like its card. */
+export function calledBy(hero: string, name: string | undefined): Words {
+  return name === undefined ? (findCard("heroes", hero)?.name ?? w(hero, hero)) : w(name, name);
 }

@@ -18,6 +18,13 @@ export const optionTexts: Readonly<Record<AgreedOption, OptionText>> = {
       "One to four of the six heroes; Svein, Aude, Liutgarde and Ozanne for a first game.",
     ),
   },
+  names: {
+    name: w("Nom du héros", "The hero’s name"),
+    text: w(
+      "Chacun peut donner à son héros un nom de son invention.",
+      "Anybody may give their hero a name of their own invention.",
+    ),
+  },
   quest: {
     name: w("Quête", "Quest"),
     text: w(
@@ -35,15 +42,15 @@ export const optionTexts: Readonly<Record<AgreedOption, OptionText>> = {
   level: {
     name: w("Niveau de jeu", "Play level"),
     text: w(
-      "Plus il est haut, plus les monstres sont nombreux et coriaces.",
-      "The higher it is, the more monsters there are and the tougher they get.",
+      "Plus il est haut, plus les monstres sont coriaces ; au plus haut, ils sont aussi plus nombreux.",
+      "The higher it is, the tougher the monsters get; at the highest there are more of them too.",
     ),
   },
   length: {
     name: w("Durée", "Length"),
     text: w(
-      "Combien de cartes de zone sont tirées : 3, 4, 6 ou 8. La troisième quête est courte d’habitude.",
-      "How many zone cards are drawn: 3, 4, 6 or 8. The third quest is short as a rule.",
+      "Combien de cartes de zone sont tirées : 2, 4, 6 ou 8. La troisième quête est courte d’habitude.",
+      "How many zone cards are drawn: 2, 4, 6 or 8. The third quest is short as a rule.",
     ),
   },
   town: {
@@ -62,7 +69,7 @@ export const optionTexts: Readonly<Record<AgreedOption, OptionText>> = {
   },
 };
 
-type AgreedOption = "heroes" | "quest" | "side" | "level" | "length" | "town" | "blunted";
+type AgreedOption = "heroes" | "names" | "quest" | "side" | "level" | "length" | "town" | "blunted";
 
 export const questName = (quest: QuestId): Words => cardOf("quests", quest).name;
 

@@ -22,6 +22,7 @@ export const setupWords = {
   playsOne: (name: Words): Words => say`${w("Vous jouez", "You play")} ${name}`,
   playsAll: w("Vous jouez tous les héros", "You play all heroes"),
   playsMaster: w("Vous êtes le Maître de Jeu", "You are the Game Master"),
+  anotherName: (name: Words): Words => w(`Un autre nom pour ${name.fr}`, `Another name for ${name.en}`),
   playedBy: (name: Words): Words => w(`Qui joue ${name.fr} ?`, `Who plays ${name.en}?`),
   master: w("Qui est le Maître de Jeu ?", "Who is the Game Master?"),
   automatic: w("L’ordinateur (MJ automatique)", "The computer (automatic MJ)"),
@@ -85,12 +86,12 @@ export const questLines: Readonly<Record<QuestId, Words>> = {
 export const levelLines: Readonly<Record<PlayLevel, Words>> = {
   novice: w("Tel qu’imprimé : pour une première descente.", "As printed: for a first descent."),
   adventurer: w(
-    "Des monstres plus nombreux, avec un quart de PV en plus.",
-    "More monsters, with a quarter more PV.",
+    "Des monstres plus résistants : un quart de PV en plus.",
+    "Tougher monsters: a quarter more PV.",
   ),
   hero: w(
-    "Ils frappent aussi plus fort, et la lave coule sous le pont.",
-    "They hit harder too, and lava runs under the bridge.",
+    "Les rats sont aussi plus nombreux, le puits plus dur à fermer, et la lave coule sous le pont.",
+    "More rats too, a well that is harder to close, and lava under the bridge.",
   ),
 };
 
@@ -101,7 +102,7 @@ export function lengthWords(length: GameLength, name: Words): Words {
   return say`${name} — ${counted(lengthZones[length], zone)} ${w("et celle de la quête", "and that of the quest")}`;
 }
 
-const lengthZones: Readonly<Record<GameLength, number>> = { short: 3, normal: 4, long: 6, "very-long": 8 };
+const lengthZones: Readonly<Record<GameLength, number>> = { short: 2, normal: 4, long: 6, "very-long": 8 };
 
 /** “I. Dératisation”: as the campaign counts them. */
 export function questTitle(quest: QuestId, number: number): Words {

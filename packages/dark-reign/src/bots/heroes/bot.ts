@@ -2,6 +2,7 @@ import type { Answer, Bot } from "@ossuaire/kernel";
 import type { DeedOption } from "../../asked/deed.ts";
 import { sameSquare } from "../../grid/square.ts";
 import type { Question } from "../../questions.ts";
+import { whileStill } from "../../still.ts";
 import type { DarkReign } from "../../table.ts";
 import type { SeenCharacter } from "../../view.ts";
 import { bargain } from "./bargain.ts";
@@ -19,7 +20,8 @@ export const heroBot =
   (level: LevelName): Bot<DarkReign> =>
   ({ view, decision }, rng) => {
     if (decision === undefined) throw new Error("nothing is asked");
-    return answerTo(knownFrom(view, levelOf[level], rng), decision);
+    const known = knownFrom(view, levelOf[level], rng);
+    return whileStill(known.state, () => answerTo(known, decision));
   };
 
 function answerTo(known: Known, question: Question): Answer {

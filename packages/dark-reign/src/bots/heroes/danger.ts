@@ -8,7 +8,7 @@ import { has } from "../../sheet/traits.ts";
 import { profileOf } from "../../shelf.ts";
 import type { SeenCharacter } from "../../view.ts";
 import { lossTo } from "./blows.ts";
-import type { Known } from "./known.ts";
+import { type Known, onceKnown } from "./known.ts";
 
 /** What an MJ character can do in its next turn. */
 export interface Threat {
@@ -19,25 +19,16 @@ export interface Threat {
   readonly ways: Ways;
 }
 
-/** Worked out once for each question. */
-const reckoned = new WeakMap<Known, readonly Threat[]>();
-
 /** Who has to be reckoned with: those who will act, and how far they come. */
-export function threatsTo(known: Known): readonly Threat[] {
-  const threats = reckoned.get(known) ?? workedOut(known);
-  reckoned.set(known, threats);
-  return threats;
-}
-
-function workedOut(known: Known): readonly Threat[] {
-  return known.foes.flatMap((foe) => {
+export const threatsTo = onceKnown((known): readonly Threat[] =>
+  known.foes.flatMap((foe) => {
     const { lost, web } = foe.states;
     const actions = actionsOf(known.state, foe) - (web === undefined ? 0 : 2);
     if (actions <= 0 || lost !== undefined) return [];
     const isSlow = profileOf(foe.card).traits.some(({ id }) => id === "walks-only");
     return [{ foe, actions, pace: isSlow ? 1 : 2, ways: waysOfFoe(known, foe) }];
-  });
-}
+  }),
+);
 
 /** Its own side makes way for it, ours does not. */
 function waysOfFoe({ ground, friends }: Known, foe: SeenCharacter): Ways {
@@ -66,47 +57,57 @@ export function blowsAfter({ actions, pace }: Threat, steps: number): number {
   return Math.max(0, actions - Math.ceil(steps / pace));
 }
 
-/** What the group has to expect in the next turn of the MJ with somebody on this square, in PV; a fall counts for more. */
-export function dangerWith(
+/** What the group has to expect in the next turn of the MJ with somebody on a square, in PV; a fall counts for more. */
+export function dangerFor(
   known: Known,
   threats: readonly Threat[],
   who: SeenCharacter,
-  square: Square,
-): number {
-  const expected = new Map<SeenCharacter, number>();
+): (square: Square) => number {
   const up = known.friends.filter((one) => isUp(one) && !has(known.state, one, "invisible"));
-  for (const threat of threats) {
-    const target = prey(threat, up, who, square);
-    if (target === undefined) continue;
-    const blows = blowsAfter(threat, target.steps);
-    const loss = blows * lossTo(known, target.one, threat.foe);
-    expected.set(target.one, (expected.get(target.one) ?? 0) + loss);
-  }
-  let danger = 0;
-  for (const [one, loss] of expected)
-    danger += loss + downfall * Math.min(1, loss / Math.max(1, pvOf(one))) ** 2;
-  return danger;
+  const own = up.findIndex(({ id }) => id === who.id);
+  // Where the others stand does not change from square to square.
+  const others = threats.map((threat) => ({ threat, prey: preyAmong(threat, up, own) }));
+  return (square) => {
+    const expected = new Map<SeenCharacter, number>();
+    for (const { threat, prey } of others) {
+      const target = nearer(prey, own < 0 ? undefined : preyAt(threat, who, own, square));
+      if (target === undefined) continue;
+      const loss = blowsAfter(threat, target.steps) * lossTo(known, target.one, threat.foe);
+      expected.set(target.one, (expected.get(target.one) ?? 0) + loss);
+    }
+    let danger = 0;
+    for (const [one, loss] of expected)
+      danger += loss + downfall * Math.min(1, loss / Math.max(1, pvOf(one))) ** 2;
+    return danger;
+  };
 }
 
 /** What it costs the group that somebody falls, in PV. */
 const downfall = 15;
 
-/** REG-AUTO-02, 03: the weakest beside it, else the nearest. */
-function prey(
-  threat: Threat,
-  friends: readonly SeenCharacter[],
-  who: SeenCharacter,
-  square: Square,
-): { readonly one: SeenCharacter; readonly steps: number } | undefined {
-  let best: { one: SeenCharacter; steps: number } | undefined;
-  for (const one of friends) {
-    const steps = stepsTo(threat, one.id === who.id ? square : one);
-    if (steps === undefined) continue;
-    const isBetter =
-      best === undefined ||
-      steps < best.steps ||
-      (steps === best.steps && steps === 0 && pvOf(one) < pvOf(best.one));
-    if (isBetter) best = { one, steps };
-  }
+/** Somebody of ours for whom an MJ character may make. */
+interface Prey {
+  readonly one: SeenCharacter;
+  /** Its place among ours. */
+  readonly place: number;
+  readonly steps: number;
+}
+
+function preyAmong(threat: Threat, friends: readonly SeenCharacter[], but: number): Prey | undefined {
+  let best: Prey | undefined;
+  for (const [place, one] of friends.entries())
+    if (place !== but) best = nearer(best, preyAt(threat, one, place, one));
   return best;
+}
+
+function preyAt(threat: Threat, one: SeenCharacter, place: number, square: Square): Prey | undefined {
+  const steps = stepsTo(threat, square);
+  return steps === undefined ? undefined : { one, place, steps };
+}
+
+/** REG-AUTO-02, 03: the weakest beside it, else the nearest. */
+function nearer(a: Prey | undefined, b: Prey | undefined): Prey | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  const weaker = a.steps === 0 && b.steps === 0 ? pvOf(a.one) - pvOf(b.one) : 0;
+  return (a.steps - b.steps || weaker || a.place - b.place) <= 0 ? a : b;
 }

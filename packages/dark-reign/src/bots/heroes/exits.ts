@@ -6,7 +6,7 @@ import { stepsAt, type Toll, type Ways, waysTo } from "../../grid/ways.ts";
 import { cardOf } from "../../shelf.ts";
 import type { SeenElement } from "../../view.ts";
 import { isShut, throughDoor } from "./doors.ts";
-import type { Known } from "./known.ts";
+import { type Known, onceKnown } from "./known.ts";
 
 /** A way on that nobody has taken. */
 export interface Exit {
@@ -23,12 +23,12 @@ export interface Exit {
 }
 
 /** All that are known, the nearest to the group first. */
-export function exitsOf(known: Known): readonly Exit[] {
-  return known.view.elements
+export const exitsOf = onceKnown((known): readonly Exit[] =>
+  known.view.elements
     .filter(isExit)
     .flatMap((element) => measured(known, element))
-    .toSorted((a, b) => a.together - b.together || (a.element.id < b.element.id ? -1 : 1));
-}
+    .toSorted((a, b) => a.together - b.together || (a.element.id < b.element.id ? -1 : 1)),
+);
 
 function isExit({ kind, leads, blocked, hidden }: SeenElement): boolean {
   const { isDoor, isPassage, isCell } = cardOf("elements", kind);

@@ -34,7 +34,7 @@ export function exploreIntent(known: Known, who: SeenCharacter, options: readonl
   ]);
   if (errand !== undefined) return toward(known, who, errand.from, errand.acts);
   const exit = exitFor(known, who);
-  return exit === undefined ? searchIntent(known, who) : leaving(known, who, exit);
+  return exit === undefined ? searchIntent(known, who, options) : leaving(known, who, exit);
 }
 
 function peacefulActs(known: Known, who: SeenCharacter, options: readonly DeedOption[]): readonly Act[] {

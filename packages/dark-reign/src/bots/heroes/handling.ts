@@ -1,12 +1,10 @@
-import { oddsOfTest } from "../../dice/odds.ts";
+import { pickLock } from "../../deeds/pick-lock.ts";
 import { elementCard } from "../../rules/elements.ts";
 import { meleeOf } from "../../rules/offence.ts";
-import { termsOf } from "../../rules/test.ts";
-import { noted, sum } from "../../sheet/traits.ts";
 import { heldBy } from "../../things.ts";
 import type { SeenCharacter, SeenElement } from "../../view.ts";
 import type { Act } from "./act.ts";
-import { average } from "./blows.ts";
+import { chanceOf } from "./chance.ts";
 import type { Known } from "./known.ts";
 
 /** How a door is opened: by the handle, by its lock, or by force, whichever takes fewer P.Action. */
@@ -28,11 +26,8 @@ export function handling(known: Known, who: SeenCharacter, element: SeenElement)
     : [...bashing, picking];
 }
 
-function triesToPick(known: Known, who: SeenCharacter, element: SeenElement): number {
-  const { picking = 0 } = elementCard(element).sturdy ?? {};
-  const difficulty = picking + sum(noted(known.state, who, "lock-difficulty"));
-  const trial = { test: "lock", of: "dexterity", difficulty, rule: "REG-PICK-02" } as const;
-  return 1 / Math.max(0.001, average(oddsOfTest(termsOf(known.state, who, trial))));
+function triesToPick(known: Known, who: SeenCharacter, { x, y }: SeenElement): number {
+  return 1 / Math.max(0.001, chanceOf(known, who, pickLock, { square: { x, y } }));
 }
 
 /** REG-BASH: roughly, by what a blow does on average. */

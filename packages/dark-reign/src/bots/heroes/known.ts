@@ -96,3 +96,15 @@ export function remembering({ remembered }: Known, key: string, workOut: () => n
   remembered.set(key, now);
   return now;
 }
+
+/** The same for whatever follows from all that is known. */
+export function onceKnown<Made extends object>(workOut: (known: Known) => Made): (known: Known) => Made {
+  const made = new WeakMap<Known, Made>();
+  return (known) => {
+    const before = made.get(known);
+    if (before !== undefined) return before;
+    const now = workOut(known);
+    made.set(known, now);
+    return now;
+  };
+}

@@ -1,12 +1,11 @@
-import { oddsOfTest } from "../../dice/odds.ts";
+import { pickLock } from "../../deeds/pick-lock.ts";
 import type { Square } from "../../grid/square.ts";
 import { reaches } from "../../grid/steps.ts";
 import { elementCard } from "../../rules/elements.ts";
-import { termsOf } from "../../rules/test.ts";
 import { thingCardOf } from "../../shelf.ts";
 import type { SeenCharacter, SeenElement } from "../../view.ts";
 import type { Act } from "./act.ts";
-import { average } from "./blows.ts";
+import { chanceOf } from "./chance.ts";
 import type { Known } from "./known.ts";
 import { besides } from "./ways.ts";
 
@@ -42,7 +41,7 @@ export function lootErrands(known: Known, who: SeenCharacter): readonly Errand[]
 }
 
 function rummaging(known: Known, who: SeenCharacter, element: SeenElement): readonly Errand[] {
-  const { table, isOpened, sturdy, isCell } = elementCard(element);
+  const { table, isOpened, isCell } = elementCard(element);
   const { x, y, kind, searched, hidden, lock, open } = element;
   const square = { x, y };
   if (element.kind === "well" && !element.spent)
@@ -51,13 +50,7 @@ function rummaging(known: Known, who: SeenCharacter, element: SeenElement): read
   const worth = isCell ? 2 : (finds[kind] ?? 0);
   if (lock !== "known")
     return [errand(known, square, { deed: isOpened || isCell ? "open" : "rummage", square }, worth)];
-  const trial = {
-    test: "lock",
-    of: "dexterity",
-    difficulty: sturdy?.picking ?? 0,
-    rule: "REG-PICK-02",
-  } as const;
-  const chance = average(oddsOfTest(termsOf(known.state, who, trial)));
+  const chance = chanceOf(known, who, pickLock, { square });
   return chance < 0.1 ? [] : [errand(known, square, { deed: "pick-lock", square }, worth * chance)];
 }
 

@@ -80,3 +80,22 @@ test("where the introduction says that time presses nobody stops for a barrel", 
     expect(answerOf(level, "S.........\n..........", cast, { prepare, options })).toMatch(/^run/);
   }
 });
+
+test("whoever shoots leaves the door to whoever strikes, and stays in it if there is nobody else", () => {
+  const cast = { G: "liutgarde", S: "svein", o: "ogre" };
+  for (const level of ["adept", "master"] as const) {
+    expect(answerOf(level, "...#......\n...G....o.\n.S.#......", cast)).toMatch(/^(walk|run):/);
+    expect(answerOf(level, "...#......\n...G....o.\n...#......", cast)).toMatch(/^shoot:ogre-1/);
+  }
+});
+
+test("with no way on, somebody searches the walls, in each round elsewhere", () => {
+  const searched = [1, 2, 3, 4, 5, 6].map((round) => {
+    const prepare = (state: State) => {
+      state.round = round;
+    };
+    return answerOf("adept", "...\n.S.\n...", { S: "svein" }, { prepare });
+  });
+  // Each finds what is beside its square too (REG-RULING-52): two are enough for a room of nine squares.
+  expect(new Set(searched)).toEqual(new Set(["search:1,0", "search:1,2"]));
+});

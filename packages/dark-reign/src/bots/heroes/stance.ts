@@ -1,9 +1,7 @@
-import { oddsOfTest } from "../../dice/odds.ts";
 import { indexOf, squaresOf, terrainAt } from "../../grid/ground.ts";
 import { distance, type Square, sameSquare } from "../../grid/square.ts";
 import { reaches } from "../../grid/steps.ts";
 import { stepsAt } from "../../grid/ways.ts";
-import { termsOf } from "../../rules/test.ts";
 import { has } from "../../sheet/traits.ts";
 import type { SeenCharacter } from "../../view.ts";
 import type { Act } from "./act.ts";
@@ -11,10 +9,11 @@ import { attacksFrom } from "./acts/attacks.ts";
 import { questActs } from "./acts/quest.ts";
 import { remediesFrom } from "./acts/remedies.ts";
 import { spellsFrom } from "./acts/spells.ts";
-import { average } from "./blows.ts";
-import { dangerWith, threatsTo } from "./danger.ts";
+import { chanceIn } from "./chance.ts";
+import { dangerFor, threatsTo } from "./danger.ts";
 import { exitFor, isHasty } from "./haste.ts";
 import type { Known } from "./known.ts";
+import { barringOf } from "./room.ts";
 import { sightOf } from "./sight.ts";
 import { type Plan, planOf } from "./sum-up.ts";
 import { priceOf, waysOf } from "./ways.ts";
@@ -35,6 +34,7 @@ export function bestStance(
 ): Stance | undefined {
   const { level, foes, ground } = known;
   const threats = level.foresight > 0 ? threatsTo(known) : [];
+  const dangerAt = dangerFor(known, threats, who);
   const sight = sightOf(known, who);
   const attacks = attacksFrom(known, who, sight);
   const spells = spellsFrom(known, who, sight);
@@ -42,6 +42,7 @@ export function bestStance(
   const quest = questActs(known, who);
   const onward = onwardFrom(known, who);
   const breakaway = riskOfLeaving(known, who);
+  const barring = level.foresight > 0 ? barringOf(known, who) : () => 0;
   let best: Stance | undefined;
   for (const { square, price } of squaresWithin(known, who, ready)) {
     const isHere = sameSquare(square, who);
@@ -53,12 +54,13 @@ export function bestStance(
       ...(isHere ? here : []),
     ];
     const plan = planOf(known, acts, who.actions - price);
-    const danger = threats.length === 0 ? 0 : level.foresight * dangerWith(known, threats, who, square);
+    const danger = level.foresight * dangerAt(square);
     const far = Math.min(...foes.map((foe) => distance(square, foe)));
     const sway = terrainAt(ground, square) === "bridge" ? 2 : 0;
     const worth =
       plan.worth -
       danger -
+      barring(square) -
       (isHere ? 0 : breakaway) -
       0.05 * price -
       0.1 * far -
@@ -107,5 +109,5 @@ function riskOfLeaving(known: Known, who: SeenCharacter): number {
   const isBlocked = foes.some((foe) => foe.states.web === undefined && reaches(ground, foe, who));
   if (!isBlocked) return 0;
   const trial = { test: "blocking", of: "agility", rule: "REG-BLOCK-01" } as const;
-  return 3 * (1 - average(oddsOfTest(termsOf(state, who, trial))));
+  return 3 * (1 - chanceIn(known, who, trial));
 }

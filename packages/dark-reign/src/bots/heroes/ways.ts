@@ -11,12 +11,12 @@ import type { Known } from "./known.ts";
 /** REG-BRIDGE-03: nobody runs over a bridge; walking there takes as long as running twice as far. */
 const onBridge = 2;
 
-/** Where somebody of ours can go: around everybody, and never onto a trap that was found, or into a portal. */
-function tollFor(known: Known, who: SeenCharacter): Toll {
+/** Where somebody of ours can go: around everybody, `without` whom it would, and never onto a trap that was found, or into a portal. */
+export function tollFor(known: Known, who: SeenCharacter, without?: SeenCharacter): Toll {
   const { ground, view, friends, foes } = known;
   const index = ({ x, y }: Square) => indexOf(ground, x, y);
   const closed = new Set([
-    ...[...friends, ...foes].filter(({ id }) => id !== who.id).map(index),
+    ...[...friends, ...foes].filter(({ id }) => id !== who.id && id !== without?.id).map(index),
     ...view.characters
       .filter(({ gone, states }) => gone === undefined && states.hole !== undefined)
       .map(index),

@@ -37,7 +37,7 @@ function blow(
   const { prefers, likesPower } = habitOf(who.card);
   const target = weakest(prefers?.(targets) ?? targets);
   if (target === undefined) return undefined;
-  const isHeavy = (likesPower?.(who, targets.length) ?? false) || !canHurt(scene.view, who, target);
+  const isHeavy = (likesPower?.(who, targets.length) ?? false) || !canHurt(who, target);
   const at = (how: "power" | undefined) => strikes.find((one) => one.target === target.id && one.how === how);
   return (isHeavy ? at("power") : undefined) ?? at(undefined);
 }

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { characterOf } from "../../characters.ts";
 import { addElement } from "../../rules/elements.ts";
 import type { State } from "../../state.ts";
-import { face, is, mjPlays, mjTurn, pack, rats, scene } from "../../testing/index.ts";
+import { blowOf, face, is, mjPlays, mjTurn, pack, rats, scene } from "../../testing/index.ts";
 
-const spiderMisses = [face(5, "X"), 0];
+const ogre = blowOf("ogre");
+const spider = blowOf("spider");
 
 const party = { S: "svein", A: "aude" };
 
@@ -21,7 +22,7 @@ test("REG-AUTO-01 the order is measured anew after each of them", () => {
     oS..r.........s...A
     ...................`,
     { ...party, o: "ogre", r: rats(3), s: "spider" },
-    { prepare, rolls: [[face(5, 2), 5, 5, 5], spiderMisses, spiderMisses] },
+    { prepare, rolls: [[...ogre.hit, 5], spider.miss, spider.miss] },
   );
   expect(order).toEqual(["ogre-1", "spider-1", "rat-1"]);
 });
@@ -31,7 +32,7 @@ test.each([
   ["in a hole", (state: State) => void Object.assign(characterOf(state, "svein").states, { hole: 2 })],
 ])("REG-AUTO-01 REG-AUTO-03 who is %s counts as absent", (_, prepare) => {
   const cast = { ...party, o: "ogre" };
-  const rolls = [[face(5, "X"), 0, 0]];
+  const rolls = [ogre.miss];
   expect(mjTurn("S..o......A", cast, { rolls }).at("ogre-1")).toEqual([1, 0]);
   expect(mjTurn("S..o......A", cast, { prepare }).at("ogre-1")).toEqual([6, 0]);
 });
@@ -63,10 +64,7 @@ test("REG-AUTO-10 REG-RULING-82 beside its adversary a duellist strikes no other
     duel(state, "svein", "ogre-1");
     characterOf(state, "aude").pv = [1];
   };
-  const rolls = [
-    [face(5, "X"), 0, 0, 0],
-    [face(5, "X"), 0, 0],
-  ];
+  const rolls = [[...ogre.miss, 0], ogre.miss];
   const { deeds } = mjTurn("SoA", { ...party, o: "ogre" }, { prepare, rolls });
   expect(deeds).toEqual(["strike svein 2", "strike svein 1"]);
 });
@@ -78,7 +76,7 @@ test("REG-AUTO-11 it never steps onto the square of whom it has felled", () => {
     aude.states.web = 1;
     if (aude.hero) aude.hero.destiny = 0;
   };
-  const rolls = [[face(5, 2), 5, 5, 5]];
+  const rolls = [[...ogre.hit, 5]];
   const { steps, events } = mjTurn("Ao....S", { ...party, o: "ogre" }, { prepare, rolls });
   expect(events("falls")).toMatchObject([{ who: "aude" }]);
   expect(steps).toEqual(["walk 2,0"]);
@@ -87,12 +85,12 @@ test("REG-AUTO-11 it never steps onto the square of whom it has felled", () => {
 test("REG-AUTO-07 after webbing one a spider turns to another unwebbed one beside it", () => {
   const cast = { S: "svein", s: "spider", G: "liutgarde" };
   const prepare = (state: State) => {
-    characterOf(state, "svein").pv = [10];
-    characterOf(state, "liutgarde").pv = [20];
+    characterOf(state, "svein").pv = [spider.worth];
+    characterOf(state, "liutgarde").pv = [spider.worth + 1];
   };
   const { deeds, who } = mjTurn("SsG", cast, {
     prepare,
-    rolls: [[face(5, 2), 0], spiderMisses, spiderMisses, spiderMisses],
+    rolls: [spider.hit, spider.miss, spider.miss, spider.miss],
   });
   expect(who("svein").states.web).toBeDefined();
   expect(deeds).toEqual(["strike svein 1", ...Array(3).fill("strike liutgarde 1")]);

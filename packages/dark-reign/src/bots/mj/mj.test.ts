@@ -3,13 +3,12 @@ import { characterOf } from "../../characters.ts";
 import { addElement } from "../../rules/elements.ts";
 import type { Element, State } from "../../state.ts";
 import { doorTo } from "../../testing/door-to.ts";
-import { arm, face, mjPlays, mjTurn, rats, scene } from "../../testing/index.ts";
+import { arm, blowOf, face, mjPlays, mjTurn, rats, scene, ward } from "../../testing/index.ts";
 
 const times = (count: number, ...roll: number[]) => Array.from({ length: count }, () => roll);
-/** Misses, by the level and the D of whoever strikes. */
-const ogreMisses = [face(5, "X"), 0, 0];
-const swarmMisses = [face(4, "X"), 0, 0, 0];
-const spiderMisses = [face(5, "X"), 0];
+const ogreMisses = blowOf("ogre").miss;
+const swarmMisses = blowOf("rat", 3).miss;
+const spiderMisses = blowOf("spider").miss;
 
 function lies(state: State, who: string): void {
   characterOf(state, who).pv = [0];
@@ -76,14 +75,17 @@ test("REG-AUTO-03 it gives the move up when a blocking test fails", () => {
 });
 
 test("REG-AUTO-04 basic attacks; a powerful one only if the best roll of a basic one could not take a PV", () => {
-  // One rat: at best 0 + 5 + Force 1, against Endurance 4, chain mail 2 and a large shield 1.
-  const rolls = times(2, face(2, "X"), 0, 0);
-  expect(mjTurn("rA", { r: rats(1), A: "aude" }, { rolls }).deeds).toEqual([
+  const { worth, miss } = blowOf("rat");
+  // Endurance 4, chain mail 2, a large shield 1, and a ward for what is left of its best roll.
+  const warded = (by: number) => (state: State) => ward(state, "aude", by);
+  const cast = { r: rats(1), A: "aude" };
+  const heavy = times(2, ...miss, 0);
+  expect(mjTurn("rA", cast, { rolls: heavy, prepare: warded(worth - 7) }).deeds).toEqual([
     "strike aude 2",
     "strike aude 2",
   ]);
-  const basic = times(4, face(4, "X"), 0, 0, 0);
-  expect(mjTurn("rA", { r: rats(3), A: "aude" }, { rolls: basic }).deeds).toEqual(
+  const basic = times(4, ...miss);
+  expect(mjTurn("rA", cast, { rolls: basic, prepare: warded(worth - 8) }).deeds).toEqual(
     Array(4).fill("strike aude 1"),
   );
 });
@@ -106,8 +108,10 @@ test("REG-AUTO-06 the ogre strikes with all its force at the only one beside it"
 test("REG-AUTO-07 spiders choose those who are not webbed, and turn to others they can still reach and attack", () => {
   const cast = { S: "svein", s: "spider", G: "liutgarde" };
   const prepare = (state: State) => {
-    characterOf(state, "svein").pv = [5];
+    // He has the fewest PV, and stands whatever comes.
+    characterOf(state, "svein").pv = [100];
     characterOf(state, "svein").states.web = 1;
+    characterOf(state, "liutgarde").pv = [101];
   };
   const strikes = (whom: string, count: number) => Array(count).fill(`strike ${whom} 1`);
   expect(mjTurn("SsG", cast, { prepare, rolls: times(4, ...spiderMisses) }).deeds).toEqual(
@@ -129,7 +133,7 @@ test("REG-AUTO-08 a small group of rats first joins the nearest other one that i
   expect(who("rat-1").pv).toHaveLength(3);
   const apart = mjTurn("r..........t............S", cast);
   expect(apart.events("joined")).toEqual([]);
-  const busy = mjTurn("r....tS", cast, { rolls: times(4, face(3, "X"), 0, 0) });
+  const busy = mjTurn("r....tS", cast, { rolls: times(4, ...blowOf("rat", 2).miss) });
   expect(busy.events("joined").map(({ who: one }) => one)).not.toContain("rat-2");
 });
 

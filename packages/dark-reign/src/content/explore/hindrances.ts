@@ -3,7 +3,7 @@ import type { Hindrance } from "../../deed.ts";
 import type { Square } from "../../grid/square.ts";
 import { elementsAt } from "../../rules/elements.ts";
 import { isUnopened } from "../../rules/exits.ts";
-import { isHoly, isKeptOut } from "../../rules/statue.ts";
+import { isHoly, isKeptOut, isUnholy } from "../../rules/statue.ts";
 import { findCard } from "../../shelf.ts";
 import type { Character, State } from "../../state.ts";
 
@@ -18,6 +18,7 @@ export const keptOut: Hindrance = {
     "Neither undead nor demons enter a zone that holds a blessed statue.",
   ),
   deeds: moves,
+  concerns: isUnholy,
   bars: (state, who, _deed, { square }) => square !== undefined && isKeptOut(state, who, square),
 };
 
@@ -26,6 +27,7 @@ export const atHome: Hindrance = {
   rule: "REG-VERDICT-25",
   words: w("Les personnages du MJ ne découvrent jamais de zone.", "MJ characters never discover a zone."),
   deeds: moves,
+  concerns: (_state, { side }) => side === "mj",
   bars: (state, who, _deed, { square }) => square !== undefined && leadsAway(state, who, square),
 };
 
@@ -42,6 +44,7 @@ export const hallowed: Hindrance = {
     "Près d’une statue bénite, ni magie noire, ni nécromancie, ni démonologie.",
     "Near a blessed statue no black magic, necromancy or demonology.",
   ),
+  deeds: ["cast"],
   bars: (state, who, _deed, { spell }) =>
     spell !== undefined && dark.has(findCard("spells", spell)?.school ?? "") && isHoly(state, who),
 };

@@ -46,27 +46,28 @@ test("REG-CHAR-15 REG-VERDICT-63 REG-ROLE-04 every hero starts with full PV, 2 d
   }
 });
 
-/** C.Corps, PV and the fixed number of the damage at the three play levels. */
+/** C.Corps and damage, the same at every play level, and PV at the three. */
 const profiles = {
-  revenant: ["REG-PROFILE-01", [4, 4, 5], [14, 18, 18]],
-  ogre: ["REG-PROFILE-02", [5, 5, 6], [38, 48, 48]],
-  rat: ["REG-PROFILE-03", [2, 2, 3], [5, 7, 7]],
-  spider: ["REG-PROFILE-04", [5, 5, 6], [16, 20, 20]],
+  revenant: ["REG-PROFILE-01", 5, "Fu+5+1D", [14, 18, 18]],
+  ogre: ["REG-PROFILE-02", 6, "Fu+5+2D", [38, 48, 48]],
+  rat: ["REG-PROFILE-03", 3, "Fu+6+1D", [5, 7, 7]],
+  spider: ["REG-PROFILE-04", 6, "Fu+6+1D", [16, 20, 20]],
 } as const;
 
-for (const [card, [rule, melee, pv]] of Object.entries(profiles))
-  test(`${rule} REG-LEVEL-01 REG-LEVEL-02 REG-LEVEL-03 REG-VERDICT-64 ${card}: C.Corps and PV at the three play levels`, () => {
-    expect(playLevels.map((level) => seenIn(card, level).levels.melee)).toEqual(melee);
+for (const [card, [rule, melee, damage, pv]] of Object.entries(profiles))
+  test(`${rule} REG-LEVEL-01 REG-LEVEL-02 REG-LEVEL-03 REG-VERDICT-64 ${card}: C.Corps, damage, and PV at the three play levels`, () => {
+    expect(playLevels.map((level) => seenIn(card, level).levels.melee)).toEqual([melee, melee, melee]);
+    expect(profileOf(card).damage).toEqual(dice(damage));
     expect(playLevels.map((level) => seenIn(card, level).most)).toEqual(pv);
   });
 
-test("REG-LEVEL-03 at hero every attack does one more damage, once for a swarm", () => {
+test("REG-LEVEL-01 REG-LEVEL-02 REG-LEVEL-03 an attack does the same damage at every play level", () => {
   const bonus = (level: (typeof playLevels)[number]) => {
     const table = scene("Sr", { S: "svein", r: rats(3) }, { options: { level } }).rolling(5, 0, 0, 0);
     table.play("end", "strike:svein");
     return table.events("attacked")[0]?.bonus;
   };
-  expect([bonus("novice"), bonus("adventurer"), bonus("hero")]).toEqual([1, 1, 2]);
+  expect(playLevels.map(bonus)).toEqual([7, 7, 7]);
 });
 
 test("REG-FOE-02 REG-FOE-08 REG-RULING-40 the ogre's armour is kept apart from its Endurance", () => {
@@ -81,7 +82,7 @@ test("REG-REVENANT-03 REG-OGRE-03 REG-RAT-03 REG-SPIDER-03 REG-FOE-09 the deploy
     dice("7+1D"),
     dice("1D3"),
   ]);
-  expect(monsters.map(({ reinforced = 0 }) => reinforced)).toEqual([1, 0, 3, 0]);
+  expect(monsters.map(({ reinforced = 0 }) => reinforced)).toEqual([0, 0, 2, 0]);
 });
 
 test("REG-REVENANT-01 REG-VERDICT-52 REG-REVENANT-04 revenants are undead and cause fear 1", () => {

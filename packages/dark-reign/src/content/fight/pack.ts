@@ -26,7 +26,8 @@ const webbed: Hindrance = {
     "Entoilé, on ne peut plus rien faire d’autre que se libérer.",
     "Webbed, one can do nothing but break free.",
   ),
-  bars: (_state, who, deed) => who.states.web !== undefined && deed !== "break-free",
+  concerns: (_state, { states }) => states.web !== undefined,
+  bars: (_state, _who, deed) => deed !== "break-free",
 };
 
 /** REG-INVIS-01, REG-RULING-95. */

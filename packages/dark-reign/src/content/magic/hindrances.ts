@@ -39,6 +39,7 @@ const approach: Hindrance = {
     "En duel, on ne peut que se rapprocher de son adversaire.",
     "In a duel one can only move towards one’s adversary.",
   ),
+  concerns: isDuelling,
   bars(state, who, deed, aim) {
     const other = opponentOf(state, who);
     if (other === undefined || reaches(state, who, other)) return false;
@@ -46,6 +47,10 @@ const approach: Hindrance = {
     return !["walk", "run", "pass", "open"].includes(deed) || !leadsOn(state, who, aim);
   },
 };
+
+function isDuelling(_state: State, { states }: Character): boolean {
+  return states.duel !== undefined;
+}
 
 function leadsOn(state: State, who: Character, { square, element }: Aim): boolean {
   const door = state.elements.find(({ id }) => id === element);
@@ -61,6 +66,7 @@ const blowsOnly: Hindrance = {
     "En duel, on ne peut que frapper son adversaire.",
     "In a duel one can only strike one’s adversary.",
   ),
+  concerns: isDuelling,
   bars(state, who, deed, { target }) {
     const other = opponentOf(state, who);
     if (other === undefined || !reaches(state, who, other) || deed === "break-free") return false;
@@ -73,6 +79,7 @@ const interferes: Hindrance = {
   id: "interferes",
   rule: "REG-DUEL-08",
   words: w("Personne ne peut intervenir dans un duel.", "Nobody may interfere in a duel."),
+  concerns: (state) => state.characters.some((one) => isDuelling(state, one)),
   bars: (state, who, _deed, { target }) =>
     target !== undefined && isLeftAlone(characterOf(state, target), who),
 };
@@ -85,7 +92,8 @@ const hovering: Hindrance = {
     "Au-dessus d’une case occupée ou dans un obstacle, on ne peut que se déplacer.",
     "Over an occupied square, or inside an obstacle, one can only move on.",
   ),
-  bars: (_state, { states }, deed) => states.way !== undefined && deed !== "walk" && deed !== "run",
+  concerns: (_state, { states }) => states.way !== undefined,
+  bars: (_state, _who, deed) => deed !== "walk" && deed !== "run",
 };
 
 export const hindrances: readonly Hindrance[] = [

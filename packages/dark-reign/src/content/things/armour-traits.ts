@@ -22,5 +22,11 @@ export function* scorch(table: DarkTable, self: Character): Script {
   const { state } = table;
   const isUnholy = (one: Character) => has(state, one, "undead") || has(state, one, "demon");
   for (const one of onBoard(state).filter((other) => distance(self, other) === 1 && isUnholy(other)))
-    yield* loses(table, one, throwDice(table, self, 1, "thrice-blessed", "REG-ARMOUR-06"), "REG-ARMOUR-06");
+    yield* loses(
+      table,
+      one,
+      throwDice(table, self, 1, "thrice-blessed", "REG-ARMOUR-06"),
+      "REG-ARMOUR-06",
+      self,
+    );
 }

@@ -19,7 +19,7 @@ export const entranceHall = zone({
     ......
     ......`,
   table: [
-    ["encounter", 3],
+    ["encounter", 2],
     ["chest", 5],
     ["barrel", 3],
     ["table", 4],
@@ -41,7 +41,7 @@ export const corridorOfBones = zone({
     ......S....1
     E...........`,
   table: [
-    ["encounter", 4],
+    ["encounter", 3],
     ["corpse", 2],
     ["hole", 3],
     ["spikes", 4],
@@ -70,7 +70,7 @@ export const greatNave = zone({
     ........
     ...E....`,
   table: [
-    ["encounter", 2],
+    ["encounter", 1],
     ["chest", 3],
     ["barrel", 3],
     ["table", 3],
@@ -96,7 +96,7 @@ export const darkBend = zone({
     ..####
     E.####`,
   table: [
-    ["encounter", 4],
+    ["encounter", 3],
     ["barrel", 4],
     ["corpse", 3],
     ["hole", 4],
@@ -123,7 +123,7 @@ export const whisperingCrossroads = zone({
     ##..##
     ##E.##`,
   table: [
-    ["encounter", 3],
+    ["encounter", 2],
     ["barrel", 5],
     ["corpse", 4],
     ["spikes", 4],
@@ -145,7 +145,7 @@ export const crypt = zone({
     ####......
     ####......`,
   table: [
-    ["encounter", 2],
+    ["encounter", 1],
     ["chest", 3],
     ["tomb", 0, 1],
     ["corpse", 2],
@@ -169,7 +169,7 @@ export const burningChasm = zone({
     LLLBBLLL
     ......1.`,
   table: [
-    ["encounter", 3],
+    ["encounter", 2],
     ["chest", 4],
     ["corpse", 4],
   ],

@@ -25,7 +25,7 @@ export const dungeonCells = zone({
     E......1
     ........`,
   table: [
-    ["encounter", 2],
+    ["encounter", 1],
     ["barrel", 3],
     ["table", 2],
     ["rack", 5],
@@ -53,7 +53,7 @@ export const pillarRotunda = zone({
     #.....#
     ##.E.##`,
   table: [
-    ["encounter", 3],
+    ["encounter", 2],
     ["chest", 4],
     ["statue", 4],
     ["corpse", 5],
@@ -77,7 +77,7 @@ export const armoury = zone({
     ########.....1
     ########......`,
   table: [
-    ["encounter", 2],
+    ["encounter", 1],
     ["rack", 1, 3],
     ["chest", 4],
     ["table", 3],
@@ -101,7 +101,7 @@ export const buriedLibrary = zone({
     ......####
     ......####`,
   table: [
-    ["encounter", 3],
+    ["encounter", 2],
     ["library", 1, 3],
     ["table", 2],
     ["chest", 5],
@@ -130,7 +130,7 @@ export const refectory = zone({
     ####........
     ####....2...`,
   table: [
-    ["encounter", 2],
+    ["encounter", 1],
     ["table", 0, 1, 3],
     ["barrel", 1, 3],
     ["corpse", 4],
@@ -155,7 +155,7 @@ export const collapsedGallery = zone({
     ##..######
     ##E.######`,
   table: [
-    ["encounter", 4],
+    ["encounter", 3],
     ["rubble", 0, 2],
     ["corpse", 2],
     ["hole", 2],
@@ -179,7 +179,7 @@ export const undergroundChapel = zone({
     #####.....#
     ######...##`,
   table: [
-    ["encounter", 5],
+    ["encounter", 4],
     ["statue", 0],
     ["chest", 4],
     ["library", 4],

@@ -4,7 +4,7 @@ import { characteristicNames } from "../../sheet/characteristic-names.ts";
 import { cardOf, findCard } from "../../shelf.ts";
 import type { Place, Thing } from "../../state.ts";
 import type { SeenCharacter, View } from "../../view.ts";
-import { spellName, thingName } from "../names.ts";
+import { spellName, thingName, titleIn } from "../names.ts";
 import { formulaWords } from "./amounts.ts";
 import { effectWords } from "./thing.ts";
 
@@ -14,7 +14,7 @@ export function sheetOf(view: View, who: SeenCharacter): Leaf {
   const hero = cardOf("heroes", card);
   const things = view.things.filter(({ at }) => "by" in at && at.by === who.id && at.kind !== "strongbox");
   return {
-    name: say`${hero.name} — ${hero.vocation}`,
+    name: say`${titleIn(who.id, view)} — ${hero.vocation}`,
     lines: [
       listed([
         w(`${pv[0] ?? 0}/${most} PV`, `${pv[0] ?? 0}/${most} PV`),

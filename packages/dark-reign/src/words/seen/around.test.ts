@@ -52,3 +52,17 @@ test("a square that can be chosen is called like no other", () => {
   expect(exactWords(from, { x: 2, y: -1 }).fr).toBe("à 2 pas à l’est et 1 au nord");
   expect(exactWords(from, { x: -3, y: 3 }).en).toBe("3 steps south-west");
 });
+
+test.each([
+  ["novice", "water"],
+  ["adventurer", "water"],
+  ["hero", "lava"],
+] as const)(
+  "REG-LEVEL-01 REG-LEVEL-02 REG-LEVEL-03 below a bridge is at %s %s, and called so",
+  (level, below) => {
+    const { match: over } = scene("SBL", { S: "svein" }, { options: { level } }).rolling();
+    const { view } = sightOf(over, "svein");
+    expect(squareSeen(view, { x: 2, y: 0 }, { x: 0, y: 0 }).en.toLowerCase()).toContain(below);
+    expect(aroundWords(view, "svein").en).toMatch(new RegExp(`Bridge over .*${below}`));
+  },
+);

@@ -1,5 +1,6 @@
 import { capital, say, type Words, w } from "@ossuaire/kernel";
 import { distance, type Square, sameSquare } from "../../grid/square.ts";
+import { belowBridges } from "../../kinds.ts";
 import { findCard } from "../../shelf.ts";
 import type { SeenCharacter, SeenElement, View } from "../../view.ts";
 import { elementName, titleIn } from "../names.ts";
@@ -40,7 +41,7 @@ function zoneWords(squares: Seen, view: View): Words {
 function shapeWords(floor: Seen, narrow: number, view: View): Words {
   if (floor.some(({ ground }) => ground === "chasm"))
     return say`${w("Pont au-dessus de", "Bridge over")} ${
-      view.options.level === "novice" ? w("l’eau croupie", "swamp water") : w("la lave", "lava")
+      belowBridges(view.options.level) === "water" ? w("l’eau croupie", "swamp water") : w("la lave", "lava")
     }`;
   if (narrow <= 2) return w("Couloir", "Corridor");
   return floor.length >= 40 ? w("Grande salle", "Large hall") : w("Salle", "Room");
@@ -106,6 +107,6 @@ function groundWords(ground: View["zones"][number]["squares"][number]["ground"],
   if (ground === "bridge") return w("pont", "bridge");
   if (ground === "cell") return w("cellule", "cell");
   if (ground === "chasm")
-    return view.options.level === "novice" ? w("eau croupie", "swamp water") : w("lave", "lava");
+    return belowBridges(view.options.level) === "water" ? w("eau croupie", "swamp water") : w("lave", "lava");
   return ground === "doorway" ? w("passage", "doorway") : w("sol", "floor");
 }

@@ -1,4 +1,4 @@
-import { counted, noun, say, type Words, w } from "@ossuaire/kernel";
+import { counted, de, noun, say, type Words, w } from "@ossuaire/kernel";
 import type { Chance } from "../../dice/odds.ts";
 import type { TestSeen } from "../../seen/tests.ts";
 import { characteristicNames } from "../../sheet/characteristic-names.ts";
@@ -6,6 +6,7 @@ import { deedsIn } from "../../shelf.ts";
 import type { View } from "../../view.ts";
 import { titleIn } from "../names.ts";
 
+const ecu = noun(w("écu", "écu"));
 const square = noun(w("case", "square"));
 
 /** What the table itself says around the board. */
@@ -26,9 +27,10 @@ export const tableWords = {
   barredWays: w("Autrement :", "In other ways:"),
   close: w("Fermer", "Close"),
   purse: w("Bourse", "Purse"),
-  ecus: (ecus: number): Words => w(`${ecus} écus`, `${ecus} écus`),
+  ecus: (ecus: number): Words => counted(ecus, ecu),
   destiny: (left: number): Words => w(`Destin ${left}`, `Destiny ${left}`),
   actions: w("P.Action", "P.Action"),
+  otherTargets: w("Autres cibles : vos compagnons", "Other targets: your companions"),
   walkHere: w("Marcher ici", "Walk here"),
   acting: w("joue", "acts"),
   done: w("a joué", "has acted"),
@@ -38,7 +40,10 @@ export const tableWords = {
   sideShort: (side: View["turn"]["side"]): Words => (side === "mj" ? w("MJ", "MJ") : w("PJ", "PJ")),
   way: (steps: number, actions: number): Words =>
     say`${counted(steps, square)} · ${w(`${actions} P.Action`, `${actions} P.Action`)}`,
-  end: (view: View, who: string): Words => say`${w("Fin de ", "End ")}${titleIn(who, view)}`,
+  end: (view: View, who: string): Words => {
+    const { fr, en } = titleIn(who, view);
+    return w(`Fin ${de(fr)}`, `End ${en}`);
+  },
   pass: (id: string): Words =>
     id === "pass-turn" ? w("Passer tout ce tour", "Pass this whole turn") : w("Passer", "Pass"),
   leaves: (actions: number): Words => w(`laisse ${actions} P.Action`, `leaves ${actions} P.Action`),
@@ -61,6 +66,19 @@ export const oddsWords = {
     const mean = (Math.round((10 * cases) / of) / 10).toFixed(1);
     return w(`${mean.replace(".", ",")} PV en moyenne`, `${mean} PV on average`);
   },
+  /** REG-BASH-02. */
+  batter: w("d’entamer", "to damage it"),
+  shatter: (chance: Chance): Words => {
+    const { fr, en } = oddsWords.share(chance);
+    return w(`${fr} d’en venir à bout`, `${en} to break it`);
+  },
+  /** REG-SEARCH-03. */
+  find: w("de trouver quelque chose", "to find something"),
+  harm: (chance: Chance): Words => {
+    const { fr, en } = oddsWords.share(chance);
+    return w(`${fr} de se blesser`, `${en} to be hurt`);
+  },
+  dice: (dice: number): Words => w(`${dice}D`, `${dice}D`),
   pass: w("de réussir", "to succeed"),
   /** “Dextérité 6 + 1D + 2, difficulté 4”. */
   terms: ({ of, level, d, bonus, difficulty }: TestSeen): Words => {

@@ -46,7 +46,7 @@ export const townWords = {
   closed: w("Hors de portée pour l’instant", "Out of reach for now"),
   nothing: w("Rien à soi.", "Nothing of one’s own."),
   down: w("La descente", "The way down"),
-  ready: w("prêt à descendre", "ready to go down"),
+  ready: w("peut descendre", "ready to go down"),
   isHere: w("en ville", "in town"),
   later: w("attend son tour", "waits its turn"),
   leave: w("Quitter la ville", "Leave the town"),

@@ -2,12 +2,13 @@ import { counted, noun, say, w } from "@ossuaire/kernel";
 import { raisedName } from "../../campaign/raised-name.ts";
 import { findCard } from "../../shelf.ts";
 import type { TownFacts } from "../../told/town.ts";
-import { nameIn, spellName, subjectIn, thingName } from "../names.ts";
+import { nameIn, seatTitle, spellName, subjectIn, thingName } from "../names.ts";
 import type { Lines } from "./lines.ts";
 
 const ecu = noun(w("écu", "écu"));
 
 export const townLines: Lines<TownFacts> = {
+  called: ({ who, name }) => say`${seatTitle(who)} ${w(`s’appelle ici ${name}`, `is called ${name} here`)}`,
   "visits-town": ({ who }, names) => say`${subjectIn(who, names)} ${w("passe en ville", "visits the town")}`,
   bought: ({ who, thing, ecus }, names) =>
     say`${subjectIn(who, names)} ${w("achète :", "buys:")} ${thingName(thing)} (${counted(ecus, ecu)})`,

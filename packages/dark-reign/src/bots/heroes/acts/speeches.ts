@@ -1,12 +1,11 @@
 import type { DeedOption } from "../../../asked/deed.ts";
-import { oddsOfTest } from "../../../dice/odds.ts";
+import { speak } from "../../../deeds/speak.ts";
 import { zoneAt } from "../../../grid/ground.ts";
-import { speeches } from "../../../rules/speeches.ts";
-import { termsOf } from "../../../rules/test.ts";
 import { has } from "../../../sheet/traits.ts";
 import type { SeenCharacter } from "../../../view.ts";
 import type { Act } from "../act.ts";
-import { average, lossTo } from "../blows.ts";
+import { lossTo } from "../blows.ts";
+import { chanceOf } from "../chance.ts";
 import { blowsAfter, stepsTo, threatsTo } from "../danger.ts";
 import { type Known, standing } from "../known.ts";
 import { might } from "../might.ts";
@@ -30,19 +29,19 @@ const worths: Readonly<Record<string, (known: Known, who: SeenCharacter) => numb
   threat(known, who) {
     const cowed = inZone(known, who, known.foes).filter((foe) => !has(known.state, foe, "fearless"));
     const gain = cowed.reduce((sum, foe) => sum + might(known, foe) / 8, 0);
-    const chance = chanceOf(known, who, "threat");
+    const chance = chanceOf(known, who, speak, { how: "threat" });
     return chance * gain - (1 - chance) * 2.5 * anAction;
   },
   // REG-SPEECH-08, 10.
   bravery(known, who) {
     const fresh = unfinished(known, who);
-    const chance = chanceOf(known, who, "bravery");
+    const chance = chanceOf(known, who, speak, { how: "bravery" });
     return fresh * anAction * (2 * chance - 1);
   },
   // REG-SPEECH-11, 12: they lose their next turn.
   manipulation(known, who) {
     const spared = inZone(known, who, known.foes).reduce((sum, foe) => sum + lossFrom(known, foe), 0);
-    const chance = chanceOf(known, who, "manipulation");
+    const chance = chanceOf(known, who, speak, { how: "manipulation" });
     return chance * spared - (1 - chance) * 2 * anAction * (unfinished(known, who) - 1);
   },
 };
@@ -71,9 +70,4 @@ function inZone(
 function unfinished(known: Known, who: SeenCharacter): number {
   const { done } = known.view.turn;
   return inZone(known, who, standing(known.friends)).filter(({ id }) => !done.includes(id)).length;
-}
-
-function chanceOf(known: Known, who: SeenCharacter, how: keyof typeof speeches): number {
-  const { difficulty, rule } = speeches[how];
-  return average(oddsOfTest(termsOf(known.state, who, { test: "speech", of: "charisma", difficulty, rule })));
 }

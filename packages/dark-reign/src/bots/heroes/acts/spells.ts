@@ -1,13 +1,14 @@
 import { pvOf } from "../../../characters.ts";
-import { type Chance, oddsOfAmount, oddsOfTest, worthOf } from "../../../dice/odds.ts";
+import { cast } from "../../../deeds/cast.ts";
+import { oddsOfAmount, worthOf } from "../../../dice/odds.ts";
 import { distance, type Square } from "../../../grid/square.ts";
 import { reaches } from "../../../grid/steps.ts";
-import { termsOf } from "../../../rules/test.ts";
-import { noted, sum } from "../../../sheet/traits.ts";
+import { tombBonus } from "../../../rules/tomb.ts";
 import { cardOf } from "../../../shelf.ts";
 import type { SeenCharacter } from "../../../view.ts";
 import type { Act, Taken } from "../act.ts";
 import { average } from "../blows.ts";
+import { chanceOf } from "../chance.ts";
 import { type Known, remembering } from "../known.ts";
 import { type SpellWorth, spellWorths } from "./spell-worths.ts";
 
@@ -19,17 +20,18 @@ export function spellsFrom(
 ): (from: Square) => readonly Act[] {
   const spells = who.spells.flatMap((id) => {
     const worth = spellWorths[id];
-    return worth === undefined || worth.isWide ? [] : [{ id, worth, chance: chanceOf(known, who, id) }];
+    return worth === undefined || worth.isWide ? [] : [{ id, worth }];
   });
   if (spells.length === 0) return () => [];
   return (from) =>
-    spells.flatMap(({ id, worth, chance }) =>
+    spells.flatMap(({ id, worth }) =>
       [...known.foes, ...known.friends].flatMap((target) => {
         const isSelf = target.id === who.id;
         const isMeant = (worth.harm !== undefined || isForFoes(id)) === (target.side === "mj");
         if (!isMeant || (worth.range === 0 && !isSelf)) return [];
         if (!isSelf && !isInRange(known, from, target, worth.range, sight)) return [];
         const aim = worth.range === 0 ? {} : { target: target.id };
+        const chance = castChance(known, { ...who, x: from.x, y: from.y }, id);
         return spellOn(known, who, { deed: "cast", spell: id, ...aim }, [target], worth, chance);
       }),
     );
@@ -62,7 +64,7 @@ export function wideSpells(
     const reached = cardOf("spells", spell).aiming.reached(known.state, who, aim);
     const targets = reached.flatMap(({ id }) => known.view.characters.filter((one) => one.id === id));
     const meant = targets.length === 0 ? [who] : targets;
-    return spellOn(known, who, { deed, spell, ...aim }, meant, worth, chanceOf(known, who, spell));
+    return spellOn(known, who, { deed, spell, ...aim }, meant, worth, castChance(known, who, spell));
   });
 }
 
@@ -95,13 +97,8 @@ function harmTo(known: Known, target: SeenCharacter, { harm, pastArmour }: Spell
   return remembering(known, key, () => average(worthOf(oddsOfAmount(harm), loss)));
 }
 
-/** REG-CAST-05. */
-function chanceOf(known: Known, who: SeenCharacter, spell: string): number {
-  return remembering(known, `cast ${who.id} ${spell}`, () => {
-    const harder = sum(noted(known.state, who, "spell-difficulty"));
-    const difficulty = Math.max(0, cardOf("spells", spell).difficulty + harder);
-    const trial = { test: "cast", of: "magic", difficulty, rule: "REG-CAST-05" } as const;
-    const chance: Chance = oddsOfTest(termsOf(known.state, who, trial));
-    return average(chance);
-  });
+/** REG-CAST-05: from the square on which it stands, and beside a tomb more (REG-TOMB-01). */
+function castChance(known: Known, who: SeenCharacter, spell: string): number {
+  const eased = tombBonus(known.state, who, cardOf("spells", spell).school);
+  return remembering(known, `cast ${who.id} ${spell} ${eased}`, () => chanceOf(known, who, cast, { spell }));
 }

@@ -1,14 +1,14 @@
 import type { DeedOption } from "../../../asked/deed.ts";
 import { pvOf } from "../../../characters.ts";
-import { oddsOfTest } from "../../../dice/odds.ts";
+import { shove } from "../../../deeds/shove.ts";
+import { steal } from "../../../deeds/steal.ts";
 import { hindranceAt } from "../../../grid/ground.ts";
 import { directions, distance } from "../../../grid/square.ts";
 import { notAroundCorner } from "../../../grid/steps.ts";
-import { termsOf } from "../../../rules/test.ts";
-import type { Trial } from "../../../trial.ts";
 import type { SeenCharacter } from "../../../view.ts";
 import type { Act } from "../act.ts";
-import { average, lossTo } from "../blows.ts";
+import { lossTo } from "../blows.ts";
+import { chanceOf } from "../chance.ts";
 import { type Known, seenAs } from "../known.ts";
 import { might } from "../might.ts";
 
@@ -27,15 +27,13 @@ const tricks: Readonly<Record<string, (known: Known, who: SeenCharacter, foe: Se
   // REG-QUEST-02: an ogre has carried off the orb, says the introduction. REG-STEAL-08: it strikes back.
   steal(known, who, foe) {
     if (known.view.options.quest !== "orb" || foe.card !== "ogre" || foe.states.robbed) return 0;
-    const difficulty = foe.levels.agility;
-    const chance = chanceOf(known, who, { test: "theft", of: "dexterity", difficulty, rule: "REG-STEAL-04" });
+    const chance = chanceOf(known, who, steal, { target: foe.id });
     return chance * 25 - (1 - chance) * 2 * lossTo(known, who, foe);
   },
   // REG-LEVEL, REG-LAVA-01: lava kills; water costs a turn.
   shove(known, who, foe) {
     if (foe.side !== "mj" || !hasFallBehind(known, who, foe)) return 0;
-    const difficulty = foe.levels.force;
-    const chance = chanceOf(known, who, { test: "shove", of: "force", difficulty, rule: "REG-SHOVE-02" });
+    const chance = chanceOf(known, who, shove, { target: foe.id });
     const isLava = known.view.options.level === "hero";
     return chance * might(known, foe) * (isLava ? 1 : Math.min(0.4, 3 / pvOf(foe)));
   },
@@ -51,6 +49,3 @@ function hasFallBehind({ ground }: Known, who: SeenCharacter, foe: SeenCharacter
         hindranceAt(ground, square) === "fall",
     );
 }
-
-const chanceOf = (known: Known, who: SeenCharacter, trial: Trial): number =>
-  average(oddsOfTest(termsOf(known.state, who, trial)));

@@ -1,13 +1,11 @@
 import type { DeedOption } from "../../../asked/deed.ts";
 import { pvOf } from "../../../characters.ts";
-import { oddsOfTest } from "../../../dice/odds.ts";
-import { termsOf } from "../../../rules/test.ts";
 import { thingCardOf } from "../../../shelf.ts";
 import { thingOf } from "../../../things.ts";
 import type { SeenCharacter } from "../../../view.ts";
 import type { Act } from "../act.ts";
-import { average } from "../blows.ts";
 import { healingOf } from "../care.ts";
+import { chanceIn } from "../chance.ts";
 import { type Known, seenAs } from "../known.ts";
 import { might } from "../might.ts";
 
@@ -28,7 +26,7 @@ const inNeed =
 const banished: Usage = (known, { target }) => {
   if (target === undefined) return 0;
   const trial = { test: "banishment", of: "will", difficulty: 6, rule: "REG-SCROLL-02" } as const;
-  return might(known, target) * (1 - average(oddsOfTest(termsOf(known.state, target, trial)))) - 2;
+  return might(known, target) * (1 - chanceIn(known, target, trial)) - 2;
 };
 
 const eased = (known: Known): number =>

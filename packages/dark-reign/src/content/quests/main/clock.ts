@@ -19,7 +19,8 @@ const staysBelow: Hindrance = {
     "Cette porte n’est pas pour les créatures des catacombes.",
     "That gate is not for the creatures of the catacombs.",
   ),
-  bars: (state, who, _deed, { square }) => square !== undefined && isBeyond(state, who, square),
+  concerns: (_state, { side }) => side === "mj",
+  bars: (state, _who, _deed, { square }) => square !== undefined && isGate(state, square),
 };
 
 const isBeyond = (state: State, { side }: Character, square: Square): boolean =>

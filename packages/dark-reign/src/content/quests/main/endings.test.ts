@@ -70,8 +70,8 @@ test("REG-MASTER-03 REG-VERDICT-45 the MJ has a seat of its own: who also plays 
   expect([hero?.isMaster, mj?.isMaster]).toEqual([false, true]);
 });
 
-test("REG-VERDICT-53 REG-LEVEL-02 the quest's table says how many come; the play level adds to it", () => {
-  const met = (level: "novice" | "adventurer", ...squares: readonly number[]) => {
+test("REG-VERDICT-53 REG-LEVEL-03 the quest's table says how many come; the play level adds to it", () => {
+  const met = (level: "novice" | "adventurer" | "hero", ...squares: readonly number[]) => {
     const setting = { options: { level }, piles: { "door@6,2": ["dark-bend"] } };
     const { play, place, match } = inZone("entrance-hall", { svein: [5, 2] }, setting).rolling(
       ...[4, 0, 0, 0, 0],
@@ -83,5 +83,6 @@ test("REG-VERDICT-53 REG-LEVEL-02 the quest's table says how many come; the play
     return match.state.characters.flatMap(({ card, pv }) => (card === "rat" ? [pv.length] : []));
   };
   expect(met("novice", 0, 0, 0)).toEqual([3, 3, 1]);
-  expect(met("adventurer", 0, 0, 0, 0)).toEqual([3, 3, 3, 1]);
+  expect(met("adventurer", 0, 0, 0)).toEqual([3, 3, 1]);
+  expect(met("hero", 0, 0, 0)).toEqual([3, 3, 3]);
 });

@@ -35,7 +35,7 @@ for (const [quest, rules] of [
   });
 
 /** A hero opens the door behind which the zone of the quest lies. */
-function found(quest: QuestId, rolls: number, options: { readonly level?: "adventurer" } = {}) {
+function found(quest: QuestId, rolls: number, options: { readonly level?: "hero" } = {}) {
   const played = scene("S.", svein, {
     options: { quest, ...options },
     prepare: (state) => doorTo(state, cardOf("quests", quest).zone, { x: 1, y: 0 }),
@@ -54,8 +54,8 @@ test("REG-DRAW-11 REG-QWELL-07 REG-QWELL-08 the dead end holds the well and 7+1D
   expect(match.state.zones[1]?.card).toBe("dead-end");
 });
 
-test("REG-QWELL-08 REG-LEVEL-02 above novice a quest zone holds more of them", () => {
-  expect(found("well", 5, { level: "adventurer" }).holds).toEqual(["3 rat", "3 rat", "3 rat", "rat"]);
+test("REG-QWELL-08 REG-LEVEL-03 at hero a quest zone holds more of them", () => {
+  expect(found("well", 4, { level: "hero" }).holds).toEqual(["3 rat", "3 rat", "3 rat"]);
 });
 
 test("REG-QGOLD-03 REG-QGOLD-04 REG-QGOLD-05 REG-QGOLD-06 REG-QGOLD-07 three chests, two racks, a library and 2+1D3 revenants", () => {

@@ -3,7 +3,8 @@ import type { ThingCard } from "../../../cards/thing.ts";
 import { characterOf } from "../../../characters.ts";
 import type { Pack } from "../../../pack.ts";
 import { rolledContent, tableOf } from "../../../rules/content.ts";
-import type { State } from "../../../state.ts";
+import { earn } from "../../../rules/purse.ts";
+import type { Character, State } from "../../../state.ts";
 import { makeThing } from "../../../things.ts";
 
 const relic: ThingCard = {
@@ -50,22 +51,22 @@ export const relics: Pack = {
     if (isChapel(state, number) && chest !== undefined)
       makeThing(state, relic.id, { kind: "inside", element: chest.id });
   },
-  ends({ state }) {
+  ends(table) {
+    const { state } = table;
     const isSearched = state.elements.some(
       (one) => one.kind === "statue" && one.searched && isChapel(state, one.zone),
     );
-    if (!state.ended?.isWon || isSearched || !isCarried(state)) return;
+    const bearer = bearerIn(state);
+    if (!state.ended?.isWon || isSearched || bearer === undefined) return;
     state.tally.isSideDone = true;
     // REG-VERDICT-49: after the score is counted.
-    state.purse += 150;
+    earn(table, bearer, 150, "REG-SIDE-02");
   },
 };
 
-/** By a PJ or ally alive. */
-function isCarried(state: State): boolean {
-  return state.things.some(({ card, at }) => {
-    if (card !== relic.id || !("by" in at)) return false;
-    const { side, gone } = characterOf(state, at.by);
-    return side === "heroes" && gone !== "dead" && gone !== "banished";
-  });
+/** The PJ or ally alive who carries it. */
+function bearerIn(state: State): Character | undefined {
+  return state.things
+    .flatMap(({ card, at }) => (card === relic.id && "by" in at ? [characterOf(state, at.by)] : []))
+    .find(({ side, gone }) => side === "heroes" && gone !== "dead" && gone !== "banished");
 }

@@ -87,6 +87,8 @@ test("REG-SIDE-02 REG-XP-04 done if the relic is carried when the main quest is 
     played.play("handle-lid:1,0");
     expect(played.match.state.tally.isSideDone).toBe(searched ? undefined : true);
     expect(played.match.state.ended?.score).toBe(0);
+    const earned = played.match.told.filter(({ event }) => event.type === "earned");
+    expect(earned.map(({ event }) => event.rule)).toEqual(searched ? [] : ["REG-SIDE-02"]);
     expect(played.who("svein").hero).toMatchObject(searched ? { xp: 50, ecus: 150 } : { xp: 70, ecus: 300 });
   }
 });

@@ -74,10 +74,10 @@ test("REG-EVENT-02 REG-MEET-02 an ambush is rolled on the quest's table, and wai
   expect(drawn("ambush").rolling(2, 3).match.state.unforeseen.waiting).toEqual([{ card: "rat", count: 10 }]);
 });
 
-test("REG-EVENT-02 REG-LEVEL-02 above novice more of them come", () => {
-  const options = { level: "adventurer" } as const;
+test("REG-EVENT-02 REG-LEVEL-03 at hero more of them come", () => {
+  const options = { level: "hero" } as const;
   const { match } = drawn("ambush", "S...", { options }).rolling(2, 3);
-  expect(match.state.unforeseen.waiting).toEqual([{ card: "rat", count: 13 }]);
+  expect(match.state.unforeseen.waiting).toEqual([{ card: "rat", count: 12 }]);
 });
 
 test("REG-EVENT-03 lying in wait is kept for the next zone", () => {

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { allOf } from "./shelf.ts";
+import { fuzzDarkReign } from "./testing/fuzz.ts";
+import { universe, unreachable } from "./testing/universe.ts";
+
+test("what is said to be out of reach is there, and nothing lays it", () => {
+  for (const [sort, names] of Object.entries(unreachable))
+    expect(Object.entries(universe).find(([one]) => one === sort)?.[1]).toEqual(
+      expect.arrayContaining(Object.keys(names)),
+    );
+  const laid = allOf("zones").flatMap(({ table = [] }) => table.map(({ what }) => what));
+  expect(laid).not.toContain("portal");
+});
+
+test("quests that look for what has not happened yet come across all that there is", {
+  tags: ["minutes"],
+}, () => {
+  const { violations, reach } = fuzzDarkReign(160, 1, undefined, "exhaustive");
+  expect(violations).toEqual([]);
+  const { questions, events, ...others } = reach;
+  const open = (sort: keyof typeof reach, never: readonly string[]) =>
+    never.filter((name) => unreachable[sort]?.[name] === undefined);
+  for (const sort of [
+    "deeds",
+    "errands",
+    "objects",
+    "spells",
+    "cards",
+    "elements",
+    "zones",
+    "monsters",
+    "endings",
+  ] as const)
+    expect(open(sort, others[sort].never), sort).toEqual([]);
+  // What needs a rare meeting of things may take some hundred quests; each is played in a test of its own.
+  const rare = ["divination", "go-along", "puts-away", "shown", "exit-freed", "loses-turn", "into-lava"];
+  for (const [sort, { never }] of Object.entries({ questions, events }))
+    expect(
+      open(sort === "events" ? "events" : "questions", never).filter((name) => !rare.includes(name)),
+      sort,
+    ).toEqual([]);
+});
