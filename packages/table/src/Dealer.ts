@@ -2,6 +2,7 @@ import {
   answerEntry,
   audience,
   type Entry,
+  endOf,
   type Fault,
   journalOf,
   Match,
@@ -121,12 +122,16 @@ export class Dealer {
   /** `now`: milliseconds since 1970. */
   line(now: number): Line {
     const { id, game, sitters } = this.sitting;
+    const { branch } = this.#match.terms;
+    const over = this.#match.outcome !== undefined;
     return {
+      ...(branch === undefined ? {} : { branch }),
+      ...(over && this.#match.first === 0 ? { end: endOf(this.#match) } : {}),
       id,
       game,
       changed: now,
       answers: this.#match.page.number,
-      over: this.#match.outcome !== undefined,
+      over,
       sitters: Object.values(sitters),
       replay: false,
     };

@@ -18,6 +18,12 @@ describe("a line from a store", () => {
   test("is read as it was written", () => {
     expect(readLine(JSON.parse(JSON.stringify(line)))).toEqual(line);
   });
+  test("says where it comes from, if that can be understood", () => {
+    const branch = { at: 12, of: "an end" };
+    expect(readLine({ ...line, branch, end: "another" })).toEqual({ ...line, branch, end: "another" });
+    expect(readLine({ ...line, branch: { at: -1, of: "an end" }, end: 3 })).toEqual(line);
+    expect(readLine({ ...line, branch: "there" })).toEqual(line);
+  });
   test.each([
     undefined,
     null,

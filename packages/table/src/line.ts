@@ -1,3 +1,4 @@
+import type { Branch } from "@ossuaire/kernel";
 import { isRecord } from "./isRecord.ts";
 import { readSitter, type Sitter } from "./seating.ts";
 
@@ -12,18 +13,30 @@ export interface Line {
   readonly sitters: readonly Sitter[];
   /** Opened from a file: only to be watched. */
   readonly replay: boolean;
+  /** Where it comes from, if it goes on from a moment of another match. */
+  readonly branch?: Branch;
+  /** By what others name it that go on from it; only what is over has an end. */
+  readonly end?: string;
 }
 
 /** What comes out of a store may be anything. */
 export function readLine(input: unknown): Line | undefined {
   if (!isRecord(input)) return undefined;
-  const { id, game, changed, answers, over, sitters, replay } = input;
+  const { id, game, changed, answers, over, sitters, replay, branch, end } = input;
   if (typeof id !== "string" || typeof game !== "string") return undefined;
   if (!isCount(changed, lastMoment) || !isCount(answers, Number.MAX_SAFE_INTEGER)) return undefined;
   if (typeof over !== "boolean" || typeof replay !== "boolean" || !Array.isArray(sitters)) return undefined;
   const read = sitters.flatMap((sitter: unknown) => readSitter(sitter) ?? []);
   if (read.length !== sitters.length) return undefined;
-  return { id, game, changed, answers, over, sitters: read, replay };
+  const line = { id, game, changed, answers, over, sitters: read, replay };
+  return { ...line, ...readBranch(branch), ...(typeof end === "string" ? { end } : {}) };
+}
+
+/** Whoever cannot be told from where it comes is a match like any other. */
+function readBranch(input: unknown): Pick<Line, "branch"> {
+  if (!isRecord(input)) return {};
+  const { at, of } = input;
+  return isCount(at, Number.MAX_SAFE_INTEGER) && typeof of === "string" ? { branch: { at, of } } : {};
 }
 
 /** No calendar goes further. */

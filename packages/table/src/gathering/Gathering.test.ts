@@ -125,6 +125,34 @@ describe("during the match", () => {
     expect(gathering.state.open).toBeUndefined();
   });
 
+  test("what everybody leaves at that can be taken up by anybody who sat there, and goes on where it stood", () => {
+    const gathering = begun();
+    take(gathering, "alice", "3");
+    expect(write(gathering, "alice", { kind: "resume" })).toBe("not-adjourned");
+    write(gathering, "alice", { kind: "ask", wish: { kind: "adjourn" } });
+    write(gathering, "bob", { kind: "agree", ask: gathering.state.n });
+    expect(gathering.state).toMatchObject({ stage: "over", ended: "adjourned" });
+    expect(gathering.askedPersons).toEqual([]);
+    expect(write(gathering, "carol", { kind: "resume" })).toBe("not-yours");
+    expect(write(gathering, "bob", { kind: "resume" })).toBeUndefined();
+    expect(gathering.state).toMatchObject({ stage: "on" });
+    expect(gathering.state.ended).toBeUndefined();
+    take(gathering, "bob");
+    expect(gathering.match?.page.number).toBe(2);
+  });
+
+  test("who would rather wait for somebody whose time is over gives them that time again", () => {
+    const gathering = begun({ pace: { kind: "live", decision: 1000, reserve: 0 } });
+    const due = gathering.deadline ?? 0;
+    const asked = gathering.askedPersons[0] ?? "";
+    const other = asked === "alice" ? "bob" : "alice";
+    const at = due + 500;
+    const wish = { kind: "bot", seat: asked, level: "master" } as const;
+    expect(write(gathering, house, { kind: "ask", wish }, at)).toBeUndefined();
+    expect(write(gathering, other, { kind: "decline", ask: gathering.state.n }, at)).toBeUndefined();
+    expect(gathering.deadline).toBe(at + 1000);
+  });
+
   test("an answer lets what was asked lapse", () => {
     const gathering = begun();
     take(gathering, "alice");
@@ -166,6 +194,29 @@ describe("during the match", () => {
     expect(gathering.deadline).toBeGreaterThan(at + 100_000);
   });
 
+  test("a bot plays for who wishes it, and whoever invited opens and closes the talk", () => {
+    const gathering = begun();
+    expect(
+      write(gathering, "alice", { kind: "bot-sits-in", seat: "alice", level: "novice" }),
+    ).toBeUndefined();
+    expect(gathering.askedBot).toEqual({ seat: "alice", level: "novice" });
+    expect(gathering.face.talk).toBe("phrases");
+    expect(write(gathering, "bob", { kind: "talk", how: "off" })).toBe("not-yours");
+    expect(write(gathering, host, { kind: "talk", how: "off" })).toBeUndefined();
+    expect(gathering.face.talk).toBe("off");
+  });
+
+  test("after the end the same people go on at another table, once", () => {
+    const gathering = begun();
+    const again = { kind: "again", table: "abcdefghijkl" } as const;
+    expect(write(gathering, "alice", again)).toBe("not-over");
+    write(gathering, host, { kind: "end", why: "closed" });
+    expect(write(gathering, house, again)).toBe("not-yours");
+    expect(write(gathering, "alice", again)).toBeUndefined();
+    expect(gathering.face.next).toBe("abcdefghijkl");
+    expect(write(gathering, "bob", again)).toBe("goes-on");
+  });
+
   test("who breaks the table up ends it for all", () => {
     const gathering = begun();
     expect(write(gathering, "bob", { kind: "end", why: "closed" })).toBe("not-yours");
@@ -194,6 +245,8 @@ describe("laws", () => {
     (_, { state }) => ({ kind: "agree", ask: Math.max(1, state.open?.ask ?? 1) }),
     (_, { state }) => ({ kind: "decline", ask: Math.max(1, state.open?.ask ?? 1) }),
     (rng) => ({ kind: "clock", stood: rng.int(0, 9000) }),
+    (rng) => ({ kind: "talk", how: rng.one(["off", "phrases", "text"]) }),
+    () => ({ kind: "again", table: "abcdefghijkl" }),
   ];
 
   /** Anybody tries anything; what is taken is the log. Answers come more often, so that matches get on. */
@@ -239,12 +292,37 @@ describe("laws", () => {
         }
         expect(again.play(stored)).toBeUndefined();
       }
+      expectBriefToHold(log, cut);
       expect(bytesOf(again)).toBe(bytesOf(gathering));
       expect(again.play({ n: log.length, at: 0, by: host, what: { kind: "start" } })?.code).toBe(
         "out-of-turn",
       );
     }
     expect(longest).toBeGreaterThan(20);
+  });
+
+  /** From a brief it goes on as it went, unless somebody takes back what the brief does not know. */
+  function expectBriefToHold(log: readonly TableEntry[], cut: number): void {
+    const whole = opened();
+    for (const entry of log.slice(0, cut)) whole.play(entry);
+    const stored: unknown = JSON.parse(JSON.stringify(whole.brief));
+    const brief = Gathering.from(stored, agreement, playable);
+    if (brief === undefined) throw new Error("the brief is not read");
+    expect(bytesOf(brief)).toBe(bytesOf(whole));
+    for (const entry of log.slice(cut)) {
+      const refusal = brief.play(entry);
+      if (refusal?.code === "undo-forgotten") return;
+      expect(refusal).toBeUndefined();
+      whole.play(entry);
+      expect(bytesOf(brief)).toBe(bytesOf(whole));
+    }
+  }
+
+  test("a brief that is damaged is not read", () => {
+    const stored: unknown = JSON.parse(JSON.stringify(begun().brief).replace('"matches":9', '"matches":8'));
+    expect(Gathering.from(stored, agreement, playable)).toBeUndefined();
+    expect(Gathering.from({ state: { n: -1 } }, agreement, playable)).toBeUndefined();
+    expect(Gathering.from(undefined, agreement, playable)).toBeUndefined();
   });
 
   test("what is no entry is not read", () => {

@@ -1,13 +1,25 @@
-import { canonicalText, Match, type Refusal, type Seat, type Viewer, type Words } from "@ossuaire/kernel";
-import { answersSince, wayBack } from "../back.ts";
-import { newsOf } from "../news.ts";
+import {
+  type Answer,
+  askedOf,
+  briefOf,
+  canonicalText,
+  Match,
+  type Refusal,
+  type Seat,
+  type Viewer,
+  type Words,
+} from "@ossuaire/kernel";
+import { answersSince, isGiven, pageBefore, wayBack } from "../back.ts";
+import { type Copying, newsOf } from "../news.ts";
 import type { Playable } from "../playable.ts";
-import type { Face } from "../remote/face.ts";
+import { type Face, faceOf } from "../remote/face.ts";
 import type { News } from "../table.ts";
+import { around } from "./around.ts";
 import { agreedTo, asked, declined } from "./asks.ts";
+import { type Brief, readBrief } from "./brief.ts";
 import { host, house, type TableEntry, type What } from "./entry.ts";
 import { answeredAt, deadlineOf } from "./pace.ts";
-import { isPresent, levelAt, type Place, presentIn } from "./place.ts";
+import { botAmong, levelAt, type Place, presentIn } from "./place.ts";
 import { refused } from "./refusals.ts";
 import { playedFor, seated } from "./seats.ts";
 import { type Agreement, firstState, type OpenAsk, type TableState, unasked } from "./state.ts";
@@ -15,10 +27,7 @@ import { type Agreement, firstState, type OpenAsk, type TableState, unasked } fr
 /** Pages that stay at hand for who comes back after a moment; older ones are told again. */
 const tail = 32;
 
-/**
- * The people around a match, and the match: what comes of all entries of a table, one after the other. The same entries
- * give the same gathering everywhere, in a browser's worker and on every server.
- */
+/** The people around a match, and the match: the same entries give the same gathering everywhere, in a browser and on servers. */
 export class Gathering {
   readonly agreement: Agreement;
   readonly #playable: Playable;
@@ -41,6 +50,16 @@ export class Gathering {
     const gathering = new Gathering(agreement, playable);
     gathering.#match = match;
     gathering.#state = { ...gathering.#state, stage: "on" };
+    return gathering;
+  }
+
+  /** As it was after some entry; undefined if that cannot be read. What was before, only its log can tell. */
+  static from(brief: unknown, agreement: Agreement, playable: Playable): Gathering | undefined {
+    const read = readBrief(brief, playable.game);
+    const gathering = read && Gathering.open(agreement, playable);
+    if (read === undefined || !(gathering instanceof Gathering)) return undefined;
+    gathering.#state = read.state;
+    gathering.#match = read.match;
     return gathering;
   }
 
@@ -74,26 +93,27 @@ export class Gathering {
     return undefined;
   }
 
-  /** Whether a bot plays at this level. */
   readonly knows = (level: string): boolean => this.#playable.bot(level) !== undefined;
 
   /** What everybody may know of the table, be it from the lobby. */
   get face(): Face {
-    const { game, options, undo, pace } = this.agreement;
-    const { stage, ended, places, open } = this.#state;
-    const needs = this.#playable.needs?.(options) ?? [];
-    const { deadline } = this;
-    return {
-      game,
-      undo,
-      pace,
-      stage,
-      places,
-      needs: [...needs],
-      ...(ended === undefined ? {} : { ended }),
-      ...(open === undefined ? {} : { open: { ...open, agreed: [...open.agreed] } }),
-      ...(deadline === undefined ? {} : { deadline }),
-    };
+    const needs = this.#playable.needs?.(this.agreement.options) ?? [];
+    return faceOf(this.agreement, this.#state, needs, this.deadline);
+  }
+
+  /** The same table before anything has happened: for who has to hear all of it again. */
+  anew(): Gathering {
+    return new Gathering(this.agreement, this.#playable);
+  }
+
+  get brief(): Brief {
+    const match = this.#match;
+    return { state: this.#state, match: match && briefOf(match), hash: match?.hash() };
+  }
+
+  /** Puts this in the place of the match: the same one, but for what it remembers. */
+  holdOn(match: Match): void {
+    this.#match = match;
   }
 
   /** Remembers how all stands; what it returns goes back there, whatever was played since. */
@@ -108,47 +128,50 @@ export class Gathering {
 
   /** Whose bot has the next word, and how well it plays: all persons who are asked come first. */
   get askedBot(): { readonly seat: Seat; readonly level: string } | undefined {
-    const { places, stage } = this.#state;
-    const seats = stage === "on" ? (this.#match?.decision?.seats ?? []) : [];
-    if (seats.some((seat) => isPresent(places[seat]))) return undefined;
-    for (const seat of seats) {
-      const level = levelAt(places[seat]);
-      if (level !== undefined) return { seat, level };
-    }
-    return undefined;
+    return botAmong(this.#asked, this.#state.places);
   }
 
   /** The persons who are asked, whether they are there or not. */
   get askedPersons(): readonly Seat[] {
-    const { places, stage } = this.#state;
-    const seats = stage === "on" ? (this.#match?.decision?.seats ?? []) : [];
-    return seats.filter((seat) => places[seat]?.kind === "person" && levelAt(places[seat]) === undefined);
+    const { places } = this.#state;
+    return this.#asked.filter(
+      (seat) => places[seat]?.kind === "person" && levelAt(places[seat]) === undefined,
+    );
   }
 
   get deadline(): number | undefined {
     return deadlineOf(this.#state.clocks, this.agreement.pace, this.askedPersons);
   }
 
+  /** What the rules have this seat answer to what it is asked once its time is over, if they name anything. */
+  unanswered(seat: Seat): Answer | undefined {
+    const decision = this.#match?.decision;
+    if (decision === undefined || !decision.seats.includes(seat)) return undefined;
+    return this.#playable.game.unanswered?.(askedOf(decision, seat));
+  }
+
   /** Whether this very answer was already given to that page: then it has been sent twice. */
   has(seat: Seat, page: number, answer: unknown): boolean {
-    for (let one = this.#match?.page; one?.submission !== undefined; one = one.previous) {
-      if (one.previous?.serial === page)
-        return one.submission.seat === seat && canonicalText(one.submission.answer) === canonicalText(answer);
-    }
-    return false;
+    return this.#match !== undefined && isGiven(this.#match.page, seat, page, answer);
+  }
+
+  /** Serial of the page so many pages ago; undefined if that is not remembered, or before all. */
+  pageAgo(pages: number): number | undefined {
+    return this.#match && pageBefore(this.#match.page, pages)?.serial;
   }
 
   /** What these viewers see, with what happened after the page of serial `since`. */
-  news(viewers: readonly Viewer[], since?: number): News {
+  news(viewers: readonly Viewer[], since?: number, copies?: Copying): News {
     if (this.#match === undefined) throw new Error("there is no news of a match that has not begun");
     const seats = this.#match.seats.filter((seat) => viewers.includes(seat));
     const undo = Object.fromEntries(seats.map((seat) => [seat, this.undoOf(seat)]));
-    return { ...newsOf(this.#match, viewers, since), undo };
+    return { ...newsOf(this.#match, viewers, since, copies), undo };
   }
 
   /** Whether the last answer of this seat can be taken back. */
   undoOf(seat: Seat): News["undo"][Seat] {
-    return this.#match === undefined ? "no" : wayBack(this.#match, seat, this.#isAlone(seat));
+    const isAlone = presentIn(this.#state.places).every((other) => other === seat);
+    return this.#match === undefined ? "no" : wayBack(this.#match, seat, isAlone);
   }
 
   /** How many answers go with the last one of this seat. */
@@ -179,16 +202,9 @@ export class Gathering {
         return "state" in said ? said.state : this.#grant(said.granted, entry.at);
       }
       case "decline":
-        return declined(state, by, what.ask);
-      case "clock": {
-        if (by !== house) return refused("not-yours");
-        const { since } = state.clocks;
-        if (since === undefined) return state;
-        return { ...state, clocks: { ...state.clocks, since: since + what.stood } };
-      }
-      case "end":
-        if (by !== host && by !== house) return refused("not-yours");
-        return state.stage === "over" ? refused("ended") : { ...unasked(state), ended: what.why };
+        return declined(state, entry, what.ask);
+      default:
+        return around(state, entry, what, this.agreement.pace);
     }
   }
 
@@ -211,7 +227,9 @@ export class Gathering {
     if (match === undefined) return refused("not-begun");
     if (state.ended !== undefined) return refused("ended");
     const isBots = levelAt(state.places[seat]) !== undefined;
-    if (isBots ? by !== house : by !== seat) return match.check(seat, answer, page) ?? refused("not-yours");
+    const isHouses = isBots || this.#isOverdue(seat, Math.max(at, state.at), answer);
+    if (by === house ? !isHouses : isBots || by !== seat)
+      return match.check(seat, answer, page) ?? refused("not-yours");
     const refusal = match.submit(seat, answer, page);
     if (refusal !== undefined) return refusal;
     if (match.page.number % tail === 0) match.letGo();
@@ -219,6 +237,15 @@ export class Gathering {
       ...unasked(state),
       clocks: answeredAt(state.clocks, this.agreement.pace, Math.max(at, state.at), seat),
     };
+  }
+
+  /** The time of this person is over, and that is what the rules have it answer then. */
+  #isOverdue(seat: Seat, at: number, answer: unknown): boolean {
+    const due = deadlineOf(this.#state.clocks, this.agreement.pace, [seat]);
+    const usual = this.unanswered(seat);
+    return (
+      due !== undefined && at >= due && usual !== undefined && canonicalText(answer) === canonicalText(usual)
+    );
   }
 
   #grant({ wish, by, agreed }: OpenAsk, at: number): TableState | Refusal {
@@ -253,7 +280,7 @@ export class Gathering {
     };
   }
 
-  #isAlone(seat: Seat): boolean {
-    return presentIn(this.#state.places).every((other) => other === seat);
+  get #asked(): readonly Seat[] {
+    return this.#state.stage === "on" ? (this.#match?.decision?.seats ?? []) : [];
   }
 }

@@ -38,10 +38,16 @@ export function agreedTo(
     : { state: { ...state, open: more } };
 }
 
-/** One no is enough; who asked may think better of it, and the table lets it lapse. */
-export function declined(state: TableState, by: TableEntry["by"], ask: number): TableState | Refusal {
-  const { open } = state;
+/**
+ * One no is enough; who asked may think better of it, and the table lets it lapse. Where the table itself asked, because
+ * somebody's time was over, the others would rather wait: that time begins anew.
+ */
+export function declined(state: TableState, { by, at }: TableEntry, ask: number): TableState | Refusal {
+  const { open, clocks } = state;
   if (open?.ask !== ask) return refused("nothing-asked");
   const may = by === house || by === open.by || askedOfWhom(state, open).includes(by);
-  return may ? unasked(state) : refused("not-asked");
+  if (!may) return refused("not-asked");
+  const isWaitedFor = open.by === house && clocks.since !== undefined;
+  const left = unasked(state);
+  return isWaitedFor ? { ...left, clocks: { ...clocks, since: Math.max(at, state.at) } } : left;
 }

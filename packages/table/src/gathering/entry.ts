@@ -1,5 +1,6 @@
 import type { Seat } from "@ossuaire/kernel";
 import * as v from "valibot";
+import { printed, talkSchema } from "./talk.ts";
 
 /** Who writes an entry when it is no seat: whoever invited to the table, and the table itself (bots, clocks). */
 export const host = "@host";
@@ -20,34 +21,30 @@ export type What = v.InferOutput<typeof whatSchema>;
 /** What somebody would like, if the others agree. */
 export type Wish = v.InferOutput<typeof wishSchema>;
 
-const seat = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+export const seatSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+const seat = seatSchema;
 const level = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Nothing that writes over its neighbours, or from right to left in the middle of a line. */
-const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u;
+export const nameSchema = printed(24);
 
-export const nameSchema = v.pipe(
-  v.string(),
-  v.maxLength(200),
-  v.normalize("NFC"),
-  v.trim(),
-  v.check((name) => !unprintable.test(name)),
-  v.check((name) => name !== "" && [...name].length <= 24),
-);
+export const tableSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{12}$/));
+
+/** Somebody has gone: a bot plays for them until they are back. */
+export const botWishSchema = v.strictObject({ kind: v.literal("bot"), seat, level });
+export const adjournWishSchema = v.strictObject({ kind: v.literal("adjourn") });
 
 export const wishSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("undo"), count }),
-  /** Somebody has gone: a bot plays for them until they are back. */
-  v.strictObject({ kind: v.literal("bot"), seat, level }),
-  v.strictObject({ kind: v.literal("adjourn") }),
+  botWishSchema,
+  adjournWishSchema,
 ]);
 
 const whatSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("sit"), seat, name: nameSchema }),
   v.strictObject({ kind: v.literal("stand-up"), seat }),
-  /** Before the match a bot takes a free seat; during it, it plays for somebody who has gone. */
+  /** Before the match a bot takes a free seat; during it, it plays for somebody who has gone, or who wishes it. */
   v.strictObject({ kind: v.literal("bot-sits-in"), seat, level }),
   v.strictObject({ kind: v.literal("start") }),
   /** The match itself judges the answer; `page` is the serial of the page that asked. */
@@ -59,7 +56,15 @@ const whatSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("decline"), ask: count }),
   /** Nobody could answer for so many milliseconds: no server was there. */
   v.strictObject({ kind: v.literal("clock"), stood: natural }),
+  /** From here on another engine plays, which took all entries before as they are. */
+  v.strictObject({ kind: v.literal("engine"), engine: v.pipe(v.string(), v.maxLength(64)) }),
   v.strictObject({ kind: v.literal("end"), why: v.picklist(["adjourned", "closed"]) }),
+  /** What was left at that is taken up again. */
+  v.strictObject({ kind: v.literal("resume") }),
+  /** Whoever invited opens or closes the talk. */
+  v.strictObject({ kind: v.literal("talk"), how: talkSchema }),
+  /** After the end: the same people go on at this table. */
+  v.strictObject({ kind: v.literal("again"), table: tableSchema }),
 ]);
 
 const entrySchema = v.strictObject({ n: count, at: natural, by: seat, what: whatSchema });

@@ -36,6 +36,11 @@ export function answeredAt(clocks: Clocks, pace: Pace, at: number, seat?: Seat):
   return { since: at, used: { ...clocks.used, [seat]: used } };
 }
 
+/** Nobody could answer for so many milliseconds. */
+export function stoodStill({ since, used }: Clocks, stood: number): Clocks {
+  return { since: since === undefined ? undefined : since + stood, used };
+}
+
 /** Until when one of these seats has to answer; undefined if nothing presses. */
 export function deadlineOf(clocks: Clocks, pace: Pace, seats: readonly Seat[]): number | undefined {
   const { since, used } = clocks;

@@ -44,3 +44,16 @@ export function levelAt(place: Place | undefined): string | undefined {
   if (place?.kind === "bot") return place.level;
   return place?.kind === "person" ? place.sitIn : undefined;
 }
+
+/** The bot that has the next word among these seats, and how well it plays: all persons who are asked come first. */
+export function botAmong(
+  seats: readonly Seat[],
+  places: Places,
+): { readonly seat: Seat; readonly level: string } | undefined {
+  if (seats.some((seat) => isPresent(places[seat]))) return undefined;
+  for (const seat of seats) {
+    const level = levelAt(places[seat]);
+    if (level !== undefined) return { seat, level };
+  }
+  return undefined;
+}

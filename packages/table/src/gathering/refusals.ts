@@ -39,4 +39,16 @@ const words = {
     fr: "Il n’y a rien à demander : personne d’autre ne doit être d’accord.",
     en: "There is nothing to ask: nobody else has to agree.",
   },
+  "not-over": {
+    fr: "La partie n’est pas finie.",
+    en: "The match is not over.",
+  },
+  "not-adjourned": {
+    fr: "Il n’y a rien à reprendre : la partie n’a pas été suspendue.",
+    en: "There is nothing to take up: the match was not left at that.",
+  },
+  "goes-on": {
+    fr: "La compagnie est déjà à une autre table.",
+    en: "The company already sits at another table.",
+  },
 } as const satisfies Record<string, Words>;

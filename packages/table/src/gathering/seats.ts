@@ -65,8 +65,8 @@ function botSat(
       ? refused("seat-taken")
       : placed(state, seat, { kind: "bot", name: "", level });
   }
-  // Nobody is pushed from their seat: the table lets a bot in when time is up and there is nobody to ask.
-  if (by !== house || place.kind !== "person") return refused("not-yours");
+  // Nobody is pushed from their seat: the table lets a bot in when time is up and there is nobody to ask, or a person does.
+  if ((by !== house && by !== seat) || place.kind !== "person") return refused("not-yours");
   return playedFor(state, seat, level);
 }
 

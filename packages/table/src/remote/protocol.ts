@@ -1,36 +1,72 @@
 import type { Refusal, Seat } from "@ossuaire/kernel";
 import * as v from "valibot";
-import { nameSchema } from "../gathering/entry.ts";
-import { paceSchema } from "../gathering/pace.ts";
+import { adjournWishSchema, botWishSchema, seatSchema, tableSchema } from "../gathering/entry.ts";
+import { type Said, sayingSchema } from "../gathering/talk.ts";
 import { isRecord } from "../isRecord.ts";
 import type { News } from "../table.ts";
 import type { Face } from "./face.ts";
+import type { Patch } from "./patch.ts";
+import { secretSchema } from "./secret.ts";
 
 /** Of these messages: a page that speaks another one is told to load itself anew. */
-export const protocol = 1;
+export const protocol = 2;
 
-const seat = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
-const secret = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** What a page says to a server. `i` numbers what is to be replied to. */
 export type FromGuest = v.InferOutput<typeof guestSchema>;
 
 const guestSchema = v.variant("type", [
-  /** The first word on a line. Without a secret one looks on. `since` is the page that the guest has before them. */
+  /**
+   * The first word on a line. Without a secret one looks on. `since` is the page that the guest has before them. `lean`:
+   * the page puts together what has changed (`Hearing`), and fetches what happened long ago when somebody wants to see it
+   * (`GET api/tables/:id/history`); whoever sits down anew hears what happened on the last pages only.
+   */
   v.strictObject({
     type: v.literal("sit"),
     protocol: v.number(),
-    table: v.pipe(v.string(), v.regex(/^[a-z0-9]{12}$/)),
-    secrets: v.pipe(v.array(secret), v.maxLength(9)),
+    table: tableSchema,
+    secrets: v.pipe(v.array(secretSchema), v.maxLength(9)),
     since: v.optional(natural),
+    lean: v.optional(v.boolean()),
   }),
-  v.strictObject({ type: v.literal("answer"), i: natural, seat, page: natural, answer: v.unknown() }),
+  /** What came does not fit to what was heard before: everything once more, please. */
+  v.strictObject({ type: v.literal("whole") }),
+  v.strictObject({
+    type: v.literal("answer"),
+    i: natural,
+    seat: seatSchema,
+    page: natural,
+    answer: v.unknown(),
+  }),
   /** Back to where this seat was asked the last time: at once, or if the others agree. */
-  v.strictObject({ type: v.literal("undo"), i: natural, seat, page: natural }),
-  v.strictObject({ type: v.literal("agree"), i: natural, seat, ask: natural, yes: v.boolean() }),
-  /** Somebody who was away takes the seat again. */
-  v.strictObject({ type: v.literal("back"), i: natural, seat }),
+  v.strictObject({ type: v.literal("undo"), i: natural, seat: seatSchema, page: natural }),
+  /**
+   * The others are asked (`face.open` tells it to everybody), and it happens when the last one agrees. A bot for oneself
+   * sits in at once; for somebody who has gone too, if there is nobody else to ask. Whoever is at the table cannot be
+   * played for against their will, unless their time is up.
+   */
+  v.strictObject({
+    type: v.literal("ask"),
+    i: natural,
+    seat: seatSchema,
+    wish: v.variant("kind", [botWishSchema, adjournWishSchema]),
+  }),
+  /** Who asked may say no to it too: then they have thought better of it. */
+  v.strictObject({ type: v.literal("agree"), i: natural, seat: seatSchema, ask: natural, yes: v.boolean() }),
+  /** Gets up in the middle of the match: the others may let a bot sit in. The seat stays theirs. */
+  v.strictObject({ type: v.literal("leave"), i: natural, seat: seatSchema }),
+  /** Somebody who was away, or was played for, takes the seat again. */
+  v.strictObject({ type: v.literal("back"), i: natural, seat: seatSchema }),
+  /** Takes up what was left at that. */
+  v.strictObject({ type: v.literal("resume"), i: natural, seat: seatSchema }),
+  /** As far as `face.talk` allows. Comes to everybody as `said`. */
+  v.strictObject({
+    type: v.literal("say"),
+    i: natural,
+    seat: seatSchema,
+    saying: sayingSchema,
+  }),
   v.strictObject({ type: v.literal("here") }),
 ]);
 
@@ -55,6 +91,10 @@ export type FromServer =
       readonly now: number;
     }
   | { readonly type: "news"; readonly news: News }
+  /** What has changed since the page `since`, which was the last that was told: see `Hearing`. */
+  | { readonly type: "next"; readonly since: number; readonly patch: Patch }
+  /** What was said: the latest words when one sits down, then each as it is said. Known ones may come again: `n` counts. */
+  | { readonly type: "said"; readonly words: readonly Said[] }
   | { readonly type: "reply"; readonly i: number; readonly refusal?: Refusal }
   | { readonly type: "here" }
   /** It is about to be restarted: come back within so many milliseconds. */
@@ -65,35 +105,4 @@ export function isFromServer(input: unknown): input is FromServer {
   return isRecord(input) && typeof input["type"] === "string" && types.has(input["type"]);
 }
 
-const types: ReadonlySet<string> = new Set(["table", "news", "reply", "here", "leaving"]);
-
-/** What is asked of a server to lay a table. A person sits in front of the screen that asks; a friend gets a link. */
-export type Setup = v.InferOutput<typeof setupSchema>;
-
-export const setupSchema = v.strictObject({
-  game: v.pipe(v.string(), v.maxLength(40)),
-  options: v.unknown(),
-  seed: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-  undo: v.picklist(["free", "consent"]),
-  pace: paceSchema,
-  open: v.boolean(),
-  watched: v.boolean(),
-  sitters: v.record(
-    seat,
-    v.variant("kind", [
-      v.strictObject({ kind: v.literal("person"), name: nameSchema }),
-      v.strictObject({ kind: v.literal("friend") }),
-      v.strictObject({ kind: v.literal("bot"), level: v.pipe(v.string(), v.maxLength(40)) }),
-    ]),
-  ),
-});
-
-/** A table that was laid, and what opens it. */
-export interface Created {
-  readonly id: string;
-  readonly host: string;
-  /** The secrets of the seats in front of the screen. */
-  readonly seats: Readonly<Record<Seat, string>>;
-  /** For the others. */
-  readonly invitations: Readonly<Record<Seat, string>>;
-}
+const types: ReadonlySet<string> = new Set(["table", "news", "next", "said", "reply", "here", "leaving"]);

@@ -1,0 +1,62 @@
+import type { Sight, Viewer } from "@ossuaire/kernel";
+import { isRecord } from "../isRecord.ts";
+import type { News } from "../table.ts";
+import { type Patch, patched, patchOf, same } from "./patch.ts";
+import type { FromServer } from "./protocol.ts";
+
+/** Both ends of a line remember what was said last: what happened then need not be said again. */
+function quiet(news: News): News {
+  const sights = Object.entries(news.sights).map(([viewer, sight]): [Viewer, Sight] => [
+    viewer,
+    { ...sight, anew: false, events: [] },
+  ]);
+  return { ...news, sights: Object.fromEntries(sights) };
+}
+
+/** The end of the server: says what has changed since it spoke last. */
+export class Telling {
+  #last: News | undefined;
+
+  tell(news: News): FromServer {
+    const last = this.#last;
+    this.#last = quiet(news);
+    if (last === undefined) return { type: "news", news };
+    try {
+      const patch = patchOf(last, news);
+      return { type: "next", since: last.page, patch: patch === same ? {} : patch };
+    } catch {
+      // It cannot be said shorter.
+      return { type: "news", news };
+    }
+  }
+
+  /** The other end has lost it. */
+  forget(): void {
+    this.#last = undefined;
+  }
+}
+
+/**
+ * The end of the page: puts together what a line that is `lean` says. `"lost"`: it does not fit to what was heard before,
+ * and the whole has to be asked for (`{ type: "whole" }`).
+ */
+export class Hearing {
+  #last: News | undefined;
+
+  hear(message: Extract<FromServer, { readonly type: "news" | "next" }>): News | "lost" {
+    const news = message.type === "news" ? message.news : this.#patched(message.since, message.patch);
+    if (news !== "lost") this.#last = quiet(news);
+    return news;
+  }
+
+  #patched(since: number, patch: Patch): News | "lost" {
+    if (this.#last?.page !== since) return "lost";
+    const news = patched(this.#last, patch);
+    return isNews(news) ? news : "lost";
+  }
+}
+
+/** The server that the page itself came from speaks: its form is enough. */
+function isNews(input: unknown): input is News {
+  return isRecord(input) && typeof input["page"] === "number" && isRecord(input["sights"]);
+}
