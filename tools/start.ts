@@ -1,5 +1,5 @@
 // npm start: builds the page if it has changed, and serves it together with the tables online, in one process.
-// For this machine alone; `npm start -- --lan` lets the house in.
+// For this machine alone; `npm start -- --lan` lets the house in. `--build` builds and goes: for an image.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -14,7 +14,9 @@ const stamp = join(root, "apps", "web", "dist", ".built-from");
 const sources = ["apps/web", "packages", "docs/rules", "package-lock.json"];
 
 async function main(): Promise<void> {
-  const { lan } = parseArgs({ options: { lan: { type: "boolean", default: false } } }).values;
+  const isAsked = { type: "boolean", default: false } as const;
+  const { lan, build } = parseArgs({ options: { lan: isAsked, build: isAsked } }).values;
+  if (build) return buildIfChanged();
   const settings = readSettings(lan ? { HOST: "0.0.0.0", ...process.env } : process.env);
   if (typeof settings === "string") fail(settings);
   const { port, host, publicUrl } = settings;

@@ -54,6 +54,24 @@ export function countFigures(now: { tables(): number; guests(): number; thinking
       labelNames: ["limit"],
       registers,
     }),
+    closed: new Counter({
+      name: "ossuaire_lines_closed_total",
+      help: "Lines that the server closed",
+      labelNames: ["why"],
+      registers,
+    }),
+    takenOver: new Counter({
+      name: "ossuaire_other_engine_total",
+      help: "Tables of another engine that were opened",
+      labelNames: ["how"],
+      registers,
+    }),
+    notices: new Counter({
+      name: "ossuaire_notices_total",
+      help: "People told that they are asked",
+      labelNames: ["kind", "how"],
+      registers,
+    }),
     lost: new Counter({ name: "ossuaire_lines_lost_total", help: "Lines that fell silent", registers }),
     appending: new Histogram({
       name: "ossuaire_append_seconds",

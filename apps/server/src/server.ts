@@ -3,11 +3,19 @@ import { getRequestListener } from "@hono/node-server";
 import pino from "pino";
 import { openDoor } from "./door/door.ts";
 import { countFigures } from "./figures.ts";
+import { attend, setBack } from "./hall/attending.ts";
 import { Hall } from "./hall/Hall.ts";
-import type { Needed } from "./hall/HeldTable.ts";
+import type { Needed } from "./hall/Needed.ts";
+import { freshTable } from "./hall/secret.ts";
 import { openLines } from "./line/lines.ts";
+import { Dues } from "./log/Dues.ts";
+import type { Database } from "./log/database.ts";
 import { Log } from "./log/Log.ts";
+import { Notices } from "./log/Notices.ts";
+import { openPostgres } from "./log/postgres.ts";
 import { openSqlite } from "./log/sqlite.ts";
+import { Talk } from "./log/Talk.ts";
+import { Courier } from "./notice/Courier.ts";
 import type { Settings } from "./settings.ts";
 import { Thinkers } from "./think/Thinkers.ts";
 
@@ -17,8 +25,8 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** In milliseconds: how often it is looked up what is due, that the server says it is there, what can be put away. */
-const every = { due: 1000, beat: 5000, sweep: 60_000 };
+/** In milliseconds: how often it is looked up what is due, that the server says it is there, what can be put away, what others wrote. */
+const every = { due: 1000, beat: 5000, sweep: 60_000, lookUp: 20_000 };
 const day = 86_400_000;
 
 /** Page and tables in one process. `out`: where the log goes, if not to the terminal. */
@@ -28,10 +36,15 @@ export async function startServer(
     page,
     addresses = [],
     out,
+    through = (database) => database,
+    now = Date.now,
   }: {
     readonly page: string;
     readonly addresses?: readonly string[];
     readonly out?: { write(line: string): void };
+    /** A test may stand between the server and its database. */
+    readonly through?: (database: Database) => Database;
+    readonly now?: () => number;
   },
 ): Promise<Running> {
   const journal = pino({ level: settings.logLevel, base: null }, out ?? process.stderr);
@@ -41,15 +54,33 @@ export async function startServer(
     guests: () => lines.size,
     thinking: () => thinkers.waiting,
   });
-  const log = new Log(await openSqlite(settings.data, (size) => figures.groups.observe(size)));
+  const me = freshTable();
+  const onGroup = (size: number) => figures.groups.observe(size);
+  const database = through(
+    settings.databaseUrl === undefined
+      ? await openSqlite(settings.data, onGroup)
+      : await openPostgres(settings.databaseUrl, me, onGroup),
+  );
+  const log = new Log(database);
+  const dues = new Dues(database);
   const needed: Needed = {
     log,
+    dues,
+    talk: new Talk(database),
+    notices: new Notices(database),
+    isShared: database.isShared,
+    ring: (note) => database.ring(note),
+    me,
     figures,
     thinkers,
-    now: Date.now,
+    now,
     report: (message, about) => journal.error(about, message),
   };
   const hall = new Hall(needed, settings.limits.idle);
+  const courier = await Courier.ready(needed, settings);
+  database.hear((note) => {
+    hall.hear(note).catch(failed("a note was not understood"));
+  });
   let isLeaving = false;
   const door = openDoor({
     hall,
@@ -57,9 +88,10 @@ export async function startServer(
     settings,
     page,
     addresses,
+    pushKey: courier.pushKey,
     isReady: async () =>
       !isLeaving &&
-      (await log.beat(Date.now()).then(
+      (await dues.beat(now()).then(
         () => true,
         () => false,
       )),
@@ -71,11 +103,15 @@ export async function startServer(
   const lines = openLines(server, hall, needed, settings);
 
   const chores = [
-    repeated(every.due, () => hall.attend()),
-    repeated(every.beat, () => log.beat(Date.now())),
+    repeated(every.due, () => attend(hall, needed, courier)),
+    repeated(every.beat, () => dues.beat(now())),
+    ...(database.isShared ? [repeated(every.lookUp, () => hall.lookUp())] : []),
     repeated(every.sweep, () => hall.sleep()),
-    repeated(every.sweep, () => sweep(log, settings)),
+    repeated(every.sweep, () => sweep(log, hall, settings, now())),
   ];
+  // While nobody was there nobody could answer.
+  const stood = await dues.beat(now());
+  if (stood > every.beat * 2) void setBack(hall, needed, stood).catch(failed("clocks were not set back"));
   await listening(server, settings);
   journal.info({ port: portOf(server), host: settings.host }, "the table is laid");
 
@@ -95,13 +131,17 @@ export async function startServer(
     },
   };
 
+  function failed(what: string): (fault: unknown) => void {
+    return (fault) => journal.error({ why: String(fault) }, what);
+  }
+
   function repeated(ms: number, chore: () => Promise<unknown>): NodeJS.Timeout {
     let isBusy = false;
     return setInterval(() => {
       if (isBusy) return;
       isBusy = true;
       chore()
-        .catch((fault: unknown) => journal.error({ why: String(fault) }, "a chore failed"))
+        .catch(failed("a chore failed"))
         .finally(() => {
           isBusy = false;
         });
@@ -110,9 +150,16 @@ export async function startServer(
 }
 
 /** Nothing is kept for ever: what nobody has come back to goes, with its secrets. */
-async function sweep(log: Log, { keepDays }: Settings): Promise<void> {
-  const now = Date.now();
-  for (const id of await log.forgotten(now - keepDays * day, now - 2 * day)) await log.delete(id);
+async function sweep(log: Log, hall: Hall, { keepDays }: Settings, now: number): Promise<void> {
+  const before = {
+    asleep: now - keepDays * day,
+    neverBegun: now - Math.min(2, keepDays) * day,
+    over: now - Math.min(30, keepDays) * day,
+  };
+  for (const id of await log.forgotten(before)) {
+    await log.delete(id);
+    await hall.forget(id);
+  }
 }
 
 function listening(server: Server, { port, host }: Settings): Promise<void> {

@@ -9,12 +9,16 @@ export interface Settings {
   readonly publicUrl: URL | undefined;
   /** The file in which all tables are; `:memory:` for tests. */
   readonly data: string;
+  /** A PostgreSQL that several processes share, instead of the file. */
+  readonly databaseUrl: string | undefined;
   /** The addresses of guests are told by the proxy in front. */
   readonly trustProxy: boolean;
   /** After so many days without an entry a table is deleted. */
   readonly keepDays: number;
   /** Whoever asks for figures from another machine has to show it; without one, only this machine is told. */
   readonly metricsToken: string | undefined;
+  /** People may have themselves told at addresses of the host's own network. */
+  readonly noticesToLan: boolean;
   readonly logLevel: string;
   readonly limits: Limits;
 }
@@ -28,6 +32,8 @@ export interface Limits {
   /** Frames a second, and how many at once. */
   readonly frames: number;
   readonly burst: number;
+  /** Frames that nobody understands, until the line is cut. */
+  readonly malformed: number;
   /** Milliseconds until the first frame has to be there. */
   readonly first: number;
   /** Milliseconds without a word after which a line counts as lost. */
@@ -37,6 +43,10 @@ export interface Limits {
   /** An hour, from one address. */
   readonly newTables: number;
   readonly guests: number;
+  /** Of whom so many only look on. */
+  readonly watchers: number;
+  /** Things that one tab says, a second. */
+  readonly words: number;
   /** Milliseconds after which a table without guests leaves the memory. */
   readonly idle: number;
 }
@@ -47,12 +57,15 @@ export const usualLimits: Limits = {
   unsent: 1_000_000,
   frames: 20,
   burst: 40,
+  malformed: 1,
   first: 5000,
   silence: 75_000,
   connections: 10_000,
   connectionsOfOne: 40,
   newTables: 20,
   guests: 64,
+  watchers: 60,
+  words: 1,
   idle: 600_000,
 };
 
@@ -80,9 +93,19 @@ const schema = v.object({
   HOST: v.optional(filled, "localhost"),
   PUBLIC_URL: v.optional(url),
   OSSUAIRE_DATA: v.optional(filled, "data/ossuaire.sqlite"),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ""),
+        "an address that begins with postgres://",
+      ),
+    ),
+  ),
   TRUST_PROXY: v.optional(v.picklist(["yes", "no"], "yes or no"), "no"),
   KEEP_DAYS: v.optional(whole(1, 36_500), "60"),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "at least 16 characters long"))),
+  NOTICES_TO_LAN: v.optional(v.picklist(["yes", "no"], "yes or no"), "no"),
   LOG_LEVEL: v.optional(
     v.picklist(["debug", "info", "warn", "error", "silent"], "debug, info, warn, error or silent"),
     "info",
@@ -97,7 +120,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!read.success) {
     const [issue] = read.issues;
     const name = v.getDotPath(issue) ?? "?";
-    return `${name} must be ${issue.message}, not “${environment[name] ?? ""}”.`;
+    // A wrong address may still have the right password in it.
+    const given = name === "DATABASE_URL" ? "what it is" : `“${environment[name] ?? ""}”`;
+    return `${name} must be ${issue.message}, not ${given}.`;
   }
   const given = read.output;
   return {
@@ -105,9 +130,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host: given.HOST,
     publicUrl: given.PUBLIC_URL,
     data: given.OSSUAIRE_DATA,
+    databaseUrl: given.DATABASE_URL,
     trustProxy: given.TRUST_PROXY === "yes",
     keepDays: given.KEEP_DAYS,
     metricsToken: given.METRICS_TOKEN,
+    noticesToLan: given.NOTICES_TO_LAN === "yes",
     logLevel: given.LOG_LEVEL,
     limits: {
       ...usualLimits,

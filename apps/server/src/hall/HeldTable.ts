@@ -1,29 +1,27 @@
 import { setImmediate } from "node:timers/promises";
-import { hashOf, type Refusal, type Seat, sightOf } from "@ossuaire/kernel";
-import { type Face, type Gathering, house, type TableEntry, type What } from "@ossuaire/table";
-import type { Figures } from "../figures.ts";
-import type { Statement } from "../log/database.ts";
-import type { Due, Log } from "../log/Log.ts";
+import { forgetting, type Refusal, type Seat, type Viewer } from "@ossuaire/kernel";
+import {
+  type Brief,
+  Copies,
+  type Face,
+  type Gathering,
+  house,
+  type Saying,
+  type TableEntry,
+  type What,
+} from "@ossuaire/table";
+import type { Note, Statement } from "../log/database.ts";
 import type { TableRow } from "../log/row.ts";
-import type { Thinkers } from "../think/Thinkers.ts";
+import { BotsTurn } from "./BotsTurn.ts";
+import { Company } from "./Company.ts";
+import { Conversation } from "./Conversation.ts";
 import { dueAt } from "./due.ts";
+import { Front } from "./Front.ts";
+import type { Needed } from "./Needed.ts";
 import { notStored, outOfDate } from "./refusals.ts";
 
-/** Somebody who has the table open. */
-export interface Guest {
-  readonly seats: readonly Seat[];
-  /** Something has happened: `face` says whether it concerns who sits there, `page` whether the match went on. */
-  told(changed: { readonly face: boolean; readonly page: boolean }): void;
-}
-
-export interface Needed {
-  readonly log: Log;
-  readonly figures: Figures;
-  readonly thinkers: Pick<Thinkers, "think">;
-  now(): number;
-  /** A bug of ours, or a bot that cannot go on. */
-  report(message: string, about: Readonly<Record<string, unknown>>): void;
-}
+/** So many entries lie between one brief and the next. */
+const briefly = 32;
 
 /** How often an entry is tried again that somebody else was faster than. */
 const tries = 5;
@@ -34,37 +32,114 @@ const tries = 5;
  */
 export class HeldTable {
   readonly row: TableRow;
-  readonly gathering: Gathering;
-  readonly guests = new Set<Guest>();
+  readonly company = new Company();
+  readonly conversation: Conversation;
+  /** Of what its guests see. */
+  readonly copies = new Copies();
   /** When anything was last asked of it. */
   used: number;
   readonly #needed: Needed;
+  #gathering: Gathering;
   #work: Promise<unknown> = Promise.resolve();
   #face: Face;
-  #thinking = false;
-  /** A bot has failed on this page: trying again would fail again. */
-  #stuck = -1;
+  readonly #front: Front;
+  readonly #bots: BotsTurn;
+  #brief: Brief | undefined;
 
   constructor(row: TableRow, gathering: Gathering, needed: Needed) {
     this.row = row;
-    this.gathering = gathering;
+    this.#gathering = gathering;
     this.#needed = needed;
-    this.#face = gathering.face;
+    this.conversation = new Conversation(row.id, this.company, needed.talk);
+    this.#front = new Front(gathering);
+    this.#face = this.#front.of(gathering);
     this.used = needed.now();
+    this.#bots = new BotsTurn(
+      this,
+      (seat, page, answer) => this.inTurn(() => this.#written(house, { kind: "answer", seat, page, answer })),
+      needed,
+    );
+  }
+
+  get gathering(): Gathering {
+    return this.#gathering;
+  }
+
+  /** As it is stored. */
+  get face(): Face {
+    return this.#face;
   }
 
   /** Plays its log up to the end; never for long in one piece. False if an entry does not fit. */
   async catchUp(): Promise<boolean> {
-    const entries = await this.#needed.log.entries(this.row.id, this.gathering.state.n);
+    return await this.play(await this.#needed.log.entries(this.row.id, this.gathering.state.n));
+  }
+
+  /** False if one does not fit. */
+  async play(entries: readonly (TableEntry | undefined)[]): Promise<boolean> {
     let since = performance.now();
     for (const entry of entries) {
       if (entry === undefined || this.gathering.play(entry) !== undefined) return false;
+      this.#keepBrief();
       if (performance.now() - since < 10) continue;
       await setImmediate();
       since = performance.now();
     }
-    this.#face = this.gathering.face;
+    this.#face = this.#front.of(this.gathering);
     return true;
+  }
+
+  /** Another process has written an entry or a word, or says who is there. */
+  async hear(note: Exclude<Note, { readonly gone: true }>): Promise<void> {
+    if ("word" in note) return await this.conversation.hear(note.word);
+    if ("here" in note) {
+      if (this.company.hear(note, this.#needed.now())) this.tellFace();
+      return;
+    }
+    await this.inTurn(async () => {
+      if (note.n > this.gathering.state.n) await this.#overtaken(this.gathering.match?.page.serial);
+    });
+  }
+
+  /** At the end of the log, wherever that is. */
+  async lookUp(): Promise<void> {
+    await this.inTurn(async () => {
+      const { n } = this.gathering.state;
+      const page = this.gathering.match?.page.serial;
+      if (!(await this.catchUp())) this.#needed.report("a log does not play through", { table: this.row.id });
+      if (this.gathering.state.n > n) this.#tell(page, true);
+    });
+    await this.conversation.lookUp();
+    this.tellWhoIsHere();
+  }
+
+  /** Somebody has come or gone. */
+  tellWhoIsHere(): void {
+    this.tellFace();
+    const { me, ring } = this.#needed;
+    ring({ table: this.row.id, from: me, ...this.company.ours });
+  }
+
+  tellFace(): void {
+    for (const guest of this.company.guests) guest.told({ face: true, page: false });
+  }
+
+  async say(by: Seat, saying: Saying): Promise<Refusal | undefined> {
+    return await this.conversation.say(this.gathering.state.talk, this.#needed.now(), by, saying);
+  }
+
+  /** The whole match, as this viewer heard it, or as a file: played again elsewhere, for it takes a while. */
+  async retold(viewer?: Viewer): Promise<unknown> {
+    const { log, thinkers } = this.#needed;
+    const stored = await log.entries(this.row.id, 0);
+    const entries = stored.flatMap((entry) => entry ?? []);
+    const { agreement } = this.gathering;
+    return await thinkers.think({
+      kind: "retelling",
+      agreement,
+      entries,
+      ...(viewer === undefined ? {} : { viewer }),
+    });
   }
 
   /** One after the other. */
@@ -78,49 +153,21 @@ export class HeldTable {
   /** Writes what somebody does into the log, or says why not. `first` has to succeed with it. */
   write(by: TableEntry["by"], what: What, first?: Statement): Promise<Refusal | undefined> {
     return this.inTurn(async () => {
-      const refusal = await this.#written(by, what, first);
+      const refusal = await this.#written(by, what, first).catch((fault: unknown) => this.#unstored(fault));
       if (refusal === undefined) this.letBotsPlay();
       else this.#needed.figures.refusals.inc({ code: refusal.code });
       return refusal;
     });
   }
 
-  /** The bot that is asked thinks elsewhere, from what its seat sees; the person who answers meanwhile is not held up. */
   letBotsPlay(): void {
-    const { askedBot, match, agreement } = this.gathering;
-    if (askedBot === undefined || match === undefined || this.#thinking) return;
-    const { serial: page, number } = match.page;
-    if (page === this.#stuck) return;
-    this.#thinking = true;
-    const { seat, level } = askedBot;
-    // Nothing that the bot gets tells it the seed of the match.
-    const seed = hashOf(`${agreement.seed} — ${seat} — ${number}`);
-    const { game, options } = agreement;
-    const job = { game, needs: options, level, sight: sightOf(match, seat, page), seed };
-    void this.#needed.thinkers
-      .think(job)
-      .then((answer) => this.inTurn(() => this.#written(house, { kind: "answer", seat, page, answer })))
-      .then((refusal) => this.#thought(page, refusal))
-      .catch((fault: unknown) => this.#thought(page, undefined, fault));
-  }
-
-  #thought(page: number, refusal: Refusal | undefined, fault?: unknown): void {
-    this.#thinking = false;
-    const isStale = this.gathering.match?.page.serial !== page;
-    if ((refusal !== undefined || fault !== undefined) && !isStale && refusal?.code !== notStored.code) {
-      this.#stuck = page;
-      this.#needed.figures.botFaults.inc();
-      const why = fault === undefined ? refusal?.code : String(fault);
-      this.#needed.report("a bot cannot go on", { table: this.row.id, page, why });
-      return;
-    }
-    if (refusal === undefined) this.letBotsPlay();
+    this.#bots.play();
   }
 
   async #written(by: TableEntry["by"], what: What, first?: Statement): Promise<Refusal | undefined> {
-    const { gathering } = this;
     const { figures, log } = this.#needed;
     for (let i = 0; i < tries; i++) {
+      const { gathering } = this;
       if (what.kind === "answer" && gathering.has(what.seat, what.page, what.answer)) {
         figures.repeated.inc();
         return undefined;
@@ -130,21 +177,21 @@ export class HeldTable {
       const page = gathering.match?.page.serial;
       const entry = { n: n + 1, at: Math.max(this.#needed.now(), at), by, what };
       const refusal = gathering.play(entry);
+      if (refusal?.code === "undo-forgotten" && i === 0 && (await this.#remembered())) continue;
       if (refusal !== undefined) return refusal;
       const end = figures.appending.startTimer();
       try {
         if (await log.append(this.row.id, entry, this.#beside(entry, first))) {
           end();
           figures.entries.inc({ what: what.kind });
+          this.#keepBrief();
           this.#tell(page);
           return undefined;
         }
       } catch (fault) {
         // Memory never runs ahead of the log. Whether it was written after all, the next one who writes will see.
         back();
-        figures.unstored.inc();
-        this.#needed.report("an entry could not be stored", { table: this.row.id, why: String(fault) });
-        return notStored;
+        return this.#unstored(fault);
       }
       back();
       figures.conflicts.inc();
@@ -154,6 +201,41 @@ export class HeldTable {
     return outOfDate;
   }
 
+  #unstored(fault: unknown): Refusal {
+    this.#needed.figures.unstored.inc();
+    this.#needed.report("an entry could not be stored", { table: this.row.id, why: String(fault) });
+    return notStored;
+  }
+
+  /** Who takes back more than a brief knows has the whole log played. */
+  async #remembered(): Promise<boolean> {
+    const brief = this.#gathering;
+    this.#gathering = brief.anew();
+    if (await this.catchUp()) return true;
+    this.#gathering = brief;
+    return false;
+  }
+
+  /**
+   * Now and then old pages are let go of, and it is kept how all stands, to be stored somewhat later: whoever wakes the table from it has the last pages
+   * at hand, to take one back, to know an answer that is sent again, and to tell what happened of late.
+   */
+  #keepBrief(): void {
+    const { n } = this.gathering.state;
+    if (n % briefly === 0) {
+      this.#brief = this.gathering.brief;
+      const { match } = this.gathering;
+      if (match !== undefined) this.gathering.holdOn(forgetting(match, briefly));
+    }
+    if (n % briefly !== briefly / 2 || this.#brief === undefined) return;
+    const brief = this.#brief;
+    this.#brief = undefined;
+    void this.#needed.log
+      .keepBrief(this.row.id, this.row.engine, brief)
+      // A cache: without it the next one only waits a little longer.
+      .catch(() => undefined);
+  }
+
   /** Somebody else was faster: plays what they wrote. */
   async #overtaken(page: number | undefined): Promise<void> {
     if (!(await this.catchUp())) this.#needed.report("a log does not play through", { table: this.row.id });
@@ -161,24 +243,33 @@ export class HeldTable {
   }
 
   #tell(before: number | undefined, anyhow = false): void {
-    const face = this.gathering.face;
+    const face = this.#front.of(this.gathering);
     const changed = {
-      face: anyhow || JSON.stringify(face) !== JSON.stringify(this.#face),
+      face: anyhow || face !== this.#face,
       page: anyhow || this.gathering.match?.page.serial !== before,
     };
     this.#face = face;
-    for (const guest of this.guests) guest.told(changed);
+    for (const guest of this.company.guests) guest.told(changed);
   }
 
   #beside(entry: TableEntry, first: Statement | undefined) {
-    const { face } = this.gathering;
-    const isShown =
-      JSON.stringify(face.places) === JSON.stringify(this.#face.places) && face.stage === this.#face.stage;
-    const due: readonly Due[] = dueAt(this.gathering, entry.at);
+    const face = this.#front.of(this.gathering);
+    const isSame =
+      face.places === this.#face.places &&
+      face.stage === this.#face.stage &&
+      face.next === this.#face.next &&
+      // Who plays day by day reads among their tables until when.
+      (face.pace.kind !== "days" || face.deadline === this.#face.deadline);
     return {
-      due,
-      shown: isShown ? undefined : { stage: face.stage, face },
+      due: dueAt(this.gathering, entry.at),
+      asked: this.gathering.askedPersons,
+      shown: isSame ? undefined : { stage: stageOf(face), face },
       ...(first === undefined ? {} : { first }),
     };
   }
+}
+
+/** What was left at that is not over: it is kept as long as a table that sleeps. */
+function stageOf({ stage, ended }: Face): string {
+  return ended === "adjourned" ? ended : stage;
 }

@@ -55,3 +55,51 @@ export const unreadable: Refusal = {
     en: "The server does not understand this request.",
   },
 };
+
+export const noTalk: Refusal = {
+  code: "no-talk",
+  words: {
+    fr: "À cette table, on ne parle pas ainsi : qui a invité l’a fermé.",
+    en: "This is not said at this table: whoever invited has closed it.",
+  },
+};
+
+export const isHere: Refusal = {
+  code: "is-here",
+  words: {
+    fr: "Cette personne est à table et a encore du temps.",
+    en: "This person is at the table, and has time left.",
+  },
+};
+
+export const notPublic: Refusal = {
+  code: "not-public",
+  words: {
+    fr: "À cette table, on ne s’assied que sur invitation.",
+    en: "One sits down at this table only by invitation.",
+  },
+};
+
+export const notYet: Refusal = {
+  code: "not-over",
+  words: {
+    fr: "La partie n’est pas finie : son fichier en dirait tous les secrets.",
+    en: "The match is not over: its file would tell all its secrets.",
+  },
+};
+
+export const ownNetwork: Refusal = {
+  code: "own-network",
+  words: {
+    fr: "Cette adresse ne convient pas : il en faut une en https, hors du réseau de l’hôte.",
+    en: "This address will not do: it has to be one of https, outside the host’s own network.",
+  },
+};
+
+export const trouble: Refusal = {
+  code: "trouble",
+  words: {
+    fr: "Le serveur n’a pas pu répondre. Réessayez dans un moment.",
+    en: "The server could not answer. Try again in a while.",
+  },
+};

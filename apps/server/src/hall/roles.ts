@@ -1,5 +1,5 @@
 import type { Seat } from "@ossuaire/kernel";
-import type { Log } from "../log/Log.ts";
+import type { Log, SeatRow } from "../log/Log.ts";
 import type { TableRow } from "../log/row.ts";
 import { hashOfSecret, isSameHash } from "./secret.ts";
 
@@ -11,9 +11,32 @@ export type Role =
 
 /** Undefined for what opens nothing at this table. */
 export async function roleOf(log: Log, row: TableRow, secret: string): Promise<Role | undefined> {
-  const hash = hashOfSecret(secret);
+  const [role] = await rolesOf(log, row, [secret]);
+  return role;
+}
+
+/** Of several secrets, in their order. */
+export async function rolesOf(
+  log: Log,
+  row: TableRow,
+  secrets: readonly string[],
+): Promise<readonly (Role | undefined)[]> {
+  const seats = secrets.length === 0 ? [] : await log.seats(row.id);
+  return rolesAmong(seats, row, secrets);
+}
+
+/** The same, where the seats are known. */
+export function rolesAmong(
+  seats: readonly SeatRow[],
+  row: TableRow,
+  secrets: readonly string[],
+): readonly (Role | undefined)[] {
+  return secrets.map((secret) => opens(row, seats, hashOfSecret(secret)));
+}
+
+function opens(row: TableRow, seats: readonly SeatRow[], hash: string): Role | undefined {
   if (isSameHash(row.host, hash)) return { kind: "host" };
-  for (const { seat, invitation, token } of await log.seats(row.id)) {
+  for (const { seat, invitation, token } of seats) {
     if (isSameHash(token, hash)) return { kind: "seat", seat };
     if (isSameHash(invitation, hash)) return { kind: "invited", seat, hash };
   }

@@ -1,41 +1,56 @@
-import { audience, type Refusal, type Seat, type Viewer } from "@ossuaire/kernel";
-import { type FromGuest, type FromServer, protocol } from "@ossuaire/table";
+import type { Duplex } from "node:stream";
+import type { Refusal, Seat } from "@ossuaire/kernel";
+import { type FromGuest, type FromServer, protocol, type Said, Telling } from "@ossuaire/table";
 import type { WebSocket } from "ws";
+import type { Guest } from "../hall/Company.ts";
 import type { Hall } from "../hall/Hall.ts";
-import { type Guest, HeldTable, type Needed } from "../hall/HeldTable.ts";
-import { noSecret, outOfDate } from "../hall/refusals.ts";
-import { roleOf } from "../hall/roles.ts";
+import { HeldTable } from "../hall/HeldTable.ts";
+import type { Needed } from "../hall/Needed.ts";
+import { noSecret, tooMany } from "../hall/refusals.ts";
+import { rolesAmong } from "../hall/roles.ts";
 import type { Limits } from "../settings.ts";
+import { type Asked, done } from "./asked.ts";
 import { Bucket } from "./Bucket.ts";
 import { closing } from "./closing.ts";
 import { readFrame } from "./frame.ts";
+import { tableTold, viewersOf } from "./told.ts";
 
-type Asked = Extract<FromGuest, { readonly i: number }>;
+/** So much of what happened is told to who sits down. */
+const pagesAtFirst = 16;
 
 /** The conversation with one tab. What it is told is what its seats see, or what everybody does. */
 export class Line implements Guest {
   seats: readonly Seat[] = [];
   readonly #socket: WebSocket;
+  readonly #wire: Duplex;
   readonly #hall: Hall;
   readonly #needed: Needed;
   readonly #limits: Limits;
   readonly #bucket: Bucket;
+  readonly #talking: Bucket;
   #table: HeldTable | undefined;
   #isHost = false;
+  #malformed = 0;
   #isSitting = false;
   /** What is asked before one sits waits until one does. */
   #sitting: Promise<void> = Promise.resolve();
   /** Serial of the page that the guest has before them. */
   #page: number | undefined;
   #heard: number;
+  #isGathering = false;
+  /** Of a page that can put together what has changed. */
+  #telling: Telling | undefined;
 
-  constructor(socket: WebSocket, hall: Hall, needed: Needed, limits: Limits) {
+  /** `wire`: what lies under the socket. */
+  constructor(socket: WebSocket, wire: Duplex, hall: Hall, needed: Needed, limits: Limits) {
     this.#socket = socket;
+    this.#wire = wire;
     this.#hall = hall;
     this.#needed = needed;
     this.#limits = limits;
     this.#heard = needed.now();
     this.#bucket = new Bucket(limits.frames, limits.burst, this.#heard);
+    this.#talking = new Bucket(limits.words, limits.words * 8, this.#heard);
     const first = setTimeout(() => this.#isSitting || this.close("silent"), limits.first).unref();
     socket.on("message", (data, isBinary) => this.#take(isBinary ? undefined : readFrame(String(data))));
     socket.on("error", () => socket.terminate());
@@ -46,20 +61,45 @@ export class Line implements Guest {
   }
 
   told({ face, page }: Parameters<Guest["told"]>[0]): void {
+    if (face && this.#isSentAway()) {
+      this.close("secret");
+      return;
+    }
     if (face) this.#sayTable();
     if (page) this.#sayNews();
   }
 
+  heard(words: readonly Said[]): void {
+    this.say({ type: "said", words });
+  }
+
+  left(): void {
+    this.close("gone");
+  }
+
   say(message: FromServer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#gather();
     this.#socket.send(JSON.stringify(message));
     if (this.#socket.bufferedAmount <= this.#limits.unsent) return;
     this.#needed.figures.limits.inc({ limit: "unsent" });
     this.#socket.terminate();
   }
 
+  /** What is said in one breath goes out at once: a page and the reply to who brought it about. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#wire.uncork();
+    });
+  }
+
   close(why: keyof typeof closing): void {
     const { code, reason } = closing[why];
+    this.#needed.figures.closed.inc({ why });
     this.#socket.close(code, reason);
   }
 
@@ -72,8 +112,9 @@ export class Line implements Guest {
     const now = this.#needed.now();
     this.#heard = now;
     if (!this.#bucket.take(now)) this.#limit("frames", "fast");
-    else if (message === undefined) this.#limit("malformed", "unreadable");
+    else if (message === undefined) this.#misunderstood();
     else if (message.type === "here") this.say({ type: "here" });
+    else if (message.type === "whole") void this.#table?.inTurn(() => this.#sayWhole());
     else if (message.type !== "sit") this.#serve(message).catch(this.#trouble("an answer broke down"));
     else this.#sitting = this.#sit(message).catch(this.#trouble("somebody could not sit down"));
   }
@@ -86,29 +127,46 @@ export class Line implements Guest {
     };
   }
 
-  async #sit({ table: id, secrets, since, protocol: theirs }: Extract<FromGuest, { readonly type: "sit" }>) {
+  async #sit(message: Extract<FromGuest, { readonly type: "sit" }>) {
+    const { table: id, secrets, since, protocol: theirs, lean = false } = message;
     if (this.#isSitting) return this.close("unreadable");
     this.#isSitting = true;
     if (theirs !== protocol) return this.close("version");
-    const table = await this.#hall.table(id);
+    const [table, seats] = await Promise.all([this.#hall.table(id), this.#needed.log.seats(id)]);
     if (!(table instanceof HeldTable)) return this.close(table.code === "frozen" ? "frozen" : "nowhere");
-    const roles = await Promise.all(secrets.map((secret) => roleOf(this.#needed.log, table.row, secret)));
+    const roles = rolesAmong(seats, table.row, secrets);
     if (roles.includes(undefined) || (roles.length === 0 && !table.row.watched)) return this.close("secret");
-    if (table.guests.size >= this.#limits.guests) return this.#limit("guests", "full");
+    if (this.#needed.isShared) await table.lookUp();
+    if (table.company.size >= this.#limits.guests) return this.#limit("guests", "full");
+    const isWatching = roles.length === 0;
+    if (isWatching && table.company.ours.watching >= this.#limits.watchers)
+      return this.#limit("watchers", "full");
     this.#isHost = roles.some((role) => role?.kind === "host");
     this.seats = roles.flatMap((role) => (role?.kind === "seat" ? [role.seat] : []));
     await table.inTurn(() => {
       if (this.#socket.readyState !== this.#socket.OPEN) return;
       this.#table = table;
       this.#page = since;
-      table.guests.add(this);
-      for (const guest of table.guests) guest.told({ face: true, page: guest === this });
+      if (lean) this.#telling = new Telling();
+      table.company.add(this);
+      table.tellWhoIsHere();
+      this.told({ face: false, page: true });
     });
+    // Nobody is sent away because the talk cannot be read.
+    this.#welcome(table).catch((fault: unknown) =>
+      this.#needed.report("somebody was not welcomed", { why: String(fault) }),
+    );
+  }
+
+  /** What was said before, and that whoever is here need not be told elsewhere. */
+  async #welcome(table: HeldTable): Promise<void> {
+    const words = await table.conversation.atFirst();
+    if (words.length > 0) this.heard(words);
+    for (const seat of this.seats) await this.#needed.notices.here(table.row.id, seat);
   }
 
   #leave(): void {
-    const table = this.#table;
-    if (table?.guests.delete(this)) for (const guest of table.guests) guest.told({ face: true, page: false });
+    if (this.#table?.company.delete(this)) this.#table.tellWhoIsHere();
   }
 
   async #serve(message: Asked): Promise<void> {
@@ -120,62 +178,55 @@ export class Line implements Guest {
 
   async #done(message: Asked): Promise<Refusal | undefined> {
     const table = this.#table;
-    const { seat } = message;
-    if (table === undefined || !this.seats.includes(seat)) return noSecret;
-    switch (message.type) {
-      case "answer":
-        return await table.write(seat, { kind: "answer", seat, page: message.page, answer: message.answer });
-      case "undo":
-        return table.gathering.match?.page.serial === message.page ? await tookBack(table, seat) : outOfDate;
-      case "agree":
-        return await table.write(seat, { kind: message.yes ? "agree" : "decline", ask: message.ask });
-      case "back":
-        return await table.write(seat, { kind: "sit", seat, name: seat });
-    }
+    if (table === undefined || !this.seats.includes(message.seat)) return noSecret;
+    const now = this.#needed.now();
+    if (message.type === "say" && !this.#talking.take(now)) return this.#tooMuch("talk");
+    return await done(table, message, now);
+  }
+
+  #tooMuch(limit: string): Refusal {
+    this.#needed.figures.limits.inc({ limit });
+    return tooMany;
+  }
+
+  /** Somebody else may sit there now: whoever sat there has to show what opens the seat. */
+  #isSentAway(): boolean {
+    const places = this.#table?.gathering.state.places;
+    return this.seats.some((seat) => places?.[seat]?.kind !== "person");
   }
 
   #sayTable(): void {
     const table = this.#table;
     if (table === undefined) return;
-    const guests = [...table.guests];
-    this.say({
-      type: "table",
-      face: table.gathering.face,
-      you: this.seats,
-      host: this.#isHost,
-      here: [...new Set(guests.flatMap(({ seats }) => seats))],
-      watching: guests.filter(({ seats }) => seats.length === 0).length,
-      now: this.#needed.now(),
-    });
+    this.say(tableTold(table, this.seats, this.#isHost, this.#needed.now()));
   }
 
   #sayNews(): void {
-    const gathering = this.#table?.gathering;
+    const { gathering, copies } = this.#table ?? {};
     if (gathering?.match === undefined) return;
-    const since = this.#page;
+    // Who sits down anew hears what happened of late; how it came to that can be fetched.
+    const since = this.#page ?? (this.#telling && gathering.pageAgo(pagesAtFirst));
+    const isNew = this.#page !== gathering.match.page.serial;
     this.#page = gathering.match.page.serial;
-    if (since === this.#page) return;
-    this.say({ type: "news", news: gathering.news(this.#viewers(), since) });
+    if (!isNew) return;
+    const news = gathering.news(viewersOf(this.seats), since, copies);
+    this.say(this.#telling?.tell(news) ?? { type: "news", news });
   }
 
-  /** Who has one seat before them needs no other view; several share a screen, and what all of them may see. */
-  #viewers(): readonly Viewer[] {
-    return this.seats.length === 1 ? this.seats : [...this.seats, audience];
+  #sayWhole(): void {
+    this.#telling?.forget();
+    this.#page = undefined;
+    this.#sayNews();
+  }
+
+  #misunderstood(): void {
+    this.#malformed++;
+    if (this.#malformed >= this.#limits.malformed) this.#limit("malformed", "unreadable");
+    else this.#needed.figures.limits.inc({ limit: "malformed" });
   }
 
   #limit(limit: string, why: keyof typeof closing): void {
     this.#needed.figures.limits.inc({ limit });
     this.close(why);
   }
-}
-
-/** At once, or if the others agree; where there is nobody who could, at once again. */
-async function tookBack(table: HeldTable, seat: Seat): Promise<Refusal | undefined> {
-  const { gathering } = table;
-  const count = Math.max(1, gathering.undoCount(seat));
-  if (gathering.undoOf(seat) === "consent") {
-    const refusal = await table.write(seat, { kind: "ask", wish: { kind: "undo", count } });
-    if (refusal?.code !== "nobody-to-ask") return refusal;
-  }
-  return await table.write(seat, { kind: "undo", count, agreed: [] });
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
 import type { Hall } from "../hall/Hall.ts";
-import type { Needed } from "../hall/HeldTable.ts";
+import type { Needed } from "../hall/Needed.ts";
 import type { Settings } from "../settings.ts";
 import { addressOf, isOurs } from "../visitor.ts";
 import { Line } from "./Line.ts";
@@ -35,7 +35,7 @@ export function openLines(server: Server, hall: Hall, needed: Needed, settings: 
     const count = ofAddress.get(address) ?? 0;
     if (count >= limits.connectionsOfOne) return refuse("429 Too Many Requests", "connections-of-one");
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      const line = new Line(opened, hall, needed, limits);
+      const line = new Line(opened, socket, hall, needed, limits);
       lines.add(line);
       ofAddress.set(address, (ofAddress.get(address) ?? 0) + 1);
       opened.on("close", () => {

@@ -1,5 +1,6 @@
 import type { Seat } from "@ossuaire/kernel";
-import { isRecord, readEntry, type TableEntry } from "@ossuaire/table";
+import { type Brief, type Face, isRecord, readEntry, type TableEntry } from "@ossuaire/table";
+import { type Due, isDue } from "./Dues.ts";
 import type { Database, Job, Row, Statement } from "./database.ts";
 import { readTable, type TableRow } from "./row.ts";
 
@@ -10,19 +11,36 @@ export interface SeatRow {
   readonly token: string | null;
 }
 
-/** Something that has to happen later at a table, whichever process is there then. */
-export interface Due {
-  readonly kind: "bot" | "clock" | "lapse";
-  readonly at: number;
-}
-
 /** What is written together with an entry. */
 export interface Beside {
   readonly due: readonly Due[];
+  readonly asked: readonly Seat[];
   /** What the lobby shows, if it has changed. */
   readonly shown: Pick<TableRow, "stage" | "face"> | undefined;
   /** Before everything else; where it finds nothing to change, nothing is written. */
   readonly first?: Statement;
+}
+
+/** A table that is laid. */
+export interface NewTable {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+  readonly entries: readonly TableEntry[];
+  readonly due: readonly Due[];
+}
+
+/** A table as it comes out of the store; an entry that cannot be read is undefined. */
+export interface Waking {
+  readonly row: TableRow;
+  readonly brief: unknown;
+  readonly entries: readonly (TableEntry | undefined)[];
+}
+
+/** In milliseconds since 1970, each kind of table has its own. */
+interface ForgottenBefore {
+  readonly asleep: number;
+  readonly neverBegun: number;
+  readonly over: number;
 }
 
 const tablesOfAPage = 30;
@@ -35,12 +53,12 @@ export class Log {
     this.#database = database;
   }
 
-  async create(row: TableRow, seats: readonly SeatRow[], entries: readonly TableEntry[]): Promise<boolean> {
-    const { id, agreement, engine, host, open, watched, created, stage, face } = row;
+  async create({ row, seats, entries, due }: NewTable): Promise<boolean> {
+    const { id, agreement, engine, host, open, watched, created, stage, face, asked } = row;
     const done = await this.#database.run([
       {
-        sql: `insert into tables (id, agreement, engine, host, public, watched, created, changed, stage, face)
-          values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9) on conflict do nothing returning id`,
+        sql: `insert into tables (id, agreement, engine, host, public, watched, created, changed, stage, face, asked, free)
+          values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11) on conflict do nothing returning id`,
         values: [
           id,
           JSON.stringify(agreement),
@@ -51,6 +69,8 @@ export class Log {
           created,
           stage,
           JSON.stringify(face),
+          JSON.stringify(asked),
+          freeSeats(face),
         ],
         must: true,
       },
@@ -61,30 +81,36 @@ export class Log {
         }),
       ),
       ...entries.map((entry) => inserted(id, entry)),
+      ...due.map((one) => isDue(id, one)),
     ]);
     return done !== "lost";
   }
 
   /** Whether it is stored. If not, somebody else has written that entry, or what was to be done first could not be. */
-  async append(id: string, entry: TableEntry, { due, shown, first }: Beside): Promise<boolean> {
+  async append(id: string, entry: TableEntry, { due, asked, shown, first }: Beside): Promise<boolean> {
     const job: Job = [
       ...(first === undefined ? [] : [{ ...first, must: true as const }]),
       inserted(id, entry),
       { sql: "delete from due where table_id = $1", values: [id] },
-      ...due.map(
-        ({ kind, at }): Statement => ({
-          sql: "insert into due (table_id, kind, at) values ($1, $2, $3)",
-          values: [id, kind, at],
-        }),
-      ),
+      ...due.map((one) => isDue(id, one)),
       shown === undefined
-        ? { sql: "update tables set changed = $2 where id = $1", values: [id, entry.at] }
+        ? {
+            sql: "update tables set changed = $2, asked = $3 where id = $1",
+            values: [id, entry.at, JSON.stringify(asked)],
+          }
         : {
-            sql: "update tables set changed = $2, stage = $3, face = $4 where id = $1",
-            values: [id, entry.at, shown.stage, JSON.stringify(shown.face)],
+            sql: "update tables set changed = $2, asked = $3, stage = $4, face = $5, free = $6 where id = $1",
+            values: [
+              id,
+              entry.at,
+              JSON.stringify(asked),
+              shown.stage,
+              JSON.stringify(shown.face),
+              freeSeats(shown.face),
+            ],
           },
     ];
-    return (await this.#database.run(job)) !== "lost";
+    return (await this.#database.run(job, { table: id, n: entry.n })) !== "lost";
   }
 
   async table(id: string): Promise<TableRow | undefined> {
@@ -99,9 +125,56 @@ export class Log {
       id,
       after,
     );
-    return rows.map(({ n, at, by_whom: by, what }) =>
-      readEntry({ n: Number(n), at: Number(at), by, what: JSON.parse(String(what)) }),
-    );
+    return rows.map(entryOf);
+  }
+
+  /** All that is needed to wake a table: it, its brief, if there is one of its engine, and the entries after it. */
+  async waking(id: string): Promise<Waking | undefined> {
+    const brief = `from briefs join tables on tables.id = briefs.table_id and tables.engine = briefs.engine
+      where briefs.table_id = $1`;
+    const done = await this.#database.run([
+      { sql: "select * from tables where id = $1", values: [id] },
+      { sql: `select body ${brief}`, values: [id] },
+      {
+        sql: `select n, at, by_whom, what from entries
+          where table_id = $1 and n > coalesce((select n ${brief}), 0) order by n`,
+        values: [id],
+      },
+    ]);
+    const [[found] = [], [kept] = [], entries = []] = done === "lost" ? [] : done;
+    const row = found && readTable(found);
+    if (row === undefined) return undefined;
+    const body = kept?.["body"];
+    return {
+      row,
+      brief: body === undefined ? undefined : JSON.parse(String(body)),
+      entries: entries.map(entryOf),
+    };
+  }
+
+  /** From now on this engine plays there, as the entry says. False if somebody else has done so, or has it otherwise. */
+  async takeOver(id: string, from: string, to: string, entry: TableEntry): Promise<boolean> {
+    const job: Job = [
+      {
+        sql: "update tables set engine = $3 where id = $1 and engine = $2 returning id",
+        values: [id, from, to],
+        must: true,
+      },
+      inserted(id, entry),
+      { sql: "delete from briefs where table_id = $1", values: [id] },
+    ];
+    return (await this.#database.run(job, { table: id, n: entry.n })) !== "lost";
+  }
+
+  /** Never back to an earlier one. */
+  async keepBrief(id: string, engine: string, brief: Brief): Promise<void> {
+    await this.#database.run([
+      {
+        sql: `insert into briefs (table_id, n, engine, body) values ($1, $2, $3, $4)
+          on conflict (table_id) do update set n = $2, engine = $3, body = $4 where briefs.n < $2`,
+        values: [id, brief.state.n, engine, JSON.stringify(brief)],
+      },
+    ]);
   }
 
   async seats(id: string): Promise<readonly SeatRow[]> {
@@ -128,50 +201,37 @@ export class Log {
     return (await this.#database.run([{ ...spent(id, seat, invitation, token), must: true }])) !== "lost";
   }
 
-  /** Tables to which anybody may come, the latest first. */
-  async lobby(page: number): Promise<readonly TableRow[]> {
+  /** Tables to which anybody may come, the latest first; one more than a page holds, if there are more. */
+  async lobby(page: number): Promise<{ readonly rows: readonly TableRow[]; readonly more: boolean }> {
     const rows = await this.#rows(
-      "select * from tables where public = 1 and stage = 'open' order by changed desc limit $1 offset $2",
-      tablesOfAPage,
+      `select * from tables where public = 1 and stage = 'open' and free > 0
+        order by changed desc limit $1 offset $2`,
+      tablesOfAPage + 1,
       page * tablesOfAPage,
     );
-    return rows.flatMap((row) => readTable(row) ?? []);
-  }
-
-  async due(now: number): Promise<readonly string[]> {
-    const rows = await this.#rows("select distinct table_id from due where at <= $1 limit 200", now);
-    return rows.map(({ table_id: id }) => String(id));
+    const read = rows.slice(0, tablesOfAPage).flatMap((row) => readTable(row) ?? []);
+    return { rows: read, more: rows.length > tablesOfAPage };
   }
 
   async delete(id: string): Promise<void> {
     await this.#database.run(
-      ["entries", "seats", "due"]
+      ["entries", "seats", "due", "words", "notices", "briefs"]
         .map((table): Statement => ({ sql: `delete from ${table} where table_id = $1`, values: [id] }))
         .concat({ sql: "delete from tables where id = $1", values: [id] }),
+      { table: id, gone: true },
     );
   }
 
   /** Tables of which nobody has heard since then. */
-  async forgotten(before: number, neverBegunBefore: number): Promise<readonly string[]> {
+  async forgotten(before: ForgottenBefore): Promise<readonly string[]> {
     const rows = await this.#rows(
-      "select id from tables where changed < $1 or (stage = 'open' and changed < $2) limit 200",
-      before,
-      neverBegunBefore,
+      `select id from tables where changed < $1 or (stage = 'open' and changed < $2)
+        or (stage = 'over' and changed < $3) limit 200`,
+      before.asleep,
+      before.neverBegun,
+      before.over,
     );
     return rows.map(({ id }) => String(id));
-  }
-
-  /** Says that a server is there, and when one was there before. */
-  async beat(now: number): Promise<number | undefined> {
-    const done = await this.#database.run([
-      { sql: "select at from beats where id = 1", values: [] },
-      {
-        sql: "insert into beats (id, at) values (1, $1) on conflict (id) do update set at = $1",
-        values: [now],
-      },
-    ]);
-    const at = done === "lost" ? undefined : done[0]?.[0]?.["at"];
-    return at === undefined ? undefined : Number(at);
   }
 
   close(): Promise<void> {
@@ -184,12 +244,38 @@ export class Log {
   }
 }
 
+/** What comes out of a store may be anything. */
+function entryOf({ n, at, by_whom: by, what }: Row): TableEntry | undefined {
+  return readEntry({ n: Number(n), at: Number(at), by, what: JSON.parse(String(what)) });
+}
+
+function freeSeats({ places }: Face): number {
+  return Object.values(places).filter(({ kind }) => kind === "free").length;
+}
+
 /** Whoever sits down spends the invitation, and has a secret instead. */
 export function spent(id: string, seat: Seat, invitation: string, token: string): Statement {
   return {
     sql: `update seats set invitation = null, token = $4
       where table_id = $1 and seat = $2 and invitation = $3 returning seat`,
     values: [id, seat, invitation, token],
+  };
+}
+
+/** Whoever comes by the lobby takes a seat that nobody has taken. */
+export function taken(id: string, seat: Seat, token: string): Statement {
+  return {
+    sql: `update seats set invitation = null, token = $3
+      where table_id = $1 and seat = $2 and token is null returning seat`,
+    values: [id, seat, token],
+  };
+}
+
+/** Nobody has the seat any more: the old secret opens nothing, another link does. */
+export function freed(id: string, seat: Seat, invitation: string): Statement {
+  return {
+    sql: "update seats set invitation = $3, token = null where table_id = $1 and seat = $2 returning seat",
+    values: [id, seat, invitation],
   };
 }
 

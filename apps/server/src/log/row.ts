@@ -1,4 +1,5 @@
-import { type Agreement, type Face, faceSchema, paceSchema, placesSchema } from "@ossuaire/table";
+import type { Seat } from "@ossuaire/kernel";
+import { type Agreement, type Face, faceSchema, paceSchema, placesSchema, talkSchema } from "@ossuaire/table";
 import * as v from "valibot";
 import type { Row } from "./database.ts";
 
@@ -18,6 +19,8 @@ export interface TableRow {
   readonly changed: number;
   readonly stage: string;
   readonly face: Face;
+  /** The persons whose answer is waited for. */
+  readonly asked: readonly Seat[];
 }
 
 const agreementSchema = v.object({
@@ -27,6 +30,9 @@ const agreementSchema = v.object({
   undo: v.picklist(["free", "consent"]),
   pace: paceSchema,
   places: placesSchema,
+  talk: v.optional(talkSchema),
+  about: v.optional(v.object({ fr: v.string(), en: v.string() })),
+  language: v.optional(v.picklist(["fr", "en"])),
 });
 
 const schema = v.object({
@@ -40,6 +46,7 @@ const schema = v.object({
   changed: v.pipe(v.unknown(), v.transform(Number)),
   stage: v.string(),
   face: v.pipe(v.string(), v.parseJson(), faceSchema),
+  asked: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
 });
 
 /** What comes out of a store may be anything. */

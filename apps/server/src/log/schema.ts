@@ -40,4 +40,39 @@ export const steps: readonly (readonly string[])[] = [
     "create index due_at on due (at)",
     "create table beats (id bigint primary key, at bigint not null)",
   ],
+  [
+    // Whose answer is waited for: lists of tables are shown without waking them.
+    "alter table tables add column asked text not null default '[]'",
+    // Seats that nobody has taken yet.
+    "alter table tables add column free bigint not null default 1",
+    // Who has it in hand, so that others leave it alone until then.
+    "alter table due add column until bigint not null default 0",
+    `create table words (
+      table_id text not null,
+      n bigint not null,
+      at bigint not null,
+      by_whom text not null,
+      saying text not null,
+      primary key (table_id, n)
+    )`,
+    // Where people are told that they are asked.
+    `create table notices (
+      table_id text not null,
+      seat text not null,
+      endpoint text not null,
+      body text not null,
+      primary key (table_id, seat, endpoint)
+    )`,
+    // Told once, and again only after they have been there.
+    "alter table seats add column told bigint not null default 0",
+    // A table at some entry, so that waking it need not play its whole log. May be deleted at any time.
+    `create table briefs (
+      table_id text primary key,
+      n bigint not null,
+      engine text not null,
+      body text not null
+    )`,
+    // What a server makes for itself once.
+    "create table made (name text primary key, body text not null)",
+  ],
 ];

@@ -2,17 +2,10 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
 import type { Done, Job, Row, Value } from "./database.ts";
 import { steps } from "./schema.ts";
-
-/** So many jobs at most share a flush. */
-const most = 500;
-
-interface Order {
-  readonly i: number;
-  readonly job: Job | "close";
-}
+import type { Replies } from "./sqlite.ts";
 
 const file = String(workerData);
 if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
@@ -20,77 +13,78 @@ const db = new DatabaseSync(file);
 db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000");
 migrate();
 
-const prepared = new Map<string, StatementSync>();
+/** A sentence as the file takes it: its values by their places. */
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly places: readonly number[];
+}
+
+/** A job must not happen, or cannot: then none of its group has, and each is tried for itself. */
+class Lost extends Error {}
+
+const prepared = new Map<string, Prepared>();
 const port = parentPort;
 if (port === null) throw new Error("this is the thread of a server, not a program");
-port.on("message", (first: Order) => {
-  const orders = [first];
-  for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) {
-    orders.push(next.message);
-    if (orders.length === most) break;
-  }
-  serve(orders);
+port.on("message", (text: string) => {
+  const jobs: readonly Job[] | "close" = JSON.parse(text);
+  if (jobs !== "close") return port.postMessage(group(jobs));
+  db.close();
+  port.postMessage([]);
+  port.close();
 });
 port.postMessage({ ready: true });
 
-function serve(orders: readonly Order[]): void {
-  const jobs = orders.flatMap(({ i, job }) => (job === "close" ? [] : [{ i, job }]));
-  if (jobs.length > 0) port?.postMessage(group(jobs));
-  const closing = orders.find(({ job }) => job === "close");
-  if (closing === undefined) return;
-  db.close();
-  port?.postMessage([{ i: closing.i, done: [] }]);
-  port?.close();
-}
-
 /** One transaction and one flush for all of them. */
-function group(jobs: readonly { readonly i: number; readonly job: Job }[]) {
+function group(jobs: readonly Job[]): Replies {
   try {
-    db.exec("begin immediate");
-    const done = jobs.map(({ i, job }) => ({ i, ...tried(job) }));
-    db.exec("commit");
-    return done;
-  } catch (error) {
-    if (db.isTransaction) db.exec("rollback");
-    return jobs.map(({ i }) => ({ i, error: String(error) }));
+    return inOne(() => jobs.map((job) => ({ done: doneOf(job) })));
+  } catch {
+    return jobs.map(alone);
   }
 }
 
-/** A job that cannot be done leaves the others of its group alone. */
-function tried(job: Job): { readonly done: Done } | { readonly error: string } {
-  db.exec("savepoint job");
+/** What stands against one leaves the others of its group alone. */
+function alone(job: Job): Replies[number] {
   try {
-    const done = doneOf(job);
-    if (done === "lost") db.exec("rollback to job");
-    db.exec("release job");
-    return { done };
+    return { done: inOne(() => doneOf(job)) };
   } catch (error) {
-    // A full disk has ended the transaction by itself: then the group has failed.
-    if (!db.isTransaction) throw error;
-    db.exec("rollback to job");
-    db.exec("release job");
-    return { error: String(error) };
+    return error instanceof Lost ? { done: "lost" } : { error: String(error) };
+  }
+}
+
+function inOne<T>(work: () => T): T {
+  db.exec("begin immediate");
+  try {
+    const done = work();
+    db.exec("commit");
+    return done;
+  } catch (error) {
+    // A full disk has ended the transaction by itself.
+    if (db.isTransaction) db.exec("rollback");
+    throw error;
   }
 }
 
 function doneOf(job: Job): Done {
-  const rows: (readonly Row[])[] = [];
-  for (const { sql, values, must } of job) {
-    const found = statement(sql).all(named(values));
-    if (must && found.length === 0) return "lost";
-    rows.push(found);
-  }
-  return rows;
+  return job.map(({ sql, values, must }) => {
+    const { statement, places } = known(sql);
+    const found: readonly Row[] = statement.all(...places.map((place): Value => values[place] ?? null));
+    if (must && found.length === 0) throw new Lost();
+    return found;
+  });
 }
 
-function statement(sql: string): StatementSync {
-  const known = prepared.get(sql) ?? db.prepare(sql);
-  prepared.set(sql, known);
-  return known;
-}
-
-function named(values: readonly Value[]): Record<string, Value> {
-  return Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]));
+function known(sql: string): Prepared {
+  const before = prepared.get(sql);
+  if (before !== undefined) return before;
+  const places: number[] = [];
+  const text = sql.replaceAll(/\$(\d+)/g, (_, place) => {
+    places.push(Number(place) - 1);
+    return "?";
+  });
+  const one = { statement: db.prepare(text), places };
+  prepared.set(sql, one);
+  return one;
 }
 
 function migrate(): void {

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Answer, canonicalText, randomAnswer } from "@ossuaire/kernel";
@@ -7,7 +5,8 @@ import { testRng } from "@ossuaire/kernel/testing";
 import type { TableEntry } from "@ossuaire/table";
 import { Log } from "../log/Log.ts";
 import { openSqlite } from "../log/sqlite.ts";
-import { ask, duel, laid, TestGuest } from "./guest.ts";
+import { duel, laid, TestGuest } from "./guest.ts";
+import { killed, served } from "./process.ts";
 
 /** An answer that the server said it had stored. */
 interface Acknowledged {
@@ -48,20 +47,18 @@ export async function ruin({
   let resent = 0;
   let isOver = false;
 
-  let server = await started(port, file, base);
+  let server = await served(port, file);
   const players = Array.from({ length: tables }, (_, i) => player(i));
   for (let i = 0; i < kills; i++) {
     await wait(rng.int(20, 250));
-    server.kill("SIGKILL");
-    await once(server, "exit");
-    server = await started(port, file, base);
+    await killed(server);
+    server = await served(port, file);
   }
   await wait(200);
   isOver = true;
   await Promise.all(players);
   const unplayable = await unplayableOf();
-  server.kill("SIGKILL");
-  await once(server, "exit");
+  await killed(server);
   return { kills, acknowledged: acknowledged.length, resent, unplayable, ...(await counted()) };
 
   /** Answers for both seats of a table, and lays another when it is over. */
@@ -147,19 +144,4 @@ export async function ruin({
 function keyOf(table: string, entry: TableEntry | undefined): string | undefined {
   const what = entry?.what;
   return what?.kind === "answer" ? `${table} ${what.page} ${canonicalText(what.answer)}` : undefined;
-}
-
-async function started(port: number, file: string, base: string): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [join(import.meta.dirname, "serve.ts"), String(port), file], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  for (;;) {
-    try {
-      await ask<unknown>(base, "/api/hello");
-      return server;
-    } catch {
-      if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
-      await wait(20);
-    }
-  }
 }

@@ -5,6 +5,7 @@ import {
   type Created,
   type FromGuest,
   type FromServer,
+  Hearing,
   isFromServer,
   protocol,
   type Setup,
@@ -39,8 +40,13 @@ export async function ask<T>(
     headers: secret === undefined ? {} : { authorization: `Bearer ${secret}` },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: response.status, json: JSON.parse(await response.text()) };
+  const text = await response.text();
+  for (const [secret] of text.matchAll(/(?<=")[\w-]{22}(?=")/g)) issued.add(secret);
+  return { status: response.status, json: JSON.parse(text) };
 }
+
+/** All secrets that a server has ever given out to these tests. */
+export const issued = new Set<string>();
 
 /** Lays a duel, lets a friend sit down, and begins. */
 export async function laid(
@@ -65,6 +71,8 @@ export class TestGuest {
   readonly socket: WebSocket;
   /** All bytes that came over the line, message by message. */
   readonly bytes: string[] = [];
+  readonly #messages: FromServer[] = [];
+  readonly #hearing = new Hearing();
   readonly #base: string;
   readonly #waiting = new Set<() => void>();
   #i = 0;
@@ -74,7 +82,10 @@ export class TestGuest {
     this.#base = base;
     this.socket = new WebSocket(`${this.#base.replace("http", "ws")}/line`, { origin });
     this.socket.on("message", (data) => {
-      this.bytes.push(String(data));
+      const text = String(data);
+      this.bytes.push(text);
+      const message: unknown = JSON.parse(text);
+      if (isFromServer(message)) this.#take(message);
       this.#wake();
     });
     this.socket.on("error", () => {});
@@ -97,6 +108,7 @@ export class TestGuest {
       protocol,
       table,
       secrets: [...secrets],
+      lean: true,
       ...(since === undefined ? {} : { since }),
     });
     return guest;
@@ -115,11 +127,11 @@ export class TestGuest {
   }
 
   messages(): readonly FromServer[] {
-    return this.bytes.map((text): unknown => JSON.parse(text)).filter(isFromServer);
+    return this.#messages;
   }
 
   last<Type extends FromServer["type"]>(type: Type): Told<Type> | undefined {
-    return this.messages().findLast((message): message is Told<Type> => message.type === type);
+    return this.#messages.findLast((message): message is Told<Type> => message.type === type);
   }
 
   sight(viewer: string): Sight | undefined {
@@ -153,6 +165,14 @@ export class TestGuest {
 
   leave(): void {
     this.socket.terminate();
+  }
+
+  /** As a page puts it together. */
+  #take(message: FromServer): void {
+    if (message.type !== "next" && message.type !== "news") return void this.#messages.push(message);
+    const news = this.#hearing.hear(message);
+    if (news === "lost") this.send({ type: "whole" });
+    else this.#messages.push({ type: "news", news });
   }
 
   #wake(): void {

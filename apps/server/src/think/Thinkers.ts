@@ -1,8 +1,12 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { Answer, Sight } from "@ossuaire/kernel";
+import type { Sight, Viewer } from "@ossuaire/kernel";
+import type { Agreement, TableEntry } from "@ossuaire/table";
+
+export type Task = Thought | Retelling;
 
 export interface Thought {
+  readonly kind: "thought";
   readonly game: string;
   /** The options of the match, from which only the names of its boxes are taken. */
   readonly needs: unknown;
@@ -11,14 +15,23 @@ export interface Thought {
   readonly seed: string;
 }
 
+/** A whole match is played again, to be told as this viewer heard it, or to be given away. */
+export interface Retelling {
+  readonly kind: "retelling";
+  readonly agreement: Agreement;
+  readonly entries: readonly TableEntry[];
+  /** Left out: the file of the match. */
+  readonly viewer?: Viewer;
+}
+
 export interface Order {
   readonly i: number;
-  readonly job: Thought;
+  readonly job: Task;
 }
 
 interface Waiting {
-  readonly job: Thought;
-  readonly resolve: (answer: Answer) => void;
+  readonly job: Task;
+  readonly resolve: (result: unknown) => void;
   readonly reject: (why: Error) => void;
 }
 
@@ -37,7 +50,8 @@ export class Thinkers {
     return this.#queue.length;
   }
 
-  think(job: Thought): Promise<Answer> {
+  /** What comes of it is as the worker made it: an answer that the match itself judges, or what is only handed on. */
+  think(job: Task): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.#closed || this.#queue.length >= most) return reject(new Error("too many bots think"));
       this.#queue.push({ job, resolve, reject });
@@ -62,8 +76,8 @@ export class Thinkers {
   #hired(): Worker | undefined {
     if (this.#busy.size >= Math.max(1, availableParallelism() - 1)) return undefined;
     const worker = new Worker(new URL("./think.worker.ts", import.meta.url));
-    worker.on("message", ({ answer, error }: { readonly answer?: Answer; readonly error?: string }) => {
-      this.#done(worker, answer, new Error(error));
+    worker.on("message", ({ result, error }: { readonly result?: unknown; readonly error?: string }) => {
+      this.#done(worker, result, new Error(error));
       this.#idle.push(worker);
       this.#next();
     });
@@ -75,10 +89,10 @@ export class Thinkers {
     return worker;
   }
 
-  #done(worker: Worker, answer: Answer | undefined, error: Error): void {
+  #done(worker: Worker, result: unknown, error: Error): void {
     const waiting = this.#busy.get(worker);
     this.#busy.delete(worker);
-    if (answer === undefined) waiting?.reject(error);
-    else waiting?.resolve(answer);
+    if (result === undefined) waiting?.reject(error);
+    else waiting?.resolve(result);
   }
 }

@@ -1,16 +1,37 @@
-// A bot thinks here: from what its seat sees, and chances of its own. It is handed nothing else.
-
+// A bot thinks here: from what its seat sees, and chances of its own. It is handed nothing else. And whole matches are
+// played again here, which would hold up everybody else.
 import { parentPort } from "node:worker_threads";
 import { xoroshiro } from "@ossuaire/kernel";
+import { Gathering, sharedOf } from "@ossuaire/table";
 import { openPlayable } from "../../../web/src/games/boxes.ts";
-import type { Order } from "./Thinkers.ts";
+import type { Order, Retelling, Task, Thought } from "./Thinkers.ts";
 
-parentPort?.on("message", ({ i, job: { game, needs, level, sight, seed } }: Order) => {
-  void openPlayable(game, needs)
-    .then((playable) => {
-      const bot = playable?.bot(level);
-      if (bot === undefined) throw new Error(`no bot of ${game} plays as ${level}`);
-      parentPort?.postMessage({ i, answer: bot.answer(sight, xoroshiro.fromSeed(seed)) });
-    })
+parentPort?.on("message", ({ i, job }: Order) => {
+  void done(job)
+    .then((result) => parentPort?.postMessage({ i, result }))
     .catch((error: unknown) => parentPort?.postMessage({ i, error: String(error) }));
 });
+
+async function done(job: Task): Promise<unknown> {
+  return job.kind === "thought" ? await thought(job) : await retold(job);
+}
+
+async function thought({ game, needs, level, sight, seed }: Thought) {
+  const playable = await openPlayable(game, needs);
+  const bot = playable?.bot(level);
+  if (bot === undefined) throw new Error(`no bot of ${game} plays as ${level}`);
+  return bot.answer(sight, xoroshiro.fromSeed(seed));
+}
+
+async function retold({ agreement, entries, viewer }: Retelling) {
+  const playable = await openPlayable(agreement.game, agreement.options);
+  const gathering = playable && Gathering.open(agreement, playable);
+  if (!(gathering instanceof Gathering)) throw new Error("nobody can play so");
+  for (const entry of entries) {
+    const refusal = gathering.play(entry);
+    if (refusal !== undefined) throw new Error(`entry ${entry.n} is refused: ${refusal.code}`);
+  }
+  const { match } = gathering;
+  if (match === undefined) throw new Error("the match has not begun");
+  return viewer === undefined ? sharedOf(match) : gathering.news([viewer]);
+}

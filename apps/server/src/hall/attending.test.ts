@@ -1,0 +1,136 @@
+// @module-tag long
+import type { Setup } from "@ossuaire/table";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { countFigures } from "../figures.ts";
+import { Dues } from "../log/Dues.ts";
+import type { Database } from "../log/database.ts";
+import { Log } from "../log/Log.ts";
+import { Notices } from "../log/Notices.ts";
+import { openSqlite } from "../log/sqlite.ts";
+import { Talk } from "../log/Talk.ts";
+import { attend } from "./attending.ts";
+import { Hall } from "./Hall.ts";
+import { HeldTable } from "./HeldTable.ts";
+import { lay } from "./lay.ts";
+import type { Needed } from "./Needed.ts";
+
+let now = 1_000_000;
+let database: Database;
+let needed: Needed;
+let hall: Hall;
+
+beforeAll(async () => {
+  database = await openSqlite(":memory:");
+  const none = () => 0;
+  needed = {
+    log: new Log(database),
+    dues: new Dues(database),
+    talk: new Talk(database),
+    notices: new Notices(database),
+    isShared: false,
+    ring() {},
+    me: "alone",
+    figures: countFigures({ tables: none, guests: none, thinking: none }),
+    thinkers: { think: () => new Promise<never>(() => {}) },
+    now: () => now,
+    report(message) {
+      throw new Error(message);
+    },
+  };
+  hall = new Hall(needed, 60_000);
+});
+
+afterAll(() => database.close());
+
+const attendAll = () => attend(hall, needed, { tell: async () => true });
+
+/** Svein and Aude, one person each, and a person as MJ: they are asked in which order they act. */
+const quest: Setup = {
+  game: "dark-reign",
+  options: { heroes: ["svein", "aude"], town: false },
+  seed: "late",
+  undo: "consent",
+  pace: { kind: "live", decision: 90_000, reserve: 0 },
+  open: false,
+  watched: true,
+  sitters: {
+    svein: { kind: "person", name: "Ada" },
+    aude: { kind: "person", name: "Bob" },
+    mj: { kind: "person", name: "Eve" },
+  },
+};
+
+async function begun(setup: Setup): Promise<HeldTable> {
+  const laid = await lay(setup, needed);
+  if (!("id" in laid)) throw new Error(laid.code);
+  const table = await hall.table(laid.id);
+  if (!(table instanceof HeldTable)) throw new Error(table.code);
+  expect(await table.write("@host", { kind: "start" })).toBeUndefined();
+  return table;
+}
+
+const asked = ({ gathering }: HeldTable) => gathering.match?.decision?.prompt;
+
+test("REG-VERDICT-79 a table with a time limit answers as the rules have it once it is over; without one nobody is hurried", async () => {
+  const table = await begun(quest);
+  const patient = await begun({ ...quest, pace: { kind: "none" } });
+  const before = asked(table);
+  now += 89_000;
+  await attendAll();
+  expect(asked(table)).toBe(before);
+  for (let i = 0; i < 8; i++) {
+    now += 91_000;
+    await attendAll();
+  }
+  const { match, state } = table.gathering;
+  // The MJ lays the first zone out as suggested, the heroes act in the order of their seats, and each ends at once.
+  expect(match?.answers[0]).toMatchObject({ seat: "mj", answer: { kind: "place" } });
+  expect(match?.answers.slice(1, 4)).toEqual([
+    { seat: "aude", answer: { kind: "pick", options: ["svein", "aude"] } },
+    { seat: "svein", answer: { kind: "choose", option: "end" } },
+    { seat: "aude", answer: { kind: "choose", option: "end" } },
+  ]);
+  expect(Object.values(state.places).every(({ kind }) => kind === "person")).toBe(true);
+  expect(patient.gathering.match?.page.number).toBe(0);
+});
+
+test("REG-VERDICT-79 before its time nobody answers for somebody else, and never anything else", async () => {
+  const { gathering } = await begun(quest);
+  const seat = gathering.match?.decision?.seats[0] ?? "";
+  const page = gathering.match?.page.serial ?? 0;
+  const answer = gathering.unanswered(seat);
+  const by = (at: number, what: unknown) =>
+    gathering.play({
+      n: gathering.state.n + 1,
+      at,
+      by: "@house",
+      what: { kind: "answer", seat, page, answer: what },
+    })?.code;
+  expect(by(now + 89_000, answer)).toBe("not-yours");
+  expect(by(now + 91_000, { kind: "choose", option: "walk:0,0" })).toBeDefined();
+  expect(by(now + 91_000, answer)).toBeUndefined();
+});
+
+test("the others are asked when somebody's time is over, and again when it is over once more after they chose to wait", async () => {
+  const table = await begun({
+    ...quest,
+    game: "conquest",
+    options: {},
+    sitters: { sword: { kind: "person", name: "Ada" }, skull: { kind: "person", name: "Bob" } },
+  });
+  const { gathering } = table;
+  const late = gathering.askedPersons[0] ?? "";
+  const other = late === "sword" ? "skull" : "sword";
+  now += 91_000;
+  await attendAll();
+  await attendAll();
+  const { open } = gathering.state;
+  expect(open).toMatchObject({ by: "@house", wish: { kind: "bot", seat: late } });
+  expect(await table.write(other, { kind: "decline", ask: open?.ask ?? 0 })).toBeUndefined();
+  now += 60_000;
+  await attendAll();
+  expect(gathering.state.open).toBeUndefined();
+  now += 31_000;
+  await attendAll();
+  expect(gathering.state.open).toMatchObject({ by: "@house" });
+});

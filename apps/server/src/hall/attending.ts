@@ -1,0 +1,75 @@
+import { type Gathering, house, levelAt } from "@ossuaire/table";
+import type { Due } from "../log/Dues.ts";
+import { patience } from "./due.ts";
+import type { Hall } from "./Hall.ts";
+import { HeldTable } from "./HeldTable.ts";
+import type { Needed } from "./Needed.ts";
+
+/** Whoever tells people that they are asked. */
+interface Teller {
+  /** True if there is nobody left to tell. */
+  tell(table: HeldTable): Promise<boolean>;
+}
+
+/** What is due at tables: bots whose server was killed, clocks that have run out, requests that lapse, people to tell. */
+export async function attend(hall: Hall, needed: Needed, teller: Teller): Promise<void> {
+  for (const { table: id, kind } of await needed.dues.claim(needed.now())) {
+    const table = await hall.table(id);
+    if (table instanceof HeldTable) await attendTo(table, kind, needed, teller);
+  }
+}
+
+async function attendTo(table: HeldTable, kind: Due["kind"], needed: Needed, teller: Teller): Promise<void> {
+  switch (kind) {
+    case "bot":
+      return table.letBotsPlay();
+    case "lapse":
+      return await lapse(table, needed.now());
+    case "clock":
+      return await timeOut(table, needed.now());
+    case "notice":
+      if (await teller.tell(table)) await needed.dues.done(table.row.id, "notice");
+  }
+}
+
+async function lapse(table: HeldTable, now: number): Promise<void> {
+  const { open, at } = table.gathering.state;
+  const { pace } = table.gathering.agreement;
+  if (open !== undefined && now >= at + patience[pace.kind])
+    await table.write(house, { kind: "decline", ask: open.ask });
+}
+
+/**
+ * Never a defeat by the clock: what the rules have somebody answer then is answered. Where they name nothing the others are asked
+ * whether a bot shall play; where nobody is left, it does.
+ */
+async function timeOut(table: HeldTable, now: number): Promise<void> {
+  const { gathering } = table;
+  const { deadline, askedPersons } = gathering;
+  if (deadline === undefined || deadline > now || gathering.state.open !== undefined) return;
+  for (const seat of askedPersons) {
+    const answer = gathering.unanswered(seat);
+    const page = gathering.match?.page.serial;
+    if (answer !== undefined && page !== undefined) {
+      if ((await table.write(house, { kind: "answer", seat, page, answer })) === undefined) return;
+      continue;
+    }
+    const level = standIn(gathering);
+    const asked = await table.write(house, { kind: "ask", wish: { kind: "bot", seat, level } });
+    if (asked?.code === "nobody-to-ask") await table.write(house, { kind: "bot-sits-in", seat, level });
+  }
+}
+
+/** As well as the bots of this table play, else as most do. */
+function standIn({ state, knows }: Gathering): string {
+  const levels = Object.values(state.places).flatMap((place) => levelAt(place) ?? []);
+  return [...levels, "adept", "novice"].find(knows) ?? "";
+}
+
+/** Clocks stand while no server was there. */
+export async function setBack(hall: Hall, needed: Needed, stood: number): Promise<void> {
+  for (const id of await needed.dues.clocks()) {
+    const table = await hall.table(id);
+    if (table instanceof HeldTable) await table.write(house, { kind: "clock", stood });
+  }
+}

@@ -1,0 +1,131 @@
+// @module-tag long
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Gathering, readEntry } from "@ossuaire/table";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPlayable } from "../../../web/src/games/boxes.ts";
+import type { Database } from "../log/database.ts";
+import { Log } from "../log/Log.ts";
+import { type Running, startServer } from "../server.ts";
+import { ask, duel, laid, playOn, TestGuest } from "../testing/guest.ts";
+import { testSettings } from "../testing/settings.ts";
+import { putAway } from "./opening.ts";
+import { freshTable, hashOfSecret } from "./secret.ts";
+
+// Tables as an earlier engine left them: `recorded/`. In one nothing came up that has changed since; in another
+// somebody did what can no longer be done; in the third all is allowed, and leads elsewhere.
+
+let server: Running;
+let base: string;
+let database: Database;
+
+beforeAll(async () => {
+  server = await startServer(testSettings, {
+    page: ".",
+    out: { write() {} },
+    through(whole) {
+      database = whole;
+      return whole;
+    },
+  });
+  base = `http://127.0.0.1:${server.port}`;
+});
+afterAll(() => server.stop());
+
+/** Of whoever invited. */
+const secret = "h".repeat(22);
+
+async function shelved(name: string): Promise<string> {
+  const file = join(import.meta.dirname, "..", "..", "recorded", `${name}.json`);
+  const { engine, agreement, entries, brief } = JSON.parse(readFileSync(file, "utf8"));
+  const playable = await openPlayable(agreement.game, agreement.options);
+  const gathering = playable && Gathering.open(agreement, playable);
+  if (!(gathering instanceof Gathering)) throw new Error("the recorded table cannot be laid");
+  const id = freshTable();
+  const log = new Log(database);
+  const row = {
+    id,
+    agreement,
+    engine,
+    host: hashOfSecret(secret),
+    open: false,
+    watched: true,
+    created: 0,
+    changed: Date.now(),
+  };
+  await log.create({
+    row: { ...row, stage: "on", face: gathering.face, asked: [] },
+    seats: [],
+    entries: entries.flatMap((entry: unknown) => readEntry(entry) ?? []),
+    due: [],
+  });
+  await log.keepBrief(id, engine, brief);
+  return id;
+}
+
+async function engineOf(id: string): Promise<string | undefined> {
+  return (await new Log(database).table(id))?.engine;
+}
+
+test("a table that comes to the same place by the rules of today goes on by them", async () => {
+  const id = await shelved("goes-on");
+  const eve = await TestGuest.at(base, id, []);
+  expect((await eve.until(() => eve.last("news"))).news.number).toBe(17);
+  const engine = await engineOf(id);
+  expect(engine).not.toBe("an earlier engine");
+  // The log itself says since when; and nobody gets the log of a table that goes on.
+  expect((await new Log(database).entries(id, 0)).at(-1)).toMatchObject({
+    by: "@house",
+    what: { kind: "engine", engine },
+  });
+  expect((await ask(base, `/api/tables/${id}/log`, { secret })).status).toBe(409);
+  eve.leave();
+});
+
+test.each(["forbidden", "elsewhere"])(
+  "one that does not (%s) is frozen as it was, and says so",
+  async (name) => {
+    const id = await shelved(name);
+    expect(await (await TestGuest.at(base, id, [])).gone()).toBe(4423);
+    const { status, json } = await ask<{ refusal: { code: string } }>(base, `/api/tables/${id}/match`);
+    expect({ status, code: json.refusal.code }).toEqual({ status: 409, code: "frozen" });
+    expect(await engineOf(id)).toBe("an earlier engine");
+    // Whoever invited gets all that is stored of it, and may clear it away.
+    expect((await ask(base, `/api/tables/${id}/log`)).status).toBe(401);
+    const { json: kept } = await ask<{ log: { engine: string; entries: unknown[] } }>(
+      base,
+      `/api/tables/${id}/log`,
+      { secret },
+    );
+    expect(kept.log).toMatchObject({ engine: "an earlier engine", agreement: { game: "conquest" } });
+    expect(kept.log.entries).toEqual(await new Log(database).entries(id, 0));
+    expect((await ask(base, `/api/tables/${id}`, { method: "DELETE" })).status).toBe(401);
+    expect((await ask(base, `/api/tables/${id}`, { secret, method: "DELETE" })).status).toBe(200);
+    expect((await ask(base, `/api/tables/${id}/log`, { secret })).status).toBe(404);
+  },
+);
+
+test("one that falls asleep wakes from where it stood a few entries ago, with the last pages at hand", async () => {
+  const { id, secrets } = await laid(base, { ...duel, options: { health: 8 } });
+  const at = (seat: string) => TestGuest.at(base, id, [secrets[seat] ?? ""]);
+  const guests = { sword: await at("sword"), skull: await at("skull") };
+  for (const guest of Object.values(guests)) await guest.until(() => guest.last("news"));
+  expect(await playOn(guests, 30)).toBe(30);
+  const log = new Log(database);
+  const before = await log.entries(id, 0);
+  await putAway(id, { log });
+  const waking = await log.waking(id);
+  expect(waking?.entries).toEqual(before.slice(-8));
+  const { game, options } = waking?.row.agreement ?? { game: "", options: {} };
+  const playable = await openPlayable(game, options);
+  const woken = playable && waking && Gathering.from(waking.brief, waking.row.agreement, playable);
+  for (const entry of waking?.entries ?? []) if (entry !== undefined) woken?.play(entry);
+  expect(woken?.news(["sword"], woken.match?.page.serial).sights["sword"]?.view).toEqual(
+    guests.sword.sight("sword")?.view,
+  );
+  expect(woken?.undoCount("sword")).toBeGreaterThan(0);
+  // There is nothing to gain a second time.
+  await putAway(id, { log });
+  expect((await log.waking(id))?.entries).toEqual(waking?.entries);
+  for (const guest of Object.values(guests)) guest.leave();
+});

@@ -1,0 +1,93 @@
+import { setImmediate } from "node:timers/promises";
+import type { Refusal } from "@ossuaire/kernel";
+import { Gathering, hashOfBrief, house, type Playable, type TableEntry } from "@ossuaire/table";
+import { openPlayable } from "../../../web/src/games/boxes.ts";
+import type { Waking } from "../log/Log.ts";
+import { HeldTable } from "./HeldTable.ts";
+import { engineOf } from "./laying.ts";
+import type { Needed } from "./Needed.ts";
+import { otherEngine } from "./refusals.ts";
+
+/** So many entries lie after the brief of a table that sleeps: the last pages are at hand when it wakes. */
+const afterBrief = 8;
+
+/** A table out of its log; or why not. */
+export async function opened(waking: Waking, needed: Needed): Promise<HeldTable | Refusal> {
+  const { row, brief, entries } = waking;
+  const { agreement, engine } = row;
+  const playable = await openPlayable(agreement.game, agreement.options);
+  const fresh = playable && Gathering.open(agreement, playable);
+  if (playable === undefined || !(fresh instanceof Gathering)) return otherEngine;
+  const ours = engineOf(playable, fresh.agreement.options);
+  if (ours !== engine) return await takenOver(waking, fresh, ours, needed);
+  const known = brief === undefined ? fresh : Gathering.from(brief, agreement, playable satisfies Playable);
+  const table = new HeldTable(row, known ?? fresh, needed);
+  // A brief that cannot be read is as good as none: then the log is played from its beginning.
+  if (known === undefined ? await table.catchUp() : await table.play(entries)) return table;
+  needed.report("a log does not play through", { table: row.id });
+  return otherEngine;
+}
+
+/** A table falls asleep: it is kept how it stood some entries ago, so that it wakes at once. */
+export async function putAway(id: string, { log }: Pick<Needed, "log">): Promise<void> {
+  const waking = await log.waking(id);
+  if (waking === undefined || waking.entries.length <= 2 * afterBrief) return;
+  const { row, brief, entries } = waking;
+  const playable = await openPlayable(row.agreement.game, row.agreement.options);
+  const gathering =
+    playable &&
+    (brief === undefined
+      ? Gathering.open(row.agreement, playable)
+      : Gathering.from(brief, row.agreement, playable));
+  // What cannot be opened stays as it is.
+  if (!(gathering instanceof Gathering)) return;
+  const at = await playedThrough(gathering, entries.slice(0, -afterBrief));
+  if (at === undefined) await log.keepBrief(id, row.engine, gathering.brief);
+}
+
+/**
+ * Another engine has played here. If ours takes every entry, and stands where the other stood when it was last kept how
+ * all stands, the table goes on with ours; else it stays as it is, and says so. Never a guess.
+ */
+async function takenOver(
+  { row, brief }: Waking,
+  gathering: Gathering,
+  engine: string,
+  needed: Needed,
+): Promise<HeldTable | Refusal> {
+  const { log, figures, report } = needed;
+  const entries = await log.entries(row.id, 0);
+  const at = await playedThrough(gathering, entries, hashOfBrief(brief));
+  const { n, at: last } = gathering.state;
+  const entry = {
+    n: n + 1,
+    at: Math.max(needed.now(), last),
+    by: house,
+    what: { kind: "engine", engine },
+  } as const;
+  if (at === undefined && (await log.takeOver(row.id, row.engine, engine, entry))) {
+    gathering.play(entry);
+    figures.takenOver.inc({ how: "taken over" });
+    return new HeldTable({ ...row, engine }, gathering, needed);
+  }
+  figures.takenOver.inc({ how: "frozen" });
+  report("a table of another engine is frozen", { table: row.id, entry: at });
+  return otherEngine;
+}
+
+/** Never for long in one piece. The number of the entry that goes otherwise here; undefined if none does. */
+async function playedThrough(
+  gathering: Gathering,
+  entries: readonly (TableEntry | undefined)[],
+  known?: { readonly n: number; readonly hash: string },
+): Promise<number | undefined> {
+  let since = performance.now();
+  for (const [i, entry] of entries.entries()) {
+    if (entry === undefined || gathering.play(entry) !== undefined) return i + 1;
+    if (entry.n === known?.n && gathering.match?.hash() !== known.hash) return entry.n;
+    if (performance.now() - since < 10) continue;
+    await setImmediate();
+    since = performance.now();
+  }
+  return undefined;
+}

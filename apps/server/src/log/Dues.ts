@@ -1,0 +1,80 @@
+import type { Database, Statement } from "./database.ts";
+
+/** Something that has to happen later at a table, whichever process is there then. */
+export interface Due {
+  readonly kind: "bot" | "clock" | "lapse" | "notice";
+  readonly at: number;
+}
+
+/** In milliseconds: so long others leave alone what somebody has in hand. */
+const lease = 30_000;
+
+/** What has to happen later, and whether anybody was there to do it. */
+export class Dues {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Takes in hand what is due; nobody else gets it for a while, and for good if the table has moved on by then. */
+  async claim(now: number): Promise<readonly { readonly table: string; readonly kind: Due["kind"] }[]> {
+    const done = await this.#database.run([
+      {
+        sql: `update due set until = $2 where at <= $1 and until <= $1 and (table_id, kind) in
+          (select table_id, kind from due where at <= $1 and until <= $1 order by at limit 200)
+          returning table_id, kind`,
+        values: [now, now + lease],
+      },
+    ]);
+    const rows = done === "lost" ? [] : (done[0] ?? []);
+    return rows.flatMap(({ table_id, kind }) => (isKind(kind) ? [{ table: String(table_id), kind }] : []));
+  }
+
+  /** It has happened, and left no entry. */
+  async done(table: string, kind: Due["kind"]): Promise<void> {
+    await this.#database.run([
+      { sql: "delete from due where table_id = $1 and kind = $2", values: [table, kind] },
+    ]);
+  }
+
+  /** Tables at which a clock runs. */
+  async clocks(): Promise<readonly string[]> {
+    const done = await this.#database.run([
+      { sql: "select table_id from due where kind = 'clock'", values: [] },
+    ]);
+    return done === "lost" ? [] : (done[0] ?? []).map(({ table_id }) => String(table_id));
+  }
+
+  /**
+   * Says that a server is there. Gives for how many milliseconds none was, to one of those who ask: the others get 0,
+   * as does whoever turns a clock back.
+   */
+  async beat(now: number): Promise<number> {
+    const known = await this.#database.run([{ sql: "select at from beats where id = 1", values: [] }]);
+    const before = known === "lost" ? undefined : known[0]?.[0]?.["at"];
+    const done = await this.#database.run([
+      before === undefined
+        ? { sql: "insert into beats (id, at) values (1, $1) on conflict do nothing", values: [now] }
+        : {
+            sql: "update beats set at = $1 where id = 1 and at = $2 returning at",
+            values: [now, Number(before)],
+            must: true,
+          },
+    ]);
+    return before === undefined || done === "lost" ? 0 : Math.max(0, now - Number(before));
+  }
+}
+
+/** Whoever writes an entry that others have written already finds what they hold due: nothing of its job happens then, and that must be all. */
+export function isDue(table: string, { kind, at }: Due): Statement {
+  return {
+    sql: `insert into due (table_id, kind, at) values ($1, $2, $3)
+      on conflict (table_id, kind) do update set at = excluded.at, until = 0`,
+    values: [table, kind, at],
+  };
+}
+
+function isKind(kind: unknown): kind is Due["kind"] {
+  return kind === "bot" || kind === "clock" || kind === "lapse" || kind === "notice";
+}

@@ -1,0 +1,47 @@
+import type { Done, Job, Note } from "./database.ts";
+
+/** A job, and who waits for it. */
+export interface Order {
+  readonly job: Job;
+  readonly note: Note | undefined;
+  readonly resolve: (done: Done) => void;
+  readonly reject: (why: unknown) => void;
+}
+
+/**
+ * While one group of jobs is being written the next one gathers, and shares one transaction and one flush to the disk. Alone, a job
+ * waits for nobody.
+ */
+export class Groups {
+  readonly #write: (group: readonly Order[]) => Promise<void>;
+  readonly #most: number;
+  #queue: Order[] = [];
+  #writing: Promise<void> | undefined;
+
+  /** So many jobs at most make a group. `write` settles every order of it, and never fails. */
+  constructor(most: number, write: (group: readonly Order[]) => Promise<void>) {
+    this.#most = most;
+    this.#write = write;
+  }
+
+  run(job: Job, note?: Note): Promise<Done> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ job, note, resolve, reject });
+      this.#writing ??= this.#writeOut();
+    });
+  }
+
+  /** When all that was asked for is written. */
+  async done(): Promise<void> {
+    await this.#writing;
+  }
+
+  async #writeOut(): Promise<void> {
+    while (this.#queue.length > 0) {
+      const group = this.#queue.slice(0, this.#most);
+      this.#queue = this.#queue.slice(this.#most);
+      await this.#write(group);
+    }
+    this.#writing = undefined;
+  }
+}

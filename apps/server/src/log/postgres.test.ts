@@ -1,0 +1,133 @@
+// @module-tag long
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPostgres, type TestPostgres, whyNoPostgres } from "../testing/postgres.ts";
+import { isDue } from "./Dues.ts";
+import type { Database, Note } from "./database.ts";
+import { openPostgres } from "./postgres.ts";
+
+const why = whyNoPostgres();
+
+describe.skipIf(why !== undefined)(
+  why === undefined ? "a log on PostgreSQL" : `a log on PostgreSQL: ${why}`,
+  () => {
+    let server: TestPostgres;
+    let one: Database;
+    let other: Database;
+    const heard: Note[] = [];
+
+    beforeAll(async () => {
+      server = await startPostgres();
+      [one, other] = await Promise.all([openPostgres(server.url, "one"), openPostgres(server.url, "other")]);
+      other.hear((note) => heard.push(note));
+    });
+    afterAll(async () => {
+      await Promise.all([one.close(), other.close()]);
+      await server.close();
+    });
+
+    const entry = (n: number, by: string) => ({
+      sql: `insert into entries (table_id, n, at, by_whom, what) values ($1, $2, $3, $4, $5)
+      on conflict do nothing returning n`,
+      values: ["a", n, 0, by, "{}"],
+      must: true as const,
+    });
+    const beside = (n: number, by: string) => ({
+      sql: "insert into due (table_id, kind, at) values ($1, $2, $3)",
+      values: [`${by} ${n}`, "bot", n],
+    });
+
+    test("who writes an entry behind the others, while they write the next one, is told that it is lost", async () => {
+      const job = (n: number) => [
+        { ...entry(n, "late"), values: ["late", n, 0, "late", "{}"] },
+        { sql: "delete from due where table_id = $1", values: ["late"] },
+        isDue("late", { kind: "notice", at: n }),
+      ];
+      expect(await one.run(job(1))).not.toBe("lost");
+      const ahead = new Client(server.url);
+      await ahead.connect();
+      await ahead.query("begin");
+      for (const { sql, values } of job(2)) await ahead.query(sql, [...values]);
+      const late = other.run(job(1));
+      // It waits for what is due at the table.
+      for (let isWaiting = false; !isWaiting; ) {
+        const { rows } = await ahead.query("select 1 from pg_locks where not granted");
+        isWaiting = rows.length > 0;
+      }
+      await ahead.query("commit");
+      expect(await late).toBe("lost");
+      await ahead.query("delete from due; delete from entries");
+      await ahead.end();
+    });
+
+    test("two processes write the same entry at the same moment, 1,000 times: one wins, and all of its job", async () => {
+      let won = 0;
+      for (let n = 1; n <= 1000; n += 50) {
+        const both = Array.from({ length: 50 }, (_, i) =>
+          [one, other].map((database, k) =>
+            database.run([beside(n + i, String(k)), entry(n + i, String(k))], { table: "a", n: n + i }),
+          ),
+        );
+        for (const pair of both) {
+          const done = await Promise.all(pair);
+          won += done.filter((each) => each !== "lost").length;
+        }
+      }
+      expect(won).toBe(1000);
+      const done = await one.run([
+        { sql: "select count(*) as n from entries", values: [] },
+        {
+          sql: "select count(*) as n from entries join due on due.table_id = by_whom || ' ' || n",
+          values: [],
+        },
+        { sql: "select count(*) as n from due", values: [] },
+      ]);
+      if (done === "lost") throw new Error("nobody has to win a look");
+      expect(done.map(([row]) => Number(row?.["n"]))).toEqual([1000, 1000, 1000]);
+    });
+
+    test("what one process writes the other hears of, by few notes", async () => {
+      heard.length = 0;
+      await Promise.all(
+        Array.from({ length: 400 }, (_, i) => one.run([entry(2000 + i, "x")], { table: "a", n: 2000 + i })),
+      );
+      one.ring({ table: "b", from: "one", here: ["sword"], watching: 2 });
+      while (!heard.some((note) => "here" in note)) await new Promise((later) => setTimeout(later, 5));
+      expect(heard.filter((note) => "n" in note && note.n >= 2000)).toHaveLength(400);
+      expect(heard.at(-1)).toEqual({ table: "b", from: "one", here: ["sword"], watching: 2 });
+    });
+
+    test("a job that cannot be done leaves the others of its group alone", async () => {
+      const bad = { sql: "select nonsense from nowhere", values: [], must: true as const };
+      const [good, wrong, also] = await Promise.allSettled([
+        one.run([entry(5000, "x")]),
+        one.run([entry(5001, "x"), bad]),
+        one.run([entry(5002, "x")]),
+      ]);
+      expect([good?.status, wrong?.status, also?.status]).toEqual(["fulfilled", "rejected", "fulfilled"]);
+      expect(await one.run([entry(5000, "y")])).toBe("lost");
+      expect(await one.run([entry(5001, "y")])).not.toBe("lost");
+    });
+
+    test.skipIf(process.env["DATABASE_URL"] !== undefined)(
+      "a database that is gone is told, and goes on when it is back",
+      async () => {
+        await server.down();
+        await expect(one.run([entry(6000, "x")])).rejects.toThrow();
+        await server.up();
+        const back = async (): Promise<unknown> =>
+          await one.run([entry(6000, "x")]).catch(async () => {
+            await new Promise((later) => setTimeout(later, 50));
+            return await back();
+          });
+        expect(await back()).not.toBe("lost");
+        heard.length = 0;
+        // It listens again by itself.
+        for (let n = 6001; heard.length === 0; n++) {
+          await one.run([entry(n, "x")], { table: "a", n });
+          await new Promise((later) => setTimeout(later, 100));
+        }
+      },
+    );
+  },
+);

@@ -1,0 +1,167 @@
+import { Client, type ClientConfig, Pool } from "pg";
+import type { Database, Done, Job, Note, Row, Statement } from "./database.ts";
+import { Groups, type Order } from "./Groups.ts";
+import { notesFrom, packed } from "./notes.ts";
+import { migrate } from "./postgres-schema.ts";
+
+/** So many jobs at most share a transaction. */
+const most = 200;
+const channel = "ossuaire";
+/** In milliseconds: what need not survive is told together; a listener that was cut off comes back. */
+const gathering = 40;
+const backAfter = 200;
+
+/** A job of a group must not happen: then none of the group has, and each is tried for itself. */
+class Lost extends Error {}
+
+/** All tables in a database that any number of processes share. `me` is the name of this one, so that it need not hear itself. */
+export async function openPostgres(
+  url: string,
+  me: string,
+  onGroup: (size: number) => void = () => {},
+): Promise<Database> {
+  const config = { connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 10_000 };
+  // Who only looks waits for no group.
+  const readers = new Pool({ ...config, max: 4 });
+  // A connection that is lost while nobody uses it: the next one who does gets another.
+  readers.on("error", () => {});
+  const listeners = new Set<(note: Note) => void>();
+  const pending: Note[] = [];
+  const groups = new Groups(most, async (group) => {
+    onGroup(group.length);
+    await written(group);
+  });
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let writer: Promise<Client> | undefined;
+  let listener: Client | undefined;
+  await migrate(config);
+  await listen();
+
+  return {
+    isShared: true,
+    run(job, note) {
+      if (isReading(job)) return Promise.all(job.map(({ sql, values }) => rowsOf(readers, sql, values)));
+      return groups.run(job, note);
+    },
+    ring(note) {
+      pending.push(note);
+      timer ??= setTimeout(() => void ringAll(), gathering).unref();
+    },
+    hear: (one) => void listeners.add(one),
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await groups.done();
+      await Promise.allSettled([readers.end(), writer?.then((client) => client.end()), listener?.end()]);
+    },
+  };
+
+  async function written(group: readonly Order[]): Promise<void> {
+    // In one order for all processes: two that wait for each other would wait for long.
+    const orders = group.toSorted((a, b) => (a.note?.table ?? "").localeCompare(b.note?.table ?? ""));
+    try {
+      const done = await together(orders);
+      for (const [i, order] of orders.entries()) order.resolve(done[i] ?? "lost");
+    } catch (fault) {
+      if (orders.length > 1) for (const order of orders) await written([order]);
+      else if (fault instanceof Lost) orders[0]?.resolve("lost");
+      else orders[0]?.reject(fault);
+    }
+  }
+
+  /** One transaction, and one way there and back for all that it says. */
+  async function together(orders: readonly Order[]): Promise<readonly Done[]> {
+    const client = await connected();
+    const begun = client.query("begin");
+    const all = orders.map(({ job }) => job.map(({ sql, values }) => rowsOf(client, sql, values)));
+    const notes = orders.flatMap(({ note }) => note ?? []);
+    const rung = packed(me, notes).map((text) => rowsOf(client, "select pg_notify($1, $2)", [channel, text]));
+    // Every one of them is waited for: a failure must not find the next group on the way.
+    const settled = await Promise.allSettled([begun, ...all.flat(), ...rung]);
+    const failed = settled.find(({ status }) => status === "rejected");
+    const done = failed ? [] : await Promise.all(all.map((job) => Promise.all(job)));
+    const isLost = orders.some(({ job }, i) => job.some(({ must }, k) => must && done[i]?.[k]?.length === 0));
+    if (failed === undefined && !isLost) {
+      await client.query("commit");
+      return done;
+    }
+    await client.query("rollback");
+    throw failed?.status === "rejected" ? failed.reason : new Lost();
+  }
+
+  /** The one connection that writes; another, when it was cut. */
+  function connected(): Promise<Client> {
+    if (writer !== undefined) return writer;
+    const fresh = opened({ ...config, pipeline: true }, () => {
+      if (writer === fresh) writer = undefined;
+    });
+    writer = fresh;
+    fresh.catch(() => {
+      if (writer === fresh) writer = undefined;
+    });
+    return fresh;
+  }
+
+  async function listen(): Promise<void> {
+    const client = await opened(config, (gone) => {
+      if (listener !== gone || isClosed) return;
+      listener = undefined;
+      void listenAgain();
+    });
+    listener = client;
+    client.on("notification", ({ payload = "" }) => {
+      for (const note of notesFrom(payload, me)) for (const one of listeners) one(note);
+    });
+    await client.query(`listen ${channel}`);
+  }
+
+  async function listenAgain(): Promise<void> {
+    while (!isClosed) {
+      await new Promise((later) => setTimeout(later, backAfter));
+      const isBack = await listen().then(
+        () => true,
+        () => false,
+      );
+      if (isBack) return;
+    }
+  }
+
+  async function ringAll(): Promise<void> {
+    timer = undefined;
+    // Of who is there only the latest counts.
+    const latest = new Map(pending.splice(0).map((note) => [note.table, note]));
+    try {
+      for (const text of packed(me, [...latest.values()]))
+        await readers.query("select pg_notify($1, $2)", [channel, text]);
+    } catch {
+      // Said again soon.
+    }
+  }
+}
+
+async function opened(config: ClientConfig, onGone: (client: Client) => void): Promise<Client> {
+  const client = new Client(config);
+  client.on("error", () => onGone(client));
+  client.on("end", () => onGone(client));
+  await client.connect();
+  return client;
+}
+
+/** Each sentence is understood once by each connection. */
+const names = new Map<string, string>();
+
+async function rowsOf(
+  client: Pick<Client, "query">,
+  text: string,
+  values: Statement["values"],
+): Promise<readonly Row[]> {
+  const name = names.get(text) ?? `s${names.size}`;
+  names.set(text, name);
+  const { rows } = await client.query<Row>({ name, text, values: [...values] });
+  return rows;
+}
+
+function isReading(job: Job): boolean {
+  return job.every(({ sql, must }) => must === undefined && sql.trimStart().startsWith("select"));
+}

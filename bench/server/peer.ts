@@ -1,0 +1,38 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+/** What a process has used. */
+interface Usage {
+  /** Seconds of the processor. */
+  readonly cpu: number;
+  /** Resident megabytes. */
+  readonly mb: number;
+}
+
+/** A server that is measured, in a process of its own. */
+export interface Peer {
+  readonly port: number;
+  usage(): Promise<Usage>;
+  kill(): Promise<void>;
+}
+
+export async function started(program: "ours.ts" | "bare.ts", port: number, argument: string): Promise<Peer> {
+  const child: ChildProcess = fork(join(import.meta.dirname, program), [String(port), argument], {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  await once(child, "message");
+  return {
+    port,
+    async usage() {
+      child.send("usage");
+      const [{ cpu, rss }] = await once(child, "message");
+      return { cpu: (cpu.user + cpu.system) / 1e6, mb: rss / 1e6 };
+    },
+    async kill() {
+      const gone = once(child, "exit");
+      child.kill("SIGKILL");
+      await gone;
+    },
+  };
+}
