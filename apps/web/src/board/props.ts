@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from "react";
 import type { Language } from "../words/language.ts";
 import type { Trail } from "./motion/trail.ts";
 import type { RingDeed } from "./ring/ring.ts";
-import type { BoardAnswer, Gesture, Guide, Motion, Scene, Task } from "./scene.ts";
+import type { BoardAnswer, Gesture, Guide, Motion, Overlay, Scene, Seen, Task } from "./scene.ts";
 import type { Touch } from "./useMotion.ts";
 import type { Check } from "./usePlacing.ts";
 
@@ -24,6 +24,10 @@ export interface BoardProps {
   readonly hint?: Answer | undefined;
   /** The ways that discs have gone last, drawn faintly under them. */
   readonly trails?: readonly Trail[] | undefined;
+  /** What lies on the floor under the discs. */
+  readonly overlay?: Overlay | undefined;
+  /** Told whenever the board is looked at from another side: for words about left and right. */
+  readonly onSeen?: ((seen: Seen) => void) | undefined;
   /** Pieces that somebody speaks of. */
   readonly points?: readonly string[] | undefined;
   /** A flick to be watched. The scene counts again once this is taken away. */

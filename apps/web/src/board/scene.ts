@@ -91,6 +91,26 @@ export type Tone =
   | "ice"
   | "obsidian";
 
+/** Something that lies on the floor around a place, under all discs; whoever lays it there paints it. */
+export interface Overlay {
+  /** In the board's mm. */
+  readonly middle: { readonly x: number; readonly y: number };
+  /** The same picture until this changes. */
+  readonly paint: (side: Seen, bold: boolean) => Painted;
+}
+
+/** From which side the board is looked at: a quarter round on upright screens, half round for who sits opposite. */
+export interface Seen {
+  readonly turned: boolean;
+  readonly round?: boolean;
+}
+
+export interface Painted {
+  readonly canvas: HTMLCanvasElement;
+  /** In pixels per mm. */
+  readonly density: number;
+}
+
 /** What the player may do on the board right now. */
 export type Task =
   | {

@@ -21,6 +21,7 @@ import { useFocus } from "./useFocus.ts";
 import { useHint } from "./useHint.ts";
 import { useMotion } from "./useMotion.ts";
 import { useNaming } from "./useNaming.ts";
+import { useOverlay } from "./useOverlay.ts";
 import { usePlacing } from "./usePlacing.ts";
 import { usePointer } from "./usePointer.ts";
 import { useStage } from "./useStage.ts";
@@ -144,6 +145,7 @@ export function useBoard(
     gliding: !reducedMotion,
   });
   useTrails(stage, camera, props.trails);
+  useOverlay(stage, camera, props.overlay, props.onSeen);
 
   /** Enter, or what stands for it: takes aim first, so that nobody flicks by mistake. */
   const press = (piece: string | undefined): void => {

@@ -1,6 +1,7 @@
+import type { Study } from "@ossuaire/discs";
 import type { Box, ClosedBox, Game, Kind, Reading } from "@ossuaire/kernel";
 import type { Playable } from "@ossuaire/table";
-import { boxes } from "./list/boxes.ts";
+import { boxes, studies } from "./list/boxes.ts";
 
 /** With all that a match of these options needs. Undefined for a game that this table does not know. */
 export async function openBox(id: string, options?: unknown): Promise<ClosedBox | undefined> {
@@ -33,6 +34,13 @@ export async function gamesFor(read: (games: readonly Game[]) => Reading): Promi
   read(listening).next();
   for (const { id, options } of heard) await openBox(id, options);
   return games;
+}
+
+/** How the flicks of a game are read; undefined for one in which nothing is flicked, or not read yet. */
+export async function openStudy(id: string, needs: readonly string[]): Promise<Study | undefined> {
+  if (!Object.hasOwn(studies, id)) return undefined;
+  await (await openBox(id))?.(async ({ fetch }) => fetch?.(needs));
+  return await studies[id]?.();
 }
 
 /** What whoever looks at such a match has to fetch beside the game. */

@@ -58,6 +58,8 @@ export interface Look<K extends Kind = Kind> {
   pulls?(option: Chosen<K>["options"][number], question: Chosen<K>): string | undefined;
   /** What a piece can do now, as buttons beside its disc, the first one first. */
   deeds?(piece: string, question: Chosen<K>): readonly DeedLook[];
+  /** The disc that an answer stands for, beside its words, where it lies on no board. */
+  Face?(props: { readonly option: Chosen<K>["options"][number]; readonly question: Chosen<K> }): ReactNode;
   /** Why a seat may not do now what it would like to, as its game has it. */
   readonly whyNot?: Game<K>["whyNot"];
   /** How many could still act when this option ends it for all of them; it is asked for twice then. */
@@ -134,6 +136,8 @@ export interface Travel {
   readonly token: string;
   /** A disc of the board that travels itself. */
   readonly disc?: Pick<Counter, "tone" | "figure">;
+  /** A card that lies on its back until it is at its second stop, where it is turned over: what stands on it then. */
+  readonly face?: string;
   /** How long after the token before it, in milliseconds, if not as usual. */
   readonly gap?: number;
 }

@@ -12,8 +12,12 @@ export interface GameSetup<K extends Kind = Kind> {
   withBox?(box: string): Promise<K["options"] | undefined>;
   /** Who sat where when that was last on the table. */
   seatedAt?(box: string): Readonly<Record<Seat, Sitter>>;
+  /** The match in which that was last on the table: at a table by link, its people may go on together. */
+  lastMatch?(box: string): string | undefined;
   /** Where somebody here sits unless told otherwise, if that is not what the lid says. */
   person?(options: K["options"]): Seat | undefined;
+  /** The figure on the disc of a seat, as SVG path data. */
+  figure?(seat: Seat): string | undefined;
   /** What speaks against these options, where the fields allow what the rules do not. */
   fault?(options: K["options"]): Pick<OptionsFault, "words" | "rule"> | undefined;
   /** The fields of the options, below those of the seats … */
@@ -36,6 +40,8 @@ export interface OptionsProps<K extends Kind = Kind> {
 export interface FormProps<K extends Kind = Kind> extends OptionsProps<K> {
   readonly sitterOf: (seat: Seat) => Sitter;
   onSit(sitters: Readonly<Record<Seat, Sitter>>): void;
+  /** How somebody is called who gets a link; undefined where no link can be given. */
+  readonly friend: string | undefined;
   /** What was brought to the table from the start. */
   readonly box: string | undefined;
 }

@@ -24,6 +24,8 @@ export interface GridBoardProps {
   /** Counts the questions: a new one brings the view back to whoever acts. */
   readonly turn: string;
   readonly still: boolean;
+  /** Nobody wants to wait for what comes to light. */
+  readonly isHurried?: boolean;
   /** Somebody is to decide on the board: it takes the focus. */
   readonly isAsked: boolean;
   readonly label: string;

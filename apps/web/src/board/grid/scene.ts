@@ -33,6 +33,16 @@ export interface Thing extends Square {
   /** In a square of 1, its upper left corner at 0, 0. */
   readonly paint: (brush: Brush) => void;
   readonly glow?: Glow;
+  readonly leaf?: Leaf;
+}
+
+/** What hangs on hinges: over the ground, not baked into it, so that it can turn. */
+interface Leaf {
+  /** Two of the same look are painted alike. */
+  readonly look: string;
+  readonly isOpen: boolean;
+  /** From 0, shut, to 1, open. */
+  readonly paint: (brush: Brush, share: number) => void;
 }
 
 /** A light: its colour, and how many squares far it reaches. */

@@ -1,10 +1,13 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { useOwnTouch } from "../../look/useOwnTouch.ts";
 import { Hand, type Held } from "./Hand.ts";
 
 /** Pointers and wheels over this element, told to the newest of what is held. */
 export function useHand(host: RefObject<HTMLElement | null>, held: Held): void {
   const latest = useRef(held);
-  useEffect(() => {
+  useOwnTouch(host);
+  // Before anybody can touch what is shown: a press is about the question on the screen, never about the one before it.
+  useLayoutEffect(() => {
     latest.current = held;
   });
   useEffect(() => {

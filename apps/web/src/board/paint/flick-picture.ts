@@ -130,7 +130,7 @@ function stamp(
 }
 
 /** Undefined where it cannot be had: then the floor is plain. */
-async function imageOf(address: string): Promise<HTMLImageElement | undefined> {
+export async function imageOf(address: string): Promise<HTMLImageElement | undefined> {
   const image = new Image();
   image.src = address;
   try {

@@ -8,7 +8,7 @@ import { paintArena } from "../paint/arena.ts";
 import { numberFont } from "../paint/badge.ts";
 import { paintSpark } from "../paint/dots.ts";
 import { paintArea } from "../paint/zone.ts";
-import { halfRound, type Motion, type Scene } from "../scene.ts";
+import { halfRound, type Motion, type Overlay, type Scene } from "../scene.ts";
 import { loudnessOf } from "../sound/knock.ts";
 import { Discs, type Light } from "./Discs.ts";
 import { type Aiming, drawAim, drawHint, type Hinting } from "./draw-aim.ts";
@@ -32,6 +32,7 @@ export class Stage {
   readonly #layers: readonly Layer[];
   readonly #arena = new Sprite({ by: "corner" });
   readonly #zone = new Layer();
+  readonly #overlay = new Layer();
   readonly #pictures = new Pictures();
   readonly #floors = new Floors(() => this.#again());
   readonly #unheard: () => void;
@@ -61,6 +62,7 @@ export class Stage {
     this.#layers = [
       ground,
       this.#zone,
+      this.#overlay,
       this.#tracks.layer,
       this.#wake.layer,
       shadows,
@@ -156,6 +158,19 @@ export class Stage {
   trail(trails: readonly Trail[]): void {
     this.#tracks.clear();
     if (this.#camera !== undefined) drawTrails(this.#tracks, this.#pictures, this.#camera, trails, faint);
+    this.#ask();
+  }
+
+  /** What lies on the floor, or nothing any more. */
+  overlay(overlay: Overlay | undefined): void {
+    this.#overlay.clear();
+    if (overlay !== undefined && this.#camera !== undefined) {
+      const { canvas, density } = overlay.paint(this.#camera, wantsContrast());
+      const sprite = this.#overlay.add(new Sprite());
+      sprite.wear(pictureOf(canvas, density));
+      const { x, y } = seen(this.#camera, overlay.middle);
+      sprite.at(x, y);
+    }
     this.#ask();
   }
 

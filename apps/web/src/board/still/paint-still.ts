@@ -53,9 +53,11 @@ export function paintStill(canvas: HTMLCanvasElement, still: Still, setting: Set
   pen.restore();
 }
 
-type Lay = (picture: HTMLCanvasElement, at: Point) => void;
+/** Puts a picture down with its middle here, in mm. */
+export type Lay = (picture: HTMLCanvasElement, at: Point) => void;
 
-function drawPiece(piece: Counter, density: number, brush: Brush, lay: Lay): void {
+/** A disc with all that is on it; its shadow lies below every disc. */
+export function drawPiece(piece: Counter, density: number, brush: Brush, lay: Lay): void {
   const size = piece.radius * density;
   const badge = badgeOf({ ...piece, spent: false });
   const signs = signsOf(piece);

@@ -1,4 +1,5 @@
 import { type Catacombs, heroesOf, type Role, roleNames, supplyWords } from "@ossuaire/catacombs";
+import { figure } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { useSitterName } from "../../table/useSitterName.ts";
 import { useLanguage, useTranslation } from "../../words/language.ts";
@@ -6,6 +7,7 @@ import type { SeatsProps } from "../look.ts";
 import { HeroBoard, LordBoard } from "./Boards.tsx";
 import { CardLink } from "./cards/CardLink.tsx";
 import "./seats.css";
+import "./seats-windows.css";
 
 /** CAT-COMP-20, 21, CAT-SETUP-11: the boards of all Heroes and of the Lord, and the supply. */
 export function Seats({ view, viewer, sitters, rows }: SeatsProps<Catacombs>): ReactNode {
@@ -39,10 +41,10 @@ export function Seats({ view, viewer, sitters, rows }: SeatsProps<Catacombs>): R
       ))}
       <div className="party-bank" data-panel="bank">
         <p>
-          {supplyWords.bank[language]} <b>{view.bank}</b>
+          {supplyWords.bank[language]} <b>{figure(view.bank)[language]}</b>
         </p>
         {view.poison && (
-          <p>
+          <p data-panel="poison">
             {supplyWords.poison[language]} <b>{view.poison.left}</b>
           </p>
         )}

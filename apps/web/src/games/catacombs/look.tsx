@@ -1,5 +1,6 @@
 import { type Catacombs, catacombsWords, type Event, openPacks, whyNot } from "@ossuaire/catacombs";
 import { lazy } from "react";
+import type { Sound } from "../../board/sound/recipes.ts";
 import type { LandmarkKind, Look } from "../look.ts";
 import { blowsOf, deedOf } from "./blows.ts";
 import { Leaves } from "./cards/Leaves.tsx";
@@ -7,6 +8,7 @@ import { studyPiece } from "./cards/study.ts";
 import { isSomebodys, pieceUnder } from "./deeds.ts";
 import { fetchDrawings } from "./drawings.ts";
 import { End } from "./End.tsx";
+import { Face } from "./Face.tsx";
 import { Foes } from "./Foes.tsx";
 import { Hand } from "./Hand.tsx";
 import { isMoment, Moment } from "./Moment.tsx";
@@ -31,6 +33,9 @@ const landmarks: { readonly [Type in Event["type"]]?: LandmarkKind } = {
   left: "death",
 };
 
+/** What is heard beside discs and blows. */
+const soundOf: { readonly [Type in Event["type"]]?: Sound } = { entered: "door", poisoned: "card" };
+
 /** For a match with these boxes: they are open before anything of them is drawn or told. */
 export async function lookWith(boxes: readonly string[]): Promise<Look<Catacombs>> {
   await Promise.all([openPacks(boxes), fetchDrawings(boxes)]);
@@ -50,11 +55,12 @@ const catacombsLook: Look<Catacombs> = {
   landmark: ({ type }) => landmarks[type],
   token: tokenOf,
   sign: (action, card) => (card === undefined ? undefined : figureOfAction(action, card)),
-  sounds: (events) => (events.some(({ type }) => type === "entered") ? ["door"] : []),
+  sounds: (events) => events.flatMap(({ type }) => soundOf[type] ?? []),
   isInHand: isSomebodys,
   lies: pieceUnder,
   pulls: pulledFor,
   deeds: ringOf,
+  Face,
   idle: idleBy,
   foes: foesOf,
   whyNot,

@@ -1,3 +1,8 @@
+import { path as fighter } from "virtual:game-icon/barbarian";
+import { path as overseer } from "virtual:game-icon/dragon-head";
+import { path as archer } from "virtual:game-icon/elf-helmet";
+import { path as thief } from "virtual:game-icon/hooded-assassin";
+import { path as wizard } from "virtual:game-icon/wizard-face";
 import {
   allHeroes,
   boxLids,
@@ -13,6 +18,7 @@ import {
   tableWords,
   withBoxes,
 } from "@ossuaire/catacombs";
+import type { Seat } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { Choice, Tick } from "../../look/fields.tsx";
 import { useLanguage } from "../../words/language.ts";
@@ -30,7 +36,17 @@ export const catacombsSetup: GameSetup<Catacombs> = {
   lid: catacombsLid,
   withBox: (box) => opened([box]),
   fault: faultIn,
+  figure: (seat) => figures[seat],
   Options,
+};
+
+/** The Overseer sits first; a Hero stands for each party, whichever ones it has. */
+const figures: Readonly<Record<Seat, string>> = {
+  "seat-1": overseer,
+  "seat-2": fighter,
+  "seat-3": archer,
+  "seat-4": wizard,
+  "seat-5": thief,
 };
 
 /** The usual table with these boxes, once they are open. */

@@ -1,4 +1,4 @@
-import type { Event } from "@ossuaire/catacombs";
+import { type Event, poisonCard } from "@ossuaire/catacombs";
 import type { Stop, Travel } from "../look.ts";
 import { rowOf } from "./blows.ts";
 import { figureOf } from "./figures.ts";
@@ -9,7 +9,10 @@ const most = 8;
 /** In milliseconds. */
 const apart = 60;
 
-/** CAT-GOLD-03, CAT-MERCH-09: gold goes between the bank and the Heroes, life comes to them, and a trophy to whoever killed. */
+/**
+ * CAT-GOLD-03, CAT-MERCH-09: gold goes between the bank and the Heroes, life comes to them, and a trophy to whoever killed.
+ * VER-POISON-01: a Poison card is turned over before the Hero who draws it.
+ */
 export function travelsOf(events: readonly Event[]): readonly Travel[] {
   return events.flatMap((event): readonly Travel[] => {
     switch (event.type) {
@@ -29,10 +32,24 @@ export function travelsOf(events: readonly Event[]): readonly Travel[] {
                 disc: { tone: toneOf(event.card, "monster"), figure: figureOf(event.card, "monster") },
               },
             ];
+      case "poisoned":
+        return [
+          {
+            stops: [{ panel: "poison" }, { piece: event.piece }, row(event.card)],
+            token: "token-poison",
+            gap: 700,
+            face: faceOf(event.poison),
+          },
+        ];
       default:
         return [];
     }
   });
+}
+
+function faceOf(card: string): string {
+  const { value, harm } = poisonCard(card);
+  return harm > 0 ? `${value} ♥−${harm}` : String(value);
 }
 
 const bank: Stop = { panel: "bank" };

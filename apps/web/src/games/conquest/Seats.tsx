@@ -19,6 +19,7 @@ import { CardsSheet } from "./CardsSheet.tsx";
 import { figureOfTeam } from "./figures.ts";
 import { Outline } from "./Outline.tsx";
 import "./seats.css";
+import "./seats-windows.css";
 
 /** Both teams and the bank: everything that lies open beside the arena. */
 export function Seats({ view, viewer, sitters, rows }: SeatsProps<Conquest>): ReactNode {

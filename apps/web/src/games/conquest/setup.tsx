@@ -1,3 +1,5 @@
+import { path as sword } from "virtual:game-icon/broadsword";
+import { path as skull } from "virtual:game-icon/death-skull";
 import {
   borderNames,
   type Conquest,
@@ -15,6 +17,7 @@ import type { GameSetup } from "../setup.ts";
 
 export const conquestSetup: GameSetup<Conquest> = {
   lid: conquestLid,
+  figure: (seat) => (["sword", "s1", "s2"].includes(seat) ? sword : skull),
   Options,
 };
 

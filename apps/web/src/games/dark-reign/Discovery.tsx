@@ -17,8 +17,11 @@ const staged: ReadonlySet<string> = new Set([
 /** REG-DRAW-09, REG-AMBUSH-02: a zone comes to light, somebody was waiting there; words and duels have their line too. */
 export function Discovery({
   sight: { events, view, page },
+  isFresh,
 }: {
   readonly sight: Sight<DarkReign>;
+  /** It has just happened; whoever comes back hears of all that ever did. */
+  readonly isFresh: boolean;
 }): ReactNode {
   const language = useLanguage();
   const isSkipped = useSkip(page);
@@ -26,7 +29,7 @@ export function Discovery({
   const ambush = events.find(({ type }) => type === "ambush");
   const words = events.find(({ type }) => staged.has(type));
   const told = ambush ?? found ?? words;
-  if (told === undefined || isSkipped) return null;
+  if (told === undefined || isSkipped || !isFresh) return null;
   const title = ambush ? tableWords.ambush : found ? tableWords.newZone : undefined;
   return (
     // What it says stands in the log, and is said to those who listen.

@@ -1,10 +1,11 @@
-import { type DarkReign, deedTitle, tableWords, testSeen } from "@ossuaire/dark-reign";
+import { type DarkReign, deedTitle, tableWords } from "@ossuaire/dark-reign";
 import { type ReactNode, useMemo } from "react";
 import { useLanguage } from "../../words/language.ts";
 import type { HandProps } from "../look.ts";
 import { choose, useChosen } from "./chosen.ts";
 import { DeedButton } from "./DeedButton.tsx";
 import { drawingOf } from "./drawings.ts";
+import { isLuck } from "./luck.ts";
 import { useDraft } from "./master/draft.ts";
 import { ForMe } from "./master/ForMe.tsx";
 import { Nexts } from "./master/Nexts.tsx";
@@ -30,7 +31,7 @@ export function Hand({
     if (decision === undefined) return;
     const [only, another] = deeds.find(([id]) => id === deed)?.[1] ?? [];
     // What is a matter of luck shows its chance first.
-    const isSure = only !== undefined && only.target === undefined && !testSeen(view, decision, only.id);
+    const isSure = only !== undefined && only.target === undefined && !isLuck(view, decision, only.id);
     if (isSure && another === undefined) onChoose(only.id);
     else choose(chosen?.deed === deed ? undefined : { question: decision, deed });
   };

@@ -1,18 +1,12 @@
-import {
-  type DarkReign,
-  darkReignWords,
-  deedTitle,
-  squareSeen,
-  tableWords,
-  type View,
-} from "@ossuaire/dark-reign";
+import { type DarkReign, deedTitle, squareSeen, tableWords, type View } from "@ossuaire/dark-reign";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { isSame, type Square } from "../../board/grid/scene.ts";
 import { useLanguage } from "../../words/language.ts";
 import { BarredWays } from "./BarredWays.tsx";
 import { type Chosen, choose } from "./chosen.ts";
 import { Odds } from "./Odds.tsx";
-import { besides, type Offer } from "./offers.ts";
+import { OfferRows } from "./OfferRows.tsx";
+import { type Offer, toldApart } from "./offers.ts";
 
 /** What can be done to somebody or something, or all the ways of a deed: on parchment, with the chances of an attack. */
 export function Offers({
@@ -34,12 +28,16 @@ export function Offers({
   const title = useId();
   const list = useRef<HTMLUListElement>(null);
   const { deed, square } = chosen;
-  const shown = offers.filter(
-    (offer) =>
-      (deed === undefined ? offer.deed !== "search" : offer.deed === deed) &&
-      (square === undefined || (offer.at !== undefined && isSame(offer.at, square))),
+  const { meant, others } = toldApart(
+    offers.filter(
+      (offer) =>
+        (deed === undefined ? offer.deed !== "search" : offer.deed === deed) &&
+        (square === undefined || (offer.at !== undefined && isSame(offer.at, square))),
+    ),
   );
-  const labels = darkReignWords.labels(question, view);
+  // REG-SEARCH-03: one square is as good as another, as far as anybody knows.
+  const isAlike = deed === "search";
+  const [first] = meant;
   const key = `${deed} ${square?.x} ${square?.y}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen next takes the focus again
   useEffect(() => list.current?.querySelector("button")?.focus({ preventScroll: true }), [key]);
@@ -58,23 +56,13 @@ export function Offers({
       }}
     >
       <h2 id={title}>{heading[language]}</h2>
+      {first && isAlike && (
+        <p className="dr-odds-all">
+          <Odds view={view} question={question} option={first.id} />
+        </p>
+      )}
       <ul ref={list}>
-        {besides(shown).map((row) => (
-          <li key={row[0]?.id} className={row.length > 1 ? "dr-pair" : undefined}>
-            {row.map(({ id: offered }) => (
-              <button
-                key={offered}
-                type="button"
-                className="dr-offer"
-                data-option={offered}
-                onClick={() => onChoose(offered)}
-              >
-                <span>{labels.find(({ id }) => id === offered)?.words[language]}</span>
-                <Odds view={view} question={question} option={offered} />
-              </button>
-            ))}
-          </li>
-        ))}
+        <OfferRows offers={meant} hasOdds={!isAlike} {...{ view, question, onChoose }} />
         {square && onWalk && (
           <li>
             <button type="button" className="dr-offer" data-option="walk" onClick={() => onWalk(square)}>
@@ -83,6 +71,14 @@ export function Offers({
           </li>
         )}
       </ul>
+      {others.length > 0 && (
+        <details className="dr-others">
+          <summary>{tableWords.otherTargets[language]}</summary>
+          <ul>
+            <OfferRows offers={others} hasOdds {...{ view, question, onChoose }} />
+          </ul>
+        </details>
+      )}
       {deed && <BarredWays question={question} deed={deed} />}
       <button type="button" className="leaf-close" aria-label={tableWords.close[language]} onClick={close}>
         ×

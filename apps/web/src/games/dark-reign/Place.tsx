@@ -31,12 +31,13 @@ import { gridOf, isHere } from "./scene.ts";
 import { openSheet } from "./sheet/opened.ts";
 import { useShown } from "./shown.ts";
 import { Told } from "./Told.tsx";
+import { useSkip } from "./useSkip.ts";
 import { useWalking } from "./useWalking.ts";
 import { WayTag } from "./WayTag.tsx";
 import "./place.css";
 
 /** The catacombs: walked on by hand or by arrows; what can be done to somebody or something is chosen there. */
-export function Place({ sight, decision, onAnswer }: PlaceProps<DarkReign>): ReactNode {
+export function Place({ sight, told, decision, onAnswer }: PlaceProps<DarkReign>): ReactNode {
   const { view } = sight;
   const language = useLanguage();
   const still = useReducedMotion();
@@ -64,6 +65,7 @@ export function Place({ sight, decision, onAnswer }: PlaceProps<DarkReign>): Rea
       follow={laying?.middle ?? who ?? companyOf(view)}
       turn={`${sight.page}`}
       still={still}
+      isHurried={useSkip(sight.page)}
       isAsked={laying !== undefined || offers.some(({ at }) => at !== undefined)}
       label={tableWords.board[language]}
       around={who === undefined ? "" : aroundWords(view, who.id)[language]}
@@ -88,8 +90,8 @@ export function Place({ sight, decision, onAnswer }: PlaceProps<DarkReign>): Rea
       ) : (
         <Rolls question={draft.question} />
       )}
-      <Discovery sight={sight} />
-      <Unforeseen sight={sight} />
+      <Discovery sight={sight} isFresh={told.length > sight.events.length} />
+      <Unforeseen told={told} />
       <AskedOver sight={sight} question={decision} onAnswer={onAnswer} />
       {way && <WayTag steps={way.way.length} actions={way.actions} />}
       {decision && chosen?.isMore && <MoreDeeds view={view} question={decision} offers={offers} />}

@@ -1,4 +1,4 @@
-import { type DarkReign, type SeenCharacter, seatTitle, tableWords } from "@ossuaire/dark-reign";
+import { type DarkReign, type SeenCharacter, tableWords, titleIn } from "@ossuaire/dark-reign";
 import type { ReactNode } from "react";
 import { useSitterName } from "../../table/useSitterName.ts";
 import { useLanguage } from "../../words/language.ts";
@@ -20,7 +20,7 @@ export function Seats({ view, sitters, rows }: SeatsProps<DarkReign>): ReactNode
         <PieceRow key={hero.id} piece={hero.id} rows={rows} className={rowOf(hero, view)} panel={hero.id}>
           <Portrait who={hero} />
           <h2>
-            <SheetButton who={hero.id} name={seatTitle(hero.id)} />
+            <SheetButton who={hero.id} name={titleIn(hero.id, view)} />
             <small>{nameOf(sitters[hero.seat], "")}</small>
           </h2>
           <Life who={hero} />

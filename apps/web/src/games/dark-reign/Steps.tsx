@@ -11,14 +11,16 @@ export function Steps({ view }: { readonly view: DarkReign["view"] }): ReactNode
   return (
     <div className="dr-steps">
       <b>{(view.phase === "town" ? townWords.title : tableWords.round(view.round))[language]}</b>
-      <ol>
-        {sides.map((side) => (
-          <li key={side} aria-current={view.turn.side === side ? "step" : undefined}>
-            <span>{tableWords.side(side)[language]}</span>
-            <span>{tableWords.sideShort(side)[language]}</span>
-          </li>
-        ))}
-      </ol>
+      {view.phase !== "town" && (
+        <ol>
+          {sides.map((side) => (
+            <li key={side} aria-current={view.turn.side === side ? "step" : undefined}>
+              <span>{tableWords.side(side)[language]}</span>
+              <span>{tableWords.sideShort(side)[language]}</span>
+            </li>
+          ))}
+        </ol>
+      )}
       <span className="dr-steps-purse">{tableWords.ecus(view.purse)[language]}</span>
       <button type="button" className="dr-quest" onClick={() => openBriefing("again")}>
         <svg viewBox="0 0 512 512" aria-hidden="true" focusable="false">

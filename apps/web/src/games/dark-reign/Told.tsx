@@ -11,6 +11,7 @@ const quiet: ReadonlySet<string> = new Set([
   "does",
   "stepped",
   "activated",
+  "called",
   "finished",
   "introduced",
   "leader",

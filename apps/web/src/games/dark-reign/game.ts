@@ -6,4 +6,5 @@ export const darkReign: PageGame = {
   look: once(async () => (await import("./look.tsx")).openLook()),
   lesson: once(async () => (await import("./lesson.ts")).darkReignLesson),
   setup: once(async () => (await import("./setup.tsx")).openSetup()),
+  book: once(async () => (await import("@ossuaire/dark-reign/book")).darkReignBook),
 };

@@ -138,6 +138,21 @@ export function deedsIn(offers: readonly Offer[]): ReadonlyMap<string, readonly 
   return new Map([...deeds].toSorted(([a], [b]) => rankOf(a) - rankOf(b)));
 }
 
+/** What is done to hurt: to do it to one's own is allowed, and rarely meant (REG-RULING-32). */
+const hurting: ReadonlySet<string | undefined> = new Set(["strike", "shoot", "shove"]);
+
+/** Whom one faces, and apart from them one's own, whom nobody should strike by a slip of the finger. */
+export function toldApart(offers: readonly Offer[]): {
+  readonly meant: readonly Offer[];
+  readonly others: readonly Offer[];
+} {
+  const facing = offers.toSorted((a, b) => Number(b.isHostile) - Number(a.isHostile));
+  const isOther = ({ deed, target, isHostile }: Offer): boolean =>
+    hurting.has(deed) && target !== undefined && !isHostile;
+  const meant = facing.filter((offer) => !isOther(offer));
+  return meant.length === 0 ? { meant: facing, others: [] } : { meant, others: facing.filter(isOther) };
+}
+
 /** Ways of one deed to the same one: the basic attack and the powerful one stand side by side. */
 export function besides(offers: readonly Offer[]): readonly (readonly Offer[])[] {
   const rows: Offer[][] = [];

@@ -21,5 +21,5 @@ test("REG-COMP-08 every element of the catacombs has a picture of its own on the
   const { view } = sightOf(match, "svein");
   const things = gridOf(view, "fr").zones.flatMap((zone) => zone.things);
   expect(things.map(({ x }) => x).toSorted((a, b) => a - b)).toEqual(kinds.map((_, i) => 2 * i + 2));
-  expect(new Set(things.map(({ look }) => look)).size).toBe(kinds.length);
+  expect(new Set(things.map(({ look, leaf }) => `${look} ${leaf?.look}`)).size).toBe(kinds.length);
 });

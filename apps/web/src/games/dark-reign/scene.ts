@@ -1,4 +1,4 @@
-import { isInvisible, stateWords, titleIn, type View } from "@ossuaire/dark-reign";
+import { belowBridges, isInvisible, stateWords, titleIn, type View } from "@ossuaire/dark-reign";
 import {
   type Figure,
   type GridScene,
@@ -33,7 +33,7 @@ function zoneOf(view: View, number: number): Zone {
   const squares = (view.zones[number]?.squares ?? []).flatMap(({ x, y, ground }) =>
     ground === "rock" ? [] : [{ x, y, ground }],
   );
-  const depth = view.options.level === "novice" ? "water" : "lava";
+  const depth = belowBridges(view.options.level);
   const isOn = (at: Square) => squares.some((one) => isSame(one, at));
   const elements = view.elements.filter(isOn);
   const left = view.things.flatMap(({ at }) =>

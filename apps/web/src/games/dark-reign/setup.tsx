@@ -12,7 +12,7 @@ import { onceFor } from "../page-game.ts";
 import type { GameSetup } from "../setup.ts";
 import { Campaigns } from "./campaign/Campaigns.tsx";
 import { begunIn, campaignOf } from "./campaign/store.ts";
-import { fetchDrawings } from "./drawings.ts";
+import { drawingOf, fetchDrawings } from "./drawings.ts";
 import type { SeatedFields } from "./setup/fields.ts";
 import { faultIn } from "./setup/form.ts";
 import { Journey } from "./setup/Journey.tsx";
@@ -32,8 +32,10 @@ const darkReignSetup: GameSetup<DarkReign> = {
   // REG-VERDICT-61: what lies on the table from the start is a campaign that goes on.
   withBox: (box) => opened([box, `${campaignOf(box)?.changed}`]),
   seatedAt: (box) => campaignOf(box)?.sitters ?? {},
+  lastMatch: (box) => campaignOf(box)?.match,
   begun: begunIn,
   fault: faultIn,
+  figure: (seat) => drawingOf("figure", seat),
   Form,
 };
 
@@ -46,7 +48,7 @@ const opened = onceFor(async ([id = ""]) => {
 /** REG-ROLE: where to, with whom, who plays whom, and how hard. */
 function Form(fields: SeatedFields): ReactNode {
   const language = useLanguage();
-  const { options, onChange, sitterOf, onSit, box } = fields;
+  const { options, onChange, sitterOf, onSit, friend, box } = fields;
   return (
     <div className="dr-setup">
       <h2>{setupWords.journey[language]}</h2>
@@ -60,6 +62,7 @@ function Form(fields: SeatedFields): ReactNode {
         label={setupWords.master[language]}
         seat={mjSeat}
         sitter={sitterOf(mjSeat)}
+        friend={friend}
         onChange={(sitter) => onSit({ [mjSeat]: sitter })}
       />
       <h2>{setupWords.terms[language]}</h2>

@@ -1,9 +1,10 @@
-import { type DarkReign, type Reach, reachOf, testSeen, type View } from "@ossuaire/dark-reign";
+import { type DarkReign, type Reach, reachOf, type View } from "@ossuaire/dark-reign";
 import type { Answer } from "@ossuaire/kernel";
 import { useMemo } from "react";
 import { isSame, type Square } from "../../board/grid/scene.ts";
 import { choose, useChosen } from "./chosen.ts";
 import { lightsOf } from "./lights.ts";
+import { isLuck } from "./luck.ts";
 import { isActing, meantBy, offersOf } from "./offers.ts";
 import { useJourney } from "./useJourney.ts";
 
@@ -44,12 +45,12 @@ export function useWalking(
     const meant = chosen?.deed !== undefined || !isActing(decision) ? inDeed : meantBy(offers, square);
     const [only, another] = meant;
     // An attack, a test: its chance is seen first.
-    const isLuck =
+    const isChance =
       only !== undefined &&
       isActing(decision) &&
-      (only.target !== undefined || testSeen(view, decision, only.id) !== undefined);
+      (only.target !== undefined || isLuck(view, decision, only.id));
     // Whoever could walk there as well says what is meant.
-    const isOpen = isLuck || reach.some((one) => isSame(one, square));
+    const isOpen = isChance || reach.some((one) => isSame(one, square));
     if (only !== undefined && (another !== undefined || (isOpen && chosen?.deed === undefined)))
       choose({ ...chosen, question: decision, square });
     else if (only !== undefined) answer(only.id);

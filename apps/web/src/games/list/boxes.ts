@@ -1,3 +1,4 @@
+import type { Study } from "@ossuaire/discs";
 import type { ClosedBox } from "@ossuaire/kernel";
 
 /** The games as the workers play them, one a line, each fetched when it comes on the table. */
@@ -20,4 +21,16 @@ export const boxes: Readonly<Record<string, () => Promise<ClosedBox>>> = {
         (open) =>
           open(darkReignBox),
     ),
+};
+
+/** Those of them whose flicks can be looked at before they are made. */
+export const studies: Readonly<Record<string, () => Promise<Study>>> = {
+  conquest: () => import("@ossuaire/conquest/study").then(({ conquestStudy }) => conquestStudy),
+  catacombs: () => import("@ossuaire/catacombs/study").then(({ catacombsStudy }) => catacombsStudy),
+};
+
+/** Those of them that have puzzles, each with its set as it was mined. */
+export const puzzleSets: Readonly<Record<string, () => Promise<unknown>>> = {
+  conquest: () => import("../conquest/puzzles.json"),
+  catacombs: () => import("../catacombs/puzzles.json"),
 };

@@ -1,8 +1,9 @@
 import { type Field, fieldKey, fieldsOf } from "../paint/field.ts";
 import { paintFlame, paintShine } from "../paint/flame.ts";
+import { leafReach, paintLeaf } from "../paint/leaf.ts";
 import { paintStandee, standeeKey } from "../paint/standee.ts";
 import { type BakedZone, bakeZone } from "../paint/zone.ts";
-import type { Figure, GridScene } from "../scene.ts";
+import type { Figure, GridScene, Thing } from "../scene.ts";
 
 /** Points that a square is baked with: one size serves a while of coming nearer and going away. */
 const sizes = [24, 36, 52, 72, 104, 144] as const;
@@ -11,6 +12,7 @@ const sizes = [24, 36, 52, 72, 104, 144] as const;
 export class Bakery {
   readonly #zones = new Map<string, BakedZone>();
   readonly #standees = new Map<string, HTMLCanvasElement>();
+  readonly #leaves = new Map<string, HTMLCanvasElement>();
   readonly #flames = new Map<string, HTMLCanvasElement>();
   #fields: readonly { readonly field: Field; readonly key: string }[] = [];
 
@@ -35,6 +37,20 @@ export class Bakery {
   standee(figure: Figure, points: number): HTMLCanvasElement {
     const size = sizeFor(points);
     return kept(this.#standees, `${standeeKey(figure)}@${size}`, () => paintStandee(figure, size));
+  }
+
+  /** A leaf that hangs still is kept; one that turns is painted for the moment. `reach`: how far its picture goes beyond its square. */
+  leaf(
+    { look, paint }: NonNullable<Thing["leaf"]>,
+    share: number,
+    points: number,
+  ): { readonly canvas: HTMLCanvasElement; readonly reach: number } {
+    const size = sizeFor(points);
+    const step = Math.round(share * 8) / 8;
+    const canvas = kept(this.#leaves, `${look} ${step}@${size}`, () =>
+      paintLeaf(size, (brush) => paint(brush, step)),
+    );
+    return { canvas, reach: leafReach };
   }
 
   flame(lean: -1 | 1, points: number): HTMLCanvasElement {

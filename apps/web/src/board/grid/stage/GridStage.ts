@@ -3,10 +3,11 @@ import { boundsOf, type Frame, following, type GridCamera, usualZoom, within } f
 import { type GridScene, isSame, type Lights, type Square } from "../scene.ts";
 import { Bakery } from "./Bakery.ts";
 import { drawFrame } from "./draw-frame.ts";
+import { doorTurns, Hinges } from "./Hinges.ts";
+import { isLaid, type Lift, noLift, startOf } from "./lay-down.ts";
 import { Walkers } from "./Walkers.ts";
 
-/** Milliseconds: how long fog takes to lift, and how often a board on which only flames move is drawn. */
-const lifting = 500;
+/** Milliseconds: how often a board on which only flames move is drawn. */
 const idle = 90;
 
 const nothing: Lights = {
@@ -31,8 +32,11 @@ export class GridStage {
   #ratio = 1;
   #camera: GridCamera | undefined;
   #goal: GridCamera | undefined;
-  /** When each zone came to light, and where from. */
-  readonly #lifted: { readonly since: number; readonly from: Square }[] = [];
+  /** When a frame was last drawn, in milliseconds. */
+  #glidedAt = 0;
+  readonly #hinges = new Hinges();
+  /** How each zone came to light. */
+  #lifts: readonly Lift[] = [];
   #still = false;
   #wanted = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,8 +58,14 @@ export class GridStage {
     this.#canvas.remove();
   }
 
+  /** Where the view goes. */
   get camera(): GridCamera | undefined {
     return this.#goal;
+  }
+
+  /** Where it is on its way there: what a hand points at is what it sees. */
+  get seen(): GridCamera | undefined {
+    return this.#camera;
   }
 
   get frame(): Frame {
@@ -72,18 +82,34 @@ export class GridStage {
 
   lay(scene: GridScene, still: boolean): void {
     const now = performance.now();
-    const isFirst = this.#scene.zones.length === 0;
-    const isNew = !isFirst && scene.zones.length > this.#lifted.length;
+    const known = this.#scene.zones.length;
     this.#still = still;
-    for (const zone of scene.zones.slice(this.#lifted.length))
-      this.#lifted.push({ since: isFirst || still ? 0 : now, from: nearestTo(zone.squares, this.#scene) });
-    this.#lifted.length = scene.zones.length;
+    this.#lifts = scene.zones.map(({ squares }, zone) => {
+      const before = this.#lifts[zone];
+      if (before !== undefined && !still) return before;
+      return known === 0 || still ? noLift : liftOf(squares, this.#scene, now + doorTurns);
+    });
     this.#scene = scene;
     this.#bakery.lay(scene);
-    this.#walkers.lay(scene.figures, now, still);
+    this.#hinges.lay(scene.zones, now, still);
+    this.#walkers.lay(scene.figures, now, still, (figure) => this.#laidAt(figure));
     const [found] = scene.zones.slice(-1);
-    if (isNew && found) this.follow(middleOf(found.squares));
+    if (known > 0 && scene.zones.length > known && found) this.follow(middleOf(found.squares));
     this.#want();
+  }
+
+  /** Nobody waits for what comes to light: it lies there. */
+  finish(): void {
+    this.#lifts = this.#lifts.map(() => noLift);
+    this.#hinges.finish();
+    this.#walkers.rise();
+    this.#want();
+  }
+
+  /** When there is ground where somebody is to stand. */
+  #laidAt(square: Square): number {
+    const zone = this.#scene.zones.findIndex(({ squares }) => squares.some((one) => isSame(one, square)));
+    return startOf(this.#lifts[zone] ?? noLift, square);
   }
 
   /** Something that goes along with the view has come. */
@@ -98,6 +124,8 @@ export class GridStage {
 
   /** At once where a hand does it, by a glide where it is the table's doing. */
   look(camera: GridCamera, glides: boolean): void {
+    // Whoever sets out does not count the time spent at rest.
+    if (this.#camera === this.#goal) this.#glidedAt = performance.now();
     this.#goal = within(camera, this.#scene);
     if (!glides || this.#still) this.#camera = this.#goal;
     this.#want();
@@ -117,14 +145,10 @@ export class GridStage {
 
   #draw(now: number): void {
     this.#wanted = 0;
-    const isGliding = this.#glide();
+    const isGliding = this.#glide(now);
     const camera = this.#camera;
     if (camera === undefined || this.#scene.zones.length === 0) return;
     this.#onView(camera, this.#frame);
-    const lifts = this.#lifted.map(({ since, from }) => ({
-      from,
-      share: Math.max(0, now - since) / lifting,
-    }));
     const { isBusy } = this.#walkers;
     drawFrame(this.#pen, {
       scene: this.#scene,
@@ -134,18 +158,24 @@ export class GridStage {
       ratio: this.#ratio,
       bakery: this.#bakery,
       stands: this.#walkers.standing(now),
-      lifts,
-      now: this.#still ? 0 : now,
+      swings: this.#hinges.hanging(now),
+      lifts: this.#lifts,
+      now,
+      beat: this.#still ? 0 : now,
     });
-    if (isGliding || isBusy || lifts.some(({ share }) => share < 1)) this.#want();
+    const isLaying = this.#lifts.some((lift) => !isLaid(lift, now));
+    if (isGliding || isBusy || isLaying || this.#hinges.isBusy(now)) this.#want();
     else if (!this.#still) this.#timer = setTimeout(() => this.#want(), idle);
   }
 
-  /** A fifth of the way at each frame. */
-  #glide(): boolean {
+  /** A fifth of the way in a sixtieth of a second; no slower where frames are few. */
+  #glide(time: number): boolean {
+    const lasted = Math.max(0, time - this.#glidedAt);
+    this.#glidedAt = time;
     const [now, goal] = [this.#camera, this.#goal];
     if (goal === undefined || now === goal) return false;
-    const towards = (from: number, to: number) => from + (to - from) * 0.2;
+    const share = 1 - 0.8 ** ((lasted * 60) / 1000);
+    const towards = (from: number, to: number) => from + (to - from) * share;
     const isThere =
       now === undefined ||
       Math.hypot(goal.x - now.x, goal.y - now.y) * goal.zoom + Math.abs(goal.zoom - now.zoom) < 0.6;
@@ -168,9 +198,12 @@ function middleOf(squares: readonly Square[]): Square {
   return { x: mean(squares.map(({ x }) => x)), y: mean(squares.map(({ y }) => y)) };
 }
 
-/** The square of a new zone by which one came. */
-function nearestTo(squares: readonly Square[], { zones }: GridScene): Square {
+/** A new zone begins at the square by which one comes into it. */
+function liftOf(squares: readonly Square[], { zones }: GridScene, since: number): Lift {
   const known = zones.flatMap((zone) => zone.squares);
   const isBeside = ({ x, y }: Square) => known.some((one) => Math.abs(one.x - x) + Math.abs(one.y - y) === 1);
-  return squares.find(isBeside) ?? squares[0] ?? { x: 0, y: 0 };
+  const from = squares.find(isBeside) ?? squares[0] ?? { x: 0, y: 0 };
+  // With the walls around it.
+  const reach = Math.max(1, ...squares.map(({ x, y }) => Math.hypot(x - from.x, y - from.y))) + 1.5;
+  return { from, since, reach };
 }

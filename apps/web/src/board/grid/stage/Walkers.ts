@@ -4,7 +4,7 @@ import type { Figure, Square } from "../scene.ts";
 const step = 140;
 const longest = 700;
 const fall = 320;
-/** Whoever waits in a new zone stands up once the light has come there. */
+/** Whoever waits in a new zone stands up once there is ground below. */
 const rises = 380;
 const dark = 120;
 
@@ -29,7 +29,8 @@ export class Walkers {
   readonly #rising = new Map<string, number>();
   readonly #falling = new Map<string, { readonly figure: Figure; readonly since: number }>();
 
-  lay(figures: readonly Figure[], now: number, still: boolean): void {
+  /** `laidAt`: when the ground came where somebody stands, or will come. */
+  lay(figures: readonly Figure[], now: number, still: boolean, laidAt: (at: Square) => number): void {
     const before = this.#figures;
     this.#figures = new Map(figures.map((figure) => [figure.id, figure]));
     if (still) {
@@ -43,7 +44,7 @@ export class Walkers {
     for (const figure of figures) {
       const old = before.get(figure.id);
       if (old === undefined) {
-        if (!still && !figure.fades) this.#rising.set(figure.id, now + dark);
+        if (!still && !figure.fades) this.#rising.set(figure.id, Math.max(now, laidAt(figure)) + dark);
         continue;
       }
       if (!still && (old.x !== figure.x || old.y !== figure.y)) {
@@ -52,6 +53,11 @@ export class Walkers {
         this.#walks.set(figure.id, { from: at, since: now, lasts: Math.min(longest, far * step) });
       }
     }
+  }
+
+  /** Whoever was about to stand up does. */
+  rise(): void {
+    this.#rising.clear();
   }
 
   /** From back to front. */

@@ -5,9 +5,11 @@ import { flameAt } from "../paint/light.ts";
 import { paintLights } from "../paint/lights.ts";
 import { standeeBox } from "../paint/standee.ts";
 import type { BakedZone } from "../paint/zone.ts";
-import type { GridScene, Lights, Square, Thing } from "../scene.ts";
+import type { GridScene, Lights, Thing } from "../scene.ts";
 import type { Bakery } from "./Bakery.ts";
 import { drawName } from "./draw-words.ts";
+import type { Swing } from "./Hinges.ts";
+import { drawLaying, isLaid, type Lift, laidShare, noLift } from "./lay-down.ts";
 import type { Stand } from "./Walkers.ts";
 
 interface Moment {
@@ -18,10 +20,13 @@ interface Moment {
   readonly ratio: number;
   readonly bakery: Bakery;
   readonly stands: readonly Stand[];
-  /** How far the fog over each zone has lifted, from 0 to 1, and from where. */
-  readonly lifts: readonly { readonly from: Square; readonly share: number }[];
-  /** In milliseconds; 0 where nothing moves. */
+  readonly swings: readonly Swing[];
+  /** How each zone comes to light, or came. */
+  readonly lifts: readonly Lift[];
+  /** In milliseconds. */
   readonly now: number;
+  /** The same for flames and fog; 0 where nothing moves. */
+  readonly beat: number;
 }
 
 /** From far below to close above: fog, zones, what is lit, flames, figures, words. */
@@ -42,6 +47,7 @@ export function drawFrame(pen: CanvasRenderingContext2D, moment: Moment): void {
   const zones = bakery.zones(points);
   for (const [number, zone] of zones.entries())
     if (isInView(zone, moment)) drawZone(pen, zone, number, moment);
+  for (const swing of moment.swings) drawLeaf(pen, swing, moment);
   paintLights({ pen, size: points }, lights);
   for (const thing of moment.scene.loose ?? []) drawLoose(pen, thing, points);
   if (!moment.scene.isDark) drawFlames(pen, zones, moment);
@@ -51,11 +57,11 @@ export function drawFrame(pen: CanvasRenderingContext2D, moment: Moment): void {
   for (const stand of named) drawName(pen, stand, camera.zoom);
 }
 
-function drawFog(pen: CanvasRenderingContext2D, { camera, frame, ratio, now }: Moment): void {
+function drawFog(pen: CanvasRenderingContext2D, { camera, frame, ratio, beat }: Moment): void {
   const pattern = pen.createPattern(fogTile(), "repeat");
   if (pattern === null) return;
   const scale = 3 * ratio;
-  const drift = now / 260;
+  const drift = beat / 260;
   pattern.setTransform(
     new DOMMatrix()
       .translate(-camera.x * camera.zoom * ratio * 0.6 + drift, -camera.y * camera.zoom * ratio * 0.6)
@@ -75,25 +81,34 @@ function isInView({ x, y, width, height }: BakedZone, { camera, frame }: Moment)
   );
 }
 
-/** Remembered rather than seen, it lets the fog through; new, it comes out of it from the door onwards. */
-function drawZone(
-  pen: CanvasRenderingContext2D,
-  zone: BakedZone,
-  number: number,
-  { scene, lifts }: Moment,
-): void {
+/** Remembered rather than seen, it lets the fog through; new, it is laid down from the door onwards, in the light that falls in there. */
+function drawZone(pen: CanvasRenderingContext2D, zone: BakedZone, number: number, moment: Moment): void {
   const { canvas, x, y, width, height } = zone;
-  const lift = lifts[number];
+  const { bakery, lifts, now } = moment;
+  const lift = lifts[number] ?? noLift;
   pen.save();
-  if (lift !== undefined && lift.share < 1) {
-    const reach = Math.hypot(width, height) * lift.share;
-    pen.beginPath();
-    pen.arc(lift.from.x + 0.5, lift.from.y + 0.5, reach, 0, 2 * Math.PI);
-    pen.clip();
+  pen.globalAlpha = lightOf(number, moment);
+  if (isLaid(lift, now)) pen.drawImage(canvas, x, y, width, height);
+  else {
+    drawLaying(pen, zone, lift, now);
+    drawLamp(pen, lift.from.x, lift.from.y, bakery.shine(), 5.5);
   }
-  pen.globalAlpha = (scene.zones[number]?.isLit ? 1 : 0.62) * (scene.isDark ? 0.5 : 1);
-  pen.drawImage(canvas, x, y, width, height);
   pen.restore();
+}
+
+const lightOf = (zone: number, { scene }: Moment): number =>
+  (scene.zones[zone]?.isLit ? 1 : 0.62) * (scene.isDark ? 0.5 : 1);
+
+/** Doors that hang still are painted once, like all that stands there. */
+function drawLeaf(pen: CanvasRenderingContext2D, swing: Swing, moment: Moment): void {
+  const { x, y, leaf, zone, share } = swing;
+  const { bakery, camera, ratio, lifts, now } = moment;
+  const laid = laidShare(lifts[zone] ?? noLift, now, swing);
+  if (laid === 0) return;
+  const { canvas, reach } = bakery.leaf(leaf, share, camera.zoom * ratio);
+  pen.globalAlpha = lightOf(zone, moment) * laid;
+  pen.drawImage(canvas, x - reach, y - reach, 1 + 2 * reach, 1 + 2 * reach);
+  pen.globalAlpha = 1;
 }
 
 function drawLoose(pen: CanvasRenderingContext2D, { x, y, paint }: Thing, size: number): void {
@@ -105,14 +120,15 @@ function drawLoose(pen: CanvasRenderingContext2D, { x, y, paint }: Thing, size: 
 
 /** Two bakes of a flame, one fading into the other over two to four seconds. */
 function drawFlames(pen: CanvasRenderingContext2D, zones: readonly BakedZone[], moment: Moment): void {
-  const { bakery, camera, ratio, now, lifts, scene } = moment;
+  const { bakery, camera, ratio, now, beat: time, lifts, scene } = moment;
   const points = camera.zoom * ratio;
   const [calm, high, shine] = [bakery.flame(-1, points), bakery.flame(1, points), bakery.shine()];
   for (const [number, zone] of zones.entries()) {
-    if (!isInView(zone, moment) || (lifts[number]?.share ?? 1) < 1) continue;
+    if (!isInView(zone, moment) || !isLaid(lifts[number] ?? noLift, now)) continue;
     for (const torch of zone.torches) {
       const [x, y] = flameAt(torch);
-      const beat = 0.5 + 0.5 * Math.sin(now / 330 + torch.x * 1.7 + torch.y) * Math.sin(now / 870 + torch.x);
+      const beat =
+        0.5 + 0.5 * Math.sin(time / 330 + torch.x * 1.7 + torch.y) * Math.sin(time / 870 + torch.x);
       const dim = scene.zones[number]?.isLit ? 1 : 0.55;
       for (const [picture, share, how] of [
         [calm, 1, "source-over"],
@@ -147,8 +163,13 @@ function drawStand(
 }
 
 /** Whoever carries a light is seen in it. */
-function drawLamp(pen: CanvasRenderingContext2D, x: number, y: number, shine: HTMLCanvasElement): void {
-  const reach = 2.6;
+function drawLamp(
+  pen: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  shine: HTMLCanvasElement,
+  reach = 2.6,
+): void {
   pen.globalAlpha = 0.32;
   pen.globalCompositeOperation = "lighter";
   pen.drawImage(shine, x + 0.5 - reach, y + 0.6 - reach, reach * 2, reach * 2);

@@ -9,7 +9,7 @@ import {
   supplyWords,
   type View,
 } from "@ossuaire/catacombs";
-import type { Words } from "@ossuaire/kernel";
+import { figure, type Words } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import { CardLink } from "./CardLink.tsx";
@@ -29,7 +29,7 @@ export function SupplySheet({ view }: { readonly view: View }): ReactNode {
         .map((words) => words[language])
         .join(", "),
     ],
-    [supplyWords.bank, bank],
+    [supplyWords.bank, figure(bank)[language]],
     [supplyWords.deck, supplyWords.cards(equipment)[language]],
     [supplyWords.offer, items(offer)],
     [supplyWords.usedUp, items(usedUp)],

@@ -1,5 +1,6 @@
 import { chronicleWords, type Station, type View } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
+import { FaredTable } from "../../../look/FaredTable.tsx";
 import { useLanguage } from "../../../words/language.ts";
 import { Emblem } from "../cards/Emblem.tsx";
 import { faredHeads, faredIn } from "./fared.ts";
@@ -14,32 +15,18 @@ export function HeroTable({
 }): ReactNode {
   const language = useLanguage();
   return (
-    <table className="campaign-heroes">
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="unseen">{chronicleWords.hero[language]}</span>
+    <FaredTable className="campaign-heroes" whose={chronicleWords.hero} heads={faredHeads}>
+      {faredIn(stations, view).map(({ hero, name, kills, hits, gold, life, full }) => (
+        <tr key={hero} className={life === 0 ? "campaign-dead" : undefined}>
+          <th scope="row">
+            <Emblem piece={hero} /> {name[language]}
           </th>
-          {faredHeads.map((head) => (
-            <th key={head.en} scope="col">
-              {head[language]}
-            </th>
-          ))}
+          <td>{kills}</td>
+          <td>{hits}</td>
+          <td>{gold}</td>
+          <td>{life === 0 ? chronicleWords.dead(hero)[language] : `♥ ${life}/${full}`}</td>
         </tr>
-      </thead>
-      <tbody>
-        {faredIn(stations, view).map(({ hero, name, kills, hits, gold, life, full }) => (
-          <tr key={hero} className={life === 0 ? "campaign-dead" : undefined}>
-            <th scope="row">
-              <Emblem piece={hero} /> {name[language]}
-            </th>
-            <td>{kills}</td>
-            <td>{hits}</td>
-            <td>{gold}</td>
-            <td>{life === 0 ? chronicleWords.dead(hero)[language] : `♥ ${life}/${full}`}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </FaredTable>
   );
 }

@@ -1,6 +1,7 @@
 import { chartWords, roomOf, type View } from "@ossuaire/catacombs";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
+import "../board-leaf.css";
 import "./story.css";
 
 /** CAT-VSTORY-01: the introduction, read before anybody accepts it, or on entering a room. */
@@ -18,7 +19,7 @@ export function Story({
   const { card, words } = told;
   if (words[language] === "") return null;
   return (
-    <section className="parchment story" aria-label={chartWords.story[language]}>
+    <section className="parchment board-leaf story" aria-label={chartWords.story[language]}>
       <h2>{card === undefined ? chartWords.story[language] : roomOf(card).name[language]}</h2>
       <p className="story-text">{words[language]}</p>
       {onClose && (

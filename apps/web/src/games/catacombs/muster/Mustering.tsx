@@ -6,6 +6,7 @@ import { useLanguage, useTranslation } from "../../../words/language.ts";
 import { CardLink } from "../cards/CardLink.tsx";
 import { Emblem } from "../cards/Emblem.tsx";
 import { kindsIn, type Mustering as Question } from "./kinds.ts";
+import "../board-leaf.css";
 import "./mustering.css";
 
 /** VER-WANDER-01 to 04, VER-VARIANT-04: the Overseer says who comes, on a leaf over the empty board: so many of each. */
@@ -32,7 +33,7 @@ export function Mustering({
   const { prompt, max, rule } = question;
   const title = catacombsWords.prompt(prompt, question)[language];
   return (
-    <section ref={leaf} className="parchment mustering" aria-label={title}>
+    <section ref={leaf} className="parchment board-leaf mustering" aria-label={title}>
       <h2>
         {title} <RuleLink id={rule} />
       </h2>

@@ -11,6 +11,7 @@ import {
 } from "@ossuaire/catacombs";
 import type { OptionsFault } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
+import { FileButton } from "../../../look/FileButton.tsx";
 import { saveFile } from "../../../look/saveFile.ts";
 import { Because } from "../../../play/Because.tsx";
 import { freshSeed } from "../../../setup/seed.ts";
@@ -28,8 +29,7 @@ export function Scenario({
   const language = useLanguage();
   const [fault, setFault] = useState<Pick<OptionsFault, "words" | "rule">>();
   const { scenario, layout } = options;
-  const open = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const open = async (file: File) => {
     // What lies in a box that is not on the table is refused with its name.
     await openPacks(Object.keys(boxLids));
     const read = readScenario(await file.text(), options);
@@ -52,18 +52,7 @@ export function Scenario({
         </p>
       )}
       <div className="scenario-actions">
-        <label className="button scenario-open">
-          {layoutWords.load[language]}
-          <input
-            type="file"
-            accept=".json,application/json"
-            className="unseen"
-            onChange={({ target }) => {
-              void open(target.files?.[0]);
-              target.value = "";
-            }}
-          />
-        </label>
+        <FileButton onFile={(file) => void open(file)}>{layoutWords.load[language]}</FileButton>
         {scenario && (
           <>
             <button

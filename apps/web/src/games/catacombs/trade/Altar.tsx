@@ -6,7 +6,6 @@ import type { PlaceProps } from "../../look.ts";
 import { FeeBargain } from "./FeeBargain.tsx";
 import { feeWare } from "./fees.ts";
 import { Gift } from "./Gift.tsx";
-import { Payment } from "./Payment.tsx";
 import { Shelves } from "./Shelves.tsx";
 import { Stall } from "./Stall.tsx";
 import { useDeal } from "./useDeal.ts";
@@ -16,7 +15,7 @@ export function Altar(props: PlaceProps<Catacombs>): ReactNode {
   const language = useLanguage();
   const [chosen, setChosen] = useState<string>();
   const { payment, make } = useDeal(props);
-  const { sight, decision, onAnswer } = props;
+  const { sight, decision } = props;
   const { view, viewer, waiting } = sight;
   const asking = decision?.prompt === "altar" ? decision : undefined;
   const fee = feeSold(view);
@@ -37,10 +36,9 @@ export function Altar(props: PlaceProps<Catacombs>): ReactNode {
           />
         )
       }
+      payment={payment}
       counter={
-        payment ? (
-          <Payment key={payment.about.payer} question={payment} view={view} onAnswer={onAnswer} />
-        ) : gift !== undefined ? (
+        gift !== undefined ? (
           <Gift item={gift} />
         ) : fee === undefined || chosen === undefined ? (
           <p className="counter-empty">{tradeWords.emptyAltar[language]}</p>

@@ -8,6 +8,17 @@ import { Emblem } from "../cards/Emblem.tsx";
 import { type Deal, type Gifts, ownHeroes, payersAmong, proposed, purseOf, total } from "./gifts.ts";
 import { Payers } from "./Payers.tsx";
 
+/** Where a deal can be made, by whom, and which. */
+export interface Dealing<One extends Deal> {
+  readonly view: View;
+  readonly viewer: Viewer;
+  /** What can be agreed on: a ware for a Hero, at a price. */
+  readonly deals: readonly One[];
+  /** Somebody here is asked. */
+  readonly open: boolean;
+  onMake(deal: Deal, gifts: Gifts): void;
+}
+
 /**
  * CAT-RULING-56, 57: all about one deal on one sheet, before anybody commits: for whom it is, at which price, who pays
  * out of which purse, and what is left there.
@@ -22,16 +33,13 @@ export function Bargain({
   heroes = [],
   question = tradeWords.patient,
   verb,
+  open,
   why,
   onMake,
-}: {
-  readonly view: View;
-  readonly viewer: Viewer;
+}: Dealing<Deal> & {
   readonly title: ReactNode;
   readonly text: Words;
   readonly rule?: string;
-  /** What can be agreed on: this ware for a Hero, at a price. */
-  readonly deals: readonly Deal[];
   /** For whom it may be; nobody in particular where it is for all. */
   readonly heroes?: readonly Taker[];
   /** For whom? */
@@ -39,7 +47,6 @@ export function Bargain({
   readonly verb: Words;
   /** Why nothing can be agreed on. */
   readonly why: Reason | undefined;
-  onMake(deal: Deal, gifts: Gifts): void;
 }): ReactNode {
   const language = useLanguage();
   const [hero, setHero] = useState(deals[0]?.hero);
@@ -70,7 +77,7 @@ export function Bargain({
           onChoose={setHero}
         />
       )}
-      {why && (
+      {open && why && (
         <p className="bargain-missing" role="status">
           <Because reason={{ ...why, words: capital(say`${why.words}.`) }} />
         </p>

@@ -56,16 +56,14 @@ export function OnCounter({
   return (
     <Bargain
       key={ware}
-      view={view}
-      viewer={viewer}
+      {...shared}
       title={<CardLink card={{ kind: "item", id: ware }}>{name[language]}</CardLink>}
       text={text}
       deals={articles.filter(({ item }) => item === ware)}
       heroes={own.map((hero) => ({ hero, note: noTaker(view, hero, ware) }))}
       question={tradeWords.carrier}
       verb={tradeWords.buy}
-      why={buying && whyNoArticle(view, own, ware)}
-      onMake={onMake}
+      why={whyNoArticle(view, own, ware)}
     />
   );
 }

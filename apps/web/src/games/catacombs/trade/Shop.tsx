@@ -8,7 +8,6 @@ import { pictureOf } from "../cards/pictures.ts";
 import { feeWare } from "./fees.ts";
 import { ownHeroes } from "./gifts.ts";
 import { OnCounter } from "./OnCounter.tsx";
-import { Payment } from "./Payment.tsx";
 import { Seals } from "./Seals.tsx";
 import { Shelves, type Ware } from "./Shelves.tsx";
 import { Stall } from "./Stall.tsx";
@@ -53,10 +52,9 @@ export function Shop(props: PlaceProps<Catacombs>): ReactNode {
           onChoose={setChosen}
         />
       }
+      payment={payment}
       counter={
-        payment ? (
-          <Payment key={payment.about.payer} question={payment} view={view} onAnswer={props.onAnswer} />
-        ) : ware === undefined ? (
+        ware === undefined ? (
           <p className="counter-empty">
             {(wares.length > 0 ? tradeWords.empty : tradeWords.soldOut)[language]}
           </p>

@@ -1,10 +1,11 @@
-import { type Catacombs, cardWords, heroCard, tradeWords } from "@ossuaire/catacombs";
+import { type Catacombs, cardWords, heroCard, type QuestionOf, tradeWords } from "@ossuaire/catacombs";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import type { PlaceProps } from "../../look.ts";
 import { Emblem } from "../cards/Emblem.tsx";
 import { purseOf } from "./gifts.ts";
 import { Leave } from "./Leave.tsx";
+import { Payment } from "./Payment.tsx";
 import "./stall.css";
 
 /** The room of somebody who sells: who it is, what every purse holds, the wares, the counter, the way out. */
@@ -15,12 +16,15 @@ export function Stall({
   figure,
   about,
   wares,
+  payment,
   counter,
 }: PlaceProps<Catacombs> & {
   /** Who stands there, as an outline. */
   readonly figure: string;
   readonly about?: ReactNode;
   readonly wares: ReactNode;
+  /** What somebody is asked to give: until then nothing else lies on the counter. */
+  readonly payment: QuestionOf<"pay"> | undefined;
   readonly counter: ReactNode;
 }): ReactNode {
   const language = useLanguage();
@@ -57,7 +61,13 @@ export function Stall({
         </header>
         <div className="stall-wares">{wares}</div>
         <div className="stall-plank" data-panel="till" aria-hidden="true" />
-        <div className="stall-counter">{counter}</div>
+        <div className="stall-counter">
+          {payment ? (
+            <Payment key={payment.about.payer} question={payment} view={view} onAnswer={onAnswer} />
+          ) : (
+            counter
+          )}
+        </div>
       </div>
     </section>
   );

@@ -3,7 +3,6 @@ import { type Catacombs, tradeWords } from "@ossuaire/catacombs";
 import { type ReactNode, useState } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import type { PlaceProps } from "../../look.ts";
-import { Payment } from "./Payment.tsx";
 import { ServiceBargain } from "./ServiceBargain.tsx";
 import { Shelves } from "./Shelves.tsx";
 import { Stall } from "./Stall.tsx";
@@ -15,7 +14,7 @@ export function Surgery(props: PlaceProps<Catacombs>): ReactNode {
   const language = useLanguage();
   const [chosen, setChosen] = useState<string>();
   const { payment, make } = useDeal(props);
-  const { sight, decision, onAnswer } = props;
+  const { sight, decision } = props;
   const { view, viewer } = sight;
   const asking = decision?.prompt === "heal" ? decision : undefined;
   const services = servicesAt(view);
@@ -33,10 +32,9 @@ export function Surgery(props: PlaceProps<Catacombs>): ReactNode {
           onChoose={setChosen}
         />
       }
+      payment={payment}
       counter={
-        payment ? (
-          <Payment key={payment.about.payer} question={payment} view={view} onAnswer={onAnswer} />
-        ) : service === undefined ? (
+        service === undefined ? (
           <p className="counter-empty">{tradeWords.emptyHealer[language]}</p>
         ) : (
           <ServiceBargain

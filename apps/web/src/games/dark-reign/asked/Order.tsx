@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useOwnTouch } from "../../../look/useOwnTouch.ts";
 import { RuleLink } from "../../../play/RuleLink.tsx";
 import { useLanguage } from "../../../words/language.ts";
 import { Portrait } from "../Row.tsx";
@@ -30,6 +31,7 @@ export function Order({
   const language = useLanguage();
   const title = useId();
   const list = useRef<HTMLOListElement>(null);
+  useOwnTouch(list);
   const [order, setOrder] = useState(() => question.options.map(({ id }) => id));
   const [held, setHeld] = useState<string>();
   const [moved, setMoved] = useState<string>();
@@ -47,13 +49,14 @@ export function Order({
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>("[data-order]") ?? [])];
     if (order.length > 0) buttons.find(({ dataset }) => dataset["order"] === moved)?.focus();
   }, [moved, order]);
-  // It takes the place of whichever portrait the finger is over.
-  const onDrag = (id: string, { clientX, clientY }: PointerEvent): void => {
+  // The row has the finger, for what is dragged may leave its place in the page. It takes the place of whichever portrait it is over.
+  const onDrag = ({ clientX, clientY }: PointerEvent): void => {
+    if (held === undefined) return;
     const over = [...(list.current?.children ?? [])].findIndex((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect();
       return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
     });
-    if (over >= 0) move(id, over);
+    if (over >= 0) move(held, over);
   };
   return (
     <section className="dr-asked dr-order parchment" aria-labelledby={title}>
@@ -61,7 +64,12 @@ export function Order({
         {momentWords.order[language]} <RuleLink id={question.rule} />
       </h2>
       <p>{momentWords.orderHelp[language]}</p>
-      <ol ref={list}>
+      <ol
+        ref={list}
+        onPointerMove={onDrag}
+        onPointerUp={() => setHeld(undefined)}
+        onPointerCancel={() => setHeld(undefined)}
+      >
         {order.map((id, place) => {
           const who = view.characters.find((one) => one.id === id);
           return (
@@ -70,13 +78,11 @@ export function Order({
                 type="button"
                 data-order={id}
                 onKeyDown={(event) => onKey(id, event)}
-                onPointerDown={({ currentTarget, pointerId }) => {
-                  currentTarget.setPointerCapture(pointerId);
+                onPointerDown={({ pointerId, button }) => {
+                  if (button !== 0) return;
+                  list.current?.setPointerCapture(pointerId);
                   setHeld(id);
                 }}
-                onPointerMove={(event) => held === id && onDrag(id, event)}
-                onPointerUp={() => setHeld(undefined)}
-                onPointerCancel={() => setHeld(undefined)}
               >
                 <b>{place + 1}.</b>
                 {who && <Portrait who={who} />}

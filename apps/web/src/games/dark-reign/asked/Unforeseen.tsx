@@ -1,32 +1,25 @@
 import { type DarkReign, momentWords, tableWords, unforeseenSeen } from "@ossuaire/dark-reign";
-import type { Sight } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
 import { RuleLink } from "../../../play/RuleLink.tsx";
 import { useLanguage } from "../../../words/language.ts";
+import type { PlaceProps } from "../../look.ts";
 import { drawingOf } from "../drawings.ts";
 import "./asked.css";
 
-interface Turned {
-  /** Of the page on which it was turned up. */
-  readonly page: number;
-  readonly card: string | undefined;
-  readonly round: number;
-}
-
 /** REG-TURN-05, 07: the Imprévu is turned up and says what it does; put aside, it can be read again until the round is over. */
-export function Unforeseen({ sight }: { readonly sight: Sight<DarkReign> }): ReactNode {
-  const { events, view, page } = sight;
+export function Unforeseen({ told }: Pick<PlaceProps<DarkReign>, "told">): ReactNode {
   const language = useLanguage();
-  const [turned, setTurned] = useState<Turned>();
-  const [aside, setAside] = useState<number>();
-  const drawn = events.findLast((event) => event.type === "unforeseen");
-  if (drawn?.type === "unforeseen" && turned?.page !== page)
-    setTurned({ page, card: drawn.card, round: view.round });
-  if (turned === undefined || turned.round !== view.round) return null;
-  const { name, text, rule } = unforeseenSeen(turned.card);
-  if (aside === turned.page)
+  const at = told.findLastIndex(({ type }) => type === "unforeseen");
+  const [laid, setLaid] = useState<{ readonly at: number; readonly isAside: boolean }>();
+  // Once somebody has done something it is in the way: who has not put it aside finds it there, after a reload too.
+  const isAside = laid?.at === at ? laid.isAside : hasActedSince(told, at);
+  const drawn = told[at];
+  const round = told.findLastIndex(({ type }) => type === "round");
+  if (drawn?.type !== "unforeseen" || at < round) return null;
+  const { name, text, rule } = unforeseenSeen(drawn.card);
+  if (isAside)
     return (
-      <button type="button" className="dr-unforeseen-again" onClick={() => setAside(undefined)}>
+      <button type="button" className="dr-unforeseen-again" onClick={() => setLaid({ at, isAside: false })}>
         <Sign />
         <span className="unseen">{momentWords.read[language]} — </span>
         {name[language]}
@@ -35,7 +28,7 @@ export function Unforeseen({ sight }: { readonly sight: Sight<DarkReign> }): Rea
   return (
     <section
       className="dr-unforeseen"
-      key={turned.page}
+      key={at}
       aria-label={momentWords.unforeseen[language]}
       aria-live="polite"
     >
@@ -48,13 +41,16 @@ export function Unforeseen({ sight }: { readonly sight: Sight<DarkReign> }): Rea
         type="button"
         className="leaf-close"
         aria-label={tableWords.close[language]}
-        onClick={() => setAside(turned.page)}
+        onClick={() => setLaid({ at, isAside: true })}
       >
         ×
       </button>
     </section>
   );
 }
+
+const hasActedSince = (told: PlaceProps<DarkReign>["told"], at: number): boolean =>
+  told.slice(at).some(({ type }) => type === "does" || type === "stepped");
 
 function Sign(): ReactNode {
   return (

@@ -43,7 +43,7 @@ export function Briefing({
           {view.options.heroes.map((hero) => (
             <li key={hero}>
               <Portrait who={{ card: hero, side: "heroes" }} />
-              {seatTitle(hero)[language]}
+              {seatTitle(hero, view)[language]}
             </li>
           ))}
         </ul>

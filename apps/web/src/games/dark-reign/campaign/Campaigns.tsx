@@ -1,4 +1,4 @@
-import { campaignWords, nextQuest, readCampaign, seatTitle } from "@ossuaire/dark-reign";
+import { calledBy, campaignWords, nextQuest, readCampaign } from "@ossuaire/dark-reign";
 import type { Refusal } from "@ossuaire/kernel";
 import { listed } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
@@ -7,7 +7,7 @@ import { useLanguage } from "../../../words/language.ts";
 import { Portrait } from "../Row.tsx";
 import { campaignAddress, matchAddress } from "./addresses.ts";
 import { BringBack } from "./BringBack.tsx";
-import { campaigns, forget, founded, type Kept, keep } from "./store.ts";
+import { campaigns, forget, founded, isByLink, type Kept, keep } from "./store.ts";
 import { TakeAlong } from "./TakeAlong.tsx";
 import "./campaigns.css";
 
@@ -60,7 +60,7 @@ function Line({ kept, onForget }: { readonly kept: Kept; onForget(): void }): Re
   const language = useLanguage();
   const { id, roster, match, isOn } = kept;
   const next = nextQuest(roster);
-  const names = roster.heroes.map(({ hero }) => seatTitle(hero));
+  const names = roster.heroes.map(({ hero, name }) => calledBy(hero, name));
   return (
     <li>
       <p>
@@ -75,7 +75,7 @@ function Line({ kept, onForget }: { readonly kept: Kept; onForget(): void }): Re
       </p>
       <div className="campaigns-ways">
         {isOn ? (
-          <a className="button" href={matchAddress(match)}>
+          <a className="button" href={matchAddress(match, isByLink(kept))}>
             {campaignWords.play[language]}
           </a>
         ) : (

@@ -3,4 +3,6 @@
 /** The set-up with this campaign on the table. */
 export const campaignAddress = (campaign: string): string => `#/new/dark-reign/${campaign}`;
 
-export const matchAddress = (match: string): string => `#/play/${match}`;
+/** A quest that is on: on this device, or at a table by link. */
+export const matchAddress = (match: string, isByLink: boolean): string =>
+  `#/${isByLink ? "at" : "play"}/${match}`;

@@ -1,12 +1,16 @@
 import {
+  calledBy,
+  campaignWords,
   type DarkReignOptions,
   defaultOptions,
+  nextQuest,
   type Roster,
   readCampaign,
   writeCampaign,
 } from "@ossuaire/dark-reign";
-import type { Seat } from "@ossuaire/kernel";
+import { listed, type Seat } from "@ossuaire/kernel";
 import { type Invitation, isRecord, readSitter, type Sitter } from "@ossuaire/table";
+import { keepCampaigns, type OpenCampaign } from "../../../table/campaigns.ts";
 
 /** REG-VERDICT-61: a campaign on this device: its group, how it was last played, and the match that is on. */
 export interface Kept {
@@ -77,10 +81,29 @@ function write(all: readonly Kept[]): boolean {
   try {
     const stored = all.map(({ roster, ...rest }) => ({ ...rest, file: writeCampaign(roster) }));
     localStorage.setItem(remembered, JSON.stringify(stored));
+    keepCampaigns("dark-reign", all.flatMap(offeredAtHome));
     return true;
   } catch {
     return false;
   }
+}
+
+/** What home says of it: the quest that is on, or the next one. */
+function offeredAtHome(kept: Kept): readonly Omit<OpenCampaign, "game">[] {
+  const { id, changed, roster, match, isOn } = kept;
+  const next = nextQuest(roster);
+  if (next === undefined) return [];
+  const title = isOn ? campaignWords.on(next) : campaignWords.next(next);
+  const facts = listed([
+    campaignWords.won(roster),
+    ...roster.heroes.map(({ hero, name }) => calledBy(hero, name)),
+  ]);
+  return [{ id, changed, title, facts, match: isOn ? match : undefined, isByLink: isByLink(kept) }];
+}
+
+/** Its match stands at a table at which somebody sits elsewhere. */
+export function isByLink({ sitters }: Pick<Kept, "sitters">): boolean {
+  return Object.values(sitters).some(({ kind }) => kind === "elsewhere");
 }
 
 function readKept(input: unknown): readonly Kept[] {

@@ -22,30 +22,34 @@ export function Chronicle({ view, heard, match, sitters }: EndProps<DarkReign>):
   return (
     <div className="quest-end">
       {roster && <Onward match={match} view={view} sitters={sitters} roster={roster} />}
-      <section className="quest-objective">
-        <h3>{endWords.objective[language]}</h3>
-        {objectiveWords(view).map((words) => (
-          <p key={words.en}>{words[language]}</p>
-        ))}
-        <h3>{endWords.side[language]}</h3>
-        {sideWords(view).map((words) => (
-          <p key={words.en}>{words[language]}</p>
-        ))}
-      </section>
-      <QuestMap view={view} />
-      <PartyTable heroes={heroes} view={view} />
-      <section className="quest-tale">
-        <h3>{endWords.tale[language]}</h3>
-        {chapters.length === 0 && <p>{endWords.quiet[language]}</p>}
-        <ol>
-          {chapters.map(({ round, told }) => (
-            <li key={round}>
-              <b>{(round === 0 ? endWords.inTown : endWords.inRound(round))[language]}</b>{" "}
-              {told.map((event) => darkReignWords.line(event, view)[language]).join(". ")}.
-            </li>
+      <div className="quest-side">
+        <section className="quest-objective">
+          <h3>{endWords.objective[language]}</h3>
+          {objectiveWords(view).map((words) => (
+            <p key={words.en}>{words[language]}</p>
           ))}
-        </ol>
-      </section>
+          <h3>{endWords.side[language]}</h3>
+          {sideWords(view).map((words) => (
+            <p key={words.en}>{words[language]}</p>
+          ))}
+        </section>
+        <PartyTable heroes={heroes} view={view} />
+      </div>
+      <div className="quest-side">
+        <QuestMap view={view} />
+        <section className="quest-tale">
+          <h3>{endWords.tale[language]}</h3>
+          {chapters.length === 0 && <p>{endWords.quiet[language]}</p>}
+          <ol>
+            {chapters.map(({ round, told }) => (
+              <li key={round}>
+                <b>{(round === 0 ? endWords.inTown : endWords.inRound(round))[language]}</b>{" "}
+                {told.map((event) => darkReignWords.line(event, view)[language]).join(". ")}.
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
     </div>
   );
 }

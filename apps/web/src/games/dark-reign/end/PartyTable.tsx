@@ -1,5 +1,6 @@
 import { endWords, type Fared, heroCards, seatTitle, type View } from "@ossuaire/dark-reign";
 import type { ReactNode } from "react";
+import { FaredTable } from "../../../look/FaredTable.tsx";
 import { useLanguage } from "../../../words/language.ts";
 import { Portrait } from "../Row.tsx";
 
@@ -17,37 +18,23 @@ export function PartyTable({
   return (
     <section>
       <h3>{endWords.party[language]}</h3>
-      <table className="quest-party">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="unseen">{endWords.hero[language]}</span>
+      <FaredTable className="quest-party" whose={endWords.hero} heads={endWords.heads}>
+        {heroes.map(({ hero, kills, dealt, xp, share, fate }) => (
+          <tr key={hero} data-fate={fate}>
+            <th scope="row">
+              <Portrait who={{ card: cardOf(hero), side: "heroes" }} />
+              <span>
+                {seatTitle(hero, view)[language]}
+                <i>{endWords.fate(fate, isFeminine(cardOf(hero)))[language]}</i>
+              </span>
             </th>
-            {endWords.heads.map((head) => (
-              <th key={head.en} scope="col">
-                {head[language]}
-              </th>
-            ))}
+            <td>{kills}</td>
+            <td>{dealt}</td>
+            <td>+{xp}</td>
+            <td>+{share}</td>
           </tr>
-        </thead>
-        <tbody>
-          {heroes.map(({ hero, kills, dealt, xp, share, fate }) => (
-            <tr key={hero} data-fate={fate}>
-              <th scope="row">
-                <Portrait who={{ card: cardOf(hero), side: "heroes" }} />
-                <span>
-                  {seatTitle(hero)[language]}
-                  <i>{endWords.fate(fate, isFeminine(cardOf(hero)))[language]}</i>
-                </span>
-              </th>
-              <td>{kills}</td>
-              <td>{dealt}</td>
-              <td>+{xp}</td>
-              <td>+{share}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </FaredTable>
     </section>
   );
 }

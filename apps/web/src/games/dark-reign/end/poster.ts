@@ -28,7 +28,7 @@ export function posterOf({ view, heard }: Told<DarkReign>, language: Language): 
       title: endWords.party[language],
       heads: endWords.heads.map((head) => head[language]),
       rows: heroes.map(({ hero, kills, dealt, xp, share }) => ({
-        name: seatTitle(hero)[language],
+        name: seatTitle(hero, view)[language],
         cells: [`${kills}`, `${dealt}`, `+${xp}`, `+${share}`],
       })),
     },

@@ -1,7 +1,7 @@
 import { masterWords, rollWords, zoneName } from "@ossuaire/dark-reign";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
-import type { LayOutQuestion } from "./draft.ts";
+import type { LayOutQuestion } from "./question.ts";
 import "./rolls.css";
 
 /** REG-GEN-01 to 03: the card of the zone that is laid out, and what its table has rolled. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { coatOf } from "../coats.ts";
 import { drawingOf } from "../drawings.ts";
-import type { Token } from "./draft.ts";
 import { pictureOf } from "./laid.ts";
+import type { Token } from "./question.ts";
 
 /** In CSS pixels. */
 const side = 34;

@@ -4,7 +4,8 @@ import type { Language } from "../../../words/language.ts";
 import { coatOf } from "../coats.ts";
 import { drawingOf } from "../drawings.ts";
 import { thingOf } from "../things/things.ts";
-import type { Draft, Token } from "./draft.ts";
+import type { Draft } from "./draft.ts";
+import type { Token } from "./question.ts";
 
 /** Traps are the MJ's secret from the start (REG-TRAP-10). */
 const traps: ReadonlySet<string> = new Set(["hole", "spikes"]);

@@ -1,9 +1,10 @@
-import { heroCards, heroLines, seatTitle, setupWords, sheetFor } from "@ossuaire/dark-reign";
+import { calledBy, heroCards, heroLines, longestName, setupWords, sheetFor } from "@ossuaire/dark-reign";
 import { type ReactNode, useId } from "react";
+import { Line } from "../../../look/fields.tsx";
 import { useLanguage } from "../../../words/language.ts";
 import { Portrait } from "../Row.tsx";
-import type { SeatedFields } from "./fields.ts";
-import { heroChosen, whyNoHero } from "./form.ts";
+import type { Fields, SeatedFields } from "./fields.ts";
+import { heroChosen, heroNamed, whyNoHero } from "./form.ts";
 import { Player } from "./Player.tsx";
 
 /** A hero with its portrait and a sentence: whether it comes along, and who plays it. */
@@ -13,11 +14,13 @@ export function HeroFields({
   onChange,
   sitterOf,
   onSit,
+  friend,
 }: SeatedFields & { readonly hero: string }): ReactNode {
   const language = useLanguage();
   const id = useId();
   const isIn = options.heroes.includes(hero);
   const why = whyNoHero(options, hero)?.[language];
+  const sheet = sheetFor(options, hero);
   const vocation = heroCards.find((one) => one.id === hero)?.vocation[language];
   return (
     <li
@@ -28,7 +31,7 @@ export function HeroFields({
       <label className="party-who">
         <Portrait who={{ card: hero, side: "heroes" }} />
         <span>
-          <b>{seatTitle(hero)[language]}</b>
+          <b>{calledBy(hero, sheet.name)[language]}</b>
           <i>{vocation}</i>
         </span>
         <input
@@ -46,14 +49,35 @@ export function HeroFields({
         {why !== undefined && <i className="field-why">{why}</i>}
       </p>
       {isIn && (
-        <Player
-          label={setupWords.playedBy(seatTitle(hero))[language]}
-          seat={hero}
-          sitter={sitterOf(hero)}
-          onChange={(sitter) => onSit({ [hero]: sitter })}
-        />
+        <>
+          <NameField hero={hero} options={options} onChange={onChange} />
+          <Player
+            label={setupWords.playedBy(calledBy(hero, sheet.name))[language]}
+            seat={hero}
+            sitter={sitterOf(hero)}
+            friend={friend}
+            onChange={(sitter) => onSit({ [hero]: sitter })}
+          />
+        </>
       )}
     </li>
+  );
+}
+
+/** REG-SHEET-01: a name that the player invents, if any. */
+function NameField({ hero, options, onChange }: Fields & { readonly hero: string }): ReactNode {
+  const language = useLanguage();
+  const { names, ...rest } = options;
+  const words = setupWords.anotherName(calledBy(hero, sheetFor(rest, hero).name))[language];
+  return (
+    <Line
+      label={words}
+      hidden
+      value={names?.[hero] ?? ""}
+      placeholder={words}
+      most={longestName}
+      onChange={(name) => onChange(heroNamed(options, hero, name))}
+    />
   );
 }
 

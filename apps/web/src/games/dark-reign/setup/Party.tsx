@@ -1,4 +1,4 @@
-import { heroCards, levels, optionTexts, seatTitle, setupWords } from "@ossuaire/dark-reign";
+import { calledBy, heroCards, levels, optionTexts, setupWords, sheetFor } from "@ossuaire/dark-reign";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import type { SeatedFields } from "./fields.ts";
@@ -37,7 +37,7 @@ export function Party(fields: SeatedFields): ReactNode {
             >
               {
                 {
-                  one: setupWords.playsOne(seatTitle(first)),
+                  one: setupWords.playsOne(calledBy(first, sheetFor(options, first).name)),
                   all: setupWords.playsAll,
                   mj: setupWords.playsMaster,
                 }[part][language]

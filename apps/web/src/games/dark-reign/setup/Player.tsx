@@ -3,6 +3,7 @@ import type { Seat } from "@ossuaire/kernel";
 import type { Sitter } from "@ossuaire/table";
 import type { ReactNode } from "react";
 import { Choice, Line } from "../../../look/fields.tsx";
+import { peopleOf, sitterBy } from "../../../setup/who.ts";
 import { useSitterName } from "../../../table/useSitterName.ts";
 import { useLanguage, useTranslation } from "../../../words/language.ts";
 
@@ -11,11 +12,14 @@ export function Player({
   label,
   seat,
   sitter,
+  friend,
   onChange,
 }: {
   readonly label: string;
   readonly seat: Seat;
   readonly sitter: Sitter;
+  /** How somebody is called who gets a link. */
+  readonly friend: string | undefined;
   onChange(sitter: Sitter): void;
 }): ReactNode {
   const { t } = useTranslation();
@@ -33,11 +37,9 @@ export function Player({
     <div className="party-player">
       <Choice<string>
         label={<span className={seat === mjSeat ? undefined : "unseen"}>{label}</span>}
-        value={sitter.kind === "bot" ? sitter.level : "person"}
-        choices={[{ value: "person", words: t("setup.person") }, ...bots]}
-        onChange={(who) =>
-          onChange(who === "person" ? { kind: "person", name } : { kind: "bot", name: "", level: who })
-        }
+        value={sitter.kind === "bot" ? sitter.level : sitter.kind}
+        choices={[...peopleOf(t("setup.person"), friend), ...bots]}
+        onChange={(who) => onChange(sitterBy(who, bots.some(({ value }) => value === who) ? "" : name))}
       />
       {sitter.kind === "person" && (
         <Line

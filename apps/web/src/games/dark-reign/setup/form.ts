@@ -78,6 +78,13 @@ export function heroChosen(options: DarkReignOptions, hero: string, comes: boole
   return { ...options, heroes: comes ? [...others, hero] : others };
 }
 
+/** REG-SHEET-01: a name as it is typed; without one the hero is called like its card, or as in the campaign. */
+export function heroNamed(options: DarkReignOptions, hero: string, name: string): DarkReignOptions {
+  const { names: { [hero]: _, ...others } = {}, ...rest } = options;
+  const names = name === "" ? others : { ...others, [hero]: name };
+  return Object.keys(names).length === 0 ? rest : { ...rest, names };
+}
+
 /** REG-ROLE-03: one to four of them. */
 export function whyNoHero({ heroes }: DarkReignOptions, hero: string): Words | undefined {
   if (heroes.includes(hero)) return heroes.length === 1 ? setupWords.last : undefined;

@@ -27,6 +27,7 @@ export function SheetLeaf({
   const language = useLanguage();
   const isHero = view.options.heroes.includes(who.id);
   const close = (): void => openSheet(undefined);
+  const sheet = useRef<HTMLDivElement>(null);
   const begun = useRef<object>(undefined);
   const choose = (option: string): void => {
     begun.current = question;
@@ -38,7 +39,7 @@ export function SheetLeaf({
     begun.current = undefined;
     if (!isActing(question) && question.prompt !== "town") openSheet(undefined);
   }, [question]);
-  const { carrying, grip } = useCarrying((carried, drops) => {
+  const { carrying, grip } = useCarrying(sheet, (carried, drops) => {
     const [option] = drops.flatMap((drop) => droppedOn(question, carried, drop) ?? []);
     if (option !== undefined) choose(option);
   });
@@ -51,7 +52,7 @@ export function SheetLeaf({
   return (
     <Sheet title={`${title[language]} — ${titleIn(who.id, view)[language]}`} wide onClose={close}>
       <FingersContext value={fingers}>
-        <div className="dr-sheet" data-carrying={carrying ? "" : undefined}>
+        <div className="dr-sheet" ref={sheet} data-carrying={carrying ? "" : undefined}>
           <SheetTabs view={view} open={who.id} />
           {isHero ? (
             <HeroSheet key={who.id} view={view} who={who} question={question} onChoose={choose} />

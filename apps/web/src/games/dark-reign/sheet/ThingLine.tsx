@@ -36,7 +36,13 @@ export function ThingLine({
         onClick={() => setIsOpen(!isOpen)}
         {...fingers?.grip({ line, handlings })}
       >
-        <svg className="dr-thing-sign" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+        <svg
+          className="dr-thing-sign"
+          data-grip=""
+          viewBox="0 0 512 512"
+          aria-hidden="true"
+          focusable="false"
+        >
           <path fill="currentColor" d={pictureOf(card)} />
         </svg>
         <span className="dr-thing-name">

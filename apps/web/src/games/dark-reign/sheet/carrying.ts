@@ -1,4 +1,5 @@
-import { createContext, type PointerEvent, useRef, useState } from "react";
+import { createContext, type PointerEvent, type RefObject, useRef, useState } from "react";
+import { isGrip, useOwnTouch } from "../../../look/useOwnTouch.ts";
 import type { Carried, Drop } from "./drops.ts";
 
 /** CSS pixels: whoever moves less has pressed. */
@@ -16,7 +17,11 @@ interface Begun extends Carrying {
 }
 
 /** An object is dragged over the sheet by mouse or finger; where it is let go decides what is done. */
-export function useCarrying(onDrop: (carried: Carried, drops: readonly Drop[]) => void) {
+export function useCarrying(
+  sheet: RefObject<HTMLElement | null>,
+  onDrop: (carried: Carried, drops: readonly Drop[]) => void,
+) {
+  useOwnTouch(sheet, isGrip);
   const begun = useRef<Begun>(undefined);
   const [carrying, setCarrying] = useState<Carrying>();
   const wasCarried = useRef(false);
@@ -25,9 +30,11 @@ export function useCarrying(onDrop: (carried: Carried, drops: readonly Drop[]) =
     setCarrying(undefined);
   };
   const grip = (carried: Carried) => ({
-    onPointerDown({ button, currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent): void {
+    onPointerDown(event: PointerEvent): void {
+      const { button, currentTarget, pointerId, pointerType, target, clientX: x, clientY: y } = event;
       wasCarried.current = false;
-      if (button !== 0) return;
+      // Beside its picture a finger scrolls the sheet.
+      if (button !== 0 || (pointerType === "touch" && !isGrip(target))) return;
       begun.current = { carried, pointer: pointerId, x, y };
       currentTarget.setPointerCapture(pointerId);
     },

@@ -16,16 +16,29 @@ const woods: Readonly<Record<DoorLook["leaf"], string>> = {
   stone: "#6d5c49",
 };
 
-/** Jambs, and between them the leaf: shut across the way, open along a jamb, or in splinters. Painted for a way to the north. */
+/** Jambs, and between them what turns no more: splinters, or a wall. Painted for a way to the north. */
 export function paintDoor(brush: Brush, look: DoorLook): void {
   const { pen } = brush;
   pen.save();
   if (look.runsEast) pen.transform(0, 1, 1, 0, 0, 0);
   for (const x of [-0.03, 0.89]) slab(brush, [x, -0.1, 0.14, 1.2], "#80705a", 0.03);
-  if (look.state === "shut") shut(brush, look);
-  else if (look.state === "open") ajar(brush, look);
-  else if (look.state === "broken") splinters(brush, look);
-  else walled(brush);
+  if (look.state === "broken") splinters(brush, look);
+  else if (look.state === "walled") walled(brush);
+  pen.restore();
+}
+
+/** The leaf: shut across the way at 0, open along a jamb at 1, and on its way there ever narrower to whoever looks down on it. */
+export function paintLeaf(brush: Brush, look: DoorLook, share: number): void {
+  const { pen } = brush;
+  pen.save();
+  if (look.runsEast) pen.transform(0, 1, 1, 0, 0, 0);
+  if (share >= 1) ajar(brush, look);
+  else {
+    pen.translate(0.11, 0.5);
+    pen.scale(1 - share * 0.8, 1 + share * 1.1);
+    pen.translate(-0.11, -0.5);
+    shut(brush, look);
+  }
   pen.restore();
 }
 

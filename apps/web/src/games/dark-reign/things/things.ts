@@ -1,7 +1,7 @@
 import type { View } from "@ossuaire/dark-reign";
 import type { Brush } from "../../../board/grid/paint/brush.ts";
 import type { Thing } from "../../../board/grid/scene.ts";
-import { type DoorLook, paintDoor } from "./doors.ts";
+import { type DoorLook, paintDoor, paintLeaf } from "./doors.ts";
 import { inked } from "./ink.ts";
 import { paintCorpse, paintHole, paintLeft, paintPortal, paintSpikes } from "./low.ts";
 import { paintRubble, paintStatue, paintTomb, paintWell } from "./stone.ts";
@@ -49,7 +49,7 @@ function pictured(element: Element, runsEast: boolean): Thing | undefined {
   const leaf = leaves[kind];
   if (leaf !== undefined) {
     const look = { leaf, state: doorState(element), runsEast, isLocked: element.lock !== undefined };
-    return { x, y, look: JSON.stringify(look), paint: (brush) => paintDoor(brush, look) };
+    return { x, y, ...doorOf(look) };
   }
   if (kind === "hole")
     return { x, y, look: `hole ${open}`, paint: (brush) => paintHole(brush, open === true) };
@@ -61,6 +61,22 @@ function pictured(element: Element, runsEast: boolean): Thing | undefined {
   const isSearched = searched === true;
   const look = `${kind} ${isSearched}`;
   return { x, y, look, paint: (brush) => paint(brush, isSearched), ...(glow && { glow }) };
+}
+
+/** The ground stays as it is whether a door is open or shut: only its leaf turns. */
+function doorOf(look: DoorLook): Pick<Thing, "look" | "paint" | "leaf"> {
+  const { state, ...hung } = look;
+  const paint = (brush: Brush): void => paintDoor(brush, look);
+  if (state !== "shut" && state !== "open") return { look: JSON.stringify(look), paint };
+  return {
+    look: `door ${hung.runsEast}`,
+    paint,
+    leaf: {
+      look: JSON.stringify(hung),
+      isOpen: state === "open",
+      paint: (brush, share) => paintLeaf(brush, look, share),
+    },
+  };
 }
 
 /** Things that lie on the floor. */

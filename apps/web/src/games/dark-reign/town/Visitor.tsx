@@ -1,4 +1,4 @@
-import { type SeenCharacter, seatTitle, townWords } from "@ossuaire/dark-reign";
+import { calledBy, type SeenCharacter, townWords } from "@ossuaire/dark-reign";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import { Portrait } from "../Row.tsx";
@@ -16,7 +16,7 @@ export function Visitor({
   return (
     <header className="town-visitor">
       <Portrait who={who} />
-      <h2>{townWords.visit(seatTitle(who.id))[language]}</h2>
+      <h2>{townWords.visit(calledBy(who.card, who.name))[language]}</h2>
       <p className="town-means" role="status">
         <b>{townWords.ecus(who.ecus)[language]}</b>
         <b>{townWords.xp(who.xp)[language]}</b>

@@ -21,7 +21,7 @@ export function Wares({ stall, view, visit, onChoose }: Errands & { readonly sta
           <ErrandRow
             key={card}
             name={name[language]}
-            aside={<Users users={users} />}
+            aside={<Users view={view} users={users} />}
             text={listed([...effects, townWords.weight(weight)])[language]}
             price={townWords.ecus(price)[language]}
             bar={option === undefined ? bar : undefined}
@@ -48,9 +48,9 @@ export function Wares({ stall, view, visit, onChoose }: Errands & { readonly sta
 }
 
 /** REG-VERDICT-01: whose levels and skills suffice, by their portraits. */
-function Users({ users }: { readonly users: readonly string[] }): ReactNode {
+function Users({ view, users }: Pick<Errands, "view"> & { readonly users: readonly string[] }): ReactNode {
   const language = useLanguage();
-  const names = users.map((hero) => seatTitle(hero));
+  const names = users.map((hero) => seatTitle(hero, view));
   return (
     <span className="town-users">
       <span className="unseen">

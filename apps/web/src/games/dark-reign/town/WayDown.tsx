@@ -1,4 +1,4 @@
-import { seatTitle, townWords } from "@ossuaire/dark-reign";
+import { titleIn, townWords } from "@ossuaire/dark-reign";
 import type { ReactNode } from "react";
 import { Because } from "../../../play/Because.tsx";
 import { useLanguage } from "../../../words/language.ts";
@@ -24,7 +24,7 @@ export function WayDown({ view, visit, onChoose }: Errands): ReactNode {
           >
             <Portrait who={who} />
             <span>
-              <b>{seatTitle(who.id)[language]}</b>{" "}
+              <b>{titleIn(who.id, view)[language]}</b>{" "}
               <i>
                 {
                   (done.includes(who.id)

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { type Offer, toldApart } from "./offers.ts";
+
+const offer = (id: string, deed: string, part: Partial<Offer> = {}): Offer => ({
+  id,
+  deed,
+  cost: 1,
+  at: undefined,
+  target: undefined,
+  weapon: undefined,
+  how: undefined,
+  isHostile: false,
+  ...part,
+});
+
+const ids = (offers: readonly Offer[]) => offers.map(({ id }) => id);
+
+test("REG-RULING-32 a blow at a companion stands apart from those at foes", () => {
+  const { meant, others } = toldApart([
+    offer("aude", "strike", { target: "aude" }),
+    offer("rat", "strike", { target: "rat-1", isHostile: true }),
+  ]);
+  expect(ids(meant)).toEqual(["rat"]);
+  expect(ids(others)).toEqual(["aude"]);
+});
+
+test("whoever has none but companions to strike, or wants to help one, finds them at once", () => {
+  const alone = toldApart([offer("aude", "strike", { target: "aude" })]);
+  expect(ids(alone.meant)).toEqual(["aude"]);
+  expect(alone.others).toEqual([]);
+  const gifts = toldApart([offer("gift", "give", { target: "aude" })]);
+  expect(ids(gifts.meant)).toEqual(["gift"]);
+});
