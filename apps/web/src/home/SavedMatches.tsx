@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "../route/route.ts";
 import { useTranslation } from "../words/language.ts";
+import { Campaigns } from "./Campaigns.tsx";
 import { SavedList } from "./SavedList.tsx";
 import "./saved.css";
 import type { KeptLines } from "./useKeptLines.ts";
@@ -13,6 +14,7 @@ export function SavedMatches({ kept }: { readonly kept: KeptLines }): ReactNode 
   const done = lines.filter(({ over, replay }) => over || replay);
   return (
     <div className="home-saved">
+      <Campaigns />
       {open.length > 0 && (
         <section className="panel">
           <h2 className="saved-title">{t("shelf.open")}</h2>

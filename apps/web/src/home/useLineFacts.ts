@@ -15,13 +15,14 @@ export function useLineFacts(): (line: Line) => LineFacts {
   const { t } = useTranslation();
   const language = useLanguage();
   const nameOf = useSitterName();
-  return ({ id, game, sitters, answers, changed }) => ({
+  return ({ id, game, sitters, answers, changed, branch }) => ({
     title: isCatalogue(game) ? coverOf(game).name[language] : game,
     facts: [
       sitters
         .map((sitter) => nameOf(sitter, sitter.kind === "bot" ? "" : t("table.you")))
         .join(t("shelf.versus")),
       t("shelf.answers", { count: answers }),
+      ...(branch === undefined ? [] : [t("study.branch.fact", { at: branch.at })]),
       ...(looseLeaf(id) === undefined ? [] : [t("unkept.here")]),
     ],
     when: new Date(changed).toLocaleString(language, {

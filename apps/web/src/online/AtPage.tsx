@@ -4,11 +4,8 @@ import { useTranslation } from "../words/language.ts";
 import { Gone } from "./Gone.tsx";
 import { Invited } from "./Invited.tsx";
 import { keepKeys, keysOf } from "./keys.ts";
-import "../look/sheet.css";
-import "../setup/setup.css";
-import "./online.css";
-import { useConnection, useKnown } from "./useConnection.ts";
-import { WaitingRoom } from "./WaitingRoom.tsx";
+import { WaitingRoom } from "./room/WaitingRoom.tsx";
+import { type Connected, useConnection, useKnown } from "./useConnection.ts";
 
 /** A table before its match: who opens a link sits down here, whoever invited sees who has come. */
 export function AtPage({
@@ -19,13 +16,16 @@ export function AtPage({
   readonly secret: string | undefined;
 }): ReactNode {
   const { t } = useTranslation();
-  const [link, setLink] = useState<string | "none" | undefined>(secret);
+  // Undefined until the secret is kept: who sits down before that would be asked to do so again.
+  const [link, setLink] = useState<string | "none">();
+  // Counts how often what opens the table has changed from here: the line is opened anew with it.
+  const [keys, setKeys] = useState(0);
   useEffect(() => {
     void taken(table, secret).then(setLink);
   }, [table, secret]);
   if (link === undefined) return <p className="frame-wait">{t("table.opening")}</p>;
   if (link !== "none") return <Invited table={table} secret={link} onSeated={() => setLink("none")} />;
-  return <Room table={table} />;
+  return <Room key={keys} table={table} onKeys={() => setKeys(keys + 1)} />;
 }
 
 /** The secret is taken out of the address as soon as it is kept: nobody reads it over a shoulder, or in the history. */
@@ -37,24 +37,19 @@ async function taken(table: string, secret: string | undefined): Promise<string>
   return secret;
 }
 
-function Room({ table }: { readonly table: string }): ReactNode {
+function Room({ table, onKeys }: { readonly table: string; onKeys(): void }): ReactNode {
   const { t } = useTranslation();
   const connected = useConnection(table);
   return connected === undefined ? (
     <p className="frame-wait">{t("table.opening")}</p>
   ) : (
-    <Entered id={table} connected={connected} />
+    <Entered connected={connected} onKeys={onKeys} />
   );
 }
 
-function Entered({
-  id,
-  connected,
-}: {
-  readonly id: string;
-  readonly connected: NonNullable<ReturnType<typeof useConnection>>;
-}): ReactNode {
+function Entered({ connected, onKeys }: { readonly connected: Connected; onKeys(): void }): ReactNode {
   const { t } = useTranslation();
+  const { id, keys } = connected;
   const { about, gone } = useKnown(connected);
   const isOn = about !== undefined && about.face.stage !== "open";
   useEffect(() => {
@@ -63,5 +58,5 @@ function Entered({
   }, [isOn, id]);
   if (gone !== undefined) return <Gone code={gone} />;
   if (about === undefined || isOn) return <p className="frame-wait">{t("table.opening")}</p>;
-  return <WaitingRoom table={id} about={about} keys={connected.keys} />;
+  return <WaitingRoom table={id} about={about} keys={keys} onKeys={onKeys} />;
 }

@@ -1,16 +1,32 @@
 import type { Refusal } from "@ossuaire/kernel";
-import { type FromGuest, type FromServer, isFromServer, type News, protocol } from "@ossuaire/table";
+import {
+  type FromGuest,
+  type FromServer,
+  Hearing,
+  isFromServer,
+  type News,
+  protocol,
+  type Said,
+} from "@ossuaire/table";
 import { lineAddress } from "./server.ts";
 
-type About = Extract<FromServer, { readonly type: "table" }>;
+export type About = Extract<FromServer, { readonly type: "table" }>;
 type Asked = Extract<FromGuest, { readonly i: number }>;
 type Unnumbered<Message> = Message extends { readonly i: number } ? Omit<Message, "i"> : never;
 
 /** What is known of a table that stands elsewhere. */
 export interface Known {
   readonly about: About | undefined;
+  /** How far the clock of the server is ahead of this page's, in milliseconds. */
+  readonly ahead: number;
+  /** All that was said, in its order. */
+  readonly said: readonly Said[];
+  /** An answer was given that the server has not taken yet. */
+  readonly isSending: boolean;
   /** Since when the line is cut, by this page's clock; undefined while it is open. */
   readonly lostSince: number | undefined;
+  /** The server has said that it is about to be restarted. */
+  readonly isLeaving: boolean;
   /** The server has closed the line for good, with this code. */
   readonly gone: number | undefined;
 }
@@ -32,14 +48,26 @@ export class Connection {
     { readonly message: Asked; readonly resolve: (refusal: Refusal | undefined) => void }
   >();
   readonly #leaving = new AbortController();
+  /** Of this line: what has changed is told, and put together here. */
+  #hearing = new Hearing();
   #socket: WebSocket | undefined;
-  #known: Known = { about: undefined, lostSince: undefined, gone: undefined };
+  #known: Known = {
+    about: undefined,
+    ahead: 0,
+    said: [],
+    isSending: false,
+    lostSince: undefined,
+    isLeaving: false,
+    gone: undefined,
+  };
   /** The server knows who speaks on this socket; before that, whatever is asked waits. */
   #isSeated = false;
   #page: number | undefined;
   #i = 0;
   #tries = 0;
   #heard = 0;
+  /** Milliseconds over which all pages spread their first try after a restart. */
+  #spread = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #beat: ReturnType<typeof setInterval>;
 
@@ -49,6 +77,8 @@ export class Connection {
     const { signal } = this.#leaving;
     const atOnce = () => this.#socket === undefined && this.#connect();
     addEventListener("online", atOnce, { signal });
+    // A browser without a network says so long before the line notices.
+    addEventListener("offline", () => this.#socket?.close(), { signal });
     document.addEventListener("visibilitychange", () => !document.hidden && atOnce(), { signal });
     this.#beat = setInterval(() => this.#keepAlive(), heartbeat);
     this.#connect();
@@ -72,6 +102,7 @@ export class Connection {
     return new Promise((resolve) => {
       this.#waiting.set(message.i, { message, resolve });
       if (this.#isSeated) this.#send(message);
+      this.#tell({});
     });
   }
 
@@ -88,9 +119,11 @@ export class Connection {
     if (this.#leaving.signal.aborted || this.#known.gone !== undefined) return;
     const socket = new WebSocket(lineAddress());
     this.#socket = socket;
+    this.#hearing = new Hearing();
     socket.addEventListener("open", () => {
       const since = this.#page === undefined ? {} : { since: this.#page };
-      this.#send({ type: "sit", protocol, table: this.#table, secrets: [...this.#secrets], ...since });
+      const secrets = [...this.#secrets];
+      this.#send({ type: "sit", protocol, table: this.#table, secrets, lean: true, ...since });
     });
     socket.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
       const message: unknown = JSON.parse(String(data));
@@ -106,18 +139,39 @@ export class Connection {
         const isBack = !this.#isSeated;
         this.#isSeated = true;
         this.#tries = 0;
-        this.#tell({ ...this.#known, about: message, lostSince: undefined });
+        this.#spread = 0;
+        const ahead = message.now - Date.now();
+        this.#tell({ about: message, ahead, lostSince: undefined, isLeaving: false });
         if (isBack) for (const { message: open } of this.#waiting.values()) this.#send(open);
         return;
       }
       case "news":
-        this.#page = message.news.page;
-        for (const hearer of this.#hearers) hearer(message.news);
+      case "next":
+        this.#hear(message);
+        return;
+      case "said":
+        this.#tell({ said: joined(this.#known.said, message.words) });
         return;
       case "reply":
         this.#waiting.get(message.i)?.resolve(message.refusal);
         this.#waiting.delete(message.i);
+        this.#tell({});
+        return;
+      case "leaving":
+        this.#spread = message.in;
+        this.#tell({ isLeaving: true });
     }
+  }
+
+  #hear(message: Extract<FromServer, { readonly type: "news" | "next" }>): void {
+    const news = this.#hearing.hear(message);
+    // It does not fit to what was heard: whoever comes back with the last page that they know is told what they missed.
+    if (news === "lost") {
+      this.#socket?.close();
+      return;
+    }
+    this.#page = news.page;
+    for (const hearer of this.#hearers) hearer(news);
   }
 
   /** Codes from 4400 on say that another try would end alike, but for who was too slow or too fast. */
@@ -125,12 +179,13 @@ export class Connection {
     this.#socket = undefined;
     this.#isSeated = false;
     if (code >= 4400 && code !== 4408 && code !== 4429) {
-      this.#tell({ ...this.#known, gone: code });
+      this.#tell({ gone: code });
       return;
     }
-    this.#tell({ ...this.#known, lostSince: this.#known.lostSince ?? Date.now() });
+    this.#tell({ lostSince: this.#known.lostSince ?? Date.now() });
     const usual = patience[Math.min(this.#tries++, patience.length - 1)] ?? 0;
-    this.#timer = setTimeout(() => this.#connect(), usual * (0.5 + Math.random()));
+    const wait = usual * (0.5 + Math.random()) + this.#spread * Math.random();
+    this.#timer = setTimeout(() => this.#connect(), wait);
   }
 
   #keepAlive(): void {
@@ -143,8 +198,15 @@ export class Connection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #tell(known: Known): void {
-    this.#known = known;
+  #tell(change: Partial<Known>): void {
+    const isSending = [...this.#waiting.values()].some(({ message }) => message.type === "answer");
+    this.#known = { ...this.#known, ...change, isSending };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** What is known already may be told again: each word counts once. */
+function joined(before: readonly Said[], words: readonly Said[]): readonly Said[] {
+  const all = new Map([...before, ...words].map((said) => [said.n, said]));
+  return [...all.values()].toSorted((one, other) => one.n - other.n);
 }

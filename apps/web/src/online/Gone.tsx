@@ -1,17 +1,26 @@
 import type { ReactNode } from "react";
 import { Notice } from "../frame/Notice.tsx";
-import { useLanguage, useTranslation } from "../words/language.ts";
-import { words } from "./words.ts";
+import { useTranslation } from "../words/language.ts";
+import { useWords } from "./words/words.ts";
+
+/** What the server means by the code with which it closes a line for good. */
+const reasons = {
+  4401: "secret",
+  4404: "nowhere",
+  4406: "version",
+  4410: "deleted",
+  4423: "frozen",
+  4430: "full",
+} as const;
 
 /** The server has closed the line for good: says why. */
 export function Gone({ code }: { readonly code: number }): ReactNode {
-  const language = useLanguage();
+  const say = useWords();
   const { t } = useTranslation();
-  const why = { 4401: words.gone4401, 4404: words.gone4404, 4406: words.gone4406, 4423: words.gone4423 };
-  const text = isKnown(code, why) ? why[code] : words.broken;
-  return <Notice title={words.goneTitle[language]} text={text[language]} again={t("table.reload")} />;
+  const why = isKnown(code) ? reasons[code] : "broken";
+  return <Notice title={say("gone.title")} text={say(`gone.${why}`)} again={t("table.reload")} />;
 }
 
-function isKnown<Codes extends object>(code: number, codes: Codes): code is number & keyof Codes {
-  return code in codes;
+function isKnown(code: number): code is keyof typeof reasons {
+  return code in reasons;
 }

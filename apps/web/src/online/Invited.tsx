@@ -5,10 +5,14 @@ import { Notice } from "../frame/Notice.tsx";
 import { PageTitle } from "../frame/PageTitle.tsx";
 import { openSetup } from "../games/games.ts";
 import { Line } from "../look/fields.tsx";
+import "../look/sheet.css";
+import "../setup/setup.css";
 import { useLanguage, useTranslation } from "../words/language.ts";
 import { keepKeys, keysOf } from "./keys.ts";
+import { gameName, namesAt } from "./lobby/about.ts";
+import { recallName, rememberName } from "./name.ts";
 import { lookAt, sitDown } from "./server.ts";
-import { filled, words } from "./words.ts";
+import { useWords } from "./words/words.ts";
 
 /** Who opens a link sees what it leads to, chooses a name, and sits down. */
 export function Invited({
@@ -21,14 +25,21 @@ export function Invited({
   onSeated(): void;
 }): ReactNode {
   const { t } = useTranslation();
+  const say = useWords();
   const language = useLanguage();
   const [found, setFound] = useState<Awaited<ReturnType<typeof lookAt>>>();
   useEffect(() => {
     void lookAt(table, secret).then(setFound);
   }, [table, secret]);
+  // A link that opens nothing is not asked about again.
+  const isSpent = found?.ok === false && found.refusal.code === "no-secret";
+  useEffect(() => {
+    if (isSpent) void keysOf(table).then(({ pending: _, ...keys }) => keepKeys(table, keys));
+  }, [isSpent, table]);
   const sit = async (name: string): Promise<Refusal | undefined> => {
     const seated = await sitDown(table, secret, name);
     if (!seated.ok) return seated.refusal;
+    rememberName(name.trim());
     const { pending: _, ...keys } = await keysOf(table);
     await keepKeys(table, { ...keys, seats: { ...keys.seats, [seated.value.seat]: seated.value.token } });
     onSeated();
@@ -37,11 +48,7 @@ export function Invited({
   if (found === undefined) return <p className="frame-wait">{t("table.opening")}</p>;
   if (!found.ok)
     return (
-      <Notice
-        title={words.goneTitle[language]}
-        text={found.refusal.words[language]}
-        again={t("table.reload")}
-      />
+      <Notice title={say("gone.title")} text={found.refusal.words[language]} again={t("table.reload")} />
     );
   return <ChooseName face={found.value.face} seat={found.value.seat ?? ""} onSit={sit} />;
 }
@@ -55,37 +62,49 @@ function ChooseName({
   readonly seat: string;
   onSit(name: string): Promise<Refusal | undefined>;
 }): ReactNode {
+  const say = useWords();
   const language = useLanguage();
-  const [name, setName] = useState("");
+  const [name, setName] = useState(recallName);
   const [refusal, setRefusal] = useState<Refusal>();
   const opening = openSetup(face.game);
   const lid = opening === undefined ? undefined : use(opening).lid;
-  const names = Object.values(face.places).flatMap((place) => (place.kind === "person" ? [place.name] : []));
+  const names = namesAt(face, [seat]);
+  const place = face.places[seat];
+  // Somebody sits there already: the link brings that seat to this device.
+  const known = place?.kind === "person" ? place.name : undefined;
   return (
     <form
-      className="sheet setup"
+      className="sheet setup invited"
       onSubmit={(event) => {
         event.preventDefault();
-        void onSit(name).then(setRefusal);
+        void onSit(known ?? name).then(setRefusal);
       }}
     >
-      <PageTitle tab={`${words.invited[language]} — Ossuaire`} className="sheet-title">
-        {words.invited[language]}
+      <PageTitle tab={`${say("invited.title")} — Ossuaire`} className="sheet-title">
+        {say("invited.title")}
       </PageTitle>
       <p className="setup-aim">
-        {filled(words.invitedText[language], {
-          game: lid?.words.name[language] ?? face.game,
+        {say("invited.text", {
+          game: gameName(face.game, language),
           seat: lid?.words.seat(seat)[language] ?? seat,
         })}{" "}
-        {names.length > 0 && filled(words.withWhom[language], { names: names.join(", ") })}
+        {names.length > 0 && say("invited.withWhom", { names: names.join(", ") })}
       </p>
-      <Line label={words.name[language]} value={name} onChange={setName} />
+      {known === undefined ? (
+        <Line label={say("invited.name")} value={name} most={24} onChange={setName} />
+      ) : (
+        <p>{say("invited.moved", { name: known })}</p>
+      )}
       <p className="setup-fault" role="alert">
         {refusal?.words[language]}
       </p>
       <div className="setup-end">
-        <button type="submit" className="button button-forward" disabled={name.trim() === ""}>
-          {words.sit[language]}
+        <button
+          type="submit"
+          className="button button-forward"
+          disabled={known === undefined && name.trim() === ""}
+        >
+          {say(known === undefined ? "invited.sit" : "invited.bring")}
         </button>
       </div>
     </form>

@@ -3,9 +3,14 @@ import { openLook } from "../games/games.ts";
 import { PlayScreen } from "../play/PlayScreen.tsx";
 import "../play/play.css";
 import { useTranslation } from "../words/language.ts";
+import { EndWays } from "./at/EndWays.tsx";
+import { LineNotice } from "./at/LineNotice.tsx";
+import { PeopleButton } from "./at/PeopleButton.tsx";
 import { Gone } from "./Gone.tsx";
-import { LineNotice } from "./LineNotice.tsx";
-import "./online.css";
+import { NoticeOffer } from "./notices/Offer.tsx";
+import { useToldAt } from "./notices/useToldAt.ts";
+import { Bubble } from "./talk/Bubble.tsx";
+import { useTalk } from "./talk/useTalk.ts";
 import { type Connected, useConnection, useKnown } from "./useConnection.ts";
 
 /** A match that runs on a server, as it is played: the same table as at home, and what is to be said of the line. */
@@ -28,12 +33,23 @@ function Seated({ connected }: { readonly connected: Connected }): ReactNode {
 }
 
 function Laid({ connected, game }: { readonly connected: Connected; readonly game: string }): ReactNode {
-  const { table } = connected;
+  const { table, id } = connected;
+  const { about } = useKnown(connected);
   const look = use(openLook(game, table.sitting.needs));
+  const talking = useTalk(connected);
+  useToldAt(connected);
+  // Where answers take their time, somebody who has a seat may want to be told.
+  const isSlow = about !== undefined && about.you.length > 0 && about.face.pace.kind !== "live";
   return (
     <>
-      <PlayScreen table={table} look={look} />
-      <LineNotice connected={connected} look={look} />
+      <PlayScreen
+        table={table}
+        look={look}
+        menu={<PeopleButton connected={connected} look={look} talking={talking} />}
+        endWays={<EndWays connected={connected} />}
+      />
+      <LineNotice connected={connected} look={look} quiet={isSlow && <NoticeOffer table={id} />} />
+      <Bubble connected={connected} look={look} talking={talking} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { isRecord } from "@ossuaire/table";
-import { createStore, get, set } from "idb-keyval";
+import { createStore, del, entries, get, set } from "idb-keyval";
+import { markSat } from "./mark.ts";
 
 /** The secrets that this device has of a table. */
 export interface Keys {
@@ -26,7 +27,20 @@ export async function keysOf(table: string): Promise<Keys> {
 
 export async function keepKeys(table: string, keys: Keys): Promise<void> {
   held.set(table, keys);
+  if (secretsOf(keys).length > 0) markSat();
   await set(table, keys, store).catch(() => undefined);
+}
+
+export async function forgetKeys(table: string): Promise<void> {
+  held.delete(table);
+  await del(table, store).catch(() => undefined);
+}
+
+/** The tables of which this device has more than an unused link. */
+export async function tablesKept(): Promise<readonly { readonly id: string; readonly keys: Keys }[]> {
+  const stored = await entries<string, unknown>(store).catch(() => []);
+  const all = new Map([...stored.map(([id, keys]): [string, Keys] => [id, readKeys(keys)]), ...held]);
+  return [...all].map(([id, keys]) => ({ id, keys })).filter(({ keys }) => secretsOf(keys).length > 0);
 }
 
 /** All that a line shows of them. */

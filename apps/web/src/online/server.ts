@@ -1,7 +1,22 @@
-import type { Refusal } from "@ossuaire/kernel";
-import { type Created, type Face, faceSchema, isRecord, type Setup } from "@ossuaire/table";
+import type { Refusal, Seat } from "@ossuaire/kernel";
+import {
+  type Created,
+  type Face,
+  faceSchema,
+  isRecord,
+  type Lobby,
+  lobbySchema,
+  type News,
+  type NoticeTo,
+  type Setup,
+  type Shared,
+  type Talk,
+  type Yours,
+  yoursSchema,
+} from "@ossuaire/table";
 import * as v from "valibot";
-import { words } from "./words.ts";
+import { isServed } from "./mark.ts";
+import { sayings } from "./words/words.ts";
 
 /** What a server answers, or why it does not. */
 export type Answered<T> =
@@ -10,17 +25,11 @@ export type Answered<T> =
 
 const helloSchema = v.object({ ossuaire: v.number(), addresses: v.array(v.string()) });
 
-/** The server behind this page, if there is one: a page that lies in a folder somewhere has none. */
+/** The server behind this page, if there is one and it answers. */
 export async function findServer(): Promise<v.InferOutput<typeof helloSchema> | undefined> {
-  const isSaid = document.querySelector('meta[name="table-server"]') !== null;
-  if (!isSaid || !navigator.onLine) return undefined;
-  try {
-    const response = await fetch(addressOf("api/hello"));
-    const read = v.safeParse(helloSchema, await response.json());
-    return read.success ? read.output : undefined;
-  } catch {
-    return undefined;
-  }
+  if (!isServed() || !navigator.onLine) return undefined;
+  const hello = await asked("api/hello", helloSchema);
+  return hello.ok ? hello.value : undefined;
 }
 
 const secrets = v.record(v.string(), v.string());
@@ -28,6 +37,18 @@ const createdSchema = v.object({ id: v.string(), host: v.string(), seats: secret
 
 export function lay(setup: Setup): Promise<Answered<Created>> {
   return asked("api/tables", createdSchema, { body: setup });
+}
+
+/** Tables to which anybody may come. */
+export function lobby(page: number): Promise<Answered<Lobby>> {
+  return asked(`api/lobby?page=${page}`, lobbySchema);
+}
+
+/** How the tables fare that this device has secrets of. */
+export function mine(
+  tables: readonly { readonly id: string; readonly secrets: readonly string[] }[],
+): Promise<Answered<Yours>> {
+  return asked("api/mine", yoursSchema, { body: { tables } });
 }
 
 const invitedSchema = v.object({ face: faceSchema, seat: v.optional(v.string()) });
@@ -40,13 +61,16 @@ export function lookAt(
 }
 
 const seatSchema = v.object({ seat: v.string(), token: v.string() });
+type Seated = v.InferOutput<typeof seatSchema>;
 
-export function sitDown(
-  table: string,
-  secret: string,
-  name: string,
-): Promise<Answered<v.InferOutput<typeof seatSchema>>> {
+/** With the secret of a link. */
+export function sitDown(table: string, secret: string, name: string): Promise<Answered<Seated>> {
   return asked(`api/tables/${table}/seat`, seatSchema, { secret, body: { name } });
+}
+
+/** On a free seat of a table to which anybody may come. */
+export function join(table: string, seat: Seat, name: string): Promise<Answered<Seated>> {
+  return asked(`api/tables/${table}/join`, seatSchema, { body: { seat, name } });
 }
 
 export function begin(table: string, secret: string): Promise<Answered<unknown>> {
@@ -56,10 +80,95 @@ export function begin(table: string, secret: string): Promise<Answered<unknown>>
 export function giveToBot(
   table: string,
   secret: string,
-  seat: string,
+  seat: Seat,
   level: string,
 ): Promise<Answered<unknown>> {
   return asked(`api/tables/${table}/bot`, v.unknown(), { secret, body: { seat, level } });
+}
+
+const linkSchema = v.object({ seat: v.string(), invitation: v.string() });
+
+/** Another link to a seat: one's own, for another device, or for somebody who has lost theirs. */
+export function freshLink(
+  table: string,
+  secret: string,
+  seat: Seat,
+): Promise<Answered<v.InferOutput<typeof linkSchema>>> {
+  return asked(`api/tables/${table}/invitation`, linkSchema, { secret, body: { seat } });
+}
+
+export function letTalk(table: string, secret: string, talk: Talk): Promise<Answered<unknown>> {
+  return asked(`api/tables/${table}/talk`, v.unknown(), { secret, body: { talk } });
+}
+
+/** Of whoever invited, before the match: nobody sits there any more, and there is another link. */
+export function freeSeat(
+  table: string,
+  secret: string,
+  seat: Seat,
+): Promise<Answered<v.InferOutput<typeof linkSchema>>> {
+  return asked(`api/tables/${table}/free`, linkSchema, { secret, body: { seat } });
+}
+
+/** Of whoever invited: the table, its match, all that was said and all that opens it are gone for good. */
+export function clearAway(table: string, secret: string): Promise<Answered<unknown>> {
+  return asked(`api/tables/${table}`, v.unknown(), { secret, method: "DELETE" });
+}
+
+const againSchema = v.object({ id: v.string(), invitations: secrets });
+
+/** After the end: the same people at a new table, which all secrets of this one open too. */
+export function layAgain(
+  table: string,
+  secret: string,
+  changed: { readonly options?: unknown },
+): Promise<Answered<v.InferOutput<typeof againSchema>>> {
+  return asked(`api/tables/${table}/again`, againSchema, { secret, body: changed });
+}
+
+const historySchema = v.object({ news: v.custom<News>(isRecord) });
+
+/** All that happened, as a seat heard it, or everybody. */
+export function history(
+  table: string,
+  secret: string | undefined,
+): Promise<Answered<v.InferOutput<typeof historySchema>>> {
+  return asked(`api/tables/${table}/history`, historySchema, secret === undefined ? {} : { secret });
+}
+
+const matchSchema = v.object({
+  shared: v.object({
+    file: v.string(),
+    link: v.optional(v.string()),
+    fromPosition: v.exactOptional(v.literal(true)),
+  }),
+});
+
+/** The whole match, once it is over. */
+export async function matchOf(
+  table: string,
+  secret: string | undefined,
+): Promise<Answered<{ readonly shared: Shared }>> {
+  const path = `api/tables/${table}/match`;
+  const told = await asked(path, matchSchema, secret === undefined ? {} : { secret });
+  if (!told.ok) return told;
+  const { shared } = told.value;
+  return { ok: true, value: { shared: { ...shared, link: shared.link } } };
+}
+
+const pushSchema = v.object({ key: v.string() });
+
+/** The key by which this server is known to the browser's own push service. */
+export function pushKey(): Promise<Answered<v.InferOutput<typeof pushSchema>>> {
+  return asked("api/push", pushSchema);
+}
+
+export function tellMe(table: string, secret: string, to: NoticeTo): Promise<Answered<unknown>> {
+  return asked(`api/tables/${table}/notices`, v.unknown(), { secret, body: to, method: "PUT" });
+}
+
+export function tellMeNoMore(table: string, secret: string): Promise<Answered<unknown>> {
+  return asked(`api/tables/${table}/notices`, v.unknown(), { secret, method: "DELETE" });
 }
 
 /** Where the lines of this page go. */
@@ -73,15 +182,21 @@ function addressOf(path: string): URL {
   return new URL(path, document.baseURI);
 }
 
+interface Asking {
+  readonly secret?: string;
+  readonly body?: unknown;
+  readonly method?: "PUT" | "DELETE";
+}
+
 /** A secret goes into a header, never into an address. */
 async function asked<T>(
   path: string,
   schema: v.GenericSchema<unknown, T>,
-  { secret, body }: { readonly secret?: string; readonly body?: unknown },
+  { secret, body, method }: Asking = {},
 ): Promise<Answered<T>> {
   try {
     const response = await fetch(addressOf(path), {
-      method: body === undefined ? "GET" : "POST",
+      method: method ?? (body === undefined ? "GET" : "POST"),
       headers: secret === undefined ? {} : { authorization: `Bearer ${secret}` },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -100,4 +215,7 @@ function readRefusal(json: unknown): Refusal {
   return read.success ? read.output : broken;
 }
 
-const broken: Refusal = { code: "broken", words: words.broken };
+const broken: Refusal = {
+  code: "broken",
+  words: { fr: sayings.fr("gone.broken"), en: sayings.en("gone.broken") },
+};

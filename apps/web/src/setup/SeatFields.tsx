@@ -1,12 +1,45 @@
-import type { Words } from "@ossuaire/kernel";
+import type { Seat, Words } from "@ossuaire/kernel";
 import type { Sitter } from "@ossuaire/table";
 import type { ReactNode } from "react";
 import { Choice, Line } from "../look/fields.tsx";
 import { useSitterName } from "../table/useSitterName.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
+import { peopleOf, sitterBy } from "./who.ts";
+
+/** Who sits where. */
+export function SeatList({
+  seats,
+  titles,
+  sitterOf,
+  levels,
+  friend,
+  onSit,
+}: {
+  readonly seats: readonly Seat[];
+  readonly titles: (seat: Seat) => Words;
+  readonly sitterOf: (seat: Seat) => Sitter;
+  readonly levels: readonly string[];
+  readonly friend: string | undefined;
+  onSit(sitters: Readonly<Record<Seat, Sitter>>): void;
+}): ReactNode {
+  return (
+    <div className="setup-seats">
+      {seats.map((seat) => (
+        <SeatFields
+          key={seat}
+          words={titles(seat)}
+          sitter={sitterOf(seat)}
+          levels={levels}
+          friend={friend}
+          onChange={(sitter) => onSit({ [seat]: sitter })}
+        />
+      ))}
+    </div>
+  );
+}
 
 /** Who sits on this seat, and under what name. */
-export function SeatFields({
+function SeatFields({
   words,
   sitter,
   levels,
@@ -39,16 +72,8 @@ export function SeatFields({
           </>
         }
         value={sitter.kind === "bot" ? sitter.level : sitter.kind}
-        choices={[
-          { value: "person", words: t("setup.person") },
-          ...(friend === undefined ? [] : [{ value: "elsewhere", words: friend }]),
-          ...bots,
-        ]}
-        onChange={(who) =>
-          onChange(
-            who === "person" || who === "elsewhere" ? { kind: who, name } : { kind: "bot", name, level: who },
-          )
-        }
+        choices={[...peopleOf(t("setup.person"), friend), ...bots]}
+        onChange={(who) => onChange(sitterBy(who, name))}
       />
       {sitter.kind !== "elsewhere" && (
         <Line

@@ -1,0 +1,20 @@
+import type { Seat } from "@ossuaire/kernel";
+import type { Face, Pace } from "@ossuaire/table";
+import { coverOf, isCatalogue } from "../../rules/catalogues.ts";
+import type { Language } from "../../words/language.ts";
+import type { Say } from "../words/words.ts";
+
+export function gameName(game: string, language: Language): string {
+  return isCatalogue(game) ? coverOf(game).name[language] : game;
+}
+
+/** Who sits there by name, but for these seats. */
+export function namesAt({ places }: Pick<Face, "places">, but: readonly Seat[] = []): readonly string[] {
+  return Object.entries(places).flatMap(([seat, place]) =>
+    place.kind === "person" && !but.includes(seat) ? [place.name] : [],
+  );
+}
+
+export function paceWords(say: Say, pace: Pace): string {
+  return pace.kind === "days" ? say("pace.days", { count: pace.days }) : say(`pace.${pace.kind}`);
+}

@@ -1,0 +1,16 @@
+import type { OpenTable } from "@ossuaire/table";
+import { keepWatched } from "../replay/keep-watched.ts";
+import { openReel } from "../replay/reel.ts";
+import { href } from "../route/route.ts";
+
+/** The match of a table that stands elsewhere is put on the shelf of this device, and watched there. False if it cannot be had. */
+export async function watchAgain(table: Pick<OpenTable, "share" | "sitting">): Promise<boolean> {
+  const { file } = await table.share();
+  if (file === undefined) return false;
+  const closing = new AbortController();
+  const reel = await openReel({ text: file }, closing.signal);
+  closing.abort();
+  if (!reel.ok) return false;
+  location.hash = href({ page: "replay", saved: await keepWatched(file, reel, table.sitting.id) });
+  return true;
+}
