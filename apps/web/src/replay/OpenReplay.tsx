@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { PageTitle } from "../frame/PageTitle.tsx";
 import { Disc } from "../look/Disc.tsx";
+import { FileButton } from "../look/FileButton.tsx";
 import { figures } from "../look/figures.ts";
 import "../look/sheet-dialog.css";
 import { href } from "../route/route.ts";
-import { keepText } from "../table/keep.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
+import { keepWatched } from "./keep-watched.ts";
 import { openReel, type Reel, type Wind } from "./reel.ts";
 import "./replay.css";
 import { Winding } from "./Winding.tsx";
@@ -30,15 +31,7 @@ export function OpenReplay(): ReactNode {
     stopped.abort();
     setWind(undefined);
     if (!reel.ok) return setFault(reel.fault);
-    const id = await keepText(text, {
-      game: reel.game,
-      changed: Date.now(),
-      answers: reel.told.length - 1,
-      over: reel.over,
-      sitters: Object.values(reel.sitters),
-      replay: true,
-    });
-    location.hash = href({ page: "replay", saved: id });
+    location.hash = href({ page: "replay", saved: await keepWatched(text, reel) });
   };
 
   const stop = () => {
@@ -70,18 +63,9 @@ export function OpenReplay(): ReactNode {
           <strong>{t("replay.wrong")}.</strong> {fault.words[language]}
         </p>
       )}
-      <label className="button button-forward button-file">
+      <FileButton forward onFile={(file) => void open(file)}>
         {t("replay.choose")}
-        <input
-          type="file"
-          accept=".json,application/json"
-          className="unseen"
-          onChange={({ target }) => {
-            void open(target.files?.[0]);
-            target.value = "";
-          }}
-        />
-      </label>
+      </FileButton>
       <p className="drop-links">{t("replay.openLinks")}</p>
     </div>
   );

@@ -50,6 +50,29 @@ describe("any page of a match", () => {
     }
   });
 
+  test("may be answered otherwise, again and again, and the match stays as it was", () => {
+    const { projector } = projected();
+    const at = played.answers.findIndex(({ answer }) => answer.kind === "flick");
+    const made = played.answers[at];
+    if (made?.answer.kind !== "flick") throw new Error("nobody flicks in this match");
+    const { seat, answer } = made;
+    const before = projector.page(at + 1);
+    const same = projector.otherwise(at, made);
+    expect(same).toMatchObject({ ok: true, news: { number: at + 1, sights: before.sights } });
+    for (const [vx, vy] of [
+      [300, 0],
+      [0, -900],
+    ] as const) {
+      const other = projector.otherwise(at, { seat, answer: { ...answer, vx, vy } });
+      if (!other.ok) throw new Error(other.refusal.words.en);
+      expect(other.news.number).toBe(at + 1);
+      expect(other.news.sights).not.toEqual(before.sights);
+    }
+    const weak = projector.otherwise(at, { seat, answer: { ...answer, vx: 1, vy: 0 } });
+    expect(weak).toMatchObject({ ok: false, refusal: { rule: expect.any(String) } });
+    expect(projector.page(at + 1)).toEqual(before);
+  });
+
   test("costs the answers since the last start at most, and the next page one", () => {
     const { projector, starts } = projected();
     expect(starts).toHaveLength(Math.floor(last / 32));

@@ -1,9 +1,24 @@
-import { audience, Match, type Standing, type Viewer } from "@ossuaire/kernel";
+import {
+  audience,
+  beginningOf,
+  branchOf,
+  linkOf,
+  Match,
+  type Refusal,
+  type Standing,
+  type Submission,
+  type Viewer,
+} from "@ossuaire/kernel";
 import type { News } from "@ossuaire/table";
 import { newsOf } from "@ossuaire/table";
 
 /** So many answers are played again, at most, to come to a page: a place to start from is kept for every so many. */
 const spacing = 32;
+
+/** Another answer than was given: what everybody would have seen, or why it may not be given. */
+export type Otherwise =
+  | { readonly ok: true; readonly news: News }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 /** Shows any page of a match as everybody saw it, without keeping them all. */
 export class Projector {
@@ -26,6 +41,11 @@ export class Projector {
     return page.number % spacing === 0;
   }
 
+  /** The whole match: to be read, never to be played on. */
+  get match(): Match {
+    return this.#match;
+  }
+
   get last(): number {
     return this.#match.page.number;
   }
@@ -33,6 +53,25 @@ export class Projector {
   page(at: number): News {
     const match = this.#matchAt(at);
     return { ...newsOf(match, this.#viewers, match.page.previous?.serial), undo: {} };
+  }
+
+  /** What would have come of another answer on this page, by the rules; the match itself stays as it is. */
+  otherwise(at: number, { seat, answer }: Submission): Otherwise {
+    const fork = this.#matchAt(at).fork();
+    const { serial } = fork.page;
+    const refusal = fork.submit(seat, answer);
+    if (refusal !== undefined) return { ok: false, refusal };
+    return { ok: true, news: { ...newsOf(fork, this.#viewers, serial), undo: {} } };
+  }
+
+  /** A new match that stands where this one stood on this page. */
+  branch(at: number): Match {
+    return branchOf(this.#match, at);
+  }
+
+  /** The match as far as this page, as a link: what came after it is not in it. */
+  clip(at: number): string {
+    return linkOf(beginningOf(this.#match, at));
   }
 
   /** Goes on from where the last page was shown, if that is nearer than the place to start from. */

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, use, useEffect, useState } from "react";
 import { Notice } from "../frame/Notice.tsx";
 import { openLook } from "../games/games.ts";
 import { href } from "../route/route.ts";
@@ -11,24 +11,19 @@ import { sourceOf } from "./source.ts";
 import { Winding } from "./Winding.tsx";
 
 /** A match to be watched; without one, the place where one is opened. */
-export function ReplayPage({
-  link,
-  saved,
-}: {
-  readonly link: string | undefined;
-  readonly saved: string | undefined;
-}): ReactNode {
+export function ReplayPage({ link, saved, analysed }: WatchedProps): ReactNode {
   if (link === undefined && saved === undefined) return <OpenReplay />;
-  return <Watched key={link ?? saved} link={link} saved={saved} />;
+  return <Watched key={link ?? saved} link={link} saved={saved} analysed={analysed} />;
 }
 
-function Watched({
-  link,
-  saved = "",
-}: {
+interface WatchedProps {
   readonly link: string | undefined;
   readonly saved: string | undefined;
-}): ReactNode {
+  /** One has come for its analysis. */
+  readonly analysed: boolean;
+}
+
+function Watched({ link, saved = "", analysed }: WatchedProps): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
   const [reel, setReel] = useState<Reel>();
@@ -53,7 +48,7 @@ function Watched({
         </a>{" "}
       </Notice>
     );
-  return <Screened reel={reel} loose={looseLeaf(saved) !== undefined} />;
+  return <Screened reel={reel} loose={looseLeaf(saved) !== undefined} analysed={analysed} />;
 }
 
 /** Whoever leaves the match ends the worker that plays it. */
@@ -61,6 +56,62 @@ function leave(): void {
   location.hash = href({ page: "replay" });
 }
 
-function Screened({ reel, loose }: { readonly reel: Wound; readonly loose: boolean }): ReactNode {
-  return <ReplayScreen reel={reel} look={use(openLook(reel.game, reel.needs))} loose={loose} />;
+// Fetched when somebody wants to know what else could have been.
+const OtherwiseScreen = lazy(async () => ({
+  default: (await import("../study/otherwise/OtherwiseScreen.tsx")).OtherwiseScreen,
+}));
+
+// … and when somebody wants to know where it was won and lost.
+const AnalysisScreen = lazy(async () => ({
+  default: (await import("../study/analysis/AnalysisScreen.tsx")).AnalysisScreen,
+}));
+
+/** What of a match is before one's eyes: the match itself, one flick of it otherwise, or all of it looked at again. */
+interface Place {
+  readonly shown: "film" | "otherwise" | "analysis";
+  readonly at: number;
+  /** Where one has come from, and goes back to. */
+  readonly from: "film" | "analysis";
+}
+
+function Screened({
+  reel,
+  loose,
+  analysed,
+}: {
+  readonly reel: Wound;
+  readonly loose: boolean;
+  readonly analysed: boolean;
+}): ReactNode {
+  const { t } = useTranslation();
+  const look = use(openLook(reel.game, reel.needs));
+  const begins = analysed ? "analysis" : "film";
+  const [{ shown, at, from }, setPlace] = useState<Place>({ shown: begins, at: 0, from: begins });
+  const show = (next: Place["shown"], there: number) =>
+    setPlace({ shown: next, at: there, from: shown === "otherwise" ? from : shown });
+  if (shown === "film")
+    return (
+      <ReplayScreen
+        reel={reel}
+        look={look}
+        loose={loose}
+        begins={at}
+        onOtherwise={(there) => show("otherwise", there)}
+        onAnalyse={(there) => show("analysis", there)}
+      />
+    );
+  return (
+    <Suspense fallback={<p className="frame-wait">{t("frame.loading")}</p>}>
+      {shown === "otherwise" ? (
+        <OtherwiseScreen reel={reel} look={look} at={at} onBack={() => show(from, at)} />
+      ) : (
+        <AnalysisScreen
+          reel={reel}
+          look={look}
+          onWatch={(there) => show("film", there)}
+          onOtherwise={(there) => show("otherwise", there)}
+        />
+      )}
+    </Suspense>
+  );
 }

@@ -11,6 +11,7 @@ import { useLanguage, useTranslation } from "../words/language.ts";
 import { landmarksOf } from "./landmarks.ts";
 import { OpenHands } from "./OpenHands.tsx";
 import { ReelControls } from "./ReelControls.tsx";
+import { ReelStudy } from "./ReelStudy.tsx";
 import { ReplayNotices } from "./ReplayNotices.tsx";
 import "./replay.css";
 import type { Wound } from "./reel.ts";
@@ -23,11 +24,20 @@ export function ReplayScreen({
   reel,
   look,
   loose,
+  begins,
+  onOtherwise,
+  onAnalyse,
 }: {
   readonly reel: Wound;
   readonly look: Look;
   /** The device did not store it. */
   readonly loose: boolean;
+  /** The page that is shown first. */
+  readonly begins: number;
+  /** The flick that is asked for on this page is to be made otherwise. */
+  onOtherwise(at: number): void;
+  /** The whole match is to be looked at again. */
+  onAnalyse(at: number): void;
 }): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -43,7 +53,7 @@ export function ReplayScreen({
   );
   const landmarks = useMemo(() => landmarksOf(told, look), [told, look]);
   const [paused, setPaused] = useState(false);
-  const film = useReel(flicks, paused);
+  const film = useReel(flicks, paused, begins);
   const viewer = seen === "open" ? audience : seen;
   const { at, news } = useLeaf(reel, film.at);
   const sight = news.sights[viewer];
@@ -93,8 +103,15 @@ export function ReplayScreen({
                 count={told.length - 1}
                 landmarks={landmarks}
                 seen={seen}
-                seats={seats.map((seat) => ({ seat, words: look.words.seat(seat)[language] }))}
+                seats={seats.map((seat) => ({ seat, words: look.words.seat(seat, sight.view)[language] }))}
                 onSee={setSeen}
+              />
+              <ReelStudy
+                reel={reel}
+                look={look}
+                at={film.at}
+                onOtherwise={onOtherwise}
+                onAnalyse={onAnalyse}
               />
             </section>
           </>

@@ -1,6 +1,18 @@
-import type { Difference, Fault, GameEvent, Progress, Seat, Told } from "@ossuaire/kernel";
-import type { News, Shared, Sitter, Stored } from "@ossuaire/table";
+import type {
+  Branch,
+  Difference,
+  Fault,
+  GameEvent,
+  Progress,
+  Seat,
+  Snapshot,
+  Submission,
+  Told,
+} from "@ossuaire/kernel";
+import type { Analysis } from "@ossuaire/study";
+import type { Invitation, News, Shared, Sitter, Stored } from "@ossuaire/table";
 import { isRecord } from "@ossuaire/table";
+import type { Otherwise } from "./Projector.ts";
 
 /** Where a match comes from: the address itself, a file, the shelf of this device, or this page alone. */
 export type Source =
@@ -17,6 +29,20 @@ export interface Wound extends Spool {
   /** The page as everybody saw it, if it is at hand. */
   known(at: number): News | undefined;
   bring(at: number): Promise<News>;
+  /** What would have come of another answer on this page; nothing of it stays. */
+  otherwise(at: number, submission: Submission): Promise<Otherwise>;
+  /** A new match that goes on from this page. */
+  branch(at: number): Promise<Sprout>;
+  /** Looks at the whole match again: tells what is found, better and better; undefined if nothing can be. Returns how to stop listening. */
+  analyse(hear: (analysis: Analysis | undefined) => void): () => void;
+  /** The match as far as this page, as a link. */
+  clip(at: number): Promise<string>;
+}
+
+/** A branch before anybody sits at it. */
+export interface Sprout {
+  readonly invitation: Omit<Invitation, "sitters">;
+  readonly snapshot: Snapshot;
 }
 
 export interface Spool {
@@ -30,6 +56,9 @@ export interface Spool {
   readonly first: News;
   readonly over: boolean;
   readonly shared: Shared;
+  /** By what matches name it that go on from it, and where it comes from itself. */
+  readonly end: string;
+  readonly comesFrom?: Branch;
   /** It was played by other rules or with other cards. */
   readonly differs?: Difference;
 }
@@ -43,7 +72,35 @@ export interface Wind extends Pick<Progress, "of"> {
 export type Word =
   | { readonly type: "wind"; readonly wind: Wind }
   | { readonly type: "reel"; readonly reel: Spool | Extract<Reel, { readonly ok: false }> }
-  | { readonly type: "page"; readonly at: number; readonly news: News };
+  | { readonly type: "page"; readonly at: number; readonly news: News }
+  | { readonly type: "otherwise"; readonly ask: number; readonly result: Otherwise }
+  | { readonly type: "branch"; readonly ask: number; readonly sprout: Sprout }
+  | { readonly type: "analysis"; readonly analysis: Analysis | undefined }
+  | { readonly type: "clip"; readonly ask: number; readonly link: string };
+
+/** What is asked of it besides pages: what would have come of another answer. */
+export interface AskedOtherwise {
+  readonly ask: number;
+  readonly at: number;
+  readonly otherwise: Submission;
+}
+
+/** … and a new match that goes on from a page. */
+export interface AskedBranch {
+  readonly ask: number;
+  readonly branch: number;
+}
+
+/** … and all that can be found by looking at the match again. */
+export interface AskedAnalysis {
+  readonly analyse: true;
+}
+
+/** … and the match as far as a page. */
+export interface AskedClip {
+  readonly ask: number;
+  readonly clip: number;
+}
 
 /** Plays a match through, beside the page's own thread. The signal ends it, and everything that could be asked of it. */
 export function openReel(
@@ -80,8 +137,41 @@ function wound(spool: Spool, worker: Worker): Wound {
     waiting.get(data.at)?.resolve(data.news);
     waiting.delete(data.at);
   });
+  let asked = 0;
+  /** Asks, and takes the first word that is meant for it. */
+  const ask = <T>(
+    question: (ask: number) => AskedOtherwise | AskedBranch | AskedClip,
+    answer: (word: Word, ask: number) => T | undefined,
+  ) =>
+    new Promise<T>((resolve) => {
+      const number = ++asked;
+      const hear = ({ data }: MessageEvent<unknown>): void => {
+        const found = isWord(data) ? answer(data, number) : undefined;
+        if (found === undefined) return;
+        worker.removeEventListener("message", hear);
+        resolve(found);
+      };
+      worker.addEventListener("message", hear);
+      worker.postMessage(question(number));
+    });
   return {
     ...spool,
+    analyse: analysed(worker),
+    otherwise: (at, otherwise) =>
+      ask(
+        (number) => ({ ask: number, at, otherwise }),
+        (word, number) => (word.type === "otherwise" && word.ask === number ? word.result : undefined),
+      ),
+    branch: (at) =>
+      ask(
+        (number) => ({ ask: number, branch: at }),
+        (word, number) => (word.type === "branch" && word.ask === number ? word.sprout : undefined),
+      ),
+    clip: (at) =>
+      ask(
+        (number) => ({ ask: number, clip: at }),
+        (word, number) => (word.type === "clip" && word.ask === number ? word.link : undefined),
+      ),
     known: (at) => known.get(at),
     async bring(at) {
       const there = known.get(at);
@@ -91,6 +181,29 @@ function wound(spool: Spool, worker: Worker): Wound {
       waiting.set(at, asked);
       return asked.promise;
     },
+  };
+}
+
+/** It is looked for once, however often somebody asks. */
+function analysed(worker: Worker): Wound["analyse"] {
+  const listeners = new Set<(analysis: Analysis | undefined) => void>();
+  let latest: Extract<Word, { readonly type: "analysis" }> | undefined;
+  let asked = false;
+  const listen = ({ data }: MessageEvent<unknown>): void => {
+    if (!isWord(data) || data.type !== "analysis") return;
+    latest = data;
+    for (const hear of listeners) hear(data.analysis);
+  };
+  return (hear) => {
+    listeners.add(hear);
+    if (latest !== undefined) hear(latest.analysis);
+    if (!asked) {
+      worker.addEventListener("message", listen);
+      const question: AskedAnalysis = { analyse: true };
+      worker.postMessage(question);
+    }
+    asked = true;
+    return () => listeners.delete(hear);
   };
 }
 

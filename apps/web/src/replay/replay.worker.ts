@@ -1,4 +1,5 @@
 import {
+  endOf,
   type Game,
   journalOf,
   type Loaded,
@@ -7,6 +8,7 @@ import {
   readJournal,
   readLink,
   type Standing,
+  snapshotOf,
 } from "@ossuaire/kernel";
 import type { Shared, Sitter } from "@ossuaire/table";
 import { isRecord, readStored, sharedOf } from "@ossuaire/table";
@@ -14,7 +16,16 @@ import { gamesFor, needsOf } from "../games/boxes.ts";
 import { fromShelf } from "./fromShelf.ts";
 import { Projector } from "./Projector.ts";
 import { readRecord } from "./readRecord.ts";
-import type { Source, Spool, Word } from "./reel.ts";
+import type {
+  AskedAnalysis,
+  AskedBranch,
+  AskedClip,
+  AskedOtherwise,
+  Source,
+  Spool,
+  Sprout,
+  Word,
+} from "./reel.ts";
 
 let projector: Projector | undefined;
 
@@ -24,9 +35,50 @@ addEventListener("message", async ({ data }: MessageEvent<unknown>) => {
     if (at <= projector.last) say({ type: "page", at, news: projector.page(at) });
     return;
   }
+  if (isOtherwise(data) && projector !== undefined) {
+    say({ type: "otherwise", ask: data.ask, result: projector.otherwise(data.at, data.otherwise) });
+    return;
+  }
+  if (isBranch(data) && projector !== undefined) {
+    say({ type: "branch", ask: data.ask, sprout: sproutOf(projector.branch(data.branch)) });
+    return;
+  }
+  if (isAnalysis(data) && projector !== undefined) {
+    const { match } = projector;
+    const needs = await needsOf(match.game.id, match.terms.options);
+    // Fetched when somebody wants to look again.
+    const { analyseFor } = await import("../study/analysis/analyst.ts");
+    await analyseFor(match, needs, (analysis) => say({ type: "analysis", analysis }));
+    return;
+  }
+  if (isClip(data) && projector !== undefined) {
+    say({ type: "clip", ask: data.ask, link: projector.clip(data.clip) });
+    return;
+  }
   const source = readSource(data);
   if (source !== undefined) await open(source);
 });
+
+function isOtherwise(input: unknown): input is AskedOtherwise {
+  return isRecord(input) && typeof input["ask"] === "number" && isRecord(input["otherwise"]);
+}
+
+function isBranch(input: unknown): input is AskedBranch {
+  return isRecord(input) && typeof input["ask"] === "number" && typeof input["branch"] === "number";
+}
+
+function isAnalysis(input: unknown): input is AskedAnalysis {
+  return isRecord(input) && input["analyse"] === true;
+}
+
+function isClip(input: unknown): input is AskedClip {
+  return isRecord(input) && typeof input["ask"] === "number" && typeof input["clip"] === "number";
+}
+
+function sproutOf(match: Match): Sprout {
+  const { options, seed, undo } = match.terms;
+  return { invitation: { game: match.game.id, options, seed, undo }, snapshot: snapshotOf(match) };
+}
 
 function say(word: Word): void {
   postMessage(word);
@@ -107,6 +159,8 @@ function spooled(
     told: match.pages.map((page) => page.told),
     first: projector.page(0),
     over: match.outcome !== undefined,
+    end: endOf(match),
+    ...(match.terms.branch === undefined ? {} : { comesFrom: match.terms.branch }),
     // What was left out here, others may be able to play.
     shared: differs ? asItCame : sharedOf(match),
     ...(differs === undefined ? {} : { differs }),

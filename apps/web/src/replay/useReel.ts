@@ -62,10 +62,10 @@ export interface Film extends Standing {
 /** How long a page stands while the film runs, in milliseconds. */
 const pause = 1100;
 
-/** `held`: something is looked at that lies over the table; the film waits. */
-export function useReel(flicks: readonly unknown[], held: boolean): Film {
+/** `begins`: the page that is shown first. `held`: something is looked at that lies over the table; the film waits. */
+export function useReel(flicks: readonly unknown[], held: boolean, begins = 0): Film {
   const [standing, turn] = useReducer((from: Standing, by: Turn) => turned(from, by, flicks), {
-    at: 0,
+    at: begins,
     playing: false,
     moving: false,
     watched: false,

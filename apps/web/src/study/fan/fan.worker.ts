@@ -1,0 +1,81 @@
+import type { Reading } from "@ossuaire/discs";
+import { prepare } from "@ossuaire/flick";
+import { xoroshiro } from "@ossuaire/kernel";
+import { trained } from "@ossuaire/marksman";
+import { type Best, bestOf, buildFan, type Fan, practiceReading, wayTo } from "@ossuaire/study";
+import { isRecord } from "@ossuaire/table";
+import { openStudy } from "../../games/boxes.ts";
+import { pose } from "../puzzles/answer.ts";
+import type { BestPlace, FanAnswer, FanAsked, Subject } from "./subject.ts";
+
+/** The last one that was asked: whoever asks again does not wait for what was asked before. */
+let latest = 0;
+
+addEventListener("message", async ({ data }: MessageEvent<unknown>) => {
+  if (!isAsked(data)) return;
+  latest = data.ask;
+  const { ask, subject } = data;
+  const reading = await readingOf(subject);
+  // Where something is asked for, nothing else is worth a mark.
+  const isAskedFor = (subject.kind === "practice" ? subject.goal : subject.feat) !== undefined;
+  if (reading !== undefined)
+    await build(ask, reading, ({ meant }) => (isAskedFor ? meant.killed : meant.hurt) !== 0);
+});
+
+function isAsked(input: unknown): input is FanAsked {
+  return isRecord(input) && typeof input["ask"] === "number" && isRecord(input["subject"]);
+}
+
+async function readingOf(subject: Subject): Promise<Reading | undefined> {
+  if (subject.kind === "practice") return practiceReading(subject.layout, subject.disc, subject.goal);
+  const { game, needs, view, question, disc, feat } = subject;
+  const study = await openStudy(game, needs);
+  const readings = study?.readings(view, question) ?? [];
+  const posed = study && feat && pose(study, view, readings, feat);
+  if (posed !== undefined) return typeof posed === "string" ? undefined : posed.reading;
+  return readings.find((reading) => reading.disc === disc);
+}
+
+/** So long, in milliseconds, the worker does not listen. */
+const slice = 12;
+
+async function build(ask: number, reading: Reading, isWanted: (best: Best) => boolean): Promise<void> {
+  const building = buildFan(reading);
+  let since = performance.now();
+  for (let made = building.next(); ; made = building.next()) {
+    if (made.done) {
+      const best = bestOf(reading, made.value, trained, xoroshiro.fromSeed("hand"));
+      return tell(ask, made.value, placesOf(reading, best.filter(isWanted)));
+    }
+    if (made.value !== undefined) tell(ask, made.value, undefined);
+    if (performance.now() - since < slice) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    if (ask !== latest) return;
+    since = performance.now();
+  }
+}
+
+function tell(
+  ask: number,
+  { disc, directions, strengths, gists }: Fan,
+  best: readonly BestPlace[] | undefined,
+): void {
+  const answer: FanAnswer = { ask, fan: { disc, directions, strengths, gists, best } };
+  postMessage(answer);
+}
+
+function placesOf(reading: Reading, best: readonly Best[]): readonly BestPlace[] {
+  const ready = prepare(reading.table);
+  if (!ready.ok) return [];
+  return best.flatMap(({ cell, flick, share, meant }): readonly BestPlace[] => {
+    const shot = ready.flick(flick);
+    if (!shot.ok) return [];
+    const hurt = named(reading, meant.hurt);
+    const way = wayTo(shot.report().entries, reading.disc, hurt);
+    return [{ cell, vx: flick.vx, vy: flick.vy, share, hurt, killed: named(reading, meant.killed), way }];
+  });
+}
+
+function named({ pieces }: Reading, bits: number): readonly string[] {
+  return pieces.filter((_, n) => ((bits >> n) & 1) === 1);
+}

@@ -1,0 +1,49 @@
+import type { Decision } from "@ossuaire/kernel";
+import type { Fan, Feat, Goal, Layout, Way } from "@ossuaire/study";
+
+/** The disc whose fan is wanted, and all that tells what its flicks come to. */
+export type Subject =
+  | {
+      readonly kind: "practice";
+      readonly layout: Layout;
+      readonly disc: string;
+      readonly goal: Goal | undefined;
+    }
+  | {
+      readonly kind: "match";
+      readonly game: string;
+      readonly needs: readonly string[];
+      readonly view: unknown;
+      readonly question: Decision;
+      readonly disc: string;
+      /** Nothing but this is asked for. */
+      readonly feat?: Feat;
+    };
+
+/** A fan as it is shown: coarse at first, then finer, at last with its best places. */
+export interface FanShown extends Pick<Fan, "disc" | "directions" | "strengths" | "gists"> {
+  readonly best: readonly BestPlace[] | undefined;
+}
+
+/** One of the best places of a fan: what it does, how, and how often a trained hand does it. */
+export interface BestPlace {
+  readonly cell: number;
+  readonly vx: number;
+  readonly vy: number;
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly hurt: readonly string[];
+  readonly killed: readonly string[];
+  readonly way: Way;
+}
+
+/** What is asked of the worker, by a number that comes back with what it answers. */
+export interface FanAsked {
+  readonly ask: number;
+  readonly subject: Subject;
+}
+
+export interface FanAnswer {
+  readonly ask: number;
+  readonly fan: FanShown;
+}

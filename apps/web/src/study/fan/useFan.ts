@@ -1,0 +1,41 @@
+import { isRecord } from "@ossuaire/table";
+import { useEffect, useRef, useState } from "react";
+import type { FanAnswer, FanShown, Subject } from "./subject.ts";
+
+/** The fan of a disc, finer and finer while one looks; built beside the page's own thread. */
+export function useFan(subject: Subject | undefined): FanShown | undefined {
+  const [held, hold] = useState<{ readonly subject: Subject; readonly fan: FanShown }>();
+  const builder = useRef<Builder>(undefined);
+  useEffect(() => () => builder.current?.close(), []);
+  useEffect(() => {
+    if (subject === undefined) return;
+    builder.current ??= new Builder();
+    return builder.current.ask(subject, (fan) => hold({ subject, fan }));
+  }, [subject]);
+  return held !== undefined && held.subject === subject ? held.fan : undefined;
+}
+
+/** The worker, which builds one fan at a time: the last that was asked for. */
+class Builder {
+  readonly #worker = new Worker(new URL("./fan.worker.ts", import.meta.url), { type: "module" });
+  #last = 0;
+
+  /** Returns how to stop listening. */
+  ask(subject: Subject, hear: (fan: FanShown) => void): () => void {
+    const ask = ++this.#last;
+    const listen = ({ data }: MessageEvent<unknown>): void => {
+      if (isAnswer(data) && data.ask === ask) hear(data.fan);
+    };
+    this.#worker.addEventListener("message", listen);
+    this.#worker.postMessage({ ask, subject });
+    return () => this.#worker.removeEventListener("message", listen);
+  }
+
+  close(): void {
+    this.#worker.terminate();
+  }
+}
+
+function isAnswer(input: unknown): input is FanAnswer {
+  return isRecord(input) && typeof input["ask"] === "number" && isRecord(input["fan"]);
+}
