@@ -8,6 +8,7 @@ import { build, type InlineConfig, preview } from "vite";
 import { noBrowser, provideBrowser } from "../../tools/browser.ts";
 import { putOnShelf } from "./e2e/shelf.ts";
 import { onShelf } from "./pictures/matches.ts";
+import { meetOnline } from "./pictures/online.ts";
 import { saveIfChanged } from "./pictures/save.ts";
 import { type Screen, screens } from "./pictures/screens.ts";
 
@@ -82,6 +83,7 @@ async function take(browser: Browser, screen: Screen, device: keyof typeof devic
   try {
     const page = await context.newPage();
     if (screen.shelf !== undefined) await putOnShelf(page, { id: "picture", ...onShelf[screen.shelf] });
+    if (screen.online) await meetOnline(page);
     await page.goto(home + screen.address);
     await page.locator("h1").first().waitFor({ state: "attached" });
     // Wood and parchment come as files.

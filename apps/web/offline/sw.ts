@@ -31,6 +31,48 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), clearAway()]));
 });
 
+/** It is somebody's turn at a table by link, and no page of theirs is open. Nothing hidden is in it. */
+self.addEventListener("push", (event) => {
+  const notice = readNotice(event.data?.text() ?? "");
+  if (notice === undefined) return;
+  const { title, text, table } = notice;
+  event.waitUntil(
+    self.registration.showNotification(title, { body: text, tag: table, data: `#/online/${table}` }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(comeTo(new URL(String(event.notification.data), self.registration.scope)));
+});
+
+/** The page that is open already, else a new one. */
+async function comeTo(address: URL): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: "window" });
+  if (open === undefined) await self.clients.openWindow(address);
+  else await (await open.navigate(address))?.focus();
+}
+
+/** What a push service brings may be anything. */
+function readNotice(
+  text: string,
+): { readonly title: string; readonly text: string; readonly table: string } | undefined {
+  const input = parsed(text);
+  if (typeof input !== "object" || input === null) return undefined;
+  const given: Readonly<Record<string, unknown>> = { ...input };
+  const { title, text: words, table } = given;
+  if (typeof title !== "string" || typeof words !== "string" || typeof table !== "string") return undefined;
+  return /^[a-z0-9]{12}$/.test(table) ? { title, text: words, table } : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Throws away what no open page is made of: every page holds a lock that is named after its script. One that is just
  * being opened holds none yet, so the last version stays.

@@ -19,6 +19,15 @@ const PlayPage = lazy(async () => ({ default: (await import("../play/PlayPage.ts
 const SetupPage = lazy(async () => ({ default: (await import("../setup/SetupPage.tsx")).SetupPage }));
 const LearnPage = lazy(async () => ({ default: (await import("../tutorial/LearnPage.tsx")).LearnPage }));
 const TryPage = lazy(async () => ({ default: (await import("../rules/try/TryPage.tsx")).TryPage }));
+const PracticePage = lazy(async () => ({
+  default: (await import("../study/practice/PracticePage.tsx")).PracticePage,
+}));
+const PuzzlesPage = lazy(async () => ({
+  default: (await import("../study/puzzles/PuzzlesPage.tsx")).PuzzlesPage,
+}));
+const FriendsPage = lazy(async () => ({
+  default: (await import("../online/lobby/FriendsPage.tsx")).FriendsPage,
+}));
 const AtPage = lazy(async () => ({ default: (await import("../online/AtPage.tsx")).AtPage }));
 const OnlinePage = lazy(async () => ({ default: (await import("../online/OnlinePage.tsx")).OnlinePage }));
 const ReplayPage = lazy(async () => ({ default: (await import("../replay/ReplayPage.tsx")).ReplayPage }));
@@ -33,6 +42,8 @@ export function Frame(): ReactNode {
     route.page === "online" ||
     route.page === "learn" ||
     route.page === "try" ||
+    route.page === "practice" ||
+    (route.page === "puzzles" && route.path.length > 0) ||
     (route.page === "replay" && (route.link ?? route.saved) !== undefined);
   return (
     <>
@@ -64,19 +75,34 @@ function Page({ route }: { readonly route: Route }): ReactNode {
     case "rule":
       return <RulesPage route={route} />;
     case "new":
-      return <SetupPage key={route.game} game={route.game} box={route.box} />;
+      return (
+        <SetupPage key={route.game} game={route.game} box={route.box} withFriend={route.friends === true} />
+      );
     case "learn":
       return <LearnPage key={href(route)} route={route} />;
     case "try":
       return <TryPage key={route.id} id={route.id} />;
+    case "practice":
+      return <PracticePage key={href(route)} exercise={route.exercise} board={route.board} />;
+    case "puzzles":
+      return <PuzzlesPage key={href(route)} path={route.path} />;
     case "play":
       return <PlayPage key={route.id} id={route.id} />;
+    case "friends":
+      return <FriendsPage />;
     case "at":
       return <AtPage key={href(route)} table={route.table} secret={route.secret} />;
     case "online":
       return <OnlinePage key={route.table} table={route.table} />;
     case "replay":
-      return <ReplayPage key={href(route)} link={route.link} saved={route.saved} />;
+      return (
+        <ReplayPage
+          key={href(route)}
+          link={route.link}
+          saved={route.saved}
+          analysed={route.analysed === true}
+        />
+      );
     case "lost":
       return <Lost />;
   }

@@ -1,13 +1,12 @@
 import { type ReactNode, useId } from "react";
 import "./disc.css";
-import type { Outline } from "./figures.ts";
 
 /** A wooden disc as it lies on the table: light from the upper left, a bright and a dark rim, an engraved ring, a figure. */
 export function Disc({
   figure,
   className = "",
 }: {
-  readonly figure: Outline;
+  readonly figure: string;
   readonly className?: string;
 }): ReactNode {
   const light = useId();

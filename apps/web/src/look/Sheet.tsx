@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "../words/language.ts";
 import "./sheet-dialog.css";
+import { useModal } from "./useModal.ts";
 
 /**
  * A leaf of parchment laid over the table. The browser keeps the focus on it, and gives it back when it is taken away.
@@ -22,17 +23,8 @@ export function Sheet({
   onClose(): void;
 }): ReactNode {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const heading = useId();
-  // Before the effects of what lies on it: they may have to measure it.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element?.open === false) {
-      element.showModal();
-      element.querySelector<HTMLElement>("[data-focus]")?.focus();
-    }
-    return () => element?.close();
-  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog

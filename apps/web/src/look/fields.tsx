@@ -157,6 +157,7 @@ export function Line({
   value,
   placeholder,
   hidden = false,
+  most = 40,
   onChange,
 }: {
   readonly label: string;
@@ -165,6 +166,8 @@ export function Line({
   readonly placeholder?: string;
   /** The label is only heard. */
   readonly hidden?: boolean;
+  /** How many letters there is room for. */
+  readonly most?: number;
   onChange(value: string): void;
 }): ReactNode {
   const id = useId();
@@ -176,7 +179,7 @@ export function Line({
       <input
         id={id}
         type="text"
-        maxLength={40}
+        maxLength={most}
         value={value}
         placeholder={placeholder}
         aria-describedby={help === undefined ? undefined : `${id}-help`}

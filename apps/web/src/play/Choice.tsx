@@ -8,12 +8,15 @@ const patience = 3000;
 /** An answer as a button. One by which somebody would be passed over says so, and wants a second press. */
 export function Choice({
   option,
+  face,
   words,
   idle,
   forward,
   onChoose,
 }: {
   readonly option: string;
+  /** The disc that it stands for. */
+  readonly face?: ReactNode;
   readonly words: string;
   /** Who could still act. */
   readonly idle: string | undefined;
@@ -35,6 +38,7 @@ export function Choice({
       data-sure={sure ? "" : undefined}
       onClick={() => (idle === undefined || sure ? onChoose() : setSure(true))}
     >
+      {face}
       {words}
       {idle !== undefined && (
         <>

@@ -28,10 +28,11 @@ export function Choices({
   const language = useLanguage();
   switch (decision.kind) {
     case "choose":
-      return buttonsOf(look, decision, view).map(({ id, words, forward, idle }) => (
+      return buttonsOf(look, decision, view).map(({ id, words, forward, idle, option }) => (
         <Choice
           key={id}
           option={id}
+          face={look.Face && option && <look.Face option={option} question={decision} />}
           words={words[language]}
           idle={idle?.[language]}
           forward={forward}
@@ -63,18 +64,24 @@ export function Choices({
   }
 }
 
+interface Answerable extends Label {
+  readonly forward: boolean;
+  readonly option: Extract<Decision, { kind: "choose" }>["options"][number] | undefined;
+  readonly idle: Words | undefined;
+}
+
 function buttonsOf(
   look: Look,
   question: Extract<Decision, { kind: "choose" }>,
   view: Sight["view"],
-): readonly (Label & { readonly forward: boolean; readonly idle: Words | undefined })[] {
+): readonly Answerable[] {
   const inHand = cardsIn(look, question);
   const labels = look.words.labels(question, view).filter(({ id }) => !inHand.has(id));
   // Of several ways none is the one that goes forward.
   const isOne = labels.filter(({ declines }) => !declines).length === 1;
   return labels.map((label) => {
     const option = question.options.find(({ id }) => id === label.id);
-    return { ...label, forward: isOne && !label.declines, idle: option && look.idle?.(option) };
+    return { ...label, forward: isOne && !label.declines, option, idle: option && look.idle?.(option) };
   });
 }
 

@@ -22,10 +22,13 @@ export function EndSheet({
   outcome,
   heard,
   recall,
+  ways,
 }: Omit<Told, "persons"> & {
   readonly table: OpenTable;
   readonly look: Look;
   readonly recall: Recall;
+  /** Where the match is not on this device: its own ways on. */
+  readonly ways?: ReactNode;
 }): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -44,7 +47,7 @@ export function EndSheet({
   const picture = async (): Promise<Blob | undefined> =>
     tally && (await import("./poster/poster.ts")).posterOf(look, told, tally, recall, language);
   if (closed || !ready) return null;
-  const winners = outcome.winners.map((seat) => nameOf(sitters[seat], look.words.seat(seat)[language]));
+  const winners = outcome.winners.map((seat) => nameOf(sitters[seat], look.words.seat(seat, view)[language]));
   return (
     <Sheet title={tally?.verdict[language] ?? t("table.end")} wide onClose={() => setClosed(true)}>
       {tally && (
@@ -60,6 +63,7 @@ export function EndSheet({
       )}
       <End {...told} match={id} sitters={sitters} recall={recall} />
       <div className="leaf-actions end-actions">
+        {ways}
         {!table.elsewhere && (
           <>
             <button type="button" className="button button-forward" data-focus onClick={() => void rematch()}>
@@ -69,11 +73,16 @@ export function EndSheet({
             <a className="button" href={href({ page: "replay", saved: id })}>
               {t("table.watch")}
             </a>
-            <button type="button" className="button" onClick={() => setShown("share")}>
-              {t("table.share")}
-            </button>
+            {heard.some(look.isFlick) && (
+              <a className="button" href={href({ page: "replay", saved: id, analysed: true })}>
+                {t("study.analyse")}
+              </a>
+            )}
           </>
         )}
+        <button type="button" className="button" onClick={() => setShown("share")}>
+          {t("table.share")}
+        </button>
         <button type="button" className="button" onClick={() => setClosed(true)}>
           {t("table.endLook")}
         </button>

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Figure } from "../look/Figure.tsx";
+import { useModal } from "../look/useModal.ts";
 import { useTranslation } from "../words/language.ts";
 import "./hand-over.css";
 
@@ -15,12 +16,7 @@ export function HandOver({
   onTake(): void;
 }): ReactNode {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const dialog = useModal();
   return (
     <dialog
       ref={dialog}

@@ -1,6 +1,6 @@
 import type { Kind, Refusal, Seat } from "@ossuaire/kernel";
 import type { News, OpenTable } from "@ossuaire/table";
-import { type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { LanguageSwitch } from "../frame/LanguageSwitch.tsx";
 import type { Look } from "../games/look.ts";
 import { Sheet } from "../look/Sheet.tsx";
@@ -9,7 +9,9 @@ import { isCatalogue } from "../rules/catalogues.ts";
 import { SettingsOnDemand } from "../settings/SettingsOnDemand.tsx";
 import { useTranslation } from "../words/language.ts";
 import { PaceChoice } from "./blows/PaceChoice.tsx";
-import { ShareSheet } from "./ShareSheet.tsx";
+
+// Fetched when somebody shares for the first time.
+const ShareSheet = lazy(async () => ({ default: (await import("./ShareSheet.tsx")).ShareSheet }));
 
 /** What is done beside the game: take back, share, settings, rules, language. */
 export function PlayMenu({
@@ -56,7 +58,7 @@ export function PlayMenu({
       {open === "menu" && (
         <MenuSheet
           game={table.sitting.game}
-          isHere={!table.elsewhere}
+          canShare={over || !table.elsewhere}
           onOpen={setOpen}
           onUnkept={onUnkept}
           onClose={close}
@@ -82,7 +84,11 @@ export function PlayMenu({
           </Suspense>
         </Sheet>
       )}
-      {open === "share" && <ShareSheet table={table} over={over} onClose={close} />}
+      {open === "share" && (
+        <Suspense fallback={null}>
+          <ShareSheet table={table} over={over} onClose={close} />
+        </Suspense>
+      )}
       {open === "settings" && <SettingsOnDemand onClose={close} />}
     </>
   );
@@ -93,14 +99,14 @@ type Leaf = "menu" | "undo" | "share" | "settings" | "help";
 /** One menu at every width of the window. */
 function MenuSheet({
   game,
-  isHere,
+  canShare,
   onOpen,
   onUnkept,
   onClose,
 }: {
   readonly game: string;
-  /** What lies on this device can be given away. */
-  readonly isHere: boolean;
+  /** What lies on this device can be given away, what lies elsewhere once it is over. */
+  readonly canShare: boolean;
   onOpen(leaf: Leaf): void;
   readonly onUnkept: (() => void) | undefined;
   onClose(): void;
@@ -121,11 +127,13 @@ function MenuSheet({
             {t("unkept.short")}
           </button>
         )}
-        {(isHere ? (["help", "share", "settings"] as const) : (["help", "settings"] as const)).map((leaf) => (
-          <button key={leaf} type="button" className="play-button" onClick={() => onOpen(leaf)}>
-            {t(`table.${leaf}`)}
-          </button>
-        ))}
+        {(canShare ? (["help", "share", "settings"] as const) : (["help", "settings"] as const)).map(
+          (leaf) => (
+            <button key={leaf} type="button" className="play-button" onClick={() => onOpen(leaf)}>
+              {t(`table.${leaf}`)}
+            </button>
+          ),
+        )}
         {isCatalogue(game) && (
           <a className="play-button" href={href({ page: "catalogue", catalogue: game, query: "" })}>
             {t("table.rules")}

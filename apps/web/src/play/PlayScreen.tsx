@@ -23,17 +23,34 @@ import { useViewer } from "./useViewer.ts";
 // Fetched when there is an end.
 const EndSheet = lazy(async () => ({ default: (await import("./EndSheet.tsx")).EndSheet }));
 
+/** What a table adds to the screen whose people are not all here. */
+interface Beside {
+  /** In the bar, before the menu. */
+  readonly menu?: ReactNode;
+  /** Ways on from the end. */
+  readonly endWays?: ReactNode;
+}
+
 /** A match being played: shows what has happened, and asks who is asked. */
-export function PlayScreen({ table, look }: { readonly table: OpenTable; readonly look: Look }): ReactNode {
+export function PlayScreen({
+  table,
+  look,
+  ...beside
+}: Beside & { readonly table: OpenTable; readonly look: Look }): ReactNode {
   const { t } = useTranslation();
   const { pages, shown } = usePages(table, look);
   const { viewer, awaited, take } = useViewer(table.sitting, look, shown);
   const sight = shown?.news.sights[viewer] ?? shown?.news.sights[audience];
   if (shown === undefined || sight === undefined) return <p className="frame-wait">{t("table.opening")}</p>;
-  return <Played match={{ table, look, pages, shown, viewer, sight, awaited }} onTake={take} />;
+  return <Played match={{ table, look, pages, shown, viewer, sight, awaited }} onTake={take} {...beside} />;
 }
 
-function Played({ match, onTake }: { readonly match: Match; onTake(seat: string): void }): ReactNode {
+function Played({
+  match,
+  onTake,
+  menu,
+  endWays,
+}: Beside & { readonly match: Match; onTake(seat: string): void }): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
   const nameOf = useSitterName();
@@ -46,7 +63,7 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
   useGlance(match);
   const recall: Recall = async (flick) =>
     (await import("./moments/recall.ts")).recall(table, look, flick, language);
-  const nameAt = (seat: string) => nameOf(sitters[seat], look.words.seat(seat)[language]);
+  const nameAt = (seat: string) => nameOf(sitters[seat], look.words.seat(seat, sight.view)[language]);
   return (
     <>
       <TableScreen
@@ -76,6 +93,7 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
         menu={
           <>
             <AgainButton pages={pages} shown={shown} />
+            {menu}
             <PlayMenu
               table={table}
               look={look}
@@ -108,6 +126,7 @@ function Played({ match, onTake }: { readonly match: Match; onTake(seat: string)
             outcome={sight.outcome}
             heard={host.heard}
             recall={recall}
+            ways={endWays}
           />
         </Suspense>
       )}

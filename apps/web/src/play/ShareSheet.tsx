@@ -51,14 +51,15 @@ export function ShareSheet({
       )}
       {shared?.fromPosition && <p className="share-long">{t("share.fromPosition")}</p>}
       {fits && (
-        <textarea
-          className="share-link"
-          readOnly
-          rows={3}
-          aria-label={t("share.link")}
-          value={address}
-          onFocus={({ target }) => target.select()}
-        />
+        <div className="share-field">
+          <textarea
+            readOnly
+            rows={3}
+            aria-label={t("share.link")}
+            value={address}
+            onFocus={({ target }) => target.select()}
+          />
+        </div>
       )}
       <div className="leaf-actions">
         {fits && canCopy && (

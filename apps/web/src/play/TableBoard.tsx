@@ -44,7 +44,7 @@ export function TableBoard({
   const [happens, setHappens] = useState(false);
   if (!happens && (passage.isNext || host.flick !== undefined)) setHappens(true);
   // The way of the last flick of each seat, until it flicks again.
-  const flying = host.flick && look.isFlick(host.flick) ? host.flick.seat : undefined;
+  const flying = host.flick?.seat;
   const trails = useMemo(
     () => Object.entries(passage.trails).flatMap(([seat, trail]) => (seat === flying ? [] : [trail])),
     [passage.trails, flying],
@@ -78,6 +78,8 @@ export function TableBoard({
         scene={scene}
         task={task}
         hint={host.hint}
+        overlay={host.overlay}
+        onSeen={host.seen}
         points={host.points?.pieces}
         motion={motion}
         guide={host.guide}

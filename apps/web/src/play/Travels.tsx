@@ -12,6 +12,9 @@ const leg = 420;
 const legOfDisc = 450;
 const gap = 130;
 
+/** So long a card that has been turned over lies there to be read, in legs. */
+const read = 2;
+
 /** So large its picture is painted, in pixels; the style sheet shows it at half of that. */
 const discRadius = 44;
 
@@ -42,14 +45,21 @@ export function Travels({
 }
 
 /** Outside of React: a token lives for a second, and nothing else on the page depends on it. */
-function send(layer: HTMLElement, { token, disc }: Travel, places: readonly Place[], delay: number): void {
+function send(
+  layer: HTMLElement,
+  { token, disc, face }: Travel,
+  stops: readonly Place[],
+  delay: number,
+): void {
   const element = document.createElement("span");
   element.className = `token travel ${token}`;
   if (disc !== undefined)
     element.append(paintDisc({ ...disc, band: undefined, stunned: false, wounded: false }, discRadius));
+  if (face !== undefined) element.append(turnedOver(face, delay + leg));
   layer.append(element);
+  const places = face === undefined ? stops : [...stops.slice(0, 2), ...lying(stops[1]), ...stops.slice(2)];
   // A disc sets out as large as it lay, and is small in its row.
-  const [first, last] = disc === undefined ? [2, 1.3] : [1, 0.6];
+  const [first, last] = face !== undefined ? [1, 1] : disc === undefined ? [2, 1.3] : [1, 0.6];
   const frames = places.map(({ x, y }, n) => ({
     transform: `translate(${x}px, ${y}px) scale(${n === 0 ? first : last})`,
     easing: "cubic-bezier(0.4, 0, 0.2, 1)",
@@ -61,4 +71,16 @@ function send(layer: HTMLElement, { token, disc }: Travel, places: readonly Plac
   });
   flight.onfinish = () => element.remove();
   flight.oncancel = () => element.remove();
+}
+
+/** The face of a card whose back is the token. */
+function turnedOver(words: string, delay: number): HTMLElement {
+  const face = document.createElement("b");
+  face.textContent = words;
+  face.style.animationDelay = `${delay}ms`;
+  return face;
+}
+
+function lying(place: Place | undefined): readonly Place[] {
+  return place === undefined ? [] : Array.from({ length: read }, () => place);
 }

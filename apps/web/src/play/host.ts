@@ -1,6 +1,7 @@
+import type { Flicked } from "@ossuaire/discs";
 import type { Answer, Decision, GameEvent, Refusal, Seat, Sight, Viewer } from "@ossuaire/kernel";
 import type { Sitter } from "@ossuaire/table";
-import type { Guide } from "../board/scene.ts";
+import type { Guide, Overlay, Seen } from "../board/scene.ts";
 import type { Look } from "../games/look.ts";
 
 /**
@@ -25,18 +26,22 @@ export interface Host {
   /** Pieces that somebody speaks of, and those that somebody is about to shoot at. */
   readonly points?: { readonly pieces?: readonly string[]; readonly targets?: readonly string[] } | undefined;
   readonly guide: Guide;
+  /** What lies on the floor of the board. */
+  readonly overlay?: Overlay | undefined;
   /** Every answer is looked at by itself: nothing is flicked before it is asked for. */
   readonly oneByOne?: boolean;
   /** An answer is being judged: what is asked next is not known yet. */
   readonly settling?: boolean;
   /** The flick that leads to the next page, to be watched before that page is shown. */
-  readonly flick: GameEvent | undefined;
+  readonly flick: Flicked | undefined;
   readonly speed: number;
   /** All that happened in the last turn of the others, to be summed up. */
   readonly sum?: readonly GameEvent[] | undefined;
   /** That turn is being shown again. */
   readonly again?: boolean;
   flickEnded(): void;
+  /** The board is looked at from another side. */
+  seen?(seen: Seen): void;
   answer?(given: Answer): void;
   /** What can be seen to be wrong before the match is asked; undefined: it is no longer. */
   object?(refusal: Refusal | undefined): void;

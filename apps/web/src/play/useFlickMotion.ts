@@ -1,4 +1,5 @@
-import type { GameEvent, Sight } from "@ossuaire/kernel";
+import type { Flicked } from "@ossuaire/discs";
+import type { Sight } from "@ossuaire/kernel";
 import { useMemo } from "react";
 import { motionFrom } from "../board/motion/motion.ts";
 import type { Motion } from "../board/scene.ts";
@@ -9,11 +10,11 @@ import type { Language } from "../words/language.ts";
 export function useFlickMotion(
   look: Look,
   sight: Sight | undefined,
-  flick: GameEvent | undefined,
+  flick: Flicked | undefined,
   language: Language,
 ): Motion | undefined {
   return useMemo(() => {
-    if (sight === undefined || flick === undefined || !look.isFlick(flick)) return undefined;
+    if (sight === undefined || flick === undefined) return undefined;
     return motionFrom(look.scene(sight, language), flick);
   }, [look, sight, flick, language]);
 }

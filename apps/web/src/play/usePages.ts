@@ -44,7 +44,9 @@ function paceOf(table: Pick<OpenTable, "sitting">, look: Look): Pace {
     asks,
     flicks(news, again) {
       const still = again ? wantsNoMovement() : prefersStillness();
-      return still || news.sights[audience]?.anew ? [] : eventsOf(news).filter(look.isFlick);
+      return still || news.sights[audience]?.anew
+        ? []
+        : eventsOf(news).filter((event) => look.isFlick(event));
     },
     pause(news, next, again) {
       const usual = look.lasts?.(eventsOf(news)) ?? (eventsOf(news).some(look.isFlick) ? after : before);

@@ -5,8 +5,9 @@ import type { Look } from "../games/look.ts";
 import { rates } from "../settings/pace.ts";
 import { useSettings } from "../settings/settings.ts";
 import type { Pages, Shown } from "../table/Pages.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, useTranslation } from "../words/language.ts";
 import type { Host } from "./host.ts";
+import { prefersStillness } from "./stillness.ts";
 import { useQuestionFocus } from "./useQuestionFocus.ts";
 
 /** A match at a table, as far as it is shown. */
@@ -30,19 +31,27 @@ export interface Playing {
 
 /** Hosts a match that is played: hands answers to the table, and keeps what it says against them. */
 export function usePlayHost({ table, look, pages, shown, viewer, sight, awaited }: Match): Playing {
+  const { t } = useTranslation();
   const language = useLanguage();
   const { guide, pace } = useSettings();
   const [refused, setRefused] = useState<{ readonly page: number; readonly refusal: Refusal }>();
   const [sent, setSent] = useState<number>();
   const { page } = shown.news;
   const still = !shown.behind && sent !== page;
-  const decision = still ? sight.decision : undefined;
+  // While the computer plays for somebody, nothing is asked of them.
+  const decision = still && table.sitting.sitters[viewer]?.kind !== "bot" ? sight.decision : undefined;
+  // Where others are waited for, the tab says when that is over.
+  const isTurn = table.elsewhere === true && decision !== undefined;
   useQuestionFocus(page, awaited === undefined ? decision : undefined);
 
   const setRefusal = (refusal: Refusal | undefined): void => setRefused(refusal && { page, refusal });
   const answer = async (given: Answer): Promise<void> => {
     setSent(page);
+    // Who sits elsewhere does not wait for the line to see their own flick.
+    if (table.elsewhere && given.kind === "flick" && !prefersStillness())
+      pages.foresee({ seat: viewer, ...given });
     const refusal = await table.submit(viewer, given, page);
+    if (refusal !== undefined) pages.unforesee();
     setSent(undefined);
     setRefusal(refusal);
   };
@@ -54,7 +63,7 @@ export function usePlayHost({ table, look, pages, shown, viewer, sight, awaited 
       sitters: table.sitting.sitters,
       heard: shown.heard[viewer] ?? [],
       page,
-      tab: look.words.title(sight.view, decision)[language],
+      tab: `${isTurn ? `${t("table.yourTurn")} — ` : ""}${look.words.title(sight.view, decision)[language]}`,
       still,
       decision,
       guide,

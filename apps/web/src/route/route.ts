@@ -17,16 +17,22 @@ export type Route =
   /** An example of the rules, to be tried on a board. */
   | { readonly page: "try"; readonly id: string }
   | { readonly page: "credits" }
-  /** With an expansion of it on the table from the start. */
-  | { readonly page: "new"; readonly game: string; readonly box?: string }
+  /** A board without rules; with an exercise on it, or free: as it was left, or as somebody has sent it. */
+  | { readonly page: "practice"; readonly exercise?: string; readonly board?: string }
+  /** Puzzles: all of them; or the one of the day, a shipped one, one that somebody has made, as their page reads it. */
+  | { readonly page: "puzzles"; readonly path: readonly string[] }
+  /** With an expansion of it on the table from the start, or with a seat for somebody who gets a link. */
+  | { readonly page: "new"; readonly game: string; readonly box?: string; readonly friends?: true }
   /** The lesson of a game or an expansion; a game may have a longer one. */
   | { readonly page: "learn"; readonly game: string; readonly course?: true }
   | { readonly page: "play"; readonly id: string }
+  /** Tables whose people are not all in one room: one's own, and those that anybody may come to. */
+  | { readonly page: "friends" }
   /** A table that stands elsewhere: before the match, with what opens it; and during it. */
   | { readonly page: "at"; readonly table: string; readonly secret?: string }
   | { readonly page: "online"; readonly table: string }
-  /** A match held by the link itself, or one of this device, or none yet. */
-  | { readonly page: "replay"; readonly link?: string; readonly saved?: string }
+  /** A match held by the link itself, or one of this device, or none yet; to be watched, or to be looked at again as a whole. */
+  | { readonly page: "replay"; readonly link?: string; readonly saved?: string; readonly analysed?: true }
   | { readonly page: "lost" };
 
 /** A book on the desk, open somewhere. */
@@ -34,23 +40,33 @@ export type ReaderRoute = Extract<Route, { readonly page: "catalogue" | "rule" }
 
 export function readRoute(hash: string): Route {
   const [path = "", search = ""] = hash.replace(/^#\/?/, "").split("?");
-  const query = new URLSearchParams(search).get("q") ?? "";
+  const asked = new URLSearchParams(search);
+  const query = asked.get("q") ?? "";
   const [page = "", name = "", ...rest] = path.split("/").filter(Boolean).map(decode);
-  if (page === "replay" && name === "saved" && rest.length === 1) return { page, saved: rest[0] ?? "" };
+  if (page === "puzzles") return { page, path: name === "" ? [] : [name, ...rest] };
+  if ((page === "replay" || page === "analysis") && name !== "") {
+    const analysed = page === "analysis" ? ({ analysed: true } as const) : {};
+    if (name === "saved" && rest.length === 1) return { page: "replay", saved: rest[0] ?? "", ...analysed };
+    if (rest.length === 0) return { page: "replay", link: name, ...analysed };
+  }
   if (page === "rules" && isCatalogue(name) && rest.length > 0) return readPlace(name, rest, query);
   if (page === "new" && rest.length === 1) return { page, game: name, box: rest[0] ?? "" };
   if (page === "learn" && rest.length === 1 && rest[0] === "course")
     return { page, game: name, course: true };
+  if (page === "practice" && name === "board" && rest.length === 1) return { page, board: rest[0] ?? "" };
   if (page === "at" && rest.length === 1) return { page, table: name, secret: rest[0] ?? "" };
   if (rest.length > 0) return { page: "lost" };
   if ((page === "at" || page === "online") && name !== "") return { page, table: name };
   if (page === "") return { page: "home" };
+  if (page === "practice") return name === "" ? { page } : { page, exercise: name };
   if (page === "credits" && name === "") return { page: "credits" };
-  if (page === "new" && name !== "") return { page, game: name };
+  if (page === "friends") return name === "" ? { page } : { page: "lost" };
+  if (page === "new" && name !== "")
+    return { page, game: name, ...(asked.get("with") === "friends" ? { friends: true } : {}) };
   if (page === "learn" && name !== "") return { page, game: name };
   if (page === "play" && name !== "") return { page, id: name };
   if (page === "try" && name !== "") return { page, id: name.toUpperCase() };
-  if (page === "replay") return name === "" ? { page } : { page, link: name };
+  if (page === "replay") return { page };
   if (page !== "rules") return { page: "lost" };
   if (name === "") return { page: "rules", query };
   if (isCatalogue(name)) return { page: "catalogue", catalogue: name, query };
@@ -75,8 +91,14 @@ export function href(route: Route): string {
       return "#/";
     case "credits":
       return "#/credits";
+    case "practice":
+      return `#/practice${route.board === undefined ? "" : `/board/${encodeURIComponent(route.board)}`}${route.exercise === undefined ? "" : `/${encodeURIComponent(route.exercise)}`}`;
+    case "puzzles":
+      return `#/${[route.page, ...route.path].map(encodeURIComponent).join("/")}`;
     case "new":
-      return `#/new/${[route.game, ...(route.box === undefined ? [] : [route.box])].map(encodeURIComponent).join("/")}`;
+      return `#/new/${[route.game, ...(route.box === undefined ? [] : [route.box])].map(encodeURIComponent).join("/")}${route.friends ? "?with=friends" : ""}`;
+    case "friends":
+      return "#/friends";
     case "learn":
       return `#/learn/${encodeURIComponent(route.game)}${route.course ? "/course" : ""}`;
     case "play":
@@ -86,7 +108,7 @@ export function href(route: Route): string {
     case "online":
       return `#/online/${encodeURIComponent(route.table)}`;
     case "replay":
-      return `#/replay${route.saved === undefined ? "" : `/saved/${encodeURIComponent(route.saved)}`}${route.link === undefined ? "" : `/${encodeURIComponent(route.link)}`}`;
+      return `#/${route.analysed ? "analysis" : "replay"}${route.saved === undefined ? "" : `/saved/${encodeURIComponent(route.saved)}`}${route.link === undefined ? "" : `/${encodeURIComponent(route.link)}`}`;
     case "rules":
       return `#/rules${search(route.query)}`;
     case "catalogue":

@@ -8,8 +8,7 @@ import type { Book } from "./spans.ts";
 /** The number of a rule, and where it comes from: the rulebook, or a decision of this house. */
 export function SourceOf({ rule, book }: { readonly rule: Rule; readonly book: Book }): ReactNode {
   const { t } = useTranslation();
-  const { id, source } = rule;
-  const isOurs = /-(?:RULING|GAP)-/.test(id);
+  const { id, isOurs, source } = rule;
   return (
     <span>
       <a href={href({ page: "rule", id })}>

@@ -36,6 +36,8 @@ export type Rule = {
   readonly text: string;
   /** Terms of the source (`fr: murs`), references to other rules (`→ R36`), provenance. */
   readonly notes: readonly string[];
+  /** It stands in no rulebook: a decision of this house, or what it has supplied. */
+  readonly isOurs: boolean;
   /** Where the rule comes from: `§Mat`. */
   readonly source: string | undefined;
 };

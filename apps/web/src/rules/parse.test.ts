@@ -72,6 +72,7 @@ describe("a book of rules", () => {
       mark: "physics",
       text: "Discs rebound — always — from walls.",
       notes: ["fr: murs"],
+      isOurs: false,
       source: "§Walls, §T1",
     });
     expect(book.rules.map(({ source }) => source)).toEqual([

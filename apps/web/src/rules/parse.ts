@@ -113,9 +113,19 @@ function parseRule(line: string): Rule | undefined {
   return ruleOf(id, mark, text);
 }
 
+/** What the rulebook names and does not print. */
+const supplied = /^\*\((?:supplied|fourni)\)\* /;
+
 function ruleOf(id: string, mark: Mark, line: string): Rule {
   const [, told = line, source] = sourceNote.exec(line) ?? [];
-  return { id, mark, ...withoutNotes(told), source: source?.replace(/\.$/, "") };
+  const isOurs = supplied.test(told) || /-(?:RULING|VERDICT|GAP)-/.test(id);
+  return {
+    id,
+    mark,
+    ...withoutNotes(told.replace(supplied, "")),
+    isOurs,
+    source: source?.replace(/\.$/, ""),
+  };
 }
 
 /** In brackets: a term of the source, an arrow or a number that leads elsewhere. And at the end, whose invention it is. */

@@ -1,4 +1,4 @@
-import type { Book, Point, Chapter as Written } from "@ossuaire/kernel";
+import type { Book, PlayedBook, Point, Chapter as Written } from "@ossuaire/kernel";
 import type { Catalogue, Chapter, Rule, Section } from "./catalogue.ts";
 import { rulesIn } from "./parse.ts";
 
@@ -39,6 +39,11 @@ export function chapterWith(volume: Volume, anchor: string): Opened | undefined 
   return chaptersOf(volume).find(
     ({ sections, examples }) => sections.some(({ rules }) => rules.some(isIn)) || examples.some(isIn),
   );
+}
+
+/** Whether it has a game for its pictures and examples. */
+export function isPlayed(book: Book): book is PlayedBook {
+  return book.game !== undefined;
 }
 
 /** What players are told of a rule: the point that is about it before all else, else those that sum it up. */

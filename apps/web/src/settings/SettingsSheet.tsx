@@ -1,9 +1,15 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Choice, Slider, Tick } from "../look/fields.tsx";
 import { Sheet } from "../look/Sheet.tsx";
+import { isServed } from "../online/mark.ts";
 import { languageNames, languages, speak, useLanguage, useTranslation } from "../words/language.ts";
 import { paces } from "./pace.ts";
 import { contrasts, gestures, guides, set, textSizes, useSettings } from "./settings.ts";
+
+// Fetched where there are tables by link.
+const NoticeSettings = lazy(async () => ({
+  default: (await import("../online/notices/NoticeSettings.tsx")).NoticeSettings,
+}));
 
 /** How somebody likes to play; every change counts at once. */
 export function SettingsSheet({ onClose }: { onClose(): void }): ReactNode {
@@ -67,6 +73,11 @@ export function SettingsSheet({ onClose }: { onClose(): void }): ReactNode {
           onChange={(volume) => set({ volume })}
         />
       </div>
+      {isServed() && (
+        <Suspense fallback={null}>
+          <NoticeSettings />
+        </Suspense>
+      )}
       <p className="fields-note">{t("settings.remembered")}</p>
     </Sheet>
   );

@@ -1,9 +1,17 @@
+import type { Flicked } from "@ossuaire/discs";
 import type { GameEvent, Sight } from "@ossuaire/kernel";
 import type { News } from "@ossuaire/table";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Pace, Pages } from "./Pages.ts";
 
-const flicked: GameEvent = { type: "flicked", rule: "CON-SHOT-01" };
+const flicked = {
+  type: "flicked",
+  rule: "CON-SHOT-01",
+  seat: "sword",
+  piece: "s1",
+  vx: 300,
+  vy: -40,
+} as const;
 const hit: GameEvent = { type: "hit", rule: "CON-HIT-01" };
 
 function news(page: number, events: readonly GameEvent[] = [], anew = false): News {
@@ -24,10 +32,14 @@ function news(page: number, events: readonly GameEvent[] = [], anew = false): Ne
 /** A person is asked on every page that is a multiple of ten; the pages between are a bot's. */
 function pages(pause: ReturnType<Pace["pause"]> = 0): Pages {
   return new Pages({
-    flicks: ({ sights }) => sights["audience"]?.events.filter(({ type }) => type === "flicked") ?? [],
+    flicks: ({ sights }) => sights["audience"]?.events.filter(isFlick) ?? [],
     pause: (_, __, again) => (again ? 1000 : pause),
     asks: ({ page }) => page % 10 === 0,
   });
+}
+
+function isFlick(event: GameEvent): event is GameEvent & Flicked {
+  return event.type === "flicked";
 }
 
 beforeEach(() => {
@@ -177,4 +189,43 @@ test("what is skipped is summed up, until the next page", () => {
   one.hear(news(20));
   vi.advanceTimersByTime(500);
   expect(one.shown()?.sum).toBeUndefined();
+});
+
+test("one's own flick is shown at once, and what came of it when the table tells", () => {
+  const one = pages();
+  one.hear(news(0));
+  one.foresee(flicked);
+  expect(one.shown()).toMatchObject({ news: { page: 0 }, flick: flicked, behind: true });
+  one.flickEnded();
+  expect(one.shown(), "the discs stay where they came to lie").toMatchObject({ flick: flicked });
+  one.hear(news(1, [flicked, hit]));
+  expect(one.shown()).toMatchObject({ news: { page: 1 }, flick: undefined, behind: false });
+});
+
+test("a flick that the table confirms while it runs is watched once, to its end", () => {
+  const one = pages();
+  one.hear(news(0));
+  one.foresee(flicked);
+  one.hear(news(1, [flicked, hit]));
+  expect(one.shown()).toMatchObject({ news: { page: 0 }, flick: flicked });
+  one.flickEnded();
+  expect(one.shown()).toMatchObject({ news: { page: 1 }, flick: undefined, behind: false });
+});
+
+test("where the table tells of another flick, that one is shown", () => {
+  const other = { ...flicked, vx: 299 };
+  const one = pages();
+  one.hear(news(0));
+  one.foresee(flicked);
+  one.flickEnded();
+  one.hear(news(1, [other]));
+  expect(one.shown()).toMatchObject({ news: { page: 0 }, flick: other });
+});
+
+test("a flick that the table refuses is taken back", () => {
+  const one = pages();
+  one.hear(news(0));
+  one.foresee(flicked);
+  one.unforesee();
+  expect(one.shown()).toMatchObject({ news: { page: 0 }, flick: undefined, behind: false });
 });

@@ -1,3 +1,4 @@
+import type { Flicked } from "@ossuaire/discs";
 import { audience, type GameEvent, type Viewer } from "@ossuaire/kernel";
 import type { News } from "@ossuaire/table";
 
@@ -7,7 +8,7 @@ export interface Shown {
   /** All that each viewer has heard up to this page. */
   readonly heard: Readonly<Record<Viewer, readonly GameEvent[]>>;
   /** A flick of the next page, to be watched before the page itself is shown. */
-  readonly flick: GameEvent | undefined;
+  readonly flick: Flicked | undefined;
   /** More is known than is shown. */
   readonly behind: boolean;
   /** It goes on when it is told to. */
@@ -19,8 +20,8 @@ export interface Shown {
 }
 
 export interface Pace {
-  /** The events of a page that are watched one by one before it is shown. */
-  flicks(news: News, again: boolean): readonly GameEvent[];
+  /** The flicks of a page that are watched one by one before it is shown. */
+  flicks(news: News, again: boolean): readonly Flicked[];
   /** How long a page stands before the next one, in milliseconds; or until it is told to go on. */
   pause(news: News, next: News, again: boolean): number | "held";
   /** Somebody on this side of the screen has to answer. */
@@ -35,8 +36,10 @@ export class Pages {
   readonly #pace: Pace;
   readonly #listeners = new Set<() => void>();
   #queue: News[] = [];
-  #flicks: GameEvent[] = [];
+  #flicks: Flicked[] = [];
   #shown: Shown | undefined;
+  /** A flick that is shown before the table has told of it; and whether it has been watched to its end. */
+  #foreseen: { readonly flick: Flicked; readonly watched: boolean } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the page came on the screen. */
   #since = 0;
@@ -63,16 +66,39 @@ export class Pages {
       return;
     }
     this.#queue.push(news);
-    if (this.#shown === undefined) this.#next();
+    if (this.#shown === undefined || this.#foreseen?.watched) this.#next();
     else {
       this.#show({ ...this.#shown, behind: true, again: "no" });
       if (!this.#isBusy()) this.#schedule(this.#shown.news);
     }
   };
 
+  /**
+   * Somebody has flicked, and the table is elsewhere: where discs slide is known here as exactly as there, so it is shown
+   * at once. What comes of it waits for the table.
+   */
+  readonly foresee = (flick: Flicked): void => {
+    if (this.#shown === undefined || this.#queue.length > 0 || this.#isBusy()) return;
+    this.#foreseen = { flick, watched: false };
+    this.#show({ ...this.#shown, flick, behind: true, again: "no", sum: undefined });
+  };
+
+  /** The table did not take it: all lies where it lay. */
+  readonly unforesee = (): void => {
+    if (this.#foreseen === undefined || this.#shown === undefined) return;
+    this.#foreseen = undefined;
+    this.#show({ ...this.#shown, flick: undefined, behind: this.#queue.length > 0 });
+    if (this.#queue.length > 0) this.#schedule(this.#shown.news);
+  };
+
   /** The board has played the flick. */
   readonly flickEnded = (): void => {
-    if (this.#shown?.flick !== undefined) this.#play();
+    if (this.#shown?.flick === undefined) return;
+    if (this.#foreseen === undefined) this.#play();
+    else {
+      this.#foreseen = { ...this.#foreseen, watched: true };
+      this.#next();
+    }
   };
 
   /** One deed further, where it waits for that. */
@@ -129,6 +155,7 @@ export class Pages {
   }
 
   #stand(): void {
+    this.#foreseen = undefined;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#flicks = [];
@@ -140,6 +167,9 @@ export class Pages {
     if (this.#shown !== undefined) {
       this.#flicks = [...this.#pace.flicks(news, this.#present !== undefined)];
     }
+    // What was foreseen has been watched: if the table tells of another flick, that one is shown.
+    if (isSame(this.#foreseen?.flick, this.#flicks[0])) this.#flicks.shift();
+    this.#foreseen = undefined;
     this.#play();
   }
 
@@ -215,4 +245,14 @@ export class Pages {
     this.#shown = shown;
     for (const listener of this.#listeners) listener();
   }
+}
+
+function isSame(one: Flicked | undefined, other: Flicked | undefined): boolean {
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    one.piece === other.piece &&
+    one.vx === other.vx &&
+    one.vy === other.vy
+  );
 }

@@ -11,6 +11,15 @@ export async function invite(invitation: Invitation): Promise<string> {
   return id;
 }
 
+/** A match that goes on from a moment of another, with those who sit down at it. */
+export async function keepBranch(invitation: Invitation, snapshot: unknown): Promise<string> {
+  const id = freshId();
+  const match = { id, invitation, snapshot };
+  const why = await putInvitation(match);
+  if (why !== "kept") holdLoose(id, { why, match, line: undefined });
+  return id;
+}
+
 /**
  * The same again with other chances: as it was agreed then, perhaps against bots of another level. Undefined if nothing
  * is left of what was agreed.
@@ -29,9 +38,8 @@ export async function inviteAgain(id: string, seed: string, level?: string): Pro
   return await invite({ ...invitation, sitters, seed });
 }
 
-/** Keeps a match from a file, and gives it a name. */
-export async function keepText(text: string, about: Omit<Line, "id">): Promise<string> {
-  const id = freshId();
+/** Keeps a match from a file, and gives it a name; or that which it has elsewhere, so that it is kept once. */
+export async function keepText(text: string, about: Omit<Line, "id">, id = freshId()): Promise<string> {
   const line = { ...about, id };
   const why = await putText(text, line);
   if (why !== "kept") holdLoose(id, { why, match: text, line });

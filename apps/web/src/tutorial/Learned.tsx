@@ -38,6 +38,9 @@ export function Learned({
             {t("lesson.further")}
           </a>
         )}
+        <a className="button" href={href({ page: "practice" })}>
+          {t("study.practice")}
+        </a>
         <FirstMatch lesson={lesson} />
       </div>
     </Sheet>

@@ -10,6 +10,7 @@ import { settings } from "./en/settings.ts";
 import { setup } from "./en/setup.ts";
 import { share } from "./en/share.ts";
 import { shelf } from "./en/shelf.ts";
+import { study } from "./en/study.ts";
 import { levels, table } from "./en/table.ts";
 import { unkept } from "./en/unkept.ts";
 import { version } from "./en/version.ts";
@@ -34,4 +35,5 @@ export const en = {
   shelf,
   replay,
   blows,
+  study,
 };

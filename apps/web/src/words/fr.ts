@@ -10,6 +10,7 @@ import { settings } from "./fr/settings.ts";
 import { setup } from "./fr/setup.ts";
 import { share } from "./fr/share.ts";
 import { shelf } from "./fr/shelf.ts";
+import { study } from "./fr/study.ts";
 import { levels, table } from "./fr/table.ts";
 import { unkept } from "./fr/unkept.ts";
 import { version } from "./fr/version.ts";
@@ -35,4 +36,5 @@ export const fr: Messages = {
   shelf,
   replay,
   blows,
+  study,
 };

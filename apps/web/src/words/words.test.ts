@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { en as online } from "../online/words/en.ts";
+import { fr as enLigne } from "../online/words/fr.ts";
+import { en as puzzles } from "../study/puzzles/words/en.ts";
+import { fr as enigmes } from "../study/puzzles/words/fr.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import { preferred } from "./language.ts";
 
-const english = new Map(leaves(en));
-const french = new Map(leaves(fr));
+const english = new Map(leaves({ ...en, online, puzzles }));
+const french = new Map(leaves({ ...fr, online: enLigne, puzzles: enigmes }));
 
 describe("the messages", () => {
   test("name the same placeholders in both languages", () => {

@@ -47,7 +47,7 @@ export function useCaption(
     if (flick !== undefined && isNext && flick.seat !== viewer && flying === undefined && result !== "")
       return { words: result, aside: asideOf(), stays: isOthers, actor: undefined };
     const acts = flying === undefined ? announced : deed;
-    const isTheirs = flying !== undefined && look.isFlick(flying) ? flying.seat !== viewer : isOthers;
+    const isTheirs = flying === undefined ? isOthers : flying.seat !== viewer;
     if (acts === undefined || !isTheirs) return undefined;
     const actor = flying === undefined ? acts.piece : undefined;
     return { words: acts.words[language], aside: undefined, stays: true, actor };

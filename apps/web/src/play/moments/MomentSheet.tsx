@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
+import { useModal } from "../../look/useModal.ts";
 import { useTranslation } from "../../words/language.ts";
 import "./moment.css";
 
@@ -28,7 +29,7 @@ export function MomentSheet({
   onStay(): void;
 }): ReactNode {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const heading = useId();
   const text = useId();
   const [stays, setStays] = useState(false);
@@ -38,14 +39,6 @@ export function MomentSheet({
     const timer = setTimeout(pass, lasts / speed);
     return () => clearTimeout(timer);
   }, [stays, speed]);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element?.open === false) {
-      element.showModal();
-      element.querySelector<HTMLElement>("[data-focus]")?.focus();
-    }
-    return () => element?.close();
-  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape cancels a dialog, and the button has the focus
     <dialog

@@ -5,7 +5,7 @@ import type { Language } from "../../words/language.ts";
 import { useTranslation } from "../../words/language.ts";
 import type { CatalogueId } from "../catalogues.ts";
 import { coverOf } from "../catalogues.ts";
-import { chaptersOf, type Opened, type Volume } from "../volume.ts";
+import { chaptersOf, isPlayed, type Opened, type Volume } from "../volume.ts";
 import "./chapter.css";
 import { Examples } from "./Examples.tsx";
 import { Leafing } from "./Leafing.tsx";
@@ -53,7 +53,7 @@ export function ChapterPage({
         {title}
       </PageTitle>
       <p className="chapter-lead">{written.lead[language]}</p>
-      {written.pictures && (
+      {written.pictures && isPlayed(book) && (
         <Suspense>
           <Pictures book={book} pictures={written.pictures} />
         </Suspense>

@@ -1,4 +1,4 @@
-import type { Book, Picture } from "@ossuaire/kernel";
+import type { Picture, PlayedBook } from "@ossuaire/kernel";
 import { type ReactNode, Suspense, use, useMemo } from "react";
 import { StillPicture } from "../../board/still/StillPicture.tsx";
 import { openLook } from "../../games/games.ts";
@@ -6,7 +6,7 @@ import { useLanguage } from "../../words/language.ts";
 import "./pictures.css";
 import { stillOf } from "./stillOf.ts";
 
-type PicturesProps = { readonly book: Book; readonly pictures: readonly Picture[] };
+type PicturesProps = { readonly book: PlayedBook; readonly pictures: readonly Picture[] };
 
 /** Positions of the game, painted by the board's own painters. */
 export function Pictures({ book, pictures }: PicturesProps): ReactNode {
@@ -33,7 +33,7 @@ function Shown({
   book: { game, needs },
   picture,
 }: {
-  readonly book: Book;
+  readonly book: PlayedBook;
   readonly picture: Picture;
 }): ReactNode {
   const language = useLanguage();

@@ -1,4 +1,4 @@
-import type { Point } from "@ossuaire/kernel";
+import type { Chapter, Point } from "@ossuaire/kernel";
 import type { Language } from "../../words/language.ts";
 import type { Rule } from "../catalogue.ts";
 import { chaptersOf, type Volume } from "../volume.ts";
@@ -16,6 +16,8 @@ export interface Entry {
   readonly isException: boolean;
   /** Of a point: its chapter, and its place there. */
   readonly point: { readonly chapter: string; readonly place: number } | undefined;
+  /** It gives the game away: only who types its number wants it. */
+  readonly isSecret: boolean;
   /** What players are told comes first; decisions of detail, cards and examples come last. */
   readonly weight: number;
 }
@@ -26,7 +28,7 @@ export function entriesOf(volume: Volume, language: Language): readonly Entry[] 
       ofPoint(point, { chapter: chapter.id, place }, chapter.written?.title[language] ?? "", language),
     ),
     ...chapter.sections.flatMap(({ title, rules }) =>
-      rules.map((rule) => ofRule(rule, title, chapter.written?.title[language] ?? "")),
+      rules.map((rule) => ofRule(rule, title, chapter.written, language)),
     ),
   ]);
 }
@@ -45,20 +47,27 @@ function ofPoint(
     text: text[language],
     isException: exception === true,
     point,
+    isSecret: false,
     // A chapter says first what matters most, and an exception is no answer by itself.
     weight: 1.9 * (1 - Math.min(0.3, 0.045 * point.place)) * (exception ? 0.65 : 1),
   };
 }
 
-function ofRule({ id, text }: Rule, section: string, chapter: string): Entry {
+function ofRule(
+  { id, text }: Rule,
+  section: string,
+  chapter: Chapter | undefined,
+  language: Language,
+): Entry {
   return {
     key: id,
     rules: [id],
-    title: section === "" ? chapter : section,
+    title: section === "" ? (chapter?.title[language] ?? "") : section,
     name: "",
     text: text.replace(/[*`]/g, ""),
     isException: exceptional.test(text),
     point: undefined,
+    isSecret: chapter?.isSecret === true,
     weight: asides.test(id) ? 0.55 : 1,
   };
 }

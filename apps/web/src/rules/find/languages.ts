@@ -31,6 +31,8 @@ export const tongues: Readonly<Record<Language, Tongue>> = {
       ["points? de vie", "vie"],
       ["coups? de poing", "poing"],
       ["ex aequo", "egalite"],
+      ["a l'avance", "avant"],
+      ["(?:monter|monte) de niveau", "progresser"],
     ],
   }),
   en: tongue(english, stemEnglish, {
@@ -43,6 +45,12 @@ export const tongues: Readonly<Record<Language, Tongue>> = {
       ["knock(?:ed)? out", "stunned"],
       ["friendly fire", "friend harm"],
       ["hand size", "cards in hand"],
+      ["level(?:led|ling)? up", "improve"],
+      ["talk (?:my|our|your) way out", "speech"],
+      ["patch(?:ed|ing)? up", "heal"],
+      ["fend(?:ing)? off", "parry"],
+      ["in charge", "leader"],
+      ["help(?= i )", ""],
     ],
   }),
 };

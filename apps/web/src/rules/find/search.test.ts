@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Language } from "../../words/language.ts";
 import type { CatalogueId } from "../catalogues.ts";
 import { openLibrary } from "../load.ts";
-import { heldOut, ofBoxes, type Question, questions } from "../testing/questions.ts";
+import { heldOut, ofBoxes, ofDarkReign, type Question, questions } from "../testing/questions.ts";
 import type { Volume } from "../volume.ts";
 import { searchIn } from "./search.ts";
 
@@ -28,11 +28,14 @@ function isFound({ book, rules, ...asked }: Question, language: Language): boole
 test("the questions are forty, and none is kept aside for nothing; each box has its own", () => {
   expect([questions.length, heldOut.length]).toEqual([40, 10]);
   expect(ofBoxes.length).toBeGreaterThanOrEqual(20);
+  expect(ofDarkReign.length).toBeGreaterThanOrEqual(20);
 });
 
 describe.each(["fr", "en"] as const)("what players ask, in %s", (language) => {
   test.each(
-    [...questions, ...heldOut, ...ofBoxes].map((question) => [question[language], question] as const),
+    [...questions, ...heldOut, ...ofBoxes, ...ofDarkReign].map(
+      (question) => [question[language], question] as const,
+    ),
   )("%s", (query, question) => {
     const first = found(question.book, language, query).slice(0, 3);
     expect(isFound(question, language), `${question.rules.join()} not in ${JSON.stringify(first)}`).toBe(
@@ -67,6 +70,22 @@ describe("a search", () => {
     expect(found("conquest", "fr", "con-wall-04")[0]).toEqual(["CON-WALL-04"]);
     expect(found("conquest", "fr", "wall-0").slice(0, 2)).toEqual([["CON-WALL-01"], ["CON-WALL-02"]]);
     expect(found("conquest", "en", " R27 ")[0]).toEqual(["CON-RULING-27"]);
+  });
+
+  test("does not come upon what is the game master's alone, unless by its number", () => {
+    const secret = /^REG-(?:QWELL|QGOLD|QCLOCK|QORB|SIDE|ZONE|TILE)-|^REG-VERDICT-5[5-8]$/;
+    for (const query of [
+      "fermer le puits",
+      "trois coffres",
+      "orbe",
+      "où est l’ogre",
+      "prisonnier",
+      "chapelle",
+    ])
+      expect(found("dark-reign", "fr", query).flatMap(([first = ""]) => first)).not.toContainEqual(
+        expect.stringMatching(secret),
+      );
+    expect(found("dark-reign", "en", "qwell-02")[0]).toEqual(["REG-QWELL-02"]);
   });
 
   test("finds nothing for nothing, and takes signs as they are", () => {

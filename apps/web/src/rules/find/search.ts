@@ -137,7 +137,7 @@ function indexOf(volume: Volume, language: Language): Index {
     },
     storeFields: ["weight"],
   });
-  index.addAll(entries);
+  index.addAll(entries.filter(({ isSecret }) => !isSecret));
   const made = { index, entries: new Map(entries.map((entry) => [entry.key, entry])) };
   indexes.set(volume, made);
   return made;

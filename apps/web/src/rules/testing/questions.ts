@@ -8,7 +8,13 @@ export interface Question {
   readonly rules: readonly string[];
 }
 
-const prefixes = { conquest: "CON", catacombs: "CAT", soloth: "SOL", vermin: "VER" } as const;
+const prefixes = {
+  conquest: "CON",
+  catacombs: "CAT",
+  soloth: "SOL",
+  vermin: "VER",
+  "dark-reign": "REG",
+} as const;
 
 /** Written before the search was, in the words of people who have not read the rule. */
 export const questions: readonly Question[] = [
@@ -120,6 +126,39 @@ export const ofBoxes: readonly Question[] = [
     "REWARD-05",
   ),
 ];
+
+/** The same of Le Règne Sombre: twenty that were written before its book was searched, and five more. */
+export const ofDarkReign: readonly Question[] = [
+  below("combien de cases je peux avancer", "how far can i go", "MOVE-01", "MOVE-03", "MOVE-04"),
+  below("je suis coincé à côté d’un monstre", "stuck next to a monster", "BLOCK-01", "BLOCK-06"),
+  below("mon perso est à terre, il est mort ?", "my guy is down, is he dead", "WOUND-01", "WOUND-04"),
+  below("secourir un pote", "how to patch up a mate", "WOUND-03", "WOUND-07", "DRINK-02"),
+  below("la porte ne veut pas s’ouvrir", "the door won’t open", "OPEN-02", "PICK-02", "PICK-01", "BASH-01"),
+  below("c’est qui le chef", "who is in charge", "TURN-02", "TURN-03"),
+  below("tirer à l’arc de tout près", "use a bow up close", "SHOT-03", "RULING-46"),
+  below("une croix sur le dé", "there is a cross on the die", "TEST-06"),
+  below("recommencer un lancer raté", "reroll a bad throw", "CHAR-16", "RULING-12"),
+  below("au secours je brûle", "help i am on fire", "FIRE-02", "FIRE-01", "FIRE-03"),
+  below("collé par une araignée", "stuck in a cobweb", "WEB-01", "WEB-03"),
+  below("mon sac est trop lourd", "my bag is too heavy", "SHEET-08", "SHEET-09", "SHEET-10", "VERDICT-03"),
+  below("monter de niveau", "level up my character", "XP-05", "XP-11", "XP-06"),
+  below("voir les pièges à l’avance", "spot a trap", "TRAP-07", "SEARCH-04", "TRAP-10", "DISARM-02"),
+  below("on peut jouer à combien", "how many can play", "ROLE-03", "RULING-17"),
+  below("baratiner un monstre", "talk our way out", "SPEECH-11", "SPEECH-04", "SPEECH-01", "SPEECH-06"),
+  below("payer un ogre pour qu’il nous aide", "bribe an ogre", "SPEECH-13", "SPEECH-14", "SPEECH-17"),
+  below("où est le magasin", "where is the shop", "VERDICT-71", "VERDICT-81"),
+  below("à qui va le butin", "who keeps the loot", "GOLD-01", "VERDICT-48", "TREAS-01"),
+  below("me défendre d’un coup", "fend off a blow", "PARRY-01", "WAIT-05"),
+  below("frapper comme une brute", "hit harder", "POWER-01", "POWER-02"),
+  below("il y a quoi dans le coffre", "what is in the chest", "CHEST-01", "CHEST-02", "CHEST-03", "CHEST-04"),
+  below("connaître plus de sortilèges", "learn another spell", "TOWN-28", "VERDICT-16", "CHAR-04"),
+  below("franchir un trou", "leap over a pit", "JUMP-01", "JUMP-02"),
+  below("personne ne veut faire le maître", "nobody wants to be game master", "VERDICT-46", "VERDICT-45"),
+];
+
+function below(fr: string, en: string, ...rules: readonly string[]): Question {
+  return ask("dark-reign", fr, en, ...rules);
+}
 
 function ask(book: keyof typeof prefixes, fr: string, en: string, ...rules: readonly string[]): Question {
   return { book, fr, en, rules: rules.map((rule) => `${prefixes[book]}-${rule}`) };

@@ -1,9 +1,10 @@
-import type { Book, Example } from "@ossuaire/kernel";
+import type { Example, PlayedBook } from "@ossuaire/kernel";
 import { type ReactNode, use, useState } from "react";
 import { Lost } from "../../frame/Lost.tsx";
 import { openBook, openLook } from "../../games/games.ts";
 import { LessonTable } from "../../tutorial/LessonTable.ts";
 import { catalogueOf } from "../catalogues.ts";
+import { isPlayed } from "../volume.ts";
 import { TryScreen } from "./TryScreen.tsx";
 
 /** An example of the rules on a board of its own. */
@@ -12,10 +13,11 @@ export function TryPage({ id }: { readonly id: string }): ReactNode {
   const opening = catalogue && openBook(catalogue);
   const book = opening && use(opening);
   const example = book?.chapters.flatMap(({ examples = [] }) => examples).find(({ rule }) => rule === id);
-  return book === undefined || example === undefined ? <Lost /> : <Tried book={book} example={example} />;
+  if (book === undefined || !isPlayed(book) || example === undefined) return <Lost />;
+  return <Tried book={book} example={example} />;
 }
 
-function Tried({ book, example }: { readonly book: Book; readonly example: Example }): ReactNode {
+function Tried({ book, example }: { readonly book: PlayedBook; readonly example: Example }): ReactNode {
   const look = use(openLook(book.game.id, book.needs));
   const [table] = useState(() => {
     const { terms, told, begins = 0 } = example;

@@ -23,6 +23,6 @@ export const credits = {
 /** The programs that travel along. */
 export const licences = {
   title: "What the page is built with",
-  text: "Other people’s programs travel along, each under a free licence: React, valibot, workbox and others.",
+  text: "Other people’s programs travel along, each under a free licence: React, valibot, workbox, Mediabunny and others.",
   link: "All licences, word for word",
 } as const;

@@ -51,6 +51,7 @@ export const table = {
   elsewhereText:
     "Only one tab plays it at a time. You can go on here: it continues at the same move, and the other tab stops.",
   take: "Play here instead",
+  yourTurn: "Your turn",
   taken: "The match goes on elsewhere",
   takenText: "Another tab has taken it over, at the very move where it stood. Nothing is lost.",
   anotherLevel: "Level {{level}}",

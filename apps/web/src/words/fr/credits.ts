@@ -25,6 +25,6 @@ export const credits: Messages["credits"] = {
 /** Les programmes qui sont du voyage. */
 export const licences: Messages["licences"] = {
   title: "Ce dont la page est faite",
-  text: "Elle emporte des programmes écrits par d’autres, chacun sous une licence libre : React, valibot, workbox et d’autres encore.",
+  text: "Elle emporte des programmes écrits par d’autres, chacun sous une licence libre : React, valibot, workbox, Mediabunny et d’autres encore.",
   link: "Toutes les licences, mot pour mot",
 };

@@ -8,8 +8,6 @@ export const home: Messages["home"] = {
   title: "Ossuaire, la table des Catacombes",
   shelf: "Les boîtes",
   play: "Jouer",
-  rulesTitle: "Les règles",
-  rulesText: "Chaque règle a son numéro. Cherchez un mot, ou feuilletez.",
   rulesAction: "Ouvrir les règles",
   now: {
     novice: "Tirez un disque en arrière, relâchez. Votre adversaire est novice.",
@@ -20,7 +18,12 @@ export const home: Messages["home"] = {
   firstText: "Tirer, toucher, finir un tour : on vous guide, dans une vraie salle.",
   firstSteps: { pull: "Tirer un pion", hit: "Toucher un monstre", end: "Finir le tour" },
   firstGo: "C’est parti",
+  campaigns: "Vos campagnes",
   friends: "Avec des amis",
   friendsText: "De deux à cinq autour de cet écran, chacun son tour.",
+  friendsAnywhere: "Autour de cet écran, ou chacun chez soi par un lien.",
+  puzzle: "L’énigme du jour",
+  puzzleText: "Une pichenette, trois essais.",
+  puzzleRow: "{{count}} jours de suite.",
   replayText: "Revoir une partie, coup par coup, depuis un fichier.",
 };

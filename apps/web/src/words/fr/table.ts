@@ -54,6 +54,7 @@ export const table: Messages["table"] = {
   elsewhereText:
     "Un seul onglet la joue à la fois. Vous pouvez la continuer ici : elle reprend au même coup, et l’autre onglet s’arrête.",
   take: "Jouer plutôt ici",
+  yourTurn: "À vous",
   taken: "La partie continue ailleurs",
   takenText: "Un autre onglet l’a reprise, au coup même où elle en était. Rien n’est perdu.",
   anotherLevel: "Niveau {{level}}",
