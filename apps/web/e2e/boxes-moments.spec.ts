@@ -9,6 +9,7 @@ import {
   withSoloth,
 } from "@ossuaire/catacombs/testing";
 import type { Match } from "@ossuaire/kernel";
+import type { Locator, Page } from "@playwright/test";
 import { matchOf, sitDownAs, sitDownAt } from "./catacombs.ts";
 import { backgroundOf, seen } from "./eyes.ts";
 import { expectOwnFaces, heroBoard, overseer, reading } from "./met-catacombs.ts";
@@ -39,10 +40,10 @@ test("SOL-PALADIN-12, SOL-CORROSION-11 armour is asked for with all consequences
   await sitDownAt(page, rusting());
   const prompt = page.locator(".foot-prompt");
   const { life } = heroCard("paladin");
-  await expect(seen(prompt, "Monstre de rouille 1 : −1 point de vie, Corrosion.")).toBeVisible();
+  // With what is left of it: a phone folds what a Hero carries and keeps.
+  await expect(seen(prompt, "Monstre de rouille 1 : −1 point de vie, Corrosion. Armure : 2.")).toBeVisible();
   const paladin = heroBoard(page, "Paladin").first();
   await expect(seen(paladin, `♥ ${life}/${life}`)).toBeVisible();
-  // A phone folds what a Hero carries and keeps: it is read on his card.
   if (!isMobile) await expect(seen(paladin, "Armure : 2")).toBeVisible();
   await expect(page.getByRole("button", { name: "Armure", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Non", exact: true }).press("Enter");
@@ -119,6 +120,12 @@ function swarmed(): Match<Catacombs> {
   return game.match;
 }
 
+/** Looks at the discs that lie in the reserve. */
+function inReserve(page: Page, look: (discs: Locator) => Promise<void>): Promise<void> {
+  const opener = page.getByRole("button", { name: /^Réserve/ }).first();
+  return reading(opener, "La réserve", (leaf) => look(leaf.locator(".reserve-disc")));
+}
+
 visit(
   "an Overseer with a swarm",
   async (page) => {
@@ -147,24 +154,39 @@ visit(
       },
     );
 
-    look("VER-COMP-12, VER-DISC-01 every face of every disc is drawn, and has its own figure", (page) =>
+    look("VER-COMP-12 every face of every disc is drawn, and has its own figure", (page) =>
       expectOwnFaces(page, ["vermin"]),
     );
 
     look(
+      "VER-DISC-01 a disc of the reserve shows its front and, where it has one, its back, each with its own figure",
+      (page) =>
+        inReserve(page, async (discs) => {
+          const facesOf = async (disc: Locator) => {
+            for (const figure of await disc.locator(".emblem path").all()) await expect(figure).toBeVisible();
+            return disc
+              .locator(".emblem path")
+              .evaluateAll((faces) => faces.map((one) => one.getAttribute("d")));
+          };
+          const great = discs.filter({ hasText: "Wyverne" });
+          await expect(seen(great.getByRole("button"), "Rémorhaz")).toBeVisible();
+          expect(new Set(await facesOf(great)).size).toBe(2);
+          expect(await facesOf(discs.filter({ hasText: "Troll" }))).toHaveLength(1);
+        }),
+    );
+
+    look(
       "VER-DISC-09 every disc that is not on the board lies in one reserve from the start, whatever sheet its stickers are on",
-      async (page) => {
-        // Twenty tiny discs, each of which can be any of five; three of them are on the table. Two great ones.
-        await reading(page.getByRole("button", { name: /^Réserve/ }).first(), "La réserve", async (leaf) => {
-          const discs = leaf.locator(".reserve-disc");
+      (page) =>
+        inReserve(page, async (discs) => {
+          // Twenty tiny discs, each of which can be any of five; three of them are on the table. One great one, with two faces.
           const tiny = discs.filter({ hasText: "Rat d’égout" });
           await expect(seen(tiny, "17 ×", { exact: true })).toBeVisible();
           for (const kind of ["Chauve-souris vampire", "Crâne de sang", "Vipère de fosse", "Scarabée"])
             await expect(seen(tiny.getByRole("button"), kind)).toBeVisible();
-          await expect(discs.filter({ hasText: "Wyverne" })).toContainText(/\d+ ×.*Rémorhaz/);
-          await expect(leaf).not.toContainText(/feuille|planche/);
-        });
-      },
+          await expect(seen(discs.filter({ hasText: "Wyverne" }), "1 ×", { exact: true })).toBeVisible();
+          await expect(page.getByRole("dialog")).not.toContainText(/feuille|planche/);
+        }),
     );
 
     look("VER-SWARM-07 it is called Swarm Attack where it is asked and in the log", async (page) => {

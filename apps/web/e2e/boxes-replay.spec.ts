@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { type Catacombs, catacombs } from "@ossuaire/catacombs/all";
+import { type Catacombs, catacombs, heroCard, poisonCard } from "@ossuaire/catacombs/all";
 import { linkOf, type Match, matchFromText } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
+import { heroBoard } from "./met-catacombs.ts";
 import { expect, expectAxeClean, open, test } from "./page.ts";
 import { sitDownAtRecorded } from "./recorded.ts";
 
@@ -54,6 +55,43 @@ test("SOL-CORROSION-11 the fan and the drawn card are shown in the replay as wel
   await expect(draw).toHaveCount(0);
   await expect(slider(page)).not.toHaveValue(String(at));
 });
+
+test.describe("a Poison card", () => {
+  test.use({ moving: true });
+
+  test("VER-POISON-01 is turned over before whoever draws it, and then lies under his board with its value", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const faces: (string | null)[] = [];
+      Object.assign(window, { faces });
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node instanceof Element && node.matches(".token-poison")) faces.push(node.textContent);
+      }).observe(document, { subtree: true, childList: true });
+    });
+    const match = played("dragon-with-vermin");
+    const { at } = pageOf(match, "poisoned");
+    // One blow may make somebody draw several.
+    const drawn = (match.pages[at]?.told ?? []).flatMap(({ event }) => poisonedIn(event as Told));
+    await open(page, `#/replay/${linkOf(match)}`);
+    await page.locator(".board-view[data-drawn]").waitFor();
+    await slider(page).fill(String(at - 1));
+    await page.getByRole("button", { name: "Un coup en avant" }).click();
+    const faces = () => page.evaluate(() => (window as unknown as { faces: readonly string[] }).faces);
+    const cards = drawn.map(({ poison }) => poisonCard(poison));
+    await expect
+      .poll(faces)
+      .toEqual(cards.map(({ value, harm }) => (harm > 0 ? `${value} ♥−${harm}` : String(value))));
+    const board = heroBoard(page, heroCard(drawn[0]?.card ?? "").name.fr).first();
+    await expect(board.locator(".poison-card")).toHaveText(cards.map(({ value }) => new RegExp(`^${value}`)));
+  });
+});
+
+function poisonedIn(event: Told): readonly Extract<Told, { readonly type: "poisoned" }>[] {
+  return event.type === "poisoned" ? [event] : [];
+}
 
 test("a campaign of Soloth comes from a file, and brings its box along", async ({ page }) => {
   const fetched = new Set<string>();

@@ -229,7 +229,7 @@ test("CAT-SETUP-11 the supply shows bank, decks, reserve, trophies, rooms and un
   await fight(page);
   if (isMobile) await page.getByRole("button", { name: "Journal" }).click();
   const sheet = await read(page.getByRole("button", { name: /^Réserve/ }).last(), "La réserve");
-  for (const words of ["12000", "9 cartes", "12 à jouer", "Les Cavernes de jade"])
+  for (const words of ["12 000", "9 cartes", "12 à jouer", "Les Cavernes de jade"])
     await expect(seen(sheet, words).first()).toBeVisible();
   for (const discs of ["4 × Zombie", "2 × Orc"])
     await expect(seen(sheet.getByRole("button"), discs)).toBeVisible();

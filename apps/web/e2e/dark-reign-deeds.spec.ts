@@ -26,6 +26,10 @@ test("REG-ACT-03 the deeds with their costs, both attacks side by side, a speech
   await expect(seen(threat, "échec : les adversaires gagnent 1D P.Action")).toBeVisible();
   await expectAxeClean(page);
   await page.keyboard.press("Escape");
+  // A phone on its side has every deed at hand, too.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await bar.getByRole("button", { name: /^Attaquer 1 P\.Action/ }).click({ timeout: 20_000 });
+  await expect(pair.getByRole("button").first()).toBeInViewport({ ratio: 0.9 });
 });
 
 test("REG-ACT-02 a deed that is too dear stands quiet behind “Plus”, with its reason and its rule", async ({
@@ -58,11 +62,14 @@ test("an Imprévu is turned up, what it brings is taken or left, and the leader 
     unforeseen.deck.unshift("forgotten-phial");
   });
   await sitDownAtQuest(page, match);
-  await page.getByRole("button", { name: /^Fin de/ }).click();
+  await page.getByRole("button", { name: /^Fin d/ }).click();
   await page.getByRole("button", { name: /^Fin d/ }).click();
   const card = page.getByRole("region", { name: "Imprévu" });
   await expect(seen(card, "Fiole oubliée")).toBeVisible();
   await expect(seen(card, "Un héros au hasard trouve une potion de soin.")).toBeVisible();
+  // Whoever comes back finds it as it lay.
+  await page.reload();
+  await expect(seen(card, "Fiole oubliée")).toBeVisible();
   await card.getByRole("button", { name: "Fermer" }).click();
   await expect(page.getByRole("button", { name: /^Relire l’Imprévu/ })).toBeVisible();
   const find = page.getByRole("region", { name: /^Trésor pour/ });
@@ -107,4 +114,31 @@ test("REG-COMP-01 the help tells on one leaf how a round goes and what everythin
   await expectNoSidewaysScroll(page);
   await help.getByRole("button", { name: "Mettre une armure" }).click();
   await expect(page.getByRole("dialog", { name: "Règle REG-DON-01" })).toBeVisible();
+});
+
+test("REG-SEARCH-03, REG-BASH-02 a search and a blow on a door show their chances before they are made", async ({
+  page,
+}) => {
+  const match = below(["svein"], "luck");
+  const near = match.decision?.prompt === "act" ? match.decision.options : [];
+  const beside = near.flatMap((one) => ("deed" in one && one.deed === "walk" ? (one.square ?? []) : []));
+  const [square] = beside;
+  if (square === undefined) throw new Error("nobody can go anywhere");
+  await sitDownAtQuest(
+    page,
+    changed(match, ({ elements }) => {
+      elements.push({ id: "chest@luck", kind: "chest", ...square, zone: 0, lock: "known" });
+    }),
+  );
+  await page.locator("[data-deed=search]").click();
+  const offers = page.locator(".dr-offers");
+  // 10 of 36 throws of 2D find something, 6 hurt.
+  await expect(seen(offers, "28 %")).toBeVisible();
+  await expect(offers).toContainText(/de trouver quelque chose.*17\s% de se blesser.*10 jets sur 36/);
+  await page.keyboard.press("Escape");
+  if ((await page.locator("[data-deed=bash]").count()) === 0) await page.locator(".dr-more").click();
+  await page.locator("[data-deed=bash]").first().click();
+  await expect(offers.locator(".dr-pair").first()).toContainText(/\d+\s% d’entamer/);
+  await expect(offers.locator(".dr-pair").first()).toContainText("d’en venir à bout");
+  await expectAxeClean(page);
 });

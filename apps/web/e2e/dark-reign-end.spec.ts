@@ -44,18 +44,21 @@ test("a campaign of two quests with the town between: kept on the device, taken 
   await page.getByRole("radio", { name: /^La campagne/ }).check();
   for (const hero of ["Aude", "Liutgarde", "Ozanne"])
     await page.getByRole("checkbox", { name: new RegExp(`^${hero}`) }).click();
+  await page.getByRole("textbox", { name: "Un autre nom pour Svein" }).fill("Ragnar");
   await page.getByRole("button", { name: "À table" }).first().click();
-  await expect(page.getByRole("region", { name: "En ville" })).toBeVisible();
+  const town = page.getByRole("region", { name: "En ville" });
+  await expect(town.getByRole("heading", { name: "Ragnar passe en ville" })).toBeVisible();
   const id = page.url().split("/").at(-1) ?? "";
 
   // The first quest is won meanwhile.
-  const won = over(true, { roster: { heroes: [], won: [] } });
+  const won = over(true, { roster: { heroes: [], won: [] }, names: { svein: "Ragnar" } });
   await open(page, "#/new/dark-reign");
   await expect(page.getByRole("link", { name: "Reprendre la quête en cours" })).toBeVisible();
   await layQuest(page, won, id);
   await page.goto(`/#/play/${id}`);
   const end = page.getByRole("dialog", { name: "La quête est gagnée" });
   await expect(seen(end, /1.quête gagnée sur 4/)).toBeVisible();
+  await expect(end.getByRole("row", { name: /^Ragnar/ })).toContainText("vivant");
   const taking = page.waitForEvent("download");
   await end.getByRole("button", { name: "Emporter" }).click();
   const file = readFileSync(await (await taking).path(), "utf8");
@@ -63,7 +66,8 @@ test("a campaign of two quests with the town between: kept on the device, taken 
 
   // The next one opens by way of the town, with what was kept.
   await expect(page.getByRole("radio", { name: /Le fabuleux trésor/ })).toBeChecked();
-  await expect(seen(page.locator(".party-hero", { hasText: "Svein" }), /50 XP, 187.écus/)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Un autre nom pour Ragnar" })).toHaveValue("");
+  await expect(seen(page.locator(".party-hero", { hasText: "Ragnar" }), /50 XP, 187.écus/)).toBeVisible();
   await expectAxeClean(page);
   await page.getByRole("button", { name: "À table" }).first().click();
   await expect(page.locator(".town-means")).toContainText(/187.écus/);
@@ -86,6 +90,6 @@ test("a campaign of two quests with the town between: kept on the device, taken 
   await expect(lines).toHaveCount(0);
   await input.setInputFiles({ name: "mine.json", mimeType: "application/json", buffer: Buffer.from(file) });
   await expect(lines).toHaveCount(1);
-  await expect(lines).toContainText(/1.quête gagnée sur 4/);
+  await expect(lines).toContainText(/1.quête gagnée sur 4.*Ragnar/);
   expect(file).toBe(writeCampaign(JSON.parse(file).roster));
 });

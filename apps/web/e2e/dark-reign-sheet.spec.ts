@@ -3,8 +3,9 @@ import { seen } from "./eyes.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, speak, test } from "./page.ts";
 
 /** Svein beside Aude: he has leather that he cannot wear, a dagger and two potions. */
-function laden() {
-  return changed(below(["svein", "aude"], "laden"), ({ things, names, characters, turn }) => {
+function laden(names?: Readonly<Record<string, string>>) {
+  const agreed = names === undefined ? {} : { names };
+  return changed(below(["svein", "aude"], "laden", agreed), ({ things, names, characters, turn }) => {
     turn.acting = "svein";
     for (const card of ["leather", "dagger", "care"]) {
       const number = (names["thing"] ?? 0) + 1;
@@ -18,7 +19,7 @@ function laden() {
 test("REG-COMP-09, REG-SHEET-01, REG-SHEET-02, REG-SHEET-03, REG-SHEET-04, REG-SHEET-11, REG-SHEET-12 a sheet opens from row, figure and key, and shows all that a hero is and has", {
   tag: "@narrow",
 }, async ({ page }) => {
-  await sitDownAtQuest(page, laden());
+  await sitDownAtQuest(page, laden({ aude: "Mahaut d’Arc" }));
   const sheet = page.getByRole("dialog", { name: "Fiche d’aventure — Svein" });
   await page.keyboard.press("i");
   await expect(seen(sheet, "Humain / Barbare")).toBeVisible();
@@ -40,8 +41,11 @@ test("REG-COMP-09, REG-SHEET-01, REG-SHEET-02, REG-SHEET-03, REG-SHEET-04, REG-S
   await expectNoSidewaysScroll(page);
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
-  await page.locator("[data-panel=aude] .dr-sheet-button").click();
-  await expect(page.getByRole("dialog", { name: "Fiche d’aventure — Aude" })).toBeVisible();
+  // REG-SHEET-01: under the name that her player has invented, in the row and on the board too.
+  await expect(page.locator("[data-piece=aude]")).toHaveAccessibleName(/^Mahaut d’Arc/);
+  await page.locator("[data-panel=aude]").getByRole("button", { name: "Mahaut d’Arc" }).click();
+  const hers = page.getByRole("dialog", { name: "Fiche d’aventure — Mahaut d’Arc" });
+  await expect(seen(hers, "Humaine / Chevalière")).toBeVisible();
   await page.keyboard.press("Escape");
   const box = await page.locator("[data-piece=svein]").boundingBox();
   if (box === null) throw new Error("Svein is not on the screen");
@@ -95,4 +99,27 @@ test("REG-FOE-08 a monster’s leaf tells what a hero may know: Endurance with a
   await expect(seen(leaf, /figurines/).first()).toBeVisible();
   await expect(seen(leaf, "Ce qu’il porte, seul le MJ le sait.")).toBeVisible();
   await expectAxeClean(page);
+});
+
+test("things are dragged over the sheet by a finger, by their picture; beside it a finger scrolls", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await sitDownAtQuest(page, laden());
+  await page.locator(".dr-sheet-button").first().tap();
+  const sheet = page.getByRole("dialog", { name: "Fiche d’aventure — Svein" });
+  const picture = sheet.getByRole("button", { name: /^Dague/ }).locator(".dr-thing-sign");
+  await picture.scrollIntoViewIfNeeded();
+  const [from, to] = [await picture.boundingBox(), await sheet.locator("[data-drop=right]").boundingBox()];
+  if (from === null || to === null) throw new Error("not all of it is on the screen");
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", ...at: readonly { x: number; y: number }[]) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints: [...at] });
+  const [grip, drop] = [from, to].map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+  if (grip === undefined || drop === undefined) throw new Error("nowhere to drag");
+  await send("touchStart", grip);
+  await send("touchMove", { x: (grip.x + drop.x) / 2, y: (grip.y + drop.y) / 2 });
+  await send("touchMove", drop);
+  await expect(sheet.locator("[data-drop=right]")).toHaveAttribute("data-open", "");
+  await send("touchEnd");
+  await expect(sheet.locator("[data-drop=right]")).toContainText("Dague");
 });

@@ -62,6 +62,9 @@ test("REG-SHEET-02, REG-COMP-11 in town one buys, sells, wears and hands over, a
   await expect(means).toContainText("340 écus");
   await speak(page, "en");
   await expect(page.getByRole("heading", { name: "Aude visits the town" })).toBeVisible();
+  // The way out of town is in sight on a phone that lies on its side.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByRole("button", { name: "Leave the town" })).toBeInViewport({ ratio: 1 });
 });
 
 test("the way down shows who carries too much, and lets nobody go so", async ({ page }) => {

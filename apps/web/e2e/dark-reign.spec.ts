@@ -39,6 +39,16 @@ test("what one choice rules out says why: quests of a campaign, a fifth hero, bl
   await expect(page.getByLabel(/^Qui joue Ozanne/)).toHaveValue("adept");
   await expect(page.getByLabel(/^Qui est le Maître de Jeu/)).toHaveValue("person");
 
+  // REG-SHEET-01: a name of the player's own invention, as far as it can be read.
+  const name = page.getByRole("textbox", { name: "Un autre nom pour Ozanne" });
+  await name.fill("7 <b>");
+  await expect(page.getByText(/«.Nom du héros.».*commence par une lettre/).first()).toBeVisible();
+  await expect(start).toBeDisabled();
+  await name.fill("Merlin le Gris");
+  await expect(start).toBeEnabled();
+  await expect(page.getByRole("checkbox", { name: /^Merlin le Gris/ })).toBeChecked();
+  await expect(page.getByLabel(/^Qui joue Merlin le Gris/)).toHaveValue("adept");
+
   // REG-LEVEL-01.
   const blunted = page.getByRole("checkbox", { name: "Pièges émoussés" });
   await blunted.check();

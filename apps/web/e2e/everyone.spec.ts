@@ -117,10 +117,17 @@ test("by keyboard alone: from the shelf to a rule", async ({ page }) => {
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-  for (const name of [/^Les règles$/, /^Le Règne Sombre/]) {
-    await tabTo(page, page.getByRole("main").getByRole("link", { name }).first());
-    await page.keyboard.press("Enter");
-  }
+  await skip.focus();
+  await tabTo(page, page.getByRole("banner").getByRole("link", { name: "Règles" }));
+  await page.keyboard.press("Enter");
+  await tabTo(
+    page,
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /^Le Règne Sombre/ })
+      .first(),
+  );
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
   await page.getByRole("textbox").focus();

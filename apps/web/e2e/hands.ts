@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./page.ts";
-import type { Means } from "./whole-quest.ts";
+import type { Means } from "./quest-hands.ts";
 
 type Square = { readonly x: number; readonly y: number };
 type Spot = Square;
@@ -156,6 +156,7 @@ async function inView(
   drag: (grip: Spot, drop: Spot) => Promise<void>,
 ): Promise<Spot> {
   for (let n = 0; n < 6; n++) {
+    await drawn(page);
     const { spot, middle, isFree } = await seenAt(page, who, from, to);
     if (isFree) return spot;
     const far = { x: clamp(middle.x - spot.x), y: clamp(middle.y - spot.y) };
@@ -168,6 +169,13 @@ async function inView(
 }
 
 const clamp = (by: number): number => Math.sign(by) * Math.min(140, Math.abs(by));
+
+/** On a busy machine a drag is done before it is seen: nobody points at what has not been drawn. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
+  );
+}
 
 async function seenAt(page: Page, who: string, from: Square, to: Square) {
   return await page.evaluate(

@@ -131,7 +131,7 @@ visit(
       await expect(page.locator(".way-open")).toBeVisible();
       await reading(page.getByRole("button", { name: /^Réserve/ }).first(), "La réserve", async (leaf) => {
         for (const [area, lies] of [
-          ["Banque d’or", "12000"],
+          ["Banque d’or", "12 000"],
           ["Paquet d’équipement", "9 cartes"],
           ["Cartes Sort", "12 à jouer"],
           ["Plateaux inutilisés", "Les Cavernes de jade"],

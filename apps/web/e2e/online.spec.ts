@@ -1,159 +1,144 @@
 import type { Page } from "@playwright/test";
-import { question } from "./conquest.ts";
-import { beBrisk, expect, expectAxeClean, expectNoSidewaysScroll, test } from "./page.ts";
-import { serveTables, type TableServer } from "./server.ts";
+import { type Company, duel, type Friend, layTable, listenTo, onPhone, play, sit, test } from "./online.ts";
+import { expect, expectAxeClean, expectNoSidewaysScroll } from "./page.ts";
+import type { TableServer } from "./server.ts";
 
-let server: TableServer;
+// Servers are killed here, and links tried that open nothing.
+test.use({ provoked: /WebSocket connection|ERR_|status of 4(01|09)/ });
 
-// Servers are killed here, and lines cut.
-test.use({ provoked: /WebSocket connection|ERR_/ });
-
-test.beforeAll(async () => {
-  server = await serveTables();
-});
-test.afterAll(() => server.close());
-
-/** What the line has told a page so far: how many answers were given, and whether it is over. */
-function listen(page: Page): () => { readonly number: number; readonly over: boolean } {
-  let told = { number: -1, over: false };
-  page.on("websocket", (line) =>
-    line.on("framereceived", ({ payload }) => {
-      const message = JSON.parse(String(payload));
-      if (message.type !== "news") return;
-      const sights: readonly { readonly outcome?: unknown }[] = Object.values(message.news.sights);
-      told = { number: message.news.number, over: sights.some(({ outcome }) => outcome !== undefined) };
-    }),
-  );
-  return () => told;
-}
-
-/** Lays a duel for a friend, and gives the link. */
-async function invite(page: Page, seed: string): Promise<string> {
-  await page.goto(`${server.address}#/new/conquest`);
+/** From the set-up to the board: one in French at a desk, one in English on a phone. */
+async function gather(page: Page, server: TableServer, company: Company): Promise<readonly [Friend, Friend]> {
+  const ada = listenTo(page);
+  await page.goto(`${server.address}#/friends`);
+  const game = page.getByRole("link", { name: "À la conquête des catacombes" });
+  await expect(game).toBeVisible();
+  await expectAxeClean(page);
+  await game.click();
   await page.getByLabel("Santé").selectOption("1");
-  await page.getByLabel("Crâne\u00a0: qui joue").selectOption("Un ami, par un lien");
+  // Whoever comes from there has a friend on the next seat already.
+  await expect(page.getByLabel("Crâne\u00a0: qui joue")).toHaveValue("elsewhere");
   await page.getByLabel("Nom").first().fill("Ada");
+  await page.getByLabel("Allure").selectOption("week");
   await page.getByText("Avancé").click();
-  await page.getByLabel("Graine").fill(seed);
+  await page.getByLabel("Graine").fill("friends");
   await page.getByLabel("Annuler un coup").selectOption("consent");
+  await expectAxeClean(page);
   await page.getByRole("button", { name: "À table" }).last().click();
-  return await page.getByRole("textbox", { name: "Lien pour Crâne" }).inputValue();
-}
-
-/** Whoever is asked answers by keys, so many times or until the end. */
-async function play(
-  seats: readonly (readonly [Page, ReturnType<typeof listen>])[],
-  most: number,
-): Promise<void> {
-  for (let count = 0; count < most; count++) {
-    await expect.poll(() => new Set(seats.map(([, told]) => told().number)).size).toBe(1);
-    if (seats.every(([, told]) => told().over)) return;
-    const page = await asked(seats.map(([one]) => one));
-    const number = seats[0]?.[1]().number ?? 0;
-    const kind = await question(page);
-    if (kind === "board" && (await page.locator("[data-task=flick]").count()) > 0)
-      await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("Enter");
-    for (const [, told] of seats) await expect.poll(() => told().number).toBeGreaterThan(number);
-  }
-}
-
-/** The page on which something can be answered, once the focus is where it is answered. */
-async function asked(pages: readonly Page[]): Promise<Page> {
-  const found = async () => {
-    for (const page of pages) {
-      const focus = page.locator(".play-board :focus, .hand :focus, .foot-choices :focus");
-      const open = page.locator(
-        ".board-view[data-task=flick], .board-view[data-task=place], .hand-lit, .foot-asks .foot-choices .button",
-      );
-      if ((await open.count()) > 0 && (await focus.count()) > 0) return page;
-    }
-    return undefined;
-  };
-  await expect.poll(async () => (await found()) !== undefined).toBe(true);
-  const page = await found();
-  if (page === undefined) throw new Error("nobody is asked");
-  return page;
-}
-
-test("two friends play a duel by an invitation link, one in French at a desk, one in English on a phone", async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const toldAda = listen(page);
-  const link = await invite(page, "friends");
+  const link = await page.getByRole("textbox", { name: "Lien pour Crâne" }).inputValue();
   await expect(page.getByText("place libre")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Commencer" })).toBeDisabled();
+  await expect(page.getByText("7 jours par décision").first()).toBeVisible();
   await expectAxeClean(page);
 
-  const context = await browser.newContext({
-    locale: "en-GB",
-    viewport: { width: 390, height: 844 },
-    reducedMotion: "reduce",
-    serviceWorkers: "block",
-  });
-  const friend = await context.newPage();
-  await beBrisk(friend);
-  const toldBob = listen(friend);
-  await friend.goto(link);
-  await expect(friend.getByText("your seat is Skull")).toBeVisible();
+  const bob = await company.friend({ locale: "en-GB", ...onPhone });
+  await bob.page.goto(link);
+  await expect(bob.page.getByText("your seat is Skull")).toBeVisible();
   // The secret is out of the address at once.
-  await expect(friend).toHaveURL(/#\/at\/[a-z0-9]{12}$/);
-  await expectAxeClean(friend);
-  await expectNoSidewaysScroll(friend);
-  await friend.getByLabel("Your name at this table").fill("Ada");
-  await friend.getByRole("button", { name: "Sit down" }).click();
-  await expect(friend.getByRole("alert")).toHaveText("Somebody at this table already has this name.");
-  await friend.getByLabel("Your name at this table").fill("Bob");
-  await friend.getByRole("button", { name: "Sit down" }).click();
-  await expect(friend.getByText("You are seated.")).toBeVisible();
-  await expectNoSidewaysScroll(friend);
+  await expect(bob.page).toHaveURL(/#\/at\/[a-z0-9]{12}$/);
+  await expectAxeClean(bob.page);
+  await expectNoSidewaysScroll(bob.page);
+  await bob.page.getByLabel("Your name at this table").fill("Ada");
+  await bob.page.getByRole("button", { name: "Sit down" }).click();
+  await expect(bob.page.getByRole("alert")).toHaveText("Somebody at this table already has this name.");
+  await bob.page.getByLabel("Your name at this table").fill("Bob");
+  await bob.page.getByRole("button", { name: "Sit down" }).click();
+  await expect(bob.page.getByText("You are seated.")).toBeVisible();
+  await expectAxeClean(bob.page);
+  await expectNoSidewaysScroll(bob.page);
   await expect(page.getByText("Bob")).toBeVisible();
-  await page.getByRole("button", { name: "Commencer" }).click();
-  for (const one of [page, friend]) await expect(one).toHaveURL(/#\/online\//);
+  await page.getByRole("button", { name: /^Commencer/ }).click();
+  for (const one of [page, bob.page]) await expect(one).toHaveURL(/#\/online\//);
+  return [ada, bob];
+}
 
-  const seats = [
-    [page, toldAda],
-    [friend, toldBob],
-  ] as const;
-  await play(seats, 6);
-
-  // A reload asks the same again; a server that is killed is found again, and nothing is lost.
-  await friend.reload();
-  await expect.poll(() => toldBob().number).toBe(toldAda().number);
+test("two friends come to a board by an invitation link, one in French at a desk, one in English on a phone; a reload and a killed server take nothing from them", async ({
+  page,
+  server,
+  company,
+}) => {
+  test.slow();
+  const friends = await gather(page, server, company);
+  const [ada, bob] = friends;
+  await play(friends, 4);
+  await bob.page.reload();
+  await expect.poll(() => bob.heard().number).toBe(ada.heard().number);
   await server.restart();
-  await play(seats, 4);
+  await play(friends, 3);
 
   // Whoever is gone is missed, and no longer when they are back.
-  await friend.goto("about:blank");
+  const home = await bob.page.evaluate(() => location.href.replace("online", "at"));
+  await bob.page.goto("about:blank");
   await expect(page.getByText("Bob n’est pas à table en ce moment.")).toBeVisible();
-  await friend.goto(`${server.address}#/at/${new URL(page.url()).hash.split("/").at(-1)}`);
+  await bob.page.goto(home);
   await expect(page.getByText("Bob n’est pas à table en ce moment.")).toHaveCount(0);
-  await expect(friend).toHaveURL(/#\/online\//);
-
-  await play(seats, 400);
-  for (const one of [page, friend]) await expect(one.locator(".end")).toBeVisible();
-  await context.close();
+  await expect(bob.page).toHaveURL(/#\/online\//);
 });
 
-test.describe("a line that is cut", () => {
-  test("is said calmly, and what was answered meanwhile arrives once", async ({ page }) => {
-    await invite(page, "alone");
-    await page.getByRole("button", { name: "Confier à l’ordinateur" }).click();
-    await page.getByRole("button", { name: "Commencer" }).click();
-    await question(page);
-    await page.context().setOffline(true);
-    await server.restart();
-    await expect(page.getByText(/On cherche la table… 0:0/)).toBeVisible();
-    await expectAxeClean(page);
-    await page.context().setOffline(false);
-    await expect(page.getByText(/On cherche la table/)).toHaveCount(0);
-    await question(page);
-  });
+test("two friends play a duel to its end, and again with the same people", { tag: "@long" }, async ({
+  page,
+  server,
+  company,
+}) => {
+  test.setTimeout(900_000);
+  const friends = await gather(page, server, company);
+  const [, bob] = friends;
+  await play(friends, 400);
+  for (const one of friends) await expect(one.page.locator(".end")).toBeVisible();
+  await page.getByRole("button", { name: "Encore une, avec les mêmes" }).click();
+  await expect(page.locator(".play")).toBeVisible();
+  await bob.page.getByRole("dialog").getByRole("button", { name: "To the new table" }).click();
+  await expect(bob.page.locator(".end")).toHaveCount(0);
+  await play(friends, 3);
 });
 
-test("a link of another table, or one that was used, opens nothing and says so", async ({ page }) => {
+test("a name that is no table, a link that was used and a link of another table open nothing, and say so", async ({
+  page,
+  server,
+  company,
+}) => {
   await page.goto(`${server.address}#/at/aaaaaaaaaaaa`);
   await expect(page.getByRole("alert")).toContainText("Cette table n’existe pas");
+
+  const [one, other] = [await layTable(server, duel), await layTable(server, duel)];
+  const bob = await company.friend();
+  await sit(bob, one.linkTo("skull"), "Bob");
+  await page.goto(one.linkTo("skull"));
+  await expect(page.getByRole("alert")).toContainText("il a déjà servi");
+  await page.goto("about:blank");
+  await page.goto(`${server.address}#/at/${one.id}/${other.invitations["skull"]}`);
+  await expect(page.getByRole("alert")).toContainText("d’une autre table");
+  await expectAxeClean(page);
+});
+
+test("whoever laid a table sends somebody away, has the computer sit and get up, and clears it all away", async ({
+  page,
+  server,
+  company,
+}) => {
+  await page.goto(`${server.address}#/new/conquest?with=friends`);
+  await expect(page.getByLabel("Crâne\u00a0: qui joue")).toHaveValue("elsewhere");
+  await page.getByLabel("Nom").first().fill("Ada");
+  await page.getByRole("button", { name: "À table" }).last().click();
+  const field = page.getByRole("textbox", { name: "Lien pour Crâne" });
+  const link = await field.inputValue();
+  const bob = await company.friend({ locale: "en-GB", ...onPhone });
+  await sit(bob, link, "Bob");
+  await page.getByRole("button", { name: "Libérer cette place\u00a0: Crâne" }).click();
+  await expect(bob.page.getByRole("alert")).toContainText("does not open this table");
+  await expect(field).not.toHaveValue(link);
+  await page.getByRole("button", { name: "Confier à l’ordinateur\u00a0: Crâne" }).click();
+  await expect(field).toHaveCount(0);
+  await page.getByRole("button", { name: "Libérer cette place\u00a0: Crâne" }).click();
+  await expect(field).toBeVisible();
+  await expectAxeClean(page);
+  await sit(bob, await field.inputValue(), "Bob");
+  await expect(page.getByText("Bob")).toBeVisible();
+
+  await page.getByRole("button", { name: "Débarrasser cette table" }).click();
+  const sheet = page.getByRole("dialog", { name: "Débarrasser cette table\u00a0?" });
+  await expect(sheet.getByRole("button", { name: "La garder" })).toBeFocused();
+  await expectAxeClean(page);
+  await sheet.getByRole("button", { name: "La débarrasser" }).click();
+  await expect(page).toHaveURL(/#\/friends$/);
+  await expect(bob.page.getByRole("alert")).toContainText("has cleared it away");
+  await expect(page.getByRole("region", { name: "Vos parties" })).toContainText("Aucune table encore");
 });

@@ -24,20 +24,7 @@ export const test = base.extend<Table>({
   quiet: [
     async ({ page, provoked, moving }, use) => {
       if (!moving) await beBrisk(page);
-      const complaints: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() !== "error" && message.type() !== "warning") return;
-        // Our own doing, see above.
-        if (message.text() !== "Service Worker registration blocked by Playwright")
-          complaints.push(message.text());
-      });
-      page.on("pageerror", ({ message }) => complaints.push(message));
-      // Not everything that the policy forbids reaches the console by itself.
-      await page.addInitScript(() =>
-        document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
-          console.error(`against the policy: ${effectiveDirective}, ${blockedURI}`),
-        ),
-      );
+      const complaints = await complaintsOf(page);
       await use(undefined);
       expect(complaints.filter((complaint) => !provoked?.test(complaint))).toEqual([]);
     },
@@ -46,6 +33,25 @@ export const test = base.extend<Table>({
 });
 
 export { expect };
+
+/** All that the browser will complain of on this page, one after the other. */
+export async function complaintsOf(page: Page): Promise<readonly string[]> {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    // Our own doing, see above.
+    if (message.text() !== "Service Worker registration blocked by Playwright")
+      complaints.push(message.text());
+  });
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  // Not everything that the policy forbids reaches the console by itself.
+  await page.addInitScript(() =>
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      console.error(`against the policy: ${effectiveDirective}, ${blockedURI}`),
+    ),
+  );
+  return complaints;
+}
 
 /**
  * Opens an address of the page and waits until it can be read. By way of an empty page: between two addresses that

@@ -107,6 +107,18 @@ test("on plain http, where a page may not copy, the link is there to be copied b
   await link.focus();
   expect(await link.inputValue()).toContain(linkOf(match));
   await expect(page.getByRole("button", { name: "Copier le lien" })).toHaveCount(0);
+  // On a phone it has more lines than there is room for: none of them is cut.
+  await page.setViewportSize({ width: 390, height: 500 });
+  const { lines, padding, more } = await link.evaluate((field) => {
+    const { lineHeight, paddingBottom } = getComputedStyle(field);
+    return {
+      lines: field.clientHeight / Number.parseFloat(lineHeight),
+      padding: paddingBottom,
+      more: field.scrollHeight > field.clientHeight + 1,
+    };
+  });
+  expect({ padding, more }).toEqual({ padding: "0px", more: true });
+  expect(Math.abs(lines - Math.round(lines))).toBeLessThan(0.05);
 });
 
 test("a match in play is shared as a link that can be watched", { tag: "@both" }, async ({ page }) => {

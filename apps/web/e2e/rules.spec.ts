@@ -169,7 +169,7 @@ test("the language changes in the middle of a chapter", async ({ page }) => {
 });
 
 test("a book that is not written for players yet is its catalogue, in the same frame", async ({ page }) => {
-  await open(page, "#/rules/dark-reign");
+  await open(page, "#/rules/flick");
   await expect(page.locator(".rule").first()).toBeVisible();
   await expect(page.locator(".point")).toHaveCount(0);
   await expect(page.getByRole("navigation", { name: "Chapitres" }).getByRole("link").first()).toBeVisible();
@@ -207,6 +207,10 @@ test("CAT-EX-02 is tried on a board: shown as told, taken back, and played other
   await expect(page.locator(".board-view[data-drawn]")).toBeVisible();
   const orc = page.locator("[data-piece=orc-1]");
   await expect(orc).toHaveAccessibleName(/2 points de vie/);
+  // All of it is read without scrolling.
+  expect(
+    await page.locator(".try-words").evaluate((words) => words.scrollHeight - words.clientHeight),
+  ).toBeLessThan(2);
   await page.getByRole("button", { name: "Montrez-moi" }).click();
   await expect(orc).toHaveAccessibleName(/blessé/);
   await expect(page.locator("[data-piece=skeleton-warrior-1]")).toHaveCount(0);

@@ -10,7 +10,11 @@ const root = join(import.meta.dirname, "..", "..", "..");
 /** Page and tables in a process of their own, as `npm start` serves them. */
 export interface TableServer {
   readonly address: string;
-  /** Killed in the middle of things, and started anew on the same file. */
+  /** In the middle of things. */
+  kill(): Promise<void>;
+  /** Anew on the same file. */
+  start(): Promise<void>;
+  /** Both, one after the other. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
@@ -38,6 +42,10 @@ export async function serveTables(): Promise<TableServer> {
   let server = await start();
   return {
     address,
+    kill: () => kill(server),
+    async start() {
+      server = await start();
+    },
     async restart() {
       await kill(server);
       server = await start();

@@ -33,6 +33,10 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "the set-up of Catacombs": (page) => open(page, "#/new/catacombs"),
   "a table of Conquest": laid("middle"),
   "a flick of Conquest": laid("aimed"),
+  "the other side's card": async (page) => {
+    await laid("struck")(page);
+    await page.locator(".foe h2").waitFor();
+  },
   "a fight of Catacombs": laid("fight"),
   "the Merchant": laid("shop"),
   "the Healer": (page) => sitDownAt(page, visiting("healer")),
@@ -78,10 +82,43 @@ const boxed: typeof screens = {
   },
 };
 
+/** A leaf over the table, from its menu. */
+const leafed = (name: string) => async (page: Page) => {
+  await laid("middle")(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name, exact: true }).last().click();
+  await page.getByRole("dialog").last().waitFor();
+};
+
+/** What lies over a table, and pages of little text: in every window by npm run long. */
+const quiet: typeof screens = {
+  "the help of Conquest": leafed("Aide"),
+  "the settings": leafed("Réglages"),
+  "a match that is shared": leafed("Partager"),
+  "a hand-over": async (page) => {
+    await laid("two at one screen")(page);
+    await page.getByRole("dialog").waitFor();
+  },
+  "the end of a duel": async (page) => {
+    await laid("end")(page);
+    await page.getByRole("dialog").waitFor();
+  },
+  "the card of a Hero": async (page) => {
+    await laid("fight")(page);
+    await page.locator("[data-piece=barbarian]").press("i");
+    await page.getByRole("dialog").waitFor();
+  },
+  "the lesson of Catacombs": (page) => open(page, "#/learn/catacombs"),
+  "an example": (page) => open(page, "#/try/CAT-EX-02"),
+  "a chapter of the rules": (page) => open(page, "#/rules/catacombs/wounds"),
+  "the way to a replay": (page) => open(page, "#/replay"),
+  credits: (page) => open(page, "#/credits"),
+};
+
 for (const [name, show] of Object.entries(screens))
   test(`${name} is wholly in every window, in both languages`, ({ page }) => expectWhole(page, name, show));
 
-for (const [name, show] of Object.entries(boxed))
+for (const [name, show] of Object.entries({ ...boxed, ...quiet }))
   test(`${name} is wholly in every window, in both languages`, { tag: "@long" }, ({ page }) =>
     expectWhole(page, name, show),
   );

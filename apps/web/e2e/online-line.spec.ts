@@ -1,0 +1,97 @@
+import type { WebSocketRoute } from "@playwright/test";
+import { answer, askedOf, type Friend, otherThan, play, sitAtDuel, test } from "./online.ts";
+import { expect, expectAxeClean } from "./page.ts";
+
+test.use({ provoked: /WebSocket connection|ERR_/ });
+
+/** Plays until somebody has a disc to flick. */
+async function untilFlick(friends: readonly Friend[]): Promise<Friend> {
+  for (let count = 0; count < 12; count++) {
+    const friend = await askedOf(friends);
+    if ((await friend.page.locator(".board-view[data-task=flick]").count()) > 0) return friend;
+    await play(friends, 1);
+  }
+  throw new Error("nobody comes to flick");
+}
+
+test("a flick made while the line is cut moves at once, is kept, and is told to the other when the line is back", async ({
+  server,
+  company,
+}) => {
+  const friends = [await company.friend({ reducedMotion: "no-preference" }), await company.friend()] as const;
+  for (const { page } of friends)
+    await page.addInitScript(() => localStorage.setItem("ossuaire.settings", '{"muted":true,"pace":"fast"}'));
+  await sitAtDuel(server, friends);
+  const one = await untilFlick(friends);
+  const other = otherThan(friends, one);
+  const { number } = one.heard();
+  await expect(one.page).toHaveTitle(/^À vous — /);
+  await one.page.context().setOffline(true);
+  await answer(one.page);
+  // Nobody has told the page yet where the discs will lie.
+  if (one === friends[0]) await expect(one.page.getByText("Les pions roulent…")).toBeVisible();
+  await expect(one.page.getByText(/On cherche la table… 0:0/)).toBeVisible();
+  await expect(one.page.getByText("Votre coup est gardé")).toBeVisible();
+  await expect(other.page.getByText("n’est pas à table en ce moment")).toBeVisible();
+  expect(other.heard().number).toBe(number);
+  await expectAxeClean(one.page);
+  await one.page.context().setOffline(false);
+  for (const friend of friends) await expect.poll(() => friend.heard().number).toBeGreaterThan(number);
+  await expect(one.page.getByText(/On cherche la table/)).toHaveCount(0);
+  await play(friends, 1);
+});
+
+test("an answer that was stored while its reply was lost is sent again, and counts once", async ({
+  server,
+  company,
+}) => {
+  const friends = [await company.friend(), await company.friend()] as const;
+  const [ada] = friends;
+  const answers: string[] = [];
+  let line: WebSocketRoute | undefined;
+  let isDeaf = false;
+  await ada.page.routeWebSocket(/\/line$/, (route) => {
+    line = route;
+    const server = route.connectToServer();
+    route.onMessage((message) => {
+      if (String(message).includes('"answer"')) answers.push(String(message));
+      server.send(message);
+    });
+    server.onMessage((message) => {
+      if (!isDeaf) route.send(message);
+    });
+  });
+  // What goes through the route is not seen as a line of the page: the other one is listened to.
+  await sitAtDuel(server, friends);
+  const [, bob] = friends;
+  for (let count = 0; count < 6; count++) {
+    const one = await askedOf(friends);
+    if (one === ada) break;
+    await answer(one.page);
+    await expect.poll(() => bob.heard().number).toBeGreaterThan(count - 1);
+  }
+  const { number } = bob.heard();
+  isDeaf = true;
+  await answer(ada.page);
+  await expect.poll(() => bob.heard().number).toBe(number + 1);
+  isDeaf = false;
+  await line?.close({ code: 1006 });
+  await expect.poll(() => answers.length).toBe(2);
+  expect(answers[1]).toBe(answers[0]);
+  await askedOf(friends);
+  expect(bob.heard().number).toBe(number + 1);
+});
+
+test("a server that is killed is looked for calmly, and found again by itself", async ({
+  server,
+  company,
+}) => {
+  const friends = [await company.friend(), await company.friend()] as const;
+  await sitAtDuel(server, friends);
+  await play(friends, 2);
+  await server.kill();
+  for (const { page } of friends) await expect(page.getByText(/On cherche la table… 0:0/)).toBeVisible();
+  await server.start();
+  for (const { page } of friends) await expect(page.getByText(/On cherche la table/)).toHaveCount(0);
+  await play(friends, 2);
+});
