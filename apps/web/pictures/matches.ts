@@ -9,9 +9,9 @@ import { quests } from "./quests.ts";
 const bots = { sword: conquestBot("master"), skull: conquestBot("adept") };
 
 /** The same match every time: two bots, of whom the pictures watch one. */
-function played(until: (match: Match<Conquest>) => boolean): Match<Conquest> {
-  const match = Match.start(conquest, { options: defaultOptions, seed: "pictures", undo: "free" });
-  const chance = xoroshiro.fromSeed("pictures");
+function played(until: (match: Match<Conquest>) => boolean, seed = "pictures"): Match<Conquest> {
+  const match = Match.start(conquest, { options: defaultOptions, seed, undo: "free" });
+  const chance = xoroshiro.fromSeed(seed);
   while (match.decision !== undefined && !until(match)) playBot(match, bots, chance);
   return match;
 }
@@ -20,17 +20,24 @@ const isAsked = ({ decision }: Match<Conquest>, prompt: string): boolean =>
   decision?.prompt === prompt && decision.seats[0] === "sword";
 
 /** Well into the match, with a card to choose. */
-const middle = played((match) => match.page.number > 20 && isAsked(match, "card"));
+export const middle = played((match) => match.page.number > 20 && isAsked(match, "card"));
 
 /** A blow of the turn that follows. */
 const aimed = played(
   (match) => match.page.number > middle.page.number && isAsked(match, "combat") && wouldStrike(match),
 );
 
+/** The other side has struck, with its card on the table, and armour is asked for. */
+const struck = played((match) => isAsked(match, "armour"), "armour 2");
+
 const whole = played(() => false);
 
 /** The address of the whole match as a replay, at its middle. */
-export const replay = { address: `#/replay/${linkOf(whole)}`, at: middle.page.number };
+export const replay = {
+  address: `#/replay/${linkOf(whole)}`,
+  analysis: `#/analysis/${linkOf(whole)}`,
+  at: middle.page.number,
+};
 
 /** What is laid on the shelf of the browser for a picture. */
 export const onShelf = {
@@ -38,6 +45,7 @@ export const onShelf = {
   "two at one screen": stored({ sword: "Ada", skull: "Bruno" }),
   middle: stored({ sword: "", skull: "adept" }, middle),
   aimed: stored({ sword: "", skull: "adept" }, aimed),
+  struck: stored({ sword: "", skull: "adept" }, struck),
   end: stored({ sword: "", skull: "adept" }, whole),
   ...campaigns,
   ...quests,

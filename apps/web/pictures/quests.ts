@@ -15,12 +15,16 @@ function played(seed: string, until: (match: Match<DarkReign>) => boolean): Matc
   return match;
 }
 
-/** He may strike, and has not come alone. */
-const isFight = ({ decision, state }: Match<DarkReign>): boolean =>
-  decision?.prompt === "act" &&
-  decision.about.who === "svein" &&
-  state.zones.length > 2 &&
-  decision.options.some((option) => "deed" in option && option.deed === "strike");
+/** He may strike one of several, has not come alone, and nobody lies over the board. */
+const isFight = ({ decision, state }: Match<DarkReign>): boolean => {
+  if (decision?.prompt !== "act" || decision.about.who !== "svein" || decision.about.actions < 3)
+    return false;
+  const foes = state.characters.filter(({ side, gone }) => side === "mj" && gone === undefined);
+  const struck = decision.options.flatMap((option) =>
+    "deed" in option && option.deed === "strike" ? [option.target] : [],
+  );
+  return state.zones.length > 2 && foes.length > 2 && foes.some(({ id }) => struck.includes(id));
+};
 
 /** A zone has come to light, and somebody waits in it. */
 const isLaidOut = ({ decision, state }: Match<DarkReign>): boolean =>
@@ -30,11 +34,40 @@ const isLaidOut = ({ decision, state }: Match<DarkReign>): boolean =>
 const isMasters = ({ decision }: Match<DarkReign>): boolean =>
   decision?.prompt === "next" && decision.options.length > 3;
 
+/** He stands at a door behind which somebody waits. */
+function isAtDoor(match: Match<DarkReign>): boolean {
+  const { decision, state } = match;
+  if (decision?.prompt !== "act" || decision.about.who !== "svein") return false;
+  const doors = decision.options.filter((option) => "deed" in option && option.deed === "open");
+  const [door] = doors;
+  if (door === undefined || doors.length > 1) return false;
+  const ahead = match.fork();
+  ahead.submit("svein", { kind: "choose", option: door.id });
+  for (let asked = ahead.decision; asked?.kind === "place"; asked = ahead.decision)
+    ahead.submit(asked.seats[0] ?? "", { kind: "place", spots: asked.suggestion });
+  return (
+    state.zones.length > 1 &&
+    ahead.state.zones.length > state.zones.length &&
+    ahead.state.characters.length > state.characters.length
+  );
+}
+
+/** The first quest that comes to this. */
+function first(is: (match: Match<DarkReign>) => boolean): Match<DarkReign> {
+  for (let n = 1; n <= 30; n++) {
+    const match = played(`pictures ${n}`, is);
+    if (match.decision !== undefined) return match;
+  }
+  throw new Error("no quest comes to this");
+}
+
 export const quests = {
-  quest: stored(played("pictures", isFight)),
-  laying: stored(played("pictures", isLaidOut), "mj"),
-  master: stored(played("pictures", isMasters), "mj"),
+  quest: stored(first(isFight)),
+  laying: stored(first(isLaidOut), "mj"),
+  master: stored(first(isMasters), "mj"),
   town: stored(Match.start(darkReign, { options: defaultOptions, seed: "pictures", undo: "free" })),
+  door: stored(first(isAtDoor)),
+  won: stored(played("pictures", () => false)),
   briefing: stored(played("pictures", ({ state }) => state.round === 1)),
 } as const;
 

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import puzzles from "../src/games/catacombs/puzzles.json" with { type: "json" };
 import { type onShelf, pullBack, replay } from "./matches.ts";
+import { invitedAddress, roomAddress, tableAddress } from "./online.ts";
 
 /** A screen of the page, and how one comes to it. */
 export interface Screen {
@@ -8,10 +10,13 @@ export interface Screen {
   readonly language?: "en-GB";
   /** The match that lies on the device already; the address of its table is `#/play/picture`. */
   readonly shelf?: keyof typeof onShelf;
+  /** There is a server behind the page, and friends are at it. */
+  readonly online?: true;
   readonly prepare?: (page: Page, phone: boolean) => Promise<void>;
 }
 
 const play = "#/play/picture";
+const puzzleAddress = `#/puzzles/catacombs/${puzzles.veins[0]?.puzzles[0]?.id}`;
 
 export const screens: readonly Screen[] = [
   { name: "home", address: "#/" },
@@ -53,9 +58,35 @@ export const screens: readonly Screen[] = [
   { name: "dark-reign-help", address: play, shelf: "quest", prepare: readHelp },
   { name: "dark-reign-town", address: play, shelf: "town", prepare: inTown },
   { name: "dark-reign-briefing", address: play, shelf: "briefing", prepare: briefed },
+  { name: "dark-reign-found", address: play, shelf: "door", prepare: discover },
+  { name: "dark-reign-lesson", address: "#/learn/dark-reign", prepare: taught },
+  { name: "dark-reign-end", address: play, shelf: "won", prepare: ended },
+  { name: "dark-reign-end-en", address: play, shelf: "won", prepare: ended, language: "en-GB" },
   { name: "dark-reign-setup", address: "#/new/dark-reign" },
+  { name: "home-tables", address: "#/", online: true, prepare: hasTables },
+  { name: "friends", address: "#/friends", online: true, prepare: hasTables },
+  { name: "friends-en", address: "#/friends", online: true, prepare: hasTables, language: "en-GB" },
+  { name: "waiting-room", address: roomAddress, online: true, prepare: hasTables },
+  { name: "invited", address: invitedAddress, online: true },
+  { name: "talk", address: tableAddress, online: true, prepare: talk },
   { name: "replay", address: replay.address, prepare: watch },
+  { name: "otherwise", address: replay.address, prepare: flickOtherwise },
+  { name: "branch", address: replay.address, prepare: playOn },
+  { name: "study-analysis", address: replay.analysis, prepare: lookedAt },
+  {
+    name: "study-analysis-en",
+    address: replay.analysis,
+    prepare: lookedAt,
+    language: "en-GB",
+  },
+  { name: "study-film", address: replay.address, prepare: filmIt },
+  { name: "study-film-en", address: replay.address, prepare: filmIt, language: "en-GB" },
   { name: "open-replay", address: "#/replay" },
+  { name: "practice", address: "#/practice", prepare: layOut },
+  { name: "exercise", address: "#/practice/bank", prepare: fanOut },
+  { name: "puzzles", address: "#/puzzles" },
+  { name: "puzzle", address: puzzleAddress, prepare: posed },
+  { name: "exercise-en", address: "#/practice/pair", prepare: fanOut, language: "en-GB" },
   { name: "rules", address: "#/rules" },
   { name: "book", address: "#/rules/catacombs" },
   { name: "chapter", address: "#/rules/catacombs/wounds", prepare: painted },
@@ -72,9 +103,71 @@ async function sit(page: Page): Promise<void> {
   await page.locator("h1").focus();
 }
 
+/** The server has said how one's tables stand. */
+async function hasTables(page: Page, phone: boolean): Promise<void> {
+  await page.locator(".lobby-row").first().waitFor({ state: "attached" });
+  if (phone && (await page.locator(".lay").count()) > 0)
+    await page.getByRole("button", { name: /^(Ouvertes|Open)$/ }).click();
+  await page.locator("h1").focus();
+}
+
+/** What people say to each other beside the match. */
+async function talk(page: Page): Promise<void> {
+  await sit(page);
+  await page.getByRole("button", { name: /^La tablée/ }).click();
+  await page.getByRole("dialog").waitFor();
+}
+
 /** All pictures of a chapter are there. */
 async function painted(page: Page): Promise<void> {
   await page.locator(".still[data-painted]").nth(2).waitFor();
+}
+
+/** A puzzle is set. */
+async function posed(page: Page): Promise<void> {
+  await page.locator(".board-view[data-drawn]").waitFor();
+  await page.locator(".puzzle-aim:not(:empty)").waitFor();
+  await page.locator("h1").focus();
+}
+
+/** All that the disc can do lies around it, and its best places are told. */
+async function fanOut(page: Page): Promise<void> {
+  await page.locator(".board-view[data-drawn]").waitFor();
+  await page.getByRole("button", { name: /éventail|the fan/ }).click();
+  await page.locator(".fan-place").first().waitFor();
+  await page.locator("h1").focus();
+}
+
+/** The free board while it is laid out. */
+async function layOut(page: Page): Promise<void> {
+  await page.locator(".board-view[data-drawn]").waitFor();
+  await page.getByRole("button", { name: "Disposer" }).click();
+  await page.locator(".tools").waitFor();
+  await page.locator("h1").focus();
+}
+
+/** A flick of a match that is watched again, with its fan. */
+async function flickOtherwise(page: Page): Promise<void> {
+  await watch(page);
+  await page.getByRole("button", { name: "Tirer autrement" }).click();
+  await fanOut(page);
+}
+
+async function playOn(page: Page): Promise<void> {
+  await watch(page);
+  await page.getByRole("button", { name: "Continuer à partir d’ici" }).click();
+  await dialog(page);
+}
+
+async function lookedAt(page: Page): Promise<void> {
+  await page.locator('.analysis-status[data-found="2"]').waitFor();
+  await page.locator("h1").focus();
+}
+
+async function filmIt(page: Page): Promise<void> {
+  await watch(page);
+  await page.getByRole("button", { name: "Film", exact: true }).click();
+  await page.locator(".film-status[data-frames]").waitFor();
 }
 
 /** An example lies on the board, to be shown or played. */
@@ -137,6 +230,30 @@ async function inTown(page: Page): Promise<void> {
 /** The introduction is read. */
 async function briefed(page: Page): Promise<void> {
   await page.locator(".briefing").waitFor();
+}
+
+/** The door is opened; what is said of it stays for the picture. */
+async function discover(page: Page): Promise<void> {
+  await below(page);
+  await page.locator("[data-deed=open]").click();
+  const moment = page.locator(".dr-discovery");
+  await moment.waitFor();
+  await moment.evaluate((words) => {
+    words.style.animation = "none";
+    words.style.opacity = "1";
+  });
+}
+
+/** The lesson at its first step, which is shown. */
+async function taught(page: Page): Promise<void> {
+  await page.locator(".grid-board[aria-busy=false]").waitFor();
+  await page.locator(".coach-choices > .button").click();
+  await page.locator(".coach[data-step='2']").waitFor();
+}
+
+/** The last page. */
+async function ended(page: Page): Promise<void> {
+  await page.locator(".quest-end").waitFor();
 }
 
 /** Something is asked, and the board lies still. */
