@@ -1,5 +1,5 @@
 import type { Kind, Lid, Seat } from "@ossuaire/kernel";
-import { readChoice, UsageError } from "./usage.ts";
+import { readChoice, readChoices, UsageError } from "./usage.ts";
 
 /** What a command line says of a game: for each thing that can be asked for by name, an option of that name. */
 export function flagsOf<K extends Kind>({ choices }: Lid<K>) {
@@ -15,9 +15,13 @@ export function optionsFrom<K extends Kind>(
   { game, usual, choices }: Lid<K>,
   values: Readonly<Record<string, unknown>>,
 ): K["options"] {
-  const changes = Object.entries(choices).map(
-    ([name, { usual: as, changes: by }]) => by[readChoice(name, String(values[name] ?? as), Object.keys(by))],
-  );
+  const changes = Object.entries(choices).map(([name, { usual: as, changes: by, several }]) => {
+    const text = String(values[name] ?? as);
+    const names = Object.keys(by);
+    return several === undefined
+      ? by[readChoice(name, text, names)]
+      : several(readChoices(name, text, names));
+  });
   const read = game.readOptions(Object.assign({}, usual, ...changes));
   if (!read.ok) throw new UsageError(read.words, read.rule);
   return read.options;

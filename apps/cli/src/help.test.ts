@@ -3,7 +3,7 @@ import { terminal } from "./testing/terminal.ts";
 
 const english = terminal("en");
 const french = terminal("fr");
-const commands = ["simulate", "play", "replay", "cards"] as const;
+const commands = ["simulate", "play", "replay", "cards", "puzzles"] as const;
 
 /** The command lines that a help gives as examples. */
 function examplesIn(help: string): readonly string[] {

@@ -123,6 +123,30 @@ Answer by number, by an angle and a strength (“0 50”: to the right, at half 
     text: w("Toutes les cartes, paquet par paquet.", "All cards, pile by pile."),
     examples: ["ossuaire cards conquest --lang fr", "ossuaire cards catacombs"],
   },
+  puzzles: {
+    summary: w("cherche des énigmes dans les parties des bots", "looks for puzzles in the matches of bots"),
+    ofGame: ({ mine, ...game }) => {
+      const call = `ossuaire puzzles mine ${idOf(game)}`;
+      return mine === undefined
+        ? w("", "")
+        : w(`${call} [--games N] [--seed TEXTE] …`, `${call} [--games N] [--seed TEXT] …`);
+    },
+    text: w(
+      `  --games N      nombre de parties, 1 000 000 au plus (10)
+  --seed TEXTE   le même texte donne les mêmes énigmes (1)
+  --each N       combien de chaque thème et de chaque niveau, au plus (10)
+  --out FICHIER  écrit ce qui est trouvé, partie après partie
+  --lang fr|en   la langue
+Est gardé ce que peu de pichenettes font et qu’une main exercée peut faire : d’un niveau de 1 à 5, et jamais deux énigmes semblables.`,
+      `  --games N     number of matches, at most 1,000,000 (10)
+  --seed TEXT   the same text gives the same puzzles (1)
+  --each N      how many of each theme and level, at most (10)
+  --out FILE    writes what is found, match after match
+  --lang fr|en  the language
+What few flicks do and a trained hand can do is kept: of a level from 1 to 5, and never two that are alike.`,
+    ),
+    examples: ["ossuaire puzzles mine conquest --games 20 --out puzzles.json"],
+  },
 } as const satisfies Readonly<Record<string, Page>>;
 
 /** The options of a game, as its lid tells them. */
@@ -132,8 +156,8 @@ function playHelp<K extends Kind>(box: Box<K>): Words {
   const options = [
     option("seat", w("votre place", "your seat"), seats, partOf(box, person)),
     option("level", w("la force des bots", "how strong the bots are"), levels, usualLevel(box)),
-    ...Object.entries(choices).map(([name, { words, usual: as, changes }]) =>
-      option(name, words, Object.keys(changes), as),
+    ...Object.entries(choices).map(([name, { words, usual: as, changes, several }]) =>
+      option(name, several === undefined ? words : joined(words), Object.keys(changes), as),
     ),
   ];
   const call = `ossuaire play ${game.id} [--${["seat", "level", ...Object.keys(choices)].join(" …] [--")} …]`;
@@ -142,6 +166,8 @@ function playHelp<K extends Kind>(box: Box<K>): Words {
     [call, ...options.map(({ en }) => en)].join("\n"),
   );
 }
+
+const joined = ({ fr, en }: Words): Words => w(`${fr}, avec des virgules`, `${en}, with commas`);
 
 function option(name: string, { fr, en }: Words, values: readonly string[], usual: string): Words {
   const start = `  --${name}`.padEnd(18);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { terminal } from "./testing/terminal.ts";
+import { fromSources, terminal } from "./testing/terminal.ts";
 
 const { folder, ossuaire, typing } = terminal();
 
@@ -20,6 +20,11 @@ const few = [
   "--seed",
   "cli",
 ];
+
+test("the program runs from its sources, its threads too", () => {
+  const plain = terminal("en", fromSources);
+  expect(plain.ossuaire(...few, "--workers", "2").stdout).toBe(ossuaire(...few, "--workers", "2").stdout);
+});
 
 describe("simulate", () => {
   test("gives the same numbers for the same seed, on one thread or on two", () => {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { terminal } from "./testing/terminal.ts";
+import { program, terminal } from "./testing/terminal.ts";
 
-const main = join(import.meta.dirname, "testing", "nim-main.ts");
+const main = program("testing/nim-main.ts");
 const { folder, ossuaire, typing } = terminal("en", main);
 const ours = terminal();
 const french = terminal("fr", main);

@@ -4,6 +4,7 @@ import { type CommandName, helpOf, isCommand, overview } from "./help.ts";
 import { languageOf } from "./language.ts";
 import { play } from "./play/play.ts";
 import { complain, print, ruled } from "./print.ts";
+import { puzzles } from "./puzzles/puzzles.ts";
 import { replay } from "./replay.ts";
 import type { House } from "./shelf.ts";
 import { simulate } from "./simulate/simulate.ts";
@@ -11,7 +12,7 @@ import { quoted, UsageError } from "./usage.ts";
 
 type Command = (args: readonly string[], house: House) => Promise<void> | void;
 
-const commands: Readonly<Record<CommandName, Command>> = { simulate, play, replay, cards };
+const commands: Readonly<Record<CommandName, Command>> = { simulate, play, replay, cards, puzzles };
 
 /** Carries out one command line. */
 export async function ossuaire([name = "help", ...args]: readonly string[], house: House): Promise<void> {

@@ -2,6 +2,9 @@ import { catacombsBox } from "@ossuaire/catacombs/all";
 import { conquestBox } from "@ossuaire/conquest";
 import { darkReignBox } from "@ossuaire/dark-reign";
 import type { ClosedBox } from "@ossuaire/kernel";
+import { catacombsMine } from "./puzzles/catacombs/mine.ts";
+import { conquestMine } from "./puzzles/conquest/mine.ts";
+import type { Mine } from "./puzzles/mine.ts";
 import { catacombsSimulation } from "./simulate/catacombs/simulation.ts";
 import { conquestSimulation } from "./simulate/conquest/simulation.ts";
 import { darkReignSimulation } from "./simulate/dark-reign/simulation.ts";
@@ -13,6 +16,8 @@ export interface Shelved {
   readonly box: ClosedBox;
   /** One of its own, if many of its games say more than those of any box do. */
   readonly simulation?: Simulation;
+  /** How its puzzles are mined, if it has any. */
+  readonly mine?: Mine;
 }
 
 export type Shelf = readonly Shelved[];
@@ -26,8 +31,8 @@ export interface House {
 
 /** The games, one a line. */
 export const shelf: Shelf = [
-  { box: (open) => open(conquestBox), simulation: conquestSimulation },
-  { box: (open) => open(catacombsBox), simulation: catacombsSimulation },
+  { box: (open) => open(conquestBox), simulation: conquestSimulation, mine: conquestMine },
+  { box: (open) => open(catacombsBox), simulation: catacombsSimulation, mine: catacombsMine },
   { box: (open) => open(darkReignBox), simulation: darkReignSimulation },
 ];
 

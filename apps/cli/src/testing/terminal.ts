@@ -2,12 +2,16 @@ import { type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll } from "vitest";
+import { afterAll, inject } from "vitest";
 
-const ours = join(import.meta.dirname, "..", "main.ts");
+/** The program from its sources, as people start it. */
+export const fromSources = join(import.meta.dirname, "..", "main.ts");
+
+/** One of the programs that were laid together for the tests. */
+export const program = (name: string): string => join(inject("programs"), name);
 
 /** A terminal in an empty folder of its own, which speaks English and has our games, unless a test says otherwise. */
-export function terminal(language: "fr" | "en" = "en", main = ours) {
+export function terminal(language: "fr" | "en" = "en", main = program("main.ts")) {
   const folder = mkdtempSync(join(tmpdir(), "ossuaire-"));
   afterAll(() => rmSync(folder, { recursive: true }));
   const env = { ...process.env, LC_ALL: language === "fr" ? "fr_FR.UTF-8" : "C" };

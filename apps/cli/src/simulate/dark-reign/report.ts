@@ -1,28 +1,27 @@
-import { column, countsRow, sharesRows, spreadRow } from "../rows.ts";
-import { gamesOf, rowOf } from "../share.ts";
+import { heroesReport } from "../heroes-report.ts";
+import { column, spreadRow } from "../rows.ts";
+import { gamesOf } from "../share.ts";
 import { sharesPlot } from "../shares-plot.ts";
 import type { Summary } from "./summary.ts";
 
 /** A summary for people. */
 export function reportOf(summary: Summary): string {
-  const { games, wins, quests, heroes, deaths } = summary;
-  return [
-    gamesOf(games),
-    rowOf("heroes win", wins, column),
-    ...sharesRows("quest", quests),
-    ...sharesRows("hero", heroes, (hero) => `, died: ${deaths[hero] ?? 0}`),
-    spreadRow("rounds", summary.rounds),
-    spreadRow("zones", summary.zones),
-    spreadRow("gold", summary.gold),
-    spreadRow("XP each", summary.xp),
-    spreadRow("answers", summary.answers),
-    countsRow("endings", summary.endings),
-    countsRow("heroes died of", summary.causes),
-    countsRow("killed", summary.kills),
-    countsRow("treasures", summary.treasures),
-    countsRow("P.Action spent on", summary.spent),
-    ...campaignRows(summary),
-  ].join("\n");
+  const { rounds, zones, gold, xp, answers } = summary;
+  const rows = heroesReport({
+    games: gamesOf(summary.games),
+    wins: summary.wins,
+    by: { quest: summary.quests, hero: summary.heroes },
+    fates: { name: "died", counts: summary.deaths },
+    spreads: { rounds, zones, gold, "XP each": xp, answers },
+    counts: {
+      endings: summary.endings,
+      "heroes died of": summary.causes,
+      killed: summary.kills,
+      treasures: summary.treasures,
+      "P.Action spent on": summary.spent,
+    },
+  });
+  return [...rows, ...campaignRows(summary)].join("\n");
 }
 
 function campaignRows({ campaigns }: Summary): readonly string[] {
