@@ -60,7 +60,10 @@ export default {
       comment: "What a flick comes to is read by its game; the study looks at any.",
       severity: "error",
       from: { path: "^packages/study/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^(packages|apps|tools|bench)/", pathNot: "^packages/(study|discs|flick|marksman)/" },
+      to: {
+        path: "^(packages|apps|tools|bench)/",
+        pathNot: "^packages/(study|discs|kernel|flick|marksman)/",
+      },
     },
     {
       name: "games-do-not-know-each-other",

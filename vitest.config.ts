@@ -10,6 +10,8 @@ const folders = [...foldersIn("packages"), ...foldersIn("apps"), "tools", "bench
 /** What changes the cards of a game, or one of its modules, gets a worker of its own. */
 const alone = "**/*.alone.test.ts";
 
+const propertySeed = join(import.meta.dirname, "tools/property-seed.ts");
+
 export default defineConfig({
   // The drawings of the page, as in its build.
   plugins: [gameIcons()],
@@ -40,9 +42,13 @@ export default defineConfig({
           exclude: [alone, "**/node_modules/**"],
           isolate: false,
           setupFiles: setupOf(folder),
+          globalSetup: inTesting(folder, "global-setup.ts"),
         },
       })),
-      { extends: true, test: { name: "alone", include: [alone], setupFiles: folders.flatMap(setupOf) } },
+      {
+        extends: true,
+        test: { name: "alone", include: [alone], setupFiles: [...new Set(folders.flatMap(setupOf))] },
+      },
     ],
   },
 });
@@ -55,7 +61,11 @@ function foldersIn(parent: string): readonly string[] {
 
 /** What a package wants to be so before any of its tests. */
 function setupOf(folder: string): string[] {
-  const file = join(import.meta.dirname, folder, "src", "testing", "setup.ts");
+  return [propertySeed, ...inTesting(folder, "setup.ts")];
+}
+
+function inTesting(folder: string, name: string): string[] {
+  const file = join(import.meta.dirname, folder, "src", "testing", name);
   return existsSync(file) ? [file] : [];
 }
 

@@ -9,6 +9,7 @@ import type { Bench } from "./figures.ts";
 import { flickBench } from "./flick.ts";
 import { kernelBench } from "./kernel.ts";
 import { marksmanBench } from "./marksman.ts";
+import { serverBench } from "./server.ts";
 import { studyBench } from "./study.ts";
 import { webBench } from "./web.ts";
 
@@ -23,6 +24,7 @@ const benches: Readonly<Record<string, Bench>> = {
   conquest: conquestBench,
   catacombs: catacombsBench,
   "dark-reign": darkReignBench,
+  server: () => serverBench(),
   study: studyBench,
   web: webBench,
 };

@@ -6,6 +6,7 @@ import { withChromium } from "./web/chromium.ts";
 import { writeEmptyPage } from "./web/empty.ts";
 import { watchFrames } from "./web/frames.ts";
 import { compareInteractive } from "./web/interactive.ts";
+import { clickToStep, watchWalks } from "./web/quest.ts";
 import { boardShares } from "./web/share.ts";
 import { openSite } from "./web/site.ts";
 import { visitCost } from "./web/visit.ts";
@@ -28,11 +29,12 @@ async function measureIn(folder: string): Promise<Findings> {
   writeEmptyPage(join(folder, "empty"));
   const ours = await openSite({ root: page, configFile }, join(folder, "ours"));
   const empty = await openSite({ root: join(folder, "empty") }, join(folder, "empty-built"));
-  const { weights, shares, interactive, visit } = await withChromium(async (browser) => ({
+  const { weights, shares, interactive, visit, clicked } = await withChromium(async (browser) => ({
     weights: await weigh(ours, browser),
     shares: await boardShares(ours, browser),
     interactive: await compareInteractive(ours, empty, browser),
     visit: await visitCost(ours, browser),
+    clicked: await clickToStep(ours, browser),
   }));
   await ours.close();
   await empty.close();
@@ -42,6 +44,13 @@ async function measureIn(folder: string): Promise<Findings> {
   const frames = await watchFrames(board, "plain");
   const marked = await watchFrames(board, "marked");
   await board.close();
+  const gridRoot = join(import.meta.dirname, "web", "grid");
+  const grid = await openSite(
+    { root: gridRoot, configFile: join(gridRoot, "vite.config.ts") },
+    join(folder, "grid"),
+  );
+  const walks = await watchWalks(grid);
+  await grid.close();
 
   const figures = {
     home_js_kb: rounded(weights.home.js),
@@ -50,6 +59,7 @@ async function measureIn(folder: string): Promise<Findings> {
     table_all_kb: rounded(weights.table.all),
     catacombs_js_kb: rounded(weights.catacombs.js),
     catacombs_all_js_kb: rounded(weights.catacombsAll.js),
+    dark_reign_js_kb: rounded(weights.darkReign.js),
     catacombs_board_share_1280: rounded(shares.catacombs),
     conquest_board_share_1280: rounded(shares.conquest),
     interactive_vs_empty: rounded(interactive.ratio),
@@ -61,6 +71,9 @@ async function measureIn(folder: string): Promise<Findings> {
     frames: frames.count,
     frame_marked_script_ms: rounded(marked.median),
     frames_marked: marked.count,
+    dark_reign_frame_script_ms: rounded(walks.median),
+    frames_walking: walks.count,
+    click_to_step_ms: rounded(clicked),
   };
   const weight = ({ js, all }: Weight) => `${rounded(js)} kB of JavaScript, ${rounded(all)} kB in all`;
   return {
@@ -71,6 +84,7 @@ async function measureIn(folder: string): Promise<Findings> {
       `  … and a table     ${weight(weights.table)}`,
       `  … or one of Catacombs   ${weight(weights.catacombs)}`,
       `  … with both boxes       ${weight(weights.catacombsAll)}`,
+      `  … or a quest of Le Règne Sombre   ${weight(weights.darkReign)}`,
       `share of a window of 1280 × 720 that is board: Catacombs ${rounded(shares.catacombs)}, Conquest ${rounded(shares.conquest)}`,
       "from the address to a button that answers, processor four times slower, median",
       `  home              ${figures.interactive_ms} ms; ${rounded(interactive.oursByClock)} ms by the clock of a machine that does other things too`,
@@ -80,6 +94,8 @@ async function measureIn(folder: string): Promise<Findings> {
       "scripts of the main thread per frame while 20 discs slide, median (nine of ten below)",
       `  ${rounded(frames.median)} ms (${rounded(frames.most)}), ${frames.count} frames; ${rounded(frames.byClock)} ms by the clock`,
       `  ${rounded(marked.median)} ms (${rounded(marked.most)}), ${marked.count} frames, of 30 discs with all that expansions lay on them`,
+      `  ${rounded(walks.median)} ms, ${walks.count} frames, while eight figures walk in ten zones`,
+      `from a click on a square to the first step, median: ${figures.click_to_step_ms} ms`,
     ],
   };
 }

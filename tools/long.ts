@@ -5,8 +5,8 @@ import { readPlaywright, reports } from "./reports.ts";
 import { beside, check, close, inTurn, runner } from "./steps.ts";
 
 /** Another seed than that of npm test, and the same on every machine. */
-const fuzz = (name: string, runs: number) =>
-  check(`${runs} runs of ${name}`, `npm run -s fuzz -- ${name} --runs ${runs} --seed 2`);
+const fuzz = (name: string, runs: number, seed = 2) =>
+  check(`${runs} runs of ${name}`, `npm run -s fuzz -- ${name} --runs ${runs} --seed ${seed}`);
 
 const matches = runner(
   "whole matches by browser",
@@ -28,6 +28,7 @@ close([
       fuzz("catacombs-boxes", 1_000),
       fuzz("catacombs-worlds", 100),
       fuzz("catacombs-malformed", 100_000),
+      fuzz("dark-reign", 500, 3),
       check("flicks in every engine of this machine", "npm run -s determinism"),
       check("unit tests that take minutes", "vitest run --tags-filter=minutes"),
     ],
@@ -35,9 +36,10 @@ close([
       check("build of the page", "npm run -s build"),
       fuzz("flick", 250_000),
       fuzz("conquest", 3_000),
-      fuzz("dark-reign", 1_000),
+      fuzz("dark-reign", 500),
       fuzz("dark-reign-worlds", 100),
       fuzz("dark-reign-malformed", 20_000),
+      fuzz("dark-reign-options", 10_000),
     ],
   )),
   ...(await inTurn([matches])),

@@ -1,8 +1,9 @@
 import { median } from "../figures.ts";
 import { hardBreak, type Lay, movingAt } from "./board/break.ts";
 import { withChromium, withVisit } from "./chromium.ts";
+import { drawing, type Frame, frameOf } from "./scripts.ts";
 import type { Site } from "./site.ts";
-import { besides, outermost, stopTrace, type TraceEvent } from "./trace.ts";
+import { stopTrace, type TraceEvent } from "./trace.ts";
 
 /** Frames that have to be seen while so many discs slide. */
 const FRAMES = 150;
@@ -62,42 +63,17 @@ export function watchFrames(site: Site, lay: Lay): Promise<Frames> {
   );
 }
 
-interface Frame {
-  readonly busy: number;
-  readonly clock: number;
-}
-
-/** All ways into JavaScript, and the clearing up after it. */
-const scripts: ReadonlySet<string> = new Set([
-  "FireAnimationFrame",
-  "FunctionCall",
-  "EvaluateScript",
-  "TimerFire",
-  "EventDispatch",
-  "RunMicrotasks",
-  "MinorGC",
-  "MajorGC",
-]);
-
 /** The frames in which enough discs slide. A frame lasts from one call of the stage to the next. */
 function framesIn(events: readonly TraceEvent[], lay: Lay): readonly Frame[] {
   const { report } = hardBreak(lay);
-  const main = events.find(({ name }) => name === "FireAnimationFrame");
-  const here = main === undefined ? [] : besides(events, main);
+  const { here, beats, work } = drawing(events);
   const flicks = here.filter(({ name }) => name === "flick").map(({ ts }) => ts);
-  const beats = here.filter(({ name }) => name === "FireAnimationFrame").map(({ ts }) => ts);
-  const work = outermost(here.filter(({ name }) => scripts.has(name)));
   return flicks.flatMap((flick, n) => {
     // The first beat after the flick shows the table as it lies; from there the film's time runs.
     const own = beats.filter((ts) => ts > flick && ts < (flicks[n + 1] ?? 0));
     return own.slice(0, -1).flatMap((ts, k) => {
       if (movingAt(report, (ts - (own[0] ?? 0)) / 1e6) < DISCS) return [];
-      const inside = work.filter((event) => event.ts >= ts && event.ts < (own[k + 1] ?? 0));
-      return [{ busy: total(inside, "tdur"), clock: total(inside, "dur") }];
+      return [frameOf(work, ts, own[k + 1] ?? 0)];
     });
   });
-}
-
-function total(events: readonly TraceEvent[], what: "dur" | "tdur"): number {
-  return events.reduce((sum, event) => sum + (event[what] ?? 0), 0) / 1000;
 }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { withVisit } from "./chromium.ts";
+import { sitAtQuest } from "./quest.ts";
 import { sitAt } from "./sit.ts";
 import type { File, Site } from "./site.ts";
 
@@ -17,6 +18,8 @@ export interface Weights {
   readonly catacombs: Weight;
   /** The same with both expansions in the match. */
   readonly catacombsAll: Weight;
+  /** Home and a quest of Le Règne Sombre. */
+  readonly darkReign: Weight;
 }
 
 export async function weigh(site: Site, browser: Browser): Promise<Weights> {
@@ -25,19 +28,21 @@ export async function weigh(site: Site, browser: Browser): Promise<Weights> {
     await goHome(site, page);
     return site.fetched();
   });
-  const atTable = (game: Parameters<typeof sitAt>[2]) =>
+  const after = (sit: (page: Page) => Promise<void>) =>
     withVisit(browser, async (page) => {
       site.fetched();
       await goHome(site, page);
-      await sitAt(site, page, game);
+      await sit(page);
       await page.waitForLoadState("networkidle");
       return site.fetched();
     });
+  const atTable = (game: Parameters<typeof sitAt>[2]) => after((page) => sitAt(site, page, game));
   return {
     home: weightOf(home),
     table: weightOf(await atTable("conquest")),
     catacombs: weightOf(await atTable("catacombs")),
     catacombsAll: weightOf(await atTable("catacombs-all")),
+    darkReign: weightOf(await after((page) => sitAtQuest(site, page))),
   };
 }
 
