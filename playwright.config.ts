@@ -37,6 +37,9 @@ export default defineConfig({
   fullyParallel: true,
   // One more than there are cores: pages wait for each other, for frames and for what fades. On two cores that takes a quarter less.
   workers: availableParallelism() + 1,
+  // Where nobody looks on, a test is tried a second time, and named at the end if it needed that: it is to be mended, but a page
+  // that was late once on a busy machine is no reason to throw a day's work away. At a desk it fails at once.
+  retries: process.env["CI"] === undefined ? 0 : 1,
   // A machine at work on other things is slow, not wrong.
   timeout: 90_000,
   expect: { timeout: 20_000 },

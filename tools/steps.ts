@@ -59,6 +59,8 @@ export async function inTurn(steps: readonly Step[], out: Out = "seen"): Promise
 export function close(results: readonly TestResult[]): never {
   const count = (outcome: TestResult["outcome"]) =>
     results.filter((result) => result.outcome === outcome).length;
+  for (const { title, isSecondTry } of results)
+    if (isSecondTry) console.log(`only at the second try: ${title}`);
   for (const { title, outcome } of results) if (outcome === "failed") console.log(`failed: ${title}`);
   console.log(`\n${count("passed")} passed, ${count("failed")} failed, ${count("skipped")} skipped`);
   process.exit(count("failed") === 0 && results.length > 0 ? 0 : 1);

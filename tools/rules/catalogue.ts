@@ -13,6 +13,8 @@ export interface TestResult {
   /** Whether it looks where a person meets the game: at the page or in the terminal, not in a package. */
   readonly isMet?: boolean;
   readonly outcome: "passed" | "failed" | "skipped";
+  /** It failed once, and passed when it was tried again. */
+  readonly isSecondTry?: boolean;
 }
 
 export interface Coverage {
