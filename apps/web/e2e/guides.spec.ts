@@ -65,7 +65,8 @@ test("where the whole fan is agreed on, whoever is to flick sees it, and its bes
   tag: "@narrow",
 }, async ({ page }) => {
   await sitDownAt(page, askedFor("flick", "fan"), "person");
-  await shows(page).click();
+  await expect(page.locator("[data-task=flick]")).toBeVisible();
+  await shows(page).press("Enter");
   await expect(places(page).first()).toBeVisible();
   await expect(page.locator(".fan-legend li").first()).toBeVisible();
   await places(page).first().click();
