@@ -186,7 +186,7 @@ test("what everybody leaves at that waits among one’s tables, and is taken up 
   await ada.page.getByRole("button", { name: "La tablée" }).click();
   await ada.page.getByRole("button", { name: "Proposer d’en rester là" }).click();
   await ada.page.keyboard.press("Escape");
-  await expect(bob.page.getByText("Ada proposes to leave it at that.")).toBeVisible();
+  await expect(bob.page.getByText("Ada proposes to stop here for now.")).toBeVisible();
   await bob.page.getByRole("button", { name: "Agreed" }).click();
   for (const { page } of friends)
     await expect(page.getByText(/Tout est resté en place|lies as it lay/)).toBeVisible();

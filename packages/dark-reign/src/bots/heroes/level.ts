@@ -6,7 +6,7 @@ export interface Level {
   readonly whim: number;
   /** Below this share of its PV it thinks of healing. */
   readonly care: number;
-  /** So many potions of care it takes along from town. */
+  /** So many potions of healing it takes along from town. */
   readonly potions: number;
   /** Whether it gathers the group, and mends it, before it opens a door. */
   readonly gathers: boolean;

@@ -44,7 +44,7 @@ export const townWords = {
   spells: w("Sorts, pour des écus", "Spells, for écus"),
   skills: w("Compétences, pour des XP", "Skills, for XP"),
   closed: w("Hors de portée pour l’instant", "Out of reach for now"),
-  nothing: w("Rien à soi.", "Nothing of one’s own."),
+  nothing: w("Rien pour l’instant.", "Nothing yet."),
   down: w("La descente", "The way down"),
   ready: w("peut descendre", "ready to go down"),
   isHere: w("en ville", "in town"),
