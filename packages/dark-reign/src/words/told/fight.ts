@@ -8,7 +8,7 @@ import type { Lines } from "./lines.ts";
 export const fightLines: Lines<FightFacts> = {
   leader: ({ who }, names) =>
     say`${subjectIn(who, names)} ${w("devient chef du groupe", "becomes leader of the group")}`,
-  round: ({ round }) => w(`tour de table ${round}`, `round ${round}`),
+  round: ({ round }) => w(`manche ${round}`, `round ${round}`),
   turn: ({ side, isExtra }) =>
     say`${isExtra ? w("tour supplémentaire :", "extra turn:") : w("tour :", "turn:")} ${side === "mj" ? seatTitle("mj") : w("les héros", "the heroes")}`,
   order: ({ order }, names) =>
