@@ -1,4 +1,6 @@
 // @module-tag long
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPostgres, type TestPostgres, whyNoPostgres } from "../testing/postgres.ts";
@@ -7,6 +9,37 @@ import type { Database, Note } from "./database.ts";
 import { openPostgres } from "./postgres.ts";
 
 const why = whyNoPostgres();
+
+/** Stands between, and holds back all that is said, as a network does that has come apart. */
+async function heldBack(host: string, port: number) {
+  const sockets = new Set<Socket>();
+  const proxy = createServer((near) => {
+    between.lines++;
+    const far = connect(port, host);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on("data", (some) => between.isSilent || to.write(some));
+      from.on("close", () => to.destroy());
+      from.on("error", () => to.destroy());
+    }
+  });
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  const address = proxy.address();
+  const between = {
+    port: typeof address === "object" && address !== null ? address.port : 0,
+    isSilent: false,
+    lines: 0,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    },
+  };
+  return between;
+}
 
 describe.skipIf(why !== undefined)(
   why === undefined ? "a log on PostgreSQL" : `a log on PostgreSQL: ${why}`,
@@ -107,6 +140,27 @@ describe.skipIf(why !== undefined)(
       expect([good?.status, wrong?.status, also?.status]).toEqual(["fulfilled", "rejected", "fulfilled"]);
       expect(await one.run([entry(5000, "y")])).toBe("lost");
       expect(await one.run([entry(5001, "y")])).not.toBe("lost");
+    });
+
+    test("one that says nothing more is told at once for all who wait, and the next ones get another line", async () => {
+      const { hostname, port } = new URL(server.url);
+      const between = await heldBack(hostname, Number(port));
+      const far = new URL(server.url);
+      far.host = `127.0.0.1:${between.port}`;
+      const slow = await openPostgres(far.href, "slow", () => {}, 400);
+      expect(await slow.run([entry(7000, "x")])).not.toBe("lost");
+      between.isSilent = true;
+      const waiting = Array.from({ length: 60 }, (_, i) => slow.run([entry(7001 + i, "x")]));
+      const told = await Promise.allSettled(waiting);
+      expect(new Set(told.map(({ status }) => status))).toEqual(new Set(["rejected"]));
+      // Not one after the other: that would be two groups, the first of one alone.
+      expect(between.lines).toBeLessThan(8);
+      between.isSilent = false;
+      const again = await Promise.all(told.map((_, i) => slow.run([entry(7001 + i, "x")])));
+      // What was on its way may have arrived after all; whoever asks again is told so.
+      expect(again.every((done) => done !== undefined)).toBe(true);
+      await slow.close();
+      between.close();
     });
 
     test.skipIf(process.env["DATABASE_URL"] !== undefined)(
