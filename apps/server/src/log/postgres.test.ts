@@ -3,9 +3,15 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { HeldTable } from "../hall/HeldTable.ts";
+import { lay } from "../hall/lay.ts";
+import { opened } from "../hall/opening.ts";
+import { duel } from "../testing/guest.ts";
+import { testNeeded } from "../testing/needed.ts";
 import { startPostgres, type TestPostgres, whyNoPostgres } from "../testing/postgres.ts";
 import { isDue } from "./Dues.ts";
 import type { Database, Note } from "./database.ts";
+import { Log } from "./Log.ts";
 import { openPostgres } from "./postgres.ts";
 
 const why = whyNoPostgres();
@@ -117,6 +123,47 @@ describe.skipIf(why !== undefined)(
       ]);
       if (done === "lost") throw new Error("nobody has to win a look");
       expect(done.map(([row]) => Number(row?.["n"]))).toEqual([1000, 1000, 1000]);
+    });
+
+    test("what belongs to a table is kept while it is there, and gone with it", async () => {
+      const needed = testNeeded(one, Date.now);
+      const laid = await lay(duel, needed);
+      if (!("id" in laid)) throw new Error(laid.code);
+      const waking = await needed.log.waking(laid.id);
+      const table = waking && (await opened(waking, needed));
+      if (!(table instanceof HeldTable)) throw new Error("it was just laid");
+      const place = { kind: "ntfy", endpoint: "https://ntfy.sh/ada", language: "en" } as const;
+      const about = async () => {
+        const { id, engine } = table.row;
+        await needed.log.keepBrief(id, engine, table.gathering.brief);
+        await needed.log.keepBrief(id, engine, table.gathering.brief);
+        await needed.notices.set(id, "sword", place);
+        await needed.talk.add(id, Date.now(), "sword", { phrase: "thinking" });
+        const sql = (part: string) => `select table_id from ${part} where table_id = $1`;
+        const parts = ["briefs", "notices", "words", "entries", "seats"];
+        const done = await one.run(parts.map((part) => ({ sql: sql(part), values: [id] })));
+        return done === "lost" ? [] : done.map(({ length }) => length);
+      };
+      expect(await about()).toEqual([1, 1, 1, 1, 2]);
+      await needed.log.delete(laid.id);
+      expect(await about()).toEqual([0, 0, 0, 0, 0]);
+      // Both at the same moment: whichever comes first, nothing is left.
+      for (let i = 0; i < 40; i++) {
+        const more = await lay(duel, needed);
+        if (!("id" in more)) throw new Error(more.code);
+        const log = new Log(i % 2 === 0 ? one : other);
+        const written = { n: 2, at: 1, by: "@host", what: { kind: "talk", how: "off" } } as const;
+        const due = [{ kind: "notice", at: 1 }] as const;
+        await Promise.all([
+          log.append(more.id, written, { due, asked: [], shown: undefined }),
+          needed.log.delete(more.id),
+        ]);
+      }
+      const left = await one.run([
+        { sql: "select table_id from entries where table_id not in ('a') limit 5", values: [] },
+        { sql: "select table_id from due where table_id not like '% %'", values: [] },
+      ]);
+      expect(left).toEqual([[], []]);
     });
 
     test("what one process writes the other hears of, by few notes", async () => {
