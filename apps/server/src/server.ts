@@ -71,6 +71,7 @@ export async function startServer(
     isShared: database.isShared,
     ring: (note) => database.ring(note),
     me,
+    since: now(),
     figures,
     thinkers,
     now,

@@ -62,8 +62,9 @@ test("an Imprévu is turned up, what it brings is taken or left, and the leader 
     unforeseen.deck.unshift("forgotten-phial");
   });
   await sitDownAtQuest(page, match);
-  await page.getByRole("button", { name: /^Fin d/ }).click();
-  await page.getByRole("button", { name: /^Fin d/ }).click();
+  // Each by name: the same button is the next hero's as soon as the question has come.
+  await page.getByRole("button", { name: /^Fin de Svein/ }).click();
+  await page.getByRole("button", { name: /^Fin d’Aude/ }).click();
   const card = page.getByRole("region", { name: "Imprévu" });
   await expect(seen(card, "Fiole oubliée")).toBeVisible();
   await expect(seen(card, "Un héros au hasard trouve une potion de soin.")).toBeVisible();

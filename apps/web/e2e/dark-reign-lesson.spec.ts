@@ -18,7 +18,8 @@ test("the first quest is taught: by keys, by hand and by the coach; it can be le
   const board = page.getByRole("application", { name: "Le plateau" });
   await board.press("ArrowRight");
   await expect(coach).toContainText("Svein part en courant");
-  // A run with the pointer: one press, both of its squares.
+  // A run with the pointer: chosen first, then one press, both of its squares.
+  await page.locator("[data-deed=run]").click();
   const box = await page.locator("[data-piece=svein]").boundingBox();
   if (box === null) throw new Error("Svein is not on the screen");
   await page.mouse.click(box.x + box.width * 2.5, box.y + box.width * 0.5);

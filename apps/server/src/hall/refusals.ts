@@ -24,6 +24,15 @@ export const otherEngine: Refusal = {
   },
 };
 
+/** Of a process that is about to be replaced: the page looks for another one. */
+export const newerEngine: Refusal = {
+  code: "newer",
+  words: {
+    fr: "Une version plus récente du serveur tient cette table. Réessayez dans un moment.",
+    en: "A newer version of the server plays this table. Try again in a while.",
+  },
+};
+
 export const noTable: Refusal = {
   code: "no-table",
   words: {

@@ -19,7 +19,8 @@ export class Notices {
     if (known.length >= most && !known.some(({ endpoint }) => endpoint === to.endpoint)) return false;
     await this.#database.run([
       {
-        sql: `insert into notices (table_id, seat, endpoint, body) values ($1, $2, $3, $4)
+        sql: `insert into notices (table_id, seat, endpoint, body)
+          select id, $2, $3, $4 from tables where id = $1
           on conflict (table_id, seat, endpoint) do update set body = $4`,
         values: [table, seat, to.endpoint, JSON.stringify(to)],
       },

@@ -23,7 +23,7 @@ export class Talk {
       const done = await this.#database.run(
         [
           {
-            sql: `insert into words (table_id, n, at, by_whom, saying) values ($1, $2, $3, $4, $5)
+            sql: `insert into words (table_id, n, at, by_whom, saying) select id, $2, $3, $4, $5 from tables where id = $1
               on conflict do nothing returning n`,
             values: [table, n, at, by, JSON.stringify(saying)],
             must: true,

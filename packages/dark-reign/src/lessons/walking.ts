@@ -34,8 +34,8 @@ export const walking: Chapter = {
       [
         "REG-MOVE-04",
         w(
-          "Courir mène deux cases plus loin pour le même prix. Touchez la case à deux pas à l’est : Svein part en courant.",
-          "Running leads two squares on for the same price. Press the square two steps east: Svein sets off at a run.",
+          "Courir mène deux cases plus loin pour le même prix, mais droit dans les pièges. Touchez Courir, puis la case à deux pas à l’est : Svein part en courant.",
+          "Running leads two squares on for the same price, but straight into traps. Press Run, then the square two steps east: Svein sets off at a run.",
         ),
         "REG-MOVE-05",
       ],

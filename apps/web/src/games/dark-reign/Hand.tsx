@@ -11,7 +11,7 @@ import { ForMe } from "./master/ForMe.tsx";
 import { Nexts } from "./master/Nexts.tsx";
 import { Tray } from "./master/Tray.tsx";
 import { deedsIn, inBar, isActing, offersOf } from "./offers.ts";
-import { digitOf, useDeedKeys } from "./useDeedKeys.ts";
+import { digitOf, runKey, useDeedKeys } from "./useDeedKeys.ts";
 
 /** REG-ACT-03: all that can be done now beside walking, each with what it costs; what has several ways shows them on the board. */
 export function Hand({
@@ -35,8 +35,10 @@ export function Hand({
     if (isSure && another === undefined) onChoose(only.id);
     else choose(chosen?.deed === deed ? undefined : { question: decision, deed });
   };
+  const canRun = all.some(({ id, deed }) => deed === "run" && isLit(id)) && decision?.prompt === "act";
   useDeedKeys(
     deeds.slice(0, inBar).map(([id]) => id),
+    canRun,
     press,
   );
   if (draft !== undefined) return <Tray draft={draft} onAnswer={onAnswer} />;
@@ -47,6 +49,16 @@ export function Hand({
   return (
     <div className="deeds dr-deeds">
       <fieldset className="dr-row" aria-label={tableWords.deeds[language]}>
+        {canRun && (
+          <DeedButton
+            deed="run"
+            digit={runKey}
+            words={deedTitle(view, "run")[language]}
+            cost={1}
+            isChosen={chosen?.deed === "run"}
+            onPress={() => press("run")}
+          />
+        )}
         {deeds.slice(0, inBar).map(([deed, offers], place) => (
           <DeedButton
             key={deed}
