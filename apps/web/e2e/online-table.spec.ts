@@ -104,6 +104,13 @@ test("the computer sits in for who has gone, and gives the seat back", async ({ 
   const [ada, bob] = friends;
   await bob.page.goto("about:blank");
   await ada.page.getByRole("button", { name: "La tablée" }).click();
+  // Who is there is told by the colours of the system alone as well.
+  await ada.page.emulateMedia({ forcedColors: "active" });
+  const dots = ada.page.locator(".people-dots i");
+  await expect(dots.and(ada.page.locator("[data-here]"))).toHaveCount(1);
+  const fills = await dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor));
+  expect(new Set(fills).size).toBe(2);
+  await ada.page.emulateMedia({ forcedColors: "none" });
   await ada.page.getByRole("button", { name: "Laisser l’ordinateur jouer pour Bob" }).click();
   await expect(ada.page.getByText("l’ordinateur joue en attendant")).toBeVisible();
   await ada.page.reload();

@@ -19,7 +19,7 @@ const fates = {
 export const tableWords = {
   board: w("Le plateau", "The board"),
   help: w(
-    "Flèches : un pas ; Origine, Fin, Page précédente et Page suivante : en diagonale. Maj et flèches : regarder une case, Entrée : y aller ou agir. Plus et moins : de plus près, de plus loin. R : courir. 1 à 9 : les actions de la barre. 0 : revenir à qui agit. Tabulation : d’un personnage ou d’un élément à l’autre.",
+    "Flèches : un pas ; Origine, Fin, Page précédente et Page suivante : en diagonale. Maj et flèches : regarder une case, Entrée : y aller ou agir. Plus et moins : de plus près, de plus loin. R : courir. 1 à 9 : les actions de la barre. 0 : revenir à qui agit. Tabulation : d’un personnage ou d’un élément à l’autre.",
     "Arrows: a step; Home, End, Page Up and Page Down: diagonally. Shift and arrows: look at a square, Enter: go there or act. Plus and minus: nearer, farther. R: run. 1 to 9: the deeds of the bar. 0: back to whoever acts. Tab: from one character or element to the next.",
   ),
   deeds: w("Que faire", "What to do"),
