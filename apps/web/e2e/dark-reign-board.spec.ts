@@ -91,7 +91,7 @@ test("REG-BLOCK-01 a way past an adversary tells the chance of its test", async 
   await sitDownAtQuest(page, match);
   const spot = await squareOn(page, "svein", svein, away);
   await page.mouse.move(spot.x, spot.y);
-  await expect(page.locator(".dr-way")).toContainText(/Blocage : \d+ % de s’éloigner.*REG-BLOCK-01/);
+  await expect(page.locator(".dr-way")).toContainText(/Blocage : \d+\s% de s’éloigner.*REG-BLOCK-01/);
 });
 
 test("an attack shows its exact chances first, then the dice", async ({ page }) => {
@@ -101,8 +101,8 @@ test("an attack shows its exact chances first, then the dice", async ({ page }) 
   await rats.press("Enter");
   const strike = page.getByRole("button", { name: /^Attaquer le groupe de rats \(1 P\.Action\)/ });
   await expect(strike).toBeFocused();
-  await expect(strike).toContainText(/\d+ % de blesser/);
-  await expect(strike).toContainText(/\d+ % de toucher · \d+ % de tuer/);
+  await expect(strike).toContainText(/\d+\s% de blesser/);
+  await expect(strike).toContainText(/\d+\s% de toucher · \d+\s% de tuer/);
   await expect(strike).toContainText("PV en moyenne");
   await expect(strike).toContainText(/Force, arme.*Endurance, armure/);
   await expectAxeClean(page);

@@ -21,7 +21,7 @@ test("REG-ACT-03 the deeds with their costs, both attacks side by side, a speech
   await page.keyboard.press("Escape");
   await bar.getByRole("button", { name: /^Discours/ }).click();
   const threat = page.getByRole("button", { name: /^Discours, menace/ });
-  await expect(seen(threat, /\d+ %/)).toBeVisible();
+  await expect(seen(threat, /\d+\s%/)).toBeVisible();
   await expect(seen(threat, /^Charisme 3 \+ 1D, difficulté 4$/)).toBeVisible();
   await expect(seen(threat, "échec : les adversaires gagnent 1D P.Action")).toBeVisible();
   await expectAxeClean(page);

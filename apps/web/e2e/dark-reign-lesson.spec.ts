@@ -45,7 +45,7 @@ test("the first quest is taught: by keys, by hand and by the coach; it can be le
   await expect(page.locator("[data-deed]")).toHaveCount(1);
   await page.keyboard.press("1");
   const strike = page.getByRole("button", { name: /^Attaquer le groupe de rats \(1 P\.Action\)/ });
-  await expect(strike).toContainText(/\d+ % de blesser/);
+  await expect(strike).toContainText(/\d+\s% de blesser/);
   await strike.click();
   await expect(coach).toContainText("un rat de moins");
   await expect(page.locator(".dr-purse")).not.toContainText(" 0 écus");

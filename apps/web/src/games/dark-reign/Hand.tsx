@@ -10,7 +10,7 @@ import { useDraft } from "./master/draft.ts";
 import { ForMe } from "./master/ForMe.tsx";
 import { Nexts } from "./master/Nexts.tsx";
 import { Tray } from "./master/Tray.tsx";
-import { deedsIn, inBar, isActing, offersOf } from "./offers.ts";
+import { barOf, isActing, offersOf } from "./offers.ts";
 import { digitOf, runKey, useDeedKeys } from "./useDeedKeys.ts";
 
 /** REG-ACT-03: all that can be done now beside walking, each with what it costs; what has several ways shows them on the board. */
@@ -26,10 +26,10 @@ export function Hand({
   // A coach asks for some of them alone.
   const isLit = (id: string): boolean => lit.size === 0 || lit.has(id);
   const all = useMemo(() => offersOf(view, decision), [view, decision]);
-  const deeds = [...deedsIn(all.filter(({ id }) => isLit(id)))];
+  const { bar } = barOf(all.filter(({ id }) => isLit(id)));
   const press = (deed: string): void => {
     if (decision === undefined) return;
-    const [only, another] = deeds.find(([id]) => id === deed)?.[1] ?? [];
+    const [only, another] = bar.find(([id]) => id === deed)?.[1] ?? [];
     // What is a matter of luck shows its chance first.
     const isSure = only !== undefined && only.target === undefined && !isLuck(view, decision, only.id);
     if (isSure && another === undefined) onChoose(only.id);
@@ -37,7 +37,7 @@ export function Hand({
   };
   const canRun = all.some(({ id, deed }) => deed === "run" && isLit(id)) && decision?.prompt === "act";
   useDeedKeys(
-    deeds.slice(0, inBar).map(([id]) => id),
+    bar.map(([id]) => id),
     canRun,
     press,
   );
@@ -59,7 +59,7 @@ export function Hand({
             onPress={() => press("run")}
           />
         )}
-        {deeds.slice(0, inBar).map(([deed, offers], place) => (
+        {bar.map(([deed, offers], place) => (
           <DeedButton
             key={deed}
             deed={deed}

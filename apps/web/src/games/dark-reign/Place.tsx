@@ -93,7 +93,7 @@ export function Place({ sight, told, decision, onAnswer }: PlaceProps<DarkReign>
       <Discovery sight={sight} isFresh={told.length > sight.events.length} />
       <Unforeseen told={told} />
       <AskedOver sight={sight} question={decision} onAnswer={onAnswer} />
-      {(way || pace === "run") && <WayTag way={way} perils={perils} pace={pace} />}
+      <WayTag way={way} perils={perils} pace={pace} />
       {decision && chosen?.isMore && <MoreDeeds view={view} question={decision} offers={offers} />}
       {decision && chosen && !chosen.isMore && pace === "walk" && (
         <Offers

@@ -61,7 +61,7 @@ export function deedTitle({ options }: View, id: string): Words {
 
 /** REG-DICE: exact chances, in whole per cent, and by how many of all throws. */
 export const oddsWords = {
-  share: (chance: Chance): Words => w(`${perCent(chance)} %`, `${perCent(chance)}%`),
+  share: (chance: Chance): Words => w(`${perCent(chance)}\u00a0%`, `${perCent(chance)}%`),
   hit: (chance: Chance): Words => {
     const { fr, en } = oddsWords.share(chance);
     return w(`${fr} de toucher`, `${en} to hit`);

@@ -48,7 +48,7 @@ export const townWords = {
   down: w("La descente", "The way down"),
   ready: w("peut descendre", "ready to go down"),
   isHere: w("en ville", "in town"),
-  later: w("attend son tour", "waits its turn"),
+  later: w("attend son tour", "waits"),
   leave: w("Quitter la ville", "Leave the town"),
   howMany: (name: Words): Words => w(`Combien d’écus pour ${name.fr} ?`, `How many écus for ${name.en}?`),
   hand: w("Remettre", "Hand over"),
