@@ -4,6 +4,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { lanAddresses, qrOf } from "./lan.ts";
 import { type Running, startServer } from "./server.ts";
 import { answerTo, ask, duel, issued, laid, playOn, TestGuest } from "./testing/guest.ts";
 import { testSettings } from "./testing/settings.ts";
@@ -234,6 +235,19 @@ describe("doors", () => {
     const figures = await (await fetch(`${at}/metrics`, right)).text();
     expect(figures).toMatch(/ossuaire_limits_total\{limit="requests"\} \d/);
     await strict.stop();
+  });
+
+  test("nobody is let in from outside, unless the house is", async () => {
+    const quietly = { page: folder, out: { write() {} } };
+    const inside = await startServer({ ...settings, data: ":memory:", host: "localhost" }, quietly);
+    const open = await startServer({ ...settings, data: ":memory:", host: "0.0.0.0" }, quietly);
+    expect((await fetch(`http://localhost:${inside.port}/healthz`)).status).toBe(200);
+    for (const address of lanAddresses(inside.port)) await expect(fetch(address), address).rejects.toThrow();
+    for (const address of lanAddresses(open.port)) {
+      expect((await fetch(`${address}api/hello`)).status, address).toBe(200);
+      expect(qrOf(address).split("\n").length).toBeGreaterThan(10);
+    }
+    await Promise.all([inside.stop(), open.stop()]);
   });
 
   test("no path leads out of the folder of the page, and what is there runs nothing of others", async () => {

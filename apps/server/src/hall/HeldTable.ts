@@ -46,9 +46,13 @@ export class HeldTable {
   readonly #bots: BotsTurn;
   #brief: Brief | undefined;
   #isElsewhere = false;
+  /** When its log was begun to be read the last time, by the clock of this process alone. */
+  #readAt: number;
 
-  constructor(row: TableRow, gathering: Gathering, needed: Needed) {
+  /** `readAt`: when its log was read, by `performance.now()`. */
+  constructor(row: TableRow, gathering: Gathering, needed: Needed, readAt: number) {
     this.row = row;
+    this.#readAt = readAt;
     this.#gathering = gathering;
     this.#needed = needed;
     this.conversation = new Conversation(row.id, this.company, needed.talk);
@@ -107,14 +111,20 @@ export class HeldTable {
     });
   }
 
-  /** At the end of the log, wherever that is. */
-  async lookUp(): Promise<void> {
+  /** As far as the log went at that moment, by `performance.now()`: many who come at once have it read once. */
+  async upTo(moment: number): Promise<void> {
     await this.inTurn(async () => {
+      if (this.#readAt >= moment) return;
       const { n } = this.gathering.state;
       const page = this.gathering.match?.page.serial;
       await this.#readOn();
       if (this.gathering.state.n > n) this.#tell(page, true);
     });
+  }
+
+  /** At the end of the log, wherever that is. */
+  async lookUp(): Promise<void> {
+    await this.upTo(performance.now());
     await this.conversation.lookUp();
     this.tellWhoIsHere();
   }
@@ -250,6 +260,7 @@ export class HeldTable {
 
   /** Up to the end of the log, or to where somebody else plays by other rules. */
   async #readOn(): Promise<void> {
+    this.#readAt = performance.now();
     const entries = await this.#needed.log.entries(this.row.id, this.gathering.state.n);
     const end = entries.findIndex((entry) => entry?.what.kind === "engine");
     this.#isElsewhere ||= end >= 0;

@@ -22,7 +22,7 @@ export async function opened(waking: Waking, needed: Needed): Promise<HeldTable 
   const ours = engineOf(playable, fresh.agreement.options);
   if (ours !== engine) return await takenOver(waking, fresh, ours, needed);
   const known = brief === undefined ? fresh : Gathering.from(brief, agreement, playable satisfies Playable);
-  const table = new HeldTable(row, known ?? fresh, needed);
+  const table = new HeldTable(row, known ?? fresh, needed, waking.readAt);
   // A brief that cannot be read is as good as none: then the log is played from its beginning.
   if (known === undefined ? await table.catchUp() : await table.play(entries)) return table;
   needed.report("a log does not play through", { table: row.id });
@@ -52,7 +52,7 @@ export async function putAway(id: string, { log }: Pick<Needed, "log">): Promise
  * a newer process plays, and we leave it to that one: else the two would take it from each other until one of them is gone.
  */
 async function takenOver(
-  { row, brief }: Waking,
+  { row, brief, readAt }: Waking,
   gathering: Gathering,
   engine: string,
   needed: Needed,
@@ -76,7 +76,7 @@ async function takenOver(
     const isOurs = await log.takeOver(row.id, { from: row.engine, to: engine, entry, due });
     if (!isOurs) return await openedAgain(row.id, needed);
     figures.takenOver.inc({ how: "taken over" });
-    return new HeldTable({ ...row, engine }, gathering, needed);
+    return new HeldTable({ ...row, engine }, gathering, needed, readAt);
   }
   figures.takenOver.inc({ how: "frozen" });
   report("a table of another engine is frozen", { table: row.id, entry: at });

@@ -138,11 +138,12 @@ export class Line implements Guest {
     if (this.#isSitting) return this.close("unreadable");
     this.#isSitting = true;
     if (theirs !== protocol) return this.close("version");
+    const arrived = performance.now();
     const [table, seats] = await Promise.all([this.#hall.table(id), this.#needed.log.seats(id)]);
     if (!(table instanceof HeldTable)) return this.close(whyNot[table.code] ?? "nowhere");
     const roles = rolesAmong(seats, table.row, secrets);
     if (roles.includes(undefined) || (roles.length === 0 && !table.row.watched)) return this.close("secret");
-    if (this.#needed.isShared) await table.lookUp();
+    if (this.#needed.isShared) await table.upTo(arrived);
     if (table.company.size >= this.#limits.guests) return this.#limit("guests", "full");
     const isWatching = roles.length === 0;
     if (isWatching && table.company.ours.watching >= this.#limits.watchers)

@@ -35,6 +35,8 @@ export interface Waking {
   readonly row: TableRow;
   readonly brief: unknown;
   readonly entries: readonly (TableEntry | undefined)[];
+  /** When it was begun to be read, by `performance.now()`. */
+  readonly readAt: number;
 }
 
 /** In milliseconds since 1970, each kind of table has its own. */
@@ -123,6 +125,7 @@ export class Log {
   async waking(id: string): Promise<Waking | undefined> {
     const brief = `from briefs join tables on tables.id = briefs.table_id and tables.engine = briefs.engine
       where briefs.table_id = $1`;
+    const readAt = performance.now();
     const done = await this.#database.run([
       { sql: "select * from tables where id = $1", values: [id] },
       { sql: `select body ${brief}`, values: [id] },
@@ -140,6 +143,7 @@ export class Log {
       row,
       brief: body === undefined ? undefined : JSON.parse(String(body)),
       entries: await readSlowly(entries),
+      readAt,
     };
   }
 

@@ -63,6 +63,11 @@ export class Notices {
 
   /** The person is there. */
   async here(table: string, seat: Seat): Promise<void> {
+    const told = await this.#database.run([
+      { sql: "select seat from seats where table_id = $1 and seat = $2 and told = 1", values: [table, seat] },
+    ]);
+    // Hardly ever: whoever only looks waits for nobody who writes.
+    if (told === "lost" || told[0]?.length === 0) return;
     await this.#database.run([
       {
         sql: "update seats set told = 0 where table_id = $1 and seat = $2 and told = 1",
