@@ -1,3 +1,4 @@
+import type { GuideOption } from "@ossuaire/discs";
 import type { Seat } from "@ossuaire/kernel";
 import type { Scenario } from "./scenario.ts";
 
@@ -8,7 +9,7 @@ export type HeroId = string;
 export type Role = "overseer" | "party-1" | "party-2" | "party-3" | "party-4";
 
 /** What the players agree on before the game (CAT-LIMIT-07); every variant is a switch of its own (CAT-VGEN-01). */
-export interface CatacombsOptions {
+export interface CatacombsOptions extends GuideOption {
   /** CAT-PLAYER-03 to 08: the Heroes of each Hero player. */
   readonly parties: readonly (readonly HeroId[])[];
   /** The expansions on the table beside the base game; none if left out. */

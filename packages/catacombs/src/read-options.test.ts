@@ -42,6 +42,15 @@ describe("options that a rule forbids are refused with that rule beside the word
     expect(read.about?.why.fr).toMatch(/^\S.*\.$/);
   });
 
+  test("how far an aim is shown is agreed on, and left out where it is as usual", () => {
+    for (const guides of ["none", "fan"] as const)
+      expect(readOptions({ guides })).toMatchObject({ ok: true, options: { guides } });
+    const usual = readOptions({ guides: "first-contact" });
+    expect(usual).toEqual(readOptions({}));
+    expect(usual).not.toHaveProperty("options.guides");
+    expect(readOptions({ guides: "crystal ball" }).ok).toBe(false);
+  });
+
   test("what cannot be read is against no rule", () => {
     const read = readOptions({ ...defaultOptions, dice: 6 });
     expect(read).toMatchObject({ ok: false });

@@ -1,3 +1,4 @@
+import { guideOption, guides } from "@ossuaire/discs";
 import { type OptionsRead, optionFault } from "@ossuaire/kernel";
 import * as v from "valibot";
 import { isHealer, isHero, isLord } from "./content/box.ts";
@@ -40,6 +41,7 @@ const schema = v.strictObject({
   camping: switchOf(defaultOptions.camping),
   exchange: switchOf(defaultOptions.exchange),
   scenario: v.optional(scenarioSchema),
+  guides: v.optional(v.picklist(guides), "first-contact"),
 });
 
 export function readOptions(input: unknown): OptionsRead<Catacombs> {
@@ -48,9 +50,10 @@ export function readOptions(input: unknown): OptionsRead<Catacombs> {
     const where = v.getDotPath(read.issues[0]) ?? "options";
     return optionFault(where, { fr: "inconnu ou mal formé.", en: "unknown or malformed." });
   }
-  const { boxes = [], rooms = [], altar, drops, passages, healer, scenario, ...rest } = read.output;
+  const { boxes = [], rooms = [], altar, drops, passages, healer, scenario, guides, ...rest } = read.output;
   const options = onlyAsked({
     ...rest,
+    ...guideOption(guides),
     healer: healer ?? usualHealer(inOrder(boxes)),
     scenario,
     boxes,

@@ -1,8 +1,9 @@
+import type { GuideOption } from "@ossuaire/discs";
 import type { Seat } from "@ossuaire/kernel";
 import { type Character, charactersOf, type Team, teamOf, teams } from "./teams.ts";
 
 /** What the players agree on before the game; all of it can be combined (CON-RULING-59). */
-export interface ConquestOptions {
+export interface ConquestOptions extends GuideOption {
   /** CON-TEAM-01. */
   readonly players: 2 | 3 | 4;
   /** With three players, the team of the one who is alone (CON-RULING-10). */

@@ -1,3 +1,4 @@
+import { guideOption, guides } from "@ossuaire/discs";
 import { because, type OptionsRead, optionFault, type RuleId, type Words, w } from "@ossuaire/kernel";
 import * as v from "valibot";
 import { defaultOptions } from "./options.ts";
@@ -7,7 +8,10 @@ import { teams } from "./teams.ts";
 /** The border for options: what is left out is as usual. */
 export function readOptions(input: unknown): OptionsRead<Conquest> {
   const read = v.safeParse(schema, input, { abortEarly: true });
-  if (read.success) return { ok: true, options: read.output };
+  if (read.success) {
+    const { guides, ...rest } = read.output;
+    return { ok: true, options: { ...rest, ...guideOption(guides) } };
+  }
   const where = v.getDotPath(read.issues[0]) ?? "options";
   // A stranger may call an option “constructor”.
   const { words, rule } = (Object.hasOwn(reasons, where) ? reasons[where] : undefined) ?? {
@@ -26,6 +30,7 @@ const schema = v.strictObject({
   exhaustion: v.optional(v.boolean(), defaultOptions.exhaustion),
   abilities: v.optional(v.boolean(), defaultOptions.abilities),
   armour: v.optional(v.boolean(), defaultOptions.armour),
+  guides: v.optional(v.picklist(guides), "first-contact"),
 });
 
 const unreadable = w("inconnu ou mal formé.", "unknown or malformed.");

@@ -13,6 +13,16 @@ export {
 export { inBoardOrder } from "./board-order.ts";
 export { botBy, type Mind } from "./bot.ts";
 export { type Flicked, limits } from "./flicked.ts";
+export {
+  type GuideOption,
+  type Guides,
+  guideOption,
+  guides,
+  guidesNames,
+  guidesOf,
+  guidesText,
+  withGuides,
+} from "./guides.ts";
 export type { Judge, SideNumber } from "./judge.ts";
 export type { Level, LevelName, Levels } from "./level.ts";
 export { type OwnReasons, objecting, objectionTo } from "./objection.ts";

@@ -10,6 +10,14 @@ export function branchOf<K extends Kind>(origin: Match<K>, at: number): Match<K>
   return played(origin, at, { ...origin.terms, branch: { at, of: endOf(origin) } });
 }
 
+/**
+ * Whether somebody may play on from a moment of this match: once it is over. Whoever does may sit on any seat and see what
+ * that seat sees; while the match goes on, this would tell him what is hidden from him there.
+ */
+export function mayBranch<K extends Kind>({ outcome }: Match<K>): boolean {
+  return outcome !== undefined;
+}
+
 /** The same match, as if it had been left after so many answers: nobody is told what came of it. */
 export function beginningOf<K extends Kind>(origin: Match<K>, at: number): Match<K> {
   return played(origin, at, origin.terms);

@@ -28,7 +28,7 @@ export type {
   TurnLine,
 } from "./box.ts";
 export type { Branch } from "./branch.ts";
-export { beginningOf, branchOf, endOf } from "./branch-off.ts";
+export { beginningOf, branchOf, endOf, mayBranch } from "./branch-off.ts";
 export { agreeing, counted, figure, type Noun, noun } from "./counting.ts";
 export {
   type Amount,

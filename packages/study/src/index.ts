@@ -37,4 +37,5 @@ export { type Found, feats } from "./puzzles/find.ts";
 export { type Grade, gradeOf, grades } from "./puzzles/grade.ts";
 export { type Measure, measureOf } from "./puzzles/measure.ts";
 export type { Puzzle, PuzzleSet, Vein } from "./puzzles/set.ts";
+export { shapeOf } from "./puzzles/shape.ts";
 export { type Way, wayTo } from "./way.ts";

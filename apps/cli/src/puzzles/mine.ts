@@ -48,15 +48,19 @@ export function mineMatch<K extends Kind>(
   const found: Puzzle[] = [];
   while (match.decision !== undefined && match.page.number < mine.answers && found.length < mine.most) {
     const feat = featIn(match, mine.study, isWanted);
-    if (feat !== undefined) found.push(puzzleOf(feat, seed, match.page.number));
+    if (feat !== undefined) found.push(puzzleOf(feat, { game: game.id, seed, at: match.page.number }));
     playBot(match, bots, rng);
   }
   const last = found.at(-1);
   return last && { match: linkOf(beginningOf(match, last.at)), puzzles: found };
 }
 
-function puzzleOf({ theme, disc, whom, grade, flick: { vx, vy } }: Found, seed: string, at: number): Puzzle {
-  return { id: hashOf({ seed, at }).slice(0, 8), at, theme, disc, whom, grade, vx, vy };
+/** Named by where it was found, so that no two of all games have the same name. */
+function puzzleOf(
+  { theme, disc, whom, grade, flick: { vx, vy } }: Found,
+  where: { readonly game: string; readonly seed: string; readonly at: number },
+): Puzzle {
+  return { id: hashOf(where).slice(0, 8), at: where.at, theme, disc, whom, grade, vx, vy };
 }
 
 function featIn<K extends Kind>(

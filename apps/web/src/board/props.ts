@@ -1,5 +1,5 @@
 import type { Point } from "@ossuaire/flick";
-import type { Answer, AnswerTo } from "@ossuaire/kernel";
+import type { Answer, AnswerTo, Spot } from "@ossuaire/kernel";
 import type { ReactNode, Ref } from "react";
 import type { Language } from "../words/language.ts";
 import type { Trail } from "./motion/trail.ts";
@@ -28,6 +28,8 @@ export interface BoardProps {
   readonly overlay?: Overlay | undefined;
   /** Told whenever the board is looked at from another side: for words about left and right. */
   readonly onSeen?: ((seen: Seen) => void) | undefined;
+  /** Told where the piece lies that is being placed: for whoever looks at what it could do from there. */
+  readonly onSpot?: ((spot: Spot | undefined) => void) | undefined;
   /** Pieces that somebody speaks of. */
   readonly points?: readonly string[] | undefined;
   /** A flick to be watched. The scene counts again once this is taken away. */

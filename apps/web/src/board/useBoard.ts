@@ -1,4 +1,5 @@
 import type { Point } from "@ossuaire/flick";
+import type { Spot } from "@ossuaire/kernel";
 import {
   type RefObject,
   useCallback,
@@ -57,6 +58,11 @@ export function useBoard(
   // A hand that drags it does not wait for those who listen; what lies on the board is listed at once.
   const spotTold = useDeferredValue(placing.spot);
   const listed = useMemo(() => sceneAt(laid, task, spotTold), [laid, task, spotTold]);
+  const placed = task?.kind === "place" ? task.piece : undefined;
+  const tellSpot = useEffectEvent((spot: Spot | undefined) => props.onSpot?.(spot));
+  useEffect(() => {
+    tellSpot(spotTold === undefined || placed === undefined ? undefined : { piece: placed, ...spotTold });
+  }, [spotTold, placed]);
   const aiming = useAiming(held, task, guide, camera, hint?.aim);
   const { focus, onFocus, focusPiece } = useFocus(section, doing.name, lit, laid);
   // Whoever goes through the list wants to know where the others are from the last piece that could be played.
@@ -133,7 +139,7 @@ export function useBoard(
     focus,
     named: props.named,
     zone: task?.kind === "place" ? task.zone : undefined,
-    placed: task?.kind === "place" ? task.piece : undefined,
+    placed,
     spot: placing.spot,
     legal: placing.objection === undefined,
     aim: aiming.aim,

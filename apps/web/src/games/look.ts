@@ -1,4 +1,4 @@
-import type { Flicked } from "@ossuaire/discs";
+import type { Flicked, Guides } from "@ossuaire/discs";
 import type {
   Answer,
   Game,
@@ -29,6 +29,8 @@ export interface Look<K extends Kind = Kind> {
   scene(sight: Sight<K>, language: Language): Scene;
   /** A piece that is to be placed. */
   piece(placing: Placed<K>["pieces"][number], view: K["view"], language: Language): PieceLook;
+  /** How far whoever aims may see ahead, as the table has agreed; for games of flicked discs. */
+  guides?(view: K["view"]): Guides;
   /** Whether this event tells of a flick: one that is made, as the first thing of a page, on the scene of the page before. */
   isFlick(event: K["event"]): event is K["event"] & Flicked;
   /** The tokens that changed hands in these events, each on its way. */

@@ -17,6 +17,7 @@ import { useAim } from "./useAim.ts";
 import { useGlance } from "./useGlance.ts";
 import { usePages } from "./usePages.ts";
 import { type Match, usePlayHost } from "./usePlayHost.ts";
+import { useTableFan } from "./useTableFan.tsx";
 import { useUnkept } from "./useUnkept.ts";
 import { useViewer } from "./useViewer.ts";
 
@@ -56,7 +57,8 @@ function Played({
   const nameOf = useSitterName();
   const { table, look, pages, shown, viewer, sight, awaited } = match;
   const { sitters } = table.sitting;
-  const { host, refusal, setRefusal } = usePlayHost(match);
+  const { host: played, refusal, setRefusal } = usePlayHost(match);
+  const { host, button: fanButton, panel: fanPanel } = useTableFan(table, played);
   const unkept = useUnkept(table);
   const { pace } = useSettings();
   const aim = useAim(match);
@@ -86,10 +88,13 @@ function Played({
               deeds={deeds}
             >
               {choices}
+              {fanButton}
               <WatchButtons pages={pages} shown={shown} />
             </Foot>
           </>
         )}
+        // Nothing is chosen from the hand while something is flicked.
+        hand={fanPanel}
         menu={
           <>
             <AgainButton pages={pages} shown={shown} />
@@ -100,7 +105,7 @@ function Played({
               seat={viewer}
               view={sight.view}
               onUnkept={unkept.why && !unkept.due ? () => unkept.say(true) : undefined}
-              undo={host.still ? (shown.news.undo[viewer] ?? "no") : "no"}
+              undo={played.still ? (shown.news.undo[viewer] ?? "no") : "no"}
               over={sight.outcome !== undefined}
               onRefused={setRefusal}
             />

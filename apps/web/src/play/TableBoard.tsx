@@ -75,6 +75,7 @@ export function TableBoard({
         hint={host.hint}
         overlay={host.overlay}
         onSeen={host.seen}
+        onSpot={host.spot}
         points={host.points?.pieces}
         motion={motion}
         guide={host.guide}

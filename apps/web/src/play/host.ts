@@ -1,5 +1,5 @@
 import type { Flicked } from "@ossuaire/discs";
-import type { Answer, Decision, GameEvent, Refusal, Seat, Sight, Viewer } from "@ossuaire/kernel";
+import type { Answer, Decision, GameEvent, Refusal, Seat, Sight, Spot, Viewer } from "@ossuaire/kernel";
 import type { Sitter } from "@ossuaire/table";
 import type { Guide, Overlay, Seen } from "../board/scene.ts";
 import type { Look } from "../games/look.ts";
@@ -42,6 +42,8 @@ export interface Host {
   flickEnded(): void;
   /** The board is looked at from another side. */
   seen?(seen: Seen): void;
+  /** A piece that is being placed lies there now. */
+  spot?(spot: Spot | undefined): void;
   answer?(given: Answer): void;
   /** What can be seen to be wrong before the match is asked; undefined: it is no longer. */
   object?(refusal: Refusal | undefined): void;

@@ -6,6 +6,7 @@ import { rates } from "../settings/pace.ts";
 import { useSettings } from "../settings/settings.ts";
 import type { Pages, Shown } from "../table/Pages.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
+import { agreedGuide } from "./agreedGuide.ts";
 import type { Host } from "./host.ts";
 import { prefersStillness } from "./stillness.ts";
 import { useQuestionFocus } from "./useQuestionFocus.ts";
@@ -66,7 +67,7 @@ export function usePlayHost({ table, look, pages, shown, viewer, sight, awaited 
       tab: `${isTurn ? `${t("table.yourTurn")} — ` : ""}${look.words.title(sight.view, decision)[language]}`,
       still,
       decision,
-      guide,
+      guide: agreedGuide(guide, look.guides?.(sight.view)),
       flick: shown.flick,
       sum: shown.sum,
       again: shown.again === "shows",

@@ -31,8 +31,6 @@ export function ReelStudy({
   const { t } = useTranslation();
   const [open, setOpen] = useState<number>();
   const [filmed, setFilmed] = useState<number>();
-  // While a match goes on, a branch of it would tell whoever sits down there what is hidden from him.
-  const canBranch = reel.over && reel.differs === undefined;
   const hasFlicks = reel.told.some((page) => page.some(({ event }) => look.isFlick(event)));
   return (
     <div className="reel-study">
@@ -48,7 +46,7 @@ export function ReelStudy({
           {t("study.analyse")}
         </button>
       )}
-      {canBranch && (
+      {reel.branches && (
         <button
           type="button"
           className="play-button"

@@ -55,6 +55,8 @@ export interface Spool {
   readonly told: readonly (readonly Told<GameEvent>[])[];
   readonly first: News;
   readonly over: boolean;
+  /** Whether a new match may begin from any of its pages. */
+  readonly branches: boolean;
   readonly shared: Shared;
   /** By what matches name it that go on from it, and where it comes from itself. */
   readonly end: string;

@@ -4,6 +4,7 @@ import {
   journalOf,
   type Loaded,
   type Match,
+  mayBranch,
   type Reading,
   readJournal,
   readLink,
@@ -159,6 +160,8 @@ function spooled(
     told: match.pages.map((page) => page.told),
     first: projector.page(0),
     over: match.outcome !== undefined,
+    // What was left out here would be missing in a branch.
+    branches: differs === undefined && mayBranch(match),
     end: endOf(match),
     ...(match.terms.branch === undefined ? {} : { comesFrom: match.terms.branch }),
     // What was left out here, others may be able to play.

@@ -54,6 +54,41 @@ test("a flick costs those life whom its reading names, in campaigns over all opt
   expect(seen.killed).toBeGreaterThan(50);
 });
 
+test("a projectile is read from a spot as it is once it lies there", () => {
+  let placed = 0;
+  for (let number = 0; number < 8; number++) {
+    const match = startCampaign(5, number);
+    const rng = testRng(`spot ${number}`);
+    for (let answers = 0; answers < 400 && match.decision !== undefined; answers++) {
+      const { decision } = match;
+      const { view } = sightOf(match, decision.seats[0] ?? audience);
+      const { seat, answer } = randomHand(match, rng, {
+        heroesAim: 70,
+        overseerAims: 70,
+        prefer: () => false,
+      });
+      match.submit(seat, answer);
+      if (decision.prompt !== "place-shot" || answer.kind !== "place") continue;
+      const [before] = catacombsStudy.readings(view, decision, answer.spots[0]);
+      const [after] = readingsIn(match);
+      if (before === undefined || after === undefined) throw new Error("it was not read");
+      expect(before.disc).toBe(after.disc);
+      expect(before.table).toEqual(after.table);
+      expect(before.pieces).toEqual(after.pieces);
+      for (const [vx, vy] of [
+        [700, 0],
+        [-500, 400],
+        [0, -900],
+      ] as const) {
+        const flick = { kind: "flick", piece: after.disc, vx, vy } as const;
+        expect(effectOf(before, flick)).toEqual(effectOf(after, flick));
+      }
+      placed += 1;
+    }
+  }
+  expect(placed).toBeGreaterThan(50);
+});
+
 test("Heroes stand better with more life, and what lies face down says nothing", () => {
   const match = startCampaign(5, 1);
   const { judge } = catacombsStudy;

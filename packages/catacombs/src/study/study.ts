@@ -1,4 +1,5 @@
 import type { Reading, Study } from "@ossuaire/discs";
+import type { Spot } from "@ossuaire/kernel";
 import { arenaOf, obstaclesOn } from "../arena.ts";
 import { scoring, type Thought } from "../bots/aim.ts";
 import { thoughtOf } from "../bots/deed.ts";
@@ -7,7 +8,17 @@ import { levels } from "../bots/level.ts";
 import { eachBurnt, eachStruck } from "../bots/touched.ts";
 import { lossOf, stuns } from "../bots/worth.ts";
 import { guardOf } from "../rules/harm.ts";
-import { type Character, charactersOf, fightOf, isStunned, lifeOf, type Side, sideOf } from "../state.ts";
+import {
+  type Character,
+  charactersOf,
+  type Disc,
+  fightOf,
+  isStunned,
+  lifeOf,
+  type Side,
+  type State,
+  sideOf,
+} from "../state.ts";
 import type { Catacombs } from "../table.ts";
 import { catacombsJudge } from "./judge.ts";
 import { catacombsThemes } from "./themes.ts";
@@ -15,13 +26,27 @@ import { catacombsThemes } from "./themes.ts";
 /** What the flicks of Catacombs come to, for Heroes and Overseer alike, and who stands how well. */
 export const catacombsStudy: Study<Catacombs> = {
   judge: catacombsJudge,
-  readings(view, question) {
-    if (question.kind !== "flick" || view.fight === undefined) return [];
+  readings(view, question, spot) {
+    if (view.fight === undefined) return [];
     const state = knownTo(view);
+    if (question.prompt === "place-shot" && spot !== undefined) {
+      const [shot] = question.pieces;
+      if (shot?.piece !== spot.piece) return [];
+      const placed = withShot(state, { ...spot, card: shot.card, radius: shot.radius });
+      return [readingOf({ ...thoughtOf(placed, question.about, shot.card), disc: spot.piece })];
+    }
+    if (question.kind !== "flick") return [];
     return question.pieces.map((disc) => readingOf({ ...thoughtOf(state, question.about), disc }));
   },
   themes: catacombsThemes,
 };
+
+/** CAT-ATK-08: as if the disc that is flicked had been put down there already. */
+function withShot(state: State, { piece, card, radius, x, y }: Spot & Disc): State {
+  const fight = fightOf(state);
+  const shot = { id: piece, card, radius, x, y, kind: "projectile" } as const;
+  return { ...state, fight: { ...fight, pieces: [...fight.pieces, shot] } };
+}
 
 function readingOf(thought: Thought & { readonly disc: string }): Reading {
   const { state, actor, disc, side = sideOf(actor) } = thought;

@@ -1,3 +1,4 @@
+import { guidesText } from "@ossuaire/discs";
 import { type Words, w } from "@ossuaire/kernel";
 import type { CatacombsOptions } from "../options.ts";
 
@@ -135,6 +136,7 @@ export const optionTexts: Readonly<Record<keyof CatacombsOptions, OptionWords>> 
       "Between two rooms another player takes the Overseer’s seat, if all agree.",
     ),
   },
+  guides: guidesText,
   scenario: {
     name: w("Un scénario", "A scenario"),
     text: w(

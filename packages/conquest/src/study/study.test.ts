@@ -38,6 +38,37 @@ test("a flick hurts whom its reading says, in whole games over all options", () 
   expect(hits).toBeGreaterThan(20);
 });
 
+test("a projectile is read from a spot as it is once it lies there", () => {
+  let placed = 0;
+  for (let number = 0; number < 6; number++) {
+    const match = startGame(7, number);
+    const rng = testRng(`spot ${number}`);
+    while (match.decision !== undefined) {
+      const { decision } = match;
+      const { view } = sightOf(match, decision.seats[0] ?? audience);
+      playRandomly(match, rng);
+      const answer = match.page.submission?.answer;
+      if (decision.prompt !== "place" || answer?.kind !== "place") continue;
+      const [before] = conquestStudy.readings(view, decision, answer.spots[0]);
+      const [after] = readingsIn(match);
+      if (before === undefined || after === undefined) throw new Error("it was not read");
+      expect(before.disc).toBe(after.disc);
+      expect(before.table).toEqual(after.table);
+      for (const [vx, vy] of [
+        [700, 0],
+        [-500, 400],
+        [0, -900],
+      ] as const) {
+        const flick = { kind: "flick", piece: after.disc, vx, vy } as const;
+        expect(effectOf(before, flick)).toEqual(effectOf(after, flick));
+      }
+      expect(conquestStudy.readings(view, decision)).toEqual([]);
+      placed += 1;
+    }
+  }
+  expect(placed).toBeGreaterThan(20);
+});
+
 test("nothing is read where no flick is asked for", () => {
   const match = startGame(7, 1);
   finishRandomly(match, testRng("over"));

@@ -1,5 +1,6 @@
 import type { Effect, Reading, Study } from "@ossuaire/discs";
 import type { Shot as Flicked } from "@ossuaire/flick";
+import type { Spot } from "@ossuaire/kernel";
 import { crystals, tableOf } from "../arena.ts";
 import { type Thought, worthOf } from "../bots/aim.ts";
 import { countOf, enemiesHit } from "../bots/hits.ts";
@@ -15,13 +16,20 @@ import { conquestThemes } from "./themes.ts";
 /** What the flicks of Conquest come to, and who stands how well. */
 export const conquestStudy: Study<Conquest> = {
   judge: conquestJudge,
-  readings(view, question) {
+  readings(view, question, spot) {
+    if (question.prompt === "place" && spot !== undefined)
+      return [shotReading({ ...view, discs: [...view.discs, discAt(spot)] }, spot.piece)];
     if (question.kind !== "flick") return [];
     const isObstacle = question.prompt === "obstacle";
     return question.pieces.map((disc) => (isObstacle ? obstacleReading : shotReading)(view, disc));
   },
   themes: conquestThemes,
 };
+
+/** CON-RANGED-01: as if the projectile lay there already. */
+function discAt({ piece, x, y }: Spot) {
+  return { id: piece, x, y };
+}
 
 function shotReading(view: View, disc: string): Reading {
   const thought: Thought = { ...thoughtOf(view), placed: true };

@@ -48,7 +48,7 @@ export const conquestThemes: readonly Theme<Conquest>[] = [
     name: w("Le sauvetage", "The rescue"),
     deedIn: (view, reading) => rescuing(view, reading),
     aim: (_, disc) =>
-      say`${capital(pieceName(disc))} ${w("sauve les siens : après ce déplacement, plus aucun ennemi ne doit avoir la voie libre vers l’un d’eux.", "comes to the rescue: after this move no enemy may have a free way to either of the team.")}`,
+      say`${capital(pieceName(disc))} ${w("sauve les siens : après ce déplacement, plus aucun ennemi ne doit avoir la voie libre vers l’un d’eux.", "comes to the rescue: after this move no enemy may have a free way to either of the two.")}`,
   },
 ];
 

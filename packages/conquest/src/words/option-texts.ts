@@ -1,3 +1,4 @@
+import { guidesText } from "@ossuaire/discs";
 import { type Words, w } from "@ossuaire/kernel";
 import type { ConquestOptions } from "../options.ts";
 
@@ -72,6 +73,7 @@ export const optionTexts: Readonly<Record<keyof ConquestOptions, OptionText>> = 
       "A team whose pile is empty loses a health token every turn: the match cannot drag on.",
     ),
   },
+  guides: guidesText,
 };
 
 export const playerCounts: Readonly<Record<ConquestOptions["players"], Words>> = {

@@ -1,6 +1,6 @@
 // @module-tag long
 import { describe, expect, test } from "vitest";
-import { type Answer, type Game, Match, type Table } from "../index.ts";
+import { type Answer, type Game, Match, mayBranch, sightOf, type Table } from "../index.ts";
 import { type Disguise, findLeaks, testRng } from "./index.ts";
 import { choose } from "./situations.ts";
 import { type Skirmish, skirmish } from "./skirmish.ts";
@@ -27,6 +27,27 @@ const summary = (game: Game<Skirmish>) =>
 
 test("an honest game has no leaks", () => {
   expect(leaksOf(skirmish, 30)).toEqual([]);
+});
+
+/** All that whoever plays on from here gets to see, where it is offered: any seat may be taken. */
+const playedOn = (isOffered: (world: Match<Skirmish>) => boolean) => (world: Match<Skirmish>) =>
+  isOffered(world) ? world.seats.map((seat) => sightOf(world, seat)) : undefined;
+
+test("playing on from a match that is not over would tell what is hidden: it is offered where nobody learns anything", () => {
+  const newMatch = () => Match.start(skirmish, { options: { cards: 20 }, seed: "s", undo: "free" });
+  const leaksOf = (match: Match<Skirmish>, received: (world: Match<Skirmish>) => unknown) =>
+    findLeaks(match, disguise, testRng("s"), { received, most: whole.answers.length - 1 });
+  const whole = newMatch();
+  findLeaks(whole, disguise, testRng("s"));
+  expect(mayBranch(whole)).toBe(true);
+  const match = newMatch();
+  expect(leaksOf(match, playedOn(mayBranch))).toEqual([]);
+  expect(mayBranch(match)).toBe(false);
+  const everybody = leaksOf(
+    newMatch(),
+    playedOn(() => true),
+  ).map(({ viewer }) => viewer);
+  expect(new Set(everybody)).toEqual(new Set(["red", "blue", "audience"]));
 });
 
 test("the match is played to its end", () => {

@@ -1,4 +1,5 @@
 import { type Catacombs, catacombsWords, type Event, openPacks, whyNot } from "@ossuaire/catacombs";
+import { guidesOf } from "@ossuaire/discs";
 import { lazy } from "react";
 import type { Sound } from "../../board/sound/recipes.ts";
 import type { LandmarkKind, Look } from "../look.ts";
@@ -63,6 +64,7 @@ const catacombsLook: Look<Catacombs> = {
   Face,
   idle: idleBy,
   foes: foesOf,
+  guides: ({ options }) => guidesOf(options),
   whyNot,
   placing: ({ pieces }) => ({ pieces, complete: (spots) => spots }),
   Seats,

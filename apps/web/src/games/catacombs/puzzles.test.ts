@@ -4,7 +4,7 @@ import { catacombsStudy } from "@ossuaire/catacombs/study";
 import { grades } from "@ossuaire/study";
 import { expect, test } from "vitest";
 import { readSet } from "../../study/puzzles/sets.ts";
-import { expectSound } from "../../study/puzzles/testing/check.ts";
+import { expectSound, newShapes } from "../../study/puzzles/testing/check.ts";
 import { solutions } from "../../study/puzzles/testing/solved.ts";
 import shipped from "./puzzles.json" with { type: "json" };
 
@@ -14,8 +14,10 @@ const set = readSet(shipped);
 const hits = ["two", "three"];
 
 test("every puzzle of Catacombs is solved by its solution, by the rules, and no aim is easier than it says", () => {
+  const expectNew = newShapes();
   for (const solved of solutions(set, catacombs, catacombsStudy)) {
     expectSound(solved);
+    expectNew(solved);
     const { puzzle, events } = solved;
     const { id, theme, whom } = puzzle;
     const struck = events.flatMap((event) =>

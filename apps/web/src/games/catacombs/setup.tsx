@@ -18,10 +18,12 @@ import {
   tableWords,
   withBoxes,
 } from "@ossuaire/catacombs";
+import { guidesOf, withGuides } from "@ossuaire/discs";
 import type { Seat } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { Choice, Tick } from "../../look/fields.tsx";
 import { useLanguage } from "../../words/language.ts";
+import { GuidesField } from "../GuidesField.tsx";
 import { onceFor } from "../page-game.ts";
 import type { GameSetup } from "../setup.ts";
 import { Boxes } from "./setup/Boxes.tsx";
@@ -106,6 +108,7 @@ function Options({ options, onChange }: Fields): ReactNode {
           onChange={(value) => change({ [option]: value })}
         />
       ))}
+      <GuidesField agreed={guidesOf(options)} onChange={(agreed) => onChange(withGuides(options, agreed))} />
       <Scenario {...fields} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { type Conquest, conquestWords, whyNot } from "@ossuaire/conquest";
+import { guidesOf } from "@ossuaire/discs";
 import { lazy } from "react";
 import type { Look } from "../look.ts";
 import { blowsOf, deedOf } from "./blows.ts";
@@ -36,6 +37,7 @@ export const conquestLook: Look<Conquest> = {
   isInHand,
   lies: (option) => ("piece" in option ? option.piece : undefined),
   foes: foesOf,
+  guides: ({ options }) => guidesOf(options),
   whyNot,
   placing: placingOf,
   Seats,

@@ -4,15 +4,17 @@ import { conquestStudy } from "@ossuaire/conquest/study";
 import { grades } from "@ossuaire/study";
 import { expect, test } from "vitest";
 import { readSet } from "../../study/puzzles/sets.ts";
-import { expectSound } from "../../study/puzzles/testing/check.ts";
+import { expectSound, newShapes } from "../../study/puzzles/testing/check.ts";
 import { solutions } from "../../study/puzzles/testing/solved.ts";
 import shipped from "./puzzles.json" with { type: "json" };
 
 const set = readSet(shipped);
 
 test("every puzzle of Conquest is solved by its solution, by the rules, and no aim is easier than it says", () => {
+  const expectNew = newShapes();
   for (const solved of solutions(set, conquest, conquestStudy)) {
     expectSound(solved);
+    expectNew(solved);
     const { puzzle, events, after } = solved;
     const { id, theme, whom } = puzzle;
     const hit = events.flatMap((event) => (event.type === "hit" ? event.character : []));

@@ -10,9 +10,11 @@ import {
   seatTitle,
   teams,
 } from "@ossuaire/conquest";
+import { guidesOf, withGuides } from "@ossuaire/discs";
 import type { ReactNode } from "react";
 import { Choice, Tick } from "../../look/fields.tsx";
 import { useLanguage } from "../../words/language.ts";
+import { GuidesField } from "../GuidesField.tsx";
 import type { GameSetup } from "../setup.ts";
 
 export const conquestSetup: GameSetup<Conquest> = {
@@ -87,6 +89,7 @@ function Options({
         value={obstacles === "agreed"}
         onChange={(agreed) => change({ obstacles: agreed ? "agreed" : "default" })}
       />
+      <GuidesField agreed={guidesOf(options)} onChange={(agreed) => onChange(withGuides(options, agreed))} />
     </div>
   );
 }

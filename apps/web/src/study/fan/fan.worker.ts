@@ -16,6 +16,7 @@ addEventListener("message", async ({ data }: MessageEvent<unknown>) => {
   latest = data.ask;
   const { ask, subject } = data;
   const reading = await readingOf(subject);
+  if (ask !== latest) return;
   // Where something is asked for, nothing else is worth a mark.
   const isAskedFor = (subject.kind === "practice" ? subject.goal : subject.feat) !== undefined;
   if (reading !== undefined)
@@ -28,9 +29,9 @@ function isAsked(input: unknown): input is FanAsked {
 
 async function readingOf(subject: Subject): Promise<Reading | undefined> {
   if (subject.kind === "practice") return practiceReading(subject.layout, subject.disc, subject.goal);
-  const { game, needs, view, question, disc, feat } = subject;
+  const { game, needs, view, question, disc, spot, feat } = subject;
   const study = await openStudy(game, needs);
-  const readings = study?.readings(view, question) ?? [];
+  const readings = study?.readings(view, question, spot) ?? [];
   const posed = study && feat && pose(study, view, readings, feat);
   if (posed !== undefined) return typeof posed === "string" ? undefined : posed.reading;
   return readings.find((reading) => reading.disc === disc);

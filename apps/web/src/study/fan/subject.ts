@@ -1,4 +1,4 @@
-import type { Decision } from "@ossuaire/kernel";
+import type { Decision, Spot } from "@ossuaire/kernel";
 import type { Fan, Feat, Goal, Layout, Way } from "@ossuaire/study";
 
 /** The disc whose fan is wanted, and all that tells what its flicks come to. */
@@ -16,6 +16,8 @@ export type Subject =
       readonly view: unknown;
       readonly question: Decision;
       readonly disc: string;
+      /** Where the disc would lie that is still to be put down. */
+      readonly spot?: (Spot & { readonly radius: number }) | undefined;
       /** Nothing but this is asked for. */
       readonly feat?: Feat;
     };

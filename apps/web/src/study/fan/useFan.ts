@@ -12,7 +12,16 @@ export function useFan(subject: Subject | undefined): FanShown | undefined {
     builder.current ??= new Builder();
     return builder.current.ask(subject, (fan) => hold({ subject, fan }));
   }, [subject]);
-  return held !== undefined && held.subject === subject ? held.fan : undefined;
+  if (held === undefined || subject === undefined) return undefined;
+  if (held.subject === subject) return held.fan;
+  // A projectile that is dragged: the last picture is shown until there is one of the new spot.
+  return isElsewhere(held.subject, subject) ? { ...held.fan, best: undefined } : undefined;
+}
+
+/** The same flick from another spot. */
+function isElsewhere(one: Subject, other: Subject): boolean {
+  if (one.kind === "practice" || other.kind === "practice") return false;
+  return one.spot !== undefined && other.spot !== undefined && one.question === other.question;
 }
 
 /** The worker, which builds one fan at a time: the last that was asked for. */

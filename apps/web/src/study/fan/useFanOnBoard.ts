@@ -18,8 +18,7 @@ export interface FanOnBoard {
 export function useFanOnBoard(subject: Subject | undefined, scene: Scene | undefined): FanOnBoard {
   const fan = useFan(subject);
   const [wanted, want] = useState<{ readonly of: Subject; readonly place: number }>();
-  const disc = scene?.pieces.find(({ id }) => id === fan?.disc);
-  const { x, y, radius } = disc ?? nowhere;
+  const { x, y, radius } = placedIn(subject) ?? scene?.pieces.find(({ id }) => id === fan?.disc) ?? nowhere;
   const overlay = useMemo((): Overlay | undefined => {
     if (fan === undefined || radius === 0) return undefined;
     return { middle: { x, y }, paint: (seen, bold) => paintFan(fan, radius, seen, bold) };
@@ -37,6 +36,11 @@ export function useFanOnBoard(subject: Subject | undefined, scene: Scene | undef
     show: (number) =>
       want(number === undefined || subject === undefined ? undefined : { of: subject, place: number }),
   };
+}
+
+/** A disc that is still to be put down, where it is held. */
+function placedIn(subject: Subject | undefined) {
+  return subject?.kind === "match" ? subject.spot : undefined;
 }
 
 const nowhere = { x: 0, y: 0, radius: 0 };

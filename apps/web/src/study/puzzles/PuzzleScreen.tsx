@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 import type { Seen } from "../../board/scene.ts";
 import { LanguageSwitch } from "../../frame/LanguageSwitch.tsx";
+import { agreedGuide } from "../../play/agreedGuide.ts";
 import type { Host } from "../../play/host.ts";
 import { TableScreen } from "../../play/TableScreen.tsx";
 import { useQuestionFocus } from "../../play/useQuestionFocus.ts";
@@ -46,7 +47,8 @@ export function PuzzleScreen(props: AskedPuzzle & Pick<PuzzleProps, "address">):
     tab: say(shipped?.day === undefined ? "title" : "day"),
     decision: isOver || asked === undefined ? undefined : question,
     hint: fan.hint,
-    guide,
+    // The whole way would be the answer.
+    guide: agreedGuide(guide, "first-contact"),
     overlay: question && fan.overlay,
     flick: other.flick,
     speed: rates[pace],

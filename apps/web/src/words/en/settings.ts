@@ -12,7 +12,7 @@ export const settings = {
   guides: {
     none: "None",
     "first-contact": "Up to the first contact",
-    "full-path": "The whole path (practice)",
+    "full-path": "The whole path, where the table agrees",
   },
   pace: "Pace of the others",
   paces: {

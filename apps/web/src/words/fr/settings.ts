@@ -14,7 +14,7 @@ export const settings: Messages["settings"] = {
   guides: {
     none: "Aucune",
     "first-contact": "Jusqu’au premier contact",
-    "full-path": "Tout le trajet (entraînement)",
+    "full-path": "Tout le trajet, si la table le veut",
   },
   pace: "Allure des autres",
   paces: {

@@ -9,7 +9,8 @@ import {
   supplyWords,
   type View,
 } from "@ossuaire/catacombs";
-import { figure, type Words } from "@ossuaire/kernel";
+import { guidesNames, guidesOf, guidesText } from "@ossuaire/discs";
+import { figure, say, type Words, w } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
 import { CardLink } from "./CardLink.tsx";
@@ -104,7 +105,9 @@ function agreedOn({ options }: View): readonly Words[] {
   const on = Object.entries(optionTexts).filter(([option]) =>
     Object.entries(options).some(([name, value]) => name === option && value === true),
   );
-  return [layoutNames[options.layout], ...on.map(([, { name }]) => name)];
+  const seen = guidesOf(options);
+  const aids = seen === "first-contact" ? [] : [say`${guidesText.name}${w(" : ", ": ")}${guidesNames[seen]}`];
+  return [layoutNames[options.layout], ...on.map(([, { name }]) => name), ...aids];
 }
 
 function Items({ cards }: { readonly cards: readonly string[] }): ReactNode {

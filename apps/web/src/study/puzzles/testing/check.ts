@@ -1,6 +1,6 @@
 import { prepare } from "@ossuaire/flick";
 import type { Kind } from "@ossuaire/kernel";
-import { gradeOf, measureOf } from "@ossuaire/study";
+import { gradeOf, measureOf, shapeOf } from "@ossuaire/study";
 import { expect } from "vitest";
 import { hand, type Solved } from "./solved.ts";
 
@@ -14,4 +14,14 @@ export function expectSound<K extends Kind>({ puzzle, reading, aim, ease }: Solv
   expect(measureOf(reading, hand), id).toMatchObject({ ease, flick: { vx, vy } });
   expect(aim.fr, id).not.toMatch(/'| [:;!?»]|undefined/);
   expect(aim.en, id).not.toMatch(/['"]|undefined/);
+}
+
+/** No two of a theme look alike, turned or mirrored. */
+export function newShapes(): <K extends Kind>(solved: Solved<K>) => void {
+  const seen = new Map<string, string>();
+  return ({ puzzle: { id, theme, whom }, reading }) => {
+    const look = `${theme} ${shapeOf(reading, whom)}`;
+    expect(seen.get(look), `${id} looks like it`).toBeUndefined();
+    seen.set(look, id);
+  };
 }

@@ -1,0 +1,92 @@
+import { type Conquest, conquest, conquestBot, defaultOptions } from "@ossuaire/conquest";
+import { Match, playBot, xoroshiro } from "@ossuaire/kernel";
+import type { Page } from "@playwright/test";
+import { expect, expectAxeClean, expectNoSidewaysScroll, open, speak, test } from "./page.ts";
+import { laidWith, onShelf, putOnShelf } from "./shelf.ts";
+
+/** A duel that has come as far as a question of this kind to the sword, with these guides agreed on. */
+function askedFor(kind: "place" | "flick", guides: "none" | "fan" | undefined): Match<Conquest> {
+  const options = { ...defaultOptions, ...(guides && { guides }) };
+  const match = Match.start(conquest, { options, seed: "guided", undo: "free" });
+  const bots = { sword: conquestBot("novice"), skull: conquestBot("novice") };
+  const chance = xoroshiro.fromSeed("bots");
+  const isThere = () => match.decision?.kind === kind && match.decision.seats[0] === "sword";
+  while (match.decision !== undefined && !isThere()) playBot(match, bots, chance);
+  return match;
+}
+
+async function sitDownAt(page: Page, match: Match<Conquest>, sword: "person" | "bot"): Promise<void> {
+  await page.goto("about:blank");
+  const bot = { kind: "bot", name: "", level: "novice" } as const;
+  const sitters = { sword: sword === "bot" ? bot : ({ kind: "person", name: "" } as const), skull: bot };
+  await putOnShelf(page, { id: "guided", ...laidWith("conquest", match, sitters) });
+  await page.goto("/#/play/guided");
+  await page.locator(".board-view[data-drawn]").waitFor();
+}
+
+const shows = (page: Page) => page.getByRole("button", { name: "Montrer l’éventail" });
+const places = (page: Page) => page.getByRole("button", { name: /fois sur 10 pour une main exercée/ });
+
+for (const [game, name] of [
+  ["conquest", "Catacombs Conquest"],
+  ["catacombs", "Catacombs"],
+] as const)
+  test(`how far an aim is shown is agreed on in the form, and goes into the match: ${name}`, async ({
+    page,
+  }) => {
+    await open(page, `#/new/${game}`);
+    const field = page.getByLabel("Aides à la visée");
+    await expect(field).toHaveValue("first-contact");
+    await field.selectOption("L’éventail entier");
+    await page.getByRole("button", { name: "À table" }).last().click();
+    await expect(page).toHaveURL(/#\/play\//);
+    await page.locator(".board-view[data-drawn], .stall").first().waitFor();
+    expect((await onShelf(page)).invitation.options).toMatchObject({ guides: "fan" });
+  });
+
+test("where the whole fan is agreed on, whoever is to flick sees it, and its best places in words", {
+  tag: "@narrow",
+}, async ({ page }) => {
+  await sitDownAt(page, askedFor("flick", "fan"), "person");
+  await shows(page).click();
+  await expect(places(page).first()).toBeVisible();
+  await expect(page.locator(".fan-legend li").first()).toBeVisible();
+  await places(page).first().click();
+  await expect(places(page).first()).toHaveAttribute("aria-pressed", "true");
+  await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
+  await speak(page, "en");
+  await expect(page.getByRole("button", { name: /in 10 for a trained hand/ }).first()).toBeVisible();
+});
+
+test("the fan of a projectile is that of the spot to which it is led", async ({ page }) => {
+  await sitDownAt(page, askedFor("place", "fan"), "person");
+  await shows(page).press("Enter");
+  await expect(page.getByText("On essaie toutes les pichenettes…")).toBeHidden();
+  const told = async () => (await page.locator(".table-fan").textContent()) ?? "";
+  await expect(page.locator(".fan-legend li").first()).toBeVisible();
+  const before = await told();
+  const projectile = page.locator('[data-piece][aria-disabled="false"]').first();
+  await projectile.focus();
+  for (let step = 0; step < 12; step++) await projectile.press("ArrowDown");
+  await expect.poll(told).not.toBe(before);
+});
+
+for (const guides of ["none", undefined] as const)
+  test(`there is no fan where ${guides ?? "the first contact"} is agreed on`, async ({ page }) => {
+    await sitDownAt(page, askedFor("flick", guides), "person");
+    await expect(page.locator("[data-task=flick]")).toBeVisible();
+    await expect(shows(page)).toHaveCount(0);
+  });
+
+test("a bot’s flick has no fan, whatever is agreed on", async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector(".foot .button[aria-pressed]")) localStorage.setItem("offered", "yes");
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const match = askedFor("flick", "fan");
+  await sitDownAt(page, match, "bot");
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Rejouer" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("offered"))).toBeNull();
+});
