@@ -25,7 +25,9 @@ function saidIn(language: "fr" | "en", path: string): readonly string[] {
 function filled(text: string, language: "fr" | "en"): string {
   const names = language === "fr" ? ["Ana", "Eva"] : ["Bo", "Jo"];
   let next = 0;
-  return text.replace(/\$\{[^{}]*\}|\{\{\w+\}\}/g, () => names[next++ % 2] ?? "");
+  return text
+    .replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/\$\{[^{}]*\}|\{\{\w+\}\}/g, () => names[next++ % 2] ?? "");
 }
 
 const pairs = {

@@ -196,7 +196,7 @@ test("what everybody leaves at that waits among one’s tables, and is taken up 
   await expect(bob.page.getByText("Ada proposes to stop here for now.")).toBeVisible();
   await bob.page.getByRole("button", { name: "Agreed" }).click();
   for (const { page } of friends)
-    await expect(page.getByText(/Tout est resté en place|lies as it lay/)).toBeVisible();
+    await expect(page.getByText(/Tout est resté en place|Everything stays where it is/)).toBeVisible();
   await expectAxeClean(bob.page);
   await expectNoSidewaysScroll(bob.page);
   await ada.page.goto(`${server.address}#/friends`);
@@ -205,7 +205,7 @@ test("what everybody leaves at that waits among one’s tables, and is taken up 
   await mine.getByRole("link").first().click();
   await ada.page.getByRole("button", { name: "Reprendre la partie" }).click();
   for (const { page } of friends)
-    await expect(page.getByText(/Tout est resté en place|lies as it lay/)).toHaveCount(0);
+    await expect(page.getByText(/Tout est resté en place|Everything stays where it is/)).toHaveCount(0);
   await play(friends, 1);
   expect(ada.heard().number).toBe(number + 1);
 });

@@ -149,7 +149,7 @@ function secretsInAddresses(page: Page): readonly string[] {
   page.on("request", (request) => {
     look(request.url());
     const { referer } = request.headers();
-    if (referer !== undefined) look(referer);
+    if (referer !== undefined && referer !== "") look(referer);
   });
   page.on("websocket", (line) => look(line.url()));
   return found;
