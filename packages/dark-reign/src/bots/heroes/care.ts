@@ -8,8 +8,12 @@ const aLife = 40;
 /** So many P.Action somebody can spend on it in a turn. */
 const most = 4;
 
-/** What it is worth to give somebody of ours so many PV. */
-export function healingOf({ level }: Known, one: SeenCharacter, amount: number): number {
+/** Whoever is learned and has plenty goes on only with so much of its PV. */
+const sound = 0.85;
+
+/** What it is worth to give somebody of ours so many PV; who has plenty to give does not wait for need. */
+export function healingOf(known: Known, one: SeenCharacter, amount: number, isPlenty = false): number {
+  const { level, foes } = known;
   const pv = pvOf(one);
   const gained = Math.min(amount, one.most - pv);
   if (gained <= 0) return 0;
@@ -19,6 +23,7 @@ export function healingOf({ level }: Known, one: SeenCharacter, amount: number):
     return doses === 1 ? aLife : level.isLearned && doses <= most ? aLife / doses : gained;
   }
   const share = pv / one.most;
+  if (isPlenty && level.isLearned && foes.length === 0 && share < sound) return gained;
   return gained * (share < level.care ? 1.2 - share : 0.15);
 }
 

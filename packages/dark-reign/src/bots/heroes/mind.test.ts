@@ -54,6 +54,29 @@ test("a master begins with the first of the potions that it takes to raise someb
   expect(answer("adept")).toMatch(/^strike:revenant-1/);
 });
 
+test("a master with plenty of potions goes on sound, and keeps the last of them for a fight", () => {
+  const answer = (level: LevelName, potions: number, pv: number) =>
+    answerOf(
+      level,
+      "S...",
+      { S: "svein" },
+      {
+        prepare(state) {
+          characterOf(state, "svein").pv = [pv];
+          addElement(state, "barrel", { x: 3, y: 0 }, 0);
+          for (let i = 1; i < potions; i++) pack(state, "svein", "care");
+        },
+      },
+    );
+  expect(answer("master", 4, 20)).toMatch(/^drink:/);
+  for (const [level, potions, pv] of [
+    ["master", 3, 20],
+    ["master", 4, 27],
+    ["adept", 4, 20],
+  ] as const)
+    expect(answer(level, potions, pv)).not.toMatch(/^drink:/);
+});
+
 test("an archer shoots from afar, by the odds", () => {
   for (const level of levels)
     expect(answerOf(level, "G........o", { G: "liutgarde", o: "ogre" })).toMatch(/^shoot:ogre-1/);
