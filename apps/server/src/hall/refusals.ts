@@ -1,10 +1,11 @@
 import type { Refusal } from "@ossuaire/kernel";
+import { notStoredCode } from "@ossuaire/table";
 
 export const notStored: Refusal = {
-  code: "not-stored",
+  code: notStoredCode,
   words: {
-    fr: "Le coup n’a pas pu être enregistré. La table réessaie : rien n’est perdu, rien n’a changé.",
-    en: "The move could not be stored. The table tries again: nothing is lost, nothing has changed.",
+    fr: "Cela n’a pas pu être enregistré : rien n’a changé. Réessayez dans un moment.",
+    en: "This could not be stored: nothing has changed. Try again in a while.",
   },
 };
 

@@ -148,6 +148,7 @@ export const en = {
     looking: "Looking for the table… {{time}}",
     text: "The line is cut. Nothing is lost: the match goes on by itself.",
     kept: "Your move is kept, and leaves as soon as the line is back.",
+    unstored: "Your move could not be stored yet. Trying again: nothing is lost.",
     leaving: "The server is being restarted. It will be back in a moment.",
     absent: "{{name}} is not at the table right now.",
   },

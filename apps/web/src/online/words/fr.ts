@@ -152,6 +152,7 @@ export const fr: SameKeys<typeof en> = {
     looking: "On cherche la table… {{time}}",
     text: "La ligne est coupée. Rien n’est perdu : la partie reprend d’elle-même.",
     kept: "Votre coup est gardé, et part dès que la ligne revient.",
+    unstored: "Votre coup n’a pas encore pu être enregistré. On réessaie : rien n’est perdu.",
     leaving: "Le serveur redémarre. Il revient dans un instant.",
     absent: "{{name}} n’est pas à table en ce moment.",
   },
