@@ -1,8 +1,22 @@
 import { type Conquest, conquest, conquestBot, defaultOptions } from "@ossuaire/conquest";
-import { Match, playBot, xoroshiro } from "@ossuaire/kernel";
+import { conquestStudy } from "@ossuaire/conquest/study";
+import { Match, playBot, sightOf, xoroshiro } from "@ossuaire/kernel";
+import { trained } from "@ossuaire/marksman";
+import { bestOf, fanOf } from "@ossuaire/study";
 import type { Page } from "@playwright/test";
 import { expect, expectAxeClean, expectNoSidewaysScroll, open, speak, test } from "./page.ts";
 import { laidWith, onShelf, putOnShelf } from "./shelf.ts";
+
+/** Whether some aim hurts somebody more often than not. */
+function isPromising(match: Match<Conquest>): boolean {
+  if (match.decision === undefined) return false;
+  const readings = conquestStudy.readings(sightOf(match, "sword").view, match.decision);
+  return readings.some((reading) =>
+    bestOf(reading, fanOf(reading), trained, xoroshiro.fromSeed("hand")).some(
+      ({ meant, share }) => meant.hurt !== 0 && share > 0.5,
+    ),
+  );
+}
 
 /** A duel that has come as far as a question of this kind to the sword, with these guides agreed on. */
 function askedFor(kind: "place" | "flick", guides: "none" | "fan" | undefined): Match<Conquest> {
@@ -10,7 +24,10 @@ function askedFor(kind: "place" | "flick", guides: "none" | "fan" | undefined): 
   const match = Match.start(conquest, { options, seed: "guided", undo: "free" });
   const bots = { sword: conquestBot("novice"), skull: conquestBot("novice") };
   const chance = xoroshiro.fromSeed("bots");
-  const isThere = () => match.decision?.kind === kind && match.decision.seats[0] === "sword";
+  const isThere = () =>
+    match.decision?.kind === kind &&
+    match.decision.seats[0] === "sword" &&
+    (kind === "place" || isPromising(match));
   while (match.decision !== undefined && !isThere()) playBot(match, bots, chance);
   return match;
 }

@@ -28,6 +28,11 @@ async function useEverything(page: Page): Promise<void> {
     await expect(page.locator(".coach")).toBeVisible();
     await expect(page.locator(".board-view[data-drawn]")).toBeVisible();
   }
+  await follow(page, "#/puzzles/day");
+  await expect(page.locator(".puzzle-aim")).not.toBeEmpty();
+  await follow(page, "#/practice/bank");
+  await page.getByRole("button", { name: "Montrer l’éventail" }).click();
+  await expect(page.getByRole("button", { name: /pour une main exercée/ }).first()).toBeVisible();
   await follow(page, "#/rules/CON-WALL-04");
   await expect(page.locator("#CON-WALL-04")).toBeVisible();
   await page.getByRole("button", { name: "English" }).click();

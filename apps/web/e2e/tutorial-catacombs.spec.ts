@@ -215,6 +215,7 @@ for (const [id, { address, kept: key, lesson, options }] of Object.entries(whole
     await walk(page, key, lesson);
     const end = page.getByRole("dialog", { name: "Vous savez jouer" });
     await expect(end.getByRole("listitem")).toHaveCount(lesson.learned.length);
+    await expect(end.getByRole("link", { name: "Salle d’entraînement" })).toBeVisible();
     await expectAxeClean(page);
     await end.getByRole("button", { name: /Ma première catacombe|Jouer avec cette boîte/ }).click();
     await expect(page).toHaveURL(/#\/play\//);

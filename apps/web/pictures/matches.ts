@@ -1,4 +1,10 @@
-import { type Conquest, conquest, conquestBot, defaultOptions } from "@ossuaire/conquest";
+import {
+  type Conquest,
+  type ConquestOptions,
+  conquest,
+  conquestBot,
+  defaultOptions,
+} from "@ossuaire/conquest";
 import { linkOf, Match, playBot, sightOf, snapshotOf, xoroshiro } from "@ossuaire/kernel";
 import type { Stored } from "@ossuaire/table";
 import type { Page } from "@playwright/test";
@@ -9,8 +15,12 @@ import { quests } from "./quests.ts";
 const bots = { sword: conquestBot("master"), skull: conquestBot("adept") };
 
 /** The same match every time: two bots, of whom the pictures watch one. */
-function played(until: (match: Match<Conquest>) => boolean, seed = "pictures"): Match<Conquest> {
-  const match = Match.start(conquest, { options: defaultOptions, seed, undo: "free" });
+function played(
+  until: (match: Match<Conquest>) => boolean,
+  seed = "pictures",
+  options: ConquestOptions = defaultOptions,
+): Match<Conquest> {
+  const match = Match.start(conquest, { options, seed, undo: "free" });
   const chance = xoroshiro.fromSeed(seed);
   while (match.decision !== undefined && !until(match)) playBot(match, bots, chance);
   return match;
@@ -30,6 +40,12 @@ const aimed = played(
 /** The other side has struck, with its card on the table, and armour is asked for. */
 const struck = played((match) => isAsked(match, "armour"), "armour 2");
 
+/** The same blow at a table that has agreed on the whole fan. */
+const guided = played((match) => match.page.number === aimed.page.number, "pictures", {
+  ...defaultOptions,
+  guides: "fan",
+});
+
 const whole = played(() => false);
 
 /** The address of the whole match as a replay, at its middle. */
@@ -45,6 +61,7 @@ export const onShelf = {
   "two at one screen": stored({ sword: "Ada", skull: "Bruno" }),
   middle: stored({ sword: "", skull: "adept" }, middle),
   aimed: stored({ sword: "", skull: "adept" }, aimed),
+  guided: stored({ sword: "", skull: "adept" }, guided),
   struck: stored({ sword: "", skull: "adept" }, struck),
   end: stored({ sword: "", skull: "adept" }, whole),
   ...campaigns,

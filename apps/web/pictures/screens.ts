@@ -27,6 +27,7 @@ export const screens: readonly Screen[] = [
   { name: "card", address: play, shelf: "middle", prepare: raiseCard },
   { name: "aim", address: play, shelf: "aimed", prepare: aim },
   { name: "aim-en", address: play, shelf: "aimed", prepare: aim, language: "en-GB" },
+  { name: "fan", address: play, shelf: "guided", prepare: fanOut },
   { name: "log", address: play, shelf: "aimed", prepare: openLog },
   { name: "rule-sheet", address: play, shelf: "aimed", prepare: lookUp },
   { name: "help", address: play, shelf: "middle", prepare: open("Aide") },

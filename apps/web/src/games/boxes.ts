@@ -36,9 +36,14 @@ export async function gamesFor(read: (games: readonly Game[]) => Reading): Promi
   return games;
 }
 
+/** Whether discs are flicked in it: then there is something to practise, and to look at again. */
+export function isFlicked(id: string): boolean {
+  return Object.hasOwn(studies, id);
+}
+
 /** How the flicks of a game are read; undefined for one in which nothing is flicked, or not read yet. */
 export async function openStudy(id: string, needs: readonly string[]): Promise<Study | undefined> {
-  if (!Object.hasOwn(studies, id)) return undefined;
+  if (!isFlicked(id)) return undefined;
   await (await openBox(id))?.(async ({ fetch }) => fetch?.(needs));
   return await studies[id]?.();
 }

@@ -33,7 +33,12 @@ export function useTableFan({ sitting }: OpenTable, host: Host) {
     </Suspense>
   );
   const button: ReactNode = flick && (
-    <button type="button" className="button" aria-pressed={open} onClick={() => setOpen(!open)}>
+    <button
+      type="button"
+      className="button table-fan-button"
+      aria-pressed={open}
+      onClick={() => setOpen(!open)}
+    >
       {t(open ? "study.fan.hide" : "study.fan.show")}
     </button>
   );

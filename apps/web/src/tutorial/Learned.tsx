@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isFlicked } from "../games/boxes.ts";
 import { Sheet } from "../look/Sheet.tsx";
 import { href, type Route } from "../route/route.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
@@ -38,9 +39,11 @@ export function Learned({
             {t("lesson.further")}
           </a>
         )}
-        <a className="button" href={href({ page: "practice" })}>
-          {t("study.practice")}
-        </a>
+        {isFlicked(lesson.game.id) && (
+          <a className="button" href={href({ page: "practice" })}>
+            {t("study.practice")}
+          </a>
+        )}
         <FirstMatch lesson={lesson} />
       </div>
     </Sheet>
