@@ -1,7 +1,7 @@
 import type { Point } from "@ossuaire/flick";
 import { type Camera, type Frame, toScreen } from "./camera.ts";
 
-export const corners = ["bottom-right", "top-right", "top-left", "bottom-left"] as const;
+const corners = ["bottom-right", "top-right", "top-left", "bottom-left"] as const;
 export type Corner = (typeof corners)[number];
 
 type Round = Point & { readonly radius: number };
