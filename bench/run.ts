@@ -12,6 +12,7 @@ import { marksmanBench } from "./marksman.ts";
 import { serverBench } from "./server.ts";
 import { studyBench } from "./study.ts";
 import { webBench } from "./web.ts";
+import { webQuestBench } from "./web-quest.ts";
 
 /** Every box is measured by what all boxes have; a game that has more to measure has a bench of its own. */
 const boxes = shelf.map((shelved): [string, Bench] => [idOf(shelved), async () => shelved.box(boxBench)]);
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, Bench>> = {
   server: () => serverBench(),
   study: studyBench,
   web: webBench,
+  "web-quest": webQuestBench,
 };
 
 const { name, json } = readArguments();

@@ -6,11 +6,12 @@ import { withChromium } from "./web/chromium.ts";
 import { writeEmptyPage } from "./web/empty.ts";
 import { watchFrames } from "./web/frames.ts";
 import { compareInteractive } from "./web/interactive.ts";
-import { clickToStep, watchWalks } from "./web/quest.ts";
+import { clickToStep } from "./web/quest.ts";
 import { boardShares } from "./web/share.ts";
 import { openSite } from "./web/site.ts";
 import { visitCost } from "./web/visit.ts";
 import { type Weight, weigh } from "./web/weight.ts";
+import { walksIn } from "./web-quest.ts";
 
 const page = join(import.meta.dirname, "..", "apps", "web");
 const configFile = join(page, "vite.config.ts");
@@ -44,13 +45,7 @@ async function measureIn(folder: string): Promise<Findings> {
   const frames = await watchFrames(board, "plain");
   const marked = await watchFrames(board, "marked");
   await board.close();
-  const gridRoot = join(import.meta.dirname, "web", "grid");
-  const grid = await openSite(
-    { root: gridRoot, configFile: join(gridRoot, "vite.config.ts") },
-    join(folder, "grid"),
-  );
-  const walks = await watchWalks(grid);
-  await grid.close();
+  const walks = await walksIn(folder);
 
   const figures = {
     home_js_kb: rounded(weights.home.js),

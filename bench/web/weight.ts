@@ -28,22 +28,30 @@ export async function weigh(site: Site, browser: Browser): Promise<Weights> {
     await goHome(site, page);
     return site.fetched();
   });
-  const after = (sit: (page: Page) => Promise<void>) =>
-    withVisit(browser, async (page) => {
-      site.fetched();
-      await goHome(site, page);
-      await sit(page);
-      await page.waitForLoadState("networkidle");
-      return site.fetched();
-    });
-  const atTable = (game: Parameters<typeof sitAt>[2]) => after((page) => sitAt(site, page, game));
+  const atTable = (game: Parameters<typeof sitAt>[2]) =>
+    weighAfter(site, browser, (page) => sitAt(site, page, game));
   return {
     home: weightOf(home),
-    table: weightOf(await atTable("conquest")),
-    catacombs: weightOf(await atTable("catacombs")),
-    catacombsAll: weightOf(await atTable("catacombs-all")),
-    darkReign: weightOf(await after((page) => sitAtQuest(site, page))),
+    table: await atTable("conquest"),
+    catacombs: await atTable("catacombs"),
+    catacombsAll: await atTable("catacombs-all"),
+    darkReign: await weighQuest(site, browser),
   };
+}
+
+/** Home and a quest of Le Règne Sombre alone. */
+export function weighQuest(site: Site, browser: Browser): Promise<Weight> {
+  return weighAfter(site, browser, (page) => sitAtQuest(site, page));
+}
+
+function weighAfter(site: Site, browser: Browser, sit: (page: Page) => Promise<void>): Promise<Weight> {
+  return withVisit(browser, async (page) => {
+    site.fetched();
+    await goHome(site, page);
+    await sit(page);
+    await page.waitForLoadState("networkidle");
+    return weightOf(site.fetched());
+  });
 }
 
 async function goHome(site: Site, page: Page): Promise<void> {

@@ -5,7 +5,7 @@ export function faultsInFrench(text: string): readonly string[] {
 
 /** The same of English. */
 export function faultsInEnglish(text: string): readonly string[] {
-  return found(/(?<![\p{L}\d.,/–-] ?)1 (?!(?:is|was|has|less)\b)\p{Ll}+(?<!s)s\b/gu, text);
+  return english.flatMap((fault) => found(fault, text));
 }
 
 const vowel = "[aàâeéèêëiîïoôuùûœæ]";
@@ -22,6 +22,26 @@ const french: readonly RegExp[] = [
   /\p{L}'\p{L}+/gu,
   // “gÃ¨le”: a letter that was read by the wrong table.
   /\p{L}*[ÃÂ][\u0080-\u00bf]\p{L}*/gu,
+  // “50 %” must not break; “50%” is English.
+  /\p{N} ?%/gu,
+  // The marks of the other language, or of a typewriter.
+  /["“”]\p{L}+|\p{L}\.\.\./gu,
+  // “le le”; “vous vous” is said.
+  /(?<![\p{L}’-])(?!(?:vous|nous) )(\p{L}{2,}) \1(?![\p{L}’-])/giu,
+];
+
+const english: readonly RegExp[] = [
+  // “1 games”; “1 is one”.
+  /(?<![\p{L}\d.,/–-] ?)1 (?!(?:is|was|has|less)\b)\p{Ll}+(?<!s)s\b/gu,
+  // The spaces of French: “50 %”, “Who acts ?”, “wait …”.
+  /\p{N}[ \u00a0\u202f]%|\p{L}[ \u00a0\u202f][:;?!]|\p{Ll} …/gu,
+  // The marks of the other language, or of a typewriter.
+  /[«»]|"\p{L}+|\p{L}'\p{L}+|\p{L}\.\.\./gu,
+  // “a Elf”, “an Hero”; “a one”, “a unit”, “an hour”.
+  /(?<![\p{L}.’-])a (?!(?:on[ce]|uni|us[eiu]|eu|ewe))[aeiou]\p{L}*/giu,
+  /(?<![\p{L}’-])an (?!(?:hour|hono|heir|https|MJ\b|XP\b))[bcdfghjklmnpqrstvwxz]\p{L}*/giu,
+  // “the the”; “had had” is said.
+  /(?<![\p{L}’-])(?!(?:had|that) )(\p{L}{2,}) \1(?![\p{L}’-])/giu,
 ];
 
 /** “1 cartes”, “0 pions”; not “tour 1 dans”. */

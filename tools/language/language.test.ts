@@ -11,17 +11,29 @@ const sources = globSync(["packages/*/src/**/*.ts", "apps/*/src/**/*.{ts,tsx}"],
   (path) => !/\.test\.ts$|[/\\]testing[/\\]/.test(path),
 );
 
-/** What a source says in French: the first words of a `w`, or those under `fr`; in messages, all of them. */
-function frenchIn(path: string): readonly string[] {
+/** What a source says in a language: the first or second words of a `w`, or those under `fr` or `en`; in messages, all of them. */
+function saidIn(language: "fr" | "en", path: string): readonly string[] {
   const source = read(path);
-  const literals = /[/\\]words[/\\]fr[/\\]/.test(path)
+  const messages = new RegExp(`[/\\\\]words[/\\\\]${language}(?:\\.ts$|[/\\\\])`);
+  const literals = messages.test(path)
     ? source.matchAll(/: *\n? *"(?<text>[^"]*)"/g)
-    : source.matchAll(/(?:\bw\(|\bfr:)\s*(?:"(?<text>[^"]*)"|`(?<template>[^`]*)`)/g);
-  // What is put in may be a name, and names may begin with a vowel.
-  return [...literals].map(({ groups }) =>
-    (groups?.["text"] ?? groups?.["template"] ?? "").replace(/\$\{[^{}]*\}|\{\{\w+\}\}/g, "Ana"),
-  );
+    : source.matchAll(pairs[language]);
+  return [...literals].map(({ groups }) => filled(groups?.["text"] ?? groups?.["template"] ?? "", language));
 }
+
+/** What is put in may be a name; in French those that begin with a vowel are the hard ones. */
+function filled(text: string, language: "fr" | "en"): string {
+  const names = language === "fr" ? ["Ana", "Eva"] : ["Bo", "Jo"];
+  let next = 0;
+  return text
+    .replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/\$\{[^{}]*\}|\{\{\w+\}\}/g, () => names[next++ % 2] ?? "");
+}
+
+const pairs = {
+  fr: /(?:\bw\(|\bfr:)\s*(?:"(?<text>[^"]*)"|`(?<template>[^`]*)`)/g,
+  en: /(?:\bw\(\s*(?:"[^"]*"|`[^`]*`),|\ben:)\s*(?:"(?<text>[^"]*)"|`(?<template>[^`]*)`)/g,
+};
 
 /** Games that were played, and all that was refused, as people read it. */
 const told = (language: "fr" | "en") =>
@@ -43,6 +55,10 @@ describe("a fault is found", () => {
     "« Ana »",
     "l'Elfe",
     "gÃ¨le",
+    "une chance de 50 %",
+    "le le pion",
+    "la carte “Ana”",
+    "On attend...",
   ])("in French: %s", (text) => expect(faultsInFrench(text)).not.toEqual([]));
 
   test.each([
@@ -54,12 +70,27 @@ describe("a fault is found", () => {
     "10\u00a0pions",
     "le onze",
     "Qui agit\u00a0?",
+    "50\u00a0%\u00a0: vous vous en tirez",
   ])("but not here: %s", (text) => expect(faultsInFrench(text)).toEqual([]));
 
-  test("in English", () => {
-    expect(faultsInEnglish("1 games")).not.toEqual([]);
-    expect(faultsInEnglish("1 game, 2 games, 11 games; Sword 1 plays; 1 is one")).toEqual([]);
-  });
+  test.each([
+    "1 games",
+    "50 %",
+    "Who acts ?",
+    "Looking for the table … now",
+    "the card « Ana »",
+    "don't",
+    "a Elf",
+    "an Hero",
+    "the the disc",
+  ])("in English: %s", (text) => expect(faultsInEnglish(text)).not.toEqual([]));
+
+  test.each([
+    "1 game, 2 games, 11 games; Sword 1 plays; 1 is one",
+    "50%: who acts? … then a missile",
+    "an hour, a unit, a one, an Orc and a Hero",
+    "that is all that had had to be said",
+  ])("but not here: %s", (text) => expect(faultsInEnglish(text)).toEqual([]));
 
   test("in a plural made by hand", () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: that is the source which is looked at
@@ -71,9 +102,12 @@ describe("a fault is found", () => {
 });
 
 describe("nothing of the kind is said", () => {
-  test("in any French text of a source", () => {
+  test.each([
+    ["French", "fr", faultsInFrench],
+    ["English", "en", faultsInEnglish],
+  ] as const)("in any %s text of a source", (_name, language, faultsIn) => {
     const faults = sources.flatMap((path) =>
-      frenchIn(path).flatMap((text) => faultsInFrench(text).map((fault) => `${path}: ${fault}`)),
+      saidIn(language, path).flatMap((text) => faultsIn(text).map((fault) => `${path}: ${fault}`)),
     );
     expect(faults).toEqual([]);
   });

@@ -15,14 +15,17 @@ export function optionsFrom<K extends Kind>(
   { game, usual, choices }: Lid<K>,
   values: Readonly<Record<string, unknown>>,
 ): K["options"] {
-  const changes = Object.entries(choices).map(([name, { usual: as, changes: by, several }]) => {
+  let asked = usual;
+  for (const [name, { usual: as, changes, several }] of Object.entries(choices)) {
     const text = String(values[name] ?? as);
-    const names = Object.keys(by);
-    return several === undefined
-      ? by[readChoice(name, text, names)]
-      : several(readChoices(name, text, names));
-  });
-  const read = game.readOptions(Object.assign({}, usual, ...changes));
+    const names = Object.keys(changes);
+    const change =
+      several === undefined
+        ? changes[readChoice(name, text, names)]
+        : several(readChoices(name, text, names), asked);
+    asked = Object.assign({}, asked, change);
+  }
+  const read = game.readOptions(asked);
   if (!read.ok) throw new UsageError(read.words, read.rule);
   return read.options;
 }

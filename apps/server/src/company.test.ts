@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { Again, Created, Lobby, Yours } from "@ossuaire/table";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../../tools/port.ts";
+import type { Database } from "./log/database.ts";
 import { isAllowed, isOutside } from "./notice/outward.ts";
 import { type Running, startServer } from "./server.ts";
 import { ask, duel, laid, playOn, TestGuest } from "./testing/guest.ts";
@@ -17,10 +18,25 @@ let server: Running;
 let base: string;
 /** By how much the clock of the server is ahead. */
 let ahead = 0;
+let database: Database;
+
+/** Time passes, and a server is there all along. */
+async function passed(until: number): Promise<void> {
+  await database.run([{ sql: "update beats set at = $1", values: [Date.now() + until] }]);
+  ahead = until;
+}
 
 beforeAll(async () => {
   const settings = { ...testSettings, noticesToLan: true };
-  server = await startServer(settings, { page: ".", out: { write() {} }, now: () => Date.now() + ahead });
+  server = await startServer(settings, {
+    page: ".",
+    out: { write() {} },
+    now: () => Date.now() + ahead,
+    through(whole) {
+      database = whole;
+      return whole;
+    },
+  });
   base = `http://127.0.0.1:${server.port}`;
 });
 afterAll(() => server.stop());
@@ -164,7 +180,7 @@ describe("a bot sits in", () => {
     expect(await playOn({ sword, skull }, 2)).toBe(2);
     const later = sword.last("table")?.face.deadline ?? 0;
     expect(later).toBeGreaterThanOrEqual(deadline ?? 0);
-    ahead = before + 10_000;
+    await passed(before + 10_000);
     const seats = ["sword", "skull"];
     const late = await sword.until(() => sword.last("table")?.face.open);
     expect(late).toMatchObject({ by: "@house", wish: { kind: "bot" } });
@@ -176,6 +192,23 @@ describe("a bot sits in", () => {
       const place = sword.last("table")?.face.places[seat];
       return place?.kind === "person" && place.sitIn !== undefined;
     });
+    for (const one of [sword, skull]) one.leave();
+  });
+
+  test("not when the machine has slept: while nobody served, clocks stood", async () => {
+    const table = await laid(base, { ...duel, pace: { kind: "live", decision: 20_000, reserve: 0 } });
+    const { sword, skull } = await seated(table);
+    const { deadline = 0 } = (await sword.until(() => sword.last("table"))).face;
+    const since = Date.now() + ahead;
+    ahead += 3_600_000;
+    const face = await sword.until(() => {
+      const told = sword.last("table")?.face;
+      return told?.deadline !== undefined && told.deadline > deadline && told;
+    });
+    // What it had left it still has, but for the moments in which it was there.
+    expect(face.deadline).toBeGreaterThanOrEqual(since + 3_600_000);
+    expect(face.open).toBeUndefined();
+    expect(await playOn({ sword, skull }, 2)).toBe(2);
     for (const one of [sword, skull]) one.leave();
   });
 });
@@ -237,7 +270,7 @@ describe("notices", () => {
       secret: table.secrets["sword"] ?? "",
     });
     expect(json).toEqual({ notices: ["webhook"] });
-    ahead += 400_000;
+    await passed(ahead + 400_000);
     while (got.length === 0) await new Promise((later) => setTimeout(later, 50));
     expect(JSON.parse(got[0] ?? "")).toMatchObject({
       table: table.id,

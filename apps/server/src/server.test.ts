@@ -1,8 +1,10 @@
 // @module-tag long
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { lanAddresses, qrOf } from "./lan.ts";
 import { type Running, startServer } from "./server.ts";
 import { answerTo, ask, duel, issued, laid, playOn, TestGuest } from "./testing/guest.ts";
 import { testSettings } from "./testing/settings.ts";
@@ -210,6 +212,73 @@ describe("doors", () => {
     const guests = await seated(id, secrets);
     expect(await playOn(guests, 2)).toBe(2);
     for (const guest of Object.values(guests)) guest.leave();
+  });
+
+  test("whoever asks too much at once by HTTP is turned away with a sentence, and counted; the page itself is there for all", async () => {
+    const limits = { ...settings.limits, requests: 2 };
+    const strict = await startServer(
+      { ...settings, data: ":memory:", limits, metricsToken: "a token of the host" },
+      { page: folder, out: { write() {} } },
+    );
+    const at = `http://127.0.0.1:${strict.port}`;
+    const asked = await Promise.all(
+      Array.from({ length: 40 }, () => ask<{ refusal?: { code: string } }>(at, "/api/lobby")),
+    );
+    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    expect(asked.at(-1)?.json.refusal?.code).toBe("too-many");
+    expect((await fetch(`${at}/healthz`)).status).toBe(200);
+    // Figures are for whoever has the token, and nobody else.
+    expect((await fetch(`${at}/metrics`)).status).toBe(403);
+    const wrong = { headers: { authorization: "Bearer a token of the guest" } };
+    expect((await fetch(`${at}/metrics`, wrong)).status).toBe(403);
+    const right = { headers: { authorization: "Bearer a token of the host" } };
+    const figures = await (await fetch(`${at}/metrics`, right)).text();
+    expect(figures).toMatch(/ossuaire_limits_total\{limit="requests"\} \d/);
+    await strict.stop();
+  });
+
+  test("nobody is let in from outside, unless the house is", async () => {
+    const quietly = { page: folder, out: { write() {} } };
+    const inside = await startServer({ ...settings, data: ":memory:", host: "localhost" }, quietly);
+    const open = await startServer({ ...settings, data: ":memory:", host: "0.0.0.0" }, quietly);
+    expect((await fetch(`http://localhost:${inside.port}/healthz`)).status).toBe(200);
+    for (const address of lanAddresses(inside.port)) await expect(fetch(address), address).rejects.toThrow();
+    for (const address of lanAddresses(open.port)) {
+      expect((await fetch(`${address}api/hello`)).status, address).toBe(200);
+      expect(qrOf(address).split("\n").length).toBeGreaterThan(10);
+    }
+    await Promise.all([inside.stop(), open.stop()]);
+  });
+
+  test("no path leads out of the folder of the page, and what is there runs nothing of others", async () => {
+    writeFileSync(join(folder, "index.html"), "<head></head>");
+    const { port } = new URL(base);
+    for (const path of [
+      "/../package.json",
+      "/..%2f..%2fetc/passwd",
+      "/%2e%2e/%2e%2e/etc/passwd",
+      "/assets/..%5c..%5cpackage.json",
+      "//etc/passwd",
+      "/%00",
+      "/%",
+    ]) {
+      // As it stands: a browser would put it right.
+      const status = await new Promise((done) =>
+        request({ host: "127.0.0.1", port, path }, (answer) => done(answer.resume().statusCode)).end(),
+      );
+      expect([400, 404], path).toContain(status);
+    }
+    const { headers } = await fetch(`${base}/`);
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    const large = await ask<{ refusal: { code: string } }>(base, "/api/tables", {
+      body: { ...duel, seed: "x".repeat(70_000) },
+    });
+    expect({ status: large.status, code: large.json.refusal.code }).toEqual({
+      status: 413,
+      code: "too-many",
+    });
   });
 
   test("only open tables with a free seat are in the lobby", async () => {

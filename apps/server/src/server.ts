@@ -71,6 +71,7 @@ export async function startServer(
     isShared: database.isShared,
     ring: (note) => database.ring(note),
     me,
+    since: now(),
     figures,
     thinkers,
     now,
@@ -82,6 +83,8 @@ export async function startServer(
     hall.hear(note).catch(failed("a note was not understood"));
   });
   let isLeaving = false;
+  let asking: Promise<void> | undefined;
+  let beaten = now();
   const door = openDoor({
     hall,
     needed,
@@ -89,12 +92,17 @@ export async function startServer(
     page,
     addresses,
     pushKey: courier.pushKey,
-    isReady: async () =>
-      !isLeaving &&
-      (await dues.beat(now()).then(
+    isReady: async () => {
+      if (isLeaving) return false;
+      // Many who ask at once make one write.
+      asking ??= beat().finally(() => {
+        asking = undefined;
+      });
+      return await asking.then(
         () => true,
         () => false,
-      )),
+      );
+    },
   });
   const server = createServer(
     { requestTimeout: 20_000, headersTimeout: 10_000 },
@@ -103,15 +111,17 @@ export async function startServer(
   const lines = openLines(server, hall, needed, settings);
 
   const chores = [
-    repeated(every.due, () => attend(hall, needed, courier)),
-    repeated(every.beat, () => dues.beat(now())),
+    repeated(every.due, async () => {
+      // A machine that has slept, or whose database was away, gives back that time before it looks at any clock.
+      if (now() - beaten > every.beat * 2) await beat();
+      await attend(hall, needed, courier);
+    }),
+    repeated(every.beat, beat),
     ...(database.isShared ? [repeated(every.lookUp, () => hall.lookUp())] : []),
     repeated(every.sweep, () => hall.sleep()),
     repeated(every.sweep, () => sweep(log, hall, settings, now())),
   ];
-  // While nobody was there nobody could answer.
-  const stood = await dues.beat(now());
-  if (stood > every.beat * 2) void setBack(hall, needed, stood).catch(failed("clocks were not set back"));
+  await beat();
   await listening(server, settings);
   journal.info({ port: portOf(server), host: settings.host }, "the table is laid");
 
@@ -130,6 +140,14 @@ export async function startServer(
       journal.info("the table is put away");
     },
   };
+
+  /** Says that a server is there. While none was nobody could answer: clocks stood. */
+  async function beat(): Promise<void> {
+    const at = now();
+    const stood = await dues.beat(at);
+    beaten = at;
+    if (stood > every.beat * 2) await setBack(hall, needed, stood).catch(failed("clocks were not set back"));
+  }
 
   function failed(what: string): (fault: unknown) => void {
     return (fault) => journal.error({ why: String(fault) }, what);

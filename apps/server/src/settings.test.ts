@@ -31,3 +31,13 @@ test("what a guest says of its own address counts only behind a proxy, and there
   expect(addressOf("10.0.0.1", "1.2.3.4", { trustProxy: false })).toBe("10.0.0.1");
   expect(addressOf("10.0.0.1", "6.6.6.6, 1.2.3.4", { trustProxy: true })).toBe("1.2.3.4");
 });
+
+test("who has one address of the newer kind has as many as they like, and counts as one", () => {
+  const direct = { trustProxy: false };
+  const household = addressOf("2001:db8:1:2:aaaa::1", undefined, direct);
+  for (const same of ["2001:db8:1:2::9", "2001:0DB8:1:2:ffff:ffff:ffff:ffff"])
+    expect(addressOf(same, undefined, direct)).toBe(household);
+  for (const other of ["2001:db8:1:3::1", "2001:db8::2", "::1"])
+    expect(addressOf(other, undefined, direct)).not.toBe(household);
+  expect(addressOf("::ffff:10.0.0.1", undefined, direct)).toBe("10.0.0.1");
+});

@@ -40,6 +40,8 @@ export interface Limits {
   readonly silence: number;
   readonly connections: number;
   readonly connectionsOfOne: number;
+  /** What is asked by HTTP from one address, a second; ten times as much at once. */
+  readonly requests: number;
   /** An hour, from one address. */
   readonly newTables: number;
   readonly guests: number;
@@ -62,6 +64,7 @@ export const usualLimits: Limits = {
   silence: 75_000,
   connections: 10_000,
   connectionsOfOne: 40,
+  requests: 20,
   newTables: 20,
   guests: 64,
   watchers: 60,
@@ -111,6 +114,7 @@ const schema = v.object({
     "info",
   ),
   NEW_TABLES_PER_HOUR: v.optional(whole(1, 1_000_000), String(usualLimits.newTables)),
+  REQUESTS_PER_SECOND: v.optional(whole(1, 1_000_000), String(usualLimits.requests)),
   CONNECTIONS_PER_ADDRESS: v.optional(whole(1, 1_000_000), String(usualLimits.connectionsOfOne)),
 });
 
@@ -138,6 +142,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: given.LOG_LEVEL,
     limits: {
       ...usualLimits,
+      requests: given.REQUESTS_PER_SECOND,
       newTables: given.NEW_TABLES_PER_HOUR,
       connectionsOfOne: given.CONNECTIONS_PER_ADDRESS,
     },

@@ -36,5 +36,19 @@ export function addressOf(
         .at(-1)
         ?.trim()
     : "";
-  return told || remote || "?";
+  return householdOf(told || remote || "?");
+}
+
+/** Who has one address of the newer kind has as many as they like: they have the first half of it in common. */
+function householdOf(address: string): string {
+  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (v4 !== undefined || isIP(address) !== 6) return v4 ?? address;
+  // As every machine writes it, whoever told it.
+  const [head = "", tail] = (
+    URL.parse(`http://[${address.split("%")[0]}]`)?.hostname.slice(1, -1) ?? address
+  ).split("::");
+  const first = head === "" ? [] : head.split(":");
+  const last = tail ? tail.split(":") : [];
+  const between = tail === undefined ? 0 : 8 - first.length - last.length;
+  return [...first, ...Array.from({ length: between }, () => "0"), ...last].slice(0, 4).join(":");
 }

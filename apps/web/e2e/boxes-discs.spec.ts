@@ -1,7 +1,5 @@
-import type { Catacombs } from "@ossuaire/catacombs";
-import { leaveRoom, solothFight } from "@ossuaire/catacombs/testing";
-import type { Match } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
+import { paying, twoHit } from "./boxes-scenes.ts";
 import { discsOf, matchOf, sitDownAt } from "./catacombs.ts";
 import { heroBoard, piece } from "./met-catacombs.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, test } from "./page.ts";
@@ -10,15 +8,6 @@ import { expect, expectAxeClean, expectNoSidewaysScroll, test } from "./page.ts"
 
 const log = (page: Page) => page.locator(".log").first();
 const prompt = (page: Page) => page.locator(".foot-prompt");
-
-/** The room is done: the Witch Hunter has what the Orc Hide Shield costs, and may choose which disc is the second. */
-function paying(): Match<Catacombs> {
-  const stored = ["orc", "zombie", "zombie", "gargoyle"];
-  const game = solothFight({ heroes: { "witch-hunter": { stored } } });
-  leaveRoom(game);
-  game.choose("orc-hide-shield");
-  return game.match;
-}
 
 test("SOL-HUNTER-05 an artefact is paid for by picking the discs: each answer is one, with its face and its name", {
   tag: "@both",
@@ -41,17 +30,6 @@ test("SOL-HUNTER-05 an artefact is paid for by picking the discs: each answer is
     .toEqual(["zombie", "zombie"]);
   await expect(heroBoard(page, "Chasseur de sorcières").first()).toContainText("Bouclier");
 });
-
-/** One spike has hit two Orcs. */
-function twoHit(): Match<Catacombs> {
-  const game = solothFight({
-    at: { "ice-princess": [250, 160], "orc-1": [320, 139.8], "orc-2": [320, 180.2], "troll-1": [440, 300] },
-  });
-  game.choose("ice-princess:ice-spike");
-  game.place(275, 160);
-  game.flick(1500, 0);
-  return game.match;
-}
 
 test("SOL-RULING-25 of two monsters that an Ice Spike has hit the frozen one is chosen by a press on its disc", {
   tag: "@both",

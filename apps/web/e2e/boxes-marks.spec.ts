@@ -2,10 +2,11 @@ import type { Catacombs } from "@ossuaire/catacombs";
 import { heroCard } from "@ossuaire/catacombs/all";
 import { infested, solothFight } from "@ossuaire/catacombs/testing";
 import type { Match } from "@ossuaire/kernel";
-import { expect, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { discsOf, sitDownAs, sitDownAt } from "./catacombs.ts";
-import { backgroundOf, pixelsOf, seen } from "./eyes.ts";
+import { backgroundOf, type Colour, pixelsOf, seen } from "./eyes.ts";
 import { expectOwnFaces, expectUpperRight, heroBoard, piece, reading } from "./met-catacombs.ts";
+import { expect, test } from "./page.ts";
 import { visit } from "./visit.ts";
 
 /** What Soloth and Vermin want to be shown: looked for on the discs, in the rows, on the cards and by ear. */
@@ -24,6 +25,26 @@ async function iceAround(page: Page, id: string): Promise<number> {
   return ring.filter(([red, green, blue]) => blue > 190 && green > 180 && blue > red).length / ring.length;
 }
 
+/** How much of a spot on a disc, off its middle by so many of its radii, has this colour. */
+async function shareOf(
+  page: Page,
+  id: string,
+  [right, down]: readonly [number, number],
+  isIt: (colour: Colour) => boolean,
+): Promise<number> {
+  const { piece: on, at } = await discsOf(page);
+  const pixel = await pixelsOf(page);
+  const { x, y, radius } = on(id);
+  const steps = [-0.2, -0.1, 0, 0.1, 0.2];
+  const spot = steps.flatMap((dx) =>
+    steps.map((dy) => pixel(at({ x: x + (right + dx) * radius, y: y + (down + dy) * radius }))),
+  );
+  return spot.filter(isIt).length / spot.length;
+}
+
+/** The drawing on a disc. */
+const faceOf = (disc: Locator) => disc.locator(".emblem path").first().getAttribute("d");
+
 visit(
   "a room of Soloth, two monsters frozen",
   async (page) => {
@@ -38,6 +59,7 @@ visit(
         "phoenix-1": [300, 160],
       },
       frozen: ["orc-1", "troll-1"],
+      life: { paladin: 9 },
       marks: { sorceress: { beast: 1 } },
       heroes: {
         "witch-hunter": { stored: ["orc", "zombie"], artefacts: ["troll-blood"] },
@@ -56,6 +78,10 @@ visit(
         for (const frozen of ["orc-1", "troll-1"])
           expect(await iceAround(page, frozen), frozen).toBeGreaterThan(0.15);
         expect(await iceAround(page, "siren-1")).toBeLessThan(0.05);
+        // The spike itself lies on its upper left rim.
+        const isCyan = ([red, , blue]: Colour) => blue - red > 50;
+        expect(await shareOf(page, "troll-1", [-0.6, -0.6], isCyan)).toBeGreaterThan(0.4);
+        expect(await shareOf(page, "orc-wolf-rider-1", [-0.6, -0.6], isCyan)).toBeLessThan(0.1);
         await expect(here(page).locator(".mark-frozen")).toHaveCount(2);
         await expect(here(page).locator(".mark-frozen path").first()).toBeVisible();
         await reading(here(page).getByRole("button", { name: "1 × Troll" }), "Troll", async (card) => {
@@ -97,9 +123,13 @@ visit(
       },
     );
 
-    look("SOL-COMP-13 every disc of the box is drawn with a face of its own", (page) =>
-      expectOwnFaces(page, ["soloth"]),
-    );
+    look("SOL-COMP-13 every disc of the box is drawn with a face of its own", async (page) => {
+      const heroes = page.locator(".hero-board .emblem path");
+      const faces = await heroes.evaluateAll((paths) => paths.map((one) => one.getAttribute("d")));
+      // Four Heroes and their Lord.
+      expect([faces.length, new Set(faces).size]).toEqual([5, 5]);
+      await expectOwnFaces(page, ["soloth"]);
+    });
 
     look("SOL-SUPPRESS-06 what the Siren forbids is grey, and bears her name", async (page) => {
       const spike = page.getByRole("button", { name: /Princesse des glaces : Pique de glace/ });
@@ -128,9 +158,13 @@ visit(
       "SOL-MOUNTED-08, SOL-REWARD-02 the cards show the rider, and the article that a kill brings",
       async (page) => {
         const rider = here(page).getByRole("button", { name: "1 × Orc monté sur loup" });
+        const orc = here(page)
+          .locator("li")
+          .filter({ hasText: /1 × Orc$/ });
         await reading(rider, "Orc monté sur loup", async (card) => {
           await expect(card.locator(".card-rider .emblem")).toBeVisible();
           await expect(card.locator(".card-rider")).toContainText("Orc");
+          expect(await faceOf(card.locator(".card-rider"))).toBe(await faceOf(orc));
           await expectUpperRight(card.locator(".card-rider"), card);
         });
         await reading(here(page).getByRole("button", { name: "1 × Phénix" }), "Phénix", async (card) => {
@@ -150,6 +184,10 @@ visit(
       const [siren, orc, troll] = [await woodOf("Sirène"), await woodOf("1 × Orc"), await woodOf("Troll")];
       expect(siren).not.toBe(orc);
       expect(troll).toBe(orc);
+      // On the board as in the row; the Siren's is blue, the wolf rider's green.
+      const bluer = ([, green, blue]: Colour) => blue > green + 8;
+      expect(await shareOf(page, "siren-1", [0.55, 0], bluer)).toBeGreaterThan(0.4);
+      expect(await shareOf(page, "orc-wolf-rider-1", [0.55, 0], bluer)).toBeLessThan(0.1);
       await reading(here(page).getByRole("button", { name: "1 × Sirène" }), "Sirène", async (card) => {
         await expect(card).toContainText("Mythologie (bleu)");
       });
@@ -203,7 +241,7 @@ visit(
 
     look("SOL-COMP-11 health, armour and magic are numbers on the boards", async (page) => {
       const { life } = heroCard("paladin");
-      await expect(heroBoard(page, "Paladin").first()).toContainText(`♥ ${life}/${life}`);
+      await expect(heroBoard(page, "Paladin").first()).toContainText(`♥ 9/${life}`);
       await expect(heroBoard(page, "Paladin").first()).toContainText("Armure : 2");
       await expect(heroBoard(page, "Sorcière").last()).toContainText("Magie : 6");
     });
@@ -211,17 +249,18 @@ visit(
 );
 
 /** A Hero in the belly of a Remorhaz, another one poisoned; it is the Heroes' turn. */
-function devoured(): Match<Catacombs> {
+function devoured(drops = 4): Match<Catacombs> {
   const game = infested(
     {
       phase: "overseer",
       at: {
         elf: [300, 160],
         thief: [400, 300],
+        barbarian: [220, 160],
         "remorhaz-1": [350, 160],
         "pit-viper-1": [440, 300],
       },
-      life: { "remorhaz-1": 4 },
+      life: { "remorhaz-1": drops },
       heroes: { thief: { poison: ["poison-3-2"] } },
     },
     ["poison-5-1", "poison-0-1", "poison-1-2", "poison-2-2", "poison-0-2"],
@@ -248,7 +287,9 @@ visit(
         await expect(here(page).locator(".disc-inside .emblem")).toHaveCount(1);
         const name = here(page).getByRole("button", { name: "1 × Rémorhaz" });
         await reading(name, "Rémorhaz", async (card) => {
-          await expect(card.locator(".discs-here .disc-inside .emblem")).toBeVisible();
+          const inside = card.locator(".discs-here .disc-inside");
+          await expect(inside.locator(".emblem")).toBeVisible();
+          expect(await faceOf(inside)).toBe(await faceOf(heroBoard(page, "Elfe").first()));
           await expect(card.locator(".discs-here")).toContainText("tient l’Elfe");
         });
       },
@@ -325,6 +366,21 @@ visit(
     });
   },
 );
+
+test("VER-VERDICT-20 who is let out again is told in the log, and stands on the board", async ({ page }) => {
+  await sitDownAt(page, devoured(1));
+  await piece(page, "barbarian").press("Enter");
+  await page.locator('[data-deed="barbarian:melee"]').press("Enter");
+  await page.locator("[data-task=flick]").waitFor();
+  await piece(page, "barbarian").focus();
+  await page.keyboard.press("e");
+  for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  const log = page.locator(".log").first();
+  await expect(log).toContainText("l’Elfe retrouve la liberté");
+  await expect(piece(page, "elf")).toBeAttached();
+  await expect(heroBoard(page, "Elfe").first()).not.toContainText("dévoré");
+});
 
 visit(
   "rats on a Hero, the Overseer's turn",

@@ -18,12 +18,12 @@ import { visit } from "./visit.ts";
 
 /** What Soloth and Vermin ask and tell in the middle of a room, where a person meets it. */
 
-/** The Rust Monster has struck the Paladin, who owns two articles and is asked whether he ignores it. */
+/** The Rust Monster has struck the Paladin, who owns three articles and is asked whether he ignores it. */
 function rusting(): Match<Catacombs> {
   const game = solothFight({
     phase: "overseer",
     at: { paladin: [330, 60], "rust-monster-1": [260, 60], "orc-1": [440, 300] },
-    heroes: { paladin: { items: ["holy-water", "ghost-amulet"] } },
+    heroes: { paladin: { items: ["holy-water", "ghost-amulet", "lucky-coin"] } },
   });
   game.choose("rust-monster-1:melee");
   game.flickAt("paladin", 700);
@@ -49,9 +49,9 @@ test("SOL-PALADIN-12, SOL-CORROSION-11 armour is asked for with all consequences
   await page.getByRole("button", { name: "Non", exact: true }).press("Enter");
   const draw = page.getByRole("dialog", { name: "Corrosion" });
   await draw.getByRole("button", { name: "Rester ici" }).press("Enter");
-  // His two and the first of the deck.
-  await expect(draw.locator(".fan i")).toHaveCount(3);
-  await expect(draw).toContainText(/corrosion.*une carte sur 3/);
+  // His three and the first of the deck.
+  await expect(draw.locator(".fan i")).toHaveCount(4);
+  await expect(draw).toContainText(/corrosion.*une carte sur 4/);
   const names = allItems({ boxes: ["soloth"] }).map(({ name }) => name.fr);
   expect(names).toContain(await draw.locator("figcaption").textContent());
   await expectAxeClean(page);

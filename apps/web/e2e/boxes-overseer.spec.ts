@@ -17,7 +17,7 @@ async function sit(page: Page, name: keyof typeof asked): Promise<void> {
 
 test("SOL-DECAY-02 the Overseer says on its disc who regenerates by the Touch of Decay", async ({ page }) => {
   await sit(page, "decay");
-  await expect(prompt(page)).toContainText(/Toucher de décrépitude\s: qui se régénère\s\?/);
+  await expect(prompt(page)).toContainText(/Touché de décrépitude\s: qui se régénère\s\?/);
   await expect(choices(page)).toHaveText(["L’Orc 1", "L’Orc 2", "Non"]);
   await expect(piece(page, "orc-2")).toContainText("1 point de vie");
   await page.locator('[data-piece="orc-2"]').press("Enter");

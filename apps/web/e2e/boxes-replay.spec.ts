@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { heroBoard } from "./met-catacombs.ts";
 import { expect, expectAxeClean, open, test } from "./page.ts";
 import { sitDownAtRecorded } from "./recorded.ts";
+import { heard, listen } from "./signs.ts";
 
 /** Campaigns with the boxes that were really played, watched again. */
 
@@ -56,38 +57,90 @@ test("SOL-CORROSION-11 the fan and the drawn card are shown in the replay as wel
   await expect(slider(page)).not.toHaveValue(String(at));
 });
 
-test.describe("a Poison card", () => {
+test.describe("moments that pass", () => {
   test.use({ moving: true });
 
-  test("VER-POISON-01 is turned over before whoever draws it, and then lies under his board with its value", async ({
+  test("VER-POISON-01 a Poison card is turned over before whoever draws it, and then lies under his board with its value", async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const faces: (string | null)[] = [];
-      Object.assign(window, { faces });
-      new MutationObserver((changes) => {
-        for (const { addedNodes } of changes)
-          for (const node of addedNodes)
-            if (node instanceof Element && node.matches(".token-poison")) faces.push(node.textContent);
-      }).observe(document, { subtree: true, childList: true });
-    });
+    await listen(page);
     const match = played("dragon-with-vermin");
     const { at } = pageOf(match, "poisoned");
     // One blow may make somebody draw several.
     const drawn = (match.pages[at]?.told ?? []).flatMap(({ event }) => poisonedIn(event as Told));
-    await open(page, `#/replay/${linkOf(match)}`);
-    await page.locator(".board-view[data-drawn]").waitFor();
-    await slider(page).fill(String(at - 1));
-    await page.getByRole("button", { name: "Un coup en avant" }).click();
-    const faces = () => page.evaluate(() => (window as unknown as { faces: readonly string[] }).faces);
     const cards = drawn.map(({ poison }) => poisonCard(poison));
-    await expect
-      .poll(faces)
-      .toEqual(cards.map(({ value, harm }) => (harm > 0 ? `${value} ♥−${harm}` : String(value))));
+    await open(page, `#/replay/${linkOf(match)}`);
+    const shown = await step(page, at);
+    for (const { value, harm } of cards) await shown(harm > 0 ? `${value} ♥−${harm}` : String(value));
     const board = heroBoard(page, heroCard(drawn[0]?.card ?? "").name.fr).first();
     await expect(board.locator(".poison-card")).toHaveText(cards.map(({ value }) => new RegExp(`^${value}`)));
   });
+
+  for (const [name, moments] of [
+    [
+      "queen-with-soloth",
+      [
+        ["SOL-SPIKE-03", "frozen", "gelé"],
+        ["SOL-PALADIN-02", "ignores", "attaque ignorée"],
+        // The discs go back to the reserve.
+        ["SOL-HUNTER-05", "activated", "trophy"],
+        ["SOL-VERDICT-17", "places-changed", "change de place"],
+        ["SOL-SORC-10", "beast", "forme animale"],
+      ],
+    ],
+    [
+      "camping-with-all-boxes",
+      [
+        // Over the board while it is asked where to, and at the disc.
+        ["VER-FEAR-02", "flees", "fuit"],
+        [
+          "VER-FEAR-02",
+          "flees",
+          /^(Elfe|Barbare|Voleur|Magicien|Paladin|Sorcière|Princesse des glaces|Chasseur de sorcières)\s: Fuite$/,
+        ],
+        ["VER-SWARM-02", "climbs", /^rats\s: \d$/],
+      ],
+    ],
+    ["dragon-with-vermin", [["VER-DEVOUR-02", "devoured", "dévoré"]]],
+  ] as const)
+    test(`what ${name} tells of is shown where it happens, in the replay as at the table`, {
+      tag: "@long",
+    }, async ({ page }) => {
+      test.slow();
+      await listen(page);
+      const match = played(name);
+      await open(page, `#/replay/${linkOf(match)}`);
+      for (const [rule, type, words] of moments)
+        await test.step(rule, async () => {
+          const shown = await step(page, pageOf(match, type).at);
+          await shown(words);
+        });
+    });
+
+  test("VER-WANDER-01 which symbols became Vermin is told in the replay", { tag: "@long" }, async ({
+    page,
+  }) => {
+    await listen(page);
+    const match = played("camping-with-all-boxes");
+    await open(page, `#/replay/${linkOf(match)}`);
+    await step(page, pageOf(match, "wandering-vermin").at);
+    await expect(page.locator(".log").first()).toContainText(/la Vermine erre ici/i);
+  });
 });
+
+/** Watches how a page comes about, and what appears over the board meanwhile. */
+async function step(page: Page, to: number): Promise<(words: string | RegExp) => Promise<void>> {
+  await slider(page).fill(String(to - 1));
+  await expect(page.locator(".reel")).toContainText(`Coup ${to - 1} sur`);
+  await page.locator(".board-view[data-drawn]").waitFor();
+  const before = (await heard(page)).length;
+  await page.getByRole("button", { name: "Un coup en avant" }).click();
+  await expect(slider(page)).toHaveValue(String(to));
+  return async (words) => {
+    const meant = (one: string) => (typeof words === "string" ? one.endsWith(words) : words.test(one));
+    await expect.poll(async () => (await heard(page)).slice(before).filter(meant)).not.toEqual([]);
+  };
+}
 
 function poisonedIn(event: Told): readonly Extract<Told, { readonly type: "poisoned" }>[] {
   return event.type === "poisoned" ? [event] : [];

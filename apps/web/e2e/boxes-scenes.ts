@@ -1,7 +1,8 @@
-import type { Catacombs } from "@ossuaire/catacombs";
+import { allItems, type Catacombs } from "@ossuaire/catacombs/all";
 import {
   beforeRoom,
   infested,
+  leaveRoom,
   placeAll,
   type Situation,
   setUp,
@@ -191,6 +192,51 @@ export const asked = {
 } as const satisfies Readonly<
   Record<string, { readonly seat: string; readonly match: () => Match<Catacombs> }>
 >;
+
+/** A Lizard Man has struck two Archers at once: one of them may be its slave. */
+export function mastering(): Match<Catacombs> {
+  const at = {
+    "lizard-man-1": [260, 160],
+    "skeleton-archer-1": [330, 145],
+    "skeleton-archer-2": [330, 175],
+    paladin: [440, 160],
+    ...away,
+  } as const;
+  const game = overseers({ at });
+  game.choose("lizard-man-1:melee");
+  game.flick(700, 0);
+  return game.match;
+}
+
+/** A Pit Viper faces the Elf. */
+export function stinging(): Match<Catacombs> {
+  return infested({ phase: "overseer", at: { elf: [300, 160], "pit-viper-1": [360, 160], ...away } }).match;
+}
+
+/** The room is done: the Witch Hunter has what the Orc Hide Shield costs, and may choose which disc is the second. */
+export function paying(): Match<Catacombs> {
+  const stored = ["orc", "zombie", "zombie", "gargoyle"];
+  const game = solothFight({ heroes: { "witch-hunter": { stored } } });
+  leaveRoom(game);
+  game.choose("orc-hide-shield");
+  return game.match;
+}
+
+/** One spike has hit two Orcs. */
+export function twoHit(): Match<Catacombs> {
+  const game = solothFight({
+    at: { "ice-princess": [250, 160], "orc-1": [320, 139.8], "orc-2": [320, 180.2], "troll-1": [440, 300] },
+  });
+  game.choose("ice-princess:ice-spike");
+  game.place(275, 160);
+  game.flick(1500, 0);
+  return game.match;
+}
+
+/** The articles of Soloth, those on top that everybody can use: nobody would be asked about the rest. */
+export const forAllFirst: readonly string[] = allItems({ boxes: ["soloth"] })
+  .toSorted((one, other) => Number(one.heroes !== undefined) - Number(other.heroes !== undefined))
+  .map(({ id }) => id);
 
 /** In the first room of a campaign with both boxes; all stand in their places. */
 export function firstRoom(): Match<Catacombs> {

@@ -1,6 +1,7 @@
 import { allItems, heroCard, itemOf } from "@ossuaire/catacombs/all";
 import { visiting, withSoloth } from "@ossuaire/catacombs/testing";
 import type { Page } from "@playwright/test";
+import { forAllFirst } from "./boxes-scenes.ts";
 import { matchOf, sitDownAs, sitDownAt } from "./catacombs.ts";
 import { heroBoard } from "./met-catacombs.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, test } from "./page.ts";
@@ -83,16 +84,11 @@ test("SOL-MERCHANT-06, SOL-MERCHANT-08 at Beeble’s all is paid in full, and on
 
 test.describe("the Altar of Soloth", () => {
   const altar = { ...withSoloth, altar: true } as const;
-  // What everybody can use lies on top: nobody would be asked about the rest.
-  const equipment = allItems({ boxes: ["soloth"] })
-    .toSorted((one, other) => Number(one.heroes !== undefined) - Number(other.heroes !== undefined))
-    .map(({ id }) => id);
-
   test("SOL-ALTAR-04 to 08: an offering out of several purses, the card for all to see, refused, then accepted for a Hero", {
     tag: "@both",
   }, async ({ page }) => {
     const heroes = { paladin: { gold: 700 }, sorceress: { gold: 300 } };
-    const game = visiting("altar", { options: altar, heroes, state: { equipment } });
+    const game = visiting("altar", { options: altar, heroes, state: { equipment: [...forAllFirst] } });
     await sitDownAt(page, game.match);
     await expect(page.getByRole("region", { name: "L’Autel de Soloth" })).toBeVisible();
     const offering = shelf(page, "Ce que l’Autel demande").getByRole("button");
@@ -136,7 +132,11 @@ test.describe("the Altar of Soloth", () => {
       ["witch-hunter", "sorceress"],
     ];
     const heroes = { paladin: { gold: 300 }, sorceress: { gold: 300 } };
-    const { match } = visiting("altar", { options: { ...altar, parties }, heroes, state: { equipment } });
+    const { match } = visiting("altar", {
+      options: { ...altar, parties },
+      heroes,
+      state: { equipment: [...forAllFirst] },
+    });
     await sitDownAs(page, match, { "seat-2": "Ada", "seat-3": "Bruno" });
     await shelf(page, "Ce que l’Autel demande").getByRole("button").click();
     await expect(counter(page)).toContainText(/Les autres joueurs seront priés de donner 200\spièces d’or/);

@@ -53,3 +53,22 @@ export function clippedIn(page: Page): Promise<readonly string[]> {
       );
   });
 }
+
+/** Answers to a question that are buttons, and are not wholly in sight as things lie: to scroll for them is too much. */
+export function answersOutOfSight(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const cut = (element: Element): boolean => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      for (let around = element.parentElement; around !== null; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === "visible") continue;
+        const frame = around.getBoundingClientRect();
+        if (left < frame.left - 1 || right > frame.right + 1) return true;
+        if (top < frame.top - 1 || bottom > frame.bottom + 1) return true;
+      }
+      return bottom > innerHeight + 1;
+    };
+    return [...document.querySelectorAll(".foot-asks .foot-choices > .button")]
+      .filter((answer) => answer.checkVisibility() && cut(answer))
+      .map((answer) => answer.textContent ?? "");
+  });
+}

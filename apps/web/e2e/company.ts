@@ -14,7 +14,7 @@ type Square = { readonly x: number; readonly y: number };
 
 /** What a person wants next: to go somewhere, however many steps that takes, or to answer. */
 export type Wish =
-  | { readonly kind: "go"; readonly who: string; readonly to: Square }
+  | { readonly kind: "go"; readonly who: string; readonly to: Square; readonly runs: boolean }
   | { readonly kind: "answer"; readonly answer: Answer };
 
 export const short: DarkReignOptions = { ...defaultOptions, length: "short", town: false };
@@ -64,11 +64,10 @@ export function wishOf(match: Match<DarkReign>): Wish {
     if (further !== undefined) last = further;
     ahead.submit(next.seat, next.answer);
   }
-  return wayTo(match, last) === undefined
-    ? wayTo(match, to) === undefined
-      ? { kind: "answer", answer }
-      : { kind: "go", who, to }
-    : { kind: "go", who, to: last };
+  const goal = [last, to].find((one) => wayTo(match, one) !== undefined);
+  return goal === undefined
+    ? { kind: "answer", answer }
+    : { kind: "go", who, to: goal, runs: (wayTo(match, goal)?.length ?? 0) > 1 };
 }
 
 function thought(match: Match<DarkReign>): { readonly seat: string; readonly answer: Answer } {

@@ -21,7 +21,7 @@ test("REG-ACT-03 the deeds with their costs, both attacks side by side, a speech
   await page.keyboard.press("Escape");
   await bar.getByRole("button", { name: /^Discours/ }).click();
   const threat = page.getByRole("button", { name: /^Discours, menace/ });
-  await expect(seen(threat, /\d+ %/)).toBeVisible();
+  await expect(seen(threat, /\d+\s%/)).toBeVisible();
   await expect(seen(threat, /^Charisme 3 \+ 1D, difficulté 4$/)).toBeVisible();
   await expect(seen(threat, "échec : les adversaires gagnent 1D P.Action")).toBeVisible();
   await expectAxeClean(page);
@@ -62,8 +62,9 @@ test("an Imprévu is turned up, what it brings is taken or left, and the leader 
     unforeseen.deck.unshift("forgotten-phial");
   });
   await sitDownAtQuest(page, match);
-  await page.getByRole("button", { name: /^Fin d/ }).click();
-  await page.getByRole("button", { name: /^Fin d/ }).click();
+  // Each by name: the same button is the next hero's as soon as the question has come.
+  await page.getByRole("button", { name: /^Fin de Svein/ }).click();
+  await page.getByRole("button", { name: /^Fin d’Aude/ }).click();
   const card = page.getByRole("region", { name: "Imprévu" });
   await expect(seen(card, "Fiole oubliée")).toBeVisible();
   await expect(seen(card, "Un héros au hasard trouve une potion de soin.")).toBeVisible();

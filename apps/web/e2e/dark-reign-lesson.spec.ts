@@ -18,7 +18,8 @@ test("the first quest is taught: by keys, by hand and by the coach; it can be le
   const board = page.getByRole("application", { name: "Le plateau" });
   await board.press("ArrowRight");
   await expect(coach).toContainText("Svein part en courant");
-  // A run with the pointer: one press, both of its squares.
+  // A run with the pointer: chosen first, then one press, both of its squares.
+  await page.locator("[data-deed=run]").click();
   const box = await page.locator("[data-piece=svein]").boundingBox();
   if (box === null) throw new Error("Svein is not on the screen");
   await page.mouse.click(box.x + box.width * 2.5, box.y + box.width * 0.5);
@@ -44,7 +45,7 @@ test("the first quest is taught: by keys, by hand and by the coach; it can be le
   await expect(page.locator("[data-deed]")).toHaveCount(1);
   await page.keyboard.press("1");
   const strike = page.getByRole("button", { name: /^Attaquer le groupe de rats \(1 P\.Action\)/ });
-  await expect(strike).toContainText(/\d+ % de blesser/);
+  await expect(strike).toContainText(/\d+\s% de blesser/);
   await strike.click();
   await expect(coach).toContainText("un rat de moins");
   await expect(page.locator(".dr-purse")).not.toContainText(" 0 écus");

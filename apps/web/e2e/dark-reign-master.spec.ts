@@ -174,7 +174,7 @@ test("REG-TRAP-10, REG-VERDICT-47, REG-DECK-08 nothing that the MJ alone knows c
   const { match, secrets } = secretive();
   await sitDownAtQuest(page, match);
   await page.getByRole("button", { name: "Fin de Svein" }).click();
-  await expect(page.locator(".foot-title")).toContainText(/Svein — tour 2/);
+  await expect(page.locator(".foot-title")).toContainText(/Svein\s— manche 2/);
   const told = await heard();
   expect(told).toContain("ogre-1");
   for (const secret of secrets) expect(told).not.toContain(secret);

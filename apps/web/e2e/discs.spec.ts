@@ -85,7 +85,9 @@ test("CAT-HIT-13 a marker that moves, a disc that is turned over and one that is
   await expect(row).not.toContainText("Zombie");
 });
 
-test("CAT-COMP-11 a disc has two sides: the other one is darker, with a cut in red", async ({ page }) => {
+test("CAT-COMP-11, CAT-HIT-13 a disc has two sides: the other one is darker, with a cut in red", async ({
+  page,
+}) => {
   const game = fighting({
     at: { "minotaur-1": [330, 80], "minotaur-2": [330, 240] },
     life: { "minotaur-2": 1 },

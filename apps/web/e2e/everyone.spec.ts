@@ -21,6 +21,11 @@ const screens = {
   "open a replay": "#/replay",
   "broken replay": "#/replay/broken",
   "unknown match": "#/play/nowhere",
+  "friends without a server": "#/friends",
+  puzzles: "#/puzzles",
+  "unknown puzzle": "#/puzzles/conquest/nonsense",
+  "practice room": "#/practice",
+  "unknown exercise": "#/practice/nonsense",
   lost: "#/cellar",
 } as const;
 

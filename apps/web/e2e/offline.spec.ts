@@ -23,8 +23,11 @@ async function useEverything(page: Page): Promise<void> {
   await page.getByRole("button", { name: "À table" }).first().click();
   await page.getByRole("button", { name: "Placer les 4 comme proposé" }).click();
   await expect(page.locator("[data-piece=paladin]")).toHaveAttribute("aria-disabled", "false");
-  await follow(page, "#/learn/conquest");
-  await expect(page.locator(".board-view[data-drawn]")).toBeVisible();
+  for (const lesson of ["conquest", "catacombs/course", "soloth", "vermin"]) {
+    await follow(page, `#/learn/${lesson}`);
+    await expect(page.locator(".coach")).toBeVisible();
+    await expect(page.locator(".board-view[data-drawn]")).toBeVisible();
+  }
   await follow(page, "#/puzzles/day");
   await expect(page.locator(".puzzle-aim")).not.toBeEmpty();
   await follow(page, "#/practice/bank");

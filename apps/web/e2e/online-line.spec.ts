@@ -82,6 +82,45 @@ test("an answer that was stored while its reply was lost is sent again, and coun
   expect(bob.heard().number).toBe(number + 1);
 });
 
+test("an answer that could not be stored is sent again by itself until it is, and the page says so meanwhile", async ({
+  server,
+  company,
+}) => {
+  const friends = [await company.friend(), await company.friend({ locale: "en-GB" })] as const;
+  const [ada, bob] = friends;
+  let isFull = false;
+  let tries = 0;
+  await ada.page.routeWebSocket(/\/line$/, (route) => {
+    const server = route.connectToServer();
+    route.onMessage((message) => {
+      const said: { readonly type: string; readonly i?: number } = JSON.parse(String(message));
+      if (!isFull || said.type !== "answer") return server.send(message);
+      tries++;
+      // As a server on a full disk has it (`trouble.test.ts`).
+      const refusal = { code: "not-stored", words: { fr: "Rien n’a changé.", en: "Nothing has changed." } };
+      route.send(JSON.stringify({ type: "reply", i: said.i, refusal }));
+    });
+  });
+  await sitAtDuel(server, friends);
+  for (let count = 0; count < 6; count++) {
+    const one = await askedOf(friends);
+    if (one === ada) break;
+    await answer(one.page);
+    await expect.poll(() => bob.heard().number).toBeGreaterThan(count - 1);
+  }
+  const { number } = bob.heard();
+  isFull = true;
+  await answer(ada.page);
+  const notice = ada.page.getByText("On réessaie\u00a0: rien n’est perdu.");
+  await expect(notice).toBeVisible();
+  await expect.poll(() => tries).toBeGreaterThan(1);
+  expect(bob.heard().number).toBe(number);
+  await expectAxeClean(ada.page);
+  isFull = false;
+  await expect.poll(() => bob.heard().number).toBe(number + 1);
+  await expect(notice).toHaveCount(0);
+});
+
 test("a server that is killed is looked for calmly, and found again by itself", async ({
   server,
   company,

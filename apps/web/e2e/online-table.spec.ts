@@ -104,6 +104,13 @@ test("the computer sits in for who has gone, and gives the seat back", async ({ 
   const [ada, bob] = friends;
   await bob.page.goto("about:blank");
   await ada.page.getByRole("button", { name: "La tablée" }).click();
+  // Who is there is told by the colours of the system alone as well.
+  await ada.page.emulateMedia({ forcedColors: "active" });
+  const dots = ada.page.locator(".people-dots i");
+  await expect(dots.and(ada.page.locator("[data-here]"))).toHaveCount(1);
+  const fills = await dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor));
+  expect(new Set(fills).size).toBe(2);
+  await ada.page.emulateMedia({ forcedColors: "none" });
   await ada.page.getByRole("button", { name: "Laisser l’ordinateur jouer pour Bob" }).click();
   await expect(ada.page.getByText("l’ordinateur joue en attendant")).toBeVisible();
   await ada.page.reload();
@@ -186,10 +193,10 @@ test("what everybody leaves at that waits among one’s tables, and is taken up 
   await ada.page.getByRole("button", { name: "La tablée" }).click();
   await ada.page.getByRole("button", { name: "Proposer d’en rester là" }).click();
   await ada.page.keyboard.press("Escape");
-  await expect(bob.page.getByText("Ada proposes to leave it at that.")).toBeVisible();
+  await expect(bob.page.getByText("Ada proposes to stop here for now.")).toBeVisible();
   await bob.page.getByRole("button", { name: "Agreed" }).click();
   for (const { page } of friends)
-    await expect(page.getByText(/Tout est resté en place|lies as it lay/)).toBeVisible();
+    await expect(page.getByText(/Tout est resté en place|Everything stays where it is/)).toBeVisible();
   await expectAxeClean(bob.page);
   await expectNoSidewaysScroll(bob.page);
   await ada.page.goto(`${server.address}#/friends`);
@@ -198,7 +205,7 @@ test("what everybody leaves at that waits among one’s tables, and is taken up 
   await mine.getByRole("link").first().click();
   await ada.page.getByRole("button", { name: "Reprendre la partie" }).click();
   for (const { page } of friends)
-    await expect(page.getByText(/Tout est resté en place|lies as it lay/)).toHaveCount(0);
+    await expect(page.getByText(/Tout est resté en place|Everything stays where it is/)).toHaveCount(0);
   await play(friends, 1);
   expect(ada.heard().number).toBe(number + 1);
 });

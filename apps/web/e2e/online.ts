@@ -126,7 +126,7 @@ export class Company {
     });
     this.#contexts.push(context);
     const page = await context.newPage();
-    this.#complaints.push(await complaintsOf(page));
+    this.#complaints.push(await complaintsOf(page), secretsInAddresses(page));
     await beBrisk(page);
     return listenTo(page);
   }
@@ -134,6 +134,25 @@ export class Company {
   async leave(): Promise<void> {
     for (const context of this.#contexts) await context.close();
   }
+}
+
+/** Addresses that a page asks for with a secret in them, as they would stand in the log of a proxy: what comes behind `#` stays here. */
+function secretsInAddresses(page: Page): readonly string[] {
+  const found: string[] = [];
+  const look = (address: string) => {
+    const { pathname = "", search = "" } = URL.parse(address) ?? {};
+    const isTold = pathname === "/line" || pathname.startsWith("/api/");
+    const said = `${isTold ? pathname : ""}${search}`.split(/[^\w-]/);
+    if (said.some((word) => /^[\w-]{22}$/.test(word)))
+      found.push(`a secret in an address: ${pathname}${search}`);
+  };
+  page.on("request", (request) => {
+    look(request.url());
+    const { referer } = request.headers();
+    if (referer !== undefined && referer !== "") look(referer);
+  });
+  page.on("websocket", (line) => look(line.url()));
+  return found;
 }
 
 /** Opens a link, chooses a name and sits down. */

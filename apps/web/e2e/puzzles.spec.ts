@@ -101,6 +101,16 @@ test("a puzzle is failed and solved by mouse; the result gives nothing away, and
 }) => {
   await failAndSolve(page, first, byMouse);
   await expectAxeClean(page);
+  // Missed, solved and not made are told apart by the colours of the system alone.
+  await page.emulateMedia({ forcedColors: "active" });
+  const looks = await page.locator(".puzzle-tries li").evaluateAll((tries) =>
+    tries.map((one) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(one);
+      return `${backgroundColor} ${backgroundImage}`;
+    }),
+  );
+  expect(new Set(looks).size).toBe(3);
+  await page.emulateMedia({ forcedColors: "none" });
   await page.getByRole("button", { name: "Partager le résultat" }).click();
   const sheet = page.getByRole("dialog", { name: "Partager le résultat" });
   const text = await sheet.getByRole("textbox").inputValue();

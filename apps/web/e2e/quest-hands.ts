@@ -29,6 +29,9 @@ export interface Asked {
 export async function carryOut(page: Page, asked: Asked, means: Means, wish: Wish): Promise<void> {
   const { decision } = asked;
   if (wish.kind === "go") {
+    // REG-MOVE-04: whoever runs says so first.
+    const run = page.locator("[data-deed=run]");
+    if (wish.runs && (await run.count()) > 0) await means.press("[data-deed=run]");
     await means.go(wish.who, standing(asked, wish.who), wish.to);
     return await ifAsked(page, asked, means, "walk");
   }

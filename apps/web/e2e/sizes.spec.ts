@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { onShelf, replay } from "../pictures/matches.ts";
 import { fit } from "../src/board/camera.ts";
 import { enterCatacombs, sitDownAt, visiting } from "./catacombs.ts";
-import { clippedIn } from "./clipped.ts";
+import { answersOutOfSight, clippedIn } from "./clipped.ts";
 import { question, sitDown } from "./conquest.ts";
 import { expect, expectNoSidewaysScroll, open, speak, test } from "./page.ts";
 import { sitDownAtRecorded } from "./recorded.ts";
@@ -132,6 +132,9 @@ async function expectWhole(page: Page, name: string, show: (page: Page) => Promi
       await speak(page, language);
       await expectNoSidewaysScroll(page);
       expect.soft(await clippedIn(page), `${width} × ${height}, ${language}`).toEqual([]);
+      // With everything at 200 % there is not always room for all of them.
+      if (width !== 640)
+        expect.soft(await answersOutOfSight(page), `${width} × ${height}, ${language}`).toEqual([]);
     }
     const least = width === 1280 ? leastBoards[name] : undefined;
     if (least === undefined) continue;

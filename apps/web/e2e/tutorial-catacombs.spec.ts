@@ -133,6 +133,7 @@ test("the first room by finger, on a phone: nothing lies over anything", { tag: 
             other.y + other.height <= one.y + 1,
         ).toBe(true);
   await expectRuleBeneathWords(page);
+  await expectAllInReach(page);
   await turnTo(page, "La Boule de feu");
   await reached(page, opening(5));
   await expect(page.locator(".coach .deed:visible")).toHaveCount(1);
@@ -140,6 +141,24 @@ test("the first room by finger, on a phone: nothing lies over anything", { tag: 
   await page.getByRole("button", { name: /^Le Magicien : Boule de feu/ }).tap();
   await reached(page, opening(5) + 1);
 });
+
+/** Words, rules and buttons of a step are seen whole and lie under nothing: a finger meets them. */
+async function expectAllInReach(page: Page): Promise<void> {
+  const hidden = await page.locator(".coach").evaluate((coach) => {
+    const frame = coach.getBoundingClientRect();
+    const parts = [...coach.querySelectorAll(".coach-words p, .coach-rules .rule-link, button")];
+    return parts
+      .filter((part) => part.checkVisibility() && !part.classList.contains("unseen"))
+      .filter((part) => {
+        const { left, right, top, bottom, height } = part.getBoundingClientRect();
+        const isWhole = top >= frame.top - 1 && bottom <= frame.bottom + 1 && right <= innerWidth + 1;
+        const ends = [left + 6, right - 6].map((x) => document.elementFromPoint(x, top + height / 2));
+        return !isWhole || ends.some((met) => !met || !(part.contains(met) || met.contains(part)));
+      })
+      .map(({ textContent }) => textContent);
+  });
+  expect(hidden).toEqual([]);
+}
 
 /** Every step shows its rule, and says nothing over it. */
 async function expectRuleBeneathWords(page: Page): Promise<void> {
@@ -193,9 +212,7 @@ for (const [id, { address, kept: key, lesson, options }] of Object.entries(whole
   }, async ({ page }) => {
     test.slow();
     await open(page, address);
-    const last = stopsOf(lesson).length - 1;
-    await skipTo(page, key, last);
-    await page.locator(".coach-choices > .button").click();
+    await walk(page, key, lesson);
     const end = page.getByRole("dialog", { name: "Vous savez jouer" });
     await expect(end.getByRole("listitem")).toHaveCount(lesson.learned.length);
     await expect(end.getByRole("link", { name: "Salle d’entraînement" })).toBeVisible();
@@ -209,4 +226,26 @@ for (const [id, { address, kept: key, lesson, options }] of Object.entries(whole
       sitters: { "seat-1": { kind: "bot", level: "novice" }, "seat-2": { kind: "person" } },
     });
   });
+
+  test(`${id} on a phone that is held across: of every step all is in reach`, {
+    tag: ["@long", "@phone"],
+  }, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open(page, address);
+    await walk(page, key, lesson);
+  });
+}
+
+/** From step to step, as the coach would have it; in each all can be read and pressed. */
+async function walk(
+  page: Page,
+  key: string,
+  lesson: (typeof whole)[keyof typeof whole]["lesson"],
+): Promise<void> {
+  for (const [step] of stopsOf(lesson).entries()) {
+    await skipTo(page, key, step);
+    await expectAllInReach(page);
+  }
+  await page.locator(".coach-choices > .button").click();
 }

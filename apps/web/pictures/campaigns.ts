@@ -1,7 +1,7 @@
 import { type Catacombs, catacombs, catacombsBot, defaultOptions } from "@ossuaire/catacombs";
 import { Match, playBot, xoroshiro } from "@ossuaire/kernel";
 import type { Stored } from "@ossuaire/table";
-import { asked } from "../e2e/boxes-scenes.ts";
+import { asked, mastering, paying } from "../e2e/boxes-scenes.ts";
 import { laidWith } from "../e2e/shelf.ts";
 import { boxMatches } from "./boxes.ts";
 
@@ -35,9 +35,18 @@ export const campaigns = {
   altar: stored(boxMatches.altar),
   cure: stored(boxMatches.cure),
   armour: stored(asked.ward.match()),
+  slave: stored(chosenSlave(), "seat-1"),
+  payment: stored(paying()),
   flight: stored(asked.flight.match(), "seat-1"),
   muster: stored(asked["wandering-vermin"].match(), "seat-1"),
 } as const;
+
+/** One of two Archers is the slave of the Lizard Man. */
+function chosenSlave(): Match<Catacombs> {
+  const match = mastering();
+  match.submit("seat-1", { kind: "choose", option: "skeleton-archer-2" });
+  return match;
+}
 
 /** With a person on this seat, and a bot on the other. */
 function stored(match: Match<Catacombs>, seat: keyof typeof bots = "seat-2"): Omit<Stored, "id"> {

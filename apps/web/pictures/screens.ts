@@ -44,9 +44,15 @@ export const screens: readonly Screen[] = [
   { name: "vermin-devoured", address: play, shelf: "devoured", prepare: fight },
   { name: "soloth-altar", address: play, shelf: "altar", prepare: bargain("offrande") },
   { name: "soloth-armour", address: play, shelf: "armour", prepare: lies },
+  { name: "soloth-corrosion", address: play, shelf: "armour", prepare: corrode },
+  { name: "soloth-slave", address: play, shelf: "slave", prepare: lies },
+  { name: "soloth-payment", address: play, shelf: "payment", prepare: lies },
   { name: "vermin-cure", address: play, shelf: "cure", prepare: bargain("guérison") },
   { name: "vermin-flight", address: play, shelf: "flight", prepare: lies },
   { name: "vermin-muster", address: play, shelf: "muster", prepare: muster },
+  { name: "catacombs-lesson", address: "#/learn/catacombs/course", prepare: led(17) },
+  { name: "soloth-lesson", address: "#/learn/soloth", prepare: led(5) },
+  { name: "vermin-lesson", address: "#/learn/vermin", prepare: led(12) },
   { name: "catacombs-setup", address: "#/new/catacombs" },
   { name: "catacombs-setup-boxes", address: "#/new/catacombs/soloth" },
   { name: "dark-reign", address: play, shelf: "quest", prepare: below },
@@ -288,13 +294,29 @@ async function shop(page: Page): Promise<void> {
 
 /** The lesson at its first flick, which is shown. */
 async function learn(page: Page): Promise<void> {
-  await page.locator(".board-view[data-drawn]").waitFor();
-  for (let step = 1; step < 5; step++) {
-    await page.locator(`.coach[data-step="${step}"]`).waitFor();
-    await page.locator(".coach-choices > .button").click();
-  }
-  await page.locator(".coach[data-step='5']").waitFor();
+  await led(5)(page);
   await page.locator("[data-task=flick]").waitFor();
+}
+
+/** A lesson at this step; the coach has done all that comes before it. */
+function led(to: number) {
+  return async (page: Page): Promise<void> => {
+    await page.locator(".board-view[data-drawn]").waitFor();
+    for (let step = 1; step < to; step++) {
+      await page.locator(`.coach[data-step="${step}"]`).waitFor();
+      await page.locator(".coach-choices > .button").click();
+    }
+    await page.locator(`.coach[data-step="${to}"]`).waitFor();
+    // Nothing stands at the discs any more.
+    await page.locator(".blow").first().waitFor({ state: "detached" });
+  };
+}
+
+/** The armour is not used: a card is drawn out of the fan. */
+async function corrode(page: Page): Promise<void> {
+  await lies(page);
+  await page.getByRole("button", { name: "Non", exact: true }).click();
+  await page.getByRole("button", { name: "Rester ici" }).click();
 }
 
 async function raiseCard(page: Page, phone: boolean): Promise<void> {

@@ -4,8 +4,9 @@ import { catacombs } from "./catacombs.ts";
 import { heroCard, monsterOf } from "./content/box.ts";
 import type { HeroBoard, State } from "./state.ts";
 import { type Campaign, onMatch, type Situation } from "./testing/campaign.ts";
+import { fightIn } from "./testing/passages.ts";
 import { enterRoom, leaveRoom } from "./testing/scenes.ts";
-import { beforeSolothRoom, solothFight, strikes } from "./testing/soloth.ts";
+import { beforeSolothRoom, solothFight, solothParty, strikes } from "./testing/soloth.ts";
 
 const hunter = "witch-hunter";
 
@@ -101,6 +102,26 @@ describe("artefacts", () => {
       "monster-acts",
     ]);
     expect(game.options()).not.toContain("orc-1:melee");
+  });
+
+  test("SOL-VERDICT-21: what comes back from that has lost the rest of its sequence as well", () => {
+    const game = fightIn(
+      "rampage",
+      {
+        ...{ phase: "overseer", options: { boxes: ["soloth", "vermin"], parties: [solothParty] } },
+        life: { "phoenix-1": 1 },
+        heroes: { [hunter]: { artefacts: ["orc-hide-shield"] } },
+        at: { [hunter]: [340, 60], "phoenix-1": [255, 60], "zombie-1": [440, 300] },
+      },
+      "phoenix",
+    );
+    game.choose("phoenix-1:melee");
+    game.flickAt(hunter, 700);
+    game.choose("orc-hide-shield");
+    expect(game.asked.prompt).toBe("place-returned");
+    game.place(440, 200);
+    expect([game.isOnBoard("phoenix-1"), game.asked.prompt]).toEqual([true, "monster-acts"]);
+    expect(game.options()).not.toContain("phoenix-1:melee");
   });
 
   test("the Horn gives two Melee in each turn, the Blood life in each room", () => {

@@ -45,6 +45,16 @@ describe("families", () => {
     expect(orc.life("orc-1")).toBe(1);
   });
 
+  test("SOL-FAMILY-07: what is critical already does no more than that", () => {
+    const game = solothFight({
+      options: { boxes: ["soloth", "vermin"], healer: "maireya" },
+      heroes: { paladin: { items: ["war-hammer", "longsword"] } },
+      at: { paladin: [250, 60], "elder-vampire-1": [330, 60], "orc-9": [440, 300] },
+    });
+    strikes(game, "paladin:longsword", "elder-vampire-1");
+    expect(game.life("elder-vampire-1")).toBe(monsterOf("elder-vampire").life - 2);
+  });
+
   test("SOL-FAMILY-08: a Lord has no family", () => {
     const game = solothFight({
       kind: "lord",

@@ -50,6 +50,11 @@ describe("articles of Soloth", () => {
     expect(dying("ice-princess").asked.prompt).toBe("feather");
     const stunned = dying("ice-princess", { stunned: { "ice-princess": 1 } });
     expect([stunned.isOnBoard("ice-princess"), stunned.events("raised")]).toEqual([false, []]);
+    const again = dying("paladin", { stunned: { "ice-princess": 1 } });
+    again.choose("ice-princess");
+    expect(again.isStunned("ice-princess")).toBe(false);
+    // CAT-INCAP-04: the round in which it befell her still counts for the next.
+    expect(again.piece("ice-princess")).toMatchObject({ marks: { woken: 1 } });
     const declined = dying("paladin");
     declined.choose("no");
     expect(declined.isOnBoard("ice-princess")).toBe(false);

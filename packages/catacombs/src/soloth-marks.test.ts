@@ -78,3 +78,16 @@ test("VER-DEVOUR-07: a devoured Hero is told what he waits for, though he lies n
     "devoured: comes out, ready to act, when the Remorhaz is destroyed",
   ]);
 });
+
+test("SOL-VERDICT-27: what somebody has become is said at the disc in the words of the log", () => {
+  const { piece, card } = { piece: "orc-1", card: "orc" };
+  const by = { by: "lizard-man-1", byCard: "lizard-man" };
+  const told = [
+    { type: "enslaved", rule: "SOL-SLAVE-01", piece, card, ...by },
+    { type: "returns", rule: "SOL-RESURRECT-02", piece: "phoenix-1", card: "phoenix" },
+    { type: "shape", rule: "SOL-RULING-04", piece: "shapeshifter", card: "shapeshifter", as: "orc" },
+    { type: "frozen", rule: "SOL-SPIKE-03", piece: "siren-1", card: "siren" },
+  ] as const;
+  expect(told.map((event) => signOf(event)?.words.fr)).toEqual(["esclave", "renaît", "Orc", "gelée"]);
+  expect(signOf({ type: "shattered", rule: "SOL-FREEZE-12", piece, card })).toBeUndefined();
+});

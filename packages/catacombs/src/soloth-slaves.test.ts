@@ -152,6 +152,29 @@ describe("the order of effects", () => {
     expect([game.hero("ice-princess").life, game.isOnBoard("ice-princess")]).toEqual([0, false]);
   });
 
+  test("SOL-VERDICT-01: whom a wall has killed in a flick is asked nothing when its disc meets him after that", () => {
+    for (const [life, asked] of [
+      [1, "monster-acts"],
+      [5, "ward"],
+    ] as const) {
+      const game = solothFight({
+        phase: "overseer",
+        life: { paladin: life },
+        walls: ["fire-spirit-1"],
+        at: {
+          "giant-scorpion-1": [280, 160],
+          paladin: [360, 160],
+          "fire-spirit-1": [385, 160],
+          "orc-1": [326, 136],
+        },
+      });
+      game.choose("giant-scorpion-1:melee");
+      // Off an obstacle, by way of the Orc: he is in the fire before its own disc meets him.
+      game.flick(-1358, -1181);
+      expect([game.events("burnt").length, game.asked.prompt]).toEqual([1, asked]);
+    }
+  });
+
   test("SOL-VERDICT-11: a camp fight is a battle room, with the zone that is used in it", () => {
     const game = solothFight({
       kind: "camp",

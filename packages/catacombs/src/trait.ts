@@ -19,8 +19,14 @@ export interface Trait {
   // The course of a room: what a Hero's board or article does, wherever the Hero is.
   /** The set-up begins; the tracks are full again. */
   readonly roomBegins?: (table: CatacombsTable, owner: HeroId) => Script;
-  /** At a set-up the reserve lacks so many discs of a kind: what can be put back into it. */
-  readonly whenShort?: (table: CatacombsTable, owner: HeroId, disc: string, missing: number) => Script;
+  /** At a set-up the reserve lacks so many discs, perhaps those of one card alone: what can be put back into it. */
+  readonly whenShort?: (
+    table: CatacombsTable,
+    owner: HeroId,
+    disc: string,
+    missing: number,
+    card?: string,
+  ) => Script;
   /** No enemy is left who could go on with the fight. */
   readonly roomDone?: (table: CatacombsTable, owner: HeroId) => Script;
   /** The Heroes are paid; their trophies are still before them. */

@@ -168,6 +168,22 @@ describe("rulings on devouring", () => {
     expect(game.events("stunned")).toEqual([]);
   });
 
+  test("CAT-INCAP-04, VER-RULING-63: the round in which it befell him still counts for the next", () => {
+    const frightened = { ...barbarian, stunned: { elf: 1 } };
+    for (const [situation, isSafe] of [
+      [frightened, true],
+      [barbarian, false],
+    ] as const) {
+      const at = { ...situation.at, "ghoul-1": [470, 40] } as const;
+      const game = about({ ...situation, at });
+      slay(game);
+      game.passTurn();
+      game.choose("ghoul-1:melee");
+      strikeAll(game, "elf");
+      expect([game.life("elf"), game.isStunned("elf")]).toEqual([5, !isSafe]);
+    }
+  });
+
   test("VER-RULING-64: freed in the Heroes’ turn he may act in it", () => {
     const game = about({ ...barbarian, done: ["elf"] });
     slay(game);

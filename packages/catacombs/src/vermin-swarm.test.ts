@@ -3,6 +3,7 @@ import { monsterOf } from "./content/box.ts";
 import { poisonCards } from "./content/vermin/poison-cards.ts";
 import type { Campaign, Situation } from "./testing/campaign.ts";
 import { wrongWith } from "./testing/conservation.ts";
+import { wrongWithBoxes } from "./testing/conservation-boxes.ts";
 import { infested, strikeAll } from "./testing/infested.ts";
 import { detailOf } from "./words/pay.ts";
 import { promptWords } from "./words/prompts.ts";
@@ -52,6 +53,19 @@ describe("Swarm", () => {
     const game = swarmed(1);
     for (const rat of ["sewer-rat-1", "sewer-rat-2"]) expect(game.piece(rat).on).toBe("elf");
     expect(game.events("climbs")).toMatchObject([{ riders: 2 }]);
+  });
+
+  test("a fourth rider, and a fifth Pit Viper, would be found by whoever counts the discs", () => {
+    const { state } = swarmed(2);
+    const { fight } = state;
+    const rat = fight?.pieces.find(({ on }) => on === "elf");
+    if (fight === undefined || rat === undefined) throw new Error("nobody rides");
+    const more = (...discs: readonly (typeof rat)[]) =>
+      wrongWithBoxes({ ...state, fight: { ...fight, pieces: [...fight.pieces, ...discs] } });
+    expect(more()).toBeUndefined();
+    expect(more({ ...rat, id: "sewer-rat-9" })).toBe("4 riders on elf");
+    const vipers = [1, 2, 3, 4, 5].map((n) => ({ ...rat, id: `pit-viper-${n}`, card: "pit-viper" }));
+    expect(more(...vipers)).toBe("5 × pit-viper");
   });
 
   test("VER-SWARM-03: never more than three, and the third does not stay", () => {

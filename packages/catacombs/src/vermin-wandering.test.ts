@@ -4,6 +4,7 @@ import { referenceCard } from "./content/reference.ts";
 import { both } from "./testing/both.ts";
 import type { Campaign } from "./testing/campaign.ts";
 import { fighting } from "./testing/campaign.ts";
+import { wrongWithBoxes } from "./testing/conservation-boxes.ts";
 import { withVermin } from "./testing/infested.ts";
 import { type Ahead, beforeRoom } from "./testing/scenes.ts";
 
@@ -163,6 +164,24 @@ describe("rulings on wandering Vermin", () => {
     game.amount(2);
     expect(arriving(game)).toMatchObject({ "sewer-rat": 3 });
     expect(game.hero("witch-hunter").stored).toBeUndefined();
+  });
+
+  test("VER-RULING-09, SOL-HUNTER-15: rats on his board count among the twelve, and are asked for as rats", () => {
+    const stored = ["pit-viper", "sewer-rat", "sewer-rat", "sewer-rat"];
+    for (const taken of [0, 2, 3]) {
+      const { reserve } = entering().state;
+      const left = { ...reserve, "tiny-vermin": (reserve["tiny-vermin"] ?? 0) - stored.length };
+      const heroes = { "witch-hunter": { stored: [...stored] } };
+      const options = { ...both, rooms: ["base"] };
+      const game = beforeRoom("the-storeroom", { options, heroes, state: { reserve: left } });
+      game.choose("explore");
+      while (game.asked.kind === "pick") game.pick([]);
+      expect(game.question("take-stored")).toMatchObject({ max: 3 });
+      game.amount(taken);
+      expect(arriving(game)).toMatchObject({ "sewer-rat": 9 + taken });
+      expect(game.hero("witch-hunter").stored).toEqual(["pit-viper", ...stored.slice(1 + taken)]);
+      expect(wrongWithBoxes(game.state)).toBeUndefined();
+    }
   });
 
   test("VER-RULING-54: not for a wandering monster that comes in during the fight, nor for favourites", () => {

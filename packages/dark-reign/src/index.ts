@@ -44,9 +44,10 @@ export { type AttackOdds, oddsOfAttack } from "./rules/odds.ts";
 export { isBeginning } from "./seen/beginning.ts";
 export { findSeen, unforeseenSeen } from "./seen/find.ts";
 export { type Handling, handlingsOf } from "./seen/handling.ts";
-export { isCalm, stepAlong } from "./seen/journey.ts";
+export { isCalm, type Pace, stepAlong } from "./seen/journey.ts";
 export { bashSeen, searchSeen } from "./seen/luck.ts";
 export { attackSeen } from "./seen/odds.ts";
+export { type Peril, perilsOf } from "./seen/perils.ts";
 export { type Reach, reachOf } from "./seen/reach.ts";
 export {
   armsSeen,
@@ -81,6 +82,7 @@ export { blowWords } from "./words/seen/blows.ts";
 export { briefingOf, briefingWords } from "./words/seen/briefing.ts";
 export { endWords, objectiveWords, outcomeWords, secretsWords, sideWords } from "./words/seen/ending.ts";
 export { isInvisible, stateWords } from "./words/seen/figures.ts";
+export { goingWords } from "./words/seen/going.ts";
 export { costsSeen, helpWords } from "./words/seen/help.ts";
 export {
   ambushWords,
@@ -99,6 +101,7 @@ export { deedSeen } from "./words/seen/motive.ts";
 export { characteristicRules, kindWords, profileSeen, sheetWords, wayWords } from "./words/seen/sheet.ts";
 export { type Stakes, stakesOf } from "./words/seen/stakes.ts";
 export { deedTitle, oddsWords, tableWords } from "./words/seen/table.ts";
+export { addedWords, soakWords, type ThrowSeen, throwSeen } from "./words/seen/throw.ts";
 export { shortErrand, townWords } from "./words/seen/town.ts";
 export {
   heroLines,

@@ -9,7 +9,7 @@ import { schoolNames, spellTexts } from "./words/cards/spells.ts";
 import { unforeseenTexts } from "./words/cards/unforeseen.ts";
 import { formulaWords } from "./words/leaves/amounts.ts";
 import { levelsWords } from "./words/leaves/sheet.ts";
-import { effectWords } from "./words/leaves/thing.ts";
+import { effectParts } from "./words/leaves/thing.ts";
 import { elementName, spellName, thingName } from "./words/names.ts";
 
 /** All that is printed, whatever the quest: heroes, who they meet, what they find, cast and learn, what befalls them, where they go. */
@@ -35,7 +35,7 @@ export function pilesOf(): readonly Pile[] {
       w("Objets", "Objects"),
       "things",
       ({ weight }) => [w(`poids ${weight}`, `weight ${weight}`)],
-      (thing) => [effectWords(thing)],
+      (thing) => joined(effectParts(thing)),
     ),
     pile(
       w("Sorts", "Spells"),
@@ -86,7 +86,9 @@ const life = (pv: number, actions: number): readonly Words[] => [
 ];
 
 const named = (all: readonly { readonly name: Words }[]): readonly Words[] =>
-  all.length === 0 ? [] : [listed(all.map(({ name }) => name))];
+  joined(all.map(({ name }) => name));
+
+const joined = (all: readonly Words[]): readonly Words[] => (all.length === 0 ? [] : [listed(all)]);
 
 function heroWords(id: string): Words {
   const { gear, spells } = heroCardOf(id);

@@ -33,13 +33,13 @@ export function withGuides<Options extends GuideOption>(
 export const guidesText: { readonly name: Words; readonly text: Words } = {
   name: w("Aides à la visée", "Aiming guides"),
   text: w(
-    "Ce que voit qui vise, pour toute la table : rien, jusqu’au premier contact, ou tout ce que le disque peut faire.",
-    "What whoever aims may see, for the whole table: nothing, up to the first contact, or all that the disc can do.",
+    "Ce que voit la personne qui vise, pour toute la table : rien, jusqu’au premier contact, ou tout ce que le disque peut faire.",
+    "What the one who aims may see, for the whole table: nothing, up to the first contact, or all that the disc can do.",
   ),
 };
 
 export const guidesNames: Readonly<Record<Guides, Words>> = {
-  none: w("Aucune : à l’œil", "None: by eye"),
+  none: w("Aucune : à l’œil", "None: by eye"),
   "first-contact": w("Jusqu’au premier contact", "Up to the first contact"),
   fan: w("L’éventail entier", "The whole fan"),
 };

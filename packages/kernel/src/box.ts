@@ -57,8 +57,8 @@ export interface OptionChoice<K extends Kind> {
   /** As it is unless asked for. */
   readonly usual: string;
   readonly changes: Readonly<Record<string, Partial<K["options"]>>>;
-  /** Where several of these names can be asked for at once, in their order: what they change together. */
-  readonly several?: (names: readonly string[]) => Partial<K["options"]>;
+  /** Where several of these names can be asked for at once, in their order: what they change in the options so far. */
+  several?(names: readonly string[], soFar: K["options"]): Partial<K["options"]>;
 }
 
 /** All that a game says, from what a viewer may see. Rules are not named in it: they stand beside what is said. */

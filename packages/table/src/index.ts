@@ -32,7 +32,14 @@ export type { Playable, Thinker } from "./playable.ts";
 export { Copies } from "./remote/Copies.ts";
 export { type Face, faceSchema } from "./remote/face.ts";
 export { Hearing, Telling } from "./remote/Hearing.ts";
-export { type FromGuest, type FromServer, isFromServer, protocol, readFromGuest } from "./remote/protocol.ts";
+export {
+  type FromGuest,
+  type FromServer,
+  isFromServer,
+  notStoredCode,
+  protocol,
+  readFromGuest,
+} from "./remote/protocol.ts";
 export {
   type Again,
   againSchema,

@@ -7,11 +7,13 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { headers } from "../../../web/policy.ts";
 import { noTable, tooMany, trouble } from "../hall/refusals.ts";
+import { hashOfSecret, isSameHash } from "../hall/secret.ts";
+import { Buckets } from "../line/Buckets.ts";
 import type { Settings } from "../settings.ts";
 import { isOurs } from "../visitor.ts";
 import type { House } from "./House.ts";
 import { openNotices } from "./notices.ts";
-import { refused } from "./replies.ts";
+import { refused, visitorOf } from "./replies.ts";
 import { openSeats } from "./seats.ts";
 import { openTables } from "./tables.ts";
 
@@ -33,6 +35,12 @@ export function openDoor(house: House): Hono {
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     if (c.req.path.startsWith("/api/")) c.header("Cache-Control", "no-store");
     return undefined;
+  });
+  const requests = new Buckets(settings.limits.requests, settings.limits.requests * 10);
+  app.use("/api/*", async (c, next) => {
+    if (requests.take(visitorOf(c, settings), needed.now())) return await next();
+    needed.figures.limits.inc({ limit: "requests" });
+    return refused(c, tooMany, 429);
   });
   app.use(
     "/api/*",
@@ -67,7 +75,10 @@ export function openDoor(house: House): Hono {
 
 /** This machine, or whoever has the token. Behind a proxy everybody seems to come from this machine. */
 function mayMeasure(c: Context, { metricsToken, trustProxy }: Settings): boolean {
-  if (metricsToken !== undefined) return c.req.header("authorization") === `Bearer ${metricsToken}`;
+  if (metricsToken !== undefined) {
+    const shown = c.req.header("authorization") ?? "";
+    return isSameHash(hashOfSecret(shown), hashOfSecret(`Bearer ${metricsToken}`));
+  }
   return !trustProxy && /^(::1|(::ffff:)?127\.)/.test(getConnInfo(c).remote.address ?? "");
 }
 

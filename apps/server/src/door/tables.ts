@@ -5,16 +5,18 @@ import { HeldTable } from "../hall/HeldTable.ts";
 import { lay, layAgain } from "../hall/lay.ts";
 import { noSecret, noTable, notYet, otherEngine, tooMany, unreadable } from "../hall/refusals.ts";
 import { rolesOf } from "../hall/roles.ts";
-import { Bucket } from "../line/Bucket.ts";
+import { Buckets } from "../line/Buckets.ts";
 import { found, foundByHost, type House, stored, tableOf } from "./House.ts";
 import { bodyOf, refused, visitorOf } from "./replies.ts";
+
+const asJson = { "Content-Type": "application/json" };
 
 /** Tables are laid, looked at, begun, laid again and deleted. */
 export function openTables(app: Hono, house: House): void {
   const { hall, needed, settings } = house;
   const { log } = needed;
   const { newTables } = settings.limits;
-  const layers = new Map<string, Bucket>();
+  const layers = new Buckets(newTables / 3600, newTables);
 
   app.get("/api/lobby", async (c) => {
     const page = Number(c.req.query("page") ?? 0);
@@ -24,14 +26,10 @@ export function openTables(app: Hono, house: House): void {
   });
 
   app.post("/api/tables", async (c) => {
-    const from = visitorOf(c, settings);
-    const bucket = layers.get(from) ?? new Bucket(newTables / 3600, newTables, needed.now());
-    layers.set(from, bucket);
-    if (!bucket.take(needed.now())) {
+    if (!layers.take(visitorOf(c, settings), needed.now())) {
       needed.figures.limits.inc({ limit: "new-tables" });
       return refused(c, tooMany, 429);
     }
-    for (const [one, known] of layers) if (known.isFull(needed.now())) layers.delete(one);
     const setup = await bodyOf(c, setupSchema);
     if (setup === undefined) return refused(c, unreadable, 400);
     const laid = await lay({ ...setup, options: setup.options }, needed);
@@ -101,7 +99,7 @@ export function openTables(app: Hono, house: House): void {
     const { match, state } = table.gathering;
     const isOver = match !== undefined && (match.outcome !== undefined || state.ended === "closed");
     if (!isOver) return refused(c, notYet, 409);
-    return c.json({ shared: await table.retold() });
+    return c.body(await table.retold(), 200, asJson);
   });
 
   /** All that happened, as a seat heard it, or everybody; whoever sits down hears only the end of it. */
@@ -114,7 +112,7 @@ export function openTables(app: Hono, house: House): void {
         : await found(house, c);
     if ("refusal" in one) return refused(c, one.refusal, one.status);
     const viewer = one.role.kind === "seat" ? one.role.seat : audience;
-    return c.json({ news: await table.retold(viewer) });
+    return c.body(await table.retold(viewer), 200, asJson);
   });
 
   /** Of a table that cannot be played by the rules of today: all that is stored of it, for who sat there or invited. */

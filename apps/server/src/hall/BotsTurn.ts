@@ -1,5 +1,5 @@
 import { hashOf, type Refusal, type Seat, sightOf } from "@ossuaire/kernel";
-import type { Gathering } from "@ossuaire/table";
+import { type Gathering, isPresent } from "@ossuaire/table";
 import type { TableRow } from "../log/row.ts";
 import type { Needed } from "./Needed.ts";
 import { notStored } from "./refusals.ts";
@@ -29,7 +29,7 @@ export class BotsTurn {
 
   /** Lets the one think that is asked, if one is. */
   play(): void {
-    const { askedBot, match, agreement } = this.#table.gathering;
+    const { askedBot, match, agreement, state } = this.#table.gathering;
     if (askedBot === undefined || match === undefined || this.#isThinking) return;
     const { serial: page, number } = match.page;
     if (page === this.#stuck) return;
@@ -45,6 +45,7 @@ export class BotsTurn {
       level,
       sight: sightOf(match, seat, page),
       seed,
+      isAwaited: Object.values(state.places).some(isPresent),
     } as const;
     void this.#needed.thinkers
       .think(job)

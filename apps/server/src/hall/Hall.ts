@@ -25,9 +25,20 @@ export class Hall {
     const held = this.#held.get(id) ?? this.#woken(id);
     this.#held.set(id, held);
     // What is not there is not kept either: names can be guessed without end.
-    const forget = () => this.#held.delete(id);
-    void held.then((table) => (table instanceof HeldTable ? undefined : forget()), forget);
-    return held;
+    const forget = () => this.#held.get(id) === held && this.#held.delete(id);
+    return held.then(
+      (table) => {
+        if (!(table instanceof HeldTable)) forget();
+        // Whoever asks for it is about to do something there: it does not fall asleep under their hands.
+        else if (!table.isElsewhere) table.used = this.#needed.now();
+        else if (forget()) return this.table(id);
+        return table;
+      },
+      (fault: unknown) => {
+        forget();
+        throw fault;
+      },
+    );
   }
 
   /** Puts tables to sleep at which nobody is, and on which nothing has happened for a while. */
@@ -43,7 +54,7 @@ export class Hall {
   async forget(id: string): Promise<void> {
     const table = await this.#held.get(id);
     this.#held.delete(id);
-    if (table instanceof HeldTable) for (const guest of table.company.guests) guest.left();
+    if (table instanceof HeldTable) for (const guest of table.company.guests) guest.left("deleted");
   }
 
   /** Another process has something to tell of a table; what is not in memory here concerns nobody here. */

@@ -45,9 +45,14 @@ export class HeldTable {
   readonly #front: Front;
   readonly #bots: BotsTurn;
   #brief: Brief | undefined;
+  #isElsewhere = false;
+  /** When its log was begun to be read the last time, by the clock of this process alone. */
+  #readAt: number;
 
-  constructor(row: TableRow, gathering: Gathering, needed: Needed) {
+  /** `readAt`: when its log was read, by `performance.now()`. */
+  constructor(row: TableRow, gathering: Gathering, needed: Needed, readAt: number) {
     this.row = row;
+    this.#readAt = readAt;
     this.#gathering = gathering;
     this.#needed = needed;
     this.conversation = new Conversation(row.id, this.company, needed.talk);
@@ -63,6 +68,11 @@ export class HeldTable {
 
   get gathering(): Gathering {
     return this.#gathering;
+  }
+
+  /** A newer process has taken it over: this copy is no longer good for anything. */
+  get isElsewhere(): boolean {
+    return this.#isElsewhere;
   }
 
   /** As it is stored. */
@@ -101,14 +111,20 @@ export class HeldTable {
     });
   }
 
-  /** At the end of the log, wherever that is. */
-  async lookUp(): Promise<void> {
+  /** As far as the log went at that moment, by `performance.now()`: many who come at once have it read once. */
+  async upTo(moment: number): Promise<void> {
     await this.inTurn(async () => {
+      if (this.#readAt >= moment) return;
       const { n } = this.gathering.state;
       const page = this.gathering.match?.page.serial;
-      if (!(await this.catchUp())) this.#needed.report("a log does not play through", { table: this.row.id });
+      await this.#readOn();
       if (this.gathering.state.n > n) this.#tell(page, true);
     });
+  }
+
+  /** At the end of the log, wherever that is. */
+  async lookUp(): Promise<void> {
+    await this.upTo(performance.now());
     await this.conversation.lookUp();
     this.tellWhoIsHere();
   }
@@ -128,18 +144,18 @@ export class HeldTable {
     return await this.conversation.say(this.gathering.state.talk, this.#needed.now(), by, saying);
   }
 
-  /** The whole match, as this viewer heard it, or as a file: played again elsewhere, for it takes a while. */
-  async retold(viewer?: Viewer): Promise<unknown> {
+  /** The whole match, as this viewer heard it, or as a file, ready to be sent: played again elsewhere, for it takes a while. */
+  async retold(viewer?: Viewer): Promise<string> {
     const { log, thinkers } = this.#needed;
-    const stored = await log.entries(this.row.id, 0);
-    const entries = stored.flatMap((entry) => entry ?? []);
+    const rows = await log.rowsOf(this.row.id);
     const { agreement } = this.gathering;
-    return await thinkers.think({
+    const told = await thinkers.think({
       kind: "retelling",
       agreement,
-      entries,
+      rows,
       ...(viewer === undefined ? {} : { viewer }),
     });
+    return String(told);
   }
 
   /** One after the other. */
@@ -166,7 +182,7 @@ export class HeldTable {
 
   async #written(by: TableEntry["by"], what: What, first?: Statement): Promise<Refusal | undefined> {
     const { figures, log } = this.#needed;
-    for (let i = 0; i < tries; i++) {
+    for (let i = 0; i < tries && !this.#isElsewhere; i++) {
       const { gathering } = this;
       if (what.kind === "answer" && gathering.has(what.seat, what.page, what.answer)) {
         figures.repeated.inc();
@@ -238,8 +254,19 @@ export class HeldTable {
 
   /** Somebody else was faster: plays what they wrote. */
   async #overtaken(page: number | undefined): Promise<void> {
-    if (!(await this.catchUp())) this.#needed.report("a log does not play through", { table: this.row.id });
+    await this.#readOn();
     this.#tell(page, true);
+  }
+
+  /** Up to the end of the log, or to where somebody else plays by other rules. */
+  async #readOn(): Promise<void> {
+    this.#readAt = performance.now();
+    const entries = await this.#needed.log.entries(this.row.id, this.gathering.state.n);
+    const end = entries.findIndex((entry) => entry?.what.kind === "engine");
+    this.#isElsewhere ||= end >= 0;
+    if (!(await this.play(end < 0 ? entries : entries.slice(0, end))))
+      this.#needed.report("a log does not play through", { table: this.row.id });
+    if (this.#isElsewhere) for (const guest of this.company.guests) guest.left("elsewhere");
   }
 
   #tell(before: number | undefined, anyhow = false): void {

@@ -19,8 +19,9 @@ export interface Needed {
   readonly isShared: boolean;
   /** Tells other processes something that need not survive. */
   ring(note: Note): void;
-  /** The name of this process among others. */
+  /** The name of this process among others, and since when it is there. */
   readonly me: string;
+  readonly since: number;
   /** A bug of ours, or a bot that cannot go on. */
   report(message: string, about: Readonly<Record<string, unknown>>): void;
 }

@@ -1,13 +1,9 @@
 // @module-tag long
 import type { Setup } from "@ossuaire/table";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { countFigures } from "../figures.ts";
-import { Dues } from "../log/Dues.ts";
 import type { Database } from "../log/database.ts";
-import { Log } from "../log/Log.ts";
-import { Notices } from "../log/Notices.ts";
 import { openSqlite } from "../log/sqlite.ts";
-import { Talk } from "../log/Talk.ts";
+import { testNeeded } from "../testing/needed.ts";
 import { attend } from "./attending.ts";
 import { Hall } from "./Hall.ts";
 import { HeldTable } from "./HeldTable.ts";
@@ -21,22 +17,7 @@ let hall: Hall;
 
 beforeAll(async () => {
   database = await openSqlite(":memory:");
-  const none = () => 0;
-  needed = {
-    log: new Log(database),
-    dues: new Dues(database),
-    talk: new Talk(database),
-    notices: new Notices(database),
-    isShared: false,
-    ring() {},
-    me: "alone",
-    figures: countFigures({ tables: none, guests: none, thinking: none }),
-    thinkers: { think: () => new Promise<never>(() => {}) },
-    now: () => now,
-    report(message) {
-      throw new Error(message);
-    },
-  };
+  needed = testNeeded(database, () => now);
   hall = new Hall(needed, 60_000);
 });
 
@@ -133,4 +114,20 @@ test("the others are asked when somebody's time is over, and again when it is ov
   now += 31_000;
   await attendAll();
   expect(gathering.state.open).toMatchObject({ by: "@house" });
+});
+
+test("a letter that nobody takes holds up no clock", async () => {
+  const table = await begun(quest);
+  const other = await begun({ ...quest, seed: "too late" });
+  const tables = [table, other];
+  const before = tables.map(({ gathering }) => gathering.state.n);
+  now += 1_000_000;
+  let told = 0;
+  const slow = () => {
+    told++;
+    return new Promise<never>(() => {});
+  };
+  await attend(hall, needed, { tell: slow });
+  expect(told).toBe(2);
+  for (const [i, { gathering }] of tables.entries()) expect(gathering.state.n).toBe((before[i] ?? 0) + 1);
 });

@@ -4,6 +4,7 @@ import { patience } from "./due.ts";
 import type { Hall } from "./Hall.ts";
 import { HeldTable } from "./HeldTable.ts";
 import type { Needed } from "./Needed.ts";
+import { noTable } from "./refusals.ts";
 
 /** Whoever tells people that they are asked. */
 interface Teller {
@@ -11,11 +12,25 @@ interface Teller {
   tell(table: HeldTable): Promise<boolean>;
 }
 
+/** In milliseconds: until a table that cannot be opened is tried once more. */
+const later = 3_600_000;
+
 /** What is due at tables: bots whose server was killed, clocks that have run out, requests that lapse, people to tell. */
 export async function attend(hall: Hall, needed: Needed, teller: Teller): Promise<void> {
   for (const { table: id, kind } of await needed.dues.claim(needed.now())) {
+    const done = attendAt(id, kind).catch((fault: unknown) =>
+      needed.report("what was due could not be done", { table: id, kind, why: String(fault) }),
+    );
+    // A letter takes as long as whoever gets it likes: nobody else's clock waits for that.
+    if (kind !== "notice") await done;
+  }
+
+  async function attendAt(id: string, kind: Due["kind"]): Promise<void> {
     const table = await hall.table(id);
     if (table instanceof HeldTable) await attendTo(table, kind, needed, teller);
+    // What cannot be opened would be played through for nothing, again and again.
+    else if (table === noTable) await needed.dues.done(id, kind);
+    else await needed.dues.putOff(id, kind, needed.now() + later);
   }
 }
 

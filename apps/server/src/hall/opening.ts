@@ -3,10 +3,11 @@ import type { Refusal } from "@ossuaire/kernel";
 import { Gathering, hashOfBrief, house, type Playable, type TableEntry } from "@ossuaire/table";
 import { openPlayable } from "../../../web/src/games/boxes.ts";
 import type { Waking } from "../log/Log.ts";
+import { dueAt } from "./due.ts";
 import { HeldTable } from "./HeldTable.ts";
 import { engineOf } from "./laying.ts";
 import type { Needed } from "./Needed.ts";
-import { otherEngine } from "./refusals.ts";
+import { newerEngine, noTable, otherEngine } from "./refusals.ts";
 
 /** So many entries lie after the brief of a table that sleeps: the last pages are at hand when it wakes. */
 const afterBrief = 8;
@@ -21,7 +22,7 @@ export async function opened(waking: Waking, needed: Needed): Promise<HeldTable 
   const ours = engineOf(playable, fresh.agreement.options);
   if (ours !== engine) return await takenOver(waking, fresh, ours, needed);
   const known = brief === undefined ? fresh : Gathering.from(brief, agreement, playable satisfies Playable);
-  const table = new HeldTable(row, known ?? fresh, needed);
+  const table = new HeldTable(row, known ?? fresh, needed, waking.readAt);
   // A brief that cannot be read is as good as none: then the log is played from its beginning.
   if (known === undefined ? await table.catchUp() : await table.play(entries)) return table;
   needed.report("a log does not play through", { table: row.id });
@@ -47,32 +48,45 @@ export async function putAway(id: string, { log }: Pick<Needed, "log">): Promise
 
 /**
  * Another engine has played here. If ours takes every entry, and stands where the other stood when it was last kept how
- * all stands, the table goes on with ours; else it stays as it is, and says so. Never a guess.
+ * all stands, the table goes on with ours; else it stays as it is, and says so. Never a guess. What was taken from us since we are here
+ * a newer process plays, and we leave it to that one: else the two would take it from each other until one of them is gone.
  */
 async function takenOver(
-  { row, brief }: Waking,
+  { row, brief, readAt }: Waking,
   gathering: Gathering,
   engine: string,
   needed: Needed,
 ): Promise<HeldTable | Refusal> {
   const { log, figures, report } = needed;
   const entries = await log.entries(row.id, 0);
+  const latest = entries.findLast((entry) => entry?.what.kind === "engine");
+  if (latest?.what.kind === "engine" && latest.what.from === engine && latest.at >= needed.since)
+    return newerEngine;
   const at = await playedThrough(gathering, entries, hashOfBrief(brief));
   const { n, at: last } = gathering.state;
   const entry = {
     n: n + 1,
     at: Math.max(needed.now(), last),
     by: house,
-    what: { kind: "engine", engine },
+    what: { kind: "engine", engine, from: row.engine },
   } as const;
-  if (at === undefined && (await log.takeOver(row.id, row.engine, engine, entry))) {
+  if (at === undefined) {
     gathering.play(entry);
+    const due = dueAt(gathering, entry.at);
+    const isOurs = await log.takeOver(row.id, { from: row.engine, to: engine, entry, due });
+    if (!isOurs) return await openedAgain(row.id, needed);
     figures.takenOver.inc({ how: "taken over" });
-    return new HeldTable({ ...row, engine }, gathering, needed);
+    return new HeldTable({ ...row, engine }, gathering, needed, readAt);
   }
   figures.takenOver.inc({ how: "frozen" });
   report("a table of another engine is frozen", { table: row.id, entry: at });
   return otherEngine;
+}
+
+/** Somebody has written there meanwhile. */
+async function openedAgain(id: string, needed: Needed): Promise<HeldTable | Refusal> {
+  const waking = await needed.log.waking(id);
+  return waking === undefined ? noTable : await opened(waking, needed);
 }
 
 /** Never for long in one piece. The number of the entry that goes otherwise here; undefined if none does. */

@@ -1,10 +1,11 @@
 import type { Refusal } from "@ossuaire/kernel";
+import { notStoredCode } from "@ossuaire/table";
 
 export const notStored: Refusal = {
-  code: "not-stored",
+  code: notStoredCode,
   words: {
-    fr: "Le coup n’a pas pu être enregistré. La table réessaie : rien n’est perdu, rien n’a changé.",
-    en: "The move could not be stored. The table tries again: nothing is lost, nothing has changed.",
+    fr: "Cela n’a pas pu être enregistré : rien n’a changé. Réessayez dans un moment.",
+    en: "This could not be stored: nothing has changed. Try again in a while.",
   },
 };
 
@@ -20,7 +21,16 @@ export const otherEngine: Refusal = {
   code: "frozen",
   words: {
     fr: "Cette table a été jouée avec une autre version des règles : elle est gelée, telle qu’elle était.",
-    en: "This table was played by another version of the rules: it is frozen as it was.",
+    en: "This table was played with another version of the rules: it is frozen as it was.",
+  },
+};
+
+/** Of a process that is about to be replaced: the page looks for another one. */
+export const newerEngine: Refusal = {
+  code: "newer",
+  words: {
+    fr: "Une version plus récente du serveur tient cette table. Réessayez dans un moment.",
+    en: "A newer version of the server plays this table. Try again in a while.",
   },
 };
 
@@ -28,14 +38,14 @@ export const noTable: Refusal = {
   code: "no-table",
   words: {
     fr: "Cette table n’existe pas, ou n’existe plus.",
-    en: "There is no such table, or there no longer is.",
+    en: "This table does not exist, or no longer does.",
   },
 };
 
 export const noSecret: Refusal = {
   code: "no-secret",
   words: {
-    fr: "Ce lien n’ouvre pas cette table : il a déjà servi, ou il est d’une autre table.",
+    fr: "Ce lien n’ouvre pas cette table : il a déjà servi, ou il appartient à une autre table.",
     en: "This link does not open this table: it has been used, or belongs to another table.",
   },
 };
@@ -59,8 +69,8 @@ export const unreadable: Refusal = {
 export const noTalk: Refusal = {
   code: "no-talk",
   words: {
-    fr: "À cette table, on ne parle pas ainsi : qui a invité l’a fermé.",
-    en: "This is not said at this table: whoever invited has closed it.",
+    fr: "À cette table, on ne peut pas dire cela : la personne qui invite ne le permet pas.",
+    en: "This cannot be said at this table: whoever invites does not allow it.",
   },
 };
 
@@ -76,7 +86,7 @@ export const notPublic: Refusal = {
   code: "not-public",
   words: {
     fr: "À cette table, on ne s’assied que sur invitation.",
-    en: "One sits down at this table only by invitation.",
+    en: "You can sit down at this table by invitation only.",
   },
 };
 
@@ -92,7 +102,7 @@ export const ownNetwork: Refusal = {
   code: "own-network",
   words: {
     fr: "Cette adresse ne convient pas : il en faut une en https, hors du réseau de l’hôte.",
-    en: "This address will not do: it has to be one of https, outside the host’s own network.",
+    en: "This address will not do: it has to be an https address outside the host’s own network.",
   },
 };
 

@@ -6,7 +6,7 @@ import type { Guest } from "../hall/Company.ts";
 import type { Hall } from "../hall/Hall.ts";
 import { HeldTable } from "../hall/HeldTable.ts";
 import type { Needed } from "../hall/Needed.ts";
-import { noSecret, tooMany } from "../hall/refusals.ts";
+import { newerEngine, noSecret, otherEngine, tooMany } from "../hall/refusals.ts";
 import { rolesAmong } from "../hall/roles.ts";
 import type { Limits } from "../settings.ts";
 import { type Asked, done } from "./asked.ts";
@@ -14,6 +14,12 @@ import { Bucket } from "./Bucket.ts";
 import { closing } from "./closing.ts";
 import { readFrame } from "./frame.ts";
 import { tableTold, viewersOf } from "./told.ts";
+
+/** Why a table cannot be had here, if not because there is none. */
+const whyNot: Readonly<Record<string, keyof typeof closing>> = {
+  [otherEngine.code]: "frozen",
+  [newerEngine.code]: "restart",
+};
 
 /** So much of what happened is told to who sits down. */
 const pagesAtFirst = 16;
@@ -73,8 +79,8 @@ export class Line implements Guest {
     this.say({ type: "said", words });
   }
 
-  left(): void {
-    this.close("gone");
+  left(why: Parameters<Guest["left"]>[0]): void {
+    this.close(why === "deleted" ? "gone" : "restart");
   }
 
   say(message: FromServer): void {
@@ -132,11 +138,12 @@ export class Line implements Guest {
     if (this.#isSitting) return this.close("unreadable");
     this.#isSitting = true;
     if (theirs !== protocol) return this.close("version");
+    const arrived = performance.now();
     const [table, seats] = await Promise.all([this.#hall.table(id), this.#needed.log.seats(id)]);
-    if (!(table instanceof HeldTable)) return this.close(table.code === "frozen" ? "frozen" : "nowhere");
+    if (!(table instanceof HeldTable)) return this.close(whyNot[table.code] ?? "nowhere");
     const roles = rolesAmong(seats, table.row, secrets);
     if (roles.includes(undefined) || (roles.length === 0 && !table.row.watched)) return this.close("secret");
-    if (this.#needed.isShared) await table.lookUp();
+    if (this.#needed.isShared) await table.upTo(arrived);
     if (table.company.size >= this.#limits.guests) return this.#limit("guests", "full");
     const isWatching = roles.length === 0;
     if (isWatching && table.company.ours.watching >= this.#limits.watchers)

@@ -5,6 +5,7 @@ import type { Hall } from "../hall/Hall.ts";
 import type { Needed } from "../hall/Needed.ts";
 import type { Settings } from "../settings.ts";
 import { addressOf, isOurs } from "../visitor.ts";
+import { Buckets } from "./Buckets.ts";
 import { Line } from "./Line.ts";
 
 export interface Lines {
@@ -20,6 +21,8 @@ export function openLines(server: Server, hall: Hall, needed: Needed, settings: 
   const lines = new Set<Line>();
   const ofAddress = new Map<string, number>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.frame, perMessageDeflate: false });
+  // Who comes back again and again has their table opened each time.
+  const tries = new Buckets(limits.requests, limits.requests * 10);
   let isLeaving = false;
 
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -32,6 +35,7 @@ export function openLines(server: Server, hall: Hall, needed: Needed, settings: 
     if (isLeaving || lines.size >= limits.connections)
       return refuse("503 Service Unavailable", "connections");
     const address = addressOf(request.socket.remoteAddress, request.headers["x-forwarded-for"], settings);
+    if (!tries.take(address, needed.now())) return refuse("429 Too Many Requests", "requests");
     const count = ofAddress.get(address) ?? 0;
     if (count >= limits.connectionsOfOne) return refuse("429 Too Many Requests", "connections-of-one");
     sockets.handleUpgrade(request, socket, head, (opened) => {

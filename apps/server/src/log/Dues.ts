@@ -38,6 +38,13 @@ export class Dues {
     ]);
   }
 
+  /** Not before then. */
+  async putOff(table: string, kind: Due["kind"], to: number): Promise<void> {
+    await this.#database.run([
+      { sql: "update due set until = $3 where table_id = $1 and kind = $2", values: [table, kind, to] },
+    ]);
+  }
+
   /** Tables at which a clock runs. */
   async clocks(): Promise<readonly string[]> {
     const done = await this.#database.run([

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Seat } from "@ossuaire/kernel";
 import { type Brief, type Face, isRecord, readEntry, type TableEntry } from "@ossuaire/table";
 import { type Due, isDue } from "./Dues.ts";
@@ -34,6 +35,8 @@ export interface Waking {
   readonly row: TableRow;
   readonly brief: unknown;
   readonly entries: readonly (TableEntry | undefined)[];
+  /** When it was begun to be read, by `performance.now()`. */
+  readonly readAt: number;
 }
 
 /** In milliseconds since 1970, each kind of table has its own. */
@@ -44,6 +47,8 @@ interface ForgottenBefore {
 }
 
 const tablesOfAPage = 30;
+/** Entries: some milliseconds. */
+const inOnePiece = 500;
 
 /** All that is stored of all tables. */
 export class Log {
@@ -89,26 +94,10 @@ export class Log {
   /** Whether it is stored. If not, somebody else has written that entry, or what was to be done first could not be. */
   async append(id: string, entry: TableEntry, { due, asked, shown, first }: Beside): Promise<boolean> {
     const job: Job = [
+      changed(id, entry, asked, shown),
       ...(first === undefined ? [] : [{ ...first, must: true as const }]),
       inserted(id, entry),
-      { sql: "delete from due where table_id = $1", values: [id] },
-      ...due.map((one) => isDue(id, one)),
-      shown === undefined
-        ? {
-            sql: "update tables set changed = $2, asked = $3 where id = $1",
-            values: [id, entry.at, JSON.stringify(asked)],
-          }
-        : {
-            sql: "update tables set changed = $2, asked = $3, stage = $4, face = $5, free = $6 where id = $1",
-            values: [
-              id,
-              entry.at,
-              JSON.stringify(asked),
-              shown.stage,
-              JSON.stringify(shown.face),
-              freeSeats(shown.face),
-            ],
-          },
+      ...rescheduled(id, due),
     ];
     return (await this.#database.run(job, { table: id, n: entry.n })) !== "lost";
   }
@@ -120,18 +109,23 @@ export class Log {
 
   /** The entries after the one of this number, in their order; one that cannot be read is undefined. */
   async entries(id: string, after: number): Promise<readonly (TableEntry | undefined)[]> {
-    const rows = await this.#rows(
+    return await readSlowly(await this.rowsOf(id, after));
+  }
+
+  /** The same as they lie there: for whoever reads them elsewhere. */
+  async rowsOf(id: string, after = 0): Promise<readonly Row[]> {
+    return await this.#rows(
       "select n, at, by_whom, what from entries where table_id = $1 and n > $2 order by n",
       id,
       after,
     );
-    return rows.map(entryOf);
   }
 
   /** All that is needed to wake a table: it, its brief, if there is one of its engine, and the entries after it. */
   async waking(id: string): Promise<Waking | undefined> {
     const brief = `from briefs join tables on tables.id = briefs.table_id and tables.engine = briefs.engine
       where briefs.table_id = $1`;
+    const readAt = performance.now();
     const done = await this.#database.run([
       { sql: "select * from tables where id = $1", values: [id] },
       { sql: `select body ${brief}`, values: [id] },
@@ -148,12 +142,16 @@ export class Log {
     return {
       row,
       brief: body === undefined ? undefined : JSON.parse(String(body)),
-      entries: entries.map(entryOf),
+      entries: await readSlowly(entries),
+      readAt,
     };
   }
 
   /** From now on this engine plays there, as the entry says. False if somebody else has done so, or has it otherwise. */
-  async takeOver(id: string, from: string, to: string, entry: TableEntry): Promise<boolean> {
+  async takeOver(
+    id: string,
+    { from, to, entry, due }: { from: string; to: string; entry: TableEntry; due: readonly Due[] },
+  ): Promise<boolean> {
     const job: Job = [
       {
         sql: "update tables set engine = $3 where id = $1 and engine = $2 returning id",
@@ -161,6 +159,7 @@ export class Log {
         must: true,
       },
       inserted(id, entry),
+      ...rescheduled(id, due),
       { sql: "delete from briefs where table_id = $1", values: [id] },
     ];
     return (await this.#database.run(job, { table: id, n: entry.n })) !== "lost";
@@ -170,7 +169,8 @@ export class Log {
   async keepBrief(id: string, engine: string, brief: Brief): Promise<void> {
     await this.#database.run([
       {
-        sql: `insert into briefs (table_id, n, engine, body) values ($1, $2, $3, $4)
+        sql: `insert into briefs (table_id, n, engine, body)
+          select id, $2, $3, $4 from tables where id = $1
           on conflict (table_id) do update set n = $2, engine = $3, body = $4 where briefs.n < $2`,
         values: [id, brief.state.n, engine, JSON.stringify(brief)],
       },
@@ -213,11 +213,14 @@ export class Log {
     return { rows: read, more: rows.length > tablesOfAPage };
   }
 
+  /** With all that is stored of it. Whoever writes an entry at the same moment finds no table, or is seen here. */
   async delete(id: string): Promise<void> {
+    const parts = ["entries", "seats", "due", "words", "notices", "briefs"];
     await this.#database.run(
-      ["entries", "seats", "due", "words", "notices", "briefs"]
-        .map((table): Statement => ({ sql: `delete from ${table} where table_id = $1`, values: [id] }))
-        .concat({ sql: "delete from tables where id = $1", values: [id] }),
+      [
+        { sql: "delete from tables where id = $1", values: [id] },
+        ...parts.map((part) => ({ sql: `delete from ${part} where table_id = $1`, values: [id] })),
+      ],
       { table: id, gone: true },
     );
   }
@@ -244,8 +247,18 @@ export class Log {
   }
 }
 
+/** Many entries are never read in one piece: everybody else at the server would wait. */
+async function readSlowly(rows: readonly Row[]): Promise<readonly (TableEntry | undefined)[]> {
+  const read: (TableEntry | undefined)[] = [];
+  for (const row of rows) {
+    if (read.length % inOnePiece === inOnePiece - 1) await setImmediate();
+    read.push(entryOf(row));
+  }
+  return read;
+}
+
 /** What comes out of a store may be anything. */
-function entryOf({ n, at, by_whom: by, what }: Row): TableEntry | undefined {
+export function entryOf({ n, at, by_whom: by, what }: Row): TableEntry | undefined {
   return readEntry({ n: Number(n), at: Number(at), by, what: JSON.parse(String(what)) });
 }
 
@@ -277,6 +290,29 @@ export function freed(id: string, seat: Seat, invitation: string): Statement {
     sql: "update seats set invitation = $3, token = null where table_id = $1 and seat = $2 returning seat",
     values: [id, seat, invitation],
   };
+}
+
+/**
+ * What lists of tables show of it. Before all else: of a table that has been deleted meanwhile nothing is written any more, and
+ * whoever writes or deletes takes hold of it in the same order.
+ */
+function changed(id: string, { at }: TableEntry, asked: Beside["asked"], shown: Beside["shown"]): Statement {
+  const values = [id, at, JSON.stringify(asked)];
+  const must = true;
+  if (shown === undefined)
+    return { sql: "update tables set changed = $2, asked = $3 where id = $1 returning id", values, must };
+  const { stage, face } = shown;
+  return {
+    sql: `update tables set changed = $2, asked = $3, stage = $4, face = $5, free = $6
+      where id = $1 returning id`,
+    values: [...values, stage, JSON.stringify(face), freeSeats(face)],
+    must,
+  };
+}
+
+/** What was due before the last entry is so no longer. */
+function rescheduled(id: string, due: readonly Due[]): readonly Statement[] {
+  return [{ sql: "delete from due where table_id = $1", values: [id] }, ...due.map((one) => isDue(id, one))];
 }
 
 /** The key `(table, n)` can be written once: two who write at the same time are put in order here. */

@@ -19,7 +19,8 @@ export class Notices {
     if (known.length >= most && !known.some(({ endpoint }) => endpoint === to.endpoint)) return false;
     await this.#database.run([
       {
-        sql: `insert into notices (table_id, seat, endpoint, body) values ($1, $2, $3, $4)
+        sql: `insert into notices (table_id, seat, endpoint, body)
+          select id, $2, $3, $4 from tables where id = $1
           on conflict (table_id, seat, endpoint) do update set body = $4`,
         values: [table, seat, to.endpoint, JSON.stringify(to)],
       },
@@ -62,6 +63,11 @@ export class Notices {
 
   /** The person is there. */
   async here(table: string, seat: Seat): Promise<void> {
+    const told = await this.#database.run([
+      { sql: "select seat from seats where table_id = $1 and seat = $2 and told = 1", values: [table, seat] },
+    ]);
+    // Hardly ever: whoever only looks waits for nobody who writes.
+    if (told === "lost" || told[0]?.length === 0) return;
     await this.#database.run([
       {
         sql: "update seats set told = 0 where table_id = $1 and seat = $2 and told = 1",

@@ -23,7 +23,7 @@ export class Talk {
       const done = await this.#database.run(
         [
           {
-            sql: `insert into words (table_id, n, at, by_whom, saying) values ($1, $2, $3, $4, $5)
+            sql: `insert into words (table_id, n, at, by_whom, saying) select id, $2, $3, $4, $5 from tables where id = $1
               on conflict do nothing returning n`,
             values: [table, n, at, by, JSON.stringify(saying)],
             must: true,
@@ -39,12 +39,14 @@ export class Talk {
 
   /** What was said after the word of this number; the latest, if left out. */
   async after(table: string, n?: number): Promise<readonly Said[]> {
-    const from = n ?? (await this.last(table)) - toldAtFirst;
+    const words = "select n, at, by_whom, saying from words where table_id = $1";
     const done = await this.#database.run([
-      {
-        sql: "select n, at, by_whom, saying from words where table_id = $1 and n > $2 order by n",
-        values: [table, from],
-      },
+      n === undefined
+        ? {
+            sql: `${words} and n > (select max(n) - ${toldAtFirst} from words where table_id = $1) order by n`,
+            values: [table],
+          }
+        : { sql: `${words} and n > $2 order by n`, values: [table, n] },
     ]);
     return done === "lost" ? [] : (done[0] ?? []).flatMap(saidOf);
   }

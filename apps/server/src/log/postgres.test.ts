@@ -1,12 +1,51 @@
 // @module-tag long
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { HeldTable } from "../hall/HeldTable.ts";
+import { lay } from "../hall/lay.ts";
+import { opened } from "../hall/opening.ts";
+import { duel } from "../testing/guest.ts";
+import { testNeeded } from "../testing/needed.ts";
 import { startPostgres, type TestPostgres, whyNoPostgres } from "../testing/postgres.ts";
 import { isDue } from "./Dues.ts";
 import type { Database, Note } from "./database.ts";
+import { Log } from "./Log.ts";
 import { openPostgres } from "./postgres.ts";
 
 const why = whyNoPostgres();
+
+/** Stands between, and holds back all that is said, as a network does that has come apart. */
+async function heldBack(host: string, port: number) {
+  const sockets = new Set<Socket>();
+  const proxy = createServer((near) => {
+    between.lines++;
+    const far = connect(port, host);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on("data", (some) => between.isSilent || to.write(some));
+      from.on("close", () => to.destroy());
+      from.on("error", () => to.destroy());
+    }
+  });
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  const address = proxy.address();
+  const between = {
+    port: typeof address === "object" && address !== null ? address.port : 0,
+    isSilent: false,
+    lines: 0,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    },
+  };
+  return between;
+}
 
 describe.skipIf(why !== undefined)(
   why === undefined ? "a log on PostgreSQL" : `a log on PostgreSQL: ${why}`,
@@ -86,6 +125,47 @@ describe.skipIf(why !== undefined)(
       expect(done.map(([row]) => Number(row?.["n"]))).toEqual([1000, 1000, 1000]);
     });
 
+    test("what belongs to a table is kept while it is there, and gone with it", async () => {
+      const needed = testNeeded(one, Date.now);
+      const laid = await lay(duel, needed);
+      if (!("id" in laid)) throw new Error(laid.code);
+      const waking = await needed.log.waking(laid.id);
+      const table = waking && (await opened(waking, needed));
+      if (!(table instanceof HeldTable)) throw new Error("it was just laid");
+      const place = { kind: "ntfy", endpoint: "https://ntfy.sh/ada", language: "en" } as const;
+      const about = async () => {
+        const { id, engine } = table.row;
+        await needed.log.keepBrief(id, engine, table.gathering.brief);
+        await needed.log.keepBrief(id, engine, table.gathering.brief);
+        await needed.notices.set(id, "sword", place);
+        await needed.talk.add(id, Date.now(), "sword", { phrase: "thinking" });
+        const sql = (part: string) => `select table_id from ${part} where table_id = $1`;
+        const parts = ["briefs", "notices", "words", "entries", "seats"];
+        const done = await one.run(parts.map((part) => ({ sql: sql(part), values: [id] })));
+        return done === "lost" ? [] : done.map(({ length }) => length);
+      };
+      expect(await about()).toEqual([1, 1, 1, 1, 2]);
+      await needed.log.delete(laid.id);
+      expect(await about()).toEqual([0, 0, 0, 0, 0]);
+      // Both at the same moment: whichever comes first, nothing is left.
+      for (let i = 0; i < 40; i++) {
+        const more = await lay(duel, needed);
+        if (!("id" in more)) throw new Error(more.code);
+        const log = new Log(i % 2 === 0 ? one : other);
+        const written = { n: 2, at: 1, by: "@host", what: { kind: "talk", how: "off" } } as const;
+        const due = [{ kind: "notice", at: 1 }] as const;
+        await Promise.all([
+          log.append(more.id, written, { due, asked: [], shown: undefined }),
+          needed.log.delete(more.id),
+        ]);
+      }
+      const left = await one.run([
+        { sql: "select table_id from entries where table_id not in ('a') limit 5", values: [] },
+        { sql: "select table_id from due where table_id not like '% %'", values: [] },
+      ]);
+      expect(left).toEqual([[], []]);
+    });
+
     test("what one process writes the other hears of, by few notes", async () => {
       heard.length = 0;
       await Promise.all(
@@ -107,6 +187,27 @@ describe.skipIf(why !== undefined)(
       expect([good?.status, wrong?.status, also?.status]).toEqual(["fulfilled", "rejected", "fulfilled"]);
       expect(await one.run([entry(5000, "y")])).toBe("lost");
       expect(await one.run([entry(5001, "y")])).not.toBe("lost");
+    });
+
+    test("one that says nothing more is told at once for all who wait, and the next ones get another line", async () => {
+      const { hostname, port } = new URL(server.url);
+      const between = await heldBack(hostname, Number(port));
+      const far = new URL(server.url);
+      far.host = `127.0.0.1:${between.port}`;
+      const slow = await openPostgres(far.href, "slow", () => {}, 400);
+      expect(await slow.run([entry(7000, "x")])).not.toBe("lost");
+      between.isSilent = true;
+      const waiting = Array.from({ length: 60 }, (_, i) => slow.run([entry(7001 + i, "x")]));
+      const told = await Promise.allSettled(waiting);
+      expect(new Set(told.map(({ status }) => status))).toEqual(new Set(["rejected"]));
+      // Not one after the other: that would be two groups, the first of one alone.
+      expect(between.lines).toBeLessThan(8);
+      between.isSilent = false;
+      const again = await Promise.all(told.map((_, i) => slow.run([entry(7001 + i, "x")])));
+      // What was on its way may have arrived after all; whoever asks again is told so.
+      expect(again.every((done) => done !== undefined)).toBe(true);
+      await slow.close();
+      between.close();
     });
 
     test.skipIf(process.env["DATABASE_URL"] !== undefined)(

@@ -1,4 +1,4 @@
-import { Client, type ClientConfig, Pool } from "pg";
+import { Client, type ClientConfig, DatabaseError, Pool } from "pg";
 import type { Database, Done, Job, Note, Row, Statement } from "./database.ts";
 import { Groups, type Order } from "./Groups.ts";
 import { notesFrom, packed } from "./notes.ts";
@@ -10,6 +10,8 @@ const channel = "ossuaire";
 /** In milliseconds: what need not survive is told together; a listener that was cut off comes back. */
 const gathering = 40;
 const backAfter = 200;
+/** So long a database may take for its answer. */
+const usualPatience = 10_000;
 
 /** A job of a group must not happen: then none of the group has, and each is tried for itself. */
 class Lost extends Error {}
@@ -19,8 +21,16 @@ export async function openPostgres(
   url: string,
   me: string,
   onGroup: (size: number) => void = () => {},
+  patience = usualPatience,
 ): Promise<Database> {
-  const config = { connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 10_000 };
+  const config = {
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    query_timeout: patience,
+    // A machine that has fallen says nothing more: whoever only listens would wait for it for ever.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: patience,
+  };
   // Who only looks waits for no group.
   const readers = new Pool({ ...config, max: 4 });
   // A connection that is lost while nobody uses it: the next one who does gets another.
@@ -64,7 +74,10 @@ export async function openPostgres(
       const done = await together(orders);
       for (const [i, order] of orders.entries()) order.resolve(done[i] ?? "lost");
     } catch (fault) {
-      if (orders.length > 1) for (const order of orders) await written([order]);
+      // Nobody answers, or the line was cut: it would be no better for each by itself, and take as long again.
+      const isGone = !(fault instanceof Lost || fault instanceof DatabaseError) || isLeaving(fault);
+      if (isGone) for (const order of orders) order.reject(fault);
+      else if (orders.length > 1) for (const order of orders) await written([order]);
       else if (fault instanceof Lost) orders[0]?.resolve("lost");
       else orders[0]?.reject(fault);
     }
@@ -79,15 +92,30 @@ export async function openPostgres(
     const rung = packed(me, notes).map((text) => rowsOf(client, "select pg_notify($1, $2)", [channel, text]));
     // Every one of them is waited for: a failure must not find the next group on the way.
     const settled = await Promise.allSettled([begun, ...all.flat(), ...rung]);
-    const failed = settled.find(({ status }) => status === "rejected");
+    const failed = settled.find((one) => one.status === "rejected");
     const done = failed ? [] : await Promise.all(all.map((job) => Promise.all(job)));
-    const isLost = orders.some(({ job }, i) => job.some(({ must }, k) => must && done[i]?.[k]?.length === 0));
-    if (failed === undefined && !isLost) {
-      await client.query("commit");
-      return done;
+    if (failed !== undefined && !(failed.reason instanceof DatabaseError)) {
+      // Whatever lies on that line may still be carried out, or not: nobody waits behind it.
+      cutOff(client);
+      throw failed.reason;
     }
-    await client.query("rollback");
-    throw failed?.status === "rejected" ? failed.reason : new Lost();
+    const isLost = orders.some(({ job }, i) => job.some(({ must }, k) => must && done[i]?.[k]?.length === 0));
+    const isDone = failed === undefined && !isLost;
+    try {
+      await client.query(isDone ? "commit" : "rollback");
+    } catch (fault) {
+      cutOff(client);
+      throw fault;
+    }
+    if (isDone) return done;
+    throw failed?.reason ?? new Lost();
+  }
+
+  /** The next group gets another connection. */
+  function cutOff(client: Client): void {
+    writer = undefined;
+    client.end().catch(() => undefined);
+    client.connection.stream.destroy();
   }
 
   /** The one connection that writes; another, when it was cut. */
@@ -138,6 +166,11 @@ export async function openPostgres(
       // Said again soon.
     }
   }
+}
+
+/** It is being shut down, or has been: none of its connections is good any more. */
+function isLeaving(fault: unknown): boolean {
+  return fault instanceof DatabaseError && /^(08|57P)/.test(fault.code ?? "");
 }
 
 async function opened(config: ClientConfig, onGone: (client: Client) => void): Promise<Client> {

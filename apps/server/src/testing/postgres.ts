@@ -116,7 +116,8 @@ function binaries(): string | undefined {
 
 /** With the links that its install script would have made, where scripts are not run. */
 function copy(native: string, home: string): void {
-  cpSync(native, home, { recursive: true });
+  // Its links as they are: made absolute they would lead to where nobody else may look.
+  cpSync(native, home, { recursive: true, verbatimSymlinks: true });
   const listed = join(home, "pg-symlinks.json");
   const links: readonly { readonly source: string; readonly target: string }[] = existsSync(listed)
     ? JSON.parse(readFileSync(listed, "utf8"))

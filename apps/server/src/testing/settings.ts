@@ -12,5 +12,5 @@ export const testSettings: Settings = {
   metricsToken: undefined,
   noticesToLan: false,
   logLevel: "debug",
-  limits: { ...usualLimits, newTables: 100_000, connectionsOfOne: 10_000 },
+  limits: { ...usualLimits, requests: 100_000, newTables: 100_000, connectionsOfOne: 10_000 },
 };

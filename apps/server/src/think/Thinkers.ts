@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Sight, Viewer } from "@ossuaire/kernel";
-import type { Agreement, TableEntry } from "@ossuaire/table";
+import type { Agreement } from "@ossuaire/table";
+import type { Row } from "../log/database.ts";
 
 export type Task = Thought | Retelling;
 
@@ -13,13 +14,16 @@ export interface Thought {
   readonly level: string;
   readonly sight: Sight;
   readonly seed: string;
+  /** Somebody sits at the table, and waits. */
+  readonly isAwaited: boolean;
 }
 
 /** A whole match is played again, to be told as this viewer heard it, or to be given away. */
 export interface Retelling {
   readonly kind: "retelling";
   readonly agreement: Agreement;
-  readonly entries: readonly TableEntry[];
+  /** Its log, as it is stored. */
+  readonly rows: readonly Row[];
   /** Left out: the file of the match. */
   readonly viewer?: Viewer;
 }
@@ -36,25 +40,28 @@ interface Waiting {
 }
 
 /** More than that would be answered too late to be of use. */
-const most = 2000;
+const most = { thought: 2000, retelling: 50 };
 
 /** Threads in which bots think, all but one core; they are started when the first bot is asked. */
 export class Thinkers {
   readonly #idle: Worker[] = [];
-  readonly #queue: Waiting[] = [];
+  /** First the bots for which people wait, then those among themselves, then who would like to hear a match again. */
+  readonly #queues: readonly Waiting[][] = [[], [], []];
   readonly #busy = new Map<Worker, Waiting>();
   #i = 0;
   #closed = false;
 
   get waiting(): number {
-    return this.#queue.length;
+    return this.#queues.reduce((sum, { length }) => sum + length, 0);
   }
 
   /** What comes of it is as the worker made it: an answer that the match itself judges, or what is only handed on. */
   think(job: Task): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      if (this.#closed || this.#queue.length >= most) return reject(new Error("too many bots think"));
-      this.#queue.push({ job, resolve, reject });
+      const queue = this.#queues[rankOf(job)];
+      if (this.#closed || queue === undefined || queue.length >= most[job.kind])
+        return reject(new Error("too many wait for a bot, or for an old match"));
+      queue.push({ job, resolve, reject });
       this.#next();
     });
   }
@@ -65,9 +72,10 @@ export class Thinkers {
   }
 
   #next(): void {
-    if (this.#queue.length === 0) return;
+    const queue = this.#queues.find(({ length }) => length > 0);
+    if (queue === undefined) return;
     const worker = this.#idle.pop() ?? this.#hired();
-    const waiting = worker && this.#queue.shift();
+    const waiting = worker && queue.shift();
     if (worker === undefined || waiting === undefined) return;
     this.#busy.set(worker, waiting);
     worker.postMessage({ i: ++this.#i, job: waiting.job } satisfies Order);
@@ -95,4 +103,9 @@ export class Thinkers {
     if (result === undefined) waiting?.reject(error);
     else waiting?.resolve(result);
   }
+}
+
+function rankOf(job: Task): number {
+  if (job.kind === "retelling") return 2;
+  return job.isAwaited ? 0 : 1;
 }

@@ -4,6 +4,7 @@ import { parentPort } from "node:worker_threads";
 import { xoroshiro } from "@ossuaire/kernel";
 import { Gathering, sharedOf } from "@ossuaire/table";
 import { openPlayable } from "../../../web/src/games/boxes.ts";
+import { entryOf } from "../log/Log.ts";
 import type { Order, Retelling, Task, Thought } from "./Thinkers.ts";
 
 parentPort?.on("message", ({ i, job }: Order) => {
@@ -23,15 +24,20 @@ async function thought({ game, needs, level, sight, seed }: Thought) {
   return bot.answer(sight, xoroshiro.fromSeed(seed));
 }
 
-async function retold({ agreement, entries, viewer }: Retelling) {
+/** As text: what is long is put together here, and only handed on there. */
+async function retold({ agreement, rows, viewer }: Retelling): Promise<string> {
   const playable = await openPlayable(agreement.game, agreement.options);
   const gathering = playable && Gathering.open(agreement, playable);
   if (!(gathering instanceof Gathering)) throw new Error("nobody can play so");
-  for (const entry of entries) {
-    const refusal = gathering.play(entry);
-    if (refusal !== undefined) throw new Error(`entry ${entry.n} is refused: ${refusal.code}`);
+  for (const [i, row] of rows.entries()) {
+    const entry = entryOf(row);
+    const refusal = entry && gathering.play(entry);
+    if (entry === undefined || refusal !== undefined)
+      throw new Error(`entry ${i + 1} is refused: ${refusal?.code ?? "unreadable"}`);
   }
   const { match } = gathering;
   if (match === undefined) throw new Error("the match has not begun");
-  return viewer === undefined ? sharedOf(match) : gathering.news([viewer]);
+  return JSON.stringify(
+    viewer === undefined ? { shared: sharedOf(match) } : { news: gathering.news([viewer]) },
+  );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { useTranslation } from "../words/language.ts";
 import "./board.css";
 import { type Camera, fit } from "./camera.ts";
+import { freeCorner } from "./corner.ts";
 import { HowTo } from "./HowTo.tsx";
 import { Pieces } from "./Pieces.tsx";
 import type { BoardProps } from "./props.ts";
@@ -34,6 +35,7 @@ export function Board(props: BoardProps): ReactNode {
       ref={section}
       aria-label={t("board.label")}
       aria-busy={stage === undefined}
+      data-free={freeCorner(onView, laid.pieces, cardOn(onView), "top-right")}
       onKeyDown={(event) => {
         if (!isTurning(event)) return board.onKeyDown(event);
         props.onTurn?.();
@@ -61,7 +63,13 @@ export function Board(props: BoardProps): ReactNode {
             onDeed={props.onDeed}
           />
         )}
-        {props.onTurn && <TurnButton round={props.round ?? false} onTurn={props.onTurn} />}
+        {props.onTurn && (
+          <TurnButton
+            round={props.round ?? false}
+            corner={freeCorner(onView, laid.pieces, button, "bottom-right")}
+            onTurn={props.onTurn}
+          />
+        )}
         {stage === undefined && <p className="board-note">{t("board.opening")}</p>}
         {stage === "failed" && <p className="board-note board-why">{t("board.failed")}</p>}
         <div role="status">{why !== undefined && <p className="board-note board-why">{why}</p>}</div>
@@ -96,6 +104,11 @@ export function Board(props: BoardProps): ReactNode {
     return where(t, scene, camera, { id: task.piece, radius: task.radius, ...placing.spot });
   }
 }
+
+/** What may lie over a corner of the board, in px: the button that turns it, and in a narrow window somebody's card. */
+const button = { width: 36, height: 36 };
+const cardOn = ({ frame }: Camera) =>
+  frame.width < 500 ? { width: 144, height: 72 } : { width: 170, height: 125 };
 
 /** What keys do here now. */
 function helpsFor(task: Task | undefined) {

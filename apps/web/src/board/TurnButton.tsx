@@ -1,14 +1,24 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { useTranslation } from "../words/language.ts";
+import type { Corner } from "./corner.ts";
 import "./turn.css";
 
 /** CAT-SETUP-10: in a corner of the frame; looks at the board from the other side. */
-export function TurnButton({ round, onTurn }: { readonly round: boolean; onTurn(): void }): ReactNode {
+export function TurnButton({
+  round,
+  corner,
+  onTurn,
+}: {
+  readonly round: boolean;
+  readonly corner: Corner;
+  onTurn(): void;
+}): ReactNode {
   const { t } = useTranslation();
   return (
     <button
       type="button"
       className="board-turn"
+      data-corner={corner}
       aria-pressed={round}
       aria-keyshortcuts="T"
       aria-label={t("board.turn")}

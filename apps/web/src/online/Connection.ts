@@ -5,6 +5,7 @@ import {
   Hearing,
   isFromServer,
   type News,
+  notStoredCode,
   protocol,
   type Said,
 } from "@ossuaire/table";
@@ -23,6 +24,8 @@ export interface Known {
   readonly said: readonly Said[];
   /** An answer was given that the server has not taken yet. */
   readonly isSending: boolean;
+  /** The server had no room for it, or no store at hand: it is sent again by itself. */
+  readonly isUnstored: boolean;
   /** Since when the line is cut, by this page's clock; undefined while it is open. */
   readonly lostSince: number | undefined;
   /** The server has said that it is about to be restarted. */
@@ -36,6 +39,8 @@ const patience = [250, 500, 1000, 2000, 4000, 8000];
 /** How often the page says that it is here, and after what silence the line counts as cut. */
 const heartbeat = 25_000;
 const silence = 55_000;
+/** After which what could not be stored is sent again. */
+const soon = 1500;
 
 /** The line to a table. It mends itself; what was sent and not replied to is sent again, and done once. */
 export class Connection {
@@ -56,6 +61,7 @@ export class Connection {
     ahead: 0,
     said: [],
     isSending: false,
+    isUnstored: false,
     lostSince: undefined,
     isLeaving: false,
     gone: undefined,
@@ -153,14 +159,30 @@ export class Connection {
         this.#tell({ said: joined(this.#known.said, message.words) });
         return;
       case "reply":
-        this.#waiting.get(message.i)?.resolve(message.refusal);
-        this.#waiting.delete(message.i);
-        this.#tell({});
+        this.#replied(message.i, message.refusal);
         return;
       case "leaving":
         this.#spread = message.in;
         this.#tell({ isLeaving: true });
     }
+  }
+
+  /** An answer that is not stored is kept: told twice it counts once, so it can be sent until it is. */
+  #replied(i: number, refusal: Refusal | undefined): void {
+    const open = this.#waiting.get(i);
+    const isUnstored = refusal?.code === notStoredCode && open?.message.type === "answer";
+    if (isUnstored) setTimeout(() => this.#sendAgain(i), soon);
+    else {
+      this.#waiting.delete(i);
+      open?.resolve(refusal);
+    }
+    this.#tell({ isUnstored });
+  }
+
+  #sendAgain(i: number): void {
+    const open = this.#waiting.get(i);
+    // Without a line it goes out when there is one again.
+    if (open !== undefined && this.#isSeated) this.#send(open.message);
   }
 
   #hear(message: Extract<FromServer, { readonly type: "news" | "next" }>): void {

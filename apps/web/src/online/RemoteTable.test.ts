@@ -40,6 +40,7 @@ function tableWith(archive: Partial<Archive>, places: Face["places"] = {}) {
     ahead: 0,
     said: [],
     isSending: false,
+    isUnstored: false,
     lostSince: undefined,
     isLeaving: false,
     gone: undefined,

@@ -41,7 +41,10 @@ export function Foot({
     >
       <div className="foot-words">
         <h2 className="foot-title">
-          {look.words.title(sight.view, words === undefined ? asked : undefined)[language]}
+          {/* No line begins with a dash. */}
+          {look.words
+            .title(sight.view, words === undefined ? asked : undefined)
+            [language].replace(" — ", "\u00a0— ")}
         </h2>
         <p className="foot-prompt" role="status">
           <span className="foot-ask">

@@ -8,6 +8,7 @@ import { href } from "../route/route.ts";
 import { isCatalogue } from "../rules/catalogues.ts";
 import { SettingsOnDemand } from "../settings/SettingsOnDemand.tsx";
 import { useTranslation } from "../words/language.ts";
+import { BarSign } from "./BarSign.tsx";
 import { PaceChoice } from "./blows/PaceChoice.tsx";
 
 // Fetched when somebody shares for the first time.
@@ -53,6 +54,7 @@ export function PlayMenu({
         {t("table.undo")}
       </button>
       <button type="button" className="play-button" onClick={() => setOpen("menu")}>
+        <BarSign of="menu" />
         {t("table.menu")}
       </button>
       {open === "menu" && (

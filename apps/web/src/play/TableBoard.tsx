@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useState } from "react";
-import { Board, type BoardHandle, speaker, type Touch, useRound } from "../board/index.ts";
+import type { Seat } from "@ossuaire/kernel";
+import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useState } from "react";
+import { Board, type BoardHandle, type Touch, useRound } from "../board/index.ts";
 import { useSettings } from "../settings/settings.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
 import { Because } from "./Because.tsx";
@@ -9,6 +10,7 @@ import { useReducedMotion } from "./stillness.ts";
 import type { Answering } from "./useAnswering.ts";
 import { useFlickMotion } from "./useFlickMotion.ts";
 import type { Passage } from "./usePassage.ts";
+import { useVolume } from "./useVolume.ts";
 
 // Fetched when something has happened for the first time.
 const Blows = lazy(async () => ({ default: (await import("./blows/Blows.tsx")).Blows }));
@@ -34,7 +36,7 @@ export function TableBoard({
 }): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { gesture, muted, volume } = useSettings();
+  const { gesture } = useSettings();
   const reducedMotion = useReducedMotion();
   const [round, turn] = useRound();
   const { look, sight, decision, page } = host;
@@ -43,15 +45,8 @@ export function TableBoard({
   const [touch, setTouch] = useState<Touch>();
   const [happens, setHappens] = useState(false);
   if (!happens && (passage.isNext || host.flick !== undefined)) setHappens(true);
-  // The way of the last flick of each seat, until it flicks again.
-  const flying = host.flick?.seat;
-  const trails = useMemo(
-    () => Object.entries(passage.trails).flatMap(([seat, trail]) => (seat === flying ? [] : [trail])),
-    [passage.trails, flying],
-  );
-  useEffect(() => {
-    speaker.volume = muted ? 0 : volume / 100;
-  }, [muted, volume]);
+  const trails = useLastTrails(passage, host.flick?.seat);
+  useVolume();
   const { Foe, OverBoard } = look;
   // A piece is pulled in vain: the game knows by which rule. Whoever only looks on pulls nothing.
   const whyNot = (piece: string): ReactNode => {
@@ -119,5 +114,13 @@ export function TableBoard({
         />
       )}
     </>
+  );
+}
+
+/** The way of the last flick of each seat, until it flicks again. */
+function useLastTrails({ trails }: Passage, flying: Seat | undefined) {
+  return useMemo(
+    () => Object.entries(trails).flatMap(([seat, trail]) => (seat === flying ? [] : [trail])),
+    [trails, flying],
   );
 }

@@ -6,6 +6,7 @@ import type { Look, Rows } from "../games/look.ts";
 import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import { useLanguage, useTranslation } from "../words/language.ts";
+import { BarSign } from "./BarSign.tsx";
 import { Log } from "./Log.tsx";
 import { OpenRule } from "./OpenRule.tsx";
 
@@ -61,6 +62,7 @@ export function TableLayout({
         <div className="play-menu">
           {menu}
           <button type="button" className="play-button play-more" onClick={() => setMore(true)}>
+            <BarSign of="log" />
             {t("table.moreShort")}
           </button>
         </div>

@@ -12,6 +12,7 @@ import { landmarksOf } from "./landmarks.ts";
 import { OpenHands } from "./OpenHands.tsx";
 import { ReelControls } from "./ReelControls.tsx";
 import { ReelStudy } from "./ReelStudy.tsx";
+import { ReelWords } from "./ReelWords.tsx";
 import { ReplayNotices } from "./ReplayNotices.tsx";
 import "./replay.css";
 import type { Wound } from "./reel.ts";
@@ -82,7 +83,6 @@ export function ReplayScreen({
   };
   const recall: Recall = async (flick) =>
     (await import("../play/moments/recall.ts")).recallFrom(reel, look, flick, language);
-  const prompt = sight.waiting && look.words.prompt(sight.waiting.prompt)[language];
   return (
     <>
       <TableScreen
@@ -91,13 +91,7 @@ export function ReplayScreen({
           <>
             <ReplayNotices loose={loose} differs={reel.differs} played={told.length - 1} />
             <section className="reel" aria-label={t("replay.title")}>
-              <div className="reel-words">
-                <div>
-                  <h2 className="foot-title">{look.words.title(sight.view, sight.decision)[language]}</h2>
-                  <p className="foot-prompt">{sight.outcome ? t("table.over") : prompt}</p>
-                </div>
-                {look.Playing && <look.Playing view={sight.view} />}
-              </div>
+              <ReelWords look={look} sight={sight} />
               <ReelControls
                 film={film}
                 count={told.length - 1}

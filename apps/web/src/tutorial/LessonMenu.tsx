@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { LanguageSwitch } from "../frame/LanguageSwitch.tsx";
 import { Sheet } from "../look/Sheet.tsx";
+import { BarSign } from "../play/BarSign.tsx";
 import { href } from "../route/route.ts";
 import { SettingsOnDemand } from "../settings/SettingsOnDemand.tsx";
 import { useTranslation } from "../words/language.ts";
@@ -26,6 +27,7 @@ export function LessonMenu({
   return (
     <>
       <button type="button" className="play-button" onClick={() => setOpen("menu")}>
+        <BarSign of="menu" />
         {t("table.menu")}
       </button>
       {open === "menu" && (

@@ -70,12 +70,18 @@ export function* perform(
   if (action.before) yield* action.before(table, actor, characterOf(state, from));
   const strikes = yield* flicks(table, actor, action, from);
   // CAT-RULING-88: whoever died of his own action gets nothing more out of it.
-  if (state.ended === undefined && isOnBoard(state, id)) {
+  if (state.ended === undefined && isStillHere(state, actor)) {
     yield* action.after?.(table, actor, strikes) ?? [];
     // CAT-RULING-32.
     if (isTiredBy(state, actor, action) && !isStunned(actor)) stun(table, actor, "CAT-CHAIN-08");
   }
-  if (!checkDefeat(table) && !action.free && isOnBoard(state, id)) yield* endAction(table, actor, strikes);
+  if (!checkDefeat(table) && !action.free && isStillHere(state, actor))
+    yield* endAction(table, actor, strikes);
+}
+
+/** CAT-RULING-88, SOL-VERDICT-21: whoever was killed is gone; a disc that comes back has none of his actions left. */
+function isStillHere(state: State, actor: Character): boolean {
+  return actorOn(state, actor.id) === actor;
 }
 
 /** CAT-CHAIN-08: whether this action leaves its actor incapacitated. */
@@ -149,7 +155,7 @@ function* flicksOn(
 }
 
 function isAble(state: State, actor: Character): boolean {
-  return state.ended === undefined && actorOn(state, actor.id) !== undefined && canAct(state, actor);
+  return state.ended === undefined && isStillHere(state, actor) && canAct(state, actor);
 }
 
 /** CAT-RULING-41: after any flick a player may stop; one who cannot go on has to. */

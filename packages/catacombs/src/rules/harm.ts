@@ -54,6 +54,14 @@ export function wake({ tell }: CatacombsTable, target: Character, rule: RuleId):
   tell({ type: "recovers", rule, piece: target.id, card: target.card });
 }
 
+/** All that was on a disc is over; only in which round it became incapacitated still counts (CAT-INCAP-04). */
+export function shed(target: Character): void {
+  const woken = target.stunned ?? target.marks["woken"];
+  delete target.stunned;
+  for (const mark of Object.keys(target.marks)) delete target.marks[mark];
+  if (woken !== undefined) target.marks["woken"] = woken;
+}
+
 /** CAT-INCAP-01. */
 export function stun({ state, tell }: CatacombsTable, target: Character, rule: RuleId): void {
   target.stunned = state.fight?.round ?? 0;

@@ -3,9 +3,13 @@ import type { Open, State } from "../state.ts";
 
 /** CAT-LIMIT-04: how many discs of this card's kind are left, and how many of them may still become this card. */
 export function inReserve(state: Open, card: string): number {
-  const { disc, limit } = monsterOf(card);
-  const there = state.reserve[disc] ?? 0;
-  return limit === undefined ? there : Math.min(there, limit - inUse(state, card));
+  return Math.min(state.reserve[monsterOf(card).disc] ?? 0, roomFor(state, card));
+}
+
+/** VER-RULING-09: how many discs more may become this card, wherever they come from. */
+export function roomFor(state: Open, card: string): number {
+  const { limit = Infinity } = monsterOf(card);
+  return limit === Infinity ? limit : limit - inUse(state, card);
 }
 
 /** Discs of this card that are anywhere but in the reserve. */

@@ -9,7 +9,7 @@ import { type Fight, fightOf, heroIds, heroOf, isAlive, isOnBoard, pieceOf, type
 import { type CatacombsTable, pick, place } from "../table.ts";
 import { fairGap } from "./lay-out.ts";
 import { comeIn, lordPiece, monsterPiece, stand } from "./newcomers.ts";
-import { availableFor, fromReserve } from "./reserve.ts";
+import { availableFor, fromReserve, roomFor } from "./reserve.ts";
 import { heroRoles, seatOfHero } from "./roles.ts";
 import { objectionOn, ringFor, roomBeside, spotIn } from "./spot.ts";
 import { takeToldPlaces } from "./story.ts";
@@ -55,11 +55,10 @@ function* muster(table: CatacombsTable, wanted: readonly string[], kind: Fight["
   const { state, tell } = table;
   const out: string[] = [];
   for (const disc of new Set(wanted.map((card) => monsterOf(card).disc))) {
-    const these = withinLimits(
-      state,
-      wanted.filter((card) => monsterOf(card).disc === disc),
-    );
-    if (kind !== "camp") yield* askElsewhere(table, disc, these.length);
+    const named = wanted.filter((card) => monsterOf(card).disc === disc);
+    if (kind !== "camp") yield* askForKinds(table, disc, named);
+    const these = withinLimits(state, named);
+    if (kind !== "camp") yield* askElsewhere(table, disc, () => these.length - (state.reserve[disc] ?? 0));
     const there = Math.min(these.length, state.reserve[disc] ?? 0);
     if (there < these.length)
       tell({ type: "too-few", rule: "CAT-LIMIT-04", disc, wanted: these.length, there });
@@ -72,19 +71,28 @@ function* muster(table: CatacombsTable, wanted: readonly string[], kind: Fight["
 
 /** Of a card that has a limit, no more than may still come. */
 function withinLimits(state: State, cards: readonly string[]): readonly string[] {
-  return cards.filter((card, i) => {
-    if (monsterOf(card).limit === undefined) return true;
-    return cards.slice(0, i).filter((other) => other === card).length < availableFor(state, card, []);
-  });
+  return cards.filter(
+    (card, i) => cards.slice(0, i).filter((other) => other === card).length < roomFor(state, card),
+  );
+}
+
+/** VER-RULING-09: discs on a Hero's board count towards the limit of their kind; so they may be needed as that kind. */
+function* askForKinds(table: CatacombsTable, disc: string, wanted: readonly string[]): Script {
+  const { state } = table;
+  for (const card of new Set(wanted)) {
+    const named = wanted.filter((other) => other === card).length;
+    const most = Math.min(named, availableFor(state, card, []));
+    yield* askElsewhere(table, disc, () => most - roomFor(state, card), card);
+  }
 }
 
 /** What the reserve lacks may lie on a Hero's board. */
-function* askElsewhere(table: CatacombsTable, disc: string, wanted: number): Script {
+function* askElsewhere(table: CatacombsTable, disc: string, lacking: () => number, card?: string): Script {
   const { state } = table;
   for (const hero of heroIds(state)) {
     for (const { whenShort } of boardTraits(state, hero)) {
-      const missing = wanted - (state.reserve[disc] ?? 0);
-      if (whenShort && missing > 0) yield* whenShort(table, hero, disc, missing);
+      const missing = lacking();
+      if (whenShort && missing > 0) yield* whenShort(table, hero, disc, missing, card);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Script } from "@ossuaire/kernel";
 import type { Attack, Hit } from "../attack.ts";
 import { traitsOf } from "../content/box.ts";
-import type { Character, State } from "../state.ts";
+import { type Character, lifeOf, type State } from "../state.ts";
 import { type CatacombsTable, choose } from "../table.ts";
 import type { Trait } from "../trait.ts";
 import { damageOf } from "./harm.ts";
@@ -47,7 +47,9 @@ export function isAsked(state: State, target: Character, attack: Attack): boolea
   return wards.length > 0 && !wards.some(isAlwaysOn);
 }
 
+/** SOL-VERDICT-01: a Hero whom a fire wall has killed earlier in the flick still lies there, and is asked nothing. */
 function wardsOf(state: State, target: Character, attack: Attack): readonly Trait[] {
+  if (lifeOf(state, target) === 0) return [];
   return traitsOf(state, target).filter(({ ward }) => ward?.against(state, target, attack));
 }
 

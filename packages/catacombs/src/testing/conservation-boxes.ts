@@ -1,11 +1,12 @@
 import { allArtefacts, heroCard, monsterOf } from "../content/box.ts";
 import { type Fight, heroIds, heroOf, type State } from "../state.ts";
 
-/** What is wrong with the pieces that only the expansions bring: captives, riders, spikes, artefacts, stored monsters. */
+/** What is wrong with the pieces that only the expansions bring: captives, riders, spikes, artefacts, stored monsters, limits of a kind. */
 export function wrongWithBoxes(state: State): string | undefined {
   return (
     wrongArtefacts(state) ??
     wrongSpikes(state) ??
+    wrongLimits(state) ??
     (state.fight && (wrongCaptives(state.fight) ?? wrongFaces(state.fight) ?? wrongLoads(state.fight)))
   );
 }
@@ -33,6 +34,18 @@ function wrongSpikes(state: State): string | undefined {
   if (owner === undefined) return lying.length > 0 ? "a spike without its owner" : undefined;
   const left = heroOf(state, owner).tracks["spikes"] ?? 0;
   return left + lying.length > 3 ? `${left} spikes left, ${lying.length} on the board` : undefined;
+}
+
+/** VER-RULING-09: of discs that several kinds share, no kind has more in use than it may. */
+function wrongLimits({ heroes, fight }: State): string | undefined {
+  const boards = Object.values(heroes).flatMap(({ trophies, stored = [] }) => [...trophies, ...stored]);
+  const pieces = (fight?.pieces ?? []).filter(({ kind }) => kind === "monster").map(({ card }) => card);
+  const used = [...boards, ...(fight?.arriving ?? []), ...pieces];
+  return [...new Set(used)].flatMap((card) => {
+    const { limit = Infinity } = monsterOf(card);
+    const count = used.filter((other) => other === card).length;
+    return count > limit ? [`${count} × ${card}`] : [];
+  })[0];
 }
 
 /** VER-DEVOUR: nobody is on the board and held, nor held twice, and whoever holds somebody is there. */
@@ -63,6 +76,7 @@ function wrongLoads({ pieces }: Fight): string | undefined {
     if (spikes > 1) return `${spikes} spikes on ${id}`;
     if (spikes > 0 && kind !== "monster") return `a spike on ${id}`;
     if (loads.length > spikes && kind !== "hero" && kind !== "ally") return `a rider on ${id}`;
+    if (loads.length - spikes > 3) return `${loads.length} riders on ${id}`;
   }
   return undefined;
 }

@@ -31,4 +31,5 @@ export const blowWords = {
   acts: (name: Words, action: Words): Words => w(`${name.fr} : ${action.fr}`, `${name.en}: ${action.en}`),
   passes: (name: Words): Words => w(`${name.fr} ne fait rien`, `${name.en} does nothing`),
   retaliates: (name: Words): Words => w(`${name.fr} : Représailles`, `${name.en}: Retaliation`),
+  flees: (name: Words): Words => w(`${name.fr} : Fuite`, `${name.en}: Flight`),
 };

@@ -92,7 +92,7 @@ const defeats = {
   "heroes-dead": w("Tous les Héros sont morts.", "All Heroes are dead."),
   "heroes-down": w("Plus aucun Héros ne peut agir.", "No Hero can act any more."),
   "heroes-idle": w(
-    "Dix manches que personne n’agit : les Héros renoncent.",
+    "Dix manches sans une action : les Héros renoncent.",
     "Nobody has acted for ten rounds: the Heroes give up.",
   ),
 } as const;

@@ -173,7 +173,7 @@ export const endingWords: Readonly<Record<Ending["why"], Words>> = {
     "no Hero can act any more, the Overseer has won",
   ),
   "heroes-idle": w(
-    "dix manches que personne n’agit, les Héros renoncent et le Maître a gagné",
+    "dix manches sans une action, les Héros renoncent et le Maître a gagné",
     "nobody has acted for ten rounds, the Heroes give up and the Overseer has won",
   ),
 };

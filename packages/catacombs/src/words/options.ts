@@ -56,7 +56,7 @@ export const optionTexts: Readonly<Record<keyof CatacombsOptions, OptionWords>> 
     name: w("Le Seigneur des catacombes", "The Catacomb Lord"),
     text: w(
       "L’adversaire de la dernière salle ; son plateau dit aussi quel monstre erre ici. Le Sorcier convient pour débuter.",
-      "The opponent of the last room; whose board also says which monster wanders here. The Sorcerer suits beginners.",
+      "The opponent of the last room, whose board also says which monster wanders here. The Sorcerer suits beginners.",
     ),
   },
   healer: {

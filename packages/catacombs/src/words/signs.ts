@@ -1,5 +1,6 @@
 import { type Words, w } from "@ossuaire/kernel";
 import type { Event } from "../events.ts";
+import { boxResultOf } from "./log/box-results.ts";
 import { inGender } from "./names.ts";
 
 /** What befell somebody beside losses of life, in two or three words that stand at the disc. */
@@ -9,13 +10,9 @@ export interface Sign {
   readonly words: Words;
 }
 
-/** SOL-RULING-31, VER-VERDICT-20: what the cards of boxes do to whoever is struck, as soon as it happens. */
+/** SOL-RULING-31, VER-VERDICT-20: what the cards of boxes do to somebody on the board, as soon as it happens. */
 export function signOf(event: Event): Sign | undefined {
   switch (event.type) {
-    case "frozen":
-      return sign(event, inGender(event.card, "gelé", "frozen"));
-    case "held":
-      return { piece: event.from, card: event.fromCard, words: w("la pique tient", "the spike holds") };
     case "fell":
       return { piece: event.from, card: event.fromCard, words: w("la pique tombe", "the spike falls") };
     case "ignores":
@@ -30,13 +27,22 @@ export function signOf(event: Event): Sign | undefined {
       };
     case "swarm-attack":
       return sign(event, w("Attaque d’essaim", "Swarm Attack"));
-    case "devoured":
-      return sign(event, inGender(event.card, "dévoré", "devoured"));
     case "freed":
       return sign(event, inGender(event.card, "recraché", "out again"));
     default:
-      return undefined;
+      return asInLog.has(event.type) ? logged(event) : undefined;
   }
+}
+
+/** Said at the disc in the words that end its line of the log. */
+const asInLog: ReadonlySet<Event["type"]> = new Set([
+  ...(["frozen", "held", "thawed", "returns", "enslaved", "beast", "own-form", "shape"] as const),
+  ...(["places-changed", "flees", "devoured", "surprised"] as const),
+]);
+
+function logged(event: Event): Sign | undefined {
+  const befell = boxResultOf(event);
+  return befell?.result.kind === "other" ? sign(befell.whom, befell.result.words) : undefined;
 }
 
 function sign({ piece, card }: Omit<Sign, "words">, words: Words): Sign {

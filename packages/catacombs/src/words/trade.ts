@@ -19,8 +19,8 @@ export const tradeWords = {
     // Nobody is at home at an Altar.
     return kind === "altar" ? name : w(`Chez ${name.fr}`, `At ${name.en}’s`);
   },
-  empty: w("Touchez un article sur l’étagère.", "Touch an article on the shelf."),
-  emptyHealer: w("Touchez un service.", "Touch a service."),
+  empty: w("Touchez un article sur l’étagère.", "Press an article on the shelf."),
+  emptyHealer: w("Touchez un service.", "Press a service."),
   soldOut: w("Tout est vendu.", "Everything is sold."),
   /** CAT-MERCH-05, CAT-RULING-56. */
   seals: (left: number): Words =>
@@ -36,7 +36,7 @@ export const tradeWords = {
   purses: w("Les bourses", "The purses"),
   purse: (hero: string, gold: number): Words =>
     say`${capital(heroName(hero))}${w(" :", ":")} ${goldTag(gold)}`,
-  carrier: w("Qui l’emporte ?", "Who carries it?"),
+  carrier: w("Qui le portera ?", "Who carries it?"),
   patient: w("Pour qui ?", "For whom?"),
   dead: (hero: string): Words => inGender(hero, "mort", "dead"),
   notHis: (hero: string): Words =>
@@ -109,7 +109,7 @@ export const tradeWords = {
   offerings: w("Ce que l’Autel demande", "What the Altar asks for"),
   /** Above the card that an offering has shown. */
   turnedUp: w("L’Autel présente :", "The Altar presents:"),
-  emptyAltar: w("Touchez l’offrande.", "Touch the offering."),
+  emptyAltar: w("Touchez l’offrande.", "Press the offering."),
   hasGiven: w("l’Autel a déjà donné", "the Altar has given already"),
   noDeck: w("le paquet est vide", "the deck is empty"),
 } as const;

@@ -6,7 +6,7 @@ export const hero: Chapter<DarkReign> = {
   title: w("Votre héros", "Your hero"),
   lead: w(
     "Une fiche, un cercle de dix caractéristiques, deux mains, une armure et ce qu’on porte sur le dos. Tout le reste s’en déduit.",
-    "A sheet, a circle of ten characteristics, two hands, one armour and what you carry on your back. All else follows from it.",
+    "A sheet, a circle of ten characteristics, two hands, one suit of armour and what you carry on your back. All else follows from it.",
   ),
   points: [
     {
@@ -86,7 +86,7 @@ export const hero: Chapter<DarkReign> = {
       exception: true,
     },
     {
-      name: w("Une seule armure,", "One armour only,"),
+      name: w("Une seule armure,", "One suit of armour only,"),
       text: w(
         "mais un bouclier s’ajoute à elle. Pour manier certaines armes il faut un niveau minimum.",
         "but a shield adds to it. Some weapons ask for a minimum level.",

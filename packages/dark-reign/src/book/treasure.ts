@@ -52,10 +52,10 @@ export const treasure: Chapter<DarkReign> = {
       rules: ["REG-DRINK-01", "REG-DRINK-02", "REG-POTION-01", "REG-RULING-55"],
     },
     {
-      name: w("Soin et guérison.", "Care and cure."),
+      name: w("Soin et guérison.", "Healing and curing."),
       text: w(
         "La potion de soin rend 4 PV ; celle de guérison 4+5D PV, et chasse le poison.",
-        "The potion of care heals 4 PV; that of cure 4+5D PV, and drives out poison.",
+        "The potion of healing heals 4 PV; that of curing 4+5D PV, and drives out poison.",
       ),
       rules: ["REG-POTION-08", "REG-POTION-07"],
     },

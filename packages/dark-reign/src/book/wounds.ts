@@ -77,7 +77,7 @@ export const wounds: Chapter<DarkReign> = {
       name: w("Empoisonné :", "Poisoned:"),
       text: w(
         "blessé par un poison, un test d’Endurance raté, et l’on perd 1 P.Action, puis 1D PV par tour, jusqu’au remède : potion de guérison, parchemin, antidote ou sort de Purification.",
-        "wounded by poison, an Endurance test that fails, and you lose 1 P.Action, then 1D PV a turn, until there is a remedy: potion of cure, scroll, antidote or the spell Purification.",
+        "wounded by poison, an Endurance test that fails, and you lose 1 P.Action, then 1D PV a turn, until there is a remedy: potion of curing, scroll, antidote or the spell Purification.",
       ),
       rules: ["REG-POISON-03", "REG-POISON-02", "REG-POISON-04", "REG-POISON-01", "REG-RULING-91"],
     },

@@ -42,8 +42,8 @@ test("REG-SHEET-01 without a name nothing is different from a table that knows o
 test.each([
   ["x".repeat(21), /20 letters/],
   ["7 of 9", /begins with a letter/],
-  ["Aude\nSvein", /letters, figures, blanks/],
-  ["A\u202eedu", /letters, figures, blanks/],
+  ["Aude\nSvein", /letters, digits, spaces/],
+  ["A\u202eedu", /letters, digits, spaces/],
   ["<b>A</b>", /begins with a letter/],
   ["svein", /no two heroes/],
 ])("REG-SHEET-01 nobody is called %j", (name, why) => {

@@ -45,7 +45,7 @@ const misspelled = because(
   "REG-SHEET-01",
   w(
     "il commence par une lettre ; lettres, chiffres, espaces, tirets, apostrophes et points seulement.",
-    "it begins with a letter; letters, figures, blanks, hyphens, apostrophes and full stops only.",
+    "it begins with a letter; letters, digits, spaces, hyphens, apostrophes and full stops only.",
   ),
 );
 

@@ -27,7 +27,7 @@ function negative({ destiny, ecus, xp }: RosterHero): SheetFault | undefined {
   if (Math.min(destiny, ecus, xp) >= 0) return undefined;
   return {
     words: w(
-      "écus, XP et points de destin ne descendent pas sous 0.",
+      "écus, XP et points de Destin ne descendent pas sous 0.",
       "écus, XP and destiny points are never below 0.",
     ),
   };

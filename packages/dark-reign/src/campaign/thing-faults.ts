@@ -45,7 +45,7 @@ function bound({ things }: RosterHero): ThingFault | undefined {
         rule: "REG-RUNE-02",
         words: w(
           "seules des runes se lient, et seulement à une arme, un bouclier ou une armure.",
-          "only runes are bound, and only to a weapon, a shield or an armour.",
+          "only runes are bound, and only to a weapon, a shield or a suit of armour.",
         ),
       }
     : undefined;
@@ -114,6 +114,6 @@ const crowded: ThingFault = {
   rule: "REG-VERDICT-05",
   words: w(
     "on ne porte qu’une armure, et qu’un objet de chaque catégorie.",
-    "one armour is worn, and one object of each category.",
+    "only one suit of armour is worn, and one object of each category.",
   ),
 };

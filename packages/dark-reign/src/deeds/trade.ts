@@ -29,7 +29,7 @@ export function pedlarComes(state: State, things: number): void {
 /** REG-EVENT-22: in the leader's zone, without P.Action, for one and a half times the price. */
 export const trade = deed({
   id: "trade",
-  name: w("Acheter au colporteur", "Buy of the pedlar"),
+  name: w("Acheter au colporteur", "Buy from the pedlar"),
   manners: {
     own: w("de ses écus", "for its own écus"),
     purse: w("de la bourse commune", "out of the common purse"),

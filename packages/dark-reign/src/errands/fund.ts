@@ -27,6 +27,6 @@ export const noPlace: Reason = because(
   "REG-RULING-11",
   w(
     "Autant de sorts et de compétences que d’Intelligence : il n’y a plus de place.",
-    "As many spells and skills as Intelligence: there is no free place.",
+    "There are as many spells and skills as Intelligence allows: no place is free.",
   ),
 );

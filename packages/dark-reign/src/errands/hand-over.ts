@@ -47,7 +47,7 @@ export const handOver: Errand = {
 
 const tooHeavy = because(
   "REG-SHEET-09",
-  w("Qui a quitté la ville ne peut pas porter plus.", "Who has left the town cannot carry more."),
+  w("Qui a quitté la ville ne peut pas porter plus.", "Whoever has left the town cannot carry more."),
 );
 
 /** REG-VERDICT-81. */

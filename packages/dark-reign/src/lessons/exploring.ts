@@ -25,7 +25,7 @@ export const searching: Chapter = {
         "REG-OPEN-01",
         w(
           "Un coffre se fouille en l’ouvrant, pour 1 P.Action. Touchez-le.",
-          "A chest is searched by opening it, for 1 P.Action. Touch it.",
+          "A chest is searched by opening it, for 1 P.Action. Press it.",
         ),
         "REG-OPEN-04",
       ],
@@ -77,7 +77,7 @@ export const trap: Chapter = {
       [
         "REG-DISARM-01",
         w(
-          "Des pics ! Un piège repéré se désamorce par un test de Dextérité. Raté, il ne se passe rien.",
+          "Des pointes ! Un piège repéré se désamorce par un test de Dextérité. Raté, il ne se passe rien.",
           "Spikes! A trap that was found is disarmed by a Dexterity test. If that fails, nothing happens.",
         ),
         "REG-DISARM-03",
@@ -103,7 +103,7 @@ export const lock: Chapter = {
         "REG-OPEN-01",
         w(
           "Derrière cette porte, au nord, personne n’est encore allé. L’ouvrir coûte 1 P.Action : touchez-la.",
-          "Nobody has been behind this door to the north yet. Opening it costs 1 P.Action: touch it.",
+          "Nobody has been behind this door to the north yet. Opening it costs 1 P.Action: press it.",
         ),
       ],
       does("open:3,-1", told("found-locked")),
@@ -122,7 +122,7 @@ export const lock: Chapter = {
         "REG-PICK-01",
         w(
           "Crochetez-la : touchez la porte, et choisissez sur le parchemin. C’est un test de Dextérité.",
-          "Pick it: touch the door, and choose on the parchment. It is a Dexterity test.",
+          "Pick it: press the door, and choose on the parchment. It is a Dexterity test.",
         ),
         "REG-PICK-02",
       ],
@@ -164,7 +164,7 @@ export const potion: Chapter = {
         "REG-DRINK-01",
         w(
           "Il porte une potion de soin. Choisissez « Boire », en bas : cela coûte 1 P.Action.",
-          "He carries a potion of care. Choose “Drink” below: that costs 1 P.Action.",
+          "He carries a potion of healing. Choose “Drink” below: that costs 1 P.Action.",
         ),
         "REG-POTION-01",
       ],
@@ -203,7 +203,7 @@ export const well: Chapter = {
         "REG-QWELL-05",
         w(
           "Touchez le puits : refermer le couvercle est un test de Force, pour 1 P.Action. On peut recommencer.",
-          "Touch the well: closing the lid is a Force test, for 1 P.Action. One may try again.",
+          "Press the well: closing the lid is a Force test, for 1 P.Action. One may try again.",
         ),
         "REG-QWELL-04",
       ],

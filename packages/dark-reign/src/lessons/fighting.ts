@@ -28,7 +28,7 @@ export const fighting: Chapter = {
         "REG-MELEE-01",
         w(
           "Touchez les rats : un parchemin dit les chances exactes du coup, avant que vous ne le portiez. Puis attaquez.",
-          "Touch the rats: a parchment tells the exact chances of the blow before you strike. Then attack.",
+          "Press the rats: a parchment tells the exact chances of the blow before you strike. Then attack.",
         ),
         "REG-MELEE-02",
       ],

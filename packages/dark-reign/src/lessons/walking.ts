@@ -25,7 +25,7 @@ export const walking: Chapter = {
         "REG-MOVE-03",
         w(
           "Marcher d’une case coûte 1 P.Action. Touchez la case éclairée à l’est de Svein, ou pressez la flèche droite.",
-          "Walking one square costs 1 P.Action. Touch the lit square east of Svein, or press the right arrow.",
+          "Walking one square costs 1 P.Action. Press the lit square east of Svein, or press the right arrow.",
         ),
       ],
       does("walk:2,3"),
@@ -34,8 +34,8 @@ export const walking: Chapter = {
       [
         "REG-MOVE-04",
         w(
-          "Courir mène deux cases plus loin pour le même prix. Touchez la case à deux pas à l’est : Svein part en courant.",
-          "Running leads two squares on for the same price. Touch the square two steps east: Svein sets off at a run.",
+          "Courir mène deux cases plus loin pour le même prix, mais droit dans les pièges. Touchez Courir, puis la case à deux pas à l’est : Svein part en courant.",
+          "Running leads two squares on for the same price, but straight into traps. Press Run, then the square two steps east: Svein sets off at a run.",
         ),
         "REG-MOVE-05",
       ],

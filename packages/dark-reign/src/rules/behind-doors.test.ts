@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { face, hall, inZone, nothing, put } from "../testing/index.ts";
+import { face, hall, inZone, nothing, pack, put } from "../testing/index.ts";
 import { viewOf } from "../view-of.ts";
 import { musterProfile } from "./muster.ts";
 
@@ -95,6 +95,27 @@ test.each([
   expect(match.state.purse).toBe(ecus);
   const inside = match.state.elements.filter(({ kind }) => kind === holds);
   expect(inside.map(({ y }) => y)).toEqual(holds === "corpse" || holds === "chest" ? [0] : []);
+});
+
+test("REG-VERDICT-83 nobody sees, aims or teleports into a cell that nobody has opened", () => {
+  const squares = (isOpen: boolean) => {
+    const { play, options } = inZone(
+      "dungeon-cells",
+      { svein: [3, 3] },
+      {
+        prepare(state) {
+          pack(state, "svein", "scroll-of-teleportation");
+          for (const door of state.elements)
+            if (door.kind === "prison-door" && isOpen) Object.assign(door, { open: true, searched: true });
+        },
+      },
+    ).rolling();
+    play(options().find((id) => id.startsWith("use:")) ?? "");
+    return options();
+  };
+  const [shut, open] = [squares(false), squares(true)];
+  expect(open).toContain("3,1");
+  expect(shut).toEqual(open.filter((id) => id === "stay" || Number(id.split(",")[1]) > 2));
 });
 
 test("REG-STATUE-01 the undead do not enter a zone with a blessed statue, and are told why", () => {

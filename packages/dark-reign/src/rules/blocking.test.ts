@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { characterOf } from "../characters.ts";
 import { arm, face, rats, scene } from "../testing/index.ts";
 
 // Svein has Agility 4.
@@ -27,8 +28,8 @@ test("REG-BLOCK-03 REG-RULING-24 no test for an adversary behind a corner", () =
   expect(events("tested")).toEqual([]);
 });
 
-test("REG-BLOCK-04 REG-RULING-24 who duels, lies in a web or is invisible blocks nobody", () => {
-  for (const change of ["duel", "web", "invisible"] as const) {
+test("REG-BLOCK-04 REG-RULING-24 who duels, lies in a web, sits in a hole or is invisible blocks nobody", () => {
+  for (const change of ["duel", "web", "hole", "invisible"] as const) {
     const { pick, play, events } = scene(
       ".Sr...A",
       { S: "svein", r: "rat", A: "aude" },
@@ -37,6 +38,7 @@ test("REG-BLOCK-04 REG-RULING-24 who duels, lies in a web or is invisible blocks
           const rat = state.characters.find(({ card }) => card === "rat");
           if (change === "duel" && rat) rat.states.duel = "aude";
           if (change === "web" && rat) rat.states.web = 1;
+          if (change === "hole" && rat) rat.states.hole = 2;
           if (change === "invisible")
             state.effects.push({
               on: "rat-1",
@@ -51,6 +53,27 @@ test("REG-BLOCK-04 REG-RULING-24 who duels, lies in a web or is invisible blocks
     play("walk:0,0");
     expect(events("tested")).toEqual([]);
   }
+});
+
+test("REG-RULING-24 who lies on the ground blocks nobody", () => {
+  const moved = (pv: number) => {
+    const { pick, play, events } = scene(
+      "A.Sv.",
+      { A: "aude", S: "svein", v: "revenant" },
+      {
+        prepare(state) {
+          const svein = characterOf(state, "svein");
+          svein.pv = [pv];
+          if (pv <= 0) svein.states.ground = 1;
+        },
+      },
+    ).rolling(...(pv > 0 ? [face(4, 1), 5] : []));
+    pick(["aude", "svein"]);
+    play(...(pv > 0 ? ["end", "end"] : ["end"]), "walk:4,0");
+    return events("tested").map(({ who }) => who);
+  };
+  expect(moved(28)).toEqual(["revenant-1"]);
+  expect(moved(0)).toEqual([]);
 });
 
 test("REG-BLOCK-05 test passed: it moves as intended", () => {

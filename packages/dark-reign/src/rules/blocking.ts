@@ -8,11 +8,13 @@ import { choose, type DarkTable } from "../table.ts";
 import { tested, throwDice } from "./test.ts";
 import { suffers } from "./wounds.ts";
 
+/** REG-RULING-07: difficulty 0. */
+export const blockingTrial = { test: "blocking", of: "agility", rule: "REG-BLOCK-01" } as const;
+
 /** REG-BLOCK: one step out of the square; whether it is made. */
 export function* leavesSquare(table: DarkTable, who: Character): Script<boolean> {
   if (!whileStill(table.state, () => isBlocked(table.state, who))) return true;
-  // REG-RULING-07: difficulty 0.
-  const { passed } = yield* tested(table, who, { test: "blocking", of: "agility", rule: "REG-BLOCK-01" });
+  const { passed } = yield* tested(table, who, blockingTrial);
   if (passed) return true;
   const about = { who: who.id };
   const answer = yield* choose({ seats: who.seat, prompt: "blocked", rule: "REG-BLOCK-06", about }, [
@@ -27,7 +29,7 @@ export function* leavesSquare(table: DarkTable, who: Character): Script<boolean>
 }
 
 /** REG-BLOCK-01, REG-RULING-23: at least one blocker, however many there are. */
-function isBlocked(state: State, who: Character): boolean {
+export function isBlocked(state: State, who: Character): boolean {
   const isExempt =
     who.states.duel !== undefined ||
     (["invisible", "flying", "unblocked"] as const).some((one) => has(state, who, one));

@@ -12,6 +12,8 @@ import { endsTurn } from "./hole.ts";
 import { spend, timesSpent } from "./limits.ts";
 import { castDice, tested } from "./test.ts";
 
+export const bridgeTrial = { test: "bridge", of: "agility", rule: "REG-BRIDGE-01" } as const;
+
 const isBridge = (state: State, square: Square): boolean => terrainAt(groundOf(state), square) === "bridge";
 
 /** A run that has failed its crossing already. */
@@ -48,12 +50,12 @@ export function* startsOnBridge(table: DarkTable, who: Character): Script {
   if (isBridge(state, who) && !isLight(state, who)) yield* balance(table, who, who);
 }
 
-const isLight = (state: State, who: Character): boolean =>
+export const isLight = (state: State, who: Character): boolean =>
   has(state, who, "flying") || has(state, who, "immaterial");
 
 /** REG-BRIDGE-04: on this square of the bridge; whether it goes on. */
 function* balance(table: DarkTable, who: Character, on: Square): Script<boolean> {
-  const { passed } = yield* tested(table, who, { test: "bridge", of: "agility", rule: "REG-BRIDGE-01" });
+  const { passed } = yield* tested(table, who, bridgeTrial);
   return passed || (yield* sway(table, who, on));
 }
 

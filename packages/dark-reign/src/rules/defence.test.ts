@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { characterOf } from "../characters.ts";
 import { arm, blowOf, face, scene, ward } from "../testing/index.ts";
 
 // Aude: Endurance 4, armour 3, two parries. Svein: 5 and 2, no parry.
@@ -104,6 +105,26 @@ test("REG-SKILL-06 REG-VERDICT-77 a bodyguard beside the target may become it, b
   expect(who("aude").pv).toEqual([26 - loss]);
   play("strike:svein");
   expect(who("svein").pv).toEqual([28 - loss]);
+});
+
+test("REG-VERDICT-77 bodyguards are asked in seat order; the first that steps in cannot be relieved, and then defends itself", () => {
+  const { pick, play, asking, question, events } = scene(
+    "vSA\n.G.",
+    { S: "svein", A: "aude", G: "liutgarde", v: "revenant" },
+    {
+      prepare: (state) => void characterOf(state, "liutgarde").hero?.skills.push("bodyguard"),
+    },
+  ).rolling(...miss, ...miss);
+  pick(["svein", "aude", "liutgarde"]);
+  play("end", "wait", "end", "end", "pass-turn", "strike:svein");
+  expect(question("bodyguard").about).toMatchObject({ who: "aude", target: "svein" });
+  play("no");
+  expect(question("bodyguard").about).toMatchObject({ who: "liutgarde", target: "svein" });
+  play("no", "strike:svein", "yes");
+  // Liutgarde stands beside Aude too, and is not asked again: what comes next is Aude's own defence.
+  expect(asking()).toMatchObject({ prompt: "defend", about: { who: "aude", attacker: "revenant-1" } });
+  play("yes");
+  expect(events("guards")).toMatchObject([{ who: "aude", ally: "svein" }]);
 });
 
 test("REG-CHAR-16 REG-RULING-12 a PJ may pay a destiny point to throw all dice of an unsuccessful roll again, and again", () => {

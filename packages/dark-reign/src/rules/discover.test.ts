@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { asDrawn } from "../grid/zone.ts";
 import { hall, inZone, nothing } from "../testing/index.ts";
 import { viewOf } from "../view-of.ts";
+import { catacombOf } from "./catacomb.ts";
 import { musterProfile } from "./muster.ts";
 
 test("REG-DRAW-01 REG-DRAW-02 REG-DRAW-03 REG-DRAW-09 the MJ draws the next card, rolls its content and lays it out", () => {
@@ -120,6 +122,23 @@ test("REG-SPLIT-03 REG-VERDICT-38 the rest of a dead end goes to the exits that 
   expect(match.state.piles["door@3,-1"]).toEqual(["dark-bend"]);
   expect(match.state.elements[1]?.blocked).toBeUndefined();
   place();
+});
+
+test("REG-VERDICT-38 with the main quest drawn and no exit left, the rest of a dead end is discarded", () => {
+  const { play, match, place, asking } = inZone(
+    "corridor-of-bones",
+    { svein: [11, 0] },
+    {
+      piles: { "door@12,0": ["crypt", "dead-end"] },
+      // The zone of the main quest lies somewhere else.
+      prepare: (state) => state.zones.push({ card: catacombOf(state.options).main, ...asDrawn, x: 100 }),
+    },
+  ).rolling(...nothing(8));
+  play("open:12,0");
+  place();
+  expect(asking()).toMatchObject({ prompt: "act", about: { who: "svein" } });
+  expect(Object.values(match.state.piles).flat()).toEqual([]);
+  expect(match.state.elements.filter(({ kind }) => kind === "passage")).toEqual([]);
 });
 
 test("REG-SPLIT-04 REG-VERDICT-39 without any exit the MJ adds an open passage", () => {

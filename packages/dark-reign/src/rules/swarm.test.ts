@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { characterOf } from "../characters.ts";
+import { join } from "../deeds/join.ts";
+import type { Character } from "../state.ts";
 import { blowOf, face, rats, scene } from "../testing/index.ts";
+import { makeThing } from "../things.ts";
 import { groupsOf } from "./muster.ts";
 
 test("REG-SWARM-01 REG-RAT-05 REG-RULING-92 figures are put into groups of the swarm level, the last takes the rest", () => {
@@ -68,12 +71,35 @@ test("REG-SWARM-06 newcomers count only from the next turn of their side on", ()
   ]);
 });
 
-test("REG-RULING-94 a group that is webbed neither joins nor is joined", () => {
-  const { play, options } = scene("S...rs", joining, {
-    prepare: (state) => {
-      characterOf(state, "rat-1").states.web = 1;
-    },
-  }).rolling();
-  play("end", "rat-2");
-  expect(options()).not.toContain("join:rat-1");
+test("REG-RULING-94 a group that burns, is poisoned, webbed or in a duel neither joins nor is joined", () => {
+  const hindered: Readonly<Record<string, Character["states"]>> = {
+    fire: { fire: true },
+    poison: { poison: true },
+    web: { web: 1 },
+    duel: { duel: "svein" },
+  };
+  for (const [why, states] of Object.entries(hindered))
+    for (const one of ["rat-1", "rat-2"]) {
+      const { state } = scene("S...rs", joining);
+      expect(join.ways(state, characterOf(state, "rat-2"))).toHaveLength(1);
+      Object.assign(characterOf(state, one).states, states);
+      expect(join.ways(state, characterOf(state, "rat-2")), `${why}: ${one}`).toEqual([]);
+    }
+});
+
+test("REG-RULING-94 who joins brings no P.Action; objects go over with a whole group alone", () => {
+  const joined = (figures: number) => {
+    const { play, who, match } = scene(
+      "S...rs",
+      { ...joining, s: rats(figures) },
+      {
+        prepare: (state) => void makeThing(state, "care", { kind: "carried", by: "rat-2" }),
+      },
+    ).rolling();
+    play("end", "rat-2", "join:rat-1");
+    expect(who("rat-1").actions).toBe(4);
+    return [who("rat-2").gone, match.state.things.at(-1)?.at];
+  };
+  expect(joined(1)).toEqual(["left", { kind: "carried", by: "rat-1" }]);
+  expect(joined(2)).toEqual([undefined, { kind: "carried", by: "rat-2" }]);
 });

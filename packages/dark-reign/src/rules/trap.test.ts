@@ -121,6 +121,21 @@ test("REG-VERDICT-27 traps work on MJ characters too, which know those of the MJ
   expect(tested).toMatchObject({ who: "revenant-1", test: "trap" });
 });
 
+test("REG-VERDICT-27 who jumps, steps over the dead or is shoved onto a trap sets it off too, and may test", () => {
+  const spikes = (x: number) => ({ prepare: put("spikes", x, 0, { hidden: true }) });
+  const passes = [face(agile, 1), 5];
+  const jumper = scene("S...", { S: "svein" }, spikes(2)).rolling(face(agile, 1), 5, ...passes);
+  jumper.play("jump:2,0");
+  expect(jumper.events("tested").map(({ test: why }) => why)).toEqual(["jump", "trap"]);
+  const crusher = scene("Sr.", { S: "svein", r: "rat" }, spikes(1)).rolling(face(6, 3), 5, 5, ...passes);
+  crusher.play("strike:rat-1", "yes");
+  expect(crusher.events("tested")).toMatchObject([{ who: "svein", test: "trap", passed: true }]);
+  // Revenants have Agility 1. It knows the traps of the MJ, and has 2 levels more.
+  const shover = scene("Sv.", { S: "svein", v: "revenant" }, spikes(2)).rolling(face(5, 2), 5, face(3, 1), 5);
+  shover.play("shove:revenant-1");
+  expect(shover.events("tested").at(-1)).toMatchObject({ who: "revenant-1", test: "trap", level: 3 });
+});
+
 test("REG-DISARM-01 REG-DISARM-02 REG-DISARM-03 REG-TRAP-08 a detected trap beside is disarmed by a Dexterity test of 3", () => {
   expect(beside("spikes").rolling().options()).not.toContain("disarm:1,0");
   const { play, events, who, match } = beside("spikes", {}).rolling(face(3, 1), 5);

@@ -6,6 +6,7 @@ import type { Square } from "../grid/square.ts";
 import type { Character, Element, State } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
 import type { Gait } from "../told/fight.ts";
+import type { Trial } from "../trial.ts";
 import { arrives } from "./arrive.ts";
 import { isClosedTo } from "./closed.ts";
 import { elementCard, elementsAt, removeElement } from "./elements.ts";
@@ -36,9 +37,15 @@ function isKnownTo({ laid, hidden }: Element, { side }: Character): boolean {
 }
 
 function* avoided(table: DarkTable, who: Character, isKnown: boolean): Script<boolean> {
-  const trial = { test: "trap", of: "agility", rule: "REG-TRAP-01", levels: isKnown ? 2 : 0 } as const;
-  return (yield* tested(table, who, trial)).passed;
+  return (yield* tested(table, who, trapTrial(isKnown))).passed;
 }
+
+export const trapTrial = (isKnown: boolean): Trial => ({
+  test: "trap",
+  of: "agility",
+  rule: "REG-TRAP-01",
+  levels: isKnown ? 2 : 0,
+});
 
 /** REG-TRAP-04, 15, REG-LEVEL-01: spikes are gone once they have gone off. */
 function* strike(table: DarkTable, who: Character, trap: Element, caught: boolean): Script {

@@ -5,8 +5,16 @@ import { type Square, sameSquare } from "../grid/square.ts";
 import type { Question } from "../questions.ts";
 import type { View } from "../view.ts";
 
+/** How somebody goes: step by step, or two squares for the same price and straight into every trap (REG-MOVE-04, 05). */
+export type Pace = "walk" | "run";
+
 /** The option that takes whoever is asked one step along a way. Undefined where that cannot be answered here. */
-export function stepAlong(view: View, question: Question, way: readonly Square[]): string | undefined {
+export function stepAlong(
+  view: View,
+  question: Question,
+  way: readonly Square[],
+  pace: Pace = "run",
+): string | undefined {
   if (question.prompt === "run-on") {
     const [next] = way;
     const on = question.options.find(({ square }) => next && square && sameSquare(square, next));
@@ -14,22 +22,24 @@ export function stepAlong(view: View, question: Question, way: readonly Square[]
   }
   if (question.prompt !== "act" || way.length === 0) return undefined;
   const deeds = question.options.flatMap((one) => ("deed" in one ? [one] : []));
-  return deedAlong(sceneOf(view).ground, deeds, way)?.id;
+  return deedAlong(sceneOf(view).ground, deeds, way, pace)?.id;
 }
 
 /**
- * The deed that takes somebody along a way: a run where two squares and more are left and none of the next two is a bridge
+ * The deed that takes somebody along a way: for whoever runs a run where two squares and more are left and none of the next two is a bridge
  * (REG-BRIDGE-03), else a walk, which traps do not catch for sure (REG-TRAP-02).
  */
 export function deedAlong(
   ground: Ground,
   options: readonly DeedOption[],
   [next, second]: readonly Square[],
+  pace: Pace = "run",
 ): DeedOption | undefined {
   if (next === undefined) return undefined;
   const by = (id: string) =>
     options.find(({ deed, square }) => deed === id && square !== undefined && sameSquare(square, next));
   const isBridge = (square: Square) => terrainAt(ground, square) === "bridge";
+  if (pace === "walk") return by("walk");
   const runs = second !== undefined && !isBridge(next) && !isBridge(second);
   return (runs ? by("run") : undefined) ?? by("walk") ?? (isBridge(next) ? undefined : by("run"));
 }

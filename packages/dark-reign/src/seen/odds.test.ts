@@ -17,6 +17,7 @@ test("the odds that a seat is shown are those of the attack itself, and only of 
   const plain = blowOf(state, who, target, meleeOf(state, who, weapon));
   expect(attackSeen(view, decision, "strike:revenant-1")).toEqual({
     ...oddsOfAttack(state, plain),
+    blow: plain,
     isHero: false,
   });
   const heavy = blowOf(state, who, target, meleeOf(state, who, weapon, { isHeavy: true }));

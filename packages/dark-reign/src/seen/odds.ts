@@ -1,5 +1,5 @@
 import type { DeedOption } from "../asked/deed.ts";
-import type { Offence } from "../blow.ts";
+import type { Blow, Offence } from "../blow.ts";
 import { stateSeen } from "../bots/heroes/known.ts";
 import type { Question } from "../questions.ts";
 import { type AttackOdds, oddsOfAttack } from "../rules/odds.ts";
@@ -8,8 +8,9 @@ import type { State } from "../state.ts";
 import { type Borne, heldBy } from "../things.ts";
 import type { SeenCharacter, View } from "../view.ts";
 
-/** The chances of an attack, and whether it is a hero who would fall. */
+/** The chances of an attack, of what they are made, and whether it is a hero who would fall. */
 interface SeenOdds extends AttackOdds {
+  readonly blow: Blow;
   readonly isHero: boolean;
 }
 
@@ -28,8 +29,8 @@ export function attackSeen(view: View, question: Question, id: string): SeenOdds
   const offence = offenceOf(state, who, option);
   if (offence === undefined) return undefined;
   const parries = offence.canBeParried && target.parries > 0 && target.states.ground === undefined;
-  const odds = oddsOfAttack(state, blowOf(state, who, target, offence), { parries });
-  return { ...odds, isHero: target.side === "heroes" };
+  const blow = blowOf(state, who, target, offence);
+  return { ...oddsOfAttack(state, blow, { parries }), blow, isHero: target.side === "heroes" };
 }
 
 function offenceOf(

@@ -77,3 +77,11 @@ test("a step alone is calm; a wound, a find or somebody new is not", () => {
   expect(isCalm(before, wounded, "svein")).toBe(false);
   expect(isCalm(before, { ...after, zones: [...after.zones, ...after.zones] }, "svein")).toBe(false);
 });
+
+test("REG-MOVE-03 whoever walks pays for every square, and no way of theirs is a run", () => {
+  const { view, question } = asked("S....", { S: "svein" });
+  const reach = reachOf(view, question, "walk");
+  expect(at(reach, 3, 0)?.actions).toBe(3);
+  expect(at(reach, 5, 0)).toBeUndefined();
+  expect(stepAlong(view, question, at(reach, 3, 0)?.way ?? [], "walk")).toBe("walk:1,0");
+});

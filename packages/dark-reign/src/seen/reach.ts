@@ -7,10 +7,11 @@ import { byRow, type Square, sameSquare } from "../grid/square.ts";
 import { reaches, stepsFrom } from "../grid/steps.ts";
 import { cardOf } from "../shelf.ts";
 import type { SeenCharacter, View } from "../view.ts";
+import type { Pace } from "./journey.ts";
 
 /** A square that somebody can come to with what is left of its P.Action. */
 export interface Reach extends Square {
-  /** REG-ACT-01: what it costs, running wherever that is wise. */
+  /** REG-ACT-01: what it costs at this pace; whoever runs does so wherever that is wise. */
   readonly actions: number;
   /** The squares on the way there, itself included, the first step first. */
   readonly way: readonly Square[];
@@ -26,12 +27,12 @@ interface Stop extends Reach {
  * it ends where an adversary would block the next step (REG-BLOCK-01), and on a trap if somebody insists. Nobody runs onto
  * a bridge (REG-BRIDGE-03). The nearest come first, then by row and column.
  */
-export function reachOf(view: View, question: DeedQuestion): readonly Reach[] {
+export function reachOf(view: View, question: DeedQuestion, pace: Pace = "run"): readonly Reach[] {
   const who = view.characters.find(({ id }) => id === question.about.who);
   if (who === undefined) return [];
   const scene = sceneOf(view);
   const first = question.options.flatMap((one) =>
-    "deed" in one && (one.deed === "walk" || one.deed === "run") && one.square !== undefined ? [one] : [],
+    "deed" in one && (one.deed === "walk" || one.deed === pace) && one.square !== undefined ? [one] : [],
   );
   const stride = first.some(({ deed }) => deed === "run") ? strideOf(stateSeen(view), who) : 1;
   const found = new Map<string, Stop>();

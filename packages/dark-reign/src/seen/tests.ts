@@ -35,7 +35,8 @@ export function castSeen(view: View, who: SeenCharacter, spell: string): TestSee
   return { ...oddsOf(view, who, castingOf(stateSeen(view), who, spell)), failure: undefined };
 }
 
-function oddsOf(view: View, who: SeenCharacter, trial: Trial): Omit<TestSeen, "failure"> {
+/** How a test would go that somebody may come to now. */
+export function oddsOf(view: View, who: SeenCharacter, trial: Trial): Omit<TestSeen, "failure"> {
   const terms = termsOf(stateSeen(view), who, trial);
   const { level, d = 1, bonus = 0 } = terms;
   const { of, rule } = trial;

@@ -71,7 +71,7 @@ export const universe: Readonly<Record<Sort, readonly string[]>> = {
 /** What the rules know and no quest of this box can come across, and why; each is played on a board of its own. */
 export const unreachable: Readonly<Partial<Record<Sort, Readonly<Record<string, string>>>>> = {
   elements: {
-    portal: "REG-PORTAL: the rulebook describes it, but no zone, table or quest of this box lays one",
+    portal: "REG-VERDICT-29: a portal leads to the one that its quest names, and the four quests have none",
   },
-  events: { transported: "REG-PORTAL-01: there is no portal to step into" },
+  events: { transported: "REG-PORTAL-01, REG-VERDICT-29: there is no portal to step into" },
 };

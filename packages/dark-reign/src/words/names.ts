@@ -28,7 +28,7 @@ export function nameIn(id: string, names: Names | undefined): Words {
   if (profile === undefined) return calledBy(card, name);
   const { fr, en } = profile.short;
   const number = numberOf(id, card, all);
-  return w(`${le(fr, profile.isFeminine)}${number}`, `the ${en}${number}`);
+  return w(`${le(fr, profile.isFeminine)}${number}`, number === "" ? `the ${en}` : `${en}${number}`);
 }
 
 /** The same alone on a plate: “Svein”, “Revenant 2”. */

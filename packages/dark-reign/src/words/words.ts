@@ -87,6 +87,6 @@ function titleOf(view: View, question?: Question): Words {
   const who = about ?? (question !== undefined && isMaster ? undefined : view.turn.acting);
   const side = isMaster ? seatTitle("mj") : w("Les héros", "The heroes");
   const when =
-    view.phase === "town" ? w("en ville", "in town") : w(`tour ${view.round}`, `round ${view.round}`);
+    view.phase === "town" ? w("en ville", "in town") : w(`manche ${view.round}`, `round ${view.round}`);
   return say`${who === undefined ? side : capital(nameIn(who, view))} — ${when}`;
 }

@@ -54,11 +54,16 @@ export function fuzzBox<K extends Kind>(
 }
 
 function start<K extends Kind>({ game, usual, choices }: Box<K>, seed: string, rng: Rng): Match<K> {
-  const changes = Object.values(choices).map(({ usual: as, changes: by, several }) =>
+  let options = usual;
+  for (const { usual: as, changes, several } of Object.values(choices)) {
     // All that are usual together, or one alone.
-    rng.one([...Object.values(by), ...(several === undefined ? [] : [several(as.split(","))])]),
-  );
-  const read = game.readOptions(Object.assign({}, usual, ...changes));
+    const asked = several && [...Object.keys(changes).map((name) => [name]), as.split(",")];
+    const change = asked === undefined ? rng.one(Object.values(changes)) : several?.(rng.one(asked), options);
+    const next = Object.assign({}, options, change);
+    // What does not go with all that was asked for before is left.
+    if (game.readOptions(next).ok) options = next;
+  }
+  const read = game.readOptions(options);
   if (!read.ok) throw new Error(read.words.en);
   return Match.start(game, { options: read.options, seed, undo: "free" });
 }

@@ -14,18 +14,21 @@ const words = {
   begun: { fr: "La partie a déjà commencé.", en: "The match has already begun." },
   ended: { fr: "Cette table est levée.", en: "This table has broken up." },
   "unknown-seat": { fr: "Cette place n’existe pas à cette table.", en: "This table has no such seat." },
-  "seat-taken": { fr: "Quelqu’un est déjà assis à cette place.", en: "Somebody sits on this seat already." },
-  "seat-free": { fr: "Personne n’est assis à cette place.", en: "Nobody sits on this seat." },
+  "seat-taken": { fr: "Quelqu’un est déjà assis à cette place.", en: "Somebody is sitting there already." },
+  "seat-free": { fr: "Personne n’est assis à cette place.", en: "Nobody is sitting there." },
   "name-taken": {
     fr: "Quelqu’un porte déjà ce nom à cette table.",
     en: "Somebody at this table already has this name.",
   },
   "not-yours": { fr: "Ce n’est pas votre place.", en: "This is not your seat." },
   "seats-free": {
-    fr: "Des places sont encore libres : attendez vos amis, ou confiez-les à des automates.",
-    en: "Some seats are still free: wait for your friends, or give them to bots.",
+    fr: "Des places sont encore libres : attendez vos amis, ou confiez-les à l’ordinateur.",
+    en: "Some seats are still free: wait for your friends, or give them to the computer.",
   },
-  "unknown-level": { fr: "Aucun automate ne joue à ce niveau.", en: "No bot plays at this level." },
+  "unknown-level": {
+    fr: "L’ordinateur ne joue pas à ce niveau.",
+    en: "The computer does not play at this level.",
+  },
   "asked-already": {
     fr: "Une autre demande attend encore une réponse.",
     en: "Another request is still waiting for an answer.",
@@ -45,10 +48,10 @@ const words = {
   },
   "not-adjourned": {
     fr: "Il n’y a rien à reprendre : la partie n’a pas été suspendue.",
-    en: "There is nothing to take up: the match was not left at that.",
+    en: "There is nothing to take up: the match was not set aside.",
   },
   "goes-on": {
-    fr: "La compagnie est déjà à une autre table.",
-    en: "The company already sits at another table.",
+    fr: "Tout le monde est déjà à une autre table.",
+    en: "Everybody is already at another table.",
   },
 } as const satisfies Record<string, Words>;

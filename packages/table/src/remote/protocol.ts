@@ -11,6 +11,9 @@ import { secretSchema } from "./secret.ts";
 /** Of these messages: a page that speaks another one is told to load itself anew. */
 export const protocol = 2;
 
+/** Of a refusal: the server could not store what it was sent, and nothing has changed. */
+export const notStoredCode = "not-stored";
+
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** What a page says to a server. `i` numbers what is to be replied to. */

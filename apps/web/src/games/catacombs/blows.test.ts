@@ -139,3 +139,28 @@ test("whoever acts is named with the action before anything moves; a number only
   expect(deedOf([acts], alone)?.name).toEqual({ fr: "Zombie", en: "Zombie" });
   expect(deedOf([flicked], alone)).toBeUndefined();
 });
+
+test("VER-FEAR-02 whoever is made to flee is named before his disc moves, and a flight is at nobody: no miss", () => {
+  const flees: Event = {
+    type: "flees",
+    rule: "VER-FEAR-02",
+    ...barbarian,
+    by: "blood-skull-1",
+    byCard: "blood-skull",
+  };
+  expect(deedOf([flees], alone)?.words).toEqual({ fr: "Barbare\u00a0: Fuite", en: "Barbarian: Flight" });
+  expect(short([flees])).toEqual([{ kind: "befell", piece: "barbarian", lost: 0, why: "fuit" }]);
+  expect(short([{ ...flicked, piece: "barbarian", card: "barbarian", attack: "movement" }])).toEqual([]);
+});
+
+test("SOL-HUNTER-05 the monsters that pay for an artefact go from his row to the bank, each with its face", () => {
+  const cards = ["orc", "gargoyle"];
+  const paid = travelsOf([
+    { type: "activated", rule: "SOL-HUNTER-12", hero: "witch-hunter", item: "orc-hide-shield", cards },
+  ]);
+  const stops = [{ panel: "row-witch-hunter" }, { panel: "bank" }];
+  expect(paid).toMatchObject([
+    { stops, disc: { tone: "moss" } },
+    { stops, disc: { tone: "sky" } },
+  ]);
+});

@@ -50,8 +50,11 @@ export function blowsOf(
         return befell(event, { fight });
     }
   });
+  // A flick that only moves a disc is at nobody.
   const isMissed =
-    flick && !events.some(({ type }) => type === "hit" || type === "spared" || type === "burnt");
+    flick &&
+    flick.attack !== "movement" &&
+    !events.some(({ type }) => type === "hit" || type === "spared" || type === "burnt");
   if (!isMissed) return blows;
   return [{ ...about({ piece: flick.by, card: flick.byCard }, "missed"), piece: flick.piece }, ...blows];
 }
@@ -62,9 +65,9 @@ function befell(event: Event, view: Pick<View, "fight">): readonly Blow[] {
   return sign === undefined ? [] : [{ ...befallen(sign, "befell", view), why: sign.words }];
 }
 
-/** The last who acts on this page, before the flick. */
+/** The last who acts on this page, or whose disc is made to, before the flick. */
 export function deedOf(events: readonly Event[], view: Pick<View, "fight">): Deed | undefined {
-  const event = events.findLast(({ type }) => type === "acts" || type === "passes" || type === "retaliates");
+  const event = events.findLast(({ type }) => deeds.has(type));
   switch (event?.type) {
     case "acts":
       return done(event, view, (name) => blowWords.acts(name, actionName(event.action, event.card)));
@@ -72,10 +75,14 @@ export function deedOf(events: readonly Event[], view: Pick<View, "fight">): Dee
       return done(event, view, blowWords.passes);
     case "retaliates":
       return done(event, view, blowWords.retaliates);
+    case "flees":
+      return done(event, view, blowWords.flees);
     default:
       return undefined;
   }
 }
+
+const deeds: ReadonlySet<Event["type"]> = new Set(["acts", "passes", "retaliates", "flees"]);
 
 function done({ piece, card }: Named, view: Pick<View, "fight">, words: (name: Words) => Words): Deed {
   const name = titleIn(view, { id: piece, card });

@@ -11,7 +11,7 @@ const apart = 60;
 
 /**
  * CAT-GOLD-03, CAT-MERCH-09: gold goes between the bank and the Heroes, life comes to them, and a trophy to whoever killed.
- * VER-POISON-01: a Poison card is turned over before the Hero who draws it.
+ * SOL-HUNTER-05: with trophies an artefact is paid for. VER-POISON-01: a Poison card is turned over before the Hero who draws it.
  */
 export function travelsOf(events: readonly Event[]): readonly Travel[] {
   return events.flatMap((event): readonly Travel[] => {
@@ -25,13 +25,9 @@ export function travelsOf(events: readonly Event[]): readonly Travel[] {
       case "killed":
         return event.hero === undefined
           ? []
-          : [
-              {
-                stops: [{ piece: event.piece }, row(event.hero)],
-                token: "token-trophy",
-                disc: { tone: toneOf(event.card, "monster"), figure: figureOf(event.card, "monster") },
-              },
-            ];
+          : [trophy(event.card, [{ piece: event.piece }, row(event.hero)])];
+      case "activated":
+        return event.cards.map((card) => trophy(card, [row(event.hero), bank]));
       case "poisoned":
         return [
           {
@@ -56,6 +52,14 @@ const bank: Stop = { panel: "bank" };
 
 function row(hero: string): Stop {
   return { panel: rowOf(hero) };
+}
+
+function trophy(card: string, stops: readonly Stop[]): Travel {
+  return {
+    stops,
+    token: "token-trophy",
+    disc: { tone: toneOf(card, "monster"), figure: figureOf(card, "monster") },
+  };
 }
 
 function coins(gold: number, stops: readonly Stop[]): readonly Travel[] {

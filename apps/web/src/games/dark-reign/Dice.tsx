@@ -1,19 +1,17 @@
+import type { ThrowSeen } from "@ossuaire/dark-reign";
 import type { ReactNode } from "react";
+import { useLanguage } from "../../words/language.ts";
 import { Die } from "./Die.tsx";
-import type { Thrown } from "./thrown.ts";
 
-/** Power die and D as they fell, and their sum term by term; the words beside them say the same. */
+/** Power die and D as they fell, and how their sum comes about, part by part; the words beside them say the same. */
 export function Dice({
-  thrown: { level, face, dice, bonus, total },
+  thrown: { level, face, dice, terms, result },
 }: {
-  readonly thrown: Thrown;
+  readonly thrown: ThrowSeen;
 }): ReactNode {
+  const language = useLanguage();
   const shown = face === undefined || face === "blank" ? "" : sign(face);
-  const terms = [
-    ...(face === undefined ? [] : [face === "blank" ? 0 : face]),
-    ...dice,
-    ...(bonus === 0 ? [] : [bonus]),
-  ];
+  const delay = (term: number) => ({ animationDelay: `${500 + term * 120}ms` });
   return (
     <div className="dr-dice" aria-hidden="true">
       {face !== undefined && <Die level={level}>{shown}</Die>}
@@ -22,24 +20,20 @@ export function Dice({
         <Die key={n}>{points}</Die>
       ))}
       <span className="dr-sum">
-        {face === "X" ? (
-          <span>X</span>
-        ) : (
-          [...terms.map((term, n) => (n === 0 ? sign(term) : plus(term))), `= ${sign(total)}`].map(
-            (term, n) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the terms of a sum keep their places
-              <span key={n} style={{ animationDelay: `${500 + n * 120}ms` }}>
-                {term}{" "}
-              </span>
-            ),
-          )
-        )}
+        {terms.map(({ values, words }, n) => (
+          <span key={words.en} className="dr-term" style={delay(n)}>
+            <b>{values.map((value, place) => (n + place === 0 ? sign(value) : plus(value))).join(" ")}</b>
+            <small>{words[language]}</small>
+          </span>
+        ))}
+        <b className="dr-result" style={delay(terms.length)}>
+          {sign(result[language])}
+        </b>
       </span>
     </div>
   );
 }
 
-const sign = (term: number | "X"): string => `${term}`.replace("-", "−");
+const sign = (term: number | string): string => `${term}`.replace("-", "−");
 
-const plus = (term: number | "X"): string =>
-  typeof term === "number" && term < 0 ? `− ${-term}` : `+ ${term}`;
+const plus = (term: number): string => (term < 0 ? `− ${-term}` : `+ ${term}`);

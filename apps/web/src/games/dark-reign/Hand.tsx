@@ -10,8 +10,8 @@ import { useDraft } from "./master/draft.ts";
 import { ForMe } from "./master/ForMe.tsx";
 import { Nexts } from "./master/Nexts.tsx";
 import { Tray } from "./master/Tray.tsx";
-import { deedsIn, inBar, isActing, offersOf } from "./offers.ts";
-import { digitOf, useDeedKeys } from "./useDeedKeys.ts";
+import { barOf, isActing, offersOf } from "./offers.ts";
+import { digitOf, runKey, useDeedKeys } from "./useDeedKeys.ts";
 
 /** REG-ACT-03: all that can be done now beside walking, each with what it costs; what has several ways shows them on the board. */
 export function Hand({
@@ -26,17 +26,19 @@ export function Hand({
   // A coach asks for some of them alone.
   const isLit = (id: string): boolean => lit.size === 0 || lit.has(id);
   const all = useMemo(() => offersOf(view, decision), [view, decision]);
-  const deeds = [...deedsIn(all.filter(({ id }) => isLit(id)))];
+  const { bar } = barOf(all.filter(({ id }) => isLit(id)));
   const press = (deed: string): void => {
     if (decision === undefined) return;
-    const [only, another] = deeds.find(([id]) => id === deed)?.[1] ?? [];
+    const [only, another] = bar.find(([id]) => id === deed)?.[1] ?? [];
     // What is a matter of luck shows its chance first.
     const isSure = only !== undefined && only.target === undefined && !isLuck(view, decision, only.id);
     if (isSure && another === undefined) onChoose(only.id);
     else choose(chosen?.deed === deed ? undefined : { question: decision, deed });
   };
+  const canRun = all.some(({ id, deed }) => deed === "run" && isLit(id)) && decision?.prompt === "act";
   useDeedKeys(
-    deeds.slice(0, inBar).map(([id]) => id),
+    bar.map(([id]) => id),
+    canRun,
     press,
   );
   if (draft !== undefined) return <Tray draft={draft} onAnswer={onAnswer} />;
@@ -47,7 +49,17 @@ export function Hand({
   return (
     <div className="deeds dr-deeds">
       <fieldset className="dr-row" aria-label={tableWords.deeds[language]}>
-        {deeds.slice(0, inBar).map(([deed, offers], place) => (
+        {canRun && (
+          <DeedButton
+            deed="run"
+            digit={runKey}
+            words={deedTitle(view, "run")[language]}
+            cost={1}
+            isChosen={chosen?.deed === "run"}
+            onPress={() => press("run")}
+          />
+        )}
+        {bar.map(([deed, offers], place) => (
           <DeedButton
             key={deed}
             deed={deed}

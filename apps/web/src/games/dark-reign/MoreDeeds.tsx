@@ -5,7 +5,7 @@ import { useLanguage } from "../../words/language.ts";
 import { choose } from "./chosen.ts";
 import { DeedButton } from "./DeedButton.tsx";
 import { drawingOf } from "./drawings.ts";
-import { deedsIn, inBar, isActing, type Offer } from "./offers.ts";
+import { barOf, isActing, type Offer } from "./offers.ts";
 
 /** REG-ACT-02, 03: the deeds that the bar has no room for; then those that cannot be done, quiet, each with its reason and rule. */
 export function MoreDeeds({
@@ -22,7 +22,7 @@ export function MoreDeeds({
   const leaf = useRef<HTMLElement>(null);
   useEffect(() => leaf.current?.querySelector("button")?.focus({ preventScroll: true }), []);
   if (!isActing(question)) return null;
-  const all = [...deedsIn(offers)];
+  const { rest } = barOf(offers);
   const offered = new Set(offers.map(({ deed }) => deed));
   const barred = question.about.barred.flatMap(({ deeds, reason }) =>
     deeds.filter((deed) => !offered.has(deed)).map((deed) => ({ deed, reason })),
@@ -39,7 +39,7 @@ export function MoreDeeds({
     >
       <h2 id={title}>{tableWords.moreDeeds[language]}</h2>
       <div className="dr-more-row">
-        {all.slice(inBar).map(([deed, ways]) => (
+        {rest.map(([deed, ways]) => (
           <DeedButton
             key={deed}
             deed={deed}

@@ -43,7 +43,7 @@ export function Place({ sight, told, decision, onAnswer }: PlaceProps<DarkReign>
   const still = useReducedMotion();
   const [pointed, setPointed] = useState<Square>();
   const walking = useWalking(view, decision, pointed, onAnswer);
-  const { chosen, offers, reach, who, way, answer, walkTo } = walking;
+  const { chosen, pace, offers, reach, who, way, perils, answer, walkTo } = walking;
   const laying = useLaying(decision, pointed);
   useAutoplay(sight, decision, onAnswer);
   const ground = useMemo(() => gridOf(view, language), [view, language]);
@@ -62,7 +62,7 @@ export function Place({ sight, told, decision, onAnswer }: PlaceProps<DarkReign>
     <GridBoard
       scene={scene}
       lights={laying?.lights ?? walking.lights}
-      follow={laying?.middle ?? who ?? companyOf(view)}
+      follow={laying?.middle ?? who ?? nextOf(view, decision) ?? companyOf(view)}
       turn={`${sight.page}`}
       still={still}
       isHurried={useSkip(sight.page)}
@@ -93,9 +93,9 @@ export function Place({ sight, told, decision, onAnswer }: PlaceProps<DarkReign>
       <Discovery sight={sight} isFresh={told.length > sight.events.length} />
       <Unforeseen told={told} />
       <AskedOver sight={sight} question={decision} onAnswer={onAnswer} />
-      {way && <WayTag steps={way.way.length} actions={way.actions} />}
+      <WayTag way={way} perils={perils} pace={pace} />
       {decision && chosen?.isMore && <MoreDeeds view={view} question={decision} offers={offers} />}
-      {decision && chosen && !chosen.isMore && (
+      {decision && chosen && !chosen.isMore && pace === "walk" && (
         <Offers
           view={view}
           question={decision}
@@ -108,6 +108,12 @@ export function Place({ sight, told, decision, onAnswer }: PlaceProps<DarkReign>
     </GridBoard>
   );
 }
+
+/** REG-TURN-10: the first of those whom the MJ may choose. */
+const nextOf = ({ characters }: View, question: DarkReign["question"] | undefined): Square | undefined =>
+  question?.prompt === "next"
+    ? characters.find(({ id }) => question.options.some(({ target }) => target === id))
+    : undefined;
 
 /** Where to look while nobody acts: at the one who leads, or whoever is left. */
 const companyOf = ({ characters, leader }: View): Square | undefined =>

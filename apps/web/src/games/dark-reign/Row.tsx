@@ -1,8 +1,16 @@
-import { type SeenCharacter, stateWords, type View } from "@ossuaire/dark-reign";
+import {
+  kindWords,
+  type SeenCharacter,
+  stateWords,
+  thingName,
+  thingsSeen,
+  type View,
+} from "@ossuaire/dark-reign";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../words/language.ts";
 import { coatOf } from "./coats.ts";
 import { drawingOf } from "./drawings.ts";
+import { pictureOf } from "./sheet/picture.ts";
 
 interface Who {
   readonly who: SeenCharacter;
@@ -40,6 +48,29 @@ export function Life({ who: { pv, most } }: Who): ReactNode {
       </span>
       <b>{left}</b>/{whole} PV
     </p>
+  );
+}
+
+/** Race and vocation, and what is in the hands and worn; the sheet tells more of it. */
+export function Bearing({ view, who }: Who & { readonly view: View }): ReactNode {
+  const language = useLanguage();
+  const borne = thingsSeen(view, who.id).filter(({ at }) => at !== "bag" && at !== "strongbox");
+  return (
+    <>
+      <p className="dr-kind">{kindWords(who)[language]}</p>
+      {borne.length > 0 && (
+        <ul className="dr-held">
+          {borne.map(({ card, things: [thing] }) => (
+            <li key={thing.id} title={thingName(card.id)[language]}>
+              <svg viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+                <path fill="currentColor" d={pictureOf(card)} />
+              </svg>
+              <span className="unseen">{thingName(card.id)[language]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { useLanguage } from "../../words/language.ts";
 import type { SeatsProps } from "../look.ts";
 import { PieceRow } from "../PieceRow.tsx";
 import { Notes } from "./master/Notes.tsx";
-import { Life, Portrait, States } from "./Row.tsx";
+import { Bearing, Life, Portrait, States } from "./Row.tsx";
 import { SheetButton } from "./sheet/SheetButton.tsx";
 import "./seats.css";
 
@@ -23,9 +23,16 @@ export function Seats({ view, sitters, rows }: SeatsProps<DarkReign>): ReactNode
             <SheetButton who={hero.id} name={titleIn(hero.id, view)} />
             <small>{nameOf(sitters[hero.seat], "")}</small>
           </h2>
-          <Life who={hero} />
+          {hero.gone === undefined || hero.gone === "town" ? (
+            <Life who={hero} />
+          ) : (
+            <p className="dr-fate">{tableWords.gone(hero.gone)[language]}</p>
+          )}
+          <Bearing view={view} who={hero} />
           <p className="dr-points">
-            <span aria-hidden="true">{"◆".repeat(Math.max(0, hero.actions))}</span>
+            <span aria-hidden="true">
+              {"◆".repeat(hero.gone === undefined ? Math.max(0, hero.actions) : 0)}
+            </span>
             <span className="unseen">
               {hero.actions} {tableWords.actions[language]}
             </span>

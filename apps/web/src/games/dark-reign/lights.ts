@@ -17,7 +17,8 @@ export function lightsOf({
   readonly way: readonly Square[];
   readonly acting: string | undefined;
 }): Omit<Lights, "cursor" | "named"> {
-  const deed = chosen?.deed;
+  // Whoever runs goes to the same squares, farther.
+  const deed = chosen?.deed === "run" ? undefined : chosen?.deed;
   const inDeed = offers.filter((one) => deed !== undefined && one.deed === deed);
   // Another question than what to do: its squares are the answers.
   const isActing = offers.some((one) => one.deed !== undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Offer, toldApart } from "./offers.ts";
+import { barOf, type Offer, toldApart } from "./offers.ts";
 
 const offer = (id: string, deed: string, part: Partial<Offer> = {}): Offer => ({
   id,
@@ -30,4 +30,15 @@ test("whoever has none but companions to strike, or wants to help one, finds the
   expect(alone.others).toEqual([]);
   const gifts = toldApart([offer("gift", "give", { target: "aude" })]);
   expect(ids(gifts.meant)).toEqual(["gift"]);
+});
+
+test("REG-RULING-32 the bar holds what is done against foes; to hurt one’s own and to give up is behind “Plus”", () => {
+  const names = (deeds: ReturnType<typeof barOf>["bar"]) => deeds.map(([deed]) => deed);
+  const wait = offer("wait", "wait");
+  const own = offer("aude", "strike", { target: "aude" });
+  const { bar, rest } = barOf([own, offer("give-up", "give-up"), wait]);
+  expect(names(bar)).toEqual(["wait"]);
+  expect(names(rest)).toEqual(["strike", "give-up"]);
+  const foe = offer("rat", "strike", { target: "rat-1", isHostile: true });
+  expect(names(barOf([own, foe, wait]).bar)).toEqual(["strike", "wait"]);
 });

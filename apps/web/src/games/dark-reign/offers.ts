@@ -126,10 +126,24 @@ const byUse: readonly string[] = [
 const rankOf = (deed: string): number => (byUse.indexOf(deed) + byUse.length + 1) % (byUse.length + 1);
 
 /** So many stand in the bar; all others, and what cannot be done, are behind “Plus”. */
-export const inBar = 7;
+const inBar = 7;
+
+type Deed = readonly [id: string, offers: readonly Offer[]];
+
+/** What stands in the bar, and what behind “Plus”: there is also what nobody should do by a slip, to give up or to hurt one's own. */
+export function barOf(offers: readonly Offer[]): {
+  readonly bar: readonly Deed[];
+  readonly rest: readonly Deed[];
+} {
+  const deeds = [...deedsIn(offers)];
+  const isRare = ([deed, ways]: Deed): boolean =>
+    deed === "give-up" || (hurting.has(deed) && !ways.some(({ isHostile }) => isHostile));
+  const bar = deeds.filter((deed) => !isRare(deed)).slice(0, inBar);
+  return { bar, rest: deeds.filter((deed) => !bar.includes(deed)) };
+}
 
 /** Deeds by how often they are done, each with all its ways. */
-export function deedsIn(offers: readonly Offer[]): ReadonlyMap<string, readonly Offer[]> {
+function deedsIn(offers: readonly Offer[]): ReadonlyMap<string, readonly Offer[]> {
   const deeds = new Map<string, Offer[]>();
   for (const offer of offers) {
     if (offer.deed === undefined || isMove(offer)) continue;

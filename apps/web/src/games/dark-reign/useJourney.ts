@@ -1,4 +1,4 @@
-import { type DarkReign, isCalm, stepAlong, type View } from "@ossuaire/dark-reign";
+import { type DarkReign, isCalm, type Pace, stepAlong, type View } from "@ossuaire/dark-reign";
 import type { Answer } from "@ossuaire/kernel";
 import { useEffect, useRef } from "react";
 import type { Square } from "../../board/grid/scene.ts";
@@ -7,6 +7,7 @@ interface Journey {
   readonly who: string;
   /** What is still to be walked after the step that has been asked for. */
   readonly left: readonly Square[];
+  readonly pace: Pace;
   readonly before: View;
   readonly question: DarkReign["question"];
 }
@@ -16,15 +17,15 @@ export function useJourney(
   view: View,
   question: DarkReign["question"] | undefined,
   onAnswer: (answer: Answer) => void,
-): (who: string, way: readonly Square[]) => void {
+): (who: string, way: readonly Square[], pace: Pace) => void {
   const journey = useRef<Journey>(undefined);
-  const go = (who: string, way: readonly Square[]): void => {
-    const option = question && stepAlong(view, question, way);
+  const go = (who: string, way: readonly Square[], pace: Pace): void => {
+    const option = question && stepAlong(view, question, way, pace);
     if (question === undefined || option === undefined) {
       journey.current = undefined;
       return;
     }
-    journey.current = { who, left: way.slice(option === "stop" ? 0 : 1), before: view, question };
+    journey.current = { who, left: way.slice(option === "stop" ? 0 : 1), pace, before: view, question };
     onAnswer({ kind: "choose", option });
   };
   useEffect(() => {
@@ -37,7 +38,7 @@ export function useJourney(
       isCalm(now.before, view, now.who) &&
       (now.left.length > 0 || question.prompt === "run-on")
     )
-      go(now.who, now.left);
+      go(now.who, now.left, now.pace);
     else journey.current = undefined;
   });
   return go;

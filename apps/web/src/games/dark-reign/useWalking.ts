@@ -1,4 +1,12 @@
-import { type DarkReign, type Reach, reachOf, type View } from "@ossuaire/dark-reign";
+import {
+  type DarkReign,
+  type Pace,
+  type Peril,
+  perilsOf,
+  type Reach,
+  reachOf,
+  type View,
+} from "@ossuaire/dark-reign";
 import type { Answer } from "@ossuaire/kernel";
 import { useMemo } from "react";
 import { isSame, type Square } from "../../board/grid/scene.ts";
@@ -9,6 +17,7 @@ import { isActing, meantBy, offersOf } from "./offers.ts";
 import { useJourney } from "./useJourney.ts";
 
 const nowhere: readonly Reach[] = [];
+const nothing: readonly Peril[] = [];
 
 /** From a press on the board, or an arrow, to what is answered by it: a way, a deed, or first of all a choice between several. */
 export function useWalking(
@@ -20,14 +29,20 @@ export function useWalking(
   const chosen = useChosen(decision);
   const go = useJourney(view, decision, onAnswer);
   const offers = useMemo(() => offersOf(view, decision), [view, decision]);
+  // REG-MOVE-05: a run is chosen first, because it leads straight into traps.
+  const pace: Pace = chosen?.deed === "run" ? "run" : "walk";
   const reach = useMemo(
-    () => (decision?.prompt === "act" ? reachOf(view, decision) : nowhere),
-    [view, decision],
+    () => (decision?.prompt === "act" ? reachOf(view, decision, pace) : nowhere),
+    [view, decision, pace],
   );
   const about = decision?.about;
   const id = about !== undefined && "who" in about ? about.who : view.turn.acting;
   const who = view.characters.find((one) => one.id === id && one.gone === undefined);
   const way = reach.find((one) => pointed && isSame(one, pointed));
+  const perils = useMemo(
+    () => (decision?.prompt === "act" && way ? perilsOf(view, decision, way.way, pace) : nothing),
+    [view, decision, way, pace],
+  );
   const lights = useMemo(
     () => lightsOf({ offers, reach, chosen, way: way && who ? [who, ...way.way] : [], acting: who?.id }),
     [offers, reach, chosen, way, who],
@@ -38,11 +53,16 @@ export function useWalking(
   };
   const press = (square: Square): void => {
     if (decision === undefined) return;
+    if (pace === "run" && reach.some((one) => isSame(one, square))) {
+      walkTo(square);
+      return;
+    }
+    const begun = pace === "run" ? undefined : chosen;
     const inDeed = offers.filter(
       ({ at, deed }) =>
-        at !== undefined && isSame(at, square) && (chosen?.deed === undefined || deed === chosen.deed),
+        at !== undefined && isSame(at, square) && (begun?.deed === undefined || deed === begun.deed),
     );
-    const meant = chosen?.deed !== undefined || !isActing(decision) ? inDeed : meantBy(offers, square);
+    const meant = begun?.deed !== undefined || !isActing(decision) ? inDeed : meantBy(offers, square);
     const [only, another] = meant;
     // An attack, a test: its chance is seen first.
     const isChance =
@@ -51,8 +71,8 @@ export function useWalking(
       (only.target !== undefined || isLuck(view, decision, only.id));
     // Whoever could walk there as well says what is meant.
     const isOpen = isChance || reach.some((one) => isSame(one, square));
-    if (only !== undefined && (another !== undefined || (isOpen && chosen?.deed === undefined)))
-      choose({ ...chosen, question: decision, square });
+    if (only !== undefined && (another !== undefined || (isOpen && begun?.deed === undefined)))
+      choose({ ...begun, question: decision, square });
     else if (only !== undefined) answer(only.id);
     else if (who !== undefined) walkTo(square);
   };
@@ -61,18 +81,23 @@ export function useWalking(
     choose(undefined);
     // REG-MOVE-07: past an ally, where no other way leads there.
     const passing = offers.find(({ deed, at }) => deed === "pass" && at && isSame(at, square));
-    if (found !== undefined && who !== undefined) go(who.id, found.way);
+    if (found !== undefined && who !== undefined) go(who.id, found.way, pace);
     else if (passing !== undefined) answer(passing.id);
+    // Too far for a walk: the run is shown with what it risks, and made by the next press.
+    else if (decision?.prompt === "act" && pace === "walk" && isRunTo(square))
+      choose({ question: decision, deed: "run" });
   };
+  const isRunTo = (square: Square): boolean =>
+    decision?.prompt === "act" && reachOf(view, decision).some((one) => isSame(one, square));
   const step = (across: number, down: number): void => {
     if (who === undefined) return;
     const to = { x: who.x + across, y: who.y + down };
     const walk = offers.find(
-      (one) => one.at && isSame(one.at, to) && (one.deed === "walk" || decision?.prompt === "run-on"),
+      (one) => one.at && isSame(one.at, to) && (one.deed === pace || decision?.prompt === "run-on"),
     );
     if (walk !== undefined && meantBy(offers, to).every(({ target }) => target === undefined))
       answer(walk.id);
     else press(to);
   };
-  return { chosen, offers, reach, who, way, lights, answer, press, walkTo, step };
+  return { chosen, pace, offers, reach, who, way, perils, lights, answer, press, walkTo, step };
 }

@@ -25,7 +25,7 @@ export function LineNotice({
   const say = useWords();
   const language = useLanguage();
   const { connection } = connected;
-  const { about, lostSince, isSending, isLeaving } = useKnown(connected);
+  const { about, lostSince, isSending, isUnstored, isLeaving } = useKnown(connected);
   const now = useNow(lostSince !== undefined, 500);
   const outcome = useAskOutcome(connected);
   if (about === undefined) return null;
@@ -41,6 +41,7 @@ export function LineNotice({
       />
     );
   }
+  if (isUnstored) return <Said text={say("line.unstored")} />;
   if (face.open !== undefined) return <AskNotice connected={connected} look={look} open={face.open} />;
   if (outcome !== undefined) return <Said text={say(`asks.${outcome}`)} />;
   const playedFor = you.find((seat) => {

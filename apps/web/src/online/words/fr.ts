@@ -17,7 +17,7 @@ export const fr: SameKeys<typeof en> = {
     noteText: "Sans réseau, votre dernier coup attend et part dès que la ligne revient.",
     leaves: "Que regarder",
     invite: "Inviter",
-    noServer: "Personne ne sert de tables ici",
+    noServer: "Pas de serveur de tables ici",
     noServerText:
       "Cette page est ouverte sans son serveur, ou le serveur ne répond pas. On peut toujours jouer sur cet appareil.",
   },
@@ -56,7 +56,7 @@ export const fr: SameKeys<typeof en> = {
     seated: "Vous êtes assis. La partie commence dès que tout le monde est là.",
     watching: "Vous regardez cette table.",
     alone:
-      "Ce serveur n’est ouvert qu’à cet ordinateur. Pour inviter la maison, lancez « npm start -- --lan ».",
+      "Ce serveur n’est ouvert qu’à cet ordinateur. Pour inviter toute la maison, lancez « npm start -- --lan ».",
     seats: "Les places",
     seatOf: "Place : {{seat}}",
     oneEach: "une invitation par place",
@@ -126,7 +126,7 @@ export const fr: SameKeys<typeof en> = {
     away: "pas à table",
     bot: "ordinateur",
     sitIn: "l’ordinateur joue en attendant",
-    gone: "s’est levé de table",
+    gone: "a quitté la table",
     watchers_one: "{{count}} personne regarde",
     watchers_other: "{{count}} personnes regardent",
     clock: "Temps restant : {{time}}",
@@ -152,6 +152,7 @@ export const fr: SameKeys<typeof en> = {
     looking: "On cherche la table… {{time}}",
     text: "La ligne est coupée. Rien n’est perdu : la partie reprend d’elle-même.",
     kept: "Votre coup est gardé, et part dès que la ligne revient.",
+    unstored: "Votre coup n’a pas encore pu être enregistré. On réessaie : rien n’est perdu.",
     leaving: "Le serveur redémarre. Il revient dans un instant.",
     absent: "{{name}} n’est pas à table en ce moment.",
   },
@@ -183,7 +184,7 @@ export const fr: SameKeys<typeof en> = {
     unmute: "Montrer de nouveau ce que dit {{name}}",
     close: "Clore la conversation pour tous",
     open: "Rouvrir la conversation",
-    closed: "Qui a dressé la table a clos la conversation.",
+    closed: "La conversation a été close par la personne qui a dressé la table.",
     said: "{{name}} : {{text}}",
   },
   notices: {
@@ -214,7 +215,7 @@ export const fr: SameKeys<typeof en> = {
     again: "Encore une, avec les mêmes",
     next: "Une nouvelle partie est dressée.",
     go: "À la nouvelle table",
-    unwatched: "La partie ne peut pas être apportée pour l’instant. Réessayez dans un moment.",
+    unwatched: "La partie ne peut pas être chargée pour l’instant. Réessayez dans un moment.",
   },
   clear: {
     way: "Débarrasser cette table",
@@ -227,10 +228,10 @@ export const fr: SameKeys<typeof en> = {
   gone: {
     title: "La table ne s’ouvre pas",
     secret:
-      "Ce lien n’ouvre pas cette table : il a déjà servi, ou il est d’une autre table. Demandez-en un nouveau à qui vous invite.",
+      "Ce lien n’ouvre pas cette table : il a déjà servi, ou il appartient à une autre table. Demandez-en un nouveau à la personne qui vous invite.",
     nowhere: "Cette table n’existe pas, ou n’existe plus.",
     version: "Cette page n’est plus à jour. Rechargez-la : la partie vous attend.",
-    deleted: "Qui avait dressé cette table l’a débarrassée.",
+    deleted: "La personne qui avait dressé cette table l’a débarrassée.",
     frozen:
       "Cette table a été jouée avec une autre version des règles : elle est gelée, telle qu’elle était.",
     full: "Il y a déjà tant de monde à cette table qu’il n’y reste plus de place.",

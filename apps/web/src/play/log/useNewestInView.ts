@@ -7,6 +7,16 @@ export function useNewestInView(list: RefObject<HTMLElement | null>, change: num
     const { current } = list;
     if (change !== 0 && isAtEnd.current) current?.scrollTo({ top: current.scrollHeight });
   }, [list, change]);
+  // In another window or other letters its end lies elsewhere.
+  useEffect(() => {
+    const { current } = list;
+    if (current === null) return;
+    const watch = new ResizeObserver(() => {
+      if (isAtEnd.current) current.scrollTo({ top: current.scrollHeight });
+    });
+    for (const part of [current, ...current.children]) watch.observe(part);
+    return () => watch.disconnect();
+  }, [list]);
   return {
     onScroll(): void {
       const { current } = list;

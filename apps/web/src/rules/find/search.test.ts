@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Language } from "../../words/language.ts";
 import type { CatalogueId } from "../catalogues.ts";
 import { openLibrary } from "../load.ts";
-import { heldOut, ofBoxes, ofDarkReign, type Question, questions } from "../testing/questions.ts";
+import { heldOut, later, ofBoxes, ofDarkReign, type Question, questions } from "../testing/questions.ts";
 import type { Volume } from "../volume.ts";
 import { searchIn } from "./search.ts";
 
@@ -33,7 +33,7 @@ test("the questions are forty, and none is kept aside for nothing; each box has 
 
 describe.each(["fr", "en"] as const)("what players ask, in %s", (language) => {
   test.each(
-    [...questions, ...heldOut, ...ofBoxes, ...ofDarkReign].map(
+    [...questions, ...heldOut, ...later, ...ofBoxes, ...ofDarkReign].map(
       (question) => [question[language], question] as const,
     ),
   )("%s", (query, question) => {

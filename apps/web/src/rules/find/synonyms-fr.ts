@@ -24,6 +24,7 @@ export const synonyms: readonly string[] = [
   "obligé obligatoire obligation devoir faut",
   "ricochet rebond rebondir bande",
   "bord mur côté paroi",
+  "capacité pouvoir> aptitude talent spécial>",
   "bouclier armure protection protéger défense défendre parer encaisser>",
   "étourdi étourdir assommer incapacité sonné> paralysé ko",
   "flèche arc archer missile",

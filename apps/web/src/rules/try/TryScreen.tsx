@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { LanguageSwitch } from "../../frame/LanguageSwitch.tsx";
 import type { Look } from "../../games/look.ts";
 import { Sheet } from "../../look/Sheet.tsx";
+import { BarSign } from "../../play/BarSign.tsx";
 import { cardsIn } from "../../play/cardsIn.ts";
 import type { Host } from "../../play/host.ts";
 import { TableScreen } from "../../play/TableScreen.tsx";
@@ -76,6 +77,7 @@ function TryMenu({ rule, onStartOver }: { readonly rule: string; onStartOver(): 
   return (
     <>
       <button type="button" className="play-button" onClick={() => setOpen(true)}>
+        <BarSign of="menu" />
         {t("table.menu")}
       </button>
       {open && (

@@ -17,7 +17,7 @@ export const credits = {
   fell: "IM Fell English, by Igino Marini after the Fell types: asides",
   fontsLicence: "Open Font License",
   woodTitle: "Wood and parchment",
-  woodText: "No photograph: both are calculated, when the page is built.",
+  woodText: "No photograph: both are computed when the page is built.",
 } as const;
 
 /** The programs that travel along. */

@@ -14,7 +14,7 @@ export const setup = {
   advanced: "Advanced",
   seed: "Seed",
   seedText: "The same seed and the same flicks give the same match. Leave it empty for a random one.",
-  undo: "Taking back",
+  undo: "Taking moves back",
   undos: {
     free: "Only moves that revealed nothing",
     consent: "Anything, if everybody agrees",

@@ -6,7 +6,7 @@ export const shelf = {
   forgotten: "Match deleted.",
   undo: "Undo",
   undone: "Match put back.",
-  notForgotten: "The browser would not let us: nothing has changed.",
+  notForgotten: "The browser did not allow it: nothing has changed.",
   more_one: "Show {{count}} more match",
   more_other: "Show {{count}} more matches",
   fewer: "Show fewer",

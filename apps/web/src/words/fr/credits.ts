@@ -19,7 +19,7 @@ export const credits: Messages["credits"] = {
   fell: "IM Fell English, d’Igino Marini d’après les caractères de Fell : les apartés",
   fontsLicence: "Open Font License",
   woodTitle: "Le bois et le parchemin",
-  woodText: "Aucune photographie : l’un et l’autre sont calculés, quand la page est construite.",
+  woodText: "Aucune photographie : l’un et l’autre sont calculés quand la page est construite.",
 };
 
 /** Les programmes qui sont du voyage. */

@@ -8,7 +8,7 @@ export const shelf: Messages["shelf"] = {
   forgotten: "Partie effacée.",
   undo: "Annuler",
   undone: "Partie remise en place.",
-  notForgotten: "Le navigateur n’a pas laissé faire : rien n’a changé.",
+  notForgotten: "Le navigateur ne l’a pas permis : rien n’a changé.",
   more_one: "Montrer {{count}} autre partie",
   more_other: "Montrer {{count}} autres parties",
   fewer: "En montrer moins",

@@ -6,7 +6,7 @@ export const lords: Chapter<Catacombs> = {
   title: w("Quatre Seigneurs de plus", "Four more Lords"),
   lead: w(
     "La Reine du monde souterrain, l’Hydre, le Métamorphe et le Chef de guerre orc. Tous peuvent être rendus plus coriaces.",
-    "The Queen of the Underworld, the Hydra, the Shape Shifter and the Orc Warlord. All of them can be made tougher.",
+    "The Queen of the Underworld, the Hydra, the Shapeshifter and the Orc Warchief. All of them can be made tougher.",
   ),
   points: [
     {

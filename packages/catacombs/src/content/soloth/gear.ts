@@ -1,5 +1,6 @@
 import type { RuleId, Script, Words } from "@ossuaire/kernel";
-import { type Attack, type Modifier, modified } from "../../attack.ts";
+import { type Attack, critical, type Modifier, modified } from "../../attack.ts";
+import { wake } from "../../rules/harm.ts";
 import { revive } from "../../rules/heal.ts";
 import { useUp } from "../../rules/items.ts";
 import { seatOfHero } from "../../rules/roles.ts";
@@ -34,7 +35,7 @@ export function shielding(
   };
 }
 
-/** SOL-FAMILY-07: 2 damage instead of 1 to the Undead. */
+/** SOL-FAMILY-07: 2 damage instead of 1 to the Undead; what is critical already does no more. */
 const hammering: Modifier = {
   id: "hammering",
   name: { fr: "de marteau", en: "hammering" },
@@ -45,7 +46,8 @@ const hammering: Modifier = {
 };
 
 export function hammered(attack: Attack): Attack {
-  return attack.kind === "melee" ? modified(attack, hammering) : attack;
+  const isCritical = attack.modifiers.includes(critical);
+  return attack.kind === "melee" && !isCritical ? modified(attack, hammering) : attack;
 }
 
 /** A question with yes or no about using an article now. */
@@ -86,7 +88,7 @@ export function* feather(table: CatacombsTable, owner: Character, dead: readonly
   useUp(table, owner.card, "phoenix-feather");
   revive(table, piece.card, 3, "SOL-VERDICT-22");
   piece.done = true;
-  delete piece.stunned;
+  wake(table, piece, "SOL-VERDICT-22");
 }
 
 /** SOL-VERDICT-20: a spike knocked off by the Heroes' side costs the freed one a point. */

@@ -25,10 +25,12 @@ export const hunting: Trait = {
     if (stored.length > 0) hero.stored = stored;
     yield* activateSome(table, owner);
   },
-  *whenShort(table, owner, disc, missing) {
+  *whenShort(table, owner, disc, missing, wanted) {
     const { state, tell } = table;
     const hero = heroOf(state, owner);
-    const these = (hero.stored ?? []).filter((card) => monsterOf(card).disc === disc);
+    const these = (hero.stored ?? []).filter(
+      (card) => monsterOf(card).disc === disc && (wanted ?? card) === card,
+    );
     const max = Math.min(missing, these.length);
     if (max === 0) return;
     const about = { hero: owner, disc };

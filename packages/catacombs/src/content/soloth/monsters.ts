@@ -154,12 +154,12 @@ export const solothMonsters: readonly MonsterCard[] = [
     actions: [
       series(
         "melee-command",
-        "Coup de poing étourdissant, puis Commande de mort-vivant",
+        "Coup de poing étourdissant, puis Commande de Mort-vivant",
         "Stunning Melee, then Command Undead",
         modified(melee, stunning),
         commandUndead,
       ),
-      series("command", "Commande de mort-vivant", "Command Undead", commandUndead),
+      series("command", "Commande de Mort-vivant", "Command Undead", commandUndead),
     ],
     traits: [regeneration],
     source: "public",

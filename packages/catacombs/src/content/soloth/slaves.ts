@@ -8,7 +8,7 @@ import type { Trait } from "../../trait.ts";
 /** SOL-SLAVE-01 to 07, SOL-THAW-09, SOL-RULING-85 to 88: whom its own flick has struck acts at once. */
 export const slaveMaster: Trait = {
   id: "slave-master",
-  name: { fr: "Maître d’esclaves", en: "Slave Master" },
+  name: { fr: "Maître d’esclave", en: "Slave Master" },
   text: {
     fr: "Un autre monstre que son pion touche pendant le tour du Maître agit aussitôt, en plus de son action.",
     en: "Another monster that its disc strikes during the Overseer’s turn acts at once, besides its own action.",

@@ -113,7 +113,7 @@ function isPlain({ kind }: Character, action: Action | undefined): boolean {
 /** SOL-DECAY-01 to 04, SOL-RULING-93: once for each Melee that has hurt a Hero. */
 export const touchOfDecay: Trait = {
   id: "touch-of-decay",
-  name: { fr: "Toucher de décrépitude", en: "Touch of Decay" },
+  name: { fr: "Touché de décrépitude", en: "Touch of Decay" },
   text: {
     fr: "Quand son Coup de poing blesse un Héros, un autre monstre blessé regagne 1 point de vie.",
     en: "When its Melee hurts a Hero, another wounded monster regains 1 life.",

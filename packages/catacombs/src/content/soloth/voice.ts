@@ -3,6 +3,7 @@ import type { Event } from "../../events.ts";
 import type { Voice } from "../voice.ts";
 import { duesOf } from "./dues.ts";
 import type { SolothFacts } from "./events.ts";
+import { slaveryWords } from "./slavery.ts";
 import { solothThings } from "./things.ts";
 import { wardWarning } from "./warding.ts";
 import { isSoloth, type SolothFate, solothFates, solothLabels, solothLines, solothPrompts } from "./words.ts";
@@ -12,8 +13,16 @@ export const solothVoice: Voice = {
   things: solothThings,
   labels: (question, here) => (isSoloth(question) ? solothLabels(question, here) : undefined),
   detail(question, open) {
-    if (question.prompt === "artefact-cost") return duesOf(question);
-    return question.prompt === "ward" ? wardWarning(question, open) : undefined;
+    switch (question.prompt) {
+      case "artefact-cost":
+        return duesOf(question);
+      case "ward":
+        return wardWarning(question, open);
+      case "slave-acts":
+        return slaveryWords(question.about, open);
+      default:
+        return undefined;
+    }
   },
   fate: (event) => (isFate(event) ? fateOf(event) : undefined),
   line: (event) => (isLine(event) ? lineOf(event) : undefined),

@@ -9,7 +9,7 @@ import type { SolothQuestion } from "./questions.ts";
 /** What a player is asked by the cards of this box. */
 export const solothPrompts: Readonly<Record<SolothQuestion["prompt"], Words>> = {
   evade: w("Évasion : une pichenette de plus, pour s’échapper ?", "Evasion: one more flick, to get away?"),
-  decay: w("Toucher de décrépitude : qui se régénère ?", "Touch of Decay: who regenerates?"),
+  decay: w("Touché de décrépitude : qui se régénère ?", "Touch of Decay: who regenerates?"),
   court: w(
     "La Reine tient sa cour : que fait-elle d’abord ?",
     "The Queen holds court: what does she do first?",

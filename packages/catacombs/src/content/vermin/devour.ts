@@ -1,6 +1,7 @@
 import type { Script } from "@ossuaire/kernel";
 import { length, width } from "../../arena.ts";
 import type { Strike } from "../../attack.ts";
+import { shed } from "../../rules/harm.ts";
 import { takeOff } from "../../rules/slide.ts";
 import { spotIn } from "../../rules/spot.ts";
 import { actorOn, type Character, charactersOf, type Fight, fightOf, type Living } from "../../state.ts";
@@ -59,8 +60,7 @@ function* devour(table: CatacombsTable, { id: by, card: byCard }: Character, her
   const fight = fightOf(state);
   yield* putDownRiders(table, hero.id, "VER-RULING-85");
   takeOff(fight, hero.id);
-  delete hero.stunned;
-  for (const mark of Object.keys(hero.marks)) delete hero.marks[mark];
+  shed(hero);
   fight.captives = [...(fight.captives ?? []), { piece: hero, by }];
   tell({ type: "devoured", rule: "VER-DEVOUR-03", piece: hero.id, card: hero.card, by, byCard });
 }

@@ -26,7 +26,7 @@ const noRats = because(
 /** VER-SUMMON-01 to 07, VER-RULING-73: its action of the turn, as often as there are rats in the reserve. */
 export const summonVermin: Action = {
   id: "summon-vermin",
-  name: { fr: "Invocation de vermine", en: "Summon Vermin" },
+  name: { fr: "Invocation de Vermines", en: "Summon Vermin" },
   rule: "VER-SUMMON-01",
   attacks: [],
   bar: (open) => (comers(open) > 0 ? undefined : noRats),

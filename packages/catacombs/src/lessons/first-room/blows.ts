@@ -74,7 +74,7 @@ export const melee: Chapter = {
         "CAT-ATK-15",
         w(
           "Plus vous tirez loin, plus le coup est fort ; mais toucher suffit, il coûte un point de vie dans tous les cas.",
-          "The further you pull, the harder the blow; but a touch is enough, it costs one life in any case.",
+          "The further you pull, the harder the blow; but a touch is enough, it costs one life point in any case.",
         ),
         "CAT-HIT-02",
       ],
@@ -94,7 +94,7 @@ export const melee: Chapter = {
         "CAT-HIT-09",
         w(
           "Touché ! L’Orc avait deux points de vie : son pion est retourné, il est blessé. Le prochain coup l’éliminera.",
-          "A hit! The Orc had two life: its disc is turned over, it is wounded. The next blow will do for it.",
+          "A hit! The Orc had two life points: its disc is turned over, it is wounded. The next blow will do for it.",
         ),
         "CAT-HIT-10",
       ],
@@ -167,7 +167,7 @@ export const bankShot: Chapter = {
       "CAT-HIT-07",
       w(
         "L’Archer n’avait qu’un point de vie : il est éliminé. Son pion devient un trophée du Voleur, et lui rapportera de l’or.",
-        "The Archer had but one life, and is gone. His disc is now a trophy of the Thief’s, and will bring gold.",
+        "The Archer had only one life point, and is gone. His disc is now a trophy of the Thief’s, and will bring gold.",
       ),
       "CAT-HIT-08",
     ]),
@@ -227,7 +227,7 @@ export const friends: Chapter = {
       "CAT-HIT-05",
       w(
         "Pas un point de vie perdu, et le Magicien peut encore agir. Notez-le : un ami poussé contre un monstre ne le blesse pas non plus.",
-        "Not a life lost, and the Wizard can still act. Mind: a friend who is pushed into a monster does not hurt it either.",
+        "Not a life point lost, and the Wizard can still act. Mind: a friend who is pushed into a monster does not hurt it either.",
       ),
     ]),
   ],

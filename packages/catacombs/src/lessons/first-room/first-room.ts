@@ -36,11 +36,11 @@ export const firstRoom: Tutorial<Catacombs> = {
     ),
     w(
       "Ce que le pion lancé touche lui-même perd un point de vie, même après un rebond.",
-      "Whatever the flicked disc itself touches loses one life, even after a bounce.",
+      "Whatever the flicked disc itself touches loses one life point, even after a bounce.",
     ),
     w(
       "Un monstre à deux points de vie est d’abord retourné ; un pion en incapacité perd une manche.",
-      "A monster with two life is turned over first; a disc that is incapacitated loses a round.",
+      "A monster with two life points is turned over first; a disc that is incapacitated loses a round.",
     ),
     w(
       "Une salle vidée paie ses monstres ; l’or se dépense chez le Marchand et la Guérisseuse.",

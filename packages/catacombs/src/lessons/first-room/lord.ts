@@ -125,7 +125,7 @@ export const lastBlow: Chapter = {
         "CAT-WIN-01",
         w(
           "Quatre manches plus tard : l’Illusion est tombée, et il ne reste au Sorcier qu’un point de vie. Au Barbare !",
-          "Four rounds later: the Illusion is gone, and the Sorcerer has one life left. Barbarian, now!",
+          "Four rounds later: the Illusion is gone, and the Sorcerer has one life point left. Barbarian, now!",
         ),
       ],
       strikes("barbarian"),

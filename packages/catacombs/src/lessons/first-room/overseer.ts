@@ -56,7 +56,7 @@ export const overseersTurn: Chapter = {
         "CAT-HIT-11",
         w(
           "Le Barbare perd un point de vie : son marqueur descend d’une case. À zéro, un Héros est mort et quitte la salle.",
-          "The Barbarian loses one life: the marker moves down one space. At zero a Hero is dead and leaves the room.",
+          "The Barbarian loses one life point: the marker moves down one space. At zero a Hero is dead and leaves the room.",
         ),
         "CAT-DEATH-01",
       ],
@@ -129,7 +129,7 @@ export const retaliation: Chapter = {
         "CAT-ABIL-01",
         w(
           "À votre tour. Le Minotaure n’a plus qu’un point de vie ; mais frappé d’un Coup de poing, il a droit à des Représailles. Voyons cela.",
-          "Your turn. The Minotaur has one life left; but struck by a Melee it is entitled to Retaliation. Let us see.",
+          "Your turn. The Minotaur has one life point left; but struck by a Melee it is entitled to Retaliation. Let us see.",
         ),
         "CAT-MON-14",
       ],
@@ -154,7 +154,7 @@ export const retaliation: Chapter = {
         "CAT-ABIL-04",
         w(
           "C’était son dernier point de vie. Pourtant, avant de tomber, il peut rendre un Coup de poing : à tous, sauf à celui qui l’a frappé.",
-          "That was its last life. And yet, before it falls, it may give a Melee back: to anybody but the one who struck it.",
+          "That was its last life point. And yet, before it falls, it may give a Melee back: to anybody but the one who struck it.",
         ),
         "CAT-ABIL-05",
       ],

@@ -57,7 +57,7 @@ export const setUp: Chapter = {
         "CAT-MON-05",
         w(
           "Un Orc et un Minotaure : deux points de vie chacun. Un Archer squelette et un Zombie : un seul. Leurs cartes disent ce qu’ils savent faire.",
-          "An Orc and a Minotaur: two life each. A Skeleton Archer and a Zombie: only one. Their cards say what they can do.",
+          "An Orc and a Minotaur: two life points each. A Skeleton Archer and a Zombie: only one. Their cards say what they can do.",
         ),
         "CAT-MON-02",
       ],

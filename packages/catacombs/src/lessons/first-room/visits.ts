@@ -41,7 +41,7 @@ export const merchant: Chapter = {
       "CAT-ITEM-01",
       w(
         "La hache est au Barbare, et à lui seul : une fois par salle, un Coup de poing critique, qui coûte deux points de vie au lieu d’un.",
-        "The axe is the Barbarian’s, and nobody else’s: once per room a Critical Melee, which costs two life instead of one.",
+        "The axe is the Barbarian’s, and nobody else’s: once per room a Critical Melee, which costs two life points instead of one.",
       ),
       "CAT-ITEM-07",
       "CAT-MOD-02",
@@ -61,7 +61,7 @@ export const healer: Chapter = {
         "CAT-HEAL-03",
         w(
           "Plus loin encore, Vysara la Guérisseuse : un point de vie pour 300 pièces d’or. Offrez un toucher de guérison à l’Elfe ; le Voleur paie.",
-          "Further still, Vysara the Healer: one life for 300 gold. Give the Elf a healing touch; the Thief pays.",
+          "Further still, Vysara the Healer: one life point for 300 gold. Give the Elf a healing touch; the Thief pays.",
         ),
         "CAT-HEAL-02",
       ],
@@ -72,7 +72,7 @@ export const healer: Chapter = {
         "CAT-HEAL-04",
         w(
           "Un point de vie regagné ! Pour 1 000 pièces, elle ramène même un Héros mort, avec deux points de vie.",
-          "One life regained! For 1,000 gold she even brings a dead Hero back, with two life.",
+          "One life point regained! For 1,000 gold she even brings a dead Hero back, with two life points.",
         ),
         "CAT-HEAL-08",
       ],

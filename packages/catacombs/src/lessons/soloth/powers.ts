@@ -25,7 +25,7 @@ export const armour: Chapter = {
         "CAT-MOD-02",
         w(
           "Le Scorpion géant frappe d’un Coup de poing critique : deux points de vie. Il vise le Paladin.",
-          "The Giant Scorpion strikes a Critical Melee: two life. It aims at the Paladin.",
+          "The Giant Scorpion strikes a Critical Melee: two life points. It aims at the Paladin.",
         ),
       ],
       itDoes("giant-scorpion-1", "melee"),
@@ -49,7 +49,7 @@ export const armour: Chapter = {
         "SOL-PALADIN-06",
         w(
           "Pas un point de vie perdu. C’est toujours un point d’armure, quels que soient les dégâts ; il en a deux, et les retrouve à chaque salle.",
-          "Not a life lost. It is always one point of armour, whatever the damage; he has two, and gets them back with each room.",
+          "Not a life point lost. It is always one point of armour, whatever the damage; he has two, and gets them back with each room.",
         ),
         "SOL-PALADIN-05",
         "SOL-PALADIN-11",

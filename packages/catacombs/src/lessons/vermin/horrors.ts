@@ -31,7 +31,10 @@ export const flight: Chapter = {
       itDoes("blood-skull-1", "melee"),
       { pieces: ["blood-skull-1"] },
     ),
-    watched(["VER-FEAR-01", w("Un point de vie d’abord…", "One life first…")], itFlicks(at("barbarian"))),
+    watched(
+      ["VER-FEAR-01", w("Un point de vie d’abord…", "One life point first…")],
+      itFlicks(at("barbarian")),
+    ),
     watched(
       [
         "VER-FEAR-02",
@@ -135,7 +138,7 @@ export const devourer: Chapter = {
         "VER-DEVOUR-01",
         w(
           "Le Rémorhaz, lui, n’est pas petit. Il enchaîne deux Coups de poing, et l’Elfe est devant lui.",
-          "The Remorhaz is not small at all. It strikes two Melees in a row, and the Elf stands before it.",
+          "The Remorhaz is not small at all. It makes two Melee attacks in a row, and the Elf stands before it.",
         ),
       ],
       itDoes("remorhaz-1", "melees"),
@@ -172,7 +175,7 @@ export const devourer: Chapter = {
         "VER-DEVOUR-08",
         w(
           "Quatre manches de combat l’ont épuisé : il lui reste un point de vie. Au Barbare de délivrer l’Elfe !",
-          "Four rounds of fighting have worn it out: it has one life left. Let the Barbarian free the Elf!",
+          "Four rounds of fighting have worn it out: it has one life point left. Let the Barbarian free the Elf!",
         ),
         "VER-STAMINA-03",
       ],

@@ -37,7 +37,7 @@ export const poison: Chapter = {
         "VER-POISON-06",
         w(
           "L’Elfe perd un point de vie, puis tire une carte Poison ; deux, car la Vipère est Létale. Les doses s’additionnent.",
-          "The Elf loses one life, then draws a Poison card; two, because the Viper is Lethal. The doses add up.",
+          "The Elf loses one life point, then draws a Poison card; two, because the Viper is Lethal. The doses add up.",
         ),
         "VER-LETHAL-01",
         "VER-POISON-08",
@@ -134,7 +134,7 @@ export const rats: Chapter = {
         "VER-SWARM-04",
         w(
           "À trois, c’est l’Attaque d’essaim. Le Maître choisit : un point de vie, ou une carte Poison.",
-          "Three make a Swarm Attack. The Overseer chooses: one life, or a Poison card.",
+          "Three make a Swarm Attack. The Overseer chooses: one life point, or a Poison card.",
         ),
         "VER-SWARM-03",
       ],
@@ -157,7 +157,7 @@ export const rats: Chapter = {
         "VER-GEN-03",
         w(
           "Un rat n’a qu’un point de vie, et ne compte que par le nombre : frappez avant le troisième. Au Barbare !",
-          "A rat has one life, and counts by numbers only: strike before the third comes. Barbarian!",
+          "A rat has one life point, and counts by numbers only: strike before the third comes. Barbarian!",
         ),
       ],
       strikes("barbarian"),

@@ -6,7 +6,7 @@ export interface Level {
   readonly whim: number;
   /** Below this share of its PV it thinks of healing. */
   readonly care: number;
-  /** So many potions of care it takes along from town. */
+  /** So many potions of healing it takes along from town. */
   readonly potions: number;
   /** Whether it gathers the group, and mends it, before it opens a door. */
   readonly gathers: boolean;
@@ -21,5 +21,5 @@ export type LevelName = (typeof levels)[number];
 export const levelOf: Readonly<Record<LevelName, Level>> = {
   novice: { foresight: 0, whim: 4, care: 0.3, potions: 2, gathers: false, isLearned: false },
   adept: { foresight: 0.4, whim: 1, care: 0.5, potions: 4, gathers: true, isLearned: false },
-  master: { foresight: 1, whim: 0, care: 0.6, potions: 10, gathers: true, isLearned: true },
+  master: { foresight: 0.5, whim: 0, care: 0.6, potions: 10, gathers: true, isLearned: true },
 };

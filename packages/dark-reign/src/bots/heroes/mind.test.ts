@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { characterOf } from "../../characters.ts";
 import { addElement } from "../../rules/elements.ts";
 import type { State } from "../../state.ts";
-import { scene } from "../../testing/index.ts";
+import { pack, scene } from "../../testing/index.ts";
 import { heroBot } from "./bot.ts";
 import { type LevelName, levels } from "./level.ts";
 
@@ -43,6 +43,40 @@ test("whoever has a potion makes somebody drink who lies on the ground", () => {
     );
 });
 
+test("a master begins with the first of the potions that it takes to raise somebody in time", () => {
+  const prepare = (state: State) => {
+    Object.assign(characterOf(state, "aude"), { pv: [-6], states: { ground: 0 } });
+    pack(state, "svein", "care");
+  };
+  const answer = (level: LevelName) =>
+    answerOf(level, "ASr", { A: "aude", S: "svein", r: "revenant" }, { prepare });
+  expect(answer("master")).toMatch(/^make-drink:aude/);
+  expect(answer("adept")).toMatch(/^strike:revenant-1/);
+});
+
+test("a master with plenty of potions goes on sound, and keeps the last of them for a fight", () => {
+  const answer = (level: LevelName, potions: number, pv: number) =>
+    answerOf(
+      level,
+      "S...",
+      { S: "svein" },
+      {
+        prepare(state) {
+          characterOf(state, "svein").pv = [pv];
+          addElement(state, "barrel", { x: 3, y: 0 }, 0);
+          for (let i = 1; i < potions; i++) pack(state, "svein", "care");
+        },
+      },
+    );
+  expect(answer("master", 4, 20)).toMatch(/^drink:/);
+  for (const [level, potions, pv] of [
+    ["master", 3, 20],
+    ["master", 4, 27],
+    ["adept", 4, 20],
+  ] as const)
+    expect(answer(level, potions, pv)).not.toMatch(/^drink:/);
+});
+
 test("an archer shoots from afar, by the odds", () => {
   for (const level of levels)
     expect(answerOf(level, "G........o", { G: "liutgarde", o: "ogre" })).toMatch(/^shoot:ogre-1/);
@@ -66,6 +100,19 @@ test("a master robs the ogre of the introduction, others strike it", () => {
   const options = { quest: "orb" } as const;
   expect(answerOf("master", "So", { S: "svein", o: "ogre" }, { options })).toBe("steal:ogre-1");
   expect(answerOf("adept", "So", { S: "svein", o: "ogre" }, { options })).toMatch(/^strike:ogre-1/);
+});
+
+test("a master opens the treasure of the introduction in the middle of a fight, others when it is over", () => {
+  const options = { quest: "gold" } as const;
+  const prepare = (chests: number) => (state: State) => {
+    for (let x = 0; x < chests; x++) addElement(state, "chest", { x, y: 0 }, 0);
+  };
+  const answer = (level: LevelName, chests: number) =>
+    answerOf(level, "...\nSr.", { S: "svein", r: "revenant" }, { options, prepare: prepare(chests) });
+  expect(answer("master", 3)).toMatch(/^open:/);
+  expect(answer("adept", 3)).toMatch(/^strike:/);
+  // One chest is none that anybody draws a map of.
+  expect(answer("master", 1)).toMatch(/^strike:/);
 });
 
 test("where the introduction says that time presses nobody stops for a barrel", () => {

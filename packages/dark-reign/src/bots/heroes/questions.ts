@@ -64,7 +64,7 @@ export const judgements: readonly Judgement[] = [
   on("weapon-reroll", () => yes),
   on("parry", (known, { about }) => {
     const usual = lossTo(known, seenAs(known, about.who), seenAs(known, about.attacker));
-    return about.damage > (known.level.foresight > 0.5 ? usual : 0) ? yes : no;
+    return about.damage > (known.level.isLearned ? usual : 0) ? yes : no;
   }),
   // REG-CHAR-18: the last point is kept for one's life.
   on("destiny", (known, { about }) => (about.left > 1 && known.foes.length > 0 ? yes : no)),

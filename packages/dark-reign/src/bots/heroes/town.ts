@@ -57,7 +57,7 @@ export const errands: Readonly<Record<string, Judged>> = {
   "hand-ecus": idle,
 };
 
-/** Against poison first, then potions of care, as many as its level thinks of; then arms and armour that are better than one's own. */
+/** Against poison first, then potions of healing, as many as its level thinks of; then arms and armour that are better than one's own. */
 function buy(known: Known, who: SeenCharacter, { card = "", ecus }: ErrandOption): number {
   const has = thingsOf(known.state, who.id).filter(({ card: { id } }) => id === card).length;
   const isCautious = known.level.gathers;

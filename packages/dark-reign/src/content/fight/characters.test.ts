@@ -38,7 +38,7 @@ for (const [hero, [rule, ...numbers]] of Object.entries(sheets))
     expect(pv).toEqual([most]);
   });
 
-test("REG-CHAR-15 REG-VERDICT-63 REG-ROLE-04 every hero starts with full PV, 2 destiny points, 50 écus, 0 XP and a potion of care", () => {
+test("REG-CHAR-15 REG-VERDICT-63 REG-ROLE-04 every hero starts with full PV, 2 destiny points, 50 écus, 0 XP and a potion of healing", () => {
   for (const { id } of heroes) {
     const seen = seenIn(id);
     expect(seen).toMatchObject({ destiny: 2, ecus: 50, xp: 0 });

@@ -7,7 +7,7 @@ import { heal } from "../../effects/life.ts";
 export const satchel: readonly ThingCard[] = [
   {
     id: "care",
-    name: w("Potion de soin", "Potion of care"),
+    name: w("Potion de soin", "Potion of healing"),
     rule: "REG-POTION-08",
     source: "rulebook",
     drunk: [heal(dice("4"))],

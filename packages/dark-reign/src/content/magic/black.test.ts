@@ -13,6 +13,14 @@ test("REG-SPELL-11 shadow bolt: 4+2D within 10 squares", () => {
   expect(who("revenant-1").pv).toEqual([14 - 5]);
 });
 
+test("REG-RULING-06 the blank face is 0 in a spell too, and no failure: the sceptre's die alone may be enough", () => {
+  const { play, events } = scene("O..v", two, {
+    prepare: (state) => void Object.assign(characterOf(state, "ozanne").hero?.levels ?? {}, { magic: 5 }),
+  }).rolling(face(5, "blank"), 4, 3, 2);
+  play("cast:revenant-1:frost");
+  expect(events("tested")).toMatchObject([{ face: "blank", difficulty: 4, total: 4, passed: true }]);
+});
+
 test("REG-SPELL-12 REG-RULING-03 frost: 3+2D, and 1 P.Action fewer in the next turn, wounded or not", () => {
   const { play, who, events } = scene("O...v", two).rolling(...sure, 0, 1);
   play("cast:revenant-1:frost");

@@ -6,7 +6,7 @@ import { become, hasten, raise } from "../../effects/lasting.ts";
 import { heal } from "../../effects/life.ts";
 import { printed } from "./printed.ts";
 
-// REG-POTION-02 to 07; the potion of care is one of the things that heroes bring along.
+// REG-POTION-02 to 07; the potion of healing is one of the things that heroes bring along.
 export const potions: readonly ThingCard[] = [
   printed({
     id: "invisibility",
@@ -50,7 +50,7 @@ export const potions: readonly ThingCard[] = [
   }),
   printed({
     id: "cure",
-    name: w("Potion de guérison", "Potion of cure"),
+    name: w("Potion de guérison", "Potion of curing"),
     rule: "REG-POTION-07",
     drunk: [heal(dice("4+5D")), cure("poison")],
     sells: 25,

@@ -125,6 +125,19 @@ test("REG-SCROLL-06 REG-VERDICT-14 the reader's side plays one extra turn in the
   ]);
 });
 
+test("REG-VERDICT-14 read in the opposing turn, the scroll doubles the next turn of the reader's side", () => {
+  const { play, pick, events, match } = reading("SA...v", "time").rolling();
+  play("wait", "end", "end");
+  expect(match.state.turn.side).toBe("mj");
+  play("use:thing-7", "end");
+  for (const isExtra of [false, true]) {
+    pick(["svein", "aude"]);
+    expect(match.state).toMatchObject({ round: 2, turn: { side: "heroes", isExtra } });
+    play("end", "end");
+  }
+  expect(events("turn").map(({ side }) => side)).toEqual(["heroes", "mj", "heroes", "heroes", "mj"]);
+});
+
 test("REG-SCROLL-07 REG-VERDICT-15 a dead PJ returns with half its PV, rounded up, and what still lies on the floor", () => {
   const { play, options, who, match } = scene("S..A", both, {
     prepare(state) {

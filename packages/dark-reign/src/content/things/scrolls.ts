@@ -6,7 +6,7 @@ import { banish, cureAll, protectOne, raiseDead, stopTime, teleportAll } from ".
 // REG-SCROLL-02 to 12; the grimoires of black and white magic are among the things that heroes bring along.
 export const scrolls: readonly ThingCard[] = [
   scroll("banishment", w("Parchemin de bannissement", "Scroll of banishment"), "REG-SCROLL-02", 100, banish),
-  scroll("cure", w("Parchemin de guérison", "Scroll of cure"), "REG-SCROLL-03", 100, cureAll),
+  scroll("cure", w("Parchemin de guérison", "Scroll of curing"), "REG-SCROLL-03", 100, cureAll),
   scroll(
     "protection",
     w("Parchemin de protection", "Scroll of protection"),

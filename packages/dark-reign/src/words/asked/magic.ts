@@ -10,7 +10,7 @@ export const magicPrompts: Prompts<MagicQuestion> = {
   "shove-to": w("Où le repousser ?", "Where do you push it?"),
   "wait-next": w("Qui profite de son attente ?", "Who makes use of having waited?"),
   "wait-act": w("Vous attendiez : agir maintenant ?", "You have waited: act now?"),
-  defend: w("Dépenser un point d’attente pour vous défendre ?", "Pay a waiting point to defend yourself?"),
+  defend: w("Dépenser un point d’attente pour vous défendre ?", "Spend a waiting point to defend yourself?"),
   "share-actions": w(
     "La menace a échoué : qui gagne 1 P.Action ?",
     "The threat has failed: who gains 1 P.Action?",

@@ -11,7 +11,7 @@ export function oddsWords(view: View, question: Question, id: string): Words | u
   const [hit, wound, fell] = [odds.hit, odds.wound, odds.fell].map(percent);
   return w(
     `touche ${hit} %, blesse ${wound} %, abat ${fell} %`,
-    `hits ${hit} %, wounds ${wound} %, fells ${fell} %`,
+    `hits ${hit}%, wounds ${wound}%, fells ${fell}%`,
   );
 }
 

@@ -16,7 +16,7 @@ export const thingsPrompts: Prompts<ThingsQuestion> = {
   "strike-thief": w("Frapper le voleur, sans P.Action ?", "Strike the thief, without P.Action?"),
   "throw-at": w("Vers quelle case lancer ?", "Throw to which square?"),
   teleport: w("Se téléporter où ?", "Teleport to where?"),
-  "return-at": w("Sur quelle case revient le mort ?", "On which square do the dead return?"),
+  "return-at": w("Sur quelle case revient le mort ?", "On which square does the dead one return?"),
   divination: w(
     "Rejouer tout ce tour grâce à l’anneau ?",
     "Replay this whole turn by the power of the ring?",

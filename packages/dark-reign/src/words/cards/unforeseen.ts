@@ -63,11 +63,11 @@ export const unforeseenTexts: Readonly<Record<string, Words>> = {
   ),
   "forgotten-phial": w(
     "Un héros au hasard trouve une potion de soin.",
-    "A random hero finds a potion of care.",
+    "A random hero finds a potion of healing.",
   ),
   "stray-pedlar": w(
     "Ce tour, qui se tient dans la zone du chef peut acheter au colporteur, à une fois et demie le prix.",
-    "This turn, whoever stands in the leader’s zone may buy of the pedlar, at one and a half times the price.",
+    "This turn, whoever stands in the leader’s zone may buy from the pedlar, at one and a half times the price.",
   ),
 };
 

@@ -23,7 +23,7 @@ function questLeaf({ options, isMaster, ended, round, purse }: View): Leaf {
     lines: [
       introduction,
       ...(isMaster || ended !== undefined ? [say`${w("Objectif :", "Objective:")} ${objective}`] : []),
-      w(`Tour de table ${round}`, `Round ${round}`),
+      w(`Manche ${round}`, `Round ${round}`),
       // REG-COMP-11: the tally that the MJ would keep on paper.
       say`${w("Bourse commune :", "Common purse:")} ${counted(purse, ecu)}`,
     ],

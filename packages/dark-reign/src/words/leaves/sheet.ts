@@ -38,7 +38,7 @@ export function sheetOf(view: View, who: SeenCharacter): Leaf {
   };
 }
 
-const destinyPoint = noun(w("point de destin", "destiny point"), w("points de destin", "destiny points"));
+const destinyPoint = noun(w("point de Destin", "destiny point"), w("points de Destin", "destiny points"));
 export const ecu = noun(w("écu", "écu"));
 
 export function levelsWords({ levels }: Pick<SeenCharacter, "levels">): Words {

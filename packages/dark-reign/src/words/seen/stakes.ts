@@ -127,6 +127,6 @@ export function stakesOf(question: Question, view: View): Stakes | undefined {
 
 const destinyLeft = (left: number): Words =>
   w(
-    `Points de destin : ${left}, et ${left - 1} ensuite.`,
+    `Points de Destin : ${left}, et ${left - 1} ensuite.`,
     `Destiny points: ${left}, and ${left - 1} afterwards.`,
   );

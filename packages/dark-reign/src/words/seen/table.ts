@@ -1,20 +1,26 @@
-import { counted, de, noun, say, type Words, w } from "@ossuaire/kernel";
+import { counted, de, noun, type Words, w } from "@ossuaire/kernel";
 import type { Chance } from "../../dice/odds.ts";
 import type { TestSeen } from "../../seen/tests.ts";
 import { characteristicNames } from "../../sheet/characteristic-names.ts";
 import { deedsIn } from "../../shelf.ts";
-import type { View } from "../../view.ts";
+import type { SeenCharacter, View } from "../../view.ts";
 import { titleIn } from "../names.ts";
 
 const ecu = noun(w("écu", "écu"));
-const square = noun(w("case", "square"));
+
+const fates = {
+  dead: w("a péri", "has died"),
+  banished: w("a disparu", "has vanished"),
+  left: w("est en sûreté", "is safe outside"),
+  town: w("en ville", "in town"),
+} as const;
 
 /** What the table itself says around the board. */
 export const tableWords = {
   board: w("Le plateau", "The board"),
   help: w(
-    "Flèches : un pas ; Origine, Fin, Page précédente et Page suivante : en diagonale. Maj et flèches : regarder une case, Entrée : y aller ou agir. Plus et moins : de plus près, de plus loin. 1 à 9 : les actions de la barre. 0 : revenir à qui agit. Tabulation : d’un personnage ou d’un élément à l’autre.",
-    "Arrows: a step; Home, End, Page Up and Page Down: diagonally. Shift and arrows: look at a square, Enter: go there or act. Plus and minus: nearer, farther. 1 to 9: the deeds of the bar. 0: back to whoever acts. Tab: from one character or element to the next.",
+    "Flèches : un pas ; Origine, Fin, Page précédente et Page suivante : en diagonale. Maj et flèches : regarder une case, Entrée : y aller ou agir. Plus et moins : de plus près, de plus loin. R : courir. 1 à 9 : les actions de la barre. 0 : revenir à qui agit. Tabulation : d’un personnage ou d’un élément à l’autre.",
+    "Arrows: a step; Home, End, Page Up and Page Down: diagonally. Shift and arrows: look at a square, Enter: go there or act. Plus and minus: nearer, farther. R: run. 1 to 9: the deeds of the bar. 0: back to whoever acts. Tab: from one character or element to the next.",
   ),
   deeds: w("Que faire", "What to do"),
   show: w("Montrer sur le plateau", "Show on the board"),
@@ -32,14 +38,13 @@ export const tableWords = {
   actions: w("P.Action", "P.Action"),
   otherTargets: w("Autres cibles : vos compagnons", "Other targets: your companions"),
   walkHere: w("Marcher ici", "Walk here"),
+  gone: (why: NonNullable<SeenCharacter["gone"]>): Words => fates[why],
   acting: w("joue", "acts"),
   done: w("a joué", "has acted"),
   round: (round: number): Words => w(`Manche ${round}`, `Round ${round}`),
   side: (side: View["turn"]["side"]): Words =>
     side === "mj" ? w("Tour du MJ", "MJ turn") : w("Tour des PJ", "PJ turn"),
   sideShort: (side: View["turn"]["side"]): Words => (side === "mj" ? w("MJ", "MJ") : w("PJ", "PJ")),
-  way: (steps: number, actions: number): Words =>
-    say`${counted(steps, square)} · ${w(`${actions} P.Action`, `${actions} P.Action`)}`,
   end: (view: View, who: string): Words => {
     const { fr, en } = titleIn(who, view);
     return w(`Fin ${de(fr)}`, `End ${en}`);
@@ -56,7 +61,11 @@ export function deedTitle({ options }: View, id: string): Words {
 
 /** REG-DICE: exact chances, in whole per cent, and by how many of all throws. */
 export const oddsWords = {
-  share: (chance: Chance): Words => w(`${perCent(chance)} %`, `${perCent(chance)}%`),
+  share: (chance: Chance): Words => w(`${perCent(chance)}\u00a0%`, `${perCent(chance)}%`),
+  hit: (chance: Chance): Words => {
+    const { fr, en } = oddsWords.share(chance);
+    return w(`${fr} de toucher`, `${en} to hit`);
+  },
   wound: w("de blesser", "to wound"),
   fell: (chance: Chance, isHero: boolean): Words => {
     const { fr, en } = oddsWords.share(chance);

@@ -21,7 +21,7 @@ const colon = w(" : ", ": ");
 export const exploreLines: Lines<ExploreFacts> = {
   "zone-found": ({ who }, names) =>
     who === undefined
-      ? w("le MJ dispose la première zone", "the GM lays the first zone")
+      ? w("le MJ dispose la première zone", "the MJ lays out the first zone")
       : say`${subjectIn(who, names)} ${w("découvre une nouvelle zone", "discovers a new zone")}`,
   "laid-out": ({ holds, come }, names) => {
     const all = [...holds.map(({ kind }) => elementName(kind)), ...come.map(({ who }) => nameIn(who, names))];
@@ -48,7 +48,7 @@ export const exploreLines: Lines<ExploreFacts> = {
     say`${elementName(kind)}${colon}${w(`${lost} PV de moins, reste ${pv}`, `${lost} PV lost, ${pv} left`)}`,
   rummages: does(w("fouille", "searches")),
   cursed: ({ who, left }, names) =>
-    say`${subjectIn(who, names)} ${w("perd un point de destin", "loses a destiny point")} ${w(`(reste ${left})`, `(${left} left)`)}`,
+    say`${subjectIn(who, names)} ${w("perd un point de Destin", "loses a destiny point")} ${w(`(reste ${left})`, `(${left} left)`)}`,
   "cell-opened": ({ who, holds }, names) =>
     say`${subjectIn(who, names)} ${w("ouvre une cellule", "opens a cell")}${colon}${inCell[holds]}`,
   trap: does(w("déclenche un piège", "sets off a trap")),

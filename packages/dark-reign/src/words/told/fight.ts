@@ -8,7 +8,7 @@ import type { Lines } from "./lines.ts";
 export const fightLines: Lines<FightFacts> = {
   leader: ({ who }, names) =>
     say`${subjectIn(who, names)} ${w("devient chef du groupe", "becomes leader of the group")}`,
-  round: ({ round }) => w(`tour de table ${round}`, `round ${round}`),
+  round: ({ round }) => w(`manche ${round}`, `round ${round}`),
   turn: ({ side, isExtra }) =>
     say`${isExtra ? w("tour supplémentaire :", "extra turn:") : w("tour :", "turn:")} ${side === "mj" ? seatTitle("mj") : w("les héros", "the heroes")}`,
   order: ({ order }, names) =>
@@ -31,7 +31,7 @@ export const fightLines: Lines<FightFacts> = {
     return names?.said === who ? given : say`${nameIn(who, names)}${w(" :", ":")} ${given}`;
   },
   destiny: ({ who, left }, names) =>
-    say`${subjectIn(who, names)} ${w(`dépense un point de destin et relance (reste : ${left})`, `pays a destiny point and rolls again (${left} left)`)}`,
+    say`${subjectIn(who, names)} ${w(`dépense un point de Destin et relance (reste : ${left})`, `spends a destiny point and rolls again (${left} left)`)}`,
   rerolls: ({ who, weapon }, names) =>
     say`${subjectIn(who, names)} ${w("relance :", "rolls again:")} ${thingName(weapon)}`,
   parries: ({ who }, names) =>
@@ -41,7 +41,7 @@ export const fightLines: Lines<FightFacts> = {
   lost: ({ who, lost }, names) => say`${subjectIn(who, names)} ${w("perd", "loses")} ${counted(lost, pv)}`,
   unhurt: ({ who }, names) => say`${subjectIn(who, names)} ${w("ne perd aucun PV", "loses no PV")}`,
   "cheats-death": ({ who, left }, names) =>
-    say`${subjectIn(who, names)} ${w(`dépense un point de destin et échappe à la mort (reste : ${left})`, `pays a destiny point and escapes death (${left} left)`)}`,
+    say`${subjectIn(who, names)} ${w(`dépense un point de Destin et échappe à la mort (reste : ${left})`, `spends a destiny point and escapes death (${left} left)`)}`,
   healed: ({ who, gained }, names) =>
     say`${subjectIn(who, names)} ${w("regagne", "regains")} ${counted(gained, pv)}`,
   falls: ({ who }, names) =>

@@ -21,7 +21,7 @@ export const questsLines: Lines<QuestsFacts> = {
   "keeps-cool": ({ who }, names) =>
     say`${subjectIn(who, names)} ${w("garde son sang-froid et relance un dé", "keeps a cool head and throws one die again")}`,
   peddled: ({ who, thing, ecus, isCommon }, names) =>
-    say`${subjectIn(who, names)} ${w("achète au colporteur :", "buys of the pedlar:")} ${thingName(thing)} (${counted(ecus, ecu)}${
+    say`${subjectIn(who, names)} ${w("achète au colporteur :", "buys from the pedlar:")} ${thingName(thing)} (${counted(ecus, ecu)}${
       isCommon ? w(" de la bourse commune", " of the common purse") : w("", "")
     })`,
   "well-closed": ({ who }, names) =>
@@ -33,7 +33,7 @@ export const questsLines: Lines<QuestsFacts> = {
     const each = say`${listed(who.map((id) => nameIn(id, names)))}${w(` : ${xp} XP`, `: ${xp} XP`)}`;
     if (destiny === 0) return say`${each} ${w("chacun", "each")}`;
     return say`${each} ${w(
-      `et ${destiny} point de destin chacun ; ${ecus} écus pour la bourse commune`,
+      `et ${destiny} point de Destin chacun ; ${ecus} écus pour la bourse commune`,
       `and ${destiny} destiny point each; ${ecus} écus for the common purse`,
     )}`;
   },

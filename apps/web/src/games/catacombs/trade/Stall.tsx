@@ -47,18 +47,18 @@ export function Stall({
         <header className="stall-head">
           <h2>{title}</h2>
           {about}
-          <ul className="stall-purses" aria-label={tradeWords.purses[language]}>
-            {Object.entries(view.heroes).map(([hero, { life }]) => (
-              <li key={hero} data-panel={`purse-${hero}`} className={life === 0 ? "stall-dead" : undefined}>
-                <Emblem piece={hero} />
-                <span className="unseen">{heroCard(hero).name[language]} </span>
-                {life === 0 && <span className="unseen">({tradeWords.dead(hero)[language]}) </span>}
-                <b>{cardWords.gold100(purseOf(view, hero))[language]}</b>
-              </li>
-            ))}
-          </ul>
           {mayLeave && <Leave onLeave={() => onAnswer({ kind: "choose", option: "done" })} />}
         </header>
+        <ul className="stall-purses" aria-label={tradeWords.purses[language]}>
+          {Object.entries(view.heroes).map(([hero, { life }]) => (
+            <li key={hero} data-panel={`purse-${hero}`} className={life === 0 ? "stall-dead" : undefined}>
+              <Emblem piece={hero} />
+              <span className="unseen">{heroCard(hero).name[language]} </span>
+              {life === 0 && <span className="unseen">({tradeWords.dead(hero)[language]}) </span>}
+              <b>{cardWords.gold100(purseOf(view, hero))[language]}</b>
+            </li>
+          ))}
+        </ul>
         <div className="stall-wares">{wares}</div>
         <div className="stall-plank" data-panel="till" aria-hidden="true" />
         <div className="stall-counter">

@@ -10,14 +10,14 @@ export const fr: SameKeys<typeof en> = {
   better: "C’est un premier coup d’œil ; un examen plus fin est en cours.",
   done: "Chaque pichenette a été examinée de près.",
   none: "Rien dans ce jeu ne s’analyse de cette façon.",
-  hand: "On attend ce qu’obtient une main exercée ; la valeur se compte en points de vie.",
+  hand: "L’attendu est ce qu’une main exercée obtient en moyenne ; la valeur se compte en points de vie.",
   percent: "{{percent}} %",
   curve: {
     title: "Chances de victoire",
     text: "{{side}} : {{first}} au début, {{last}} à la fin, {{highest}} au mieux, {{lowest}} au pire.",
     unmeasured:
       "Un jugement approximatif de ce qui est visible : pour ce jeu, il n’a pas été comparé à des parties jouées jusqu’au bout.",
-    how: "D’après ce que les bots pensent de ce qui est visible, et la fin qu’ont eue des parties semblables.",
+    how: "D’après ce que l’ordinateur pense de ce qui est visible, et la façon dont ont fini des parties semblables.",
   },
   turning: {
     title: "Les tournants",

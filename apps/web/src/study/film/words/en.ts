@@ -3,7 +3,7 @@ export const en = {
   title: "A film to send",
   what: "What is filmed",
   extents: { flick: "this flick", turn: "the whole turn" },
-  making: "Filming: {{percent}} %",
+  making: "Filming: {{percent}}%",
   made: "{{seconds}} seconds, {{size}} kB, {{kind}}",
   save: "Save the film",
   nothing: "There is no flick to be filmed here.",

@@ -52,12 +52,15 @@ export const fr: SameKeys<typeof en> = {
     gate: { name: "Par la porte", text: "Touchez la cible entre les deux piliers." },
     rest: { name: "La mesure", text: "Arrêtez votre disque dans le cercle." },
     edge: { name: "Près du bord", text: "Touchez la cible sans quitter le plateau." },
-    "push-out": { name: "Par-dessus bord", text: "Poussez la cible hors du plateau, et restez-y." },
+    "push-out": {
+      name: "Par-dessus bord",
+      text: "Poussez la cible hors du plateau, sans le quitter vous-même.",
+    },
     pair: { name: "Deux d’un coup", text: "Touchez les deux cibles d’une seule pichenette." },
     drive: { name: "Passez le mot", text: "Poussez la première cible contre la seconde." },
     bank: { name: "La bande", text: "Touchez la cible en passant par un mur." },
     pillar: { name: "Le ricochet", text: "Touchez le pilier du fond, puis la cible cachée." },
-    "bank-pair": { name: "Bande et deux", text: "Touchez les deux cibles en passant par un mur." },
+    "bank-pair": { name: "Deux par la bande", text: "Touchez les deux cibles en passant par un mur." },
     "double-bank": { name: "La double bande", text: "Touchez la cible en passant par deux murs." },
   },
 };

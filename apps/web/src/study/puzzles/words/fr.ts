@@ -20,7 +20,7 @@ export const fr = {
   solvedAfter_other: "résolue en {{count}} essais",
   notSolved: "non résolue",
   fresh: "pas encore essayée",
-  progress: "{{done}} sur {{count}} résolues",
+  progress: "résolues : {{done}} sur {{count}}",
   none: "Il n’y en a pas de ce thème et de ce niveau.",
   tryNumber: "Essai {{number}} sur 3",
   solved: "Résolue !",
@@ -51,6 +51,6 @@ export const fr = {
   noStudy: "Ce jeu n’a pas d’énigmes.",
   noDisc: "Le pion à tirer n’est pas là.",
   noTheme: "Ce qui est demandé est inconnu dans ce jeu, ou ne peut pas arriver ici.",
-  noWhom: "Ceux dont il s’agit ne sont pas là.",
+  noWhom: "Les pions dont il s’agit ne sont pas là.",
   unsolvable: "Aucune pichenette ne fait ce qui est demandé.",
 } as const satisfies SameKeys<typeof en>;

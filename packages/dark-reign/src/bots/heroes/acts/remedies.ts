@@ -7,11 +7,14 @@ import type { Act } from "../act.ts";
 import { healingOf } from "../care.ts";
 import type { Known } from "../known.ts";
 
-/** What a bot knows of something that is drunk: what it is worth to whoever drinks it now. */
-type Draught = (known: Known, drinker: SeenCharacter) => number;
+/** What a bot knows of something that is drunk: what it is worth to whoever drinks it now, and how many of it are at hand. */
+type Draught = (known: Known, drinker: SeenCharacter, stock: number) => number;
 
 /** What it costs not to have a potion any more, in PV. */
 const spared = 2;
+
+/** So many potions of care are kept for a fight. */
+const reserve = 3;
 
 const whenPressed =
   (worth: number): Draught =>
@@ -26,7 +29,7 @@ const whenWeak =
 
 /** By the potion's card: one that is not named here, a test names. */
 export const draughts: Readonly<Record<string, Draught>> = {
-  care: (known, one) => healingOf(known, one, 4) - spared,
+  care: (known, one, stock) => healingOf(known, one, 4, stock > reserve) - spared,
   cure: (known, one) => healingOf(known, one, 16) + (one.states.poison === undefined ? 0 : 6) - 2 * spared,
   invisibility: whenWeak(8),
   invulnerability: whenWeak(10),
@@ -38,10 +41,11 @@ export const draughts: Readonly<Record<string, Draught>> = {
 
 /** REG-DRINK: for oneself, or for somebody in reach of a hand. */
 export function remediesFrom(known: Known, who: SeenCharacter): (from: Square) => readonly Act[] {
-  const potions = oneOfEach(thingsOf(known.state, who.id).filter(({ card }) => card.drunk !== undefined));
-  const worths = potions.flatMap(({ thing, card }) =>
+  const all = thingsOf(known.state, who.id).filter(({ card }) => card.drunk !== undefined);
+  const worths = oneOfEach(all).flatMap(({ thing, card }) =>
     known.friends.flatMap((drinker) => {
-      const worth = draughts[card.id]?.(known, drinker) ?? 0;
+      const stock = all.filter((other) => other.card.id === card.id).length;
+      const worth = draughts[card.id]?.(known, drinker, stock) ?? 0;
       return worth > 0 ? [{ thing: thing.id, drinker, worth }] : [];
     }),
   );

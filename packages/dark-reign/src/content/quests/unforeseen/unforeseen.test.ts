@@ -147,7 +147,7 @@ test("REG-EVENT-15 a lost purse: 30 écus for the common purse", () => {
   expect(events("earned")).toMatchObject([{ who: "svein", ecus: 30 }]);
 });
 
-test("REG-EVENT-16 a forgotten phial is a potion of care", () => {
+test("REG-EVENT-16 a forgotten phial is a potion of healing", () => {
   const { play, match } = drawn("forgotten-phial").rolling(0);
   play("take");
   expect(match.state.things.filter(({ card, at }) => card === "care" && at.kind === "carried")).toHaveLength(

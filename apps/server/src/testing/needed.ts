@@ -1,0 +1,28 @@
+import { countFigures } from "../figures.ts";
+import type { Needed } from "../hall/Needed.ts";
+import { Dues } from "../log/Dues.ts";
+import type { Database } from "../log/database.ts";
+import { Log } from "../log/Log.ts";
+import { Notices } from "../log/Notices.ts";
+import { Talk } from "../log/Talk.ts";
+
+/** All that tables need, around a database and without a server; no bot ever comes to an end with thinking. */
+export function testNeeded(database: Database, now: () => number): Needed {
+  const none = () => 0;
+  return {
+    log: new Log(database),
+    dues: new Dues(database),
+    talk: new Talk(database),
+    notices: new Notices(database),
+    isShared: false,
+    ring() {},
+    me: "alone",
+    since: now(),
+    figures: countFigures({ tables: none, guests: none, thinking: none }),
+    thinkers: { think: () => new Promise<never>(() => {}) },
+    now,
+    report(message) {
+      throw new Error(message);
+    },
+  };
+}

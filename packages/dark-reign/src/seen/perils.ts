@@ -1,0 +1,63 @@
+import type { RuleId } from "@ossuaire/kernel";
+import type { DeedQuestion } from "../asked/deed.ts";
+import { stateSeen } from "../bots/heroes/known.ts";
+import { sceneOf } from "../bots/mj/scene.ts";
+import type { Chance } from "../dice/odds.ts";
+import { terrainAt } from "../grid/ground.ts";
+import { type Square, sameSquare } from "../grid/square.ts";
+import { rememberGround } from "../ground-of.ts";
+import { blockingTrial, isBlocked } from "../rules/blocking.ts";
+import { bridgeTrial, isLight } from "../rules/bridge.ts";
+import { trapTrial } from "../rules/trap.ts";
+import { cardOf } from "../shelf.ts";
+import type { View } from "../view.ts";
+import type { Pace } from "./journey.ts";
+import { oddsOf } from "./tests.ts";
+
+/** What somebody has to reckon with on a way, by what is seen of it. */
+export interface Peril {
+  readonly kind: "blocked" | "bridge" | "trap" | "run";
+  readonly rule: RuleId;
+  /** How likely it goes well. Undefined where nothing is thrown: a known trap catches whoever runs, and so would a hidden one. */
+  readonly chance: Chance | undefined;
+}
+
+/**
+ * REG-BLOCK-01, REG-BRIDGE-01, REG-TRAP-01: the tests that a way leads to, in the order in which they come, each with its exact chance; and
+ * of a run what it gives away (REG-MOVE-05).
+ */
+export function perilsOf(
+  view: View,
+  question: DeedQuestion,
+  way: readonly Square[],
+  pace: Pace,
+): readonly Peril[] {
+  const who = view.characters.find(({ id }) => id === question.about.who);
+  if (who === undefined || way.length === 0) return [];
+  const { ground } = sceneOf(view);
+  const state = stateSeen(view);
+  rememberGround(state, ground);
+  const perils: Peril[] = [];
+  if (isBlocked(state, who))
+    perils.push({
+      kind: "blocked",
+      rule: blockingTrial.rule,
+      chance: oddsOf(view, who, blockingTrial).chance,
+    });
+  const isBridge = (square: Square) => terrainAt(ground, square) === "bridge";
+  const crosses = way.some((to, n) => isBridge(to) && !isBridge(way[n - 1] ?? who));
+  if (crosses && !isLight(state, who))
+    perils.push({ kind: "bridge", rule: bridgeTrial.rule, chance: oddsOf(view, who, bridgeTrial).chance });
+  const runs = pace === "run" && way.length > 1;
+  const isTrapped = way.some((to) =>
+    view.elements.some((one) => sameSquare(one, to) && cardOf("elements", one.kind).isTrap === true),
+  );
+  if (isTrapped)
+    perils.push({
+      kind: "trap",
+      rule: runs ? "REG-TRAP-02" : "REG-TRAP-01",
+      chance: runs ? undefined : oddsOf(view, who, trapTrial(true)).chance,
+    });
+  else if (runs) perils.push({ kind: "run", rule: "REG-MOVE-05", chance: undefined });
+  return perils;
+}
