@@ -65,8 +65,10 @@ test("where the whole fan is agreed on, whoever is to flick sees it, and its bes
   tag: "@narrow",
 }, async ({ page }) => {
   await sitDownAt(page, askedFor("flick", "fan"), "person");
+  // The keys are on the board then, and leave it with the press: the button stays under the hand.
   await expect(page.locator("[data-task=flick]")).toBeVisible();
-  await shows(page).press("Enter");
+  await expect(page.locator("[data-piece]:focus-visible")).toHaveCount(1);
+  await shows(page).click();
   await expect(places(page).first()).toBeVisible();
   await expect(page.locator(".fan-legend li").first()).toBeVisible();
   await places(page).first().click();
@@ -88,6 +90,13 @@ test("the fan of a projectile is that of the spot to which it is led", async ({ 
   await projectile.focus();
   for (let step = 0; step < 12; step++) await projectile.press("ArrowDown");
   await expect.poll(told).not.toBe(before);
+  // A best place is shown from there. Nothing but its way is new on the board: the keys were beside it already.
+  const board = page.locator(".board-view");
+  await places(page).first().focus();
+  const plain = await board.screenshot();
+  await places(page).first().press("Enter");
+  await expect(places(page).first()).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(async () => (await board.screenshot()).equals(plain)).toBe(false);
 });
 
 for (const guides of ["none", undefined] as const)

@@ -52,9 +52,9 @@ export function useBoard(
   const doing = useTask(scene, motion === undefined ? props.task : undefined);
   const { task, lit, laid, taken } = doing;
   const placing = usePlacing(task, props.check);
-  const hint = useHint(scene, task, props.hint, props.points);
   // What is placed is aimed from where it is now.
   const held = useMemo(() => sceneAt(laid, task, placing.spot), [laid, task, placing.spot]);
+  const hint = useHint(held, task, props.hint, props.points);
   // A hand that drags it does not wait for those who listen; what lies on the board is listed at once.
   const spotTold = useDeferredValue(placing.spot);
   const listed = useMemo(() => sceneAt(laid, task, spotTold), [laid, task, spotTold]);
