@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { arena, boardOf, conquest, defaultOptions } from "@ossuaire/conquest";
 import { limits } from "@ossuaire/discs";
 import { beginningOf, linkOf, Match, matchFromLink, randomAnswer, xoroshiro } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
+import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import { reachOn } from "../src/board/aim/pull.ts";
 import { directionSeen, fit, toScreen } from "../src/board/camera.ts";
 import shipped from "../src/games/conquest/puzzles.json" with { type: "json" };
@@ -139,11 +141,27 @@ test("a puzzle is failed and solved by keys; after three tries the fan and the s
     await expect(foot.getByText(`Essai ${number} sur 3`)).toBeVisible();
     await byKeys(page, away(second));
     await expect(foot.getByText("Pas cette fois.")).toBeVisible();
-    if (number < 3) await foot.getByRole("button", { name: "Réessayer" }).press("Enter");
+    // Who has flicked by keys goes on with Enter.
+    const next = number < 3 ? "Réessayer" : "Montrer la solution";
+    await expect(foot.getByRole("button", { name: next })).toBeFocused();
+    if (number < 3) await page.keyboard.press("Enter");
   }
   await expect(foot.getByText("Les trois essais sont faits.")).toBeVisible();
-  await foot.getByRole("button", { name: "Montrer la solution" }).press("Enter");
+  await page.keyboard.press("Enter");
   await expect(foot.getByText("Voici comment on fait.")).toBeVisible();
+  // It is a film to be sent as well, with what was asked under it.
+  await foot.getByRole("button", { name: "Film", exact: true }).press("Enter");
+  const film = page.getByRole("dialog", { name: "Un film à envoyer" });
+  await expect(film.locator(".film-status[data-frames]")).toHaveText(/^[\d,]+ secondes, [\d\s]+ ko,/);
+  await expect(film.getByRole("radio")).toHaveCount(0);
+  await expectAxeClean(page);
+  const saving = page.waitForEvent("download");
+  await film.getByRole("button", { name: "Enregistrer le film" }).press("Enter");
+  const source = new BufferSource(await readFile(await (await saving).path()));
+  const { title, comment } = await new Input({ formats: ALL_FORMATS, source }).getMetadataTags();
+  expect(title).toBe(await foot.locator(".puzzle-aim").textContent());
+  expect(comment).toMatch(new RegExp(`#/puzzles/conquest/${second.id}$`));
+  await page.keyboard.press("Escape");
   await foot.getByRole("button", { name: "Montrer l’éventail" }).press("Enter");
   await expect(foot.locator(".fan-legend")).toContainText("fait ce qui est demandé");
   await expect(foot.getByRole("button", { name: /fois sur 10 pour une main exercée/ }).first()).toBeVisible();

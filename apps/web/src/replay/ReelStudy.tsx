@@ -10,8 +10,8 @@ const BranchSheet = lazy(async () => ({
 }));
 
 // … or to send a flick as a film.
-const FilmSheet = lazy(async () => ({
-  default: (await import("../study/film/FilmSheet.tsx")).FilmSheet,
+const ReelFilm = lazy(async () => ({
+  default: (await import("../study/film/ReelFilm.tsx")).ReelFilm,
 }));
 
 /** What else can be done with the page that is shown: to flick otherwise, to play on from it; or with all of them: to look where it turned. */
@@ -60,7 +60,7 @@ export function ReelStudy({
       )}
       {filmed !== undefined && (
         <Suspense fallback={null}>
-          <FilmSheet reel={reel} look={look} at={filmed} onClose={() => setFilmed(undefined)} />
+          <ReelFilm reel={reel} look={look} at={filmed} onClose={() => setFilmed(undefined)} />
         </Suspense>
       )}
       {open !== undefined && (

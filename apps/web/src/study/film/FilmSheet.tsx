@@ -1,41 +1,26 @@
 import { type ReactNode, useCallback, useRef, useState } from "react";
-import type { Look } from "../../games/look.ts";
 import { Sheet } from "../../look/Sheet.tsx";
 import { give } from "../../play/poster/give.ts";
-import type { Wound } from "../../replay/reel.ts";
-import { useSitterName } from "../../table/useSitterName.ts";
 import { useLanguage } from "../../words/language.ts";
 import "./film.css";
-import { type Extent, extents } from "./reelage.ts";
+import type { Footage } from "./footage.ts";
+import type { Extent } from "./reelage.ts";
 import { useFilm } from "./useFilm.ts";
 import { useWords } from "./words/words.ts";
 
 const extensions = { MP4: "mp4", WebM: "webm", GIF: "gif" } as const;
 
-/** A flick or a turn as a film: what is filmed, how long and how large it is, and to save it. */
-export function FilmSheet({
-  reel,
-  look,
-  at,
-  onClose,
-}: {
-  readonly reel: Wound;
-  readonly look: Look;
-  readonly at: number;
-  onClose(): void;
-}): ReactNode {
+/** A film: how much is filmed, how long and how large it is, and to save it. */
+export function FilmSheet({ footage, onClose }: { readonly footage: Footage; onClose(): void }): ReactNode {
   const say = useWords();
   const language = useLanguage();
-  const nameOf = useSitterName();
+  const { extents } = footage;
   const [extent, setExtent] = useState<Extent>("flick");
   const screen = useRef<HTMLDivElement>(null);
   const show = useCallback((canvas: HTMLCanvasElement) => {
     if (screen.current?.firstChild !== canvas) screen.current?.replaceChildren(canvas);
   }, []);
-  const names = reel.seats
-    .map((seat) => nameOf(reel.sitters[seat], look.words.seat(seat)[language]))
-    .reduce((one, other) => say("against", { one, other }));
-  const filming = useFilm({ reel, look, at, names }, extent, show);
+  const filming = useFilm(footage, extent, show);
   const film = filming.state === "made" ? filming.film : undefined;
   const figure = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 });
   const words = {
@@ -53,15 +38,17 @@ export function FilmSheet({
   };
   return (
     <Sheet title={say("title")} onClose={onClose}>
-      <fieldset className="film-extents">
-        <legend className="unseen">{say("what")}</legend>
-        {extents.map((one) => (
-          <label key={one}>
-            <input type="radio" name="extent" checked={one === extent} onChange={() => setExtent(one)} />
-            <span>{say(`extents.${one}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      {extents.length > 1 && (
+        <fieldset className="film-extents">
+          <legend className="unseen">{say("what")}</legend>
+          {extents.map((one) => (
+            <label key={one}>
+              <input type="radio" name="extent" checked={one === extent} onChange={() => setExtent(one)} />
+              <span>{say(`extents.${one}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <div ref={screen} className="film-screen" aria-hidden="true" />
       <p role="status" className="film-status" data-frames={film?.frames}>
         {words[filming.state]()}

@@ -17,7 +17,7 @@ const shapes = { video: { width: 960, rate: 30 }, gif: { width: 480, rate: 20 } 
 export interface Making {
   readonly motions: readonly Motion[];
   readonly caption: Caption;
-  /** The whole match, for the file itself: a picture has no room for it. */
+  /** All of its address, for the file itself: a picture has no room for it. */
   readonly link: string;
   readonly signal: AbortSignal;
   /** How much of it is done, from 0 to 1, and the picture that is on it. */
@@ -32,7 +32,7 @@ export async function makeFilm(making: Making): Promise<MadeFilm | undefined> {
   const open = await opened();
   const { width, rate } = shapes[open.shape];
   const picture = new Picture(width, first.before, caption);
-  const encoder = await open.encoder(picture.canvas, { title: caption.names, link, rate });
+  const encoder = await open.encoder(picture.canvas, { title: caption.title, link, rate });
   const all = framesOf(motions, rate);
   let frames = 0;
   for (const motion of motions) {

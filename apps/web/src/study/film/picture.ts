@@ -9,9 +9,9 @@ import { drawPiece } from "../../board/still/paint-still.ts";
 
 /** What stands under the board in every picture of a film. */
 export interface Caption {
-  /** Who plays. */
-  readonly names: string;
-  /** Where the whole match is to be seen. */
+  /** Who plays, or what is done. */
+  readonly title: string;
+  /** Where it is to be seen. */
   readonly address: string;
 }
 
@@ -73,7 +73,7 @@ export class Picture {
     pen.textBaseline = "middle";
     pen.font = faces.names;
     pen.fillStyle = "#ffe1a0";
-    pen.fillText(fitting(pen, this.#caption.names, width - 24), width / 2, top + 22);
+    pen.fillText(fitting(pen, this.#caption.title, width - 24), width / 2, top + 22);
     pen.font = faces.address;
     pen.fillStyle = "#d8c7a2";
     pen.fillText(fitting(pen, this.#caption.address, width - 24), width / 2, top + 47);

@@ -1,4 +1,4 @@
-import { audience, type GameEvent, heardBy } from "@ossuaire/kernel";
+import { audience, type GameEvent, heardBy, type Sight } from "@ossuaire/kernel";
 import { motionFrom } from "../../board/motion/motion.ts";
 import type { Motion } from "../../board/scene.ts";
 import type { Look } from "../../games/look.ts";
@@ -41,10 +41,19 @@ export async function motionsOf(
   const motions: Motion[] = [];
   for (const page of pages) {
     const before = (await reel.bring(page - 1)).sights[audience];
-    const events: readonly GameEvent[] = heardBy(audience, reel.told[page] ?? []);
-    const flick = events.find(look.isFlick);
-    const motion = before && flick && motionFrom(look.scene(before, language), flick);
+    const motion = before && motionIn(look, before, heardBy(audience, reel.told[page] ?? []), language);
     if (motion !== undefined) motions.push(motion);
   }
   return motions;
+}
+
+/** The flick that is told, from where everything lay before it. */
+export function motionIn(
+  look: Look,
+  before: Sight,
+  events: readonly GameEvent[],
+  language: Language,
+): Motion | undefined {
+  const flick = events.find(look.isFlick);
+  return flick && motionFrom(look.scene(before, language), flick);
 }

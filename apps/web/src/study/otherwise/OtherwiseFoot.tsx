@@ -6,6 +6,7 @@ import { useLanguage, useTranslation } from "../../words/language.ts";
 import { FanPanel } from "../fan/FanPanel.tsx";
 import type { FanOnBoard } from "../fan/useFanOnBoard.ts";
 import "./otherwise.css";
+import { useForwardFocus } from "./useForwardFocus.ts";
 import type { OtherFlick } from "./useOtherwise.ts";
 
 interface FootProps {
@@ -34,8 +35,9 @@ export function OtherwiseFoot(props: FootProps): ReactNode {
   const { t } = useTranslation();
   const language = useLanguage();
   const { question, refusal } = other;
+  const foot = useForwardFocus(other.isDone);
   return (
-    <section className="reel otherwise" aria-label={t("study.otherwise.title")}>
+    <section ref={foot} className="reel otherwise" aria-label={t("study.otherwise.title")}>
       <div className="otherwise-words">
         <h2 className="foot-title">{t("study.otherwise.title")}</h2>
         <div role="status">

@@ -1,12 +1,14 @@
-import { type ReactNode, type Ref, useState } from "react";
+import { lazy, type ReactNode, type Ref, Suspense, useState } from "react";
 import type { Scene, Seen } from "../../board/scene.ts";
 import { href, type Route } from "../../route/route.ts";
 import { useLanguage, useTranslation } from "../../words/language.ts";
 import { FanPanel } from "../fan/FanPanel.tsx";
 import type { FanOnBoard } from "../fan/useFanOnBoard.ts";
+import type { Footage } from "../film/footage.ts";
 import { daysInRow, recallKept } from "./kept.ts";
 import type { Own } from "./puzzle.ts";
 import "../otherwise/otherwise.css";
+import { useForwardFocus } from "../otherwise/useForwardFocus.ts";
 import "../../replay/replay.css";
 import "./puzzles.css";
 import { nextOf } from "./next.ts";
@@ -14,6 +16,9 @@ import { ResultSheet } from "./ResultSheet.tsx";
 import { Tries } from "./Tries.tsx";
 import type { SetPuzzle } from "./usePuzzle.ts";
 import { useWords } from "./words/words.ts";
+
+// Fetched when somebody wants to send how it is done.
+const FilmSheet = lazy(async () => ({ default: (await import("../film/FilmSheet.tsx")).FilmSheet }));
 
 interface FootProps {
   readonly puzzle: SetPuzzle;
@@ -34,9 +39,10 @@ export function PuzzleFoot(props: FootProps): ReactNode {
   const language = useLanguage();
   const { asked, other, isOver, isSolved, shows } = puzzle;
   const { refusal } = other;
+  const foot = useForwardFocus(other.isDone);
   const title = say(shipped === undefined ? "made" : shipped.day === undefined ? "title" : "day");
   return (
-    <section className="reel otherwise puzzle" aria-label={title}>
+    <section ref={foot} className="reel otherwise puzzle" aria-label={title}>
       <div className="otherwise-words">
         <p className="puzzle-kind">
           {title}
@@ -84,8 +90,10 @@ function Streak({ own }: { readonly own: Own | undefined }): ReactNode {
 function Buttons({ puzzle, shipped, address, fan, onFan }: FootProps): ReactNode {
   const say = useWords();
   const { t } = useTranslation();
+  const language = useLanguage();
   const [sharing, setSharing] = useState(false);
-  const { other, isOver, isSolved, made } = puzzle;
+  const [footage, setFootage] = useState<Footage>();
+  const { asked, other, isOver, isSolved, made, shows } = puzzle;
   // While a disc is on its way there is nothing to be pressed.
   const isStill = other.flick === undefined;
   const next = shipped && nextOf(shipped.puzzle);
@@ -105,20 +113,44 @@ function Buttons({ puzzle, shipped, address, fan, onFan }: FootProps): ReactNode
           >
             {say("solution")}
           </button>
+          {shows && asked && (
+            <button
+              type="button"
+              className="button"
+              onClick={() =>
+                setFootage({
+                  extents: ["flick"],
+                  title: asked.aim[language],
+                  link: new URL(href(address), location.href).href,
+                  shoot: () => puzzle.shoot(language),
+                })
+              }
+            >
+              {t("study.film")}
+            </button>
+          )}
           <button type="button" className="button" aria-pressed={fan !== undefined} onClick={onFan}>
             {t(fan === undefined ? "study.fan.show" : "study.fan.hide")}
           </button>
           <button type="button" className="button" onClick={() => setSharing(true)}>
             {say("share")}
           </button>
-          <a className="button" href={href({ page: "puzzles", path: next ?? [] })}>
+          <a
+            className={isSolved ? "button button-forward" : "button"}
+            href={href({ page: "puzzles", path: next ?? [] })}
+          >
             {say(next === undefined ? "list" : "next")}
           </a>
         </>
       )}
+      {footage && (
+        <Suspense fallback={null}>
+          <FilmSheet footage={footage} onClose={() => setFootage(undefined)} />
+        </Suspense>
+      )}
       {sharing && (
         <ResultSheet
-          asked={puzzle.asked}
+          asked={asked}
           made={made}
           day={shipped?.day}
           address={address}

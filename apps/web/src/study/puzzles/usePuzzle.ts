@@ -1,11 +1,14 @@
-import type { AnswerTo } from "@ossuaire/kernel";
+import { type AnswerTo, audience } from "@ossuaire/kernel";
 import type { News } from "@ossuaire/table";
 import { useEffect, useMemo, useState } from "react";
+import type { Motion } from "../../board/scene.ts";
 import type { Look } from "../../games/look.ts";
 import type { Wound } from "../../replay/reel.ts";
+import type { Language } from "../../words/language.ts";
+import { motionIn } from "../film/reelage.ts";
 import { useOtherwise } from "../otherwise/useOtherwise.ts";
 import { keepOutcome, tries } from "./kept.ts";
-import type { Answer, Position } from "./position.ts";
+import type { Answer, Asked, Position } from "./position.ts";
 import type { PuzzleProps } from "./puzzle.ts";
 import { Setter } from "./Setter.ts";
 
@@ -65,9 +68,21 @@ export function usePuzzle({ reel, look, at, news, feat, shipped }: AskedPuzzle) 
       if (asked === undefined) return;
       other.again();
       setShows(true);
-      await other.answer({ kind: "flick", piece: asked.disc, vx: asked.vx, vy: asked.vy });
+      await other.answer(solutionOf(asked));
+    },
+    /** The same for a film: as everybody sees it. */
+    async shoot(language: Language): Promise<readonly Motion[]> {
+      if (asked === undefined) return [];
+      const result = await reel.otherwise(at, { seat: other.seat, answer: solutionOf(asked) });
+      const [shown, came] = [news.sights[audience], result.ok ? result.news.sights[audience] : undefined];
+      const motion = shown && came && motionIn(look, shown, came.events, language);
+      return motion === undefined ? [] : [motion];
     },
   };
+}
+
+function solutionOf({ disc, vx, vy }: Asked): AnswerTo<"flick"> {
+  return { kind: "flick", piece: disc, vx, vy };
 }
 
 export type SetPuzzle = ReturnType<typeof usePuzzle>;
