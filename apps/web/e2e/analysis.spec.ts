@@ -1,5 +1,6 @@
 import { conquest, conquestBot, defaultOptions } from "@ossuaire/conquest";
-import { linkOf, Match, playBot, snapshotOf, xoroshiro } from "@ossuaire/kernel";
+import { darkReign, defaultOptions as usual } from "@ossuaire/dark-reign";
+import { fileOf, linkOf, Match, playBot, snapshotOf, xoroshiro } from "@ossuaire/kernel";
 import { expect, expectAxeClean, expectNoSidewaysScroll, open, speak, test } from "./page.ts";
 import { putOnShelf } from "./shelf.ts";
 
@@ -88,4 +89,41 @@ test("from a turning point of a shared match a branch is played on to its end, a
   const address = await page.getByRole("dialog").getByRole("textbox").inputValue();
   await open(page, address.slice(address.indexOf("#")));
   await expect(page.getByText(/Variante d’une autre partie, après le coup/)).toBeVisible();
+});
+
+test("broken and hostile links to an analysis say what is wrong, and what cannot be analysed says so", async ({
+  page,
+}) => {
+  const whole = linkOf(match);
+  const broken: readonly (readonly [string, string])[] = [
+    [whole.slice(0, 90), "Le lien est incomplet ou abîmé."],
+    [`${whole}<script>alert(1)`, "Le lien est incomplet ou abîmé."],
+    ["eJyr-_Q", "Le lien est incomplet ou abîmé."],
+    ["saved/nothing", "n’est pas sur cet appareil"],
+  ];
+  for (const [link, why] of broken) {
+    await open(page, `#/analysis/${link}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Impossible de revoir cette partie");
+    await expect(page.getByText(why)).toBeVisible();
+  }
+  await expectAxeClean(page);
+  await speak(page, "en");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This match cannot be watched");
+  await speak(page, "fr");
+  await open(page, "#/analysis");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce couloir ne mène nulle part");
+  const quest = Match.start(darkReign, { options: usual, seed: "quest", undo: "free" });
+  await open(page, `#/analysis/${linkOf(quest)}`);
+  await expect(page.getByText("Rien dans ce jeu ne s’analyse de cette façon.")).toBeVisible();
+  // What was played by other rules is watched as far as it goes, and that is said.
+  await open(page, "#/replay");
+  await page.getByLabel("Choisir un fichier").setInputFiles({
+    name: "ancienne.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify({ ...fileOf(match), rules: 0 })),
+  });
+  await expect(page).toHaveURL(/#\/replay\/saved\//);
+  await open(page, new URL(page.url()).hash.replace("replay", "analysis"));
+  await expect(page.getByRole("region", { name: "Jouée selon d’autres règles" })).toBeVisible();
+  await expect(page.locator(".curve")).toHaveCount(0);
 });

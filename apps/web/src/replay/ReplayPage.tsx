@@ -85,7 +85,8 @@ function Screened({
 }): ReactNode {
   const { t } = useTranslation();
   const look = use(openLook(reel.game, reel.needs));
-  const begins = analysed ? "analysis" : "film";
+  // Played by other rules it can be watched as far as it goes, and that is said there.
+  const begins = analysed && reel.differs === undefined ? "analysis" : "film";
   const [{ shown, at, from }, setPlace] = useState<Place>({ shown: begins, at: 0, from: begins });
   const show = (next: Place["shown"], there: number) =>
     setPlace({ shown: next, at: there, from: shown === "otherwise" ? from : shown });
