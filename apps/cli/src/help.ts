@@ -135,12 +135,14 @@ Answer by number, by an angle and a strength (“0 50”: to the right, at half 
       `  --games N      nombre de parties, 1 000 000 au plus (10)
   --seed TEXTE   le même texte donne les mêmes énigmes (1)
   --each N       combien de chaque thème et de chaque niveau, au plus (10)
+  --theme NOM    ce thème seul, par son nom dans le fichier ; tous sinon
   --out FICHIER  écrit ce qui est trouvé, partie après partie
   --lang fr|en   la langue
 Est gardé ce que peu de pichenettes font et qu’une main exercée peut faire : d’un niveau de 1 à 5, et jamais deux énigmes semblables.`,
       `  --games N     number of matches, at most 1,000,000 (10)
   --seed TEXT   the same text gives the same puzzles (1)
   --each N      how many of each theme and level, at most (10)
+  --theme NAME  this theme alone, by its name in the file; all of them otherwise
   --out FILE    writes what is found, match after match
   --lang fr|en  the language
 What few flicks do and a trained hand can do is kept: of a level from 1 to 5, and never two that are alike.`,

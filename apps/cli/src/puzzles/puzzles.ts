@@ -16,6 +16,7 @@ export function puzzles([what, ...args]: readonly string[], { shelf }: House): v
     games: { type: "string", default: "10" },
     seed: { type: "string", default: "1" },
     each: { type: "string", default: "10" },
+    theme: { type: "string" },
     out: { type: "string" },
     lang: { type: "string" },
   });
@@ -26,9 +27,11 @@ export function puzzles([what, ...args]: readonly string[], { shelf }: House): v
   const write = values.out === undefined ? undefined : writableFile("out", values.out);
   const { box, mine } = takeDown(shelf, game);
   if (mine === undefined) throw new Error(`${game} is not mined`);
-  const order = { mine, games, seed: values.seed, each, write };
+  const { study } = mine;
+  const themes = themesOf(study.themes, values.theme);
+  const order = { mine: { ...mine, study: { ...study, themes } }, games, seed: values.seed, each, write };
   const set = box((opened) => mined(opened, order));
-  const rows = mine.study.themes.map(({ id, name }) => {
+  const rows = themes.map(({ id, name }) => {
     const counts = grades.map((grade) => countOf(set, id, grade));
     return `${name[language].padEnd(32)}${counts.map((count) => String(count).padStart(5)).join("")}`;
   });
@@ -36,6 +39,17 @@ export function puzzles([what, ...args]: readonly string[], { shelf }: House): v
 }
 
 const puzzle = noun(w("énigme", "puzzle"));
+
+/** One of them alone, if it is named. */
+function themesOf<T extends { readonly id: string }>(
+  all: readonly T[],
+  name: string | undefined,
+): readonly T[] {
+  if (name === undefined) return all;
+  const names = all.map(({ id }) => id);
+  const wanted = readChoice("theme", name, names);
+  return all.filter(({ id }) => id === wanted);
+}
 
 function minedOn(shelf: Shelf): readonly string[] {
   return shelf.filter(({ mine }) => mine !== undefined).map(idOf);

@@ -142,7 +142,7 @@ function banked({ fight }: View, { disc, pieces }: Reading): Deed | undefined {
 /** How likely a trained hand has to be to strike before somebody is in danger. */
 const danger = 0.25;
 
-/** All who could strike down a Hero with one life point left, one or two of them, are killed. */
+/** All who could strike down a Hero with one life point left, one or two of them, are killed. A Lord’s death has a theme of its own. */
 function rescuing(state: State, reading: Reading): Deed | undefined {
   const hero = weakest(state);
   if (hero === undefined) return undefined;
@@ -150,7 +150,8 @@ function rescuing(state: State, reading: Reading): Deed | undefined {
   const threats = charactersOf(state, "overseer").filter(
     (enemy) => canAct(state, enemy) && chance(enemy.id, hero.id) > danger,
   );
-  if (threats.length === 0 || threats.length > 2) return undefined;
+  if (threats.length === 0 || threats.length > 2 || threats.some(({ kind }) => kind === "lord"))
+    return undefined;
   return killingAll(threats, reading);
 }
 

@@ -28,6 +28,11 @@ test("every puzzle of Catacombs is solved by its solution, by the rules, and no 
   }
 });
 
+test("there are rescues of every level", () => {
+  const rescues = set.veins.flatMap(({ puzzles }) => puzzles.filter(({ theme }) => theme === "rescue"));
+  expect(new Set(rescues.map(({ grade }) => grade))).toEqual(new Set(grades));
+});
+
 test("they are many, of all levels and several themes, and no two are alike", () => {
   const all = set.veins.flatMap(({ puzzles }) => puzzles);
   expect(all.length).toBeGreaterThan(150);
