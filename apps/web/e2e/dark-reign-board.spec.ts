@@ -91,7 +91,7 @@ test("REG-BLOCK-01 a way past an adversary tells the chance of its test", async 
   await sitDownAtQuest(page, match);
   const spot = await squareOn(page, "svein", svein, away);
   await page.mouse.move(spot.x, spot.y);
-  await expect(page.locator(".dr-way")).toContainText(/Blocage : \d+\s% de s’éloigner.*REG-BLOCK-01/);
+  await expect(page.locator(".dr-way")).toContainText(/Blocage\s: \d+\s% de s’éloigner.*REG-BLOCK-01/);
 });
 
 test("an attack shows its exact chances first, then the dice", async ({ page }) => {

@@ -105,7 +105,7 @@ test("a name that is no table, a link that was used and a link of another table 
   await expect(page.getByRole("alert")).toContainText("il a déjà servi");
   await page.goto("about:blank");
   await page.goto(`${server.address}#/at/${one.id}/${other.invitations["skull"]}`);
-  await expect(page.getByRole("alert")).toContainText("d’une autre table");
+  await expect(page.getByRole("alert")).toContainText("il appartient à une autre table");
   await expectAxeClean(page);
 });
 

@@ -40,12 +40,12 @@ test("a fight is played through the box, and everything in it is said in both la
   expect(fuzzBox(short, 2, 1).violations).toEqual([]);
 });
 
-test("names: an article and a number for monsters of which there are several", () => {
+test("names: a number for monsters of which there are several, and in French an article before it", () => {
   const { match } = scene("S.vw", { S: "svein", v: "revenant", w: "revenant" }).rolling();
   const view = darkReignBox.game.view(match.state, "svein");
   const event = { type: "falls", rule: "REG-WOUND-01", who: "revenant-2" } as const;
   expect(darkReignBox.words.line(event, view)).toEqual({
     fr: "Le revenant 2 tombe au sol, la blessure est grave",
-    en: "The revenant 2 falls to the ground, gravely wounded",
+    en: "Revenant 2 falls to the ground, gravely wounded",
   });
 });
