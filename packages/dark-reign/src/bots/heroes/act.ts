@@ -12,6 +12,8 @@ export interface Act {
   readonly worth?: number;
   /** It works once a turn. */
   readonly isSingle?: true;
+  /** It is worth something so many times, one after the other. */
+  readonly times?: number;
 }
 
 export interface Taken {

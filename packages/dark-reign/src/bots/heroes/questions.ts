@@ -66,8 +66,10 @@ export const judgements: readonly Judgement[] = [
     const usual = lossTo(known, seenAs(known, about.who), seenAs(known, about.attacker));
     return about.damage > (known.level.isLearned ? usual : 0) ? yes : no;
   }),
-  // REG-CHAR-18: the last point is kept for one's life.
-  on("destiny", (known, { about }) => (about.left > 1 && known.foes.length > 0 ? yes : no)),
+  // REG-CHAR-18: the last point is kept for one's life, by who is learned the last two: a blow that fells costs more than one that misses.
+  on("destiny", ({ foes, level }, { about }) =>
+    about.left > (level.isLearned ? 2 : 1) && foes.length > 0 ? yes : no,
+  ),
   on("cheat-death", () => yes),
   on("crush", () => no),
   on("free-strike", (known, { options }) =>

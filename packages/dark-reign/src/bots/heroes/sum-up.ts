@@ -17,7 +17,7 @@ export function planOf(known: Known, acts: readonly Act[], actions: number): Pla
   for (let left = actions; left > 0; ) {
     let best: { act: Act; gain: number } | undefined;
     for (const act of acts) {
-      if (act.cost > left || (act.isSingle && chosen.includes(act))) continue;
+      if (act.cost > left || timesIn(chosen, act) >= mostTimes(act)) continue;
       const gain = gainOf(known, act, suffered);
       if (gain > 0 && (best === undefined || gain / act.cost > best.gain / best.act.cost))
         best = { act, gain };
@@ -31,6 +31,10 @@ export function planOf(known: Known, acts: readonly Act[], actions: number): Pla
   }
   return { acts: chosen, worth };
 }
+
+const timesIn = (chosen: readonly Act[], act: Act): number => chosen.filter((one) => one === act).length;
+
+const mostTimes = ({ isSingle, times }: Act): number => times ?? (isSingle ? 1 : Number.POSITIVE_INFINITY);
 
 /** What an act brings after those that were chosen before. */
 function gainOf(known: Known, { takes = [], worth = 0 }: Act, suffered: ReadonlyMap<string, number>): number {

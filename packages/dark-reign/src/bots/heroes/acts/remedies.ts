@@ -4,7 +4,7 @@ import { reaches } from "../../../grid/steps.ts";
 import { oneOfEach, thingsOf } from "../../../things.ts";
 import type { SeenCharacter } from "../../../view.ts";
 import type { Act } from "../act.ts";
-import { healingOf } from "../care.ts";
+import { dosesFor, healingOf } from "../care.ts";
 import type { Known } from "../known.ts";
 
 /** What a bot knows of something that is drunk: what it is worth to whoever drinks it now, and how many of it are at hand. */
@@ -12,6 +12,9 @@ type Draught = (known: Known, drinker: SeenCharacter, stock: number) => number;
 
 /** What it costs not to have a potion any more, in PV. */
 const spared = 2;
+
+/** REG-POTION-08. */
+const caring = 4;
 
 /** So many potions of care are kept for a fight. */
 const reserve = 3;
@@ -29,7 +32,7 @@ const whenWeak =
 
 /** By the potion's card: one that is not named here, a test names. */
 export const draughts: Readonly<Record<string, Draught>> = {
-  care: (known, one, stock) => healingOf(known, one, 4, stock > reserve) - spared,
+  care: (known, one, stock) => healingOf(known, one, caring, stock > reserve) - spared,
   cure: (known, one) => healingOf(known, one, 16) + (one.states.poison === undefined ? 0 : 6) - 2 * spared,
   invisibility: whenWeak(8),
   invulnerability: whenWeak(10),
@@ -46,19 +49,20 @@ export function remediesFrom(known: Known, who: SeenCharacter): (from: Square) =
     known.friends.flatMap((drinker) => {
       const stock = all.filter((other) => other.card.id === card.id).length;
       const worth = draughts[card.id]?.(known, drinker, stock) ?? 0;
-      return worth > 0 ? [{ thing: thing.id, drinker, worth }] : [];
+      const doses = known.level.isLearned && card.id === "care" ? dosesFor(drinker, caring) : 1;
+      return worth > 0 ? [{ thing: thing.id, drinker, worth, times: Math.min(stock, doses) }] : [];
     }),
   );
   return (from) =>
     worths
       .filter(({ drinker }) => drinker.id === who.id || reaches(known.ground, from, drinker))
-      .map(({ thing, drinker, worth }) => ({
+      .map(({ thing, drinker, worth, times }) => ({
         wish:
           drinker.id === who.id
             ? { deed: "drink", thing }
             : { deed: "make-drink", thing, target: drinker.id },
         cost: 1,
         worth,
-        isSingle: true,
+        times,
       }));
 }

@@ -42,7 +42,8 @@ const worths: Readonly<Record<string, (known: Known, who: SeenCharacter) => numb
   manipulation(known, who) {
     const spared = inZone(known, who, known.foes).reduce((sum, foe) => sum + lossFrom(known, foe), 0);
     const chance = chanceOf(known, who, speak, { how: "manipulation" });
-    return chance * spared - (1 - chance) * 2 * anAction * (unfinished(known, who) - 1);
+    const lost = Math.min(2, who.actions - 2) + 2 * (unfinished(known, who) - 1);
+    return chance * known.level.foresight * spared - (1 - chance) * anAction * lost;
   },
 };
 

@@ -8,6 +8,7 @@ import { cardOf } from "../../../shelf.ts";
 import type { SeenCharacter } from "../../../view.ts";
 import type { Act, Taken } from "../act.ts";
 import { average } from "../blows.ts";
+import { aLife } from "../care.ts";
 import { chanceOf } from "../chance.ts";
 import { type Known, remembering } from "../known.ts";
 import { type SpellWorth, spellWorths } from "./spell-worths.ts";
@@ -82,10 +83,23 @@ function spellOn(
     const loss = chance * harmTo(known, target, worth);
     // REG-SPELL-14: an area spares nobody.
     if (target.side === "mj") takes.push({ foe: target, loss });
-    else more -= 4 * loss;
+    else more -= known.level.isLearned ? chance * mischiefTo(known, target, worth) : 4 * loss;
     more += chance * (worth.worth?.(known, target, who) ?? 0);
   }
   return [{ wish, cost: 1, takes, worth: more, isSingle: true }];
+}
+
+/** What it costs the group that a spell reaches one of ours: a wound, and maybe a life; who lies on the ground needs a potion more. */
+function mischiefTo(known: Known, target: SeenCharacter, { harm, pastArmour }: SpellWorth): number {
+  if (harm === undefined) return 0;
+  const soak = target.levels.endurance + (pastArmour ? 0 : target.armour);
+  return remembering(known, `mischief ${harm.fixed}+${harm.dice} ${target.id}`, () => {
+    const cost = (points: number | "X") => {
+      const loss = Math.max(0, (points === "X" ? 0 : points) - soak);
+      return loss === 0 ? 0 : 3 * loss + (loss >= pvOf(target) ? aLife / 2 : 0);
+    };
+    return average(worthOf(oddsOfAmount(harm), cost));
+  });
 }
 
 function harmTo(known: Known, target: SeenCharacter, { harm, pastArmour }: SpellWorth): number {
