@@ -213,6 +213,8 @@ test("what everybody leaves at that waits among one’s tables, and is taken up 
 test("a clock burns down, is heard of by whoever is asked, and never loses a match: the others wait, or let the computer play", {
   tag: "@long",
 }, async ({ server }) => {
+  // Two whole clocks run down in it.
+  test.setTimeout(240_000);
   await sitAtDuel(server, friends, { ...duel, pace: { kind: "live", decision: 15_000, reserve: 0 } });
   const late = await askedOf(friends);
   const other = otherThan(friends, late);
@@ -224,13 +226,13 @@ test("a clock burns down, is heard of by whoever is asked, and never loses a mat
   await expectAxeClean(late.page);
 
   await expect(late.page.getByText(/Votre temps est écoulé|Your time is up/)).toBeVisible();
-  await expect(other.page.getByText(/le temps est écoulé|is up\. Shall/)).toBeVisible();
+  await expect(other.page.getByText(/le temps est écoulé|has run out of time/)).toBeVisible();
   await expectAxeClean(other.page);
   await other.page.getByRole("button", { name: /^(Attendre|Wait)$/ }).click();
   await expect(late.page.getByText(/Votre temps est écoulé|Your time is up/)).toHaveCount(0);
   await expect(late.page.getByRole("timer")).toContainText(/0:[01][1-9]/);
 
-  await expect(other.page.getByText(/le temps est écoulé|is up\. Shall/)).toBeVisible({ timeout: 40_000 });
+  await expect(other.page.getByText(/le temps est écoulé|has run out of time/)).toBeVisible({ timeout: 40_000 });
   await other.page.getByRole("button", { name: /D’accord|Agreed/ }).click();
   const back = late.page.getByRole("button", { name: /Je reprends ma place|I take my seat back/ });
   await expect(back).toBeVisible();
