@@ -13,6 +13,7 @@ import type { State } from "../state.ts";
 import type { DarkReign } from "../table.ts";
 import type { Offered, Temper } from "./random-hand.ts";
 import { randomOptions } from "./random-options.ts";
+import { leadsToRare } from "./rare.ts";
 import type { Sort } from "./universe.ts";
 
 type Has = (sort: Sort, name: string) => boolean;
@@ -35,7 +36,8 @@ export function searchTemper(number: number, has: Has): Temper {
   const temper: Temper = {
     isComputer: number % 3 > 0,
     eagerness: 80,
-    prefer: (option, state) => isFresh(option, has) || opensCell(option, state, has),
+    prefer: (option, state) =>
+      isFresh(option, has) || opensCell(option, state, has) || leadsToRare(option, state, has),
   };
   return number % 4 === 0 ? { ...temper, heroes: heroBot("adept") } : temper;
 }
@@ -82,7 +84,11 @@ function learners(round: number, rng: Rng): DarkReignOptions {
   const runes = carried(({ isRune }) => isRune === true);
   return group(round, rng, {}, (sheet) => ({
     ...sheet,
-    levels: { ...sheet.levels, intelligence: mostOf(sheet.hero, "intelligence") },
+    levels: {
+      ...sheet.levels,
+      intelligence: mostOf(sheet.hero, "intelligence"),
+      charisma: mostOf(sheet.hero, "charisma"),
+    },
     ecus: 3000,
     xp: 500,
     things: [...sheet.things, ...books, ...rng.shuffled(runes).slice(0, 4)],
@@ -96,9 +102,9 @@ function bearers(round: number, rng: Rng, has: Has): DarkReignOptions {
     return [{ card: id, at: wornAs === undefined ? "right" : "worn" }];
   });
   const rings = carried(({ id }) => id === "ring-of-divination");
-  // REG-RULING-48: two of many weapons; until one has been asked about, everybody who can has one in hand.
+  // REG-RULING-48: two of many weapons; until one has been thrown again for, everybody who can has one in hand.
   const again = allOf("things").flatMap(({ id, melee }): readonly RosterThing[] =>
-    melee?.rerolls === true && !has("questions", "weapon-reroll") ? [{ card: id, at: "right" }] : [],
+    melee?.rerolls === true && !has("events", "rerolls") ? [{ card: id, at: "right" }] : [],
   );
   return group(round, rng, { level: "hero" }, (sheet) => {
     const ready = rng.shuffled(equipment).slice(0, 20).concat(again).reduce(equipped, sheet);
