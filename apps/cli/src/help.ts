@@ -135,7 +135,7 @@ Answer by number, by an angle and a strength (“0 50”: to the right, at half 
       `  --games N      nombre de parties, 1 000 000 au plus (10)
   --seed TEXTE   le même texte donne les mêmes énigmes (1)
   --each N       combien de chaque thème et de chaque niveau, au plus (10)
-  --theme NOM    ce thème seul, par son nom dans le fichier ; tous sinon
+  --theme NOM    ce thème seul, par son nom dans le fichier ; tous sinon
   --out FICHIER  écrit ce qui est trouvé, partie après partie
   --lang fr|en   la langue
 Est gardé ce que peu de pichenettes font et qu’une main exercée peut faire : d’un niveau de 1 à 5, et jamais deux énigmes semblables.`,
