@@ -96,15 +96,24 @@ test("the fan of a projectile is that of the spot to which it is led", async ({ 
   await expect.poll(async () => (await board.screenshot()).equals(plain)).toBe(false);
   const projectile = page.locator('[data-piece][aria-disabled="false"]').first();
   await projectile.focus();
-  // Round whoever shoots, until the words are others.
+  // Round whoever shoots: over another disc it cannot stay, and beyond it the words are others.
   const ways = ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"];
   let led = 0;
-  await expect(async () => {
+  const lead = async () => {
     for (let step = 0; step < 5; step++)
       await page.keyboard.press(ways[Math.floor(led++ / 30) % ways.length] ?? "");
     await expect(page.getByText("On essaie toutes les pichenettes…")).toBeHidden();
+  };
+  await expect(async () => {
+    await lead();
+    await expect(page.getByText(/Le disque ne peut pas rester là/)).toBeVisible({ timeout: 1_000 });
+    await expect(places(page)).toHaveCount(0);
+  }).toPass({ intervals: [50] });
+  await expect(async () => {
+    await lead();
+    await expect(places(page).first()).toBeVisible({ timeout: 1_000 });
     expect(await told()).not.toBe(before);
-  }).toPass();
+  }).toPass({ intervals: [50] });
 });
 
 for (const guides of ["none", undefined] as const)

@@ -232,7 +232,9 @@ test("a clock burns down, is heard of by whoever is asked, and never loses a mat
   await expect(late.page.getByText(/Votre temps est écoulé|Your time is up/)).toHaveCount(0);
   await expect(late.page.getByRole("timer")).toContainText(/0:[01][1-9]/);
 
-  await expect(other.page.getByText(/le temps est écoulé|has run out of time/)).toBeVisible({ timeout: 40_000 });
+  await expect(other.page.getByText(/le temps est écoulé|has run out of time/)).toBeVisible({
+    timeout: 40_000,
+  });
   await other.page.getByRole("button", { name: /D’accord|Agreed/ }).click();
   const back = late.page.getByRole("button", { name: /Je reprends ma place|I take my seat back/ });
   await expect(back).toBeVisible();

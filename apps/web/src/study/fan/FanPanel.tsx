@@ -10,6 +10,7 @@ import type { BestPlace, FanShown } from "./subject.ts";
 /** Beside the board: what the fan's colours stand for, and its best places in words, each to be shown on the board. */
 export function FanPanel({
   fan,
+  barred = false,
   words,
   scene,
   seen,
@@ -17,6 +18,8 @@ export function FanPanel({
   onShow,
 }: {
   readonly fan: FanShown | undefined;
+  /** The disc cannot stay where it is held. */
+  readonly barred?: boolean;
   /** Whose words: of a match, or of the practice room. */
   readonly words: "match" | "practice";
   readonly scene: Scene;
@@ -41,7 +44,9 @@ export function FanPanel({
       </ul>
       <h3 className="fan-places-title">{t("study.fan.places")}</h3>
       <div role="status">
-        {fan?.best === undefined && <p className="fan-text">{t("study.fan.building")}</p>}
+        {fan?.best === undefined && (
+          <p className="fan-text">{t(barred ? "study.fan.barred" : "study.fan.building")}</p>
+        )}
         {fan?.best?.length === 0 && <p className="fan-text">{t("study.fan.none")}</p>}
       </div>
       <ol className="fan-places">

@@ -49,7 +49,7 @@ export function TableFan({
     const placed = placing && spot && { ...spot, radius: look.piece(placing, view, language).radius };
     return { kind: "match", game, needs, view, question: flick, disc, spot: placed };
   }, [game, needs, look, sight, language, flick, disc, spot]);
-  const { fan, overlay, hint, shown, show } = useFanOnBoard(subject, scene);
+  const { fan, barred, overlay, hint, shown, show } = useFanOnBoard(subject, scene);
   useEffect(() => {
     onLaid({ overlay, hint });
     return () => onLaid(undefined);
@@ -68,7 +68,15 @@ export function TableFan({
           </select>
         </label>
       )}
-      <FanPanel fan={fan} words="match" scene={scene} seen={seen} shown={shown} onShow={show} />
+      <FanPanel
+        fan={fan}
+        barred={barred}
+        words="match"
+        scene={scene}
+        seen={seen}
+        shown={shown}
+        onShow={show}
+      />
     </div>
   );
 }

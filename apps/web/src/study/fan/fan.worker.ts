@@ -17,10 +17,11 @@ addEventListener("message", async ({ data }: MessageEvent<unknown>) => {
   const { ask, subject } = data;
   const reading = await readingOf(subject);
   if (ask !== latest) return;
+  // A projectile is led over other discs, too: from there nothing is flicked.
+  if (reading === undefined || !prepare(reading.table).ok) return answer({ ask, fan: undefined });
   // Where something is asked for, nothing else is worth a mark.
   const isAskedFor = (subject.kind === "practice" ? subject.goal : subject.feat) !== undefined;
-  if (reading !== undefined)
-    await build(ask, reading, ({ meant }) => (isAskedFor ? meant.killed : meant.hurt) !== 0);
+  await build(ask, reading, ({ meant }) => (isAskedFor ? meant.killed : meant.hurt) !== 0);
 });
 
 function isAsked(input: unknown): input is FanAsked {
@@ -61,8 +62,11 @@ function tell(
   { disc, directions, strengths, gists }: Fan,
   best: readonly BestPlace[] | undefined,
 ): void {
-  const answer: FanAnswer = { ask, fan: { disc, directions, strengths, gists, best } };
-  postMessage(answer);
+  answer({ ask, fan: { disc, directions, strengths, gists, best } });
+}
+
+function answer(made: FanAnswer): void {
+  postMessage(made);
 }
 
 function placesOf(reading: Reading, best: readonly Best[]): readonly BestPlace[] {

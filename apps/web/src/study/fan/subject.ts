@@ -47,5 +47,6 @@ export interface FanAsked {
 
 export interface FanAnswer {
   readonly ask: number;
-  readonly fan: FanShown;
+  /** Undefined where the disc cannot be flicked at all: held over another one. */
+  readonly fan: FanShown | undefined;
 }

@@ -2,9 +2,12 @@ import { isRecord } from "@ossuaire/table";
 import { useEffect, useRef, useState } from "react";
 import type { FanAnswer, FanShown, Subject } from "./subject.ts";
 
+/** The fan of a disc; undefined while there is nothing to show yet, `barred` where it cannot be flicked from. */
+export type FanHeld = FanShown | "barred" | undefined;
+
 /** The fan of a disc, finer and finer while one looks; built beside the page's own thread. */
-export function useFan(subject: Subject | undefined): FanShown | undefined {
-  const [held, hold] = useState<{ readonly subject: Subject; readonly fan: FanShown }>();
+export function useFan(subject: Subject | undefined): FanHeld {
+  const [held, hold] = useState<{ readonly subject: Subject; readonly fan: FanShown | "barred" }>();
   const builder = useRef<Builder>(undefined);
   useEffect(() => () => builder.current?.close(), []);
   useEffect(() => {
@@ -14,6 +17,7 @@ export function useFan(subject: Subject | undefined): FanShown | undefined {
   }, [subject]);
   if (held === undefined || subject === undefined) return undefined;
   if (held.subject === subject) return held.fan;
+  if (held.fan === "barred") return undefined;
   // A projectile that is dragged: the last picture is shown until there is one of the new spot.
   return isElsewhere(held.subject, subject) ? { ...held.fan, best: undefined } : undefined;
 }
@@ -30,10 +34,10 @@ class Builder {
   #last = 0;
 
   /** Returns how to stop listening. */
-  ask(subject: Subject, hear: (fan: FanShown) => void): () => void {
+  ask(subject: Subject, hear: (fan: FanShown | "barred") => void): () => void {
     const ask = ++this.#last;
     const listen = ({ data }: MessageEvent<unknown>): void => {
-      if (isAnswer(data) && data.ask === ask) hear(data.fan);
+      if (isAnswer(data) && data.ask === ask) hear(data.fan ?? "barred");
     };
     this.#worker.addEventListener("message", listen);
     this.#worker.postMessage({ ask, subject });
@@ -46,5 +50,5 @@ class Builder {
 }
 
 function isAnswer(input: unknown): input is FanAnswer {
-  return isRecord(input) && typeof input["ask"] === "number" && isRecord(input["fan"]);
+  return isRecord(input) && typeof input["ask"] === "number" && "fan" in input;
 }

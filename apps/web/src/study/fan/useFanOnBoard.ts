@@ -7,6 +7,8 @@ import { useFan } from "./useFan.ts";
 
 export interface FanOnBoard {
   readonly fan: FanShown | undefined;
+  /** From where the disc is held it cannot be flicked. */
+  readonly barred: boolean;
   readonly overlay: Overlay | undefined;
   /** The place that is shown, by its number, and the flick of it. */
   readonly shown: number | undefined;
@@ -16,7 +18,9 @@ export interface FanOnBoard {
 
 /** The fan of a disc where that disc lies, and the one of its best places that somebody wants to see. */
 export function useFanOnBoard(subject: Subject | undefined, scene: Scene | undefined): FanOnBoard {
-  const fan = useFan(subject);
+  const held = useFan(subject);
+  const barred = held === "barred";
+  const fan = barred ? undefined : held;
   const [wanted, want] = useState<{ readonly of: Subject; readonly place: number }>();
   const { x, y, radius } = placedIn(subject) ?? scene?.pieces.find(({ id }) => id === fan?.disc) ?? nowhere;
   const overlay = useMemo((): Overlay | undefined => {
@@ -30,6 +34,7 @@ export function useFanOnBoard(subject: Subject | undefined, scene: Scene | undef
   }, [fan, place]);
   return {
     fan,
+    barred,
     overlay,
     shown,
     hint,

@@ -13,6 +13,7 @@ export const study = {
     title: "All that this disc can do",
     text: "Around the disc: weak flicks close to it, strong ones farther out.",
     building: "Trying every flick…",
+    barred: "The disc cannot stay there: it has no fan from that spot.",
     places: "The best places",
     none: "No aim does it reliably.",
     showWay: "Show: {{place}}",

@@ -15,6 +15,7 @@ export const study: Messages["study"] = {
     title: "Tout ce que peut ce disque",
     text: "Autour du disque : les pichenettes faibles tout près, les fortes plus loin.",
     building: "On essaie toutes les pichenettes…",
+    barred: "Le disque ne peut pas rester là : il n’a pas d’éventail depuis cet endroit.",
     places: "Les meilleures visées",
     none: "Aucune visée n’y arrive sûrement.",
     showWay: "Montrer : {{place}}",
