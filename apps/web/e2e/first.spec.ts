@@ -66,6 +66,16 @@ test("sixty seconds by mouse, and on to a first match against a novice that says
   await expect(aim(page)).toHaveCount(0);
 });
 
+test("the aim of a first match leaves with the first answer: the next question is about discs it would lie upon", async ({
+  page,
+}) => {
+  await open(page, "");
+  await page.getByRole("button", { name: /^Jouer tout de suite/ }).click();
+  await expect(aim(page)).toBeVisible();
+  await page.getByRole("button", { name: /^Placer les 4/ }).click();
+  await expect(aim(page)).toHaveCount(0);
+});
+
 test("sixty seconds by finger", { tag: "@phone" }, async ({ page }) => {
   test.slow();
   await learn(page, byFinger);
