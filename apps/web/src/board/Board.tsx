@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { useTranslation } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import "./board.css";
 import { type Camera, fit } from "./camera.ts";
 import { freeCorner } from "./corner.ts";
@@ -18,7 +18,7 @@ import { useSaid } from "./useSaid.ts";
 /** The board of the table. It fills its parent, which has to have a size. */
 export function Board(props: BoardProps): ReactNode {
   const { scene, gesture, language } = props;
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const section = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const board = useBoard(props, section, view);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { useTranslation } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import { Gauge } from "./Gauge.tsx";
 import { PlaceButton } from "./PlaceButton.tsx";
 import type { Gesture, Task } from "./scene.ts";
@@ -19,7 +19,7 @@ export function HowTo({
   readonly notice: string | undefined;
   readonly board: BoardAtWork;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const said = told ?? notice;
   if (aiming.aim !== undefined) return createPortal(<Gauge power={aiming.aim.power} />, place);
   if (said !== undefined && said !== null)

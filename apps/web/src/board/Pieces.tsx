@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, useId } from "react";
-import { useTranslation } from "../words/language.ts";
-import type { Translate } from "../words/translate.ts";
+import type { SaidAtTable } from "../words/table.ts";
+import { useTableWords } from "../words/table.ts";
 import type { Side } from "./camera.ts";
 import { bearing } from "./say/bearing.ts";
 import { stateOf } from "./say/state.ts";
@@ -35,7 +35,7 @@ export const Pieces = memo(function Pieces({
   onPress,
   onBalk,
 }: PiecesProps): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const helpId = useId();
   const from = scene.pieces.find(({ id }) => id === acting);
   const first = lit[0] ?? scene.pieces[0]?.id;
@@ -79,7 +79,7 @@ export const Pieces = memo(function Pieces({
 
 /** From the piece that acts, if there is one; else from its neighbours. Either way in which part of the board. */
 function placeOf(
-  t: Translate,
+  t: SaidAtTable,
   scene: Scene,
   camera: Side,
   piece: Counter,

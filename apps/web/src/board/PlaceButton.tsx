@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 
 /** Leaves a piece where it is: beside the board, where it covers nothing. */
 export function PlaceButton({
@@ -9,7 +9,7 @@ export function PlaceButton({
   readonly legal: boolean;
   readonly onPress: () => void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   return (
     <button type="button" className="button board-place" aria-disabled={!legal} onClick={onPress}>
       {t("board.placeHere")}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { useTranslation } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import type { Corner } from "./corner.ts";
 import "./turn.css";
 
@@ -13,7 +13,7 @@ export function TurnButton({
   readonly corner: Corner;
   onTurn(): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   return (
     <button
       type="button"

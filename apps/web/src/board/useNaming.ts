@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import type { BoardProps } from "./props.ts";
 import type { Stage } from "./stage/Stage.ts";
 import { useShake } from "./useShake.ts";
@@ -21,7 +21,7 @@ export function useNaming(
   { name: task, lit }: Doing,
   stage: Stage | "failed" | undefined,
 ): Naming {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const [told, setTold] = useState<{ readonly task: string; readonly words: ReactNode }>();
   const shake = useShake(stage, scene, reducedMotion);
   const nameOf = (piece: string) => scene.pieces.find(({ id }) => id === piece)?.name ?? "";

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { useTranslation } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import type { Scene, Task } from "./scene.ts";
 import { litIn, nameOf, sceneFor } from "./task.ts";
 
@@ -17,7 +17,7 @@ export interface Doing {
 }
 
 export function useTask(scene: Scene, task: Task | undefined): Doing {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const name = nameOf(task);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the task, however often it is made anew
   const lit = useMemo(() => litIn(task), [name]);

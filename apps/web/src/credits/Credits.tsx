@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { PageTitle } from "../frame/PageTitle.tsx";
-import { useTranslation } from "../words/language.ts";
+import { useCreditsWords } from "../words/credits.ts";
 import "../look/sheet.css";
 import "./credits.css";
 
 export function Credits(): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useCreditsWords();
   return (
     <div className="sheet credits">
       <PageTitle tab={`${t("credits.title")} — Ossuaire`} className="sheet-title">

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { href } from "../route/route.ts";
 import { Offline } from "../version/Offline.tsx";
-import { useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
 
 export function Footer(): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   return (
     <footer className="footer">
       <p>{t("frame.fan")}</p>

@@ -1,10 +1,9 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { Credits } from "../credits/Credits.tsx";
 import { Home } from "../home/Home.tsx";
 import { href, type Route } from "../route/route.ts";
 import { useRoute } from "../route/useRoute.ts";
 import { NewVersion } from "../version/NewVersion.tsx";
-import { useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
 import "./frame.css";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -13,6 +12,8 @@ import { Mishap } from "./Mishap.tsx";
 
 // The reader is a room of its own: who only comes to the table does not carry the books in.
 const RulesPage = lazy(async () => ({ default: (await import("../rules/RulesPage.tsx")).RulesPage }));
+
+const Credits = lazy(async () => ({ default: (await import("../credits/Credits.tsx")).Credits }));
 
 // So are the table and what leads to it.
 const PlayPage = lazy(async () => ({ default: (await import("../play/PlayPage.tsx")).PlayPage }));
@@ -34,7 +35,7 @@ const ReplayPage = lazy(async () => ({ default: (await import("../replay/ReplayP
 
 /** What stands around every page. */
 export function Frame(): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   const route = useRoute();
   // A match needs the whole screen: what stands around it is part of the table.
   const onTable =

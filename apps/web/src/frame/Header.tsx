@@ -3,12 +3,12 @@ import { Disc } from "../look/Disc.tsx";
 import { figures } from "../look/figures.ts";
 import { href, type Route } from "../route/route.ts";
 import { SettingsOnDemand } from "../settings/SettingsOnDemand.tsx";
-import { useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
 import "./header.css";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
 export function Header({ page }: { readonly page: Route["page"] }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   const [settings, setSettings] = useState(false);
   const reading = page === "rules" || page === "catalogue" || page === "rule";
   return (
@@ -30,7 +30,7 @@ export function Header({ page }: { readonly page: Route["page"] }): ReactNode {
           {t("frame.credits")}
         </a>
         <button type="button" className="header-button" onClick={() => setSettings(true)}>
-          {t("settings.title")}
+          {t("frame.settings")}
         </button>
         <LanguageSwitch />
       </nav>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { href } from "../route/route.ts";
-import { useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
 import { PageTitle } from "./PageTitle.tsx";
 
 export function Lost(): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   return (
     <div className="notice">
       <PageTitle tab={`${t("frame.lost")} — Ossuaire`}>{t("frame.lost")}</PageTitle>

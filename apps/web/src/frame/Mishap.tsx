@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { useFreshStart } from "../version/useFreshStart.ts";
-import { useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
 
 type MishapProps = {
   readonly place: string;
@@ -28,7 +28,7 @@ export class Mishap extends Component<MishapProps, MishapState> {
 }
 
 function Fallen(): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   if (useFreshStart()) return <p className="frame-wait">{t("frame.loading")}</p>;
   return (
     <div className="notice" role="alert">

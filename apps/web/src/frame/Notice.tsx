@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "../route/route.ts";
 import { useFreshStart } from "../version/useFreshStart.ts";
-import { useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
 import { PageTitle } from "./PageTitle.tsx";
 
 /** A page that has only something to say, and a way back. */
@@ -17,7 +17,7 @@ export function Notice({
   readonly again?: string | undefined;
   readonly children?: ReactNode;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   useFreshStart(again !== undefined);
   return (
     <div className="notice" role="alert">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageGame } from "../games/page-game.ts";
 import { Disc } from "../look/Disc.tsx";
-import { useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
 import { BoxWords } from "./BoxWords.tsx";
 import "./box.css";
 import { LearnLink } from "./LearnLink.tsx";
@@ -14,7 +14,7 @@ export function Box({
   readonly id: string;
   readonly game: PageGame;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   return (
     <article className={`box game-${id}`}>
       <Disc figure={cover.figure} className="box-disc" />

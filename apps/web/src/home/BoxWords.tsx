@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import type { Cover } from "../games/cover.ts";
 import { href, type Route } from "../route/route.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
+import { useLanguage } from "../words/language.ts";
 
 /** What a lid says, large or small; its name leads to the set-up. */
 export function BoxWords({ cover, to }: { readonly cover: Cover; readonly to: Route }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   const language = useLanguage();
   return (
     <div className="box-words">

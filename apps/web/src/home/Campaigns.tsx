@@ -3,12 +3,13 @@ import { type ReactNode, useState } from "react";
 import { href, type Route } from "../route/route.ts";
 import { coverOf, isCatalogue } from "../rules/catalogues.ts";
 import { type OpenCampaign, recallCampaigns } from "../table/campaigns.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
+import { useLanguage } from "../words/language.ts";
 import "./saved.css";
 
 /** The campaigns of this device, each with its next quest. Nothing is said where there is none. */
 export function Campaigns(): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   const language = useLanguage();
   const [campaigns] = useState(recallCampaigns);
   if (campaigns.length === 0) return null;

@@ -4,14 +4,15 @@ import { Disc } from "../look/Disc.tsx";
 import { href } from "../route/route.ts";
 import { coverOf, isCatalogue } from "../rules/catalogues.ts";
 import { type Glance, recallGlance } from "../table/glance.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
+import { useLanguage } from "../words/language.ts";
 import "./continue.css";
 import { Position, SmallDisc } from "./Position.tsx";
 import { useLineFacts } from "./useLineFacts.ts";
 
 /** The match that was played last: its board as it was left, how it stands, and the way back to it. */
 export function Continue({ line }: { readonly line: Line }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   const language = useLanguage();
   const { title, facts, when } = useLineFacts()(line);
   const glance = recallGlance(line.id);

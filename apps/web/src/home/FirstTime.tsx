@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Figure } from "../look/Figure.tsx";
 import { href } from "../route/route.ts";
 import { recallProgress } from "../tutorial/progress.ts";
-import { useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
 import { Door } from "./Door.tsx";
 import "./first-time.css";
 
 /** The way to the lesson, where nothing waits to be gone on with: as large as that would be. */
 export function FirstTime({ game }: { readonly game: string }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   return (
     <section className="panel first" aria-labelledby="first">
       <Figure name="watch" className="first-figure" />
@@ -32,7 +32,7 @@ export function FirstTime({ game }: { readonly game: string }): ReactNode {
 
 /** The same among the other doors, for whoever has a match on. */
 export function FirstTimeDoor({ game }: { readonly game: string }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   return (
     <Door figure="watch" title={t("home.first")} to={{ page: "learn", game }}>
       {t("home.firstText")}

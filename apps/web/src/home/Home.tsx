@@ -4,7 +4,7 @@ import { gameOf } from "../games/games.ts";
 import { games } from "../games/list/games.ts";
 import { hasSat, isServed } from "../online/mark.ts";
 import { hasSolved } from "../study/puzzles/mark.ts";
-import { useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
 import { Continue } from "./Continue.tsx";
 import { Door } from "./Door.tsx";
 import { FirstTime, FirstTimeDoor } from "./FirstTime.tsx";
@@ -26,7 +26,7 @@ const PuzzleDays = lazy(async () => ({
 
 /** What one comes for is seen without scrolling: to play, to go on, to learn, and the boxes. */
 export function Home(): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   const kept = useKeptLines();
   const first = Object.keys(games).find((id) => gameOf(id)?.quick !== undefined) ?? "";
   const game = gameOf(first);
@@ -49,7 +49,7 @@ export function Home(): ReactNode {
       </PageTitle>
       {!kept.readable && (
         <p className="panel home-alert" role="alert">
-          {t("unkept.home")}
+          {t("home.unkept")}
         </p>
       )}
       <div className="home-first">
@@ -80,12 +80,12 @@ export function Home(): ReactNode {
             {open ? (
               puzzle
             ) : (
-              <Door figure="film" title={t("replay.openTitle")} to={{ page: "replay" }}>
+              <Door figure="film" title={t("home.replay")} to={{ page: "replay" }}>
                 {t("home.replayText")}
               </Door>
             )}
-            <Door figure="finger" title={t("study.practice")} to={{ page: "practice" }}>
-              {t("study.practiceText")}
+            <Door figure="finger" title={t("home.practice")} to={{ page: "practice" }}>
+              {t("home.practiceText")}
             </Door>
           </div>
         </div>

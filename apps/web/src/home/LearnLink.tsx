@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { Cover } from "../games/cover.ts";
 import { href } from "../route/route.ts";
 import { lessonName, recallProgress } from "../tutorial/progress.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
+import { useLanguage } from "../words/language.ts";
 
 /** From a box to what is taught of it, begun or gone on with. */
 export function LearnLink({
@@ -15,7 +16,7 @@ export function LearnLink({
   /** There is room for a word only. */
   readonly small?: boolean;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   const language = useLanguage();
   const isBegun = recallProgress(lessonName(to)) !== undefined;
   return (

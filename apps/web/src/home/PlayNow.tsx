@@ -5,7 +5,8 @@ import { href } from "../route/route.ts";
 import { freshSeed } from "../setup/seed.ts";
 import { inviteFirst } from "../table/first.ts";
 import { invite } from "../table/keep.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
+import { useLanguage } from "../words/language.ts";
 import "./play-now.css";
 
 /** One press, and the match is on: against a novice, until somebody has won a match on this device. */
@@ -13,7 +14,7 @@ export function PlayNow({
   cover,
   quick,
 }: Pick<PageGame, "cover"> & Required<Pick<PageGame, "quick">>): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   const language = useLanguage();
   const level = hasWon() ? "adept" : "novice";
   const begin = async (): Promise<void> => {
@@ -28,8 +29,8 @@ export function PlayNow({
       </h2>
       <p className="now-line">{t(`home.now.${level}`)}</p>
       <button type="button" className="play-now" onClick={() => void begin()}>
-        <b>{t("setup.now")}</b>
-        <small>{t("setup.nowText", { name: cover.name[language] })}</small>
+        <b>{t("home.playNow")}</b>
+        <small>{t("home.playNowText", { name: cover.name[language] })}</small>
       </button>
     </section>
   );

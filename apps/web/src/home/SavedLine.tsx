@@ -1,7 +1,7 @@
 import type { Line } from "@ossuaire/table";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { href } from "../route/route.ts";
-import { useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
 import { useLineFacts } from "./useLineFacts.ts";
 
 /** A match on the shelf; thrown away, it leaves a gap from which it can be brought back. */
@@ -16,7 +16,7 @@ export function SavedLine({
   onForget(): void;
   onRestore(): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   const name = useId();
   const button = useRef<HTMLButtonElement>(null);
   const was = useRef(isThrown);

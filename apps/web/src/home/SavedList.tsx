@@ -1,6 +1,6 @@
 import type { Line } from "@ossuaire/table";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
 import { SavedLine } from "./SavedLine.tsx";
 import type { KeptLines } from "./useKeptLines.ts";
 
@@ -14,7 +14,7 @@ export function SavedList({
   readonly lines: readonly Line[];
   readonly kept: KeptLines;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   const list = useRef<HTMLUListElement>(null);
   const [all, setAll] = useState(false);
   // Whoever asked for more by keyboard goes on where it begins.

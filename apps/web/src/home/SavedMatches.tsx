@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "../route/route.ts";
-import { useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
 import { Campaigns } from "./Campaigns.tsx";
 import { SavedList } from "./SavedList.tsx";
 import "./saved.css";
@@ -8,7 +8,7 @@ import type { KeptLines } from "./useKeptLines.ts";
 
 /** All matches of this device: to go on with, or to watch again. Nothing is said of what there is none of. */
 export function SavedMatches({ kept }: { readonly kept: KeptLines }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   const { lines, deed } = kept;
   const open = lines.filter(({ over, replay }) => !over && !replay);
   const done = lines.filter(({ over, replay }) => over || replay);
@@ -29,7 +29,7 @@ export function SavedMatches({ kept }: { readonly kept: KeptLines }): ReactNode 
       )}
       {lines.length > 0 && (
         <a className="saved-file" href={href({ page: "replay" })}>
-          {t("replay.openTitle")}
+          {t("home.replay")}
         </a>
       )}
       <p className={deed?.words === "notForgotten" ? undefined : "unseen"} role="status">

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { expansionOf, gameOf } from "../games/games.ts";
 import { games } from "../games/list/games.ts";
-import { useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
 import { Box } from "./Box.tsx";
 import { SmallBox } from "./SmallBox.tsx";
 import "./shelf.css";
 
 /** The boxes: games with their lids to the front, expansions on top of each other. */
 export function Shelf(): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   const boxes = Object.keys(games).map((id) => ({ id, game: gameOf(id), expansion: expansionOf(id) }));
   return (
     <section className="shelf" aria-labelledby="shelf">

@@ -2,7 +2,8 @@ import type { Line } from "@ossuaire/table";
 import { coverOf, isCatalogue } from "../rules/catalogues.ts";
 import { looseLeaf } from "../table/loose.ts";
 import { useSitterName } from "../table/useSitterName.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
+import { useLanguage } from "../words/language.ts";
 
 /** What a line of the shelf says: which game, who against whom, how far, and when. */
 interface LineFacts {
@@ -12,18 +13,18 @@ interface LineFacts {
 }
 
 export function useLineFacts(): (line: Line) => LineFacts {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   const language = useLanguage();
   const nameOf = useSitterName();
   return ({ id, game, sitters, answers, changed, branch }) => ({
     title: isCatalogue(game) ? coverOf(game).name[language] : game,
     facts: [
       sitters
-        .map((sitter) => nameOf(sitter, sitter.kind === "bot" ? "" : t("table.you")))
+        .map((sitter) => nameOf(sitter, sitter.kind === "bot" ? "" : t("sitters.you")))
         .join(t("shelf.versus")),
       t("shelf.answers", { count: answers }),
-      ...(branch === undefined ? [] : [t("study.branch.fact", { at: branch.at })]),
-      ...(looseLeaf(id) === undefined ? [] : [t("unkept.here")]),
+      ...(branch === undefined ? [] : [t("shelf.branch", { at: branch.at })]),
+      ...(looseLeaf(id) === undefined ? [] : [t("shelf.unkept")]),
     ],
     when: new Date(changed).toLocaleString(language, {
       day: "numeric",

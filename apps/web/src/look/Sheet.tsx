@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
 import "./sheet-dialog.css";
 import { useModal } from "./useModal.ts";
 
@@ -22,7 +22,7 @@ export function Sheet({
   readonly wide?: boolean;
   onClose(): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   const dialog = useModal();
   const heading = useId();
   return (
@@ -49,7 +49,7 @@ export function Sheet({
           <h2 id={heading} className="leaf-title">
             {title}
           </h2>
-          <button type="button" className="leaf-close" aria-label={t("table.close")} onClick={onClose}>
+          <button type="button" className="leaf-close" aria-label={t("frame.close")} onClick={onClose}>
             ×
           </button>
         </div>

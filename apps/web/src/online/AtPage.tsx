@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { href } from "../route/route.ts";
-import { useTranslation } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import { Gone } from "./Gone.tsx";
 import { Invited } from "./Invited.tsx";
 import { keepKeys, keysOf } from "./keys.ts";
@@ -15,7 +15,7 @@ export function AtPage({
   readonly table: string;
   readonly secret: string | undefined;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   // Undefined until the secret is kept: who sits down before that would be asked to do so again.
   const [link, setLink] = useState<string | "none">();
   // Counts how often what opens the table has changed from here: the line is opened anew with it.
@@ -38,7 +38,7 @@ async function taken(table: string, secret: string | undefined): Promise<string>
 }
 
 function Room({ table, onKeys }: { readonly table: string; onKeys(): void }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const connected = useConnection(table);
   return connected === undefined ? (
     <p className="frame-wait">{t("table.opening")}</p>
@@ -48,7 +48,7 @@ function Room({ table, onKeys }: { readonly table: string; onKeys(): void }): Re
 }
 
 function Entered({ connected, onKeys }: { readonly connected: Connected; onKeys(): void }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const { id, keys } = connected;
   const { about, gone } = useKnown(connected);
   const isOn = about !== undefined && about.face.stage !== "open";

@@ -4,7 +4,8 @@ import { type ReactNode, useState } from "react";
 import { Sheet } from "../look/Sheet.tsx";
 import { saveFile } from "../look/saveFile.ts";
 import { href } from "../route/route.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import { forgetKeys } from "./keys.ts";
 import { clearAway } from "./server.ts";
 import { useWords } from "./words/words.ts";
@@ -21,7 +22,7 @@ export function ClearAway({
   readonly match: Pick<OpenTable, "share"> | undefined;
 }): ReactNode {
   const say = useWords();
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Notice } from "../frame/Notice.tsx";
-import { useTranslation } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import { useWords } from "./words/words.ts";
 
 /** What the server means by the code with which it closes a line for good. */
@@ -16,7 +16,7 @@ const reasons = {
 /** The server has closed the line for good: says why. */
 export function Gone({ code }: { readonly code: number }): ReactNode {
   const say = useWords();
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const why = isKnown(code) ? reasons[code] : "broken";
   return <Notice title={say("gone.title")} text={say(`gone.${why}`)} again={t("table.reload")} />;
 }

@@ -7,7 +7,8 @@ import { openSetup } from "../games/games.ts";
 import { Line } from "../look/fields.tsx";
 import "../look/sheet.css";
 import "../setup/setup.css";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import { keepKeys, keysOf } from "./keys.ts";
 import { gameName, namesAt } from "./lobby/about.ts";
 import { recallName, rememberName } from "./name.ts";
@@ -24,7 +25,7 @@ export function Invited({
   readonly secret: string;
   onSeated(): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const say = useWords();
   const language = useLanguage();
   const [found, setFound] = useState<Awaited<ReturnType<typeof lookAt>>>();

@@ -2,7 +2,7 @@ import { type ReactNode, use } from "react";
 import { openLook } from "../games/games.ts";
 import { PlayScreen } from "../play/PlayScreen.tsx";
 import "../play/play.css";
-import { useTranslation } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import { EndWays } from "./at/EndWays.tsx";
 import { LineNotice } from "./at/LineNotice.tsx";
 import { PeopleButton } from "./at/PeopleButton.tsx";
@@ -15,7 +15,7 @@ import { type Connected, useConnection, useKnown } from "./useConnection.ts";
 
 /** A match that runs on a server, as it is played: the same table as at home, and what is to be said of the line. */
 export function OnlinePage({ table }: { readonly table: string }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const connected = useConnection(table);
   return connected === undefined ? (
     <p className="frame-wait">{t("table.opening")}</p>
@@ -25,7 +25,7 @@ export function OnlinePage({ table }: { readonly table: string }): ReactNode {
 }
 
 function Seated({ connected }: { readonly connected: Connected }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const { about, gone } = useKnown(connected);
   if (gone !== undefined) return <Gone code={gone} />;
   if (about === undefined) return <p className="frame-wait">{t("table.opening")}</p>;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useTranslation } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import "./choice.css";
 
 /** So long a second press is waited for, in ms. */
@@ -23,7 +23,7 @@ export function Choice({
   readonly forward: boolean;
   onChoose(): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const [sure, setSure] = useState(false);
   useEffect(() => {
     if (!sure) return;

@@ -1,7 +1,8 @@
 import type { Answer, Decision, Label, Sight, Words } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
 import type { Look } from "../games/look.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import { Choice } from "./Choice.tsx";
 import { cardsIn } from "./cardsIn.ts";
 
@@ -24,7 +25,7 @@ export function Choices({
   /** The rest of them is placed as suggested. */
   onFill(): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const language = useLanguage();
   switch (decision.kind) {
     case "choose":
@@ -100,7 +101,7 @@ function Picking({
   readonly view: Sight["view"];
   onAnswer(answer: Answer): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const language = useLanguage();
   const [picked, setPicked] = useState<readonly string[]>([]);
   const { min, max } = decision;

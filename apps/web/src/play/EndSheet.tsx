@@ -7,7 +7,8 @@ import { href } from "../route/route.ts";
 import { freshSeed } from "../setup/seed.ts";
 import { inviteAgain } from "../table/keep.ts";
 import { useSitterName } from "../table/useSitterName.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useStudyWords } from "../words/study.ts";
 import { Figures } from "./moments/Figures.tsx";
 import { OtherLevels } from "./moments/OtherLevels.tsx";
 import { useTally } from "./moments/useTally.ts";
@@ -30,7 +31,7 @@ export function EndSheet({
   /** Where the match is not on this device: its own ways on. */
   readonly ways?: ReactNode;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useStudyWords();
   const language = useLanguage();
   const nameOf = useSitterName();
   const [shown, setShown] = useState<"end" | "share">();

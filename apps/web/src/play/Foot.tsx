@@ -1,7 +1,8 @@
 import type { Decision, Refusal, Sight } from "@ossuaire/kernel";
 import type { ReactNode, Ref } from "react";
 import type { Look } from "../games/look.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import { Because } from "./Because.tsx";
 import { RuleLink } from "./RuleLink.tsx";
 
@@ -29,7 +30,7 @@ export function Foot({
   readonly deeds?: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const language = useLanguage();
   const { Playing } = look;
   const { decision } = sight;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import "./foot-notice.css";
 
 /** Something about the match that has to be known, above what the foot of the table says; until it has been read. */
@@ -15,7 +15,7 @@ export function FootNotice({
   readonly children?: ReactNode;
   onClose(): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   return (
     <section className="foot-notice" aria-label={title}>
       <p role="alert">

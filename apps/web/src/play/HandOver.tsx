@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Figure } from "../look/Figure.tsx";
 import { useModal } from "../look/useModal.ts";
-import { useTranslation } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import "./hand-over.css";
 
 /** Covers the table until the one who is asked holds the device. */
@@ -15,7 +15,7 @@ export function HandOver({
   readonly emblem: ReactNode;
   onTake(): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const dialog = useModal();
   return (
     <dialog

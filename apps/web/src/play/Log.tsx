@@ -1,7 +1,7 @@
 import { type GameEvent, logOf } from "@ossuaire/kernel";
 import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import type { Look } from "../games/look.ts";
-import { useTranslation } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import { Entry } from "./log/Entry.tsx";
 import { Peek } from "./log/Peek.tsx";
 import { useNewestInView } from "./log/useNewestInView.ts";
@@ -21,7 +21,7 @@ export const Log = memo(function Log({
   /** It lies over the table: there is nothing beside it where a line could be shown in full. */
   readonly drawer?: boolean;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const entries = useMemo(() => logOf(look.words, events), [look, events]);
   const { all, isOpen, toggle, toggleAll } = useUnfolding();
   const [peek, setPeek] = useState<{ readonly at: number; readonly line: HTMLElement }>();

@@ -2,7 +2,8 @@ import type { Trouble } from "@ossuaire/table";
 import type { ReactNode } from "react";
 import { Notice } from "../frame/Notice.tsx";
 import { href } from "../route/route.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 
 /** Why a match is not on the table, and what can be done with it all the same. */
 export function NotOpen({
@@ -14,7 +15,7 @@ export function NotOpen({
   readonly trouble: Trouble;
   onTake(): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const language = useLanguage();
   switch (trouble.kind) {
     case "elsewhere":

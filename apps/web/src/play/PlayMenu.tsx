@@ -7,7 +7,7 @@ import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
 import { isCatalogue } from "../rules/catalogues.ts";
 import { SettingsOnDemand } from "../settings/SettingsOnDemand.tsx";
-import { useTranslation } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import { BarSign } from "./BarSign.tsx";
 import { PaceChoice } from "./blows/PaceChoice.tsx";
 
@@ -36,7 +36,7 @@ export function PlayMenu({
   /** Says once more that the match is not stored. */
   readonly onUnkept: (() => void) | undefined;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const [open, setOpen] = useState<Leaf>();
   const close = () => setOpen(undefined);
   const takeBack = async (agreed: boolean) => {
@@ -113,7 +113,7 @@ function MenuSheet({
   readonly onUnkept: (() => void) | undefined;
   onClose(): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   return (
     <Sheet title={t("table.menu")} onClose={onClose}>
       <div className="menu-list">

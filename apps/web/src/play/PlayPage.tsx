@@ -2,7 +2,7 @@ import type { OpenTable } from "@ossuaire/table";
 import { type ReactNode, use } from "react";
 import { Notice } from "../frame/Notice.tsx";
 import { openLook } from "../games/games.ts";
-import { useTranslation } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import { NotOpen } from "./NotOpen.tsx";
 import { PlayScreen } from "./PlayScreen.tsx";
 import "./play.css";
@@ -10,7 +10,7 @@ import { useTable } from "./useTable.ts";
 
 /** A match that is on: takes it down from the shelf and lays it out. */
 export function PlayPage({ id }: { readonly id: string }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const { opened, ending, take } = useTable(id);
   if (ending === "bug")
     return <Notice title={t("table.bug")} text={t("table.bugText")} again={t("table.reload")} />;

@@ -4,7 +4,8 @@ import { lazy, type ReactNode, Suspense } from "react";
 import type { Look, Recall } from "../games/look.ts";
 import { useSettings } from "../settings/settings.ts";
 import { useSitterName } from "../table/useSitterName.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import { AgainButton, WatchButtons } from "./blows/WatchButtons.tsx";
 import { Foot } from "./Foot.tsx";
 import { FootNotice } from "./FootNotice.tsx";
@@ -38,7 +39,7 @@ export function PlayScreen({
   look,
   ...beside
 }: Beside & { readonly table: OpenTable; readonly look: Look }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const { pages, shown } = usePages(table, look);
   const { viewer, awaited, take } = useViewer(table.sitting, look, shown);
   const sight = shown?.news.sights[viewer] ?? shown?.news.sights[audience];
@@ -52,7 +53,7 @@ function Played({
   menu,
   endWays,
 }: Beside & { readonly match: Match; onTake(seat: string): void }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const language = useLanguage();
   const nameOf = useSitterName();
   const { table, look, pages, shown, viewer, sight, awaited } = match;

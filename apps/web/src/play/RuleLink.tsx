@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import { openRule } from "./useRuleSheet.ts";
 
 /** Opens a rule beside the table: shows its number, or the words that it is about. */
@@ -10,7 +10,7 @@ export function RuleLink({
   readonly id: string;
   readonly children?: ReactNode;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   return (
     <button
       type="button"

@@ -6,7 +6,9 @@ import { catalogueOf } from "../rules/catalogues.ts";
 import { openVolume } from "../rules/load.ts";
 import { RuleText } from "../rules/RuleText.tsx";
 import { pointsOn } from "../rules/volume.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useRulesWords } from "../words/rules.ts";
+import { useTableWords } from "../words/table.ts";
 import "./rule-sheet.css";
 
 /** The text of a rule beside the table. Its references lead on to other rules, in the same place. */
@@ -19,7 +21,7 @@ export function RuleSheet({
   onGo(id: string): void;
   onClose(): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   return (
     <Sheet title={t("table.rule", { id })} side onClose={onClose}>
       {/* biome-ignore lint/a11y: catches the clicks of the links inside, which are reached by keyboard */}
@@ -51,7 +53,7 @@ export function RuleSheet({
 
 /** What players are told first, then the rule word for word. */
 function Text({ id }: { readonly id: string }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useRulesWords();
   const language = useLanguage();
   const catalogue = catalogueOf(id);
   const volume = catalogue && use(openVolume(catalogue, language));

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Sheet } from "../look/Sheet.tsx";
 import { saveFile } from "../look/saveFile.ts";
 import { href } from "../route/route.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import { PictureButton } from "./poster/PictureButton.tsx";
 import "./share.css";
 
@@ -25,7 +26,7 @@ export function ShareSheet({
   readonly picture?: (() => Promise<Blob | undefined>) | undefined;
   onClose(): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const language = useLanguage();
   const [shared, setShared] = useState<Shared>();
   const [copied, setCopied] = useState(false);

@@ -2,7 +2,8 @@ import type { Seat } from "@ossuaire/kernel";
 import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useState } from "react";
 import { Board, type BoardHandle, type Touch, useRound } from "../board/index.ts";
 import { useSettings } from "../settings/settings.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import { Because } from "./Because.tsx";
 import { deedsOf } from "./deedsOf.ts";
 import type { Host } from "./host.ts";
@@ -34,7 +35,7 @@ export function TableBoard({
   readonly named: string | undefined;
   onName(piece: string | undefined): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const language = useLanguage();
   const { gesture } = useSettings();
   const reducedMotion = useReducedMotion();

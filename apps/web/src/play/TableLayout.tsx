@@ -5,7 +5,8 @@ import { PageTitle } from "../frame/PageTitle.tsx";
 import type { Look, Rows } from "../games/look.ts";
 import { Sheet } from "../look/Sheet.tsx";
 import { href } from "../route/route.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import { BarSign } from "./BarSign.tsx";
 import { Log } from "./Log.tsx";
 import { OpenRule } from "./OpenRule.tsx";
@@ -42,7 +43,7 @@ export function TableLayout({
   menu,
   leaves,
 }: LayoutProps): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const language = useLanguage();
   const [more, setMore] = useState(false);
   const { Seats, Steps } = look;
@@ -67,7 +68,7 @@ export function TableLayout({
           </button>
         </div>
       </div>
-      <aside className="play-seats" aria-label={t("setup.seats")}>
+      <aside className="play-seats" aria-label={t("sitters.seats")}>
         {seats}
       </aside>
       <div className="play-board">{board}</div>

@@ -1,6 +1,7 @@
 import type { TurnLine, Words } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import { RuleLink } from "./RuleLink.tsx";
 import "./turn-text.css";
 
@@ -14,7 +15,7 @@ export function TurnText({
   readonly rule: string;
   readonly lines: readonly TurnLine[];
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const language = useLanguage();
   return (
     <>

@@ -1,7 +1,7 @@
 import type { OpenTable, Unkept } from "@ossuaire/table";
 import type { ReactNode } from "react";
 import { saveFile } from "../look/saveFile.ts";
-import { useTranslation } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import { FootNotice } from "./FootNotice.tsx";
 
 /** Says that the device does not store the match, why, and how to keep it all the same. */
@@ -14,7 +14,7 @@ export function UnkeptNotice({
   readonly why: Unkept;
   onClose(): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const save = async () => {
     const { file } = await table.share();
     if (file !== undefined) saveFile(file, `${t("share.fileName")}.json`);

@@ -5,7 +5,8 @@ import type { Look } from "../games/look.ts";
 import { rates } from "../settings/pace.ts";
 import { useSettings } from "../settings/settings.ts";
 import type { Pages, Shown } from "../table/Pages.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import { agreedGuide } from "./agreedGuide.ts";
 import type { Host } from "./host.ts";
 import { prefersStillness } from "./stillness.ts";
@@ -32,7 +33,7 @@ export interface Playing {
 
 /** Hosts a match that is played: hands answers to the table, and keeps what it says against them. */
 export function usePlayHost({ table, look, pages, shown, viewer, sight, awaited }: Match): Playing {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const language = useLanguage();
   const { guide, pace } = useSettings();
   const [refused, setRefused] = useState<{ readonly page: number; readonly refusal: Refusal }>();

@@ -3,7 +3,7 @@ import type { OpenTable } from "@ossuaire/table";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import type { Seen } from "../board/scene.ts";
 import type { FanLaid } from "../study/fan/TableFan.tsx";
-import { useTranslation } from "../words/language.ts";
+import { useTableWords } from "../words/table.ts";
 import type { Host } from "./host.ts";
 
 // Fetched when somebody wants to see it.
@@ -11,7 +11,7 @@ const TableFan = lazy(async () => ({ default: (await import("../study/fan/TableF
 
 /** All that a disc can do, for whoever is to flick it at a table that has agreed on it; never while others flick. */
 export function useTableFan({ sitting }: OpenTable, host: Host) {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const [open, setOpen] = useState(false);
   const [seen, setSeen] = useState<Seen>({ turned: false });
   const [spot, setSpot] = useState<Spot>();
@@ -39,7 +39,7 @@ export function useTableFan({ sitting }: OpenTable, host: Host) {
       aria-pressed={open}
       onClick={() => setOpen(!open)}
     >
-      {t(open ? "study.fan.hide" : "study.fan.show")}
+      {t(open ? "table.hideFan" : "table.showFan")}
     </button>
   );
   const shown = open && flick !== undefined ? laid : undefined;

@@ -2,7 +2,8 @@ import type { Seat } from "@ossuaire/kernel";
 import type { News } from "@ossuaire/table";
 import type { ReactNode } from "react";
 import type { Look } from "../games/look.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useReplayWords } from "../words/replay.ts";
 
 /** All hands side by side: a match that is over has no secrets. */
 export function OpenHands({
@@ -14,7 +15,7 @@ export function OpenHands({
   readonly news: News;
   readonly seats: readonly Seat[];
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useReplayWords();
   const language = useLanguage();
   const { Hand } = look;
   return (

@@ -5,7 +5,8 @@ import { FileButton } from "../look/FileButton.tsx";
 import { figures } from "../look/figures.ts";
 import "../look/sheet-dialog.css";
 import { href } from "../route/route.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useReplayWords } from "../words/replay.ts";
 import { keepWatched } from "./keep-watched.ts";
 import { openReel, type Reel, type Wind } from "./reel.ts";
 import "./replay.css";
@@ -13,7 +14,7 @@ import { Winding } from "./Winding.tsx";
 
 /** Opens a match file by drop or by choice; a broken one says what is wrong. */
 export function OpenReplay(): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useReplayWords();
   const language = useLanguage();
   const [fault, setFault] = useState<Extract<Reel, { ok: false }>["fault"]>();
   const [wind, setWind] = useState<Wind>();
@@ -56,7 +57,7 @@ export function OpenReplay(): ReactNode {
       }}
     >
       <Disc figure={figures.finger} />
-      <PageTitle tab={`${t("replay.openTitle")} — Ossuaire`}>{t("replay.openTitle")}</PageTitle>
+      <PageTitle tab={`${t("home.replay")} — Ossuaire`}>{t("home.replay")}</PageTitle>
       <p>{t("replay.openText")}</p>
       {fault && (
         <p className="drop-fault" role="alert">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Look } from "../games/look.ts";
-import { useTranslation } from "../words/language.ts";
+import { useStudyWords } from "../words/study.ts";
 import type { Wound } from "./reel.ts";
 
 /** Leads to the next flick of the match, to make it otherwise; nothing in a game without flicks. */
@@ -15,7 +15,7 @@ export function OtherwiseButton({
   readonly at: number;
   onPress(at: number): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useStudyWords();
   // A flick is told on the page after the one on which it is asked for.
   const flicks = told.flatMap((page, n) => (page.some(({ event }) => look.isFlick(event)) ? [n - 1] : []));
   if (flicks.length === 0) return null;

@@ -1,6 +1,7 @@
 import { audience, type Seat } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useReplayWords } from "../words/replay.ts";
 import { beside, type Landmark } from "./landmarks.ts";
 import { ReelSlider } from "./ReelSlider.tsx";
 import type { Seen } from "./seen.ts";
@@ -22,7 +23,7 @@ export function ReelControls({
   readonly seats: readonly { readonly seat: Seat; readonly words: string }[];
   onSee(seen: Seen): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useReplayWords();
   const { at } = film;
   const { next, previous } = beside(landmarks, at);
   return (

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useReplayWords } from "../words/replay.ts";
 import { beside, type Landmark } from "./landmarks.ts";
 import "./slider.css";
 
@@ -15,7 +16,7 @@ export function ReelSlider({
   readonly landmarks: readonly Landmark[];
   onGo(to: number): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useReplayWords();
   const language = useLanguage();
   const place = t("replay.at", { at, count });
   const here = landmarks.find((one) => one.at === at)?.words.map((words) => words[language]) ?? [];

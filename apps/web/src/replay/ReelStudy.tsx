@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Look } from "../games/look.ts";
-import { useTranslation } from "../words/language.ts";
+import { useStudyWords } from "../words/study.ts";
 import { OtherwiseButton } from "./OtherwiseButton.tsx";
 import type { Wound } from "./reel.ts";
 
@@ -28,7 +28,7 @@ export function ReelStudy({
   onOtherwise(at: number): void;
   onAnalyse(at: number): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useStudyWords();
   const [open, setOpen] = useState<number>();
   const [filmed, setFilmed] = useState<number>();
   const hasFlicks = reel.told.some((page) => page.some(({ event }) => look.isFlick(event)));

@@ -1,7 +1,8 @@
 import type { Difference } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
 import { FootNotice } from "../play/FootNotice.tsx";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useReplayWords } from "../words/replay.ts";
 
 /** What has to be known of a match that is watched: that the device did not store it, or that it follows other rules. */
 export function ReplayNotices({
@@ -14,7 +15,7 @@ export function ReplayNotices({
   /** How many moves can be shown. */
   readonly played: number;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useReplayWords();
   const language = useLanguage();
   const [read, setRead] = useState<"nothing" | "loose" | "all">(loose ? "nothing" : "loose");
   if (read === "nothing")

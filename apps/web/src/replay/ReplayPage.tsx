@@ -3,7 +3,8 @@ import { Notice } from "../frame/Notice.tsx";
 import { openLook } from "../games/games.ts";
 import { href } from "../route/route.ts";
 import { looseLeaf } from "../table/loose.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useReplayWords } from "../words/replay.ts";
 import { OpenReplay } from "./OpenReplay.tsx";
 import { ReplayScreen } from "./ReplayScreen.tsx";
 import { openReel, type Reel, type Wind, type Wound } from "./reel.ts";
@@ -24,7 +25,7 @@ interface WatchedProps {
 }
 
 function Watched({ link, saved = "", analysed }: WatchedProps): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useReplayWords();
   const language = useLanguage();
   const [reel, setReel] = useState<Reel>();
   const [wind, setWind] = useState<Wind>();
@@ -83,7 +84,7 @@ function Screened({
   readonly loose: boolean;
   readonly analysed: boolean;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useReplayWords();
   const look = use(openLook(reel.game, reel.needs));
   // Played by other rules it can be watched as far as it goes, and that is said there.
   const begins = analysed && reel.differs === undefined ? "analysis" : "film";

@@ -7,7 +7,8 @@ import { Moments } from "../play/moments/Moments.tsx";
 import { ShareSheet } from "../play/ShareSheet.tsx";
 import { prefersStillness } from "../play/stillness.ts";
 import { TableScreen } from "../play/TableScreen.tsx";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useReplayWords } from "../words/replay.ts";
 import { landmarksOf } from "./landmarks.ts";
 import { OpenHands } from "./OpenHands.tsx";
 import { ReelControls } from "./ReelControls.tsx";
@@ -40,7 +41,7 @@ export function ReplayScreen({
   /** The whole match is to be looked at again. */
   onAnalyse(at: number): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useReplayWords();
   const language = useLanguage();
   const [seen, setSeen] = useState<Seen>("open");
   const [sharing, setSharing] = useState(false);

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { PageTitle } from "../frame/PageTitle.tsx";
-import { useTranslation } from "../words/language.ts";
+import { useReplayWords } from "../words/replay.ts";
 import type { Wind } from "./reel.ts";
 import "./replay.css";
 
 /** A long match is being played again: how far it is, and a way out. */
 export function Winding({ wind, onStop }: { readonly wind: Wind; onStop(): void }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useReplayWords();
   const { played, of } = wind;
   return (
     <div className="notice winding">

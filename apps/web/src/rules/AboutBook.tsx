@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "../words/language.ts";
+import { useRulesWords } from "../words/rules.ts";
 import { Blocks } from "./Blocks.tsx";
 import type { Catalogue } from "./catalogue.ts";
 import { rulesOf } from "./parse.ts";
 
 /** How the catalogue was made: what stands before its first chapter, and the notes after its last. */
 export function AboutBook({ book }: { readonly book: Catalogue }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useRulesWords();
   const notes = book.chapters.filter((chapter) => rulesOf(chapter).length === 0);
   return (
     <>

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { href } from "../route/route.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useRulesWords } from "../words/rules.ts";
 import { type CatalogueId, catalogues, coverOf } from "./catalogues.ts";
 import "./tabs.css";
 
 /** From one book to the next, or to all of them; what is looked for is looked for there as well. */
 export function BookTabs({ open, query }: { readonly open: CatalogueId; readonly query: string }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useRulesWords();
   const language = useLanguage();
   const line = useRef<HTMLElement>(null);
   const tab = useRef<HTMLAnchorElement>(null);

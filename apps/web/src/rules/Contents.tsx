@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { href } from "../route/route.ts";
-import { type Language, useTranslation } from "../words/language.ts";
+import type { Language } from "../words/language.ts";
+import { useRulesWords } from "../words/rules.ts";
 import type { Catalogue, Section } from "./catalogue.ts";
 import type { CatalogueId } from "./catalogues.ts";
 import "./contents.css";
@@ -17,7 +18,7 @@ type ContentsProps = {
 
 /** The table of contents: beside the page where there is room, behind a button on a phone. */
 export function Contents(props: ContentsProps): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useRulesWords();
   const [unfolded, setUnfolded] = useState(false);
   const fold = () => setUnfolded(false);
   const { catalogue, book } = props.volume;

@@ -1,6 +1,7 @@
 import { type ReactNode, use, useMemo } from "react";
 import { href } from "../route/route.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useRulesWords } from "../words/rules.ts";
 import { coverOf } from "./catalogues.ts";
 import "./found.css";
 import { searchIn } from "./find/search.ts";
@@ -13,7 +14,7 @@ const shownOfEach = 4;
 
 /** What all books answer, the one that answers best first. */
 export function FoundEverywhere({ query }: { readonly query: string }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useRulesWords();
   const language = useLanguage();
   const library = use(openLibrary(language));
   const found = useMemo(

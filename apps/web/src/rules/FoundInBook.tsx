@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { href, type ReaderRoute } from "../route/route.ts";
-import { type Language, useTranslation } from "../words/language.ts";
+import type { Language } from "../words/language.ts";
+import { useRulesWords } from "../words/rules.ts";
 import type { CatalogueId } from "./catalogues.ts";
 import "./found.css";
 import { searchIn } from "./find/search.ts";
@@ -18,7 +19,7 @@ type FoundInBookProps = {
 
 /** What one book answers, beside its open page. */
 export function FoundInBook({ id, volume, language, query, at }: FoundInBookProps): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useRulesWords();
   const found = useMemo(() => searchIn(volume, language, query), [volume, language, query]);
   const { results, also } = found;
   return (

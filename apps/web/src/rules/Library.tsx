@@ -3,7 +3,8 @@ import { PageTitle } from "../frame/PageTitle.tsx";
 import { Disc } from "../look/Disc.tsx";
 import { href } from "../route/route.ts";
 import { replaceRoute } from "../route/useRoute.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useRulesWords } from "../words/rules.ts";
 import { catalogues, coverOf } from "./catalogues.ts";
 import { FoundEverywhere } from "./FoundEverywhere.tsx";
 import "./library.css";
@@ -14,7 +15,7 @@ type LibraryProps = { readonly query: string; readonly unknown?: string | undefi
 
 /** All the books, and a search through all of them. */
 export function Library({ query, unknown }: LibraryProps): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useRulesWords();
   const sought = useDeferredValue(query.trim());
   return (
     <div className="sheet library">

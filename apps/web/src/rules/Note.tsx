@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from "react";
-import { useTranslation } from "../words/language.ts";
+import { useRulesWords } from "../words/rules.ts";
 import "./note.css";
 
 type NoteProps = {
@@ -13,7 +13,7 @@ const breadth = 430;
 
 /** A small mark behind which stands what few ask for: sources, notes, references. Opens on hover, focus and touch. */
 export function Note({ about, children }: NoteProps): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useRulesWords();
   const id = useId();
   const place = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);

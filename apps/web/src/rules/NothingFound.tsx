@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "../words/language.ts";
+import { useRulesWords } from "../words/rules.ts";
 
 export function NothingFound({ query }: { readonly query: string }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useRulesWords();
   return (
     <div className="slip" role="status">
       <p className="slip-title">{t("rules.nothing", { query: query.trim() })}</p>

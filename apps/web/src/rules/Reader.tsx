@@ -1,7 +1,8 @@
 import { type ReactNode, use, useDeferredValue, useMemo } from "react";
 import type { ReaderRoute, Route } from "../route/route.ts";
 import { replaceRoute } from "../route/useRoute.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useRulesWords } from "../words/rules.ts";
 import { BookTabs } from "./BookTabs.tsx";
 import { Contents } from "./Contents.tsx";
 import type { CatalogueId } from "./catalogues.ts";
@@ -15,7 +16,7 @@ import { chaptersOf, chapterWith } from "./volume.ts";
 
 /** A book on the desk: at its side the search, what was found and the chapters, in the middle the open page. */
 export function Reader({ id, route }: { readonly id: CatalogueId; readonly route: ReaderRoute }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useRulesWords();
   // Deferred: in another language the old pages stay on the table until the new ones are there.
   const language = useDeferredValue(useLanguage());
   const volume = use(openVolume(id, language));

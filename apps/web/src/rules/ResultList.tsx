@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href, type ReaderRoute, type Route } from "../route/route.ts";
-import { useTranslation } from "../words/language.ts";
+import { useRulesWords } from "../words/rules.ts";
 import type { CatalogueId } from "./catalogues.ts";
 import type { Entry } from "./find/entries.ts";
 import type { Found } from "./find/search.ts";
@@ -17,7 +17,7 @@ type ResultListProps = {
 };
 
 export function ResultList({ id, found, query, at, most }: ResultListProps): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useRulesWords();
   const here = at && href({ ...at, query });
   return (
     <ol className="results">

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { Figure } from "../look/Figure.tsx";
 import { href } from "../route/route.ts";
-import { useTranslation } from "../words/language.ts";
+import { useRulesWords } from "../words/rules.ts";
 import type { Rule } from "./catalogue.ts";
 import { Note } from "./Note.tsx";
 import { RunningText } from "./RunningText.tsx";
@@ -19,7 +19,7 @@ type RuleTextProps = {
 };
 
 export const RuleText = memo(function RuleText({ rule, book, pointed, anchored }: RuleTextProps): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useRulesWords();
   return (
     <div
       className={pointed ? "rule rule-pointed" : "rule"}

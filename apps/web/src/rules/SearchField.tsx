@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import { href } from "../route/route.ts";
-import { useTranslation } from "../words/language.ts";
+import { useRulesWords } from "../words/rules.ts";
 import "./search.css";
 
 type SearchFieldProps = {
@@ -10,7 +10,7 @@ type SearchFieldProps = {
 };
 
 export function SearchField({ label, query, onChange }: SearchFieldProps): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useRulesWords();
   const field = useId();
   return (
     <search>

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from "react";
 import { href } from "../route/route.ts";
-import { useTranslation } from "../words/language.ts";
+import { useRulesWords } from "../words/rules.ts";
 import { type Catalogue, codeOf } from "./catalogue.ts";
 
 type UnknownRuleProps = { readonly id: string; readonly book?: Catalogue };
 
 /** A number that no rule has: says so, and offers those of the same chapter. */
 export function UnknownRule({ id, book }: UnknownRuleProps): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useRulesWords();
   const nearby = book?.rules.filter((rule) => codeOf(rule.id) === codeOf(id)) ?? [];
   return (
     <div className="slip" role="status">

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Mishap } from "../frame/Mishap.tsx";
 import { Sheet } from "../look/Sheet.tsx";
-import { useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
 
 // Fetched when it is opened for the first time.
 const SettingsSheet = lazy(async () => ({ default: (await import("./SettingsSheet.tsx")).SettingsSheet }));
@@ -18,9 +18,9 @@ export function SettingsOnDemand({ onClose }: { onClose(): void }): ReactNode {
 }
 
 function NotThere({ onClose }: { onClose(): void }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   return (
-    <Sheet title={t("settings.title")} onClose={onClose}>
+    <Sheet title={t("frame.settings")} onClose={onClose}>
       <p>{t("frame.mishapHelp")}</p>
     </Sheet>
   );

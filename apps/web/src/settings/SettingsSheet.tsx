@@ -2,7 +2,8 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { Choice, Slider, Tick } from "../look/fields.tsx";
 import { Sheet } from "../look/Sheet.tsx";
 import { isServed } from "../online/mark.ts";
-import { languageNames, languages, speak, useLanguage, useTranslation } from "../words/language.ts";
+import { languageNames, languages, speak, useLanguage } from "../words/language.ts";
+import { useSettingsWords } from "../words/settings.ts";
 import { paces } from "./pace.ts";
 import { contrasts, gestures, guides, set, textSizes, useSettings } from "./settings.ts";
 
@@ -13,11 +14,11 @@ const NoticeSettings = lazy(async () => ({
 
 /** How somebody likes to play; every change counts at once. */
 export function SettingsSheet({ onClose }: { onClose(): void }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useSettingsWords();
   const settings = useSettings();
   const language = useLanguage();
   return (
-    <Sheet title={t("settings.title")} onClose={onClose}>
+    <Sheet title={t("frame.settings")} onClose={onClose}>
       <div className="fields">
         <Choice
           label={t("settings.language")}

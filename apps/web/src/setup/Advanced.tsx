@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Choice, Line } from "../look/fields.tsx";
-import { useTranslation } from "../words/language.ts";
+import { useSetupWords } from "../words/setup.ts";
 
 /** What hardly anybody wants to change. */
 export function Advanced({
@@ -14,7 +14,7 @@ export function Advanced({
   readonly undo: "free" | "consent";
   onUndo(undo: "free" | "consent"): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useSetupWords();
   return (
     <details className="setup-advanced">
       <summary>{t("setup.advanced")}</summary>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { expansionOf, gameOf } from "../games/games.ts";
 import { href } from "../route/route.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useSetupWords } from "../words/setup.ts";
 
 /** To what is taught of this game, as a whole where there is more than a first minute of it, and of each box on the table. */
 export function LearnLinks({
@@ -11,7 +12,7 @@ export function LearnLinks({
   readonly game: string;
   readonly boxes: readonly string[];
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useSetupWords();
   const language = useLanguage();
   const { lesson, course } = gameOf(game) ?? {};
   const taught = boxes.flatMap((box) => {

@@ -3,7 +3,8 @@ import type { Sitter } from "@ossuaire/table";
 import type { ReactNode } from "react";
 import { Choice, Line } from "../look/fields.tsx";
 import { useSitterName } from "../table/useSitterName.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useSetupWords } from "../words/setup.ts";
 import { peopleOf, sitterBy } from "./who.ts";
 
 /** Who sits where. */
@@ -53,7 +54,7 @@ function SeatFields({
   readonly friend: string | undefined;
   onChange(sitter: Sitter): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useSetupWords();
   const nameOf = useSitterName();
   const seat = words[useLanguage()];
   const { name } = sitter;

@@ -10,7 +10,8 @@ import { Because } from "../play/Because.tsx";
 import { OpenRule } from "../play/OpenRule.tsx";
 import { href } from "../route/route.ts";
 import { invite } from "../table/keep.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useSetupWords } from "../words/setup.ts";
 import { Advanced } from "./Advanced.tsx";
 import { LearnLinks } from "./LearnLinks.tsx";
 import { SeatList } from "./SeatFields.tsx";
@@ -52,7 +53,7 @@ function SetupForm({
   readonly box: string | undefined;
   readonly withFriend: boolean;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useSetupWords();
   const language = useLanguage();
   const [options, setOptions] = useState(agreed);
   const [seed, setSeed] = useState("");
@@ -116,7 +117,7 @@ function SetupForm({
       )}
       {setup.Options && (
         <>
-          <h2>{t("setup.seats")}</h2>
+          <h2>{t("sitters.seats")}</h2>
           <SeatList
             seats={seats}
             titles={words.seat}

@@ -1,9 +1,9 @@
 import type { Sitter } from "@ossuaire/table";
-import { useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
 
 /** How somebody at the table is called: by the given name, else by the seat; a bot by its level as well. */
 export function useSitterName(): (sitter: Sitter | undefined, seat: string) => string {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   return (sitter, seat) => {
     if (sitter === undefined) return seat;
     if (sitter.name !== "") return sitter.name;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Sheet } from "../look/Sheet.tsx";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useLessonWords } from "../words/lesson.ts";
 import "./chapters.css";
 import type { Lesson } from "./lesson.ts";
 
@@ -17,7 +18,7 @@ export function Chapters({
   onOpen(chapter: number): void;
   onClose(): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useLessonWords();
   const language = useLanguage();
   return (
     <Sheet title={t("lesson.chapters")} onClose={onClose}>

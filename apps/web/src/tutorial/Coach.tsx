@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId, useState } from "react";
 import { RuleLink } from "../play/RuleLink.tsx";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useLessonWords } from "../words/lesson.ts";
 import { CoachHead } from "./CoachHead.tsx";
 import "./coach.css";
 import { FirstMatch } from "./FirstMatch.tsx";
@@ -35,7 +36,7 @@ export function Coach({
   /** The answers of the learner that are buttons. */
   readonly children: ReactNode;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useLessonWords();
   const language = useLanguage();
   const { stop, at, task } = course;
   const id = useId();

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useLessonWords } from "../words/lesson.ts";
 import "./coach-head.css";
 import type { Lesson } from "./lesson.ts";
 
@@ -17,7 +18,7 @@ export function CoachHead({
   readonly onAgain: (() => void) | undefined;
   readonly children: ReactNode;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useLessonWords();
   const language = useLanguage();
   const at = now ?? chapters.length;
   return (

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { isFlicked } from "../games/boxes.ts";
 import { Sheet } from "../look/Sheet.tsx";
 import { href, type Route } from "../route/route.ts";
-import { useLanguage, useTranslation } from "../words/language.ts";
+import { useLanguage } from "../words/language.ts";
+import { useLessonWords } from "../words/lesson.ts";
 import { FirstMatch } from "./FirstMatch.tsx";
 import "./learned.css";
 import type { Lesson } from "./lesson.ts";
@@ -20,7 +21,7 @@ export function Learned({
   onClose(): void;
   onStartOver(): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useLessonWords();
   const language = useLanguage();
   return (
     <Sheet title={t("lesson.done")} onClose={onClose}>
@@ -41,7 +42,7 @@ export function Learned({
         )}
         {isFlicked(lesson.game.id) && (
           <a className="button" href={href({ page: "practice" })}>
-            {t("study.practice")}
+            {t("home.practice")}
           </a>
         )}
         <FirstMatch lesson={lesson} />

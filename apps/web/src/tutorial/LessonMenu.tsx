@@ -4,7 +4,7 @@ import { Sheet } from "../look/Sheet.tsx";
 import { BarSign } from "../play/BarSign.tsx";
 import { href } from "../route/route.ts";
 import { SettingsOnDemand } from "../settings/SettingsOnDemand.tsx";
-import { useTranslation } from "../words/language.ts";
+import { useLessonWords } from "../words/lesson.ts";
 import { Chapters } from "./Chapters.tsx";
 import type { Lesson } from "./lesson.ts";
 import type { Lessoning } from "./useLesson.ts";
@@ -17,7 +17,7 @@ export function LessonMenu({
   readonly lesson: Lesson;
   readonly course: Lessoning;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useLessonWords();
   const [open, setOpen] = useState<"menu" | "chapters" | "settings">();
   const close = () => setOpen(undefined);
   const then = (go: () => void) => () => {

@@ -8,7 +8,7 @@ import { usePages } from "../play/usePages.ts";
 import type { Route } from "../route/route.ts";
 import { rates } from "../settings/pace.ts";
 import { useSettings } from "../settings/settings.ts";
-import { useTranslation } from "../words/language.ts";
+import { useLessonWords } from "../words/lesson.ts";
 import { Coach } from "./Coach.tsx";
 import { Learned } from "./Learned.tsx";
 import { LessonMenu } from "./LessonMenu.tsx";
@@ -41,7 +41,7 @@ export function LessonScreen({
   /** Where more is taught. */
   readonly further: Route | undefined;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useLessonWords();
   const { guide, pace } = useSettings();
   const { pages, shown } = usePages(table, look);
   const course = useLesson(name, lesson, stops, table, at, shown);

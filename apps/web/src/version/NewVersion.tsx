@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import type { Route } from "../route/route.ts";
 import { useVisit } from "../route/useRoute.ts";
-import { useTranslation } from "../words/language.ts";
+import { useHomeWords } from "../words/home.ts";
 import { useVersion } from "./version.ts";
 import "./new-version.css";
 
 /** Offers a newer version, and loads it by itself where nothing would be lost. */
 export function NewVersion({ page }: { readonly page: Route["page"] }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   const { newer } = useVersion();
   const [later, setLater] = useState(false);
   const wanted = newer && !later;

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { type Translate, translations } from "./translate.ts";
 
 export const languages = ["fr", "en"] as const;
 export type Language = (typeof languages)[number];
@@ -24,13 +23,6 @@ export function startLanguage(): void {
 export function useLanguage(): Language {
   return useSyncExternalStore(listen, () => spoken);
 }
-
-/** What the page says, in the language that is spoken now. */
-export function useTranslation(): { readonly t: Translate } {
-  return said[useLanguage()];
-}
-
-const said = { fr: { t: translations.fr }, en: { t: translations.en } };
 
 export function speak(language: Language): void {
   turnTo(language);

@@ -1,13 +1,9 @@
-import type { en } from "./en.ts";
-
 /** The same keys as English, any words. */
-export type Messages = SameKeys<typeof en>;
-
 export type SameKeys<Tree> = {
   readonly [Key in keyof Tree]: Tree[Key] extends string ? string : SameKeys<Tree[Key]>;
 };
 
-/** Where a message stands: `table.close`. One that is counted is named without its number: `rules.found`. */
+/** Where a message stands: `frame.close`. One that is counted is named without its number: `rules.found`. */
 export type KeyIn<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Uncounted<Key> : `${Key}.${KeyIn<Tree[Key]>}`;
 }[keyof Tree & string];

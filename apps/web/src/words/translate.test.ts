@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { translations } from "./translate.ts";
+import { rulesWords } from "./rules.ts";
 
-const { fr, en } = translations;
+const fr = rulesWords.said.fr.t;
+const en = rulesWords.said.en.t;
 
 test("a message is said in either language, with what it leaves open filled in", () => {
   expect(en("frame.rules")).toBe("Rules");

@@ -1,30 +1,22 @@
-import type { Words } from "@ossuaire/kernel";
-import { en } from "./en.ts";
-import { fr } from "./fr.ts";
+import type { Language } from "./language.ts";
 import type { KeyIn, SameKeys, ValuesIn } from "./messages.ts";
 
-type Language = keyof Words;
-
 /** A message in the language that is spoken, with all that it leaves open filled in. */
-export type Translate = TranslateIn<typeof en>;
-
-export type TranslateIn<Tree> = <Key extends KeyIn<Tree>>(key: Key, ...values: ValuesIn<Tree, Key>) => string;
+export type Translate<Tree> = <Key extends KeyIn<Tree>>(key: Key, ...values: ValuesIn<Tree, Key>) => string;
 
 /** For each language; the same function every time, so that what depends on it changes with the language alone. */
-export const translations = translationsOf(en, fr);
-
-/** Of messages that stand apart too: those of a part of the page that is fetched when it is wanted. */
 export function translationsOf<English extends Tree>(
   english: English,
   french: SameKeys<English> & Tree,
-): Readonly<Record<Language, TranslateIn<English>>> {
+): Readonly<Record<Language, Translate<English>>> {
   return {
     fr: (key, ...[values]) => worded(french, "fr", key, values),
     en: (key, ...[values]) => worded(english, "en", key, values),
   };
 }
 
-interface Tree {
+/** Messages by their keys. */
+export interface Tree {
   readonly [key: string]: string | Tree;
 }
 

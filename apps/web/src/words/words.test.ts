@@ -1,16 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { en as online } from "../online/words/en.ts";
-import { fr as enLigne } from "../online/words/fr.ts";
-import { en as puzzles } from "../study/puzzles/words/en.ts";
-import { fr as enigmes } from "../study/puzzles/words/fr.ts";
-import { en } from "./en.ts";
-import { fr } from "./fr.ts";
 import { preferred } from "./language.ts";
 
-const english = new Map(leaves({ ...en, online, puzzles }));
-const french = new Map(leaves({ ...fr, online: enLigne, puzzles: enigmes }));
+type Tree = { readonly [key: string]: string | Tree };
+
+/** All that the page says: the files of its screens, and those of the parts that are fetched when they are wanted. */
+const english = messages(import.meta.glob<Tree>(["./en/*.ts", "../**/words/en.ts"], { eager: true }));
+const french = messages(import.meta.glob<Tree>(["./fr/*.ts", "../**/words/fr.ts"], { eager: true }));
 
 describe("the messages", () => {
+  test("are the same in both languages, from every part of the page", () => {
+    expect([...french.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+    expect(english.size).toBeGreaterThan(600);
+  });
+
   test("name the same placeholders in both languages", () => {
     for (const [key, message] of english)
       expect(placeholders(french.get(key) ?? ""), key).toEqual(placeholders(message));
@@ -35,7 +37,14 @@ function placeholders(message: string): readonly string[] {
   return (message.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 }
 
-type Tree = { readonly [key: string]: string | Tree };
+/** By screen and key, without the name of the language. */
+function messages(files: Readonly<Record<string, Tree>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(files)
+      .flatMap(([path, tree]) => leaves({ ...tree }, `${path} `))
+      .map(([key, message]) => [key.replaceAll(/(?<=[/ ])(?:en|fr)\b/g, "*"), message]),
+  );
+}
 
 function leaves(tree: Tree, path = ""): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) =>

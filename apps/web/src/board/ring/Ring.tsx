@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { leafOf } from "../../look/leaves.ts";
-import { useTranslation } from "../../words/language.ts";
+import { useTableWords } from "../../words/table.ts";
 import { type Camera, toScreen } from "../camera.ts";
 import type { Counter, Scene } from "../scene.ts";
 import { NameTag } from "./NameTag.tsx";
@@ -29,7 +29,7 @@ export function Ring({
   readonly deeds: readonly RingDeed[];
   onDeed(deed: string): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const [leaf, setLeaf] = useState(0);
   const more = deeds.length > most;
   const shown = leafOf(deeds, leaf, more ? most - 1 : most);

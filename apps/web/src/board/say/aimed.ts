@@ -1,4 +1,4 @@
-import type { Translate } from "../../words/translate.ts";
+import type { SaidAtTable } from "../../words/table.ts";
 import type { Meeting } from "../aim/foresee.ts";
 import type { Counter, Scene } from "../scene.ts";
 import { gapBetween, gapInWords, hoursOf, touching } from "./bearing.ts";
@@ -16,7 +16,7 @@ export interface Aimed {
 }
 
 /** An aim in words: "At Orc 2. Direction 2 o'clock, 61.5°, power 45 %. Touches Orc 2 first, at 18 cm." */
-export function aimed(t: Translate, { pieces }: Scene, { piece, target, meets, ...aim }: Aimed): string {
+export function aimed(t: SaidAtTable, { pieces }: Scene, { piece, target, meets, ...aim }: Aimed): string {
   const find = (wanted: string | undefined) => pieces.find(({ id }) => id === wanted);
   const at = find(target);
   const direction = t("board.aimed", {
@@ -32,7 +32,7 @@ export function aimed(t: Translate, { pieces }: Scene, { piece, target, meets, .
 }
 
 function meeting(
-  t: Translate,
+  t: SaidAtTable,
   from: Counter | undefined,
   meets: Meeting,
   find: (piece: string) => Counter | undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { translations } from "../../words/translate.ts";
+import { tableWords } from "../../words/table.ts";
 import { type Camera, fit } from "../camera.ts";
 import type { Counter, Scene } from "../scene.ts";
 import { type Aimed, aimed } from "./aimed.ts";
@@ -21,9 +21,9 @@ function piece(id: string, name: string, x: number, y: number, radius: number): 
 
 describe("a place in words", () => {
   test("names the part of the board and the nearest neighbour", () => {
-    const text = where(translations.fr, scene, desk, sword).replaceAll("\u00a0", " ");
+    const text = where(tableWords.said.fr.t, scene, desk, sword).replaceAll("\u00a0", " ");
     expect(text).toBe("en haut à gauche, à 3 cm du cristal 2");
-    expect(where(translations.en, scene, desk, sword)).toBe("top left, 3 cm from le cristal 2");
+    expect(where(tableWords.said.en.t, scene, desk, sword)).toBe("top left, 3 cm from le cristal 2");
   });
 
   test("is the place as seen: on a turned board the left lies at the bottom", () => {
@@ -38,7 +38,7 @@ describe("a place in words", () => {
   });
 
   test("says millimetres only where they matter", () => {
-    const t = translations.en;
+    const t = tableWords.said.en.t;
     const at = (x: number): string =>
       where(t, { board, pieces: [piece("a", "A", 0, 0, 10)] }, desk, piece("b", "B", x, 0, 10));
     expect(at(20)).toContain("touching A");
@@ -47,13 +47,13 @@ describe("a place in words", () => {
   });
 
   test("needs no neighbour", () => {
-    expect(where(translations.en, { board, pieces: [] }, desk, sword)).toBe("top left");
+    expect(where(tableWords.said.en.t, { board, pieces: [] }, desk, sword)).toBe("top left");
   });
 });
 
 describe("a piece from where another one stands", () => {
   const from = (camera: Camera, to: Counter, language: "fr" | "en" = "en") =>
-    bearing(translations[language], camera, sword, to).replaceAll("\u00a0", " ");
+    bearing(tableWords.said[language].t, camera, sword, to).replaceAll("\u00a0", " ");
 
   test("is told by the hour of the clock and the gap between the rims", () => {
     expect(from(desk, crystal, "fr")).toBe("3 heures, 3 cm");
@@ -71,7 +71,7 @@ describe("a piece from where another one stands", () => {
 
 test("the side of a disc that is up is said as it is drawn: nothing for 1 life", () => {
   const both = (disc: Partial<Counter>): readonly string[] =>
-    (["fr", "en"] as const).flatMap((language) => stateOf(translations[language], disc));
+    (["fr", "en"] as const).flatMap((language) => stateOf(tableWords.said[language].t, disc));
   expect(both({ life: 1, lost: 0 })).toEqual([]);
   expect(both({ life: 2, lost: 0 })).toEqual(["2 points de vie", "2 life"]);
   expect(both({ spent: true })).toEqual(["a joué", "has acted"]);
@@ -82,13 +82,13 @@ test("an aim in words has its hour, its degrees, its power and what it meets", (
   const at = { piece: "s1", power: 1 };
   const crystal = { kind: "disc", disc: "crystal-2" } as const;
   const french = (degrees: number, power: number) =>
-    aimed(translations.fr, scene, { ...at, degrees, power, meets: crystal }).replaceAll("\u00a0", " ");
+    aimed(tableWords.said.fr.t, scene, { ...at, degrees, power, meets: crystal }).replaceAll("\u00a0", " ");
   expect(french(61.5, 0.45)).toBe(
     "Direction 2 heures, 61,5°, puissance 45 %. Touche d’abord le cristal 2, à 3 cm.",
   );
   expect(french(30, 1)).toContain("Direction 1 heure, 30°");
   const english = (aim: Partial<Aimed>) =>
-    aimed(translations.en, scene, { ...at, degrees: 0, ...aim }).replaceAll("\u00a0", " ");
+    aimed(tableWords.said.en.t, scene, { ...at, degrees: 0, ...aim }).replaceAll("\u00a0", " ");
   expect(english({})).toBe("Direction 12 o’clock, 0°, power 100%.");
   expect(english({ meets: { kind: "wall" } })).toContain("Touches a wall first.");
   // Whom an aim is meant for is said first: something else may be in the way.

@@ -1,9 +1,9 @@
-import type { Translate } from "../../words/translate.ts";
+import type { SaidAtTable } from "../../words/table.ts";
 import type { Counter } from "../scene.ts";
 
 /** What a disc shows beside its figure, in words. Nothing is said of what has 1 life, as nothing is drawn. */
 export function stateOf(
-  t: Translate,
+  t: SaidAtTable,
   { life = 1, lost = 0, spent = false, steady = false }: Pick<Counter, "life" | "lost" | "spent" | "steady">,
 ): readonly string[] {
   return [

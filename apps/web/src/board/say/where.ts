@@ -1,4 +1,4 @@
-import type { Translate } from "../../words/translate.ts";
+import type { SaidAtTable } from "../../words/table.ts";
 import { type Side, seen, seenSize } from "../camera.ts";
 import type { Counter, Scene } from "../scene.ts";
 import { gapBetween, gapInWords, touching } from "./bearing.ts";
@@ -7,7 +7,7 @@ import { away } from "./name.ts";
 type Place = { readonly id: string; readonly x: number; readonly y: number; readonly radius: number };
 
 /** Where a piece lies, in words: the part of the board as it is seen, and its nearest neighbour. */
-export function where(t: Translate, { pieces }: Scene, camera: Side, place: Place): string {
+export function where(t: SaidAtTable, { pieces }: Scene, camera: Side, place: Place): string {
   const part = t(`board.parts.${partOf(camera, place)}`);
   const neighbour = nearest(pieces, place);
   if (neighbour === undefined) return part;
@@ -45,7 +45,7 @@ function nearest(
 }
 
 /** "18 cm from the crystal", or "touching the crystal". */
-function distance(t: Translate, mm: number, from: string): string {
+function distance(t: SaidAtTable, mm: number, from: string): string {
   const name = away(from, t("board.numbers").startsWith("fr") ? "fr" : "en");
   return mm < touching ? t("board.touching", { name }) : t("board.from", { gap: gapInWords(t, mm), name });
 }

@@ -3,7 +3,8 @@ import { type ReactNode, useState } from "react";
 import { leafOf } from "../../look/leaves.ts";
 import { useMedia } from "../../look/useMedia.ts";
 import { useSettings } from "../../settings/settings.ts";
-import { useLanguage, useTranslation } from "../../words/language.ts";
+import { useLanguage } from "../../words/language.ts";
+import { useTableWords } from "../../words/table.ts";
 import type { HandProps } from "../look.ts";
 import { CardLink } from "./cards/CardLink.tsx";
 import { cardOfPiece } from "./cards/card.ts";
@@ -68,7 +69,7 @@ function DeedsOf({
   readonly barred: readonly Barred[];
   onChoose(option: string): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const language = useLanguage();
   const name = nameIn(view, actor);
   const [leaf, setLeaf] = useState(0);

@@ -2,7 +2,8 @@ import { type Catacombs, heroesOf, type Role, roleNames, supplyWords } from "@os
 import { figure } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { useSitterName } from "../../table/useSitterName.ts";
-import { useLanguage, useTranslation } from "../../words/language.ts";
+import { useHomeWords } from "../../words/home.ts";
+import { useLanguage } from "../../words/language.ts";
 import type { SeatsProps } from "../look.ts";
 import { HeroBoard, LordBoard } from "./Boards.tsx";
 import { CardLink } from "./cards/CardLink.tsx";
@@ -11,7 +12,7 @@ import "./seats-windows.css";
 
 /** CAT-COMP-20, 21, CAT-SETUP-11: the boards of all Heroes and of the Lord, and the supply. */
 export function Seats({ view, viewer, sitters, rows }: SeatsProps<Catacombs>): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   const language = useLanguage();
   const nameOf = useSitterName();
   const roles = (Object.entries(view.roles) as [Role, string][]).sort(overseerLast);
@@ -27,7 +28,7 @@ export function Seats({ view, viewer, sitters, rows }: SeatsProps<Catacombs>): R
             {roleNames[role][language]}
             <small>
               {nameOf(sitters[seat], "")}
-              {seat === viewer && <i> ({t("table.you")})</i>}
+              {seat === viewer && <i> ({t("sitters.you")})</i>}
             </small>
           </h2>
           {role === "overseer" ? (

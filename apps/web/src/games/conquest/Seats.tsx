@@ -12,7 +12,8 @@ import type { Seat } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
 import { useLoss } from "../../look/useLoss.ts";
 import { useSitterName } from "../../table/useSitterName.ts";
-import { useLanguage, useTranslation } from "../../words/language.ts";
+import { useHomeWords } from "../../words/home.ts";
+import { useLanguage } from "../../words/language.ts";
 import type { SeatsProps } from "../look.ts";
 import { PieceRow } from "../PieceRow.tsx";
 import { CardsSheet } from "./CardsSheet.tsx";
@@ -43,7 +44,7 @@ function TeamPanel({
   sitters,
   rows,
 }: SeatsProps<Conquest> & { readonly team: Team }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   const language = useLanguage();
   const nameOf = useSitterName();
   const [open, setOpen] = useState<"discard" | "armour">();
@@ -77,7 +78,7 @@ function TeamPanel({
             <li key={seat}>
               {nameOf(sitters[seat], isAlone(seat) ? "" : seatTitle(seat)[language])}
               {isNamed(seat) && <small>{seatTitle(seat)[language]}</small>}
-              {seat === viewer && <i> ({t("table.you")})</i>}
+              {seat === viewer && <i> ({t("sitters.you")})</i>}
               <HandBacks team={team} seat={seat} view={view} />
             </li>
           ))}

@@ -1,7 +1,8 @@
 import type { Refusal } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
 import { href } from "../../route/route.ts";
-import { useLanguage, useTranslation } from "../../words/language.ts";
+import { useLanguage } from "../../words/language.ts";
+import { useTableWords } from "../../words/table.ts";
 import { goOn } from "../go-on.ts";
 import { type Connected, useKnown } from "../useConnection.ts";
 import { useWords } from "../words/words.ts";
@@ -13,7 +14,7 @@ export function EndWays({ connected }: { readonly connected: Connected }): React
   const say = useWords();
   const language = useLanguage();
   const { about } = useKnown(connected);
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const [refusal, setRefusal] = useState<Refusal>();
   const [isUnwatched, setUnwatched] = useState(false);
   if (about === undefined) return null;

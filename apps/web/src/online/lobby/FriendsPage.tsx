@@ -4,7 +4,8 @@ import { gameOf } from "../../games/games.ts";
 import { games } from "../../games/list/games.ts";
 import { Figure } from "../../look/Figure.tsx";
 import { href } from "../../route/route.ts";
-import { useLanguage, useTranslation } from "../../words/language.ts";
+import { useLanguage } from "../../words/language.ts";
+import { useTableWords } from "../../words/table.ts";
 import { findServer } from "../server.ts";
 import { useWords } from "../words/words.ts";
 import { FriendsLayout } from "./FriendsLayout.tsx";
@@ -12,7 +13,7 @@ import { GameDisc } from "./GameDisc.tsx";
 
 /** Where one meets others: lay a table, come back to one's own, or sit down at one that is open. */
 export function FriendsPage(): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const say = useWords();
   const isThere = useServer();
   const laid = Object.keys(games).filter((id) => gameOf(id) !== undefined);

@@ -4,7 +4,8 @@ import { placeIn } from "../../board/motion/trail.ts";
 import type { Blow } from "../../games/blow.ts";
 import { waits } from "../../settings/pace.ts";
 import { useSettings } from "../../settings/settings.ts";
-import { useLanguage, useTranslation } from "../../words/language.ts";
+import { useLanguage } from "../../words/language.ts";
+import { useTableWords } from "../../words/table.ts";
 import type { Host } from "../host.ts";
 import { placeOf } from "../places.ts";
 import type { Passage } from "../usePassage.ts";
@@ -29,7 +30,7 @@ export function Blows({
   readonly touch: Touch | undefined;
   readonly board: RefObject<BoardHandle | null>;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const { pace } = useSettings();
   const blows = useBlows(host, passage);
   const { signs, pulses, leave } = useSigns(passage, blows, board);
@@ -84,7 +85,7 @@ function useBlows({ look, heard, again }: Host, { sight, isNext }: Passage): rea
 }
 
 function BlowSign({ sign, onEnd }: { readonly sign: Sign; onEnd(): void }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const language = useLanguage();
   const { blow, place, above } = sign;
   const drawing = blow.sign ?? drawings[blow.kind];

@@ -1,19 +1,19 @@
 import { type ReactNode, useId } from "react";
 import { paces } from "../../settings/pace.ts";
 import { set, useSettings } from "../../settings/settings.ts";
-import { useTranslation } from "../../words/language.ts";
+import { useTableWords } from "../../words/table.ts";
 import "./pace.css";
 import "./pace-foot.css";
 
 /** The pace at which the others are watched, within reach of the table, and whether it is heard. */
 export function PaceChoice(): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const { muted } = useSettings();
   return (
     <Paces className="pace">
       <label className="pace-sound">
         <input type="checkbox" checked={!muted} onChange={() => set({ muted: !muted })} />
-        <span>{t("settings.sound")}</span>
+        <span>{t("blows.sound")}</span>
       </label>
     </Paces>
   );
@@ -31,7 +31,7 @@ function Paces({
   readonly className: string;
   readonly children?: ReactNode;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const { pace } = useSettings();
   const id = useId();
   return (

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import type { Pages, Shown } from "../../table/Pages.ts";
-import { useTranslation } from "../../words/language.ts";
+import { useTableWords } from "../../words/table.ts";
 import { PaceAtFoot } from "./PaceChoice.tsx";
 
 /** While others play: one step on, or to the end of it. */
 export function WatchButtons({ pages, shown }: { readonly pages: Pages; readonly shown: Shown }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   useWatchKeys(pages, shown);
   return (
     <>
@@ -26,7 +26,7 @@ export function WatchButtons({ pages, shown }: { readonly pages: Pages; readonly
 
 /** The last turn of the others once more. */
 export function AgainButton({ pages, shown }: { readonly pages: Pages; readonly shown: Shown }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   return (
     <button
       type="button"

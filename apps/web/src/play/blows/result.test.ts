@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Blow } from "../../games/blow.ts";
-import { translations } from "../../words/translate.ts";
+import { tableWords } from "../../words/table.ts";
 import { resultOf, signOf, sumOf } from "./result.ts";
 
-const t = (language: "fr" | "en") => translations[language];
+const t = (language: "fr" | "en") => tableWords.said[language].t;
 
 const elf: Blow = {
   kind: "hurt",

@@ -1,9 +1,9 @@
 import type { Blow } from "../../games/blow.ts";
 import type { Language } from "../../words/language.ts";
-import type { Translate } from "../../words/translate.ts";
+import type { SaidAtTable } from "../../words/table.ts";
 
 /** What stands at the disc: “−1”, “0 Absorption”. */
-export function signOf({ kind, lost, why }: Blow, t: Translate, language: Language): string {
+export function signOf({ kind, lost, why }: Blow, t: SaidAtTable, language: Language): string {
   if (kind === "hurt") return `−${lost}`;
   if (kind === "saved" || kind === "nothing") return why === undefined ? "0" : `0 ${why[language]}`;
   if (kind === "befell") return why?.[language] ?? "";
@@ -14,7 +14,7 @@ export function signOf({ kind, lost, why }: Blow, t: Translate, language: Langua
 export function resultOf(
   blows: readonly Blow[],
   by: string | undefined,
-  t: Translate,
+  t: SaidAtTable,
   language: Language,
 ): string {
   const fallen = new Set(blows.filter(({ kind }) => kind === "killed").map(({ piece }) => piece));
@@ -47,7 +47,7 @@ export function resultOf(
 }
 
 /** What a turn has cost whom: “Le Maître : Elfe −2, Voleur −1”. */
-export function sumOf(blows: readonly Blow[], t: Translate, language: Language): string {
+export function sumOf(blows: readonly Blow[], t: SaidAtTable, language: Language): string {
   const sides = [...new Set(blows.filter(({ lost }) => lost > 0).map(({ from }) => from[language]))];
   if (sides.length === 0) return t("blows.noLoss");
   return sides

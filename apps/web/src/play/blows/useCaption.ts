@@ -1,5 +1,6 @@
 import type { Blow } from "../../games/blow.ts";
-import { useLanguage, useTranslation } from "../../words/language.ts";
+import { useLanguage } from "../../words/language.ts";
+import { useTableWords } from "../../words/table.ts";
 import type { Host } from "../host.ts";
 import type { Passage } from "../usePassage.ts";
 import { resultOf, sumOf } from "./result.ts";
@@ -20,7 +21,7 @@ export function useCaption(
   { deed, flick, isNext }: Passage,
   blows: readonly Blow[],
 ): { readonly caption: CaptionText | undefined; readonly said: string } {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const language = useLanguage();
   const by = deed?.name[language];
   const result = isNext && flick !== undefined ? resultOf(blows, by, t, language) : "";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Tally } from "../../games/look.ts";
-import { useLanguage, useTranslation } from "../../words/language.ts";
+import { useLanguage } from "../../words/language.ts";
+import { useTableWords } from "../../words/table.ts";
 import type { Standing } from "./records.ts";
 
 /** What the match came to, in a few numbers, beside the best of this device. */
@@ -11,7 +12,7 @@ export function Figures({
   readonly tally: Tally;
   readonly standing: Standing | undefined;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const language = useLanguage();
   return (
     <>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
 import { useModal } from "../../look/useModal.ts";
-import { useTranslation } from "../../words/language.ts";
+import { useTableWords } from "../../words/table.ts";
 import "./moment.css";
 
 /** How long it lies there by itself, in milliseconds. */
@@ -28,7 +28,7 @@ export function MomentSheet({
   /** It is put away after somebody has stayed: nothing goes on by itself. */
   onStay(): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const dialog = useModal();
   const heading = useId();
   const text = useId();
@@ -96,7 +96,7 @@ export function MomentSheet({
               else setStays(true);
             }}
           >
-            {t(stays ? "table.close" : "table.stay")}
+            {t(stays ? "frame.close" : "table.stay")}
           </button>
         </div>
       </div>

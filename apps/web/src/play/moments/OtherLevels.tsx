@@ -2,7 +2,7 @@ import type { Sitting } from "@ossuaire/table";
 import { type ReactNode, useEffect, useState } from "react";
 import { openSetup } from "../../games/games.ts";
 import { useSitterName } from "../../table/useSitterName.ts";
-import { useTranslation } from "../../words/language.ts";
+import { useTableWords } from "../../words/table.ts";
 
 /** The same match against stronger or weaker bots, if it was against any. */
 export function OtherLevels({
@@ -12,7 +12,7 @@ export function OtherLevels({
   readonly sitting: Sitting;
   onChoose(level: string): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const nameOf = useSitterName();
   const [levels, setLevels] = useState<readonly string[]>([]);
   useEffect(() => {

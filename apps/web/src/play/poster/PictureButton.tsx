@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { useTranslation } from "../../words/language.ts";
+import { useTableWords } from "../../words/table.ts";
 import { give } from "./give.ts";
 
 /**
@@ -7,7 +7,7 @@ import { give } from "./give.ts";
  * anybody asks: browsers share nothing that comes long after the press.
  */
 export function PictureButton({ picture }: { readonly picture: () => Promise<Blob | undefined> }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const [painted, setPainted] = useState<Blob>();
   const paint = useEffectEvent(async () => setPainted(await picture()));
   useEffect(() => void paint(), []);

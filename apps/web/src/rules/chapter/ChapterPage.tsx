@@ -2,7 +2,7 @@ import type { Book, Point } from "@ossuaire/kernel";
 import { type ReactNode, Suspense } from "react";
 import { PageTitle } from "../../frame/PageTitle.tsx";
 import type { Language } from "../../words/language.ts";
-import { useTranslation } from "../../words/language.ts";
+import { useRulesWords } from "../../words/rules.ts";
 import type { CatalogueId } from "../catalogues.ts";
 import { coverOf } from "../catalogues.ts";
 import { chaptersOf, isPlayed, type Opened, type Volume } from "../volume.ts";
@@ -35,7 +35,7 @@ export function ChapterPage({
   target,
   point,
 }: ChapterPageProps): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useRulesWords();
   const { written } = chapter;
   if (written === undefined) return null;
   const name = coverOf(id).name[language];

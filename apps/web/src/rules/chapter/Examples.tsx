@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "../../route/route.ts";
-import { useTranslation } from "../../words/language.ts";
+import { useRulesWords } from "../../words/rules.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { Note } from "../Note.tsx";
 import { RunningText } from "../RunningText.tsx";
@@ -15,7 +15,7 @@ type ExamplesProps = {
 
 /** The rulebook's worked examples, each a step away from a board on which it lies. */
 export function Examples({ chapter: { examples }, book, target }: ExamplesProps): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useRulesWords();
   if (examples.length === 0) return null;
   return (
     <section className="examples" aria-label={t("rules.examples")}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PageTitle } from "../../frame/PageTitle.tsx";
 import { href } from "../../route/route.ts";
 import type { Language } from "../../words/language.ts";
-import { useTranslation } from "../../words/language.ts";
+import { useRulesWords } from "../../words/rules.ts";
 import { AboutBook } from "../AboutBook.tsx";
 import { type CatalogueId, coverOf } from "../catalogues.ts";
 import { chaptersOf, type Volume } from "../volume.ts";
@@ -12,7 +12,7 @@ type FrontPageProps = { readonly id: CatalogueId; readonly volume: Volume; reado
 
 /** A book before it is opened: its chapters, each with what it comes to. */
 export function FrontPage({ id, volume, language }: FrontPageProps): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useRulesWords();
   const { name, line } = coverOf(id);
   return (
     <article className="chapter-page">

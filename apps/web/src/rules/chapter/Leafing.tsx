@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "../../route/route.ts";
 import type { Language } from "../../words/language.ts";
-import { useTranslation } from "../../words/language.ts";
+import { useRulesWords } from "../../words/rules.ts";
 import type { CatalogueId } from "../catalogues.ts";
 import type { Opened } from "../volume.ts";
 
@@ -14,7 +14,7 @@ type LeafingProps = {
 
 /** To the chapter before, and to the next. */
 export function Leafing({ id, chapters, at, language }: LeafingProps): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useRulesWords();
   const link = (place: number, rel: "prev" | "next"): ReactNode => {
     const chapter = chapters[place];
     if (chapter === undefined) return <span />;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "../../words/language.ts";
+import { useRulesWords } from "../../words/rules.ts";
 import { Blocks } from "../Blocks.tsx";
 import type { Catalogue } from "../catalogue.ts";
 import type { Opened } from "../volume.ts";
@@ -12,7 +12,7 @@ type WholeTextProps = {
 
 /** The rules of the catalogue, word for word. Folded until somebody wants them, or comes for one of them. */
 export function WholeText({ chapter: { sections }, book, target }: WholeTextProps): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useRulesWords();
   const rules = sections.flatMap((section) => section.rules);
   const isHere = target !== undefined && rules.some(({ id }) => id === target || id.startsWith(`${target}-`));
   const [open, setOpen] = useState(isHere);

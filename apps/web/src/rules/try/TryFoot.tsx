@@ -3,7 +3,9 @@ import { type ReactNode, type Ref, Suspense, use } from "react";
 import type { Look } from "../../games/look.ts";
 import { RuleLink } from "../../play/RuleLink.tsx";
 import { href } from "../../route/route.ts";
-import { useLanguage, useTranslation } from "../../words/language.ts";
+import { useLanguage } from "../../words/language.ts";
+import { useLessonWords } from "../../words/lesson.ts";
+import { useRulesWords } from "../../words/rules.ts";
 import { catalogueOf } from "../catalogues.ts";
 import { openVolume } from "../load.ts";
 import { RunningText } from "../RunningText.tsx";
@@ -24,14 +26,15 @@ type TryFootProps = {
 
 /** What the rulebook tells of the example, what is asked now, and the ways to go on. */
 export function TryFoot({ look, example, trial, busy, onSkip, asideRef, children }: TryFootProps): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useLessonWords();
+  const { t: inBook } = useRulesWords();
   const language = useLanguage();
   const { decision, refusal } = trial;
   return (
-    <section className="foot try" aria-label={t("rules.example")}>
+    <section className="foot try" aria-label={inBook("rules.example")}>
       <header className="try-head">
         <h2>
-          {t("rules.example")} <RuleLink id={example.rule} />
+          {inBook("rules.example")} <RuleLink id={example.rule} />
         </h2>
         <p className="try-prompt" role="status">
           {refusal
@@ -39,7 +42,7 @@ export function TryFoot({ look, example, trial, busy, onSkip, asideRef, children
             : decision && look.words.prompt(decision.prompt, decision)[language]}
         </p>
         <a className="try-back" href={href({ page: "rule", id: example.rule })}>
-          {t("rules.backToRule")}
+          {inBook("rules.backToRule")}
         </a>
       </header>
       <div className="try-words">
@@ -65,7 +68,8 @@ export function TryFoot({ look, example, trial, busy, onSkip, asideRef, children
 }
 
 function TryButtons({ trial }: { readonly trial: Trial }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useLessonWords();
+  const { t: inBook } = useRulesWords();
   return (
     <>
       {trial.canShow && (
@@ -75,7 +79,7 @@ function TryButtons({ trial }: { readonly trial: Trial }): ReactNode {
       )}
       {trial.canTakeBack && (
         <button key="back" type="button" className="button" onClick={trial.takeBack}>
-          {t("rules.takeBack")}
+          {inBook("rules.takeBack")}
         </button>
       )}
     </>

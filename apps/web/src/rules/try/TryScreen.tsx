@@ -13,7 +13,8 @@ import { href } from "../../route/route.ts";
 import { rates } from "../../settings/pace.ts";
 import { useSettings } from "../../settings/settings.ts";
 import type { LessonTable } from "../../tutorial/LessonTable.ts";
-import { useTranslation } from "../../words/language.ts";
+import { useLessonWords } from "../../words/lesson.ts";
+import { useRulesWords } from "../../words/rules.ts";
 import "../../tutorial/lesson.css";
 import { TryFoot } from "./TryFoot.tsx";
 import { useTrial } from "./useTrial.ts";
@@ -71,7 +72,8 @@ export function TryScreen({ look, example, table }: TryScreenProps): ReactNode {
 }
 
 function TryMenu({ rule, onStartOver }: { readonly rule: string; onStartOver(): void }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useLessonWords();
+  const { t: inBook } = useRulesWords();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -95,7 +97,7 @@ function TryMenu({ rule, onStartOver }: { readonly rule: string; onStartOver(): 
             </button>
             <LanguageSwitch />
             <a className="play-button" href={href({ page: "rule", id: rule })}>
-              {t("rules.backToRule")}
+              {inBook("rules.backToRule")}
             </a>
           </div>
         </Sheet>

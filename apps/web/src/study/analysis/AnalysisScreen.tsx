@@ -6,7 +6,8 @@ import "../../look/sheet.css";
 import type { Wound } from "../../replay/reel.ts";
 import { href } from "../../route/route.ts";
 import { useSitterName } from "../../table/useSitterName.ts";
-import { useLanguage, useTranslation } from "../../words/language.ts";
+import { useHomeWords } from "../../words/home.ts";
+import { useLanguage } from "../../words/language.ts";
 import { Findings } from "./Findings.tsx";
 import { Said } from "./said.ts";
 import "./analysis.css";
@@ -25,7 +26,7 @@ export function AnalysisScreen({
   onWatch(at: number): void;
   onOtherwise(at: number): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   const say = useWords();
   const language = useLanguage();
   const sitterName = useSitterName();

@@ -9,7 +9,7 @@ import { href } from "../../route/route.ts";
 import { SeatList } from "../../setup/SeatFields.tsx";
 import "../../setup/setup.css";
 import { keepBranch } from "../../table/keep.ts";
-import { useTranslation } from "../../words/language.ts";
+import { useStudyWords } from "../../words/study.ts";
 import { BranchTree } from "./BranchTree.tsx";
 
 /** Who plays on from a moment of a match that is over, and what others have made of it already. */
@@ -24,7 +24,7 @@ export function BranchSheet({
   readonly at: number;
   onClose(): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useStudyWords();
   const levels = useLevels(reel.game);
   const [chosen, choose] = useState<Readonly<Record<Seat, Sitter>>>({});
   const asked = reel.known(at)?.sights[audience]?.waiting?.seats[0] ?? reel.seats[0];

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useLineFacts } from "../../home/useLineFacts.ts";
 import { href } from "../../route/route.ts";
 import { linesKept } from "../../table/keep.ts";
-import { useTranslation } from "../../words/language.ts";
+import { useStudyWords } from "../../words/study.ts";
 import "./branch.css";
 import { branchesOf, type Tree } from "./tree.ts";
 
 /** The matches of this device that go on from the one with this end, as a small tree. */
 export function BranchTree({ end }: { readonly end: string }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useStudyWords();
   const [trees, setTrees] = useState<readonly Tree[]>([]);
   useEffect(() => {
     void linesKept().then(({ lines }) => setTrees(branchesOf(lines, end)));

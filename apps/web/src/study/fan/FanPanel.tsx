@@ -1,7 +1,7 @@
 import { type Gist, gists } from "@ossuaire/study";
 import type { ReactNode } from "react";
 import type { Scene, Seen } from "../../board/scene.ts";
-import { useTranslation } from "../../words/language.ts";
+import { useStudyWords } from "../../words/study.ts";
 import "./fan.css";
 import { placeWords } from "./place-words.ts";
 import { Swatch } from "./Swatch.tsx";
@@ -28,7 +28,7 @@ export function FanPanel({
   readonly shown: number | undefined;
   onShow(place: number | undefined): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useStudyWords();
   const there = fan === undefined ? [] : legendOf(fan);
   return (
     <section className="fan" aria-label={t("study.fan.title")}>
@@ -82,7 +82,7 @@ function PlaceButton({
   readonly pressed: boolean;
   onPress(): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useStudyWords();
   return (
     <button type="button" className="fan-place" aria-pressed={pressed} onClick={onPress}>
       <span className="fan-number" aria-hidden="true">

@@ -2,7 +2,8 @@ import type { AnswerTo, Decision, Sight, Spot } from "@ossuaire/kernel";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { Overlay, Seen } from "../../board/scene.ts";
 import type { Look } from "../../games/look.ts";
-import { useLanguage, useTranslation } from "../../words/language.ts";
+import { useLanguage } from "../../words/language.ts";
+import { useStudyWords } from "../../words/study.ts";
 import { FanPanel } from "./FanPanel.tsx";
 import type { Subject } from "./subject.ts";
 import "./table-fan.css";
@@ -36,7 +37,7 @@ export function TableFan({
   readonly seen: Seen;
   onLaid(fan: FanLaid | undefined): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useStudyWords();
   const language = useLanguage();
   const [wanted, want] = useState<string>();
   const scene = useMemo(() => look.scene(sight, language), [look, sight, language]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Scene } from "../../board/scene.ts";
-import { translations } from "../../words/translate.ts";
+import { studyWords } from "../../words/study.ts";
 import { placeWords, sideSeen } from "./place-words.ts";
 import type { BestPlace } from "./subject.ts";
 
@@ -26,18 +26,18 @@ const lying = { turned: false };
 const upright = { turned: true };
 
 test("a place says whom, by what way, and how often", () => {
-  expect(placeWords(translations.en, scene, lying, place)).toBe(
+  expect(placeWords(studyWords.said.en.t, scene, lying, place)).toBe(
     "Orc 2, straight: 4 in 10 for a trained hand",
   );
   const banked = { ...place, way: { ...place.way, banks: ["left", "top"] as const } };
-  expect(placeWords(translations.en, scene, lying, banked)).toBe(
+  expect(placeWords(studyWords.said.en.t, scene, lying, banked)).toBe(
     "Orc 2, over the left wall, then the top wall: 4 in 10 for a trained hand",
   );
-  expect(placeWords(translations.fr, scene, lying, banked)).toBe(
+  expect(placeWords(studyWords.said.fr.t, scene, lying, banked)).toBe(
     "Orc 2, par le mur de gauche, puis le mur du haut : 4 fois sur 10 pour une main exercée",
   );
   const driven = { ...place, way: { banks: [], over: ["pillar"], driven: true } };
-  expect(placeWords(translations.fr, scene, lying, driven)).toContain("en poussant le pilier");
+  expect(placeWords(studyWords.said.fr.t, scene, lying, driven)).toContain("en poussant le pilier");
 });
 
 test("walls are where they are seen", () => {

@@ -2,11 +2,11 @@ import type { Side } from "@ossuaire/flick";
 import { directionSeen } from "../../board/camera.ts";
 import { inSentence } from "../../board/say/name.ts";
 import type { Scene, Seen } from "../../board/scene.ts";
-import type { Translate } from "../../words/translate.ts";
+import type { SaidInStudy } from "../../words/study.ts";
 import type { BestPlace } from "./subject.ts";
 
 /** One of the best places for those who do not see the fan: whom, by what way, and how often a trained hand does it. */
-export function placeWords(t: Translate, scene: Scene, seen: Seen, place: BestPlace): string {
+export function placeWords(t: SaidInStudy, scene: Scene, seen: Seen, place: BestPlace): string {
   const names = (ids: readonly string[]) =>
     ids.flatMap((id) => scene.pieces.find((piece) => piece.id === id)?.name ?? []);
   return t("study.fan.place", {
@@ -17,7 +17,7 @@ export function placeWords(t: Translate, scene: Scene, seen: Seen, place: BestPl
 }
 
 function wayWords(
-  t: Translate,
+  t: SaidInStudy,
   seen: Seen,
   { banks, driven }: BestPlace["way"],
   over: readonly string[],

@@ -2,7 +2,8 @@ import { linesOf } from "@ossuaire/kernel";
 import type { ReactNode, Ref } from "react";
 import type { Scene, Seen } from "../../board/scene.ts";
 import type { Look } from "../../games/look.ts";
-import { useLanguage, useTranslation } from "../../words/language.ts";
+import { useLanguage } from "../../words/language.ts";
+import { useStudyWords } from "../../words/study.ts";
 import { FanPanel } from "../fan/FanPanel.tsx";
 import type { FanOnBoard } from "../fan/useFanOnBoard.ts";
 import "./otherwise.css";
@@ -32,7 +33,7 @@ interface FootProps {
 /** What is asked, what would have come of it, and the way back. */
 export function OtherwiseFoot(props: FootProps): ReactNode {
   const { look, scene, seen, other, fan, asideRef } = props;
-  const { t } = useTranslation();
+  const { t } = useStudyWords();
   const language = useLanguage();
   const { question, refusal } = other;
   const foot = useForwardFocus(other.isDone);
@@ -57,7 +58,7 @@ export function OtherwiseFoot(props: FootProps): ReactNode {
 
 /** All that would have happened, as the log says it. */
 function Outcome({ look, other }: Pick<FootProps, "look" | "other">): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useStudyWords();
   const language = useLanguage();
   const lines = linesOf(look.words, other.heard);
   const words = other.came.flatMap((event) => lines.get(event)?.[language] ?? []);
@@ -75,7 +76,7 @@ function Outcome({ look, other }: Pick<FootProps, "look" | "other">): ReactNode 
 
 function Buttons(props: FootProps): ReactNode {
   const { scene, other, fan, disc, shows, onDisc, onFan, onShow, onPuzzle, onBack } = props;
-  const { t } = useTranslation();
+  const { t } = useStudyWords();
   const { question, made } = other;
   const discs = fan === undefined ? [] : (question?.pieces ?? []);
   return (
@@ -94,7 +95,7 @@ function Buttons(props: FootProps): ReactNode {
       )}
       {question && (
         <button type="button" className="button" aria-pressed={fan !== undefined} onClick={onFan}>
-          {t(fan === undefined ? "study.fan.show" : "study.fan.hide")}
+          {t(fan === undefined ? "table.showFan" : "table.hideFan")}
         </button>
       )}
       {question && made && (

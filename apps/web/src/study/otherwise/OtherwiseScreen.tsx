@@ -10,7 +10,8 @@ import type { Wound } from "../../replay/reel.ts";
 import { useLeaf } from "../../replay/useLeaf.ts";
 import { rates } from "../../settings/pace.ts";
 import { useSettings } from "../../settings/settings.ts";
-import { useLanguage, useTranslation } from "../../words/language.ts";
+import { useLanguage } from "../../words/language.ts";
+import { useStudyWords } from "../../words/study.ts";
 import type { Subject } from "../fan/subject.ts";
 import { useFanOnBoard } from "../fan/useFanOnBoard.ts";
 import { OtherwiseFoot } from "./OtherwiseFoot.tsx";
@@ -29,14 +30,14 @@ interface OtherwiseProps {
 
 /** A flick of a match that is watched again, made otherwise. */
 export function OtherwiseScreen(props: OtherwiseProps): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useStudyWords();
   const { at, news } = useLeaf(props.reel, props.at);
   if (at !== props.at) return <p className="frame-wait">{t("frame.loading")}</p>;
   return <Table {...props} news={news} />;
 }
 
 function Table({ reel, look, at, news, onBack }: OtherwiseProps & { readonly news: News }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useStudyWords();
   const language = useLanguage();
   const { guide, pace } = useSettings();
   const [seen, setSeen] = useState<Seen>({ turned: false });

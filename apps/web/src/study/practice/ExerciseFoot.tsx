@@ -1,7 +1,7 @@
 import { type ExerciseId, exerciseIds } from "@ossuaire/study";
 import type { ReactNode, Ref } from "react";
 import { href } from "../../route/route.ts";
-import { useTranslation } from "../../words/language.ts";
+import { useTableWords } from "../../words/table.ts";
 import { series as length, type Series } from "./useSeries.ts";
 import { useWords } from "./words/words.ts";
 
@@ -19,7 +19,7 @@ export function ExerciseFoot({
   readonly fanned: boolean;
   onFan(): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const say = useWords();
   const number = exerciseIds.indexOf(exercise);
   const next = exerciseIds[number + 1];
@@ -36,7 +36,7 @@ export function ExerciseFoot({
       <Marks series={series} />
       <div className="foot-choices">
         <button type="button" className="button" aria-pressed={fanned} onClick={onFan}>
-          {t(fanned ? "study.fan.hide" : "study.fan.show")}
+          {t(fanned ? "table.hideFan" : "table.showFan")}
         </button>
         {series.isOver && (
           <button type="button" className="button button-forward" onClick={series.again}>

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import type { Seen } from "../../board/scene.ts";
-import { useTranslation } from "../../words/language.ts";
+import { useTableWords } from "../../words/table.ts";
 import { ShareBoard } from "./ShareBoard.tsx";
 import { Tools } from "./Tools.tsx";
 import type { RoomAtWork } from "./useRoom.ts";
@@ -20,7 +20,7 @@ export function FreeFoot({
   readonly fanned: boolean;
   onFan(): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const say = useWords();
   const { mode, task } = room;
   return (
@@ -59,7 +59,7 @@ export function FreeFoot({
         <ShareBoard layout={room.layout} />
         {mode === "flick" && (
           <button type="button" className="button" aria-pressed={fanned} onClick={onFan}>
-            {t(fanned ? "study.fan.hide" : "study.fan.show")}
+            {t(fanned ? "table.hideFan" : "table.showFan")}
           </button>
         )}
       </div>

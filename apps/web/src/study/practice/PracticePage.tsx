@@ -2,7 +2,7 @@ import { exercises } from "@ossuaire/study";
 import { type ReactNode, useMemo } from "react";
 import { Notice } from "../../frame/Notice.tsx";
 import { href } from "../../route/route.ts";
-import { useTranslation } from "../../words/language.ts";
+import { useHomeWords } from "../../words/home.ts";
 import { readBoardLink } from "./board-link.ts";
 import { ExerciseScreen } from "./ExerciseScreen.tsx";
 import { FreeScreen } from "./FreeScreen.tsx";
@@ -16,16 +16,16 @@ export function PracticePage({
   readonly exercise: string | undefined;
   readonly board: string | undefined;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   const say = useWords();
   const given = useMemo(() => (board === undefined ? undefined : readBoardLink(board)), [board]);
   if (id === undefined && (board === undefined || given !== undefined)) return <FreeScreen given={given} />;
   const exercise = exercises.find((one) => one.id === id);
   if (exercise !== undefined) return <ExerciseScreen exercise={exercise} />;
   return (
-    <Notice title={t("study.practice")} text={say(board === undefined ? "unknown" : "unknownBoard")}>
+    <Notice title={t("home.practice")} text={say(board === undefined ? "unknown" : "unknownBoard")}>
       <a className="button" href={href({ page: "practice" })}>
-        {t("study.practice")}
+        {t("home.practice")}
       </a>{" "}
     </Notice>
   );

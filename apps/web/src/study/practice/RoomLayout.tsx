@@ -4,7 +4,7 @@ import { LanguageSwitch } from "../../frame/LanguageSwitch.tsx";
 import { PageTitle } from "../../frame/PageTitle.tsx";
 import { Sheet } from "../../look/Sheet.tsx";
 import { href } from "../../route/route.ts";
-import { useTranslation } from "../../words/language.ts";
+import { useTableWords } from "../../words/table.ts";
 import "../../play/play.css";
 import { ExerciseList } from "./ExerciseList.tsx";
 import "./room.css";
@@ -26,7 +26,7 @@ export function RoomLayout({
   readonly fan: ReactNode;
   readonly foot: ReactNode;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const say = useWords();
   const [open, setOpen] = useState(false);
   return (
@@ -35,8 +35,8 @@ export function RoomLayout({
         <a className="play-home" href={href({ page: "home" })}>
           Ossuaire<span className="unseen"> — {t("table.home")}</span>
         </a>
-        <PageTitle tab={`${title} — ${t("study.practice")} — Ossuaire`} className="room-title">
-          {t("study.practice")}
+        <PageTitle tab={`${title} — ${t("home.practice")} — Ossuaire`} className="room-title">
+          {t("home.practice")}
         </PageTitle>
         <div className="play-menu">
           <button type="button" className="play-button room-more" onClick={() => setOpen(true)}>

@@ -3,13 +3,13 @@ import { type ReactNode, useState } from "react";
 import { Sheet } from "../../look/Sheet.tsx";
 import "../../play/share.css";
 import { href } from "../../route/route.ts";
-import { useTranslation } from "../../words/language.ts";
+import { useTableWords } from "../../words/table.ts";
 import { boardLink } from "./board-link.ts";
 import { useWords } from "./words/words.ts";
 
 /** The free board as it lies, to be given away as a link. */
 export function ShareBoard({ layout }: { readonly layout: Layout }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const say = useWords();
   const [open, setOpen] = useState(false);
   const [copied, setCopied] = useState(false);

@@ -2,7 +2,8 @@ import { type ReactNode, use, useEffect, useState } from "react";
 import { openLook } from "../../games/games.ts";
 import { openReel, type Reel, type Wound } from "../../replay/reel.ts";
 import { useLeaf } from "../../replay/useLeaf.ts";
-import { useLanguage, useTranslation } from "../../words/language.ts";
+import { useHomeWords } from "../../words/home.ts";
+import { useLanguage } from "../../words/language.ts";
 import { NoPuzzle } from "./NoPuzzle.tsx";
 import { PuzzleScreen } from "./PuzzleScreen.tsx";
 import type { PuzzleProps } from "./puzzle.ts";
@@ -10,7 +11,7 @@ import type { PuzzleProps } from "./puzzle.ts";
 /** A match is played as far as the flick that is asked for. */
 export function OpenPuzzle(props: PuzzleProps): ReactNode {
   const { match } = props;
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   const language = useLanguage();
   const [reel, setReel] = useState<Reel>();
   const [bug, setBug] = useState<unknown>();
@@ -30,7 +31,7 @@ export function OpenPuzzle(props: PuzzleProps): ReactNode {
 
 function Opened(props: PuzzleProps & { readonly reel: Wound }): ReactNode {
   const { reel } = props;
-  const { t } = useTranslation();
+  const { t } = useHomeWords();
   const look = use(openLook(reel.game, reel.needs));
   const wanted = props.at ?? reel.told.length - 1;
   const { at, news } = useLeaf(reel, wanted);

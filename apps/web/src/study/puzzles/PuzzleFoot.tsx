@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, type Ref, Suspense, useState } from "react";
 import type { Scene, Seen } from "../../board/scene.ts";
 import { href, type Route } from "../../route/route.ts";
-import { useLanguage, useTranslation } from "../../words/language.ts";
+import { useLanguage } from "../../words/language.ts";
+import { useStudyWords } from "../../words/study.ts";
 import { FanPanel } from "../fan/FanPanel.tsx";
 import type { FanOnBoard } from "../fan/useFanOnBoard.ts";
 import type { Footage } from "../film/footage.ts";
@@ -89,7 +90,7 @@ function Streak({ own }: { readonly own: Own | undefined }): ReactNode {
 
 function Buttons({ puzzle, shipped, address, fan, onFan }: FootProps): ReactNode {
   const say = useWords();
-  const { t } = useTranslation();
+  const { t } = useStudyWords();
   const language = useLanguage();
   const [sharing, setSharing] = useState(false);
   const [footage, setFootage] = useState<Footage>();
@@ -130,7 +131,7 @@ function Buttons({ puzzle, shipped, address, fan, onFan }: FootProps): ReactNode
             </button>
           )}
           <button type="button" className="button" aria-pressed={fan !== undefined} onClick={onFan}>
-            {t(fan === undefined ? "study.fan.show" : "study.fan.hide")}
+            {t(fan === undefined ? "table.showFan" : "table.hideFan")}
           </button>
           <button type="button" className="button" onClick={() => setSharing(true)}>
             {say("share")}

@@ -25,4 +25,5 @@ export const blows = {
     "at-once": "at once",
     step: "step by step",
   },
+  sound: "Sounds",
 } as const;

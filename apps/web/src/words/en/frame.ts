@@ -13,4 +13,6 @@ export const frame = {
   lost: "This corridor leads nowhere",
   lostHelp: "There is no page at this address.",
   backHome: "Back to the shelf",
+  settings: "Settings",
+  close: "Close",
 } as const;

@@ -24,4 +24,11 @@ export const home = {
   puzzleText: "One flick, three tries.",
   puzzleRow: "{{count}} days in a row.",
   replayText: "Watch a match again, move by move, from a file.",
+  playNow: "Play now",
+  playNowText: "{{name}}, against the computer",
+  practice: "Practice room",
+  practiceText: "A free board, and twelve exercises for the hand.",
+  replay: "Open a replay",
+  unkept:
+    "This browser does not let anything be saved here, as in a private window. You can play: a match lasts as long as this tab stays open, and can be saved as a file.",
 } as const;

@@ -1,7 +1,6 @@
 /** A match that is watched again. */
 export const replay = {
   title: "Replay",
-  openTitle: "Open a replay",
   openText:
     "Drop a match file here, or choose one. The match is played through move by move, with every card visible.",
   openLinks: "The link to a match opens by itself, in any browser.",

@@ -1,6 +1,5 @@
 /** How somebody likes to play. */
 export const settings = {
-  title: "Settings",
   language: "Language",
   remembered: "Remembered on this device.",
   gesture: "How you flick",

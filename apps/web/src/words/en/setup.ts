@@ -4,7 +4,6 @@ export const setup = {
   learnBox: "Learn what {{name}} adds.",
   over: "New match",
   lead: "You can leave everything as it is.",
-  seats: "Around the table",
   person: "Someone on this device",
   bot: "Computer",
   whoOf: "{{seat}}:",
@@ -21,6 +20,4 @@ export const setup = {
   },
   undoText: "How far back you may go when you regret a move.",
   start: "To the table",
-  now: "Play now",
-  nowText: "{{name}}, against the computer",
 } as const;

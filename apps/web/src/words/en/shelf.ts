@@ -14,4 +14,6 @@ export const shelf = {
   answers_other: "{{count}} moves",
   versus: " against ",
   open: "Matches on this device",
+  unkept: "in this tab only",
+  branch: "branch after move {{at}}",
 } as const;

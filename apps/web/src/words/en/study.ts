@@ -1,15 +1,11 @@
 /** The study: all that a disc can do, the practice room, and flicks that are made otherwise. */
 export const study = {
-  practice: "Practice room",
-  practiceText: "A free board, and twelve exercises for the hand.",
   pieces: {
     disc: "Disc {{number}}",
     target: "Target {{number}}",
     obstacle: "Obstacle {{number}}",
   },
   fan: {
-    show: "Show the fan",
-    hide: "Hide the fan",
     title: "All that this disc can do",
     text: "Around the disc: weak flicks close to it, strong ones farther out.",
     building: "Trying every flick…",
@@ -67,7 +63,6 @@ export const study = {
     text: "A new match begins after move {{at}}. Every seat knows what it knew then, and what lay face down lies there still.",
     begin: "Play on",
     mark: "Branches off another match after move {{at}}",
-    fact: "branch after move {{at}}",
     tree: "Branches of this match",
   },
   analyse: "Analyse",

@@ -1,6 +1,5 @@
 /** The table at which a match is played. */
 export const table = {
-  you: "you",
   opening: "Laying the table…",
   notOpen: "This match cannot be opened",
   question: "The question",
@@ -28,7 +27,6 @@ export const table = {
   settings: "Settings",
   rules: "Rules",
   home: "Back to the shelf",
-  close: "Close",
   aim: "The aim",
   turnGoes: "How a turn goes",
   undoNot: "No, play on",
@@ -64,7 +62,6 @@ export const table = {
   stay: "Stay here",
   takeBack: "Play here again",
   watchOld: "Watch it as far as it goes",
+  showFan: "Show the fan",
+  hideFan: "Hide the fan",
 } as const;
-
-/** How well a computer plays. */
-export const levels = { novice: "Novice", adept: "Adept", master: "Master" } as const;

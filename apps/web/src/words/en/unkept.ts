@@ -6,8 +6,6 @@ export const unkept = {
   refused:
     "This browser does not let anything be saved here, as in a private window. You can play as long as this tab stays open; to keep the match, save it as a file.",
   close: "Got it",
-  home: "This browser does not let anything be saved here, as in a private window. You can play: a match lasts as long as this tab stays open, and can be saved as a file.",
-  here: "in this tab only",
   replayTitle: "Replay not saved",
   replay:
     "The browser did not let this match be saved on this device: it stays in this tab only. Keep the file.",

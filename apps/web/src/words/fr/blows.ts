@@ -1,7 +1,8 @@
-import type { Messages } from "../messages.ts";
+import type * as english from "../en/blows.ts";
+import type { SameKeys } from "../messages.ts";
 
 /** Ce qui arrive à qui, et à quelle allure on le montre. */
-export const blows: Messages["blows"] = {
+export const blows: SameKeys<typeof english.blows> = {
   kinds: {
     killed: "à terre",
     stunned: "en incapacité",
@@ -27,4 +28,5 @@ export const blows: Messages["blows"] = {
     "at-once": "tout de suite",
     step: "pas à pas",
   },
+  sound: "Sons",
 };

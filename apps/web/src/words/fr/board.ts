@@ -1,7 +1,8 @@
-import type { Messages } from "../messages.ts";
+import type * as english from "../en/board.ts";
+import type { SameKeys } from "../messages.ts";
 
 /** Le plateau : viser, placer, et tout ce qu’il dit à l’oreille. */
-export const board: Messages["board"] = {
+export const board: SameKeys<typeof english.board> = {
   label: "Le plateau",
   pieces: "Les pièces sur le plateau",
   helpFlick:

@@ -1,7 +1,8 @@
-import type { Messages } from "../messages.ts";
+import type * as english from "../en/credits.ts";
+import type { SameKeys } from "../messages.ts";
 
 /** Ce que la page doit à qui. */
-export const credits: Messages["credits"] = {
+export const credits: SameKeys<typeof english.credits> = {
   title: "Crédits",
   lead: "Ce que cette table doit aux autres.",
   gamesTitle: "Les jeux",
@@ -23,7 +24,7 @@ export const credits: Messages["credits"] = {
 };
 
 /** Les programmes qui sont du voyage. */
-export const licences: Messages["licences"] = {
+export const licences: SameKeys<typeof english.licences> = {
   title: "Ce dont la page est faite",
   text: "Elle emporte des programmes écrits par d’autres, chacun sous une licence libre : React, valibot, workbox, Mediabunny et d’autres encore.",
   link: "Toutes les licences, mot pour mot",

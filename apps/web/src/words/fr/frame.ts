@@ -1,7 +1,8 @@
-import type { Messages } from "../messages.ts";
+import type * as english from "../en/frame.ts";
+import type { SameKeys } from "../messages.ts";
 
 /** Ce qui entoure chaque page. */
-export const frame: Messages["frame"] = {
+export const frame: SameKeys<typeof english.frame> = {
   tagline: "la table des Catacombes",
   skip: "Aller au contenu",
   menu: "Menu principal",
@@ -15,4 +16,6 @@ export const frame: Messages["frame"] = {
   lost: "Ce couloir ne mène nulle part",
   lostHelp: "Il n’y a pas de page à cette adresse.",
   backHome: "Retour à l’étagère",
+  settings: "Réglages",
+  close: "Fermer",
 };

@@ -1,7 +1,8 @@
-import type { Messages } from "../messages.ts";
+import type * as english from "../en/home.ts";
+import type { SameKeys } from "../messages.ts";
 
 /** L’étagère par laquelle on entre. */
-export const home: Messages["home"] = {
+export const home: SameKeys<typeof english.home> = {
   learn: "Apprendre",
   learnOn: "Reprendre la leçon",
   learnOnShort: "Reprendre",
@@ -26,4 +27,11 @@ export const home: Messages["home"] = {
   puzzleText: "Une pichenette, trois essais.",
   puzzleRow: "{{count}} jours de suite.",
   replayText: "Revoir une partie, coup par coup, depuis un fichier.",
+  playNow: "Jouer tout de suite",
+  playNowText: "{{name}}, contre l’ordinateur",
+  practice: "Salle d’entraînement",
+  practiceText: "Un plateau libre, et douze exercices pour la main.",
+  replay: "Ouvrir une rediffusion",
+  unkept:
+    "Ce navigateur ne laisse rien enregistrer ici, comme dans une fenêtre privée. Vous pouvez jouer : une partie dure tant que cet onglet reste ouvert, et s’enregistre en fichier.",
 };

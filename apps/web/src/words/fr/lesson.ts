@@ -1,7 +1,8 @@
-import type { Messages } from "../messages.ts";
+import type * as english from "../en/lesson.ts";
+import type { SameKeys } from "../messages.ts";
 
 /** Le guide et les chapitres. */
-export const lesson: Messages["lesson"] = {
+export const lesson: SameKeys<typeof english.lesson> = {
   title: "Leçon",
   coach: "Le guide",
   count: "{{at}} sur {{count}}",

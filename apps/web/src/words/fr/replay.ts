@@ -1,9 +1,9 @@
-import type { Messages } from "../messages.ts";
+import type * as english from "../en/replay.ts";
+import type { SameKeys } from "../messages.ts";
 
 /** Une partie que l’on revoit. */
-export const replay: Messages["replay"] = {
+export const replay: SameKeys<typeof english.replay> = {
   title: "Rediffusion",
-  openTitle: "Ouvrir une rediffusion",
   openText:
     "Déposez ici un fichier de partie, ou choisissez-en un. La partie se rejoue coup par coup, toutes les cartes visibles.",
   openLinks: "Un lien de partie s’ouvre tout seul, dans n’importe quel navigateur.",

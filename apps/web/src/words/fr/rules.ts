@@ -1,7 +1,8 @@
-import type { Messages } from "../messages.ts";
+import type * as english from "../en/rules.ts";
+import type { SameKeys } from "../messages.ts";
 
 /** La salle de lecture. */
-export const rules: Messages["rules"] = {
+export const rules: SameKeys<typeof english.rules> = {
   title: "Les règles",
   lead: "L’essentiel en mots simples, et dessous chaque règle avec son numéro.",
   books: "Les recueils de règles",
@@ -42,7 +43,7 @@ export const rules: Messages["rules"] = {
 };
 
 /** Comment une règle est tenue à cette table, à côté de son numéro. */
-export const marks: Messages["marks"] = {
+export const marks: SameKeys<typeof english.marks> = {
   engine: "règle",
   physics: "physique",
   content: "contenu",

@@ -1,8 +1,8 @@
-import type { Messages } from "../messages.ts";
+import type * as english from "../en/settings.ts";
+import type { SameKeys } from "../messages.ts";
 
 /** Comment chacun aime jouer. */
-export const settings: Messages["settings"] = {
-  title: "Réglages",
+export const settings: SameKeys<typeof english.settings> = {
   language: "Langue",
   remembered: "Retenus sur cet appareil.",
   gesture: "Votre geste",

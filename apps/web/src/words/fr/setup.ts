@@ -1,12 +1,12 @@
-import type { Messages } from "../messages.ts";
+import type * as english from "../en/setup.ts";
+import type { SameKeys } from "../messages.ts";
 
 /** Ce dont on convient avant une partie. */
-export const setup: Messages["setup"] = {
+export const setup: SameKeys<typeof english.setup> = {
   learn: "Première fois ? Apprenez à jouer, à la table.",
   learnBox: "Apprenez ce qu’apporte « {{name}} ».",
   over: "Nouvelle partie",
   lead: "Tout peut rester tel quel.",
-  seats: "Autour de la table",
   person: "Quelqu’un, sur cet appareil",
   bot: "Ordinateur",
   whoOf: "{{seat}} :",
@@ -23,6 +23,4 @@ export const setup: Messages["setup"] = {
   },
   undoText: "Jusqu’où l’on peut revenir quand on regrette un coup.",
   start: "À table",
-  now: "Jouer tout de suite",
-  nowText: "{{name}}, contre l’ordinateur",
 };

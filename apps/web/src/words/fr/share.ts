@@ -1,7 +1,8 @@
-import type { Messages } from "../messages.ts";
+import type * as english from "../en/share.ts";
+import type { SameKeys } from "../messages.ts";
 
 /** Donner une partie : lien, fichier, image. */
-export const share: Messages["share"] = {
+export const share: SameKeys<typeof english.share> = {
   title: "Partager cette partie",
   text: "Toute la partie, telle qu’elle est : qui la reçoit voit toutes les cartes.",
   early: "Mieux vaut la partager une fois finie.",

@@ -1,7 +1,8 @@
-import type { Messages } from "../messages.ts";
+import type * as english from "../en/shelf.ts";
+import type { SameKeys } from "../messages.ts";
 
 /** Les parties de cet appareil. */
-export const shelf: Messages["shelf"] = {
+export const shelf: SameKeys<typeof english.shelf> = {
   title: "Reprendre",
   replays: "Rediffusions",
   forget: "Effacer",
@@ -16,4 +17,6 @@ export const shelf: Messages["shelf"] = {
   answers_other: "{{count}} coups",
   versus: " contre ",
   open: "Parties sur cet appareil",
+  unkept: "dans cet onglet seulement",
+  branch: "variante après le coup {{at}}",
 };

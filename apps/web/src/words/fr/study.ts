@@ -1,17 +1,14 @@
-import type { Messages } from "../messages.ts";
+import type * as english from "../en/study.ts";
+import type { SameKeys } from "../messages.ts";
 
 /** L’étude : tout ce que peut un disque, la salle d’entraînement, et les pichenettes refaites autrement. */
-export const study: Messages["study"] = {
-  practice: "Salle d’entraînement",
-  practiceText: "Un plateau libre, et douze exercices pour la main.",
+export const study: SameKeys<typeof english.study> = {
   pieces: {
     disc: "Disque {{number}}",
     target: "Cible {{number}}",
     obstacle: "Obstacle {{number}}",
   },
   fan: {
-    show: "Montrer l’éventail",
-    hide: "Cacher l’éventail",
     title: "Tout ce que peut ce disque",
     text: "Autour du disque : les pichenettes faibles tout près, les fortes plus loin.",
     building: "On essaie toutes les pichenettes…",
@@ -69,7 +66,6 @@ export const study: Messages["study"] = {
     text: "Une nouvelle partie commence après le coup {{at}}. Chaque place sait ce qu’elle savait alors, et ce qui était caché le reste.",
     begin: "Continuer la partie",
     mark: "Variante d’une autre partie, après le coup {{at}}",
-    fact: "variante après le coup {{at}}",
     tree: "Variantes de cette partie",
   },
   analyse: "Analyser",

@@ -1,8 +1,8 @@
-import type { Messages } from "../messages.ts";
+import type * as english from "../en/table.ts";
+import type { SameKeys } from "../messages.ts";
 
 /** La table où se joue une partie. */
-export const table: Messages["table"] = {
-  you: "vous",
+export const table: SameKeys<typeof english.table> = {
   opening: "On dresse la table…",
   notOpen: "Cette partie ne peut pas s’ouvrir",
   question: "La question",
@@ -30,7 +30,6 @@ export const table: Messages["table"] = {
   settings: "Réglages",
   rules: "Règles",
   home: "Retour à l’étagère",
-  close: "Fermer",
   aim: "Le but",
   turnGoes: "Comment se joue un tour",
   undoNot: "Non, on continue",
@@ -67,7 +66,6 @@ export const table: Messages["table"] = {
   stay: "Rester ici",
   takeBack: "La reprendre ici",
   watchOld: "La revoir, autant que possible",
+  showFan: "Montrer l’éventail",
+  hideFan: "Cacher l’éventail",
 };
-
-/** Ce que vaut un ordinateur. */
-export const levels: Messages["levels"] = { novice: "Novice", adept: "Adepte", master: "Maître" };

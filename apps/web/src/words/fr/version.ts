@@ -1,7 +1,8 @@
-import type { Messages } from "../messages.ts";
+import type * as english from "../en/version.ts";
+import type { SameKeys } from "../messages.ts";
 
 /** Une version plus récente, et jouer hors connexion. */
-export const version: Messages["version"] = {
+export const version: SameKeys<typeof english.version> = {
   ready: "Une nouvelle version est prête.",
   kept: "Vous reprendrez où vous en êtes.",
   begun: "Ce qui est commencé sur cette page sera à refaire.",

@@ -2,7 +2,8 @@ import { type Catacombs, chartOf, chartWords, choicesOnChart } from "@ossuaire/c
 import { capital } from "@ossuaire/kernel";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useMedia } from "../../../look/useMedia.ts";
-import { useLanguage, useTranslation } from "../../../words/language.ts";
+import { useLanguage } from "../../../words/language.ts";
+import { useTableWords } from "../../../words/table.ts";
 import type { OverBoardProps } from "../../look.ts";
 import { walkByArrow } from "./arrows.ts";
 import { CampTrack } from "./CampTrack.tsx";
@@ -21,7 +22,7 @@ export function RoomMap({
   onChoose,
   onClose,
 }: OverBoardProps<Catacombs> & { onClose(): void }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const language = useLanguage();
   const section = useRef<HTMLElement>(null);
   const heading = useId();
@@ -58,7 +59,7 @@ export function RoomMap({
         <button
           type="button"
           className="leaf-close map-close"
-          aria-label={t("table.close")}
+          aria-label={t("frame.close")}
           onClick={onClose}
         >
           ×

@@ -2,7 +2,8 @@ import { type Catacombs, catacombsWords, musterWords } from "@ossuaire/catacombs
 import type { Answer, Words } from "@ossuaire/kernel";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { RuleLink } from "../../../play/RuleLink.tsx";
-import { useLanguage, useTranslation } from "../../../words/language.ts";
+import { useLanguage } from "../../../words/language.ts";
+import { useTableWords } from "../../../words/table.ts";
 import { CardLink } from "../cards/CardLink.tsx";
 import { Emblem } from "../cards/Emblem.tsx";
 import { kindsIn, type Mustering as Question } from "./kinds.ts";
@@ -19,7 +20,7 @@ export function Mustering({
   readonly view: Catacombs["view"];
   onAnswer(answer: Answer): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useTableWords();
   const language = useLanguage();
   const [taken, setTaken] = useState<Readonly<Record<string, number>>>({});
   const leaf = useRef<HTMLElement>(null);

@@ -5,7 +5,8 @@ import type { ReactNode } from "react";
 import { Choice, Line } from "../../../look/fields.tsx";
 import { peopleOf, sitterBy } from "../../../setup/who.ts";
 import { useSitterName } from "../../../table/useSitterName.ts";
-import { useLanguage, useTranslation } from "../../../words/language.ts";
+import { useLanguage } from "../../../words/language.ts";
+import { useSetupWords } from "../../../words/setup.ts";
 
 /** REG-ROLE-02, 03, REG-VERDICT-45: somebody here, who may play several, or the computer. The automatic MJ has no levels. */
 export function Player({
@@ -22,7 +23,7 @@ export function Player({
   readonly friend: string | undefined;
   onChange(sitter: Sitter): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useSetupWords();
   const language = useLanguage();
   const nameOf = useSitterName();
   const { name } = sitter;

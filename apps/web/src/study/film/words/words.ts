@@ -1,13 +1,9 @@
 import { useLanguage } from "../../../words/language.ts";
-import { type TranslateIn, translationsOf } from "../../../words/translate.ts";
+import { translationsOf } from "../../../words/translate.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 
-/** What is said about a film, in the language that is spoken now. */
-type Say = TranslateIn<typeof en>;
-
+/** What is said about a film. */
 const sayings = translationsOf(en, fr);
 
-export function useWords(): Say {
-  return sayings[useLanguage()];
-}
+export const useWords = () => sayings[useLanguage()];
