@@ -2,6 +2,7 @@ import { conquest, conquestBot, defaultOptions } from "@ossuaire/conquest";
 import { darkReign, defaultOptions as usual } from "@ossuaire/dark-reign";
 import { fileOf, linkOf, Match, playBot, snapshotOf, xoroshiro } from "@ossuaire/kernel";
 import { expect, expectAxeClean, expectNoSidewaysScroll, open, speak, test } from "./page.ts";
+import { unfoldReel } from "./reel.ts";
 import { putOnShelf } from "./shelf.ts";
 
 const options = { ...defaultOptions, health: 4 };
@@ -56,6 +57,7 @@ test("a match that is over is analysed, a turning point opened, a flick tried ot
   await point.focus();
   await point.press("Enter");
   await expect(page.getByRole("slider", { name: "Moment de la partie" })).toHaveValue(String(at - 1));
+  await unfoldReel(page);
   await page.getByRole("button", { name: "Analyser" }).click();
   await page
     .getByRole("button", { name: /^Tirer autrement au coup/ })

@@ -4,6 +4,7 @@ import { linkOf, Match, playBot, xoroshiro } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
+import { unfoldReel } from "./reel.ts";
 
 const match = Match.start(conquest, {
   options: { ...defaultOptions, health: 2 },
@@ -32,6 +33,7 @@ test("a flick is saved as a film, a turn as a longer one, and as a GIF where not
   tag: "@narrow",
 }, async ({ page }) => {
   await open(page, `#/replay/${linkOf(match)}`);
+  await unfoldReel(page);
   await page.getByRole("button", { name: "Film", exact: true }).click();
   const frames = await filmed(page);
   expect(frames).toBeGreaterThan(40);
@@ -51,6 +53,7 @@ test("a flick is saved as a film, a turn as a longer one, and as a GIF where not
 
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, "VideoEncoder"));
   await open(page, `#/replay/${linkOf(match)}`);
+  await unfoldReel(page);
   await page.getByRole("button", { name: "Film", exact: true }).click();
   const pictures = await filmed(page);
   const gif = await saved(page);

@@ -5,6 +5,7 @@ import { fileOf, linkOf, Match, matchFromText, playBot, playRandomly, xoroshiro 
 import type { Page } from "@playwright/test";
 import { sitDown } from "./conquest.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, open, plainHttp, test } from "./page.ts";
+import { unfoldReel } from "./reel.ts";
 
 const match = Match.start(conquest, {
   options: { ...defaultOptions, health: 2 },
@@ -42,6 +43,7 @@ test("a link is watched forwards, backwards, and through other eyes", { tag: "@n
   await expect(slider).toHaveValue(String(last - 1));
   await slider.fill("3");
   await expect(page.locator(".reel")).toContainText(/Coup 3 sur/);
+  await unfoldReel(page);
   // Nothing lies on it, also in a phone: it is what a finger would meet there.
   await page.getByLabel("Vu par").click({ trial: true });
   await page.getByLabel("Vu par").selectOption("skull");
@@ -51,6 +53,26 @@ test("a link is watched forwards, backwards, and through other eyes", { tag: "@n
   await expect(page.locator(".hand")).toHaveCount(0);
   await page.getByRole("button", { name: "Lecture" }).click();
   await expect(slider).not.toHaveValue("3");
+});
+
+test("what the reel has no room for comes out over the board and goes again, and the board stays", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, `#/replay/${linkOf(match)}`);
+  const more = page.getByRole("button", { name: "Plus de commandes" });
+  const film = page.getByRole("button", { name: "Film", exact: true });
+  const place = () => page.locator(".board-view").boundingBox();
+  const before = await place();
+  await expect(film).toBeHidden();
+  await more.press("Enter");
+  await expect(film).toBeVisible();
+  await expectAxeClean(page);
+  expect(await place()).toEqual(before);
+  await film.focus();
+  await page.keyboard.press("Escape");
+  await expect(film).toBeHidden();
+  await expect(more).toBeFocused();
 });
 
 test("a file is opened, kept, and broken ones say what is wrong", async ({ page }) => {

@@ -2,6 +2,7 @@ import { conquest, conquestBot, defaultOptions } from "@ossuaire/conquest";
 import { linkOf, Match, playBot, xoroshiro } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import { expect, expectAxeClean, expectNoSidewaysScroll, open, speak, test } from "./page.ts";
+import { unfoldReel } from "./reel.ts";
 
 /** Aims at the next target by keys, and flicks. */
 async function flickAtNext(page: Page, disc: RegExp): Promise<void> {
@@ -124,6 +125,7 @@ test("a flick of a replay is made otherwise, again and again, and the match is s
   tag: "@narrow",
 }, async ({ page }) => {
   await open(page, `#/replay/${linkOf(match)}`);
+  await unfoldReel(page);
   await page.getByRole("button", { name: "Tirer autrement" }).click();
   const foot = page.getByRole("region", { name: "Et si on avait tiré autrement ?" });
   const back = foot.getByRole("button", { name: "Revenir à la partie" });

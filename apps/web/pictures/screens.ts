@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { unfoldReel } from "../e2e/reel.ts";
 import puzzles from "../src/games/catacombs/puzzles.json" with { type: "json" };
 import { type onShelf, pullBack, replay } from "./matches.ts";
 import { invitedAddress, roomAddress, tableAddress } from "./online.ts";
@@ -156,12 +157,14 @@ async function layOut(page: Page): Promise<void> {
 /** A flick of a match that is watched again, with its fan. */
 async function flickOtherwise(page: Page): Promise<void> {
   await watch(page);
+  await unfoldReel(page);
   await page.getByRole("button", { name: "Tirer autrement" }).click();
   await fanOut(page);
 }
 
 async function playOn(page: Page): Promise<void> {
   await watch(page);
+  await unfoldReel(page);
   await page.getByRole("button", { name: "Continuer à partir d’ici" }).click();
   await dialog(page);
 }
@@ -173,6 +176,7 @@ async function lookedAt(page: Page): Promise<void> {
 
 async function filmIt(page: Page): Promise<void> {
   await watch(page);
+  await unfoldReel(page);
   await page.getByRole("button", { name: "Film", exact: true }).click();
   await page.locator(".film-status[data-frames]").waitFor();
 }

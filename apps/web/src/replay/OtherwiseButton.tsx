@@ -24,12 +24,10 @@ export function OtherwiseButton({
     <button
       type="button"
       className="play-button"
-      aria-label={t("study.otherwise.open")}
       disabled={next === undefined}
       onClick={() => next !== undefined && onPress(next)}
     >
-      <span className="reel-whole">{t("study.otherwise.open")}</span>
-      <span className="reel-short">{t("study.otherwise.short")}</span>
+      {t("study.otherwise.open")}
     </button>
   );
 }

@@ -1,60 +1,25 @@
-import { audience, type Seat } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { useLanguage } from "../words/language.ts";
 import { useReplayWords } from "../words/replay.ts";
 import { beside, type Landmark } from "./landmarks.ts";
 import { ReelSlider } from "./ReelSlider.tsx";
-import type { Seen } from "./seen.ts";
-import { type Film, speeds } from "./useReel.ts";
+import type { Film } from "./useReel.ts";
 
-/** Forwards, backwards, faster, and through whose eyes. */
+/** Forwards and backwards. */
 export function ReelControls({
   film,
   count,
   landmarks,
-  seen,
-  seats,
-  onSee,
 }: {
   readonly film: Film;
   readonly count: number;
   readonly landmarks: readonly Landmark[];
-  readonly seen: Seen;
-  readonly seats: readonly { readonly seat: Seat; readonly words: string }[];
-  onSee(seen: Seen): void;
 }): ReactNode {
   const { t } = useReplayWords();
   const { at } = film;
   const { next, previous } = beside(landmarks, at);
   return (
     <>
-      <div className="reel-eyes">
-        <label>
-          <span>{t("replay.view")}</span>
-          <select value={seen} onChange={({ target }) => onSee(target.value)}>
-            <option value="open">{t("replay.open")}</option>
-            {seats.map(({ seat, words }) => (
-              <option key={seat} value={seat}>
-                {words}
-              </option>
-            ))}
-            <option value={audience}>{t("replay.audience")}</option>
-          </select>
-        </label>
-        <label>
-          <span>{t("replay.speed")}</span>
-          <select
-            value={`${film.speed}`}
-            onChange={({ target }) => film.hasten(speeds.find((speed) => `${speed}` === target.value) ?? 1)}
-          >
-            {speeds.map((speed) => (
-              <option key={speed} value={speed}>
-                {speed}×
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
       <div className="reel-buttons">
         <Key words={t("replay.first")} path={drawings.first} off={at === 0} onPress={() => film.go(0)} />
         <Leap words={t("replay.previous")} path={drawings.previous} to={previous} onGo={film.go} />

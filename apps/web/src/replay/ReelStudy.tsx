@@ -50,12 +50,10 @@ export function ReelStudy({
         <button
           type="button"
           className="play-button"
-          aria-label={t("study.branch.open")}
           disabled={at === reel.told.length - 1}
           onClick={() => setOpen(at)}
         >
-          <span className="reel-whole">{t("study.branch.open")}</span>
-          <span className="reel-short">{t("study.branch.short")}</span>
+          {t("study.branch.open")}
         </button>
       )}
       {filmed !== undefined && (

@@ -12,9 +12,12 @@ import { useReplayWords } from "../words/replay.ts";
 import { landmarksOf } from "./landmarks.ts";
 import { OpenHands } from "./OpenHands.tsx";
 import { ReelControls } from "./ReelControls.tsx";
+import { ReelEyes } from "./ReelEyes.tsx";
+import { ReelMore } from "./ReelMore.tsx";
 import { ReelStudy } from "./ReelStudy.tsx";
 import { ReelWords } from "./ReelWords.tsx";
 import { ReplayNotices } from "./ReplayNotices.tsx";
+import "./reel.css";
 import "./replay.css";
 import type { Wound } from "./reel.ts";
 import type { Seen } from "./seen.ts";
@@ -92,22 +95,28 @@ export function ReplayScreen({
           <>
             <ReplayNotices loose={loose} differs={reel.differs} played={told.length - 1} />
             <section className="reel" aria-label={t("replay.title")}>
-              <ReelWords look={look} sight={sight} />
-              <ReelControls
-                film={film}
-                count={told.length - 1}
-                landmarks={landmarks}
-                seen={seen}
-                seats={seats.map((seat) => ({ seat, words: look.words.seat(seat, sight.view)[language] }))}
-                onSee={setSeen}
-              />
-              <ReelStudy
-                reel={reel}
-                look={look}
-                at={film.at}
-                onOtherwise={onOtherwise}
-                onAnalyse={onAnalyse}
-              />
+              <div className="reel-parts">
+                <ReelWords look={look} sight={sight} />
+                <ReelControls film={film} count={told.length - 1} landmarks={landmarks} />
+                <ReelMore>
+                  <ReelEyes
+                    film={film}
+                    seen={seen}
+                    seats={seats.map((seat) => ({
+                      seat,
+                      words: look.words.seat(seat, sight.view)[language],
+                    }))}
+                    onSee={setSeen}
+                  />
+                  <ReelStudy
+                    reel={reel}
+                    look={look}
+                    at={film.at}
+                    onOtherwise={onOtherwise}
+                    onAnalyse={onAnalyse}
+                  />
+                </ReelMore>
+              </div>
             </section>
           </>
         )}

@@ -31,4 +31,6 @@ export const replay = {
   oldPart_other: "{{count}} of its {{total}} moves can be shown; it stops there.",
   handOf: "Hand: {{name}}",
   speed: "Speed",
+  more: "More",
+  moreWords: "More controls",
 } as const;

@@ -49,7 +49,6 @@ export const study = {
   otherwise: {
     puzzle: "Make a puzzle of it",
     open: "Flick differently",
-    short: "Differently",
     title: "What if the flick had been different?",
     would: "This is what would have happened:",
     made: "As it was flicked",
@@ -59,7 +58,6 @@ export const study = {
   },
   branch: {
     open: "Play on from here",
-    short: "Play on",
     text: "A new match begins after move {{at}}. Every seat knows what it knew then, and what lay face down lies there still.",
     begin: "Play on",
     mark: "Branches off another match after move {{at}}",

@@ -35,4 +35,6 @@ export const replay: SameKeys<typeof english.replay> = {
   oldPart_one: "Un seul de ses {{total}} coups peut être montré ; elle s’arrête là.",
   oldPart_other: "{{count}} de ses {{total}} coups peuvent être montrés ; elle s’arrête là.",
   speed: "Vitesse",
+  more: "Plus",
+  moreWords: "Plus de commandes",
 };

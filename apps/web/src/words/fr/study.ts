@@ -52,7 +52,6 @@ export const study: SameKeys<typeof english.study> = {
   otherwise: {
     puzzle: "En faire une énigme",
     open: "Tirer autrement",
-    short: "Autrement",
     title: "Et si on avait tiré autrement ?",
     would: "Voici ce qui se serait passé :",
     made: "Comme dans la partie",
@@ -62,7 +61,6 @@ export const study: SameKeys<typeof english.study> = {
   },
   branch: {
     open: "Continuer à partir d’ici",
-    short: "Continuer",
     text: "Une nouvelle partie commence après le coup {{at}}. Chaque place sait ce qu’elle savait alors, et ce qui était caché le reste.",
     begin: "Continuer la partie",
     mark: "Variante d’une autre partie, après le coup {{at}}",
