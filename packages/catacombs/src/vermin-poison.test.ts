@@ -57,7 +57,7 @@ describe("Poison", () => {
     for (const { heroes } of views(game)) expect(heroes["elf"]?.poison).toEqual(["poison-3-2", "poison-2-1"]);
     const [event] = game.events("poisoned");
     expect(event).toMatchObject({ total: 5, limit: 8 });
-    expect(event && lineOf(event).en).toBe("The Elf draws the card Poison 2, 5 of 8");
+    expect(event && lineOf(event).en).toBe("The Elf draws the card Poison 2 (5 of 8)");
     expect(event && lineOf(event).fr).toContain("5 sur 8");
   });
 

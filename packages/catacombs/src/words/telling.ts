@@ -18,6 +18,7 @@ import {
   wayNames,
 } from "./names.ts";
 import { goldWords, howMany, lifeWords } from "./nouns.ts";
+import { colon } from "./punctuation.ts";
 
 /** A line of the log, from the event alone. */
 export function lineOf(event: Event): Words {
@@ -51,7 +52,7 @@ const lines: { readonly [Type in Base]: (event: Event<Type>) => Words } = {
   scenario: () => w("tous acceptent le scénario", "everybody accepts the scenario"),
   room: ({ card }) => say`${w("salle retournée :", "room turned up:")} ${cardNames.room(card)}`,
   "no-passage": ({ card, way }) =>
-    say`${w("pas de passage", "no passage")} ${wayNames[way]} ${w("vers", "to")} ${cardNames.room(card)}`,
+    say`${w("pas de passage", "no passage")} ${wayNames[way]}${colon}${cardNames.room(card)}`,
   entered: ({ card, visits }) =>
     say`${w("les Héros entrent :", "the Heroes enter:")} ${cardNames.room(card)}${visits > 1 ? w(" (de nouveau)", " (again)") : none}`,
   empty: () => w("plus aucun monstre ici", "no monster is left here"),

@@ -69,7 +69,7 @@ const lines: { readonly [Type in keyof Facts]: (event: Event<Type>) => Words } =
   reset: ({ team, pile }) =>
     say`${teamNames[team]} ${w("remélange sa défausse :", "shuffles the discard back:")} ${howMany(pile, "card")} ${w("en pioche", "in the pile")}`,
   harassed: ({ seat, card }) =>
-    say`${seatName(seat)} ${w("perd au hasard", "loses at random")} ${cardOf(card).name}`,
+    say`${seatName(seat)} ${w("perd une carte au hasard :", "loses a card at random:")} ${cardOf(card).name}`,
   barricade: ({ team }) =>
     say`${teamNames[team]} ${w("pourra déplacer un second obstacle", "may move a second obstacle")}`,
   discarded: ({ card }) => say`${cardOf(card).name} ${w("va à la défausse", "goes to the discard")}`,

@@ -1,4 +1,4 @@
-import { capital, le, type Words, w } from "@ossuaire/kernel";
+import { capital, le, listed, say, type Words, w } from "@ossuaire/kernel";
 import type { Square } from "../grid/square.ts";
 import { findCard } from "../shelf.ts";
 import type { View } from "../view.ts";
@@ -14,10 +14,18 @@ export interface Names {
 /** Whoever does something, at the head of a sentence: by a pronoun where the one before was about the same. */
 export function subjectIn(id: string, names: Names | undefined): Words {
   if (names?.said !== id) return nameIn(id, names);
-  const card = names.characters.find((one) => one.id === id)?.card ?? id;
-  const hero = findCard("heroes", card);
-  const isFeminine = hero?.isFeminine ?? findCard("profiles", card)?.isFeminine ?? false;
-  return isFeminine ? w("elle", hero ? "she" : "it") : w("il", hero ? "he" : "it");
+  const isHero = findCard("heroes", cardOf(id, names)) !== undefined;
+  return isFeminine(id, names) ? w("elle", isHero ? "she" : "it") : w("il", isHero ? "he" : "it");
+}
+
+/** For what agrees with somebody. */
+export function isFeminine(id: string, names: Names | undefined): boolean {
+  const card = cardOf(id, names);
+  return findCard("heroes", card)?.isFeminine ?? findCard("profiles", card)?.isFeminine ?? false;
+}
+
+function cardOf(id: string, names: Names | undefined): string {
+  return names?.characters.find((one) => one.id === id)?.card ?? id;
 }
 
 /** A character in the middle of a sentence: “Svein”, “le revenant 2”. Numbers only where there are several of a kind. */
@@ -33,7 +41,7 @@ export function nameIn(id: string, names: Names | undefined): Words {
 
 /** The same alone on a plate: “Svein”, “Revenant 2”. */
 export function titleIn(id: string, names: Names): Words {
-  const card = names.characters.find((one) => one.id === id)?.card ?? id;
+  const card = cardOf(id, names);
   const profile = findCard("profiles", card);
   if (profile === undefined) return nameIn(id, names);
   const number = numberOf(id, card, names.characters);
@@ -52,6 +60,15 @@ export const thingName = (card: string): Words => findCard("things", card)?.name
 
 /** An element by its kind, without an article. */
 export const elementName = (kind: string): Words => findCard("elements", kind)?.name ?? w(kind, kind);
+
+/** Several of them, those of a kind together: “2 × porte, coffre”. */
+export function elementNames(kinds: readonly string[]): Words {
+  return listed(
+    [...Map.groupBy(kinds, (kind) => kind)].map(([kind, { length }]) =>
+      length === 1 ? elementName(kind) : say`${w(`${length} ×`, `${length} ×`)} ${elementName(kind)}`,
+    ),
+  );
+}
 
 /** A spell, without an article. */
 export const spellName = (card: string): Words => findCard("spells", card)?.name ?? w(card, card);

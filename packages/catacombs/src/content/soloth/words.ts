@@ -123,7 +123,10 @@ export const solothFates: Fates = {
   },
   beast: () => w("prend sa forme animale", "takes her beast form"),
   "own-form": () => w("reprend sa forme", "is herself again"),
-  shape: ({ as }) => say`${w("prend la forme :", "takes the shape:")} ${cardNames.monster(as)}`,
+  shape: ({ as }) => {
+    const { fr, en } = pieceName(as, as);
+    return w(`prend la forme ${de(fr)}`, `takes the shape of ${en}`);
+  },
   "places-changed": ({ with: other, withCard }) =>
     say`${w("change de place avec", "changes places with")} ${pieceName(other, withCard)}`,
 };
@@ -136,7 +139,7 @@ export const solothLines: Lines = {
     say`${pieceName(by, byCard)} ${w("blesse sans attaque", "deals damage without an attack to")} ${pieceName(piece, card)}`,
   "spike-spent": () => w("la Pique de glace est perdue", "the Ice Spike is lost"),
   corroded: ({ hero, item, cards }) =>
-    say`${heroName(hero)} ${w("perd pour de bon", "loses for good")} ${cardNames.item(item)} ${w(`(corrosion, une carte sur ${cards})`, `(corrosion, one card of ${cards})`)}`,
+    say`${heroName(hero)} ${w("perd", "loses")} ${cardNames.item(item)} ${w("pour de bon", "for good")} ${w(`(corrosion, une carte sur ${cards})`, `(corrosion, one card of ${cards})`)}`,
   "corrosion-spared": ({ hero, cards }) =>
     say`${heroName(hero)} ${w(`échappe à la corrosion (une carte sur ${cards})`, `escapes corrosion (one card of ${cards})`)}`,
   "corrosion-idle": ({ hero }) =>

@@ -125,7 +125,11 @@ function several(card: string, count: number): Words {
 function doseWords({ id, value }: Pick<Dose, "id" | "value">): Words {
   const { harm } = poisonCard(id);
   const strong = harm > 0 ? w(" (et 1 point de vie)", " (and 1 life)") : w("", "");
-  return say`${w(`Poison ${value}`, `Poison ${value}`)}${strong}`;
+  return say`${poisonName(value)}${strong}`;
+}
+
+function poisonName(value: number): Words {
+  return w(`Poison ${value}`, `Poison ${value}`);
 }
 
 const ways = {
@@ -154,8 +158,9 @@ export function doseWarning({
 
 /** What can befall somebody, as a verb that goes with any name. */
 export const verminFates = {
-  poisoned: ({ poison, value, total, limit, deadly }) =>
-    say`${w("tire la carte", "draws the card")} ${doseWords({ id: poison, value })}${w(`, ${total} sur ${limit}`, `, ${total} of ${limit}`)}${deadly ? mayKill : w("", "")}`,
+  // What it costs beyond its value is told when it is lost.
+  poisoned: ({ value, total, limit, deadly }) =>
+    say`${w("tire la carte", "draws the card")} ${poisonName(value)} ${w(`(${total} sur ${limit}`, `(${total} of ${limit}`)}${deadly ? mayKill : w("", "")})`,
   "lethal-dose": () =>
     w(
       "reçoit une dose létale : il n’y a plus de carte Poison",
@@ -179,8 +184,8 @@ export const verminFates = {
 export const verminLines = {
   "poison-runs-out": ({ left }) =>
     say`${w("attention, cartes Poison restantes :", "beware, Poison cards left:")} ${figure(left)}${w(" ; sans carte à tirer, le poison tue", "; with none to draw, poison kills")}`,
-  cured: ({ hero, poison, value, total }) =>
-    say`${heroName(hero)} ${w("se défait du poison :", "is cured:")} ${doseWords({ id: poison, value })} ${w(`(reste ${total})`, `(${total} left)`)}`,
+  cured: ({ hero, value, total }) =>
+    say`${heroName(hero)} ${w("se défait de la carte", "is cured of the card")} ${poisonName(value)} ${w(`(reste ${total})`, `(${total} left)`)}`,
   purged: ({ hero, cards }) =>
     say`${heroName(hero)} ${w(`n’a plus de poison (${cards})`, `has no poison any more (${cards})`)}`,
   "wandering-vermin": ({ monsters }) =>

@@ -114,7 +114,7 @@ describe("what the cards of other boxes do is told as actor, target, result", ()
       fr: ["Essaim → Voleur\u00a0: poison 4/10"],
       en: ["Swarm → Thief: poison 4/10"],
       sentences: [
-        "Le Voleur subit une Attaque d’essaim (une carte Poison) et tire la carte Poison 1, 4 sur 10",
+        "Le Voleur subit une Attaque d’essaim (une carte Poison) et tire la carte Poison 1 (4 sur 10)",
       ],
     });
   });

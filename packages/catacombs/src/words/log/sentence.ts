@@ -1,4 +1,4 @@
-import { capital, counted, joined, noun, say, type Words, w } from "@ossuaire/kernel";
+import { capital, counted, joined, noun, say, together, type Words, w } from "@ossuaire/kernel";
 import type { Event } from "../../events.ts";
 import { fateOf, isFate } from "../fates.ts";
 import { actionName, pieceName } from "../names.ts";
@@ -39,7 +39,10 @@ function sufferedIn(first: Suffered, rest: readonly Event[]): Words {
   const isOwn = (event: Event) => "piece" in event && event.piece === first.piece && isFate(event);
   const own = rest.flatMap((event) => (isOwn(event) && isFate(event) ? fateOf(event) : []));
   // Who is harmed by a card comes last in its sentence, whoever suffers otherwise first.
-  const told = joined([clauseOf(first), joined(own, and)], first.type === "card-harm" ? who : and);
+  const told =
+    first.type === "card-harm"
+      ? joined([clauseOf(first), together(own)], who)
+      : together([clauseOf(first), ...own]);
   // VER-SWARM: those who bit go, one like the other.
   const gone = rest.some(({ type }) => type === "to-reserve") ? [ratsGo] : [];
   const others = rest.filter((event) => !isOwn(event) && event.type !== "to-reserve");
@@ -67,7 +70,7 @@ interface Clause {
 
 /** Somebody is struck, “qui meurt”; what befell somebody else goes on with the same verb’s subject. */
 function whole({ words, fates, isHit }: Clause): Words {
-  return joined([words, joined(fates, and)], isHit ? who : and);
+  return isHit ? joined([words, together(fates)], who) : together([words, ...fates]);
 }
 
 function clausesOf(events: readonly Event[]): readonly Clause[] {
@@ -121,5 +124,4 @@ const silent: ReadonlySet<Event["type"]> = new Set(["flicked", "put-back", "trac
 const none = w("", "");
 const hits = w("touche", "hits");
 const comma = w(", ", ", ");
-const and = w(" et ", " and ");
 const who = w(", qui ", ", who ");

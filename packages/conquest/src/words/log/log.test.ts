@@ -49,7 +49,7 @@ describe("the duel that was recorded", () => {
         "Sword 1, missile → Skull 2: −1, 7 left (2 flicks)",
         "Sword 1: moves",
         "Sword 1, combat: missed → Skull 2: 0, the wall first",
-        "Skull loses at random Grave Robber",
+        "Skull loses a card at random: Grave Robber",
         "Sword 1: pushes → Crystal 4",
         "Turn 2 — Skull 1",
         "Skull 1 plays Headhunter",

@@ -1,7 +1,7 @@
-import { counted, listed, noun, say, type Words, w } from "@ossuaire/kernel";
+import { counted, joined, listed, noun, say, type Words, w } from "@ossuaire/kernel";
 import type { Square } from "../../grid/square.ts";
 import type { ExploreFacts } from "../../told/explore.ts";
-import { elementName, type Names, nameIn, subjectIn } from "../names.ts";
+import { elementName, elementNames, type Names, nameIn, subjectIn } from "../names.ts";
 import { whereabouts } from "../whereabouts.ts";
 import type { Lines } from "./lines.ts";
 
@@ -17,6 +17,7 @@ const does =
     say`${subjectIn(who, names)} ${verb}${colon}${elementName(kind)}${whereabouts(who, { x, y }, names)}`;
 
 const colon = w(" : ", ": ");
+const comma = w(", ", ", ");
 
 export const exploreLines: Lines<ExploreFacts> = {
   "zone-found": ({ who }, names) =>
@@ -24,10 +25,11 @@ export const exploreLines: Lines<ExploreFacts> = {
       ? w("le MJ dispose la première zone", "the MJ lays out the first zone")
       : say`${subjectIn(who, names)} ${w("découvre une nouvelle zone", "discovers a new zone")}`,
   "laid-out": ({ holds, come }, names) => {
-    const all = [...holds.map(({ kind }) => elementName(kind)), ...come.map(({ who }) => nameIn(who, names))];
-    return all.length === 0
+    const things = elementNames(holds.map(({ kind }) => kind));
+    const all = joined([things, listed(come.map(({ who }) => nameIn(who, names)))], comma);
+    return all.fr === ""
       ? w("la zone est vide", "the zone is empty")
-      : say`${w("on y voit", "in sight")}${colon}${listed(all)}`;
+      : say`${w("on y voit", "in sight")}${colon}${all}`;
   },
   ambush: ({ who }, names) =>
     say`${w("embuscade", "ambush")}${colon}${listed(who.map((id) => nameIn(id, names)))}`,

@@ -1,7 +1,7 @@
 import { counted, listed, noun, say, w } from "@ossuaire/kernel";
 import { findCard } from "../../shelf.ts";
 import type { QuestsFacts } from "../../told/quests.ts";
-import { elementName, nameIn, subjectIn, thingName } from "../names.ts";
+import { elementName, elementNames, nameIn, subjectIn, thingName } from "../names.ts";
 import type { Lines } from "./lines.ts";
 
 export const questsLines: Lines<QuestsFacts> = {
@@ -17,7 +17,7 @@ export const questsLines: Lines<QuestsFacts> = {
   senses: ({ seen }) =>
     seen.length === 0
       ? w("rien n’est caché ici", "nothing is hidden here")
-      : say`${w("caché ici : ", "hidden here: ")}${listed(seen.map(({ kind }) => elementName(kind)))}`,
+      : say`${w("caché ici : ", "hidden here: ")}${elementNames(seen.map(({ kind }) => kind))}`,
   "keeps-cool": ({ who }, names) =>
     say`${subjectIn(who, names)} ${w("garde son sang-froid et relance un dé", "keeps a cool head and throws one die again")}`,
   peddled: ({ who, thing, ecus, isCommon }, names) =>

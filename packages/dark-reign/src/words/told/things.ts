@@ -1,6 +1,6 @@
 import { au, counted, listed, noun, say, type Words, w } from "@ossuaire/kernel";
 import type { ThingsFacts } from "../../told/things.ts";
-import { elementName, type Names, nameIn, subjectIn, thingName } from "../names.ts";
+import { elementNames, type Names, nameIn, subjectIn, thingName } from "../names.ts";
 import { whereabouts } from "../whereabouts.ts";
 import type { Lines } from "./lines.ts";
 
@@ -22,7 +22,7 @@ export const thingsLines: Lines<ThingsFacts> = {
   drinks: ({ who, drinker, thing }, names) =>
     who === drinker
       ? say`${subjectIn(who, names)} ${w("boit :", "drinks:")} ${thingName(thing)}`
-      : say`${subjectIn(who, names)} ${w("fait boire", "gives a drink to")} ${nameIn(drinker, names)}${colon}${thingName(thing)}`,
+      : say`${subjectIn(who, names)} ${w("fait boire", "gives a drink")} ${toWhom(drinker, names)}${colon}${thingName(thing)}`,
   uses: ({ who, thing, target }, names) =>
     say`${subjectIn(who, names)} ${w("utilise :", "uses:")} ${thingName(thing)}${
       target === undefined || target === who ? none : onWhom(target, names)
@@ -77,7 +77,7 @@ const all = (cards: readonly string[]): Words => listed(cards.map(thingName));
 
 function discovered(kinds: readonly string[]): Words {
   if (kinds.length === 0) return w(" : rien de caché", ": nothing hidden");
-  const { fr, en } = listed(kinds.map(elementName));
+  const { fr, en } = elementNames(kinds);
   return w(` et découvre : ${fr}`, ` and discovers: ${en}`);
 }
 

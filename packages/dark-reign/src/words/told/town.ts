@@ -2,7 +2,7 @@ import { counted, noun, say, w } from "@ossuaire/kernel";
 import { raisedName } from "../../campaign/raised-name.ts";
 import { findCard } from "../../shelf.ts";
 import type { TownFacts } from "../../told/town.ts";
-import { nameIn, seatTitle, spellName, subjectIn, thingName } from "../names.ts";
+import { isFeminine, nameIn, seatTitle, spellName, subjectIn, thingName } from "../names.ts";
 import type { Lines } from "./lines.ts";
 
 const ecu = noun(w("écu", "écu"));
@@ -23,7 +23,7 @@ export const townLines: Lines<TownFacts> = {
   learned: ({ who, spell, ecus }, names) =>
     say`${subjectIn(who, names)} ${w("apprend le sort", "learns the spell")} ${spellName(spell)} (${counted(ecus, ecu)})`,
   trained: ({ who, of, figure, xp }, names) =>
-    say`${nameIn(who, names)}${w(" : ", ": ")}${raisedName(of)} ${w(`${figure} (${xp} XP)`, `${figure} (${xp} XP)`)}`,
+    say`${subjectIn(who, names)} ${w("améliore :", "improves:")} ${raisedName(of)} ${w(`${figure} (${xp} XP)`, `${figure} (${xp} XP)`)}`,
   studied: ({ who, skill, xp }, names) =>
     say`${subjectIn(who, names)} ${w("apprend la compétence", "learns the skill")} ${
       findCard("skills", skill)?.name ?? w(skill, skill)
@@ -38,7 +38,7 @@ export const townLines: Lines<TownFacts> = {
     say`${subjectIn(who, names)} ${w("reprend du coffre-fort :", "takes out of the strongbox:")} ${thingName(thing)}`,
   "leaves-town": ({ who, load, loadLimit }, names) =>
     say`${subjectIn(who, names)} ${w(
-      `quitte la ville, chargé à ${load} sur ${loadLimit}`,
+      `quitte la ville, ${isFeminine(who, names) ? "chargée" : "chargé"} à ${load} sur ${loadLimit}`,
       `leaves the town with a load of ${load} out of ${loadLimit}`,
     )}`,
 };
