@@ -114,7 +114,7 @@ interface Warding {
   readonly attack: AttackKind;
   readonly damage: number;
   readonly stuns: boolean;
-  /** What else follows if it costs life: modifiers of the attack and abilities of the attacker, by id. */
+  /** What else follows: modifiers of the attack and abilities of the attacker, by id. */
   readonly effects: readonly string[];
 }
 

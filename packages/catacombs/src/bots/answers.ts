@@ -134,8 +134,8 @@ function aimedFlick({ about, pieces: [disc] }: QuestionOf<"melee">, { state, lev
  */
 function warded({ options, about }: QuestionOf<"ward">, { state, level }: Thinking): string {
   const [first] = options;
-  if (first === undefined || about.damage + Number(about.stuns) === 0)
-    return level.prudent ? "no" : (first?.id ?? "no");
+  const isHarmful = about.damage > 0 || about.stuns || about.effects.includes("poison");
+  if (first === undefined || !isHarmful) return level.prudent ? "no" : (first?.id ?? "no");
   const { life = 0, tracks = {} } = state.heroes[about.piece] ?? {};
   const left = (tracks[first.id] ?? 1) + options.length - 2;
   const isScratch = about.damage === 1 && !about.stuns && life > 4 && fightOf(state).kind !== "lord";
