@@ -68,8 +68,10 @@ export interface Strike {
   readonly ignored: readonly string[];
   /** Of these, who lost life by it. */
   readonly hurt: readonly string[];
+  /** Of these, whose last point it was; an article may have brought him back since (SOL-VERDICT-22). */
+  readonly died: readonly string[];
   /** CAT-INCAP-10: who becomes incapacitated when all else is done. */
-  readonly stunned: readonly string[];
+  readonly stunned: readonly Character[];
   /** Of the attacker's own side, whom the flicked disc has touched. */
   readonly friends: readonly string[];
   /** From whom a disc has fallen that lay on them. */

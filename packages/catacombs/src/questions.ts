@@ -79,6 +79,8 @@ export type {
 
 export type Prompt = Question["prompt"];
 export type QuestionOf<P extends Prompt> = QuestionBy<Question, P>;
+/** What the base game asks. */
+export type BasePrompt = Exclude<Prompt, (SolothQuestion | VerminQuestion)["prompt"]>;
 
 /** CAT-RULING-57: which Hero is to give something, for whose deal, and how much of its price is still missing. */
 export interface Payment {
@@ -112,7 +114,7 @@ interface Warding {
   readonly attack: AttackKind;
   readonly damage: number;
   readonly stuns: boolean;
-  /** What else follows if it costs life: modifiers of the attack and abilities of the attacker, by id. */
+  /** What else follows: modifiers of the attack and abilities of the attacker, by id. */
   readonly effects: readonly string[];
 }
 

@@ -60,6 +60,37 @@ describe("articles of Soloth", () => {
     expect(declined.isOnBoard("ice-princess")).toBe(false);
   });
 
+  test("SOL-VERDICT-22: the flick that has killed her does not stun her afterwards", () => {
+    const game = solothFight({
+      phase: "overseer",
+      life: { "ice-princess": 1 },
+      heroes: owning("paladin", "phoenix-feather"),
+      at: { "ice-princess": [330, 60], "shade-1": [260, 60], "orc-1": [440, 300] },
+    });
+    strikes(game, "shade-1:melee", "ice-princess");
+    game.choose("ice-princess");
+    expect([game.life("ice-princess"), game.isStunned("ice-princess")]).toEqual([3, false]);
+  });
+
+  test("SOL-VERDICT-22: who dies of his own action loses the rest of it, and acts from the next Heroes’ turn on", () => {
+    const game = solothFight({
+      life: { "witch-hunter": 1 },
+      heroes: {
+        ...owning("paladin", "phoenix-feather"),
+        "witch-hunter": { artefacts: ["horn-of-the-bull"] },
+      },
+      walls: ["fire-spirit-1"],
+      at: { "witch-hunter": [260, 60], "fire-spirit-1": [300, 60], "orc-1": [440, 300] },
+    });
+    strikes(game, "witch-hunter:horn-of-the-bull", "fire-spirit-1");
+    game.choose("witch-hunter");
+    expect([game.life("witch-hunter"), game.asked.prompt]).toEqual([3, "hero-acts"]);
+    expect(game.options()).not.toContain("witch-hunter:melee");
+    game.passTurn();
+    game.passTurn();
+    expect(game.options()).toContain("witch-hunter:melee");
+  });
+
   test("SOL-VERDICT-23: with the Tower Shield goes the armour above 2", () => {
     for (let i = 0; i < 30; i++) {
       const game = solothFight(

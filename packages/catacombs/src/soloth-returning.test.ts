@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { monsterOf } from "./content/box.ts";
 import type { Campaign, Situation } from "./testing/campaign.ts";
+import { strikeAll } from "./testing/infested.ts";
 import { solothFight, strikes } from "./testing/soloth.ts";
 
 const traitsOf = (card: string) => monsterOf(card).traits.map(({ id }) => id);
@@ -148,6 +149,24 @@ describe("Resurrection and Wellspring", () => {
     expect(new Set(game.hero("paladin").trophies)).toEqual(new Set(["orc", "phoenix"]));
     expect(game.events("returns")).toEqual([]);
   });
+
+  test.each([
+    ["phoenix-1", "orc-wolf-rider-1"],
+    ["orc-wolf-rider-1", "phoenix-1"],
+  ])(
+    "SOL-RULING-12: the rider of a mount that falls with the Phoenix is there before it: %s, %s",
+    (...order) => {
+      const spots = { "phoenix-1": [320, 181], "orc-wolf-rider-1": [320, 139] } as const;
+      const stand = (id: string) => (id === "phoenix-1" ? spots["phoenix-1"] : spots["orc-wolf-rider-1"]);
+      const game = solothFight({
+        life: { "phoenix-1": 1, "orc-wolf-rider-1": 1 },
+        at: { paladin: [250, 160], ...Object.fromEntries(order.map((id) => [id, stand(id)])) },
+      });
+      game.choose("paladin:melee");
+      strikeAll(game, "phoenix-1", "orc-wolf-rider-1");
+      expect([game.isOnBoard("orc-1"), game.asked.prompt]).toEqual([true, "place-returned"]);
+    },
+  );
 
   test("SOL-RULING-84: no reward before the final kill", () => {
     const game = phoenix(withOrc);

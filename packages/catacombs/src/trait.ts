@@ -73,6 +73,8 @@ export interface Trait {
   // One flick.
   /** Step 2: pushed off the board by this side, it does not come back. */
   readonly isLostOutside?: (state: State, self: Character, hand: Side) => boolean;
+  /** SOL-PALADIN-12: whether somebody who may ignore this attack has to hear of it, because it would come of a hit. */
+  readonly warns?: (attack: Attack) => boolean;
   /** Step 3: what keeps a whole attack off this piece, damage and all. */
   readonly ward?: Ward;
   /** Step 3: it costs this piece no life. */

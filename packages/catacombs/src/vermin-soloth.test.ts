@@ -9,6 +9,7 @@ import { strikeAll } from "./testing/infested.ts";
 import { beforeRoom } from "./testing/scenes.ts";
 import { solothParty } from "./testing/soloth.ts";
 import { apart } from "./testing/venom.ts";
+import { detailOf } from "./words/pay.ts";
 
 /** A monster strikes the Paladin, who is asked about his armour. */
 function atPaladin(monster: string, action: string, situation: Situation = {}): Campaign {
@@ -218,6 +219,93 @@ describe("rulings on both", () => {
       expect(swarm.hero("paladin").poison).toBeUndefined();
       expect(swarm.isOnBoard("sewer-rat-2")).toBe(false);
     }
+  });
+
+  test("SOL-PALADIN-12: he hears of all that a hit would bring, poison, fear, rats and maws too", () => {
+    const heard = (game: Campaign) => detailOf(game.asked, game.state)?.en.replace(" Armour: 2.", "");
+    const at = { "sewer-rat-1": [330, 160], "sewer-rat-2": [1, 1], "sewer-rat-3": [1, 1] } as const;
+    const on = { "sewer-rat-2": "paladin", "sewer-rat-3": "paladin" };
+    const rats = (way: string) => {
+      const game = atPaladin("sewer-rat", "melee", { at, on });
+      expect(heard(game)).toBe("Sewer Rat 1: Swarm.");
+      game.choose("no");
+      game.choose(way);
+      return heard(game);
+    };
+    expect([rats("damage"), rats("poison")]).toEqual(["Sewer Rat 1: −1 life.", "Sewer Rat 1: Poison."]);
+    expect(heard(atPaladin("blood-skull", "melee", { at: { "blood-skull-1": [330, 160] } }))).toBe(
+      "Blood Skull 1: −1 life, Fear.",
+    );
+    expect(heard(atPaladin("pit-viper", "melee", { at: { "pit-viper-1": [330, 160] } }))).toBe(
+      "Pit Viper 1: −1 life, Poison, Lethal.",
+    );
+    expect(heard(atPaladin("remorhaz", "melees"))).toBe("Remorhaz 1: −1 life, Devourer.");
+    expect(heard(atPaladin("fire-spirit", "melee"))).toBe("Fire Spirit 1: −1 life, Fire Wall.");
+    expect(heard(atPaladin("wight", "melee"))).toBe("Wight 1: −1 life, Touch of Decay.");
+  });
+
+  test("VER-RULING-82: the Orc Hide Shield sends nothing back to the rats that lie on him", () => {
+    const at = { "witch-hunter": [260, 160], "sewer-rat-1": [330, 160], ...apart } as const;
+    const game = together({
+      phase: "overseer",
+      heroes: { "witch-hunter": { artefacts: ["orc-hide-shield"] } },
+      at: { ...at, "sewer-rat-2": [1, 1], "sewer-rat-3": [1, 1] },
+      on: { "sewer-rat-2": "witch-hunter", "sewer-rat-3": "witch-hunter" },
+    });
+    game.choose("sewer-rat-1:melee");
+    game.flickAt("witch-hunter", 560);
+    game.choose("no");
+    game.choose("damage");
+    game.choose("orc-hide-shield");
+    expect([game.events("ignores").length, game.events("hurt"), game.events("card-harm")]).toEqual([
+      1,
+      [],
+      [],
+    ]);
+    expect(game.events("to-reserve")).toHaveLength(3);
+  });
+
+  /** A monster strikes the Ice Princess once more than she can bear; the feather of the Paladin brings her back. */
+  function broughtBack(monster: string, action: string, life: number): Campaign {
+    const at = { "ice-princess": [300, 160], [`${monster}-1`]: [345, 160], ...apart } as const;
+    const heroes = { paladin: { items: ["phoenix-feather"] } };
+    const game = together({ phase: "overseer", life: { "ice-princess": life }, heroes, at });
+    game.choose(`${monster}-1:${action}`);
+    for (let flick = 1; flick <= life; flick++) {
+      if (flick > 1) game.choose("flick");
+      game.flickAt("ice-princess", 300 + 100 * flick);
+    }
+    game.choose("ice-princess");
+    return game;
+  }
+
+  test("VER-RULING-60: whom the second hit kills is not devoured, not even if the feather brings her back", () => {
+    const game = broughtBack("remorhaz", "melees", 2);
+    expect([game.isOnBoard("ice-princess"), game.life("ice-princess")]).toEqual([true, 3]);
+    expect([game.isStunned("ice-princess"), game.events("devoured")]).toEqual([false, []]);
+  });
+
+  test("VER-RULING-32: whom a Fear attack kills does not flee, not even if the feather brings her back", () => {
+    expect(broughtBack("blood-skull", "melee", 1).asked.prompt).toBe("monster-acts");
+  });
+
+  test("SOL-VERDICT-18: devoured and freed, the Sorceress is still in the form that she has paid for", () => {
+    const game = together({
+      phase: "overseer",
+      life: { "remorhaz-1": 1 },
+      marks: { sorceress: { beast: 1 } },
+      at: { sorceress: [300, 160], "remorhaz-1": [350, 160], paladin: [300, 60], ...apart },
+    });
+    game.choose("remorhaz-1:melees");
+    game.flickAt("sorceress", 300);
+    game.choose("flick");
+    game.flickAt("sorceress", 500);
+    expect(game.isOnBoard("sorceress")).toBe(false);
+    while (game.state.phase === "overseer") game.passTurn();
+    game.choose("paladin:melee");
+    game.flickAt("remorhaz-1", 1500);
+    expect(game.options()).toContain("sorceress:beast-strike");
+    expect(game.options()).not.toContain("sorceress:sorcery-fireball");
   });
 
   test("VER-RULING-93: the cure of the beast is hers alone, and costs 1 magic", () => {

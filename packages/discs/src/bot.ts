@@ -9,7 +9,8 @@ type Ways<Q extends Decision> = {
   readonly [One in Q["kind"]]: (asked: Extract<Q, { readonly kind: One }>) => Thoughts[One];
 };
 
-interface Thoughts {
+/** What is answered to each kind of question. */
+export interface Thoughts {
   readonly choose: string;
   readonly pick: readonly string[];
   readonly amount: number;

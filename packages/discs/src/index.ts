@@ -11,7 +11,7 @@ export {
   spotNear,
 } from "./beside.ts";
 export { inBoardOrder } from "./board-order.ts";
-export { botBy, type Mind } from "./bot.ts";
+export { botBy, type Mind, type Thoughts } from "./bot.ts";
 export { type Flicked, limits } from "./flicked.ts";
 export {
   type GuideOption,

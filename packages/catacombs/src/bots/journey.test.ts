@@ -5,7 +5,8 @@ import { roomOf } from "../content/box.ts";
 import { type CatacombsOptions, defaultOptions } from "../options.ts";
 import { buildMaze, isPassage, neighbourOf, waysOut } from "../rules/maze.ts";
 import { pilesOf } from "../rules/piles.ts";
-import { leastKnown } from "./journey.ts";
+import { visiting } from "../testing/visit.ts";
+import { isEasierLater, leastKnown } from "./journey.ts";
 
 /** How many rooms a party enters on its way to the Lord of this labyrinth. */
 function stepsTo(options: CatacombsOptions, seed: string): readonly [steps: number, rooms: number] {
@@ -44,4 +45,13 @@ test("whoever goes where he has been least often comes to the Lord of every laby
     const [steps, rooms] = stepsTo(options, `maze ${i}`);
     expect(steps).toBeLessThan(rooms * rooms);
   }
+});
+
+test("with the Map the easier of the next two rooms is taken first", () => {
+  const { state } = visiting("healer");
+  const ahead = (...cards: readonly string[]) => ({
+    rooms: cards.map((card) => ({ card, open: false, x: 0, y: 0, visits: 0 })),
+  });
+  expect(isEasierLater(state, ahead("ashata", "izchak", "chagnars-lair"))).toBe(true);
+  expect(isEasierLater(state, ahead("chagnars-lair", "izchak", "ashata"))).toBe(false);
 });

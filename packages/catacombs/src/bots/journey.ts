@@ -26,6 +26,16 @@ export function easiest(state: State, cards: readonly string[]): string | undefi
   return cards.toSorted((a, b) => hardness(state, a) - hardness(state, b))[0];
 }
 
+/**
+ * CAT-GAP-01: of the next two rooms, which the Map has shown, whether the second is the easier one; its gold is there sooner
+ * then, and the harder room meets a party that has bought something.
+ */
+export function isEasierLater(state: State, { rooms }: Pick<View, "rooms">): boolean {
+  const covered = rooms.flatMap(({ card, open }) => (card === undefined || open ? [] : [card]));
+  const [first, second] = covered.filter((card) => roomOf(card).kind === "combat");
+  return first !== undefined && second !== undefined && hardness(state, second) < hardness(state, first);
+}
+
 function hardness(state: State, card: string): number {
   const room = roomOf(card);
   if (room.kind !== "combat") return 0;

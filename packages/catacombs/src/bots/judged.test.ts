@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import "../catacombs.ts";
 import { shelf } from "../content/shelf.ts";
+import { voices } from "../content/voices.ts";
+import { basePrompts } from "../words/prompts.ts";
+import { toldAnswers } from "./answers.ts";
 import { judgements } from "./boxes.ts";
 
 /** What the bots are told of, whichever box it is in. */
@@ -28,4 +31,16 @@ test("of every monster of an expansion they know what its abilities are worth", 
   const expansions = [...shelf.packs.values()].filter(({ id }) => id !== "base");
   const monsters = expansions.flatMap((pack) => pack.monsters.map(({ id }) => id));
   expect(monsters.filter((id) => !known("monsters").has(id))).toEqual([]);
+});
+
+/** The compiler asks for the words of every question that the rules can ask, so this is the list of them all. */
+function prompts(): readonly string[] {
+  return [basePrompts, ...voices().map((voice) => voice.prompts)].flatMap((words) => Object.keys(words));
+}
+
+test("of every question that the game can ask they have a judgement of their own, and one only", () => {
+  const judged = toldAnswers().flatMap((answers) => Object.keys(answers));
+  expect(prompts()).toEqual(expect.arrayContaining(["hero-acts", "artefact-cost", "dark-passage"]));
+  expect(prompts().filter((prompt) => !judged.includes(prompt))).toEqual([]);
+  expect(judged.toSorted()).toEqual(prompts().toSorted());
 });

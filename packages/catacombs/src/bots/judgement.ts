@@ -1,6 +1,7 @@
-import type { Rng, Spot, Viewer } from "@ossuaire/kernel";
+import type { Thoughts } from "@ossuaire/discs";
+import type { Option, Rng, Viewer } from "@ossuaire/kernel";
 import type { Attack } from "../attack.ts";
-import type { Question } from "../questions.ts";
+import type { Prompt, QuestionOf } from "../questions.ts";
 import type { KnownDeed } from "../rules/act.ts";
 import type { Character, State } from "../state.ts";
 import type { View } from "../view.ts";
@@ -33,26 +34,19 @@ export interface Judgement {
   ) => number;
   /** What a cure is worth to a Hero. */
   readonly relief?: (state: State, hero: string) => number;
-  /** How the questions that only this box asks are answered; undefined for those of others. */
-  readonly answers?: {
-    readonly choose: (asked: OfKind<Question, "choose">, thinking: Thinking) => string | undefined;
-    readonly pick: (asked: OfKind<Question, "pick">, thinking: Thinking) => readonly string[] | undefined;
-    readonly amount: (asked: OfKind<Question, "amount">, thinking: Thinking) => number | undefined;
-    /** Without spots: there is no place for it. */
-    readonly place: (asked: OfKind<Question, "place">, thinking: Thinking) => Placing | undefined;
-  };
+  /** How the questions that only this box asks are answered. */
+  readonly answers?: Partial<Answers<Prompt>>;
 }
 
-interface Placing {
-  readonly spots: readonly Spot[] | undefined;
-}
+/** Of each of these questions, how it is answered. */
+export type Answers<P extends Prompt> = { readonly [One in P]: Way<One> };
 
-type OfKind<Q extends Question, Kind extends Question["kind"]> = Extract<Q, { readonly kind: Kind }>;
+type Way<P extends Prompt> = (asked: QuestionOf<P>, thinking: Thinking) => Thoughts[QuestionOf<P>["kind"]];
 
-/** How the questions of a box are answered, by their kind. */
-export interface Answering<Q extends Question> {
-  readonly choose: (asked: OfKind<Q, "choose">, thinking: Thinking) => string;
-  readonly pick: (asked: OfKind<Q, "pick">, thinking: Thinking) => readonly string[];
-  readonly amount: (asked: OfKind<Q, "amount">, thinking: Thinking) => number;
-  readonly place: (asked: OfKind<Q, "place">, thinking: Thinking) => readonly Spot[] | undefined;
+/** A beginner chooses by chance, whoever thinks in this way. */
+export function prudently<Q extends { readonly options: readonly Option[] }>(
+  way: (asked: Q, thinking: Thinking) => string,
+): (asked: Q, thinking: Thinking) => string {
+  return (asked, thinking) =>
+    thinking.level.prudent ? way(asked, thinking) : thinking.rng.one(asked.options).id;
 }

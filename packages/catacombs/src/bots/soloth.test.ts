@@ -129,6 +129,22 @@ describe("bots with Cavern of Soloth", () => {
     expect(deeds).toEqual(deeds.map(() => ({ kind: "choose", option: "shapeshifter:shapes" })));
   });
 
+  test.each([
+    ["minotaur-1", "lizard-man-1"],
+    ["lizard-man-1", "minotaur-1"],
+  ])(
+    "of those who answer the kind that is worth most answers first, on either side: %s and %s",
+    (above, below) => {
+      const game = solothFight({
+        at: { "witch-hunter": [260, 160], [above]: [330, 142.5], [below]: [330, 177.5] },
+      });
+      game.choose("witch-hunter:melee");
+      strikeAll(game, above, below);
+      expect(game.question("answer-first").options).toHaveLength(2);
+      expect(answer(game, "seat-1")).toEqual({ kind: "choose", option: "lizard-man-1" });
+    },
+  );
+
   test("the Witch Hunter activates what he wants most", () => {
     const game = solothFight({ heroes: { "witch-hunter": { trophies: ["orc", "zombie", "gargoyle"] } } });
     const reserve = { ...game.state.reserve, orc: 4, zombie: 5, gargoyle: 2 };

@@ -107,6 +107,11 @@ export function everyTrait(): readonly Trait[] {
   );
 }
 
+/** Every special rule that a box lends without printing it on a piece. */
+export function lentTraits(): readonly Trait[] {
+  return [...shelf.packs.values()].flatMap(({ custom }) => custom?.lent ?? []);
+}
+
 function actionsIn(pack: Omit<Pack, "id">): readonly Action[] {
   const { heroes, lords, monsters, items, artefacts = [], allies, spells } = pack;
   return [

@@ -74,6 +74,8 @@ export interface Custom {
   readonly fightBegins?: (table: CatacombsTable) => Side | undefined;
   /** Special rules that a piece has by it. */
   readonly lends?: (open: Open, piece: Character) => readonly Trait[];
+  /** All that it may lend. */
+  readonly lent?: readonly Trait[];
   /** What Heroes can do besides, by their ids. */
   readonly deeds?: Readonly<Record<HeroId, readonly Action[]>>;
   /** What its cards have done to a piece. */

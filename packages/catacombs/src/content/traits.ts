@@ -70,6 +70,7 @@ export const fireWall: Trait = {
     en: "After a Melee that has hurt a Hero it becomes a fire wall: whoever touches it loses 1 life.",
   },
   rule: "CAT-ABIL-07",
+  warns: ({ kind }) => kind === "melee",
   *afterStrike({ state, tell }, self, { attack, hurt }) {
     if (attack.kind !== "melee" || !hurt.some((id) => wasHero(state, id))) return;
     const fight = fightOf(state);

@@ -54,11 +54,11 @@ export function wake({ tell }: CatacombsTable, target: Character, rule: RuleId):
   tell({ type: "recovers", rule, piece: target.id, card: target.card });
 }
 
-/** All that was on a disc is over; only in which round it became incapacitated still counts (CAT-INCAP-04). */
-export function shed(target: Character): void {
+/** What was on a disc is over, all but what lasts; in which round it became incapacitated still counts (CAT-INCAP-04). */
+export function shed(target: Character, lasting: readonly string[]): void {
   const woken = target.stunned ?? target.marks["woken"];
   delete target.stunned;
-  for (const mark of Object.keys(target.marks)) delete target.marks[mark];
+  for (const mark of Object.keys(target.marks)) if (!lasting.includes(mark)) delete target.marks[mark];
   if (woken !== undefined) target.marks["woken"] = woken;
 }
 

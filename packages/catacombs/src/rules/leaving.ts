@@ -42,13 +42,19 @@ function ruleFor({ kind, card }: Character): RuleId {
   return allyOf(card).leaveRule;
 }
 
-/** CAT-HIT-07, 08: killed monsters leave; all of them, or one. */
+/**
+ * CAT-HIT-07, 08: killed monsters leave; all of them, or one. SOL-RULING-12: the riders of killed mounts are there before
+ * anybody comes back.
+ */
 export function* removeKilled(table: CatacombsTable, only?: string): Script {
   const { state } = table;
-  for (const piece of [...fightOf(state).pieces]) {
-    if (piece.kind !== "monster" || piece.life > 0 || (only ?? piece.id) !== piece.id) continue;
+  const killed = fightOf(state).pieces.flatMap((piece) =>
+    piece.kind === "monster" && piece.life === 0 && (only ?? piece.id) === piece.id ? [piece] : [],
+  );
+  const mayReturn = (piece: Living) => traitsOf(state, piece).some(({ comesBack }) => comesBack);
+  const last = killed.filter(mayReturn);
+  for (const piece of [...killed.filter((one) => !last.includes(one)), ...last])
     if (isOnBoard(state, piece.id)) yield* bury(table, piece);
-  }
 }
 
 /** A killed monster leaves, with what lay on it; some come back, and some leave somebody behind. */

@@ -1,7 +1,16 @@
 import type { RuleId, Script } from "@ossuaire/kernel";
 import type { Attack, Strike } from "../attack.ts";
 import { traitsOf } from "../content/box.ts";
-import { type Character, fightOf, isCharacter, lifeOf, type Piece, sideOf } from "../state.ts";
+import {
+  actorOn,
+  type Character,
+  fightOf,
+  isCharacter,
+  lifeOf,
+  type Piece,
+  type State,
+  sideOf,
+} from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
 import { canBeStunned, damageOf, guardOf, loseLife } from "./harm.ts";
 import type { Slid } from "./slide.ts";
@@ -22,7 +31,7 @@ interface Effects {
   readonly hit: string[];
   readonly ignored: string[];
   readonly hurt: string[];
-  readonly stunned: string[];
+  readonly stunned: Character[];
   readonly friends: string[];
 }
 
@@ -46,7 +55,13 @@ export function* settle(
   }
   if (sideOf(attacker) === "heroes" && (effects.touched.length > 0 || attack.kind !== "melee"))
     fightOf(state).attacked = true;
-  return { attacker: attacker.id, attack, ...effects, freed };
+  const died = effects.hit.filter((id) => isDead(state, id));
+  return { attacker: attacker.id, attack, ...effects, died, freed };
+}
+
+function isDead(state: State, id: string): boolean {
+  const piece = actorOn(state, id);
+  return piece !== undefined && lifeOf(state, piece) === 0;
 }
 
 /** CAT-HIT-02 to 06, CAT-RULING-01, 03: each whom the flicked disc itself has touched, once, before it stopped. */
@@ -103,7 +118,7 @@ function* touch(
     claim(target, attacker);
     yield* afterHurt(table, attacker, target, attack, hurt);
   }
-  if (attack.modifiers.some(({ stuns }) => stuns) && canBeStunned(state, target)) stunned.push(piece);
+  if (attack.modifiers.some(({ stuns }) => stuns) && canBeStunned(state, target)) stunned.push(target);
 }
 
 /** First what the attacker's card makes of a wound, then the modifiers of the attack, in their order. */

@@ -42,10 +42,10 @@ export function* strike(table: CatacombsTable, blow: Blow): Script<Strike> {
   yield* removeKilled(table);
   yield* blow.attack.shot?.lands?.(table, blow.attacker, struck) ?? [];
   // Step 9, CAT-INCAP-10.
-  for (const id of stunned) {
-    const piece = actorOn(state, id);
-    if (piece !== undefined && canBeStunned(state, piece) && !staysUp(table, piece))
-      stun(table, piece, "CAT-INCAP-01");
+  for (const piece of stunned) {
+    // Whoever died and came back does not lie there as he was struck.
+    const isThere = actorOn(state, piece.id) === piece;
+    if (isThere && canBeStunned(state, piece) && !staysUp(table, piece)) stun(table, piece, "CAT-INCAP-01");
   }
   // Step 10.
   if (checkDefeat(table)) return struck;

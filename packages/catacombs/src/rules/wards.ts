@@ -30,9 +30,10 @@ export function* isWarded(table: CatacombsTable, target: Character, hit: Hit): S
       attack: attack.kind,
       damage: damageOf(state, attack, target),
       stuns: attack.modifiers.some(({ stuns }) => stuns),
-      effects: [...attack.modifiers, ...traitsOf(state, attacker)]
-        .filter(({ afterHurt }) => afterHurt)
-        .map(({ id }) => id),
+      effects: [
+        ...attack.modifiers.filter(({ afterHurt, afterStrike }) => afterHurt ?? afterStrike),
+        ...traitsOf(state, attacker).filter(({ warns }) => warns?.(attack)),
+      ].map(({ id }) => id),
     },
   } as const;
   const options = [...wards.map(({ id }) => ({ id })), { id: "no" }];

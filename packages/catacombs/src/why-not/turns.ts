@@ -1,7 +1,5 @@
 import { because, type Reason, type Viewer, w } from "@ossuaire/kernel";
-import type { SolothQuestion } from "../content/soloth/questions.ts";
-import type { VerminQuestion } from "../content/vermin/questions.ts";
-import type { Prompt } from "../questions.ts";
+import type { BasePrompt, Prompt } from "../questions.ts";
 import type { View } from "../view.ts";
 
 /** Somebody else is asked: whose turn it is, and by which rule. */
@@ -54,8 +52,6 @@ const elsewhere = because(
 );
 
 /** The questions of other boxes say for themselves whom they are for. */
-type BasePrompt = Exclude<Prompt, (SolothQuestion | VerminQuestion)["prompt"]>;
-
 function isBase(prompt: Prompt): prompt is BasePrompt {
   return prompt in others;
 }

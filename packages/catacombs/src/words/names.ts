@@ -6,6 +6,7 @@ import {
   everyTrait,
   heroCard,
   itemOf,
+  lentTraits,
   monsterOf,
   printedActions,
   roomOf,
@@ -84,7 +85,7 @@ export function actionName(id: string, card: string): Words {
 
 /** A special rule as its card calls it. */
 export function traitName(id: string): Words {
-  return everyTrait().find((trait) => trait.id === id)?.name ?? w(id, id);
+  return [...everyTrait(), ...lentTraits()].find((trait) => trait.id === id)?.name ?? w(id, id);
 }
 
 export const attackNames: Readonly<Record<FlickKind, Words>> = {

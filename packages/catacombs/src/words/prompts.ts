@@ -1,9 +1,7 @@
 import { type Words, w } from "@ossuaire/kernel";
 import { cardOf } from "../content/box.ts";
-import type { SolothQuestion } from "../content/soloth/questions.ts";
-import type { VerminQuestion } from "../content/vermin/questions.ts";
 import { said } from "../content/voices.ts";
-import type { Prompt, Question } from "../questions.ts";
+import type { BasePrompt, Prompt, Question } from "../questions.ts";
 import { pieceName } from "./names.ts";
 
 /** What a player is asked. */
@@ -27,14 +25,12 @@ export function promptWords(prompt: Prompt): Words {
   return isBase(prompt) ? basePrompts[prompt] : said(prompt, ({ prompts }) => prompts[prompt]);
 }
 
-type Base = Exclude<Prompt, (SolothQuestion | VerminQuestion)["prompt"]>;
-
-function isBase(prompt: Prompt): prompt is Base {
+function isBase(prompt: Prompt): prompt is BasePrompt {
   return Object.hasOwn(basePrompts, prompt);
 }
 
 /** What the base game asks. */
-export const basePrompts: Readonly<Record<Base, Words>> = {
+export const basePrompts: Readonly<Record<BasePrompt, Words>> = {
   scenario: w("Acceptez-vous ce scénario ?", "Do you accept this scenario?"),
   explore: w("Retournez la prochaine salle.", "Turn up the next room."),
   exchange: w("Donner la place du Maître à ce joueur ?", "Hand the Overseer’s seat to this player?"),

@@ -5,10 +5,13 @@ import { claim } from "../../rules/settle.ts";
 import type { Character } from "../../state.ts";
 import type { CatacombsTable } from "../../table.ts";
 
-/** SOL-VERDICT-20: 1 point that is no attack; the kill belongs to the owner of the card. A Lord loses nothing by it. */
+/**
+ * SOL-VERDICT-20: 1 point that is no attack; the kill belongs to the owner of the card. A Lord loses nothing by it, nor does
+ * who lies on somebody (VER-RULING-82).
+ */
 export function harmByCard(table: CatacombsTable, owner: Character, target: Character, rule: RuleId): void {
   const { state, tell } = table;
-  if (target.kind !== "monster") return;
+  if (target.kind !== "monster" || target.on !== undefined) return;
   const { id: piece, card } = target;
   tell({ type: "card-harm", rule, piece, card, by: owner.id, byCard: owner.card });
   const guard = guardOf(state, target, { kind: "card" });

@@ -1,6 +1,6 @@
 import type { Option } from "@ossuaire/kernel";
 import { aimed } from "../../bots/aim.ts";
-import type { Answering, Judgement, Thinking } from "../../bots/judgement.ts";
+import { type Answers, type Judgement, prudently, type Thinking } from "../../bots/judgement.ts";
 import { spotFor } from "../../bots/spots.ts";
 import { dangerOf, shielded } from "../../bots/works.ts";
 import { worthOf } from "../../bots/worth.ts";
@@ -19,7 +19,6 @@ import {
 import { monsterOf } from "../box.ts";
 import type { SolothQuestion } from "./questions.ts";
 import { pushable } from "./sorcery.ts";
-import { isSoloth } from "./words.ts";
 import { solothWorths } from "./worths.ts";
 
 /** What the bots are told of this box. */
@@ -67,13 +66,7 @@ export const solothJudgement: Judgement = {
     "crown-of-four-bloods": 900,
   },
   monsters: solothWorths,
-  answers: {
-    choose: (asked, thinking) => (isSoloth(asked) ? solothAnswers.choose(asked, thinking) : undefined),
-    pick: (asked, thinking) => (isSoloth(asked) ? solothAnswers.pick(asked, thinking) : undefined),
-    amount: (asked, thinking) => (isSoloth(asked) ? solothAnswers.amount(asked, thinking) : undefined),
-    place: (asked, thinking) =>
-      isSoloth(asked) ? { spots: solothAnswers.place(asked, thinking) } : undefined,
-  },
+  answers: solothAnswers(),
 };
 
 /** The form is for a long fight: a Critical Melee every turn, for whoever has more than one life. */
@@ -92,65 +85,56 @@ function nearEnemies(state: State, actor: string): number {
 }
 
 /** How a bot answers what only the cards of this box ask. */
-const solothAnswers: Answering<SolothQuestion> = {
-  choose: (asked, thinking) => chosen(asked, thinking),
-  pick: () => [],
-  // The Overseer takes all that he can have.
-  amount: ({ max }) => max,
-  place: ({ pieces }, { state, level, rng }) => {
-    const [disc] = pieces;
-    const hero = weakest(state);
-    if (disc === undefined || hero === undefined) return undefined;
-    const { x, y, radius } = hero;
-    const ring = {
-      shape: "ring",
-      x,
-      y,
-      inner: radius + disc.radius,
-      outer: radius + disc.radius + 25,
-    } as const;
-    const found = spotFor(state, disc, ring, level, rng)?.spot;
-    return found && [found];
-  },
-};
+function solothAnswers(): Answers<SolothQuestion["prompt"]> {
+  return {
+    evade: prudently(({ about }, { state, level }) =>
+      dangerOf(state, characterOf(state, about.piece), level) > 0.5 ? "evade" : "no",
+    ),
+    decay: prudently(dearestOf),
+    slave: prudently(dearestOf),
+    drive: prudently(dearestOf),
+    "freeze-whom": prudently(dearestOf),
+    "sprinkle-whom": prudently(dearestOf),
+    "wake-whom": prudently(dearestOf),
+    court: prudently(({ options }) => (options.some(({ id }) => id === "wight") ? "wight" : "no")),
+    "slave-acts": prudently(({ options }, thinking) => strongest(thinking.state, options, thinking)),
+    shape: prudently(({ options }) => hardest(options)),
+    "spike-lost": prudently(({ options }, { state }) => {
+      const onBoard = options.filter(({ id }) => id !== "stock");
+      return dearest(state, onBoard) || "stock";
+    }),
+    "push-whom": prudently(
+      ({ options }, { state, rng }) =>
+        dearest(state, enemiesIn(state, options)) || rng.one<Option>(options).id,
+    ),
+    feather: prudently(({ options }) => options[0]?.id ?? "no"),
+    "use-item": prudently(() => "use"),
+    activate: prudently(activated),
+    "artefact-cost": prudently(commonest),
+    // The Overseer takes all that he can have.
+    "take-stored": ({ max }) => max,
+    "place-wall": besideWeakest,
+  };
+}
 
-function chosen(asked: Extract<SolothQuestion, { kind: "choose" }>, thinking: Thinking): string {
-  const { state, level, rng } = thinking;
-  if (!level.prudent) return rng.one<Option>(asked.options).id;
-  switch (asked.prompt) {
-    case "evade":
-      return dangerOf(state, characterOf(state, asked.about.piece), level) > 0.5 ? "evade" : "no";
-    case "decay":
-    case "slave":
-    case "drive":
-    case "freeze-whom":
-    case "sprinkle-whom":
-    case "wake-whom":
-      return dearest(state, asked.options);
-    case "court":
-      return asked.options.some(({ id }) => id === "wight") ? "wight" : "no";
-    case "slave-acts":
-      return strongest(state, asked.options, thinking);
-    case "shape":
-      return hardest(asked.options);
-    case "spike-lost":
-      return (
-        dearest(
-          state,
-          asked.options.filter(({ id }) => id !== "stock"),
-        ) || "stock"
-      );
-    case "push-whom":
-      return dearest(state, enemiesIn(state, asked.options)) || rng.one<Option>(asked.options).id;
-    case "feather":
-      return asked.options[0]?.id ?? "no";
-    case "use-item":
-      return "use";
-    case "activate":
-      return activated(asked, thinking);
-    case "artefact-cost":
-      return commonest(asked, thinking);
-  }
+function dearestOf({ options }: { readonly options: readonly Option[] }, { state }: Thinking): string {
+  return dearest(state, options);
+}
+
+/** A fire wall beside the Hero whom fire would hurt most. */
+function besideWeakest({ pieces: [disc] }: QuestionOf<"place-wall">, { state, level, rng }: Thinking) {
+  const hero = weakest(state);
+  if (disc === undefined || hero === undefined) return undefined;
+  const { x, y, radius } = hero;
+  const ring = {
+    shape: "ring",
+    x,
+    y,
+    inner: radius + disc.radius,
+    outer: radius + disc.radius + 25,
+  } as const;
+  const found = spotFor(state, disc, ring, level, rng)?.spot;
+  return found && [found];
 }
 
 /** What is worth little waits until there is more on his board than he needs for something better. */
@@ -217,7 +201,6 @@ function commonest({ options }: QuestionOf<"artefact-cost">, { state }: Thinking
   return kinds.reduce((best, one) => (count(one) > count(best) ? one : best)).id;
 }
 
-/** The Hero whom fire would hurt most. */
 function weakest(state: State): Character | undefined {
   const heroes = charactersOf(state, "heroes").filter(({ kind }) => kind === "hero");
   return heroes.toSorted((a, b) => lifeOf(state, a) - lifeOf(state, b))[0];

@@ -14,6 +14,7 @@ export const corrosion: Trait = {
     en: "A Hero hurt by it may lose one of his articles for good, drawn at random.",
   },
   rule: "SOL-CORROSION-01",
+  warns: () => true,
   *afterHurt(table, _self, target) {
     if (target.kind === "hero") yield* corrode(table, target.card);
   },

@@ -5,7 +5,7 @@ import { revive } from "../../rules/heal.ts";
 import { useUp } from "../../rules/items.ts";
 import { seatOfHero } from "../../rules/roles.ts";
 import { shift } from "../../rules/shift.ts";
-import { actorOn, type Character, heroOf } from "../../state.ts";
+import { actorOn, type Character, fightOf, heroOf } from "../../state.ts";
 import { type CatacombsTable, choose } from "../../table.ts";
 import type { Trait, Ward } from "../../trait.ts";
 import { monsterOf } from "../box.ts";
@@ -76,7 +76,10 @@ export function* step(table: CatacombsTable, { id, card }: Character): Script {
   yield* shift(table, { seat, hand: "heroes", by: id, disc: id, rule: "SOL-VERDICT-02" });
 }
 
-/** SOL-VERDICT-22: of those who die, the owner of the feather names one, who stands again with 3 life. */
+/**
+ * SOL-VERDICT-22: of those who die, the owner of the feather names one, who stands again with 3 life. He stands there anew:
+ * what was left of his action is lost, and what the flick that killed him would still do does not befall him.
+ */
 export function* feather(table: CatacombsTable, owner: Character, dead: readonly Character[]): Script {
   const { state } = table;
   if (!hasReady(heroOf(state, owner.card), "phoenix-feather")) return;
@@ -87,8 +90,9 @@ export function* feather(table: CatacombsTable, owner: Character, dead: readonly
   if (piece === undefined) return;
   useUp(table, owner.card, "phoenix-feather");
   revive(table, piece.card, 3, "SOL-VERDICT-22");
-  piece.done = true;
   wake(table, piece, "SOL-VERDICT-22");
+  const { pieces } = fightOf(state);
+  pieces[pieces.indexOf(piece)] = { ...piece, done: true };
 }
 
 /** SOL-VERDICT-20: a spike knocked off by the Heroes' side costs the freed one a point. */

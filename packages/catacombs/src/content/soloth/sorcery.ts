@@ -15,7 +15,7 @@ export function costing(points: number, away?: number): Price {
 }
 
 /** SOL-VERDICT-18: the other form is a mark of her disc, and gone with the room. */
-const beast = "beast";
+export const beast = "beast";
 
 export function isBeast({ marks }: Character): boolean {
   return marks[beast] !== undefined;

@@ -119,6 +119,7 @@ export const touchOfDecay: Trait = {
     en: "When its Melee hurts a Hero, another wounded monster regains 1 life.",
   },
   rule: "SOL-DECAY-01",
+  warns: ({ kind }) => kind === "melee",
   *afterHurt({ state, tell }, self, target, { attack, hurt }) {
     const isFirst = hurt.filter((id) => state.heroes[id] !== undefined).length === 1;
     if (attack.kind !== "melee" || target.kind !== "hero" || !isFirst) return;

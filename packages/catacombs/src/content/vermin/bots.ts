@@ -1,16 +1,16 @@
 import type { Option } from "@ossuaire/kernel";
-import type { Answering, Judgement, Thinking } from "../../bots/judgement.ts";
+import { type Answers, type Judgement, prudently, type Thinking } from "../../bots/judgement.ts";
 import { arranged, spotFor } from "../../bots/spots.ts";
 import { arrival } from "../../bots/works.ts";
 import { worthOfHero } from "../../bots/worth.ts";
 import type { Standing } from "../../offers.ts";
+import type { QuestionOf } from "../../questions.ts";
 import { characterOf, charactersOf, type State } from "../../state.ts";
 import { monsterOf } from "../box.ts";
 import { limitOf, poisonIn } from "./poison.ts";
 import { poisonCard } from "./poison-cards.ts";
-import type { Dose, Herd, Icon, VerminQuestion } from "./questions.ts";
+import type { Dose, Herd, VerminQuestion } from "./questions.ts";
 import { comers } from "./summon.ts";
-import { isVermin } from "./words.ts";
 import { verminPrize, verminWorths } from "./worths.ts";
 
 /** What the bots are told of this box. */
@@ -26,67 +26,50 @@ export const verminJudgement: Judgement = {
   monsters: verminWorths,
   prize: verminPrize,
   relief: reliefOf,
-  answers: {
-    choose: (asked, thinking) => (isVermin(asked) ? verminAnswers.choose(asked, thinking) : undefined),
-    pick: (asked, thinking) => (isVermin(asked) ? verminAnswers.pick(asked, thinking) : undefined),
-    amount: (asked, thinking) => (isVermin(asked) ? verminAnswers.amount(asked, thinking) : undefined),
-    place: (asked, thinking) =>
-      isVermin(asked) ? { spots: verminAnswers.place(asked, thinking) } : undefined,
-  },
+  answers: verminAnswers(),
 };
 
 /** How a bot answers what only the cards of this box ask. */
-const verminAnswers: Answering<VerminQuestion> = {
-  choose: chosen,
-  pick: picked,
-  amount: ({ max }) => max,
-  place: (decision, { state, level, rng }) => {
-    if (decision.prompt === "place-arrivals") return arranged(decision, state, level, rng);
-    const [disc] = decision.pieces;
-    const found = disc && spotFor(state, disc, disc.zone[0], level, rng);
-    return found && [found.spot];
-  },
-};
-
-type Choosing = Extract<VerminQuestion, { readonly kind: "choose" }>;
-type Picking = Extract<VerminQuestion, { readonly kind: "pick" }>;
-
-function chosen(question: Choosing, thinking: Thinking): string {
-  const { state, level, rng } = thinking;
-  const whim = () => rng.one<Option>(question.options).id;
-  if (!level.prudent) return whim();
-  switch (question.prompt) {
-    case "flight":
-    case "swarm-on":
-      return weakest(state, question.options).id;
-    case "swarm-attack":
-      return swarmsBy(state, question.about.piece);
-    case "cure-whom":
-      return best(question.options, ({ card }) => reliefOf(state, card)).id;
-    case "cure-card":
-      return worst(question.options).id;
-    case "left-out":
-    case "rampage":
-    case "reinforcements":
-    case "ritual-for":
-      return best<Option>(question.options, ({ id }) => meritOf(id)).id;
-    case "ritual":
-      return leastIn(question.options);
-    case "dark-passage":
-      return isFresh(state) ? "passage" : "go-on";
-  }
+function verminAnswers(): Answers<VerminQuestion["prompt"]> {
+  return {
+    "wandering-vermin": comingVermin,
+    // The harder form for masters (VER-VARIANT-05).
+    variants: ({ options }, { level }) => (level.experienced ? options.map(({ id }) => id) : []),
+    "shape-variants": ({ options }, { level }) => (level.experienced ? options.map(({ id }) => id) : []),
+    "left-out": prudently(mostMerit),
+    rampage: prudently(mostMerit),
+    reinforcements: prudently(mostMerit),
+    "ritual-for": prudently(mostMerit),
+    ritual: prudently(({ options }) => leastIn(options)),
+    "place-arrivals": (asked, { state, level, rng }) => arranged(asked, state, level, rng),
+    flight: prudently(({ options }, { state }) => weakest(state, options).id),
+    "swarm-on": prudently(({ options }, { state }) => weakest(state, options).id),
+    "swarm-attack": prudently(({ about }, { state }) => swarmsBy(state, about.piece)),
+    "put-down": ({ pieces: [disc] }, { state, level, rng }) => {
+      const found = disc && spotFor(state, disc, disc.zone[0], level, rng);
+      return found && [found.spot];
+    },
+    "cure-whom": prudently(({ options }, { state }) => best(options, ({ card }) => reliefOf(state, card)).id),
+    "cure-card": prudently(({ options }) => worst(options).id),
+    "dark-passage": prudently((_asked, { state }) => (isFresh(state) ? "passage" : "go-on")),
+  };
 }
 
-/** The harder form for masters (VER-VARIANT-05); of Vermin, what is worth more than what would wander here (VER-WANDER-04). */
-function picked(question: Picking, { state, level, rng }: Thinking): readonly string[] {
-  if (question.prompt !== "wandering-vermin")
-    return level.experienced ? question.options.map(({ id }: Icon) => id) : [];
-  const { symbols, wandering } = question.about;
+function mostMerit({ options }: { readonly options: readonly Option[] }): string {
+  return best(options, ({ id }) => meritOf(id)).id;
+}
+
+/** Of Vermin, what is worth more than what would wander here (VER-WANDER-04). */
+function comingVermin(
+  { options, about }: QuestionOf<"wandering-vermin">,
+  { state, level, rng }: Thinking,
+): readonly string[] {
+  const { symbols, wandering } = about;
   const least = meritOf(wandering);
   const taken: Herd[] = [];
   const order = level.prudent
-    ? question.options.toSorted((a, b) => herdMerit(b) - herdMerit(a))
-    : rng.shuffled(question.options);
+    ? options.toSorted((a, b) => herdMerit(b) - herdMerit(a))
+    : rng.shuffled(options);
   for (const herd of order) {
     const same = taken.filter(({ card }) => card === herd.card).length;
     const isWorse = level.prudent && herdMerit(herd) <= least;

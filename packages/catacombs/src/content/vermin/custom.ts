@@ -3,6 +3,7 @@ import { chooseVariants } from "./choosing.ts";
 import { cure, cures } from "./cure.ts";
 import { verminMarks } from "./marks.ts";
 import { discardPassage, layPassages, passageNow, turnUpPassage } from "./passages/deck.ts";
+import { lentByPassages } from "./passages/lent.ts";
 import { purge } from "./poison.ts";
 import { poisonCards } from "./poison-cards.ts";
 import { duty, isSummoned } from "./summon.ts";
@@ -36,6 +37,7 @@ export const verminCustom: Custom = {
     const lent = passage?.lends?.(state, piece, passage.now) ?? [];
     return isSummoned(piece) ? [...lent, duty] : lent;
   },
+  lent: [...lentByPassages, duty],
   deeds: { sorceress: [beastCure] },
   marks: verminMarks,
   whenRaised: purge,

@@ -8,6 +8,7 @@ import { actorOn, type Character, charactersOf, type Fight, fightOf, type Living
 import type { CatacombsTable } from "../../table.ts";
 import type { Trait } from "../../trait.ts";
 import { putDownRiders } from "./riders.ts";
+import { forms } from "./with-soloth.ts";
 
 /** The flicks of the action that is on, and by which of them a Hero was hurt last. */
 const [flicks, bitten] = ["flicks", "bitten"] as const;
@@ -21,6 +22,7 @@ export const devourer: Trait = {
     en: "Two Melee in a row that hurt the same Hero: he is devoured, and out of the game until this monster is destroyed.",
   },
   rule: "VER-DEVOUR-02",
+  warns: ({ kind }) => kind === "melee",
   beforeAction(_table, { marks }) {
     marks[flicks] = 0;
   },
@@ -35,7 +37,7 @@ export const devourer: Trait = {
 };
 
 /** VER-RULING-58: both of one action; a retaliation is none. VER-RULING-60, 61: the dead and Allies are not devoured. */
-function* bite(table: CatacombsTable, self: Character, { attack, hurt }: Strike): Script {
+function* bite(table: CatacombsTable, self: Character, { attack, hurt, died }: Strike): Script {
   const { state } = table;
   const before = self.marks[flicks];
   if (before === undefined) return;
@@ -44,6 +46,7 @@ function* bite(table: CatacombsTable, self: Character, { attack, hurt }: Strike)
   if (attack.kind !== "melee") return;
   for (const hero of hurt.flatMap((id) => actorOn(state, id) ?? [])) {
     if (hero.kind !== "hero") continue;
+    if (died.includes(hero.id)) continue;
     if (isBitten(self, hero, before)) yield* devour(table, self, hero);
     else hero.marks[bitten] = now;
   }
@@ -60,7 +63,7 @@ function* devour(table: CatacombsTable, { id: by, card: byCard }: Character, her
   const fight = fightOf(state);
   yield* putDownRiders(table, hero.id, "VER-RULING-85");
   takeOff(fight, hero.id);
-  shed(hero);
+  shed(hero, forms);
   fight.captives = [...(fight.captives ?? []), { piece: hero, by }];
   tell({ type: "devoured", rule: "VER-DEVOUR-03", piece: hero.id, card: hero.card, by, byCard });
 }

@@ -15,9 +15,9 @@ export const fear: Modifier = {
   afterStrike: flights,
 };
 
-function* flights(table: CatacombsTable, attacker: Character, { hurt }: Strike): Script {
+function* flights(table: CatacombsTable, attacker: Character, { hurt, died }: Strike): Script {
   const { state } = table;
-  let frightened = hurt;
+  let frightened = hurt.filter((id) => !died.includes(id));
   while (state.ended === undefined) {
     const able = frightened.flatMap((id) => fugitive(state, id));
     if (able.length === 0 || actorOn(state, attacker.id) === undefined) return;

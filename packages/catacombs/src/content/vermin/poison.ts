@@ -29,6 +29,7 @@ export const lethal: Trait = {
     en: "Its Poison draws two cards instead of one.",
   },
   rule: "VER-LETHAL-01",
+  warns: ({ modifiers }) => modifiers.includes(poison),
 };
 
 /** VER-RULING-19: from here on everybody is warned. */

@@ -1,5 +1,5 @@
 import type { Script } from "@ossuaire/kernel";
-import { type Attack, type Harm, harmless, melee, type Strike } from "../../attack.ts";
+import { type Attack, type Harm, harmless, melee, modified, type Strike } from "../../attack.ts";
 import { checkDefeat } from "../../rules/end.ts";
 import { guardOf, loseLife } from "../../rules/harm.ts";
 import { reckon } from "../../rules/reckon.ts";
@@ -9,7 +9,7 @@ import { isWarded } from "../../rules/wards.ts";
 import { actorOn, type Character, fightOf, type State } from "../../state.ts";
 import { type CatacombsTable, choose } from "../../table.ts";
 import type { Trait } from "../../trait.ts";
-import { dose, isDeadly, limitOf, poisonIn } from "./poison.ts";
+import { dose, isDeadly, limitOf, poison, poisonIn } from "./poison.ts";
 import { putDown, ridersOn } from "./riders.ts";
 
 /** VER-SWARM-03: the third makes the Swarm Attack. */
@@ -24,6 +24,8 @@ export const swarm: Trait = {
     en: "After a Melee that hits, it climbs on its target. Three make the Swarm Attack: 1 life or a Poison card, as the Overseer chooses; then all three go back to the reserve. The others climb down when the turn ends.",
   },
   rule: "VER-SWARM-01",
+  // After the Swarm Attack nobody lies there any more.
+  warns: ({ kind, rule }) => kind === "melee" && rule !== bites.rule,
   afterStrike: climb,
   *turnEnds(table, self) {
     yield* putDown(table, self, "VER-SWARM-08");
@@ -34,13 +36,13 @@ export const swarm: Trait = {
 };
 
 /** VER-RULING-79, 80: whom the flicked disc itself has hit; of several, one. */
-function* climb(table: CatacombsTable, self: Character, { attack, hit, ignored }: Strike): Script {
+function* climb(table: CatacombsTable, self: Character, { attack, hit, ignored, died }: Strike): Script {
   const { state, tell } = table;
   if (attack.kind !== "melee") return;
   // VER-RULING-90.
   const target = yield* targetOf(
     state,
-    hit.filter((id) => !ignored.includes(id)),
+    hit.filter((id) => !ignored.includes(id) && !died.includes(id)),
   );
   if (target === undefined) return;
   self.on = target.id;
@@ -74,6 +76,7 @@ function* targetOf(state: State, hit: readonly string[]): Script<Character | und
 
 /** VER-RULING-90: named an attack, so that whatever keeps off attacks keeps it off. */
 const bites: Attack = { ...melee, rule: "VER-SWARM-04" };
+const stings: Attack = modified(harmless(bites), poison);
 const harm: Harm = { kind: "swarm" };
 
 /** VER-SWARM-04 to 06, VER-RULING-87 to 89: the Overseer decides, it takes effect, and the three go to the reserve. */
@@ -87,7 +90,7 @@ function* swarmAttack(
   const { id: piece, card } = target;
   const way = yield* wayOf(state, target);
   tell({ type: "swarm-attack", rule: "VER-SWARM-04", piece, card, way });
-  const attack = way === "damage" ? bites : harmless(bites);
+  const attack = way === "damage" ? bites : stings;
   if (!(yield* isWarded(table, target, { attacker: self, attack, hurt: [] }))) {
     const guard = way === "damage" ? guardOf(state, target, harm) : undefined;
     if (guard !== undefined) tell({ type: "unhurt", rule: guard.rule, piece, card });

@@ -3,7 +3,7 @@ import type { Action } from "../../action.ts";
 import { fightOf } from "../../state.ts";
 import { type CatacombsTable, pick } from "../../table.ts";
 import { allMonsters } from "../box.ts";
-import { asHerself, costing } from "../soloth/sorcery.ts";
+import { asHerself, beast, costing } from "../soloth/sorcery.ts";
 import { cure } from "./cure.ts";
 import { cardsOf, notPoisoned } from "./poison.ts";
 import type { Icon } from "./questions.ts";
@@ -20,6 +20,9 @@ export const beastCure: Action = {
     yield* cure(table, card, "VER-SOLOTH-02");
   },
 };
+
+/** SOL-VERDICT-18: until her next set-up the Sorceress keeps a form that she has paid for, in the maw of a monster too. */
+export const forms: readonly string[] = [beast];
 
 /** VER-SOLOTH-10, 11, VER-RULING-96: for each kind that the Shapeshifter can turn into, the variant or the ordinary card. */
 export function* fixShapes(table: CatacombsTable): Script {

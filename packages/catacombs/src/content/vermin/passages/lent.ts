@@ -50,8 +50,9 @@ export const thieving: Trait = {
     ["Voleur", "Quand il touche un Héros, 100 pièces d’or de celui-ci vont à la banque."],
     ["Thief", "When it hits a Hero, 100 of his gold go to the bank."],
   ),
-  *afterStrike({ state, tell }, { id: by, card: byCard }, { hit, ignored }) {
-    for (const id of hit.filter((one) => !ignored.includes(one))) {
+  warns: () => true,
+  *afterStrike({ state, tell }, { id: by, card: byCard }, { hit, ignored, died }) {
+    for (const id of hit.filter((one) => !ignored.includes(one) && !died.includes(one))) {
       const isRich = isOnBoard(state, id) && (state.heroes[id]?.gold ?? 0) >= 100;
       if (!isRich) continue;
       heroOf(state, id).gold -= 100;
@@ -74,3 +75,5 @@ export const caughtUnawares: Trait = {
     tell({ type: "surprised", rule: passageRule, piece: self.id, card: self.card });
   },
 };
+
+export const lentByPassages: readonly Trait[] = [wrathful, rampaging, fiery, thieving, caughtUnawares];
