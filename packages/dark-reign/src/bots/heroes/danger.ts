@@ -1,6 +1,6 @@
 import { isUp, pvOf } from "../../characters.ts";
 import { canEnter, indexOf } from "../../grid/ground.ts";
-import { directions, type Square } from "../../grid/square.ts";
+import { directions, type Square, sameSquare } from "../../grid/square.ts";
 import { notAroundCorner } from "../../grid/steps.ts";
 import { type Ways, waysFrom } from "../../grid/ways.ts";
 import { actionsOf } from "../../sheet/counters.ts";
@@ -68,18 +68,43 @@ export function dangerFor(
   // Where the others stand does not change from square to square.
   const others = threats.map((threat) => ({ threat, prey: preyAmong(threat, up, own) }));
   return (square) => {
-    const expected = new Map<SeenCharacter, number>();
+    const expected = new Map<SeenCharacter, number[]>();
     for (const { threat, prey } of others) {
       const target = nearer(prey, own < 0 ? undefined : preyAt(threat, who, own, square));
       if (target === undefined) continue;
       const loss = blowsAfter(threat, target.steps) * lossTo(known, target.one, threat.foe);
-      expected.set(target.one, (expected.get(target.one) ?? 0) + loss);
+      expected.set(target.one, [...(expected.get(target.one) ?? []), loss]);
     }
     let danger = 0;
-    for (const [one, loss] of expected)
+    for (const [one, losses] of expected) {
+      // Who is not learned reckons with all who come that far.
+      const room = known.level.isLearned ? roomAround(known, who, square, one) : losses.length;
+      const loss = total(losses.length > room ? worst(losses).slice(0, room) : losses);
       danger += loss + downfall * Math.min(1, loss / Math.max(1, pvOf(one))) ** 2;
+    }
     return danger;
   };
+}
+
+const worst = (losses: readonly number[]): readonly number[] => losses.toSorted((a, b) => b - a);
+
+const total = (losses: readonly number[]): number => losses.reduce((sum, loss) => sum + loss, 0);
+
+/** So many find a place to strike one of ours from, once `who` stands on that square: in a corridor one. */
+function roomAround(
+  { ground, friends }: Known,
+  who: SeenCharacter,
+  square: Square,
+  one: SeenCharacter,
+): number {
+  const target = one.id === who.id ? square : one;
+  const isTaken = (at: Square) =>
+    (one.id !== who.id && sameSquare(at, square)) ||
+    friends.some((other) => other.id !== who.id && sameSquare(other, at));
+  return directions
+    .map(({ x, y }) => ({ x: target.x + x, y: target.y + y }))
+    .filter((at) => canEnter(ground, at.x, at.y) && notAroundCorner(ground, at, target) && !isTaken(at))
+    .length;
 }
 
 /** What it costs the group that somebody falls, in PV. */

@@ -21,5 +21,5 @@ export type LevelName = (typeof levels)[number];
 export const levelOf: Readonly<Record<LevelName, Level>> = {
   novice: { foresight: 0, whim: 4, care: 0.3, potions: 2, gathers: false, isLearned: false },
   adept: { foresight: 0.4, whim: 1, care: 0.5, potions: 4, gathers: true, isLearned: false },
-  master: { foresight: 0.5, whim: 0, care: 0.6, potions: 10, gathers: true, isLearned: true },
+  master: { foresight: 0.5, whim: 0, care: 0.6, potions: 20, gathers: true, isLearned: true },
 };

@@ -62,10 +62,16 @@ function buy(known: Known, who: SeenCharacter, { card = "", ecus }: ErrandOption
   const has = thingsOf(known.state, who.id).filter(({ card: { id } }) => id === card).length;
   const isCautious = known.level.gathers;
   if (card === "care") return has < known.level.potions ? 5 : 0;
-  if (card === "antidote") return isCautious && has === 0 ? 6 : 0;
+  if (card === "antidote") return isCautious && !isSupplied(known, who, card) ? 6 : 0;
   if (card === "cure") return isCautious && has < 2 && who.ecus >= 100 ? 2 : 0;
   const gain = isCautious ? bettered(known, who, card) : 0;
   return gain >= 1 ? gain + ecus / 1000 : 0;
+}
+
+/** Whether nobody needs another: who is learned knows that next to nothing poisons, and that one in the bags of a group will do. */
+function isSupplied({ state, level, view }: Known, who: SeenCharacter, card: string): boolean {
+  const bags = level.isLearned ? view.characters : [who];
+  return bags.some(({ id }) => thingsOf(state, id).some((one) => one.card.id === card));
 }
 
 /** What one more is worth to this one. */

@@ -13,11 +13,17 @@ type Draught = (known: Known, drinker: SeenCharacter, stock: number) => number;
 /** What it costs not to have a potion any more, in PV. */
 const spared = 2;
 
+/** The same to who is learned and has plenty of them. */
+const sparedOfPlenty = 0.7;
+
 /** REG-POTION-08. */
 const caring = 4;
 
 /** So many potions of care are kept for a fight. */
 const reserve = 3;
+
+const priceOf = ({ level }: Known, stock: number): number =>
+  level.isLearned && stock > reserve ? sparedOfPlenty : spared;
 
 const whenPressed =
   (worth: number): Draught =>
@@ -32,7 +38,7 @@ const whenWeak =
 
 /** By the potion's card: one that is not named here, a test names. */
 export const draughts: Readonly<Record<string, Draught>> = {
-  care: (known, one, stock) => healingOf(known, one, caring, stock > reserve) - spared,
+  care: (known, one, stock) => healingOf(known, one, caring, stock > reserve) - priceOf(known, stock),
   cure: (known, one) => healingOf(known, one, 16) + (one.states.poison === undefined ? 0 : 6) - 2 * spared,
   invisibility: whenWeak(8),
   invulnerability: whenWeak(10),
