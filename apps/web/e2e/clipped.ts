@@ -2,11 +2,12 @@ import type { Page } from "@playwright/test";
 
 /**
  * What is cut off in the window: words, buttons and fields that are on the screen and yet not wholly in it, and that
- * cannot be brought in by scrolling. A hand of cards is held low on purpose, and a row of a list may be cut by its list.
+ * cannot be brought in by scrolling. A hand of cards is held low on purpose, a row of a list may be cut by its list, and
+ * a board of squares is dragged to whoever stands beyond its edge.
  */
 export function clippedIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const onPurpose = ".hand, .skip, .unseen, .board-view canvas, [aria-hidden=true], .travels";
+    const onPurpose = ".hand, .grid-points, .skip, .unseen, .board-view canvas, [aria-hidden=true], .travels";
     // A book has thousands of lines in the same few boxes.
     const overflows = new Map<Element, { readonly scrolls: boolean; readonly cuts: boolean }>();
     const overflowOf = (element: Element) => {

@@ -24,7 +24,10 @@ const windows = [
 const laid = (name: keyof typeof onShelf) => async (page: Page) => {
   await putOnShelf(page, { id: "laid", ...onShelf[name] });
   await open(page, "#/play/laid");
-  await page.locator(".board-view[data-drawn], .stall").waitFor();
+  await page
+    .locator(".board-view[data-drawn], .stall, .grid-board[aria-busy=false], .town .errand")
+    .first()
+    .waitFor();
 };
 
 const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -50,6 +53,8 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await sitDownAtRecorded(page, "catacombs/sorcerer", { "seat-2": "" });
     await page.locator(".campaign").waitFor();
   },
+  "a fight of Le Règne Sombre": laid("quest"),
+  "a zone that the MJ lays out": laid("laying"),
   "a lesson": (page) => open(page, "#/learn/conquest"),
   "a replay": (page) => open(page, replay.address),
   "the rules": (page) => open(page, "#/rules/conquest"),
@@ -90,6 +95,27 @@ const leafed = (name: string) => async (page: Page) => {
   await page.getByRole("dialog").last().waitFor();
 };
 
+/** What else a quest shows. */
+const below: typeof screens = {
+  "the turn of the MJ": laid("master"),
+  "the chances of an attack": async (page) => {
+    await laid("quest")(page);
+    await page.locator("[data-deed=strike]").click();
+    await page.locator(".dr-pair").first().waitFor();
+  },
+  "a sheet": async (page) => {
+    await laid("quest")(page);
+    await page.keyboard.press("i");
+    await page.locator(".dr-sheet").waitFor();
+  },
+  "a briefing": async (page) => {
+    await laid("briefing")(page);
+    await page.locator(".briefing").waitFor();
+  },
+  "a town": laid("town"),
+  "the lesson of Le Règne Sombre": (page) => open(page, "#/learn/dark-reign"),
+};
+
 /** What lies over a table, and pages of little text: in every window by npm run long. */
 const quiet: typeof screens = {
   "the help of Conquest": leafed("Aide"),
@@ -118,7 +144,7 @@ const quiet: typeof screens = {
 for (const [name, show] of Object.entries(screens))
   test(`${name} is wholly in every window, in both languages`, ({ page }) => expectWhole(page, name, show));
 
-for (const [name, show] of Object.entries({ ...boxed, ...quiet }))
+for (const [name, show] of Object.entries({ ...boxed, ...below, ...quiet }))
   test(`${name} is wholly in every window, in both languages`, { tag: "@long" }, ({ page }) =>
     expectWhole(page, name, show),
   );

@@ -1,6 +1,7 @@
 import { type DarkReign, darkReign, darkReignBox, defaultOptions } from "@ossuaire/dark-reign";
 import { Match, playBot, xoroshiro } from "@ossuaire/kernel";
 import type { Stored } from "@ossuaire/table";
+import { changed } from "../e2e/dark-reign.ts";
 import { laidWith } from "../e2e/shelf.ts";
 
 /** The same quest every time, as far as it is wanted: bots play all, the pictures watch Svein. */
@@ -61,12 +62,20 @@ function first(is: (match: Match<DarkReign>) => boolean): Match<DarkReign> {
   throw new Error("no quest comes to this");
 }
 
+const door = first(isAtDoor);
+
 export const quests = {
   quest: stored(first(isFight)),
   laying: stored(first(isLaidOut), "mj"),
   master: stored(first(isMasters), "mj"),
   town: stored(Match.start(darkReign, { options: defaultOptions, seed: "pictures", undo: "free" })),
-  door: stored(first(isAtDoor)),
+  door: stored(door),
+  // The same door, and whoever waits behind it lies in ambush.
+  ambush: stored(
+    changed(door, ({ unforeseen }) => {
+      unforeseen.liesInWait = true;
+    }),
+  ),
   won: stored(played("pictures", () => false)),
   briefing: stored(played("pictures", ({ state }) => state.round === 1)),
 } as const;

@@ -67,6 +67,7 @@ export const screens: readonly Screen[] = [
   { name: "dark-reign-town", address: play, shelf: "town", prepare: inTown },
   { name: "dark-reign-briefing", address: play, shelf: "briefing", prepare: briefed },
   { name: "dark-reign-found", address: play, shelf: "door", prepare: discover },
+  { name: "dark-reign-ambush", address: play, shelf: "ambush", prepare: walkInto },
   { name: "dark-reign-lesson", address: "#/learn/dark-reign", prepare: taught },
   { name: "dark-reign-end", address: play, shelf: "won", prepare: ended },
   { name: "dark-reign-end-en", address: play, shelf: "won", prepare: ended, language: "en-GB" },
@@ -245,9 +246,17 @@ async function briefed(page: Page): Promise<void> {
 
 /** The door is opened; what is said of it stays for the picture. */
 async function discover(page: Page): Promise<void> {
+  await opened(page, "found");
+}
+
+async function walkInto(page: Page): Promise<void> {
+  await opened(page, "ambush");
+}
+
+async function opened(page: Page, kind: string): Promise<void> {
   await below(page);
   await page.locator("[data-deed=open]").click();
-  const moment = page.locator(".dr-discovery");
+  const moment = page.locator(`.dr-discovery[data-kind=${kind}]`);
   await moment.waitFor();
   await moment.evaluate((words) => {
     words.style.animation = "none";

@@ -20,9 +20,9 @@ export interface Spot {
 const nearest = 112;
 const farthest = 16;
 
-/** A square on a large screen, on a laptop, on a phone. */
+/** A square on a large screen, on a laptop, on an upright tablet, on a phone: a view of some 17 by 11 squares, whatever its form. */
 export function usualZoom({ width, height }: Frame): number {
-  return width < 560 ? 48 : Math.min(64, Math.max(44, Math.round(Math.min(width / 17, height / 11))));
+  return width < 560 ? 48 : Math.min(64, Math.max(44, Math.round(Math.sqrt((width * height) / (17 * 11)))));
 }
 
 /** Where the upper left corner of a square is seen. */

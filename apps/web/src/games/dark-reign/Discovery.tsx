@@ -1,6 +1,6 @@
-import { type DarkReign, darkReignWords, tableWords } from "@ossuaire/dark-reign";
-import type { Sight } from "@ossuaire/kernel";
-import type { ReactNode } from "react";
+import { type DarkReign, darkReignWords, nameIn, tableWords } from "@ossuaire/dark-reign";
+import { listed, type Sight } from "@ossuaire/kernel";
+import { type ReactNode, useState } from "react";
 import { useLanguage } from "../../words/language.ts";
 import { useSkip } from "./useSkip.ts";
 import "./discovery.css";
@@ -25,17 +25,32 @@ export function Discovery({
 }): ReactNode {
   const language = useLanguage();
   const isSkipped = useSkip(page);
+  const [over, setOver] = useState<number>();
   const found = events.find((event) => event.type === "zone-found" && event.who !== undefined);
   const ambush = events.find(({ type }) => type === "ambush");
   const words = events.find(({ type }) => staged.has(type));
   const told = ambush ?? found ?? words;
-  if (told === undefined || isSkipped || !isFresh) return null;
-  const title = ambush ? tableWords.ambush : found ? tableWords.newZone : undefined;
+  if (told === undefined || isSkipped || !isFresh || over === page) return null;
+  const line = darkReignWords.line(told, view)[language];
   return (
     // What it says stands in the log, and is said to those who listen.
-    <div className="dr-discovery" data-kind={ambush ? "ambush" : "found"} key={page} aria-hidden="true">
-      {title && <b>{title[language]}</b>}
-      <span>{darkReignWords.line(told, view)[language]}</span>
+    <div
+      className="dr-discovery"
+      data-kind={ambush ? "ambush" : "found"}
+      key={page}
+      aria-hidden="true"
+      onAnimationEnd={() => setOver(page)}
+    >
+      {told.type === "ambush" ? (
+        <>
+          <b>{tableWords.ambush[language]}</b>
+          <span>{listed(told.who.map((id) => nameIn(id, view)))[language]}</span>
+        </>
+      ) : told === found ? (
+        <b>{line}</b>
+      ) : (
+        <span>{line}</span>
+      )}
     </div>
   );
 }

@@ -25,7 +25,6 @@ export const tableWords = {
   deeds: w("Que faire", "What to do"),
   show: w("Montrer sur le plateau", "Show on the board"),
   back: w("Revenir à qui agit", "Back to whoever acts"),
-  newZone: w("Une nouvelle zone", "A new zone"),
   ambush: w("Embuscade !", "Ambush!"),
   more: w("Plus…", "More…"),
   moreDeeds: w("Ce que l’on peut faire d’autre", "What else can be done"),

@@ -54,8 +54,17 @@ export function northFaces({ zone, isKnown }: Field): readonly Laid[] {
   return zone.squares.filter(({ x, y, ground }) => !isKnown(x, y - 1) && ground !== "doorway");
 }
 
-/** Where torches hang: in the middle of short walls, every four squares of long ones, never above something that stands there. */
+/**
+ * Where torches hang: in the middle of short walls, every four squares of long ones, never above something that stands there.
+ * A zone of corners alone has one all the same.
+ */
 export function torchesOf(field: Field): readonly Square[] {
+  const torches = hungOn(field, 2);
+  return torches.length > 0 ? torches : hungOn(field, 1).slice(0, 2);
+}
+
+/** On walls of so many squares and more. */
+function hungOn(field: Field, shortest: number): readonly Square[] {
   const taken = new Set(field.zone.things.map(squareKey));
   const faces = northFaces(field)
     .filter(({ ground }) => ground === "floor" || ground === "corridor")
@@ -65,7 +74,7 @@ export function torchesOf(field: Field): readonly Square[] {
     let to = from + 1;
     while (faces[to]?.y === faces[from]?.y && faces[to]?.x === (faces[to - 1]?.x ?? 0) + 1) to += 1;
     const run = faces.slice(from, to);
-    if (run.length > 1)
+    if (run.length >= shortest)
       for (let at = run.length > 5 ? 1 : (run.length - 1) >> 1; at < run.length; at += 4) {
         const free = [at, at + 1, at - 1]
           .flatMap((one) => run[one] ?? [])

@@ -40,10 +40,19 @@ export function paintMap(
     pen.fillStyle = coat.foot === "round" ? "#ffe9a8" : "#e23a46";
     pen.fill();
   }
-  const [width, height] = [frame.width / zoom, frame.height / zoom];
-  pen.lineWidth = 2 / scale;
+  // A view that reaches farther than the map ends at its edge: a frame has four sides.
+  const edge = 1 / scale;
+  const within = (at: number, middle: number, points: number): number => {
+    const reach = points / 2 / scale - edge;
+    return Math.min(middle + reach, Math.max(middle - reach, at));
+  };
+  const column = (at: number) => within(at, (left + right) / 2, canvas.width);
+  const row = (at: number) => within(at, (top + bottom) / 2, canvas.height);
+  const [half, tall] = [frame.width / zoom / 2, frame.height / zoom / 2];
+  const [west, north] = [column(x - half), row(y - tall)];
+  pen.lineWidth = 2 * edge;
   pen.strokeStyle = "#ffd873";
-  pen.strokeRect(x - width / 2, y - height / 2, width, height);
+  pen.strokeRect(west, north, column(x + half) - west, row(y + tall) - north);
 }
 
 const depths = { lava: "#d4521a", water: "#2c4a42" } as const;
