@@ -30,7 +30,8 @@ function held(file: string): () => void {
   if (file === ":memory:") return () => {};
   const guard = new DatabaseSync(`${placeOf(file)}-held`, { timeout: patience });
   try {
-    guard.exec("begin exclusive");
+    // In memory: nothing is ever written there, so nothing has to be put right after a crash.
+    guard.exec("pragma journal_mode = memory; begin exclusive");
   } catch (fault) {
     guard.close();
     if (!isLocked(fault)) throw fault;
