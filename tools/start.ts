@@ -27,7 +27,11 @@ async function main(): Promise<void> {
     { ...settings, data: resolve(root, settings.data), logLevel: process.env["LOG_LEVEL"] ?? "warn" },
     { page: join(root, "apps", "web", "dist"), addresses },
   ).catch((error: Error) =>
-    fail(`The table cannot be served on port ${port}: ${error.message} (PORT=4700 npm start tries another.)`),
+    fail(
+      "code" in error && error.code === "EADDRINUSE"
+        ? `Port ${port} is taken: PORT=4700 npm start tries another.`
+        : `The table cannot be served: ${error.message}`,
+    ),
   );
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => void server.stop().then(() => process.exit(0)));

@@ -72,6 +72,11 @@ export function countFigures(now: { tables(): number; guests(): number; thinking
       labelNames: ["kind", "how"],
       registers,
     }),
+    desyncs: new Counter({
+      name: "ossuaire_desync_total",
+      help: "Flicks that came to something else on a page than here",
+      registers,
+    }),
     lost: new Counter({ name: "ossuaire_lines_lost_total", help: "Lines that fell silent", registers }),
     appending: new Histogram({
       name: "ossuaire_append_seconds",

@@ -10,10 +10,10 @@ import { freshTable } from "./hall/secret.ts";
 import { openLines } from "./line/lines.ts";
 import { Dues } from "./log/Dues.ts";
 import type { Database } from "./log/database.ts";
+import { openHeld } from "./log/hold.ts";
 import { Log } from "./log/Log.ts";
 import { Notices } from "./log/Notices.ts";
 import { openPostgres } from "./log/postgres.ts";
-import { openSqlite } from "./log/sqlite.ts";
 import { Talk } from "./log/Talk.ts";
 import { Courier } from "./notice/Courier.ts";
 import type { Settings } from "./settings.ts";
@@ -58,7 +58,7 @@ export async function startServer(
   const onGroup = (size: number) => figures.groups.observe(size);
   const database = through(
     settings.databaseUrl === undefined
-      ? await openSqlite(settings.data, onGroup)
+      ? await openHeld(settings.data, onGroup)
       : await openPostgres(settings.databaseUrl, me, onGroup),
   );
   const log = new Log(database);

@@ -18,6 +18,9 @@ let base: string;
 /** What befalls the store. */
 let isFull = false;
 
+/** The lines of its log. */
+const written: string[] = [];
+
 /** A disk on which nothing more can be written, as long as it is so. */
 const fragile = (database: Database): Database => ({
   ...database,
@@ -31,7 +34,7 @@ beforeAll(async () => {
   const limits = { ...testSettings.limits, frames: 1e6, burst: 1e6, malformed: 1e6, unsent: 200_000 };
   server = await startServer(
     { ...testSettings, limits },
-    { page: ".", out: { write() {} }, through: fragile },
+    { page: ".", out: { write: (line) => void written.push(line) }, through: fragile },
   );
   base = `http://127.0.0.1:${server.port}`;
 });
@@ -148,6 +151,32 @@ describe("the store", () => {
 });
 
 describe("guests", () => {
+  test("on whose page a flick came to something else say so: it is counted, and they are told all once more", async () => {
+    const { id, secrets } = await laid(base);
+    const guests = await seated({ id, secrets });
+    await playOn(guests, 3);
+    const { sword } = guests;
+    const { page, sights } = sword.last("news")?.news ?? { page: 0 };
+    const before = sword.messages().length;
+    const counts = await counted("ossuaire_desync_total");
+    sword.send({ type: "whole", since: page, astray: { mine: "0123abcd", yours: "89abcdef" } });
+    const { news } = await sword.until(() =>
+      sword
+        .messages()
+        .slice(before)
+        .find((one) => one.type === "news"),
+    );
+    expect(news.page).toBe(page);
+    expect(news.sights["sword"]).toEqual({ ...sights?.["sword"], events: [], anew: false });
+    expect(await counted("ossuaire_desync_total")).toBe(counts + 1);
+    const said = written.find((line) => line.includes("0123abcd"));
+    expect(said).toContain(`"table":"${id}"`);
+    expect(said).toContain("89abcdef");
+    // Nobody else is told anything, and it goes on.
+    expect(await playOn(guests, 3)).toBe(3);
+    for (const guest of Object.values(guests)) guest.leave();
+  });
+
   test("who do not read are cut off, come back and get the whole", async () => {
     const table = await laid(base);
     const { sword, skull } = await seated(table);

@@ -134,3 +134,61 @@ test("a server that is killed is looked for calmly, and found again by itself", 
   for (const { page } of friends) await expect(page.getByText(/On cherche la table/)).toHaveCount(0);
   await play(friends, 2);
 });
+
+/** Of what has changed on the board: every disc lies a little further right. */
+function shifted(patch: unknown): unknown {
+  const text = JSON.stringify(patch, (key, value: unknown) =>
+    key === "x" && typeof value === "number" ? value + 1 : value,
+  );
+  return JSON.parse(text);
+}
+
+test("a page on which a flick comes to something else than at the server says so, is counted, and is told how it stands", async ({
+  server,
+  company,
+}) => {
+  const friends = [await company.friend(), await company.friend()] as const;
+  const [ada, bob] = friends;
+  const asked: string[] = [];
+  const told: string[] = [];
+  let isWrong = false;
+  await ada.page.routeWebSocket(/\/line$/, (route) => {
+    const server = route.connectToServer();
+    route.onMessage((message) => {
+      if (String(message).includes('"whole"')) asked.push(String(message));
+      server.send(message);
+    });
+    server.onMessage((message) => {
+      const said: { readonly type: string; readonly patch?: unknown } = JSON.parse(String(message));
+      if (asked.length > 0 && said.type === "news") told.push(String(message));
+      if (!isWrong || said.type !== "next" || !String(message).includes('"flicked"'))
+        return route.send(message);
+      isWrong = false;
+      route.send(JSON.stringify({ ...said, patch: shifted(said.patch) }));
+    });
+  });
+  await sitAtDuel(server, friends);
+  const desyncs = async () => {
+    const text = await (await fetch(`${server.address}metrics`)).text();
+    return Number(/^ossuaire_desync_total (\d+)$/m.exec(text)?.[1]);
+  };
+  const before = await desyncs();
+  isWrong = true;
+  for (let count = 0; count < 30 && isWrong; count++) {
+    const { number } = bob.heard();
+    await answer((await askedOf(friends)).page);
+    await expect.poll(() => bob.heard().number).toBeGreaterThan(number);
+  }
+  await expect.poll(() => asked.length).toBe(1);
+  expect(JSON.parse(asked[0] ?? "")).toMatchObject({
+    type: "whole",
+    astray: { mine: expect.stringMatching(/^[0-9a-f]{8}$/) },
+  });
+  await expect.poll(() => told.length).toBe(1);
+  expect(await desyncs()).toBe(before + 1);
+  // It goes on from what the server has.
+  const { number } = bob.heard();
+  await answer((await askedOf(friends)).page);
+  await expect.poll(() => bob.heard().number).toBeGreaterThan(number);
+  expect(asked).toHaveLength(1);
+});

@@ -11,15 +11,15 @@ export function answersSince(page: Page, seat: Seat): number {
   return 0;
 }
 
-/** Whether the last answer of a seat can be taken back; `alone`: nobody but bots would have to agree. */
-export function wayBack(match: Match, seat: Seat, alone: boolean): News["undo"][Seat] {
+/** Whether the last answer of a seat can be taken back; `isAlone`: nobody but bots would have to agree. */
+export function wayBack(match: Match, seat: Seat, isAlone: () => boolean): News["undo"][Seat] {
   const count = answersSince(match.page, seat);
   if (count === 0) return "no";
   if (count > match.page.number - (match.terms.branch?.at ?? 0)) return "no";
   const { undoable, retractable } = match.page;
   if (count <= undoable) return "free";
   // A bot forgets what it was shown: it need not be asked.
-  if (count <= retractable) return alone ? "free" : "consent";
+  if (count <= retractable) return isAlone() ? "free" : "consent";
   return match.terms.undo === "consent" ? "consent" : "no";
 }
 

@@ -120,7 +120,7 @@ export class Line implements Guest {
     if (!this.#bucket.take(now)) this.#limit("frames", "fast");
     else if (message === undefined) this.#misunderstood();
     else if (message.type === "here") this.say({ type: "here" });
-    else if (message.type === "whole") void this.#table?.inTurn(() => this.#sayWhole());
+    else if (message.type === "whole") void this.#table?.inTurn(() => this.#sayWhole(message));
     else if (message.type !== "sit") this.#serve(message).catch(this.#trouble("an answer broke down"));
     else this.#sitting = this.#sit(message).catch(this.#trouble("somebody could not sit down"));
   }
@@ -209,21 +209,31 @@ export class Line implements Guest {
   }
 
   #sayNews(): void {
+    if (this.#page !== this.#table?.gathering.match?.page.serial) this.#sayPages(this.#page);
+  }
+
+  /** How the match stands, and what happened after the page of this serial. */
+  #sayPages(heard: number | undefined): void {
     const { gathering, copies } = this.#table ?? {};
     if (gathering?.match === undefined) return;
     // Who sits down anew hears what happened of late; how it came to that can be fetched.
-    const since = this.#page ?? (this.#telling && gathering.pageAgo(pagesAtFirst));
-    const isNew = this.#page !== gathering.match.page.serial;
+    const since = heard ?? (this.#telling && gathering.pageAgo(pagesAtFirst));
     this.#page = gathering.match.page.serial;
-    if (!isNew) return;
     const news = gathering.news(viewersOf(this.seats), since, copies);
     this.say(this.#telling?.tell(news) ?? { type: "news", news });
   }
 
-  #sayWhole(): void {
+  #sayWhole({ since, astray }: Extract<FromGuest, { readonly type: "whole" }>): void {
+    if (astray !== undefined) {
+      this.#needed.figures.desyncs.inc();
+      this.#needed.report("a flick came to something else on a page", {
+        table: this.#table?.row.id,
+        page: since,
+        ...astray,
+      });
+    }
     this.#telling?.forget();
-    this.#page = undefined;
-    this.#sayNews();
+    this.#sayPages(since);
   }
 
   #misunderstood(): void {

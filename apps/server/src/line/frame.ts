@@ -18,7 +18,8 @@ export function readFrame(text: string): FromGuest | undefined {
 /** Before it is read: brackets within text count too, which only ever makes it seem deeper. */
 function isDeep(text: string): boolean {
   let depth = 0;
-  for (const character of text) {
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i];
     if (character === "{" || character === "[") depth++;
     else if (character === "}" || character === "]") depth--;
     if (depth > deepest) return true;

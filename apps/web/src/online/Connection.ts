@@ -13,6 +13,8 @@ import { lineAddress } from "./server.ts";
 
 export type About = Extract<FromServer, { readonly type: "table" }>;
 type Asked = Extract<FromGuest, { readonly i: number }>;
+/** Hashes of where the discs of a flick lie, here and there. */
+export type Astray = NonNullable<Extract<FromGuest, { readonly type: "whole" }>["astray"]>;
 type Unnumbered<Message> = Message extends { readonly i: number } ? Omit<Message, "i"> : never;
 
 /** What is known of a table that stands elsewhere. */
@@ -110,6 +112,11 @@ export class Connection {
       if (this.#isSeated) this.#send(message);
       this.#tell({});
     });
+  }
+
+  /** This page has seen something else come of a flick than the table tells: it is told all once more. */
+  wentAstray(astray: Astray): void {
+    if (this.#isSeated && this.#page !== undefined) this.#send({ type: "whole", since: this.#page, astray });
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from "react";
+import { type ReactNode, use, useEffect } from "react";
 import { openLook } from "../games/games.ts";
 import { PlayScreen } from "../play/PlayScreen.tsx";
 import "../play/play.css";
@@ -12,6 +12,7 @@ import { useToldAt } from "./notices/useToldAt.ts";
 import { Bubble } from "./talk/Bubble.tsx";
 import { useTalk } from "./talk/useTalk.ts";
 import { type Connected, useConnection, useKnown } from "./useConnection.ts";
+import { watchFlicks } from "./watch-flicks.ts";
 
 /** A match that runs on a server, as it is played: the same table as at home, and what is to be said of the line. */
 export function OnlinePage({ table }: { readonly table: string }): ReactNode {
@@ -33,11 +34,15 @@ function Seated({ connected }: { readonly connected: Connected }): ReactNode {
 }
 
 function Laid({ connected, game }: { readonly connected: Connected; readonly game: string }): ReactNode {
-  const { table, id } = connected;
+  const { table, id, connection } = connected;
   const { about } = useKnown(connected);
   const look = use(openLook(game, table.sitting.needs));
   const talking = useTalk(connected);
   useToldAt(connected);
+  useEffect(
+    () => watchFlicks(table, look, (astray) => connection.wentAstray(astray)),
+    [table, look, connection],
+  );
   // Where answers take their time, somebody who has a seat may want to be told.
   const isSlow = about !== undefined && about.you.length > 0 && about.face.pace.kind !== "live";
   return (

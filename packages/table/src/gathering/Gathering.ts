@@ -170,7 +170,7 @@ export class Gathering {
 
   /** Whether the last answer of this seat can be taken back. */
   undoOf(seat: Seat): News["undo"][Seat] {
-    const isAlone = presentIn(this.#state.places).every((other) => other === seat);
+    const isAlone = () => presentIn(this.#state.places).every((other) => other === seat);
     return this.#match === undefined ? "no" : wayBack(this.#match, seat, isAlone);
   }
 

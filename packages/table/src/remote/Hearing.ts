@@ -4,13 +4,16 @@ import type { News } from "../table.ts";
 import { type Patch, patched, patchOf, same } from "./patch.ts";
 import type { FromServer } from "./protocol.ts";
 
+const nothing: readonly never[] = [];
+
 /** Both ends of a line remember what was said last: what happened then need not be said again. */
 function quiet(news: News): News {
-  const sights = Object.entries(news.sights).map(([viewer, sight]): [Viewer, Sight] => [
-    viewer,
-    { ...sight, anew: false, events: [] },
-  ]);
-  return { ...news, sights: Object.fromEntries(sights) };
+  const sights: Record<Viewer, Sight> = {};
+  for (const viewer in news.sights) {
+    const sight = news.sights[viewer];
+    if (sight !== undefined) sights[viewer] = { ...sight, anew: false, events: nothing };
+  }
+  return { ...news, sights };
 }
 
 /** The end of the server: says what has changed since it spoke last. */

@@ -16,6 +16,8 @@ export const notStoredCode = "not-stored";
 
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/));
+
 /** What a page says to a server. `i` numbers what is to be replied to. */
 export type FromGuest = v.InferOutput<typeof guestSchema>;
 
@@ -33,8 +35,15 @@ const guestSchema = v.variant("type", [
     since: v.optional(natural),
     lean: v.optional(v.boolean()),
   }),
-  /** What came does not fit to what was heard before: everything once more, please. */
-  v.strictObject({ type: v.literal("whole") }),
+  /**
+   * What came does not fit to what was heard before: everything once more, please, with what happened since the page that the guest
+   * has before them. `astray`: a flick came to something else on that page than here, by hashes of where its discs lie.
+   */
+  v.strictObject({
+    type: v.literal("whole"),
+    since: v.optional(natural),
+    astray: v.optional(v.strictObject({ mine: hash, yours: hash })),
+  }),
   v.strictObject({
     type: v.literal("answer"),
     i: natural,
