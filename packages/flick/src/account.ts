@@ -44,16 +44,17 @@ function entryAt(start: Start, n: number): Entry {
 }
 
 /** Discs that never moved stay the objects they were. */
-function tableAfter({ table, bodies, named }: Start): Table {
+function tableAfter({ table: { board, barriers, riders }, bodies, named }: Start): Table {
   const discs: Disc[] = [];
   for (const { disc, slot } of bodies) {
+    if (disc === undefined) continue;
     const x = f.x[slot] + 0;
     const y = f.y[slot] + 0;
     if (f.phase[slot] !== GONE) discs.push(x === disc.x && y === disc.y ? disc : { ...disc, x, y });
   }
   const stays = ({ carrier }: Rider): boolean => f.steadiness[named.get(carrier)?.slot ?? 0] > 0;
-  const after = { board: table.board, discs };
-  return table.riders === undefined ? after : { ...after, riders: table.riders.filter(stays).sort(byId) };
+  const after = barriers === undefined ? { board, discs } : { board, discs, barriers };
+  return riders === undefined ? after : { ...after, riders: riders.filter(stays).sort(byId) };
 }
 
 /** FLK-DET-04: one track per disc that moved; it ends exactly where the disc lies in the end. */
@@ -63,13 +64,13 @@ function tracksOf({ bodies }: Start): Track[] {
     const read = (column: number): number => cell(f.trace, n, column);
     paths[read(log.DISC)]?.push({ ...momentOf(f.trace, n), vx: read(log.VX), vy: read(log.VY) });
   }
-  return bodies.flatMap(({ disc, slot }) => {
+  return bodies.flatMap(({ id, slot }) => {
     const stretches = paths[slot] ?? [];
     const last = stretches.pop();
     if (last === undefined) return [];
     const { time, x, y } = last;
     return {
-      disc: disc.id,
+      disc: id,
       slowdown: f.slowdown,
       stretches,
       end: { time, x, y, left: f.phase[slot] === GONE },

@@ -1,4 +1,5 @@
 import { isDisc, STOP, sideName } from "./sliding/codes.ts";
+import { face } from "./sliding/facing.ts";
 import { field as f } from "./sliding/field.ts";
 import { advance } from "./sliding/motion.ts";
 import { isWall } from "./sliding/order.ts";
@@ -30,8 +31,9 @@ export function firstTouch(start: Start, limited: boolean): Aim {
   const touch = { ok: true, time: f.now, x, y, limited } as const;
   if (what === STOP) return { ...touch, kind: "stop" };
   if (isDisc(what)) {
+    face(i, what);
     const share = f.radius[i] / (f.radius[i] + f.radius[what]);
-    const point = { x: x + (f.x[what] - x) * share, y: y + (f.y[what] - y) * share };
+    const point = { x: x + f.toX * share, y: y + f.toY * share };
     return { ...touch, kind: "contact", disc: nameIn(start, what), point };
   }
   return { ...touch, kind: isWall(what) ? "wall" : "exit", side: sideName(what) };

@@ -4,14 +4,15 @@ import {
   LONGEST_SIDE,
   MOST_DISCS,
   RADIUS,
+  SHORTEST_BARRIER,
   SHORTEST_SIDE,
   SLOWDOWN,
   TOLERANCE,
   WALL_RESTITUTION,
   WEAKEST,
 } from "./constants.ts";
-import { gap } from "./distance.ts";
-import type { Board, Disc, Flick, Refusal, Rider, Surface, Table } from "./table.ts";
+import { gap, gapTo, lengthOf } from "./distance.ts";
+import type { Barrier, Board, Disc, Flick, Refusal, Rider, Surface, Table } from "./table.ts";
 import { refuse, SIDES } from "./table.ts";
 
 /** The surface of the rulebooks' boards: FLK-DISC-01, MOTION-01, MOTION-02, MOTION-03. */
@@ -23,11 +24,12 @@ export const WOOD: Surface = {
 };
 
 /** FLK-BAD-01, 03, BOUND-06: why this table cannot be played on, if so. It is never repaired. */
-export function faultOfTable({ board, discs, riders = [] }: Table): Refusal | undefined {
+export function faultOfTable({ board, discs, barriers = [], riders = [] }: Table): Refusal | undefined {
   return (
     faultOfBoard(board) ??
-    faultOfPieces(board, [...discs, ...riders]) ??
-    faultOfPlaces(board, discs) ??
+    faultOfPieces(board, [...discs, ...barriers, ...riders]) ??
+    faultOfBarriers(board, barriers) ??
+    faultOfPlaces(board, discs, barriers) ??
     faultOfRiders(discs, riders)
   );
 }
@@ -89,7 +91,21 @@ function faultOfPieces(board: Board, pieces: readonly Pick<Disc, "id" | "radius"
   return undefined;
 }
 
-function faultOfPlaces(board: Board, discs: readonly Disc[]): Refusal | undefined {
+/** FLK-BARRIER-02: both ends lie on the board like discs; barriers may cross and join each other. */
+function faultOfBarriers(board: Board, barriers: readonly Barrier[]): Refusal | undefined {
+  for (const { id, from, to, radius } of barriers) {
+    if (!areFinite(from.x, from.y, to.x, to.y)) return refuse("not-finite", id);
+    if (lengthOf(to.x - from.x, to.y - from.y) < SHORTEST_BARRIER) return refuse("bad-size", id);
+    if (![from, to].every((end) => isOnBoard(board, { ...end, radius }))) return refuse("off-board", id);
+  }
+  return undefined;
+}
+
+function faultOfPlaces(
+  board: Board,
+  discs: readonly Disc[],
+  barriers: readonly Barrier[],
+): Refusal | undefined {
   for (const disc of discs) {
     if (!areFinite(disc.x, disc.y)) return refuse("not-finite", disc.id);
     if (!isOnBoard(board, disc)) return refuse("off-board", disc.id);
@@ -97,6 +113,8 @@ function faultOfPlaces(board: Board, discs: readonly Disc[]): Refusal | undefine
       if (other === disc) break;
       if (gap(disc, other) < -TOLERANCE) return refuse("overlap", ...[disc.id, other.id].sort());
     }
+    for (const barrier of barriers)
+      if (gapTo(barrier, disc) < -TOLERANCE) return refuse("overlap", ...[disc.id, barrier.id].sort());
   }
   return undefined;
 }

@@ -16,6 +16,9 @@ export const RADIUS = {
 export const SHORTEST_SIDE = 200;
 export const LONGEST_SIDE = 1000;
 
+/** FLK-BARRIER-02: the shortest barrier from end to end, in mm. */
+export const SHORTEST_BARRIER = 1;
+
 /** FLK-MOTION-01: speed lost by sliding, in mm/s per second. */
 export const SLOWDOWN = 2000;
 
@@ -35,7 +38,7 @@ export const FALL = 6000;
 /** FLK-STACK-02: a carrier holds three very small riders, or one of any other size. */
 export const CARRIER_HOLDS = 3;
 
-/** FLK-BOUND-06 and 02. */
+/** FLK-BOUND-06 and 02: discs, riders and barriers together. */
 export const MOST_DISCS = 64;
 export const MOST_ENTRIES = 5000;
 

@@ -19,6 +19,7 @@ export { type Nearest, nearestSpot } from "./placement/nearest.ts";
 export { comeBack, type Leaver, type Placed, placeInOrder } from "./placement/several.ts";
 export type { Contact, Entry, Exit, Fall, Report, Stretch, Track, WallContact } from "./report.ts";
 export type {
+  Barrier,
   Board,
   Disc,
   Flick,

@@ -45,9 +45,18 @@ export interface Rider {
   readonly carrier: string;
 }
 
+/** A straight wall on the board, as thick as a disc and rounded at both ends; it never moves (FLK-BARRIER-01). */
+export interface Barrier {
+  readonly id: string;
+  readonly from: Point;
+  readonly to: Point;
+  readonly radius: number;
+}
+
 export interface Table {
   readonly board: Board;
   readonly discs: readonly Disc[];
+  readonly barriers?: readonly Barrier[];
   readonly riders?: readonly Rider[];
 }
 

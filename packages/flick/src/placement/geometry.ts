@@ -12,6 +12,12 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** Through a point, in a direction of the length 1. */
+export interface Line extends Point {
+  readonly ux: number;
+  readonly uy: number;
+}
+
 /** Circles and lines that miss each other by less than this share of their measure do touch: rounding, not geometry. */
 const TANGENT = 1e-9;
 
@@ -52,6 +58,37 @@ export function circlesMeet(a: Circle, b: Circle): Point[] {
   return offsets(a.radius, along).map((aside) => ({
     x: foot.x - (aside * dy) / distance,
     y: foot.y + (aside * dx) / distance,
+  }));
+}
+
+/** The nearest point of a line. */
+export function footOn({ x, y }: Point, line: Line): Point {
+  const along = (x - line.x) * line.ux + (y - line.y) * line.uy;
+  return { x: line.x + along * line.ux, y: line.y + along * line.uy };
+}
+
+/** Where a line crosses the four of a box. */
+export function lineMeetsBox(line: Line, { left, top, right, bottom }: Box): Point[] {
+  const upright = [left, right].map((x) => ({ x, y: 0, ux: 0, uy: 1 }));
+  const lying = [top, bottom].map((y) => ({ x: 0, y, ux: 1, uy: 0 }));
+  return [...upright, ...lying].flatMap((side) => linesMeet(line, side));
+}
+
+/** Where two lines cross; nowhere, if they run side by side. */
+export function linesMeet(a: Line, b: Line): Point[] {
+  const across = a.ux * b.uy - a.uy * b.ux;
+  if (Math.abs(across) < TANGENT) return [];
+  const along = ((b.x - a.x) * b.uy - (b.y - a.y) * b.ux) / across;
+  return [{ x: a.x + along * a.ux, y: a.y + along * a.uy }];
+}
+
+/** Where a line crosses a circle. */
+export function lineMeetsCircle(line: Line, circle: Circle): Point[] {
+  const foot = footOn(circle, line);
+  const aside = (circle.x - line.x) * line.uy - (circle.y - line.y) * line.ux;
+  return offsets(circle.radius, aside).map((along) => ({
+    x: foot.x + along * line.ux,
+    y: foot.y + along * line.uy,
   }));
 }
 

@@ -1,6 +1,6 @@
 import { areFinite, faultOfSize } from "../check.ts";
 import { RING, TOLERANCE } from "../constants.ts";
-import { gap } from "../distance.ts";
+import { gap, gapTo } from "../distance.ts";
 import { type Refusal, refuse, type Table } from "../table.ts";
 
 /** A disc and the place where its centre would be. A disc of the same id that is on the table already is overlooked. */
@@ -19,7 +19,7 @@ export interface Zone {
   readonly width: number;
 }
 
-/** What the game asks of a place, beside that the disc lies on the board and on nobody (FLK-PLACE-02). */
+/** What the game asks of a place, beside that the disc lies on the board, on nobody and on no barrier (FLK-PLACE-02). */
 export interface Demand {
   /** Wholly in one of these. */
   readonly zones?: readonly Zone[];
@@ -45,7 +45,7 @@ export type Legality = { readonly ok: true } | PlaceRefusal;
 
 /** FLK-PLACE-03: may the disc lie exactly there? If not, the first reason why. */
 export function checkSpot(table: Table, spot: Spot, demand: Demand = {}): Legality {
-  const { board, discs } = table;
+  const { board, discs, barriers = [] } = table;
   const size = faultOfSize(board, spot);
   if (size !== undefined) return size;
   if (!areFinite(spot.x, spot.y)) return refuse("not-finite", spot.id);
@@ -66,6 +66,7 @@ export function checkSpot(table: Table, spot: Spot, demand: Demand = {}): Legali
     if (disc.id === near && between > RING + TOLERANCE) return refuse("too-far", disc.id);
     if (awayFrom?.includes(disc.id) && between < RING - TOLERANCE) return refuse("too-close", disc.id);
   }
+  for (const barrier of barriers) if (gapTo(barrier, spot) < -TOLERANCE) return refuse("overlap", barrier.id);
   return { ok: true };
 }
 

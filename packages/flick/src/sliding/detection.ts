@@ -1,6 +1,7 @@
 import { LEAST_APPROACH } from "../constants.ts";
 import { lengthOf } from "../distance.ts";
 import { BOTTOM, GONE, type Happening, isDisc, isSide, LEFT, RESTING, RIGHT, STOP, TOP } from "./codes.ts";
+import { face, wayToFace } from "./facing.ts";
 import { field } from "./field.ts";
 import { clear } from "./group.ts";
 import { next, type Slot, type Tags, tags } from "./lanes.ts";
@@ -76,6 +77,13 @@ export function predict(i: Slot): void {
   }
   let nearest = Number.POSITIVE_INFINITY;
   let partner: Slot = 0;
+  for (let j = next(0, count); j < f.all; j = next(j)) {
+    const there = wayToBarrier(i, j);
+    if (there < nearest) {
+      nearest = there;
+      partner = j;
+    }
+  }
   for (let k: Slot = 0; k < found; k = next(k)) {
     const j = ahead[k];
     const there = wayTo(i, j);
@@ -134,23 +142,22 @@ export function predictChanged(): void {
   clear(f.changed);
 }
 
-/** Is the gap of two discs at most this, in mm? */
+/** Is the gap of a disc and another body at most this, in mm? */
 export function isWithin(a: Slot, b: Slot, gap: number): boolean {
-  const dx = f.x[b] - f.x[a];
-  const dy = f.y[b] - f.y[a];
+  face(a, b);
   const reach = f.radius[a] + f.radius[b] + gap;
-  return dx * dx + dy * dy <= reach * reach;
+  return f.toX * f.toX + f.toY * f.toY <= reach * reach;
 }
 
-/** FLK-CONTACT-02: do two discs that touch meet? */
+/** FLK-CONTACT-02: do a disc and another body that touch meet? */
 export function meets(a: Slot, b: Slot): boolean {
   return f.phase[b] !== GONE && approachOf(a, b) > LEAST_APPROACH;
 }
 
-/** The speed with which two discs approach each other along the line of their centres. */
+/** The speed with which a disc and another body approach each other, along the line on which they would touch. */
 export function approachOf(a: Slot, b: Slot): number {
-  const dx = f.x[b] - f.x[a];
-  const dy = f.y[b] - f.y[a];
+  face(a, b);
+  const { toX: dx, toY: dy } = f;
   const closing =
     (f.ux[a] * f.speed[a] - f.ux[b] * f.speed[b]) * dx + (f.uy[a] * f.speed[a] - f.uy[b] * f.speed[b]) * dy;
   return closing / lengthOf(dx, dy);
@@ -158,8 +165,22 @@ export function approachOf(a: Slot, b: Slot): number {
 
 /** The way a moving disc has to go until it touches one at rest; endless if it passes by. */
 function wayTo(i: Slot, j: Slot): number {
+  return wayToCircle(i, j, f.x[j] - f.x[i], f.y[j] - f.y[i]);
+}
+
+/** FLK-BARRIER-01: to one of its faces, or to one of its round ends. */
+function wayToBarrier(i: Slot, j: Slot): number {
   const dx = f.x[j] - f.x[i];
   const dy = f.y[j] - f.y[i];
+  return Math.min(
+    wayToFace(i, j),
+    wayToCircle(i, j, dx, dy),
+    wayToCircle(i, j, dx + f.spanX[j], dy + f.spanY[j]),
+  );
+}
+
+/** As far as that to a disc of the other's radius, which lies so far from here. */
+function wayToCircle(i: Slot, j: Slot, dx: number, dy: number): number {
   const reach = f.radius[i] + f.radius[j];
   const aside = dx * f.uy[i] - dy * f.ux[i];
   const along = dx * f.ux[i] + dy * f.uy[i];

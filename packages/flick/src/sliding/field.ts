@@ -16,7 +16,9 @@ import type { Start } from "./start.ts";
 interface Field {
   /** The table that lies here. */
   start: Start | undefined;
+  /** The discs come first; behind them, up to `all`, stand the barriers. */
   count: number;
+  all: number;
 
   /** The board, in numbers: tables come from everywhere, in objects of every shape. */
   length: number;
@@ -32,12 +34,18 @@ interface Field {
   /** Doubles that pass between functions: as arguments and results they would be allocated each time. */
   answer: number;
   impulse: number;
+  /** From a disc to the place of another body that it would touch. */
+  toX: number;
+  toY: number;
 
   /** The numbers of the discs among the ids, for the order of the report alone. */
   readonly order: Tags<Slot>;
   readonly phase: Tags<Phase>;
   readonly x: Lane;
   readonly y: Lane;
+  /** From a barrier's one end, which is its place, to the other; nothing for a disc. */
+  readonly spanX: Lane;
+  readonly spanY: Lane;
   readonly ux: Lane;
   readonly uy: Lane;
   readonly speed: Lane;
@@ -74,6 +82,7 @@ const TRACE_COLUMNS = 6;
 const f: Field = {
   start: undefined,
   count: 0,
+  all: 0,
   walled: tags(),
   // Not 0, which would be taken for a whole number, and changed into a double on the first flick.
   length: Number.NaN,
@@ -84,10 +93,14 @@ const f: Field = {
   now: Number.NaN,
   answer: Number.NaN,
   impulse: Number.NaN,
+  toX: Number.NaN,
+  toY: Number.NaN,
   order: tags(),
   phase: tags(),
   x: lane(),
   y: lane(),
+  spanX: lane(),
+  spanY: lane(),
   ux: lane(),
   uy: lane(),
   speed: lane(),
@@ -117,7 +130,8 @@ export function lay(start: Start): void {
     const { board } = start.table;
     const { surface = WOOD } = board;
     f.start = start;
-    f.count = start.bodies.length;
+    f.all = start.bodies.length;
+    f.count = f.all - (start.table.barriers?.length ?? 0);
     f.length = board.length;
     f.width = board.width;
     f.walled.set(SIDES.map((side) => +(board.rims[side] === "wall")));
@@ -131,6 +145,8 @@ export function lay(start: Start): void {
     f.phase[i] = body.phase;
     f.x[i] = body.x;
     f.y[i] = body.y;
+    f.spanX[i] = body.spanX;
+    f.spanY[i] = body.spanY;
     f.radius[i] = body.radius;
     f.lightness[i] = body.lightness;
     f.steadiness[i] = body.steadiness;

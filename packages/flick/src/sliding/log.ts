@@ -1,4 +1,5 @@
 import type { Happening, SideCode } from "./codes.ts";
+import { face } from "./facing.ts";
 import { field as f } from "./field.ts";
 import type { Slot } from "./lanes.ts";
 import { edgeOf, isAcross, isFirst } from "./order.ts";
@@ -37,9 +38,12 @@ export function noteContact(i: Slot, j: Slot): void {
     return;
   }
   const at = note(CONTACT, i, j, f.afterWall[j] * SECOND_AFTER_WALL);
-  const share = f.radius[i] / (f.radius[i] + f.radius[j]);
-  f.log.cells[at + X] = f.x[i] + (f.x[j] - f.x[i]) * share;
-  f.log.cells[at + Y] = f.y[i] + (f.y[j] - f.y[i]) * share;
+  // A barrier has its places on a line, so it is looked at from the disc.
+  const [near, far] = i < f.count ? [i, j] : [j, i];
+  face(near, far);
+  const share = f.radius[near] / (f.radius[near] + f.radius[far]);
+  f.log.cells[at + X] = f.x[near] + f.toX * share;
+  f.log.cells[at + Y] = f.y[near] + f.toY * share;
 }
 
 /** FLK-CONTACT-01, 04: the point is on the wall; the wall sets the mark, but does not yet carry it itself. */

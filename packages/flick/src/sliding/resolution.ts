@@ -1,6 +1,7 @@
 import { LEAST_APPROACH, SLOWEST } from "../constants.ts";
 import { lengthOf } from "../distance.ts";
 import { GONE, isSide, type SideCode, STOP } from "./codes.ts";
+import { bounceOf, face } from "./facing.ts";
 import { field as f } from "./field.ts";
 import { add, each } from "./group.ts";
 import type { Slot } from "./lanes.ts";
@@ -12,13 +13,13 @@ import { edgeOf, isAcross, isWall } from "./order.ts";
 const ROUNDING = 1e-9;
 
 /**
- * FLK-MOTION-02: two discs meet, and nobody else does, and exchange an impulse along the line of their centres. Two movable discs part
+ * FLK-MOTION-02: two discs meet, or a disc and a barrier, and nobody else does, and exchange an impulse along the line of their centres. Two movable discs part
  * with at least the slowest speed, or they would meet again without end; so that this adds no energy both are
  * slowed together (FLK-BOUND-05, RULING-12).
  */
 export function meet(i: Slot, j: Slot): void {
-  const dx = f.x[j] - f.x[i];
-  const dy = f.y[j] - f.y[i];
+  face(i, j);
+  const { toX: dx, toY: dy } = f;
   const distance = lengthOf(dx, dy);
   const nx = dx / distance;
   const ny = dy / distance;
@@ -31,7 +32,7 @@ export function meet(i: Slot, j: Slot): void {
   add(f.changed, j);
   if (approach <= 0) return;
 
-  const restitution = f.discBounce;
+  const restitution = bounceOf(j);
   const li = f.lightness[i];
   let lj = f.lightness[j];
   let parting = lj === 0 ? restitution * approach : Math.max(restitution * approach, SLOWEST);

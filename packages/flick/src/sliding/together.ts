@@ -1,10 +1,11 @@
 import { LEAST_APPROACH, SLOWEST, TOUCH } from "../constants.ts";
 import { BOTTOM, GONE, isDisc, LEFT, RIGHT, TOP } from "./codes.ts";
 import { approachOf, isWithin, meets } from "./detection.ts";
+import { bounceOf, face } from "./facing.ts";
 import { field as f } from "./field.ts";
 import { add, each } from "./group.ts";
 import { disc, impulse, join, other, size, solve } from "./joints.ts";
-import { lane, next, type Place, type Slot } from "./lanes.ts";
+import { lane, MOST_JOINTS, next, type Place, type Slot } from "./lanes.ts";
 import { hasRoom, noteContact, noteWall } from "./log.ts";
 import { send } from "./motion.ts";
 import { edgeOf, isAcross, isWall, rank } from "./order.ts";
@@ -20,6 +21,9 @@ const WINDOW = 1e-4;
 const AGAINST = 1e-4;
 /** FLK-RULING-12: discs that still meet more often than this in one window of time are wedged in. */
 const TOO_MANY = 24;
+
+/** Where barriers cross, a disc can lean against more of them than there is room for: the rest are met a moment later. Four walls still fit. */
+const LAST_JOINT = MOST_JOINTS - 4;
 
 /** FLK-RULING-12: how often a disc has met others since its present window of time began, and when that was. */
 const meetings = lane();
@@ -52,7 +56,7 @@ function isCrowded(i: Slot, j: Slot): boolean {
 }
 
 function meetsOther(a: Slot, partner: Slot): boolean {
-  for (let b: Slot = 0; b < f.count; b = next(b)) {
+  for (let b: Slot = 0; b < f.all; b = next(b)) {
     if (isWithin(a, b, TOUCH) && b !== partner && meets(a, b)) return true;
   }
   return false;
@@ -98,24 +102,25 @@ function settle(i: Slot, from: Place, collapsing: boolean): Place {
     if (f.lightness[a] === 0) return;
     meetings[a] = meetingsOf(a) + 1;
     count = Math.max(count, meetings[a]);
-    for (let b: Slot = 0; b < f.count; b = next(b)) {
-      if (!isWithin(a, b, collapsing ? AGAINST : TOUCH)) continue;
+    for (let b: Slot = 0; b < f.all; b = next(b)) {
+      if (to >= LAST_JOINT || !isWithin(a, b, collapsing ? AGAINST : TOUCH)) continue;
       if (collapsing ? a === b || f.phase[b] === GONE : !meets(a, b)) continue;
-      let parting = collapsing ? 0 : f.discBounce * approachOf(a, b);
+      let parting = collapsing ? 0 : bounceOf(b) * approachOf(a, b);
       add(changed, b);
       if (f.lightness[b] > 0) {
         parting = Math.max(parting, SLOWEST);
         // It will come to this contact from its side.
         if (b < a) continue;
       }
-      join(to, a, b, f.x[b] - f.x[a], f.y[b] - f.y[a], parting);
+      face(a, b);
+      join(to, a, b, f.toX, f.toY, parting);
       to = next(to);
     }
     if (!collapsing) return;
     for (const side of [LEFT, RIGHT, TOP, BOTTOM] as const) {
       const across = isAcross(side);
       const way = edgeOf(side) - (across ? f.x[a] : f.y[a]);
-      if (!isWall(side) || Math.abs(way) > f.radius[a] + AGAINST) continue;
+      if (to >= MOST_JOINTS || !isWall(side) || Math.abs(way) > f.radius[a] + AGAINST) continue;
       join(to, a, side, across ? way : 0, across ? 0 : way, 0);
       to = next(to);
     }

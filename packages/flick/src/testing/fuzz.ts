@@ -142,7 +142,7 @@ function beyondWalls({ board, discs }: Table, { tracks }: Report): number {
 }
 
 /** FLK-BOUND-05, of the discs that change at one time: stricter than the sum over all. */
-function energyRise({ discs }: Table, flicked: string, { tracks }: Report): number {
+export function energyRise({ discs }: Table, flicked: string, { tracks }: Report): number {
   const masses = new Map(discs.map((disc) => [disc.id, disc.radius * disc.radius]));
   const before = new Map<number, number>();
   const after = new Map<number, number>();
