@@ -1,6 +1,6 @@
 import { audience, type Seat } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
-import { useTranslation } from "../words/language.ts";
+import { useReplayWords } from "../words/replay.ts";
 import type { Seen } from "./seen.ts";
 import { type Film, speeds } from "./useReel.ts";
 
@@ -16,7 +16,7 @@ export function ReelEyes({
   readonly seats: readonly { readonly seat: Seat; readonly words: string }[];
   onSee(seen: Seen): void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useReplayWords();
   return (
     <div className="reel-eyes">
       <label>

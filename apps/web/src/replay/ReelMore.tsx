@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { useTranslation } from "../words/language.ts";
+import { useReplayWords } from "../words/replay.ts";
 
 /** What the reel shows beside its keys where there is room, and elsewhere over the board, behind a button. */
 export function ReelMore({ children }: { readonly children: ReactNode }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useReplayWords();
   const rest = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
