@@ -60,6 +60,29 @@ test("SOL-PALADIN-12, SOL-CORROSION-11 armour is asked for with all consequences
   await expect(draw).toHaveCount(0);
 });
 
+test("SOL-PALADIN-12 fear, poison and rats are among the consequences, before they are ignored", async ({
+  page,
+}) => {
+  const struck = (monster: string): Match<Catacombs> => {
+    const game = infested({
+      options: { ...withSoloth, boxes: ["soloth", "vermin"] },
+      phase: "overseer",
+      at: { paladin: [300, 160], [`${monster}-1`]: [330, 160], "orc-1": [440, 300] },
+    });
+    game.choose(`${monster}-1:melee`);
+    game.flickAt("paladin", 400);
+    return game.match;
+  };
+  for (const [monster, harm] of [
+    ["blood-skull", "Crâne de sang 1 : −1 point de vie, Terreur. Armure : 2."],
+    ["pit-viper", "Vipère de fosse 1 : −1 point de vie, Poison, Létal. Armure : 2."],
+    ["sewer-rat", "Rat d’égout 1 : Essaim. Armure : 2."],
+  ] as const) {
+    await sitDownAt(page, struck(monster));
+    await expect(seen(page.locator(".foot-prompt"), harm)).toBeVisible();
+  }
+});
+
 visit(
   "a Sorceress with one point of magic",
   async (page) => {
