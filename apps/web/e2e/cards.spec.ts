@@ -70,6 +70,7 @@ test("CON-SHOT-04 each of the eight kinds has its own icon, and is looked up in 
     .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
   expect(new Set(figures).size).toBe(8);
   for (const [n, { kind, name }] of Object.values(allShots).entries()) {
+    await expect(lines.nth(n).locator(".shot-figure path")).toBeVisible();
     await expect(lines.nth(n).getByText(name.fr, { exact: true })).toBeVisible();
     await expect(lines.nth(n).getByText(howTo[kind].fr)).toBeVisible();
     await expect(lines.nth(n).locator(".help-damage")).toBeVisible();
@@ -86,6 +87,8 @@ test("CON-SHOT-04 each of the eight kinds has its own icon, and is looked up in 
 test("CON-COMBAT-03 critical combat is the fist in red, and in a burst", async ({ page }) => {
   await sitDown(page, { seed });
   await openHelp(page);
+  for (const kind of ["combat", "critical"])
+    await expect(page.locator(`.help-shots .shot-${kind} path`)).toBeVisible();
   const [combat, critical] = await Promise.all(
     ["combat", "critical"].map((kind) =>
       page.locator(`.help-shots .shot-${kind}`).evaluate((icon) => ({

@@ -4,6 +4,7 @@ import type { Match } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import { fit, toScreen } from "../src/board/camera.ts";
 import { enterCatacombs, sitDownAt, takePlaces } from "./catacombs.ts";
+import { seen } from "./eyes.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, test } from "./page.ts";
 
 const intro = { fr: "La nuit tombe. Une cloche sonne.", en: "Night falls. A bell rings." };
@@ -164,11 +165,11 @@ test("CAT-VSTORY-01 a scenario's introduction is read before it is accepted, and
   game.choose("accept", "seat-1");
   await sitDownAt(page, game.match);
   const story = page.getByRole("region", { name: "L’histoire" });
-  await expect(story).toContainText(intro.fr);
+  await expect(seen(story, intro.fr)).toBeVisible();
   await expectAxeClean(page);
   await page.getByRole("button", { name: "Accepter" }).click();
-  await expect(story).toContainText(graves.fr);
-  await expect(story).toContainText("Cimetière de Bholoth");
+  await expect(seen(story, graves.fr)).toBeVisible();
+  await expect(story.getByRole("heading", { name: "Cimetière de Bholoth" })).toBeVisible();
   await story.getByRole("button", { name: "Continuer" }).click();
   await expect(story).toHaveCount(0);
 });

@@ -59,6 +59,7 @@ test("CAT-LAYOUT-13 the form tells how long the basic game takes; more rooms mak
   tag: "@both",
 }, async ({ page }) => {
   await open(page, "#/new/catacombs");
+  await expect(prospect(page)).toBeVisible();
   await expect(prospect(page)).toContainText("30 à 60 minutes, la difficulté de la partie de base");
   await page.getByLabel("Salles de niveau 1").selectOption("5");
   await expect(prospect(page)).toContainText("50 à 95 minutes, plus difficile");
@@ -78,6 +79,7 @@ test("CAT-VMAZE-20 the size of the labyrinth is chosen, and its length and diffi
 }) => {
   await open(page, "#/new/catacombs");
   await page.getByLabel("La disposition des salles").selectOption("labyrinth");
+  await expect(prospect(page)).toBeVisible();
   await expect(prospect(page)).toContainText("90 à 120 minutes, plus difficile");
   await page.getByLabel("La taille du labyrinthe").selectOption("4");
   await expect(prospect(page)).toContainText("45 à 60 minutes");

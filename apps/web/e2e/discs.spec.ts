@@ -1,10 +1,9 @@
-import { allBoards, ground } from "@ossuaire/catacombs";
+import { allBoards } from "@ossuaire/catacombs";
 import { fighting } from "@ossuaire/catacombs/testing";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { fit, toScreen } from "../src/board/camera.ts";
 import { discsOf, sitDownAt } from "./catacombs.ts";
-import { seen } from "./eyes.ts";
+import { type Colour, edgesIn, lightnessOf, pixelsOf, seen } from "./eyes.ts";
 import { expect, test } from "./page.ts";
 
 /** What everybody hears of a piece on the board. */
@@ -72,6 +71,7 @@ test("CAT-HIT-13 a marker that moves, a disc that is turned over and one that is
   // A marker moves, on a board beside the table: the number and the bar.
   const marker = page.getByRole("img", { name: "3 points de vie sur 4" }).first();
   await expect(seen(marker, "♥ 3/4")).toBeVisible();
+  await expect(marker.locator(".life-bar")).toBeVisible();
   const barOf = (life: Locator) =>
     life.locator(".life-bar").evaluate((bar) => getComputedStyle(bar).backgroundImage);
   expect(await barOf(marker)).not.toBe(await barOf(page.getByRole("img", { name: /^8 points/ }).first()));
@@ -94,27 +94,24 @@ test("CAT-COMP-11, CAT-HIT-13 a disc has two sides: the other one is darker, wit
   });
   await sitDownAt(page, game.match);
   await page.locator("[data-ground=earth]").waitFor();
-  const box = await page.locator(".board-view").boundingBox();
-  if (box === null) throw new Error("there is no board");
-  const camera = fit(ground, box);
-  const { data, info } = await sharp(await page.locator(".board-view").screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const [{ at }, pixel] = [await discsOf(page), await pixelsOf(page)];
   /** How light the face of a disc is, and how much of it is red. */
-  const seen = (x: number, y: number): { readonly light: number; readonly red: number } => {
-    const colours = Array.from({ length: 21 * 21 }, (_, n) => {
-      const spot = toScreen(camera, { x: x - 10 + (n % 21), y: y - 10 + Math.floor(n / 21) });
-      return data.subarray((Math.round(spot.y) * info.width + Math.round(spot.x)) * info.channels);
-    });
-    const share = (of: (colour: Buffer) => number) =>
+  const faceOn = (x: number, y: number): { readonly light: number; readonly red: number } => {
+    const colours = Array.from({ length: 21 * 21 }, (_, n) =>
+      pixel(at({ x: x - 10 + (n % 21), y: y - 10 + Math.floor(n / 21) })),
+    );
+    const share = (of: (colour: Colour) => number) =>
       colours.reduce((sum, colour) => sum + of(colour), 0) / colours.length;
     return {
-      light: share(([red = 0, green = 0, blue = 0]) => red + green + blue),
-      red: share(([red = 0, green = 0, blue = 0]) => (red > 150 && red - Math.max(green, blue) > 80 ? 1 : 0)),
+      light: share(([red, green, blue]) => red + green + blue),
+      red: share(([red, green, blue]) => (red > 150 && red - Math.max(green, blue) > 80 ? 1 : 0)),
     };
   };
-  const [whole, wounded] = [seen(330, 80), seen(330, 240)];
+  // Either side has its figure.
+  const light = (x: number, y: number) => lightnessOf(pixel(at({ x, y })));
+  for (const y of [80, 240])
+    expect(edgesIn(light, { x: 330, y, radius: 17.5 }), `at ${y}`).toBeGreaterThan(17.5 * 1.1);
+  const [whole, wounded] = [faceOn(330, 80), faceOn(330, 240)];
   expect(wounded.light).toBeLessThan(whole.light * 0.85);
   expect(whole.red).toBeLessThan(0.01);
   expect(wounded.red).toBeGreaterThan(0.03);

@@ -1,12 +1,22 @@
-import { optionTexts } from "@ossuaire/catacombs";
+import { obstaclesOn, optionTexts } from "@ossuaire/catacombs";
 import { fighting } from "@ossuaire/catacombs/testing";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { discsOf, sitDownAs } from "./catacombs.ts";
-import { seen } from "./eyes.ts";
+import { edgesIn, lightnessOf, pixelsOf, seen } from "./eyes.ts";
 import { boxOf, heroBoard, piece, reading, two } from "./met-catacombs.ts";
 import { visit } from "./visit.ts";
 
 /** Rules that say what somebody must be shown, or what the table does in place of hands: looked for on the screen. */
+
+/** Every disc and every obstacle lies on the board, with its figure. */
+async function expectDrawn(page: Page): Promise<void> {
+  const [{ view, at }, pixel] = [await discsOf(page), await pixelsOf(page)];
+  const light = (x: number, y: number) => lightnessOf(pixel(at({ x, y })));
+  const { pieces = [], board = "" } = view.fight ?? {};
+  const lying = [...pieces, ...obstaclesOn(board)];
+  expect(lying.length).toBeGreaterThan(12);
+  for (const one of lying) expect(edgesIn(light, one), one.id).toBeGreaterThan(one.radius * 1.1);
+}
 
 visit(
   "the Heroes in a fight, two players",
@@ -19,6 +29,7 @@ visit(
         "skeleton-archer-1": [420, 160],
         "zombie-1": [420, 260],
         "minotaur-1": [340, 200],
+        "ghoul-1": [470, 210],
       },
       stunned: { elf: 1 },
       heroes: { elf: { gold: 300 }, barbarian: { gold: 700 }, wizard: { gold: 200 } },
@@ -30,8 +41,11 @@ visit(
       "CAT-SETUP-06 the monsters of the room lie open on the other side of the board, each with its card",
       async (page) => {
         const here = page.getByRole("list", { name: "Dans cette salle" }).first();
-        for (const name of ["1 × Centaure", "1 × Archer squelette", "1 × Zombie", "1 × Minotaure"])
-          await expect(here.getByRole("button", { name: new RegExp(name) })).toBeVisible();
+        for (const name of ["Centaure", "Archer squelette", "Zombie", "Minotaure", "Goule"]) {
+          const row = here.getByRole("button", { name: `1 × ${name}` });
+          await expect(row).toBeVisible();
+          await reading(row, name, (card) => expect(seen(card, /\d\sor/).first()).toBeVisible());
+        }
         const [monsters, board, heroes] = await Promise.all([
           boxOf(here),
           boxOf(page.locator(".board-view")),
@@ -51,7 +65,7 @@ visit(
         await expect(before.getByRole("heading", { level: 3 })).toHaveText(heroes);
         for (const hero of heroes) await expect(seen(before, hero, { exact: true })).toBeVisible();
       }
-      await expect(page.getByRole("region", { name: "Héros, joueur 2" }).first()).toContainText("Bob");
+      await expect(seen(page.getByRole("region", { name: "Héros, joueur 2" }).first(), "Bob")).toBeVisible();
     });
 
     look(
@@ -89,6 +103,14 @@ visit(
           await expect(card.locator(".attack-kind").first()).toBeVisible();
           await expect(seen(card, /^Représailles/).first()).toBeVisible();
         });
+        // With modifiers, and in sequence.
+        for (const [name, words] of [
+          ["Goule", "étourdissante"],
+          ["Centaure", "→"],
+        ] as const)
+          await reading(here.getByRole("button", { name: `1 × ${name}` }), name, (card) =>
+            expect(seen(card.locator(".attacks"), words, { exact: true })).toBeVisible(),
+          );
       },
     );
 
@@ -100,11 +122,13 @@ visit(
           await expect(card.getByText("→")).toBeVisible();
           await expect(card.getByText("/", { exact: true })).toHaveCount(0);
           // It is heard as a word.
+          await expect(card.getByText("puis", { exact: true })).toBeVisible();
           await expect(card).toContainText(/Coup de poing\s*→\s*puis\s*Missile/);
         });
         await reading(here.getByRole("button", { name: /Archer/ }), "Archer squelette", async (card) => {
           await expect(card.getByText("/", { exact: true })).toBeVisible();
           await expect(card.getByText("→")).toHaveCount(0);
+          await expect(card.getByText("ou", { exact: true })).toBeVisible();
           await expect(card).toContainText(/Coup de poing[\s\S]*\/\s*ou[\s\S]*Missile/);
         });
       },
@@ -123,6 +147,7 @@ visit(
     look("CAT-SETUP-11 every area of the table is there to be seen", async (page) => {
       await expect(page.locator(".board-view[data-drawn]")).toBeVisible();
       for (const disc of ["elf", "zombie-1", "obstacle-1"]) await expect(piece(page, disc)).toBeAttached();
+      await expectDrawn(page);
       for (const hero of ["Elfe", "Barbare", "Voleur", "Magicien", "Sorcier"])
         await expect(heroBoard(page, hero).first()).toBeVisible();
       // The Heroes' spare pieces.

@@ -73,6 +73,7 @@ visit(
       "CAT-LAYOUT-13 seven cards are the game that is recommended, of 30 to 60 minutes; another length is not",
       async (page) => {
         const prospect = page.locator(".prospect");
+        await expect(prospect).toBeVisible();
         await expect(prospect).toContainText("30 à 60 minutes");
         await expect(prospect).toContainText(/conseillons\s: sept cartes/);
         await page.getByLabel("Salles de niveau 1").selectOption("4");

@@ -166,7 +166,7 @@ visit(
   },
   (look) => {
     look("CAT-VFAIR-06 the Overseer's seat is handed to another player, if all agree", async (page) => {
-      await expect(overseer(page)).toContainText("Ana");
+      await expect(seen(overseer(page), "Ana")).toBeVisible();
       await page
         .getByRole("button", { name: /joueur 2/ })
         .last()
@@ -175,8 +175,8 @@ visit(
         await expect(page.getByText("Donner la place du Maître à ce joueur")).toBeVisible();
         await page.getByRole("button", { name: "d’accord" }).press("Enter");
       }
-      await expect(overseer(page)).toContainText("Cleo");
-      await expect(page.getByRole("region", { name: "Héros, joueur 2" }).first()).toContainText("Ana");
+      await expect(seen(overseer(page), "Cleo")).toBeVisible();
+      await expect(seen(page.getByRole("region", { name: "Héros, joueur 2" }).first(), "Ana")).toBeVisible();
       await expect(page.getByRole("button", { name: "explorer" })).toBeVisible();
     });
   },

@@ -3,7 +3,7 @@ import { aiming, duel, facing, flickOverWall } from "@ossuaire/conquest/testing"
 import { expect, type Locator } from "@playwright/test";
 import { boardOf, sitDownAtDuel } from "./conquest.ts";
 import { seen } from "./eyes.ts";
-import { coloursOn, figures, lightOn, nailsOn, piece, said, team } from "./met-conquest.ts";
+import { coloursOn, figures, lightOn, nailsOn, piece, said, sidesOn, team } from "./met-conquest.ts";
 import { open } from "./page.ts";
 import { visit } from "./visit.ts";
 
@@ -14,6 +14,7 @@ visit(
   (page) => sitDownAtDuel(page, aiming("move", { at: { s1: [100, 60], c1: [500, 250] } }).match),
   (look) => {
     look("CON-COMP-08 the arena stands in four finished walls, nailed together", async (page) => {
+      expect(await sidesOn(page)).toEqual(["wall", "wall", "wall", "wall"]);
       expect(await nailsOn(page)).toBe(4);
     });
 
@@ -113,6 +114,7 @@ visit(
       async (page) => {
         const face = async (name: string) => {
           await expect(piece(page, "wave")).toHaveText(new RegExp(`^${name},`));
+          await expect(page.locator(".playing .shot-on path")).toBeVisible();
           return { icon: await figures(page.locator(".playing .shot-on")), light: await lightOn(page) };
         };
         const wave = await face("La vague");
@@ -223,6 +225,7 @@ visit(
         await page.locator(".board-view[data-drawn]").waitFor();
         expect((await boardOf(page)).view.options.border).toBe("mat");
         // A hem goes round it: no walls, no nails.
+        expect(await sidesOn(page)).toEqual(["hem", "hem", "hem", "hem"]);
         expect(await nailsOn(page)).toBe(0);
       },
     );

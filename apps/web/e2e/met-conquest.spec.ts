@@ -2,7 +2,7 @@ import { cardOf, radiusOf, roleNames, signNames } from "@ossuaire/conquest";
 import { duel } from "@ossuaire/conquest/testing";
 import { expect, type Locator } from "@playwright/test";
 import { boardOf, sitDownAtDuel } from "./conquest.ts";
-import { seen } from "./eyes.ts";
+import { edgesIn, seen } from "./eyes.ts";
 import { figures, lightOn, piece, team } from "./met-conquest.ts";
 import { visit } from "./visit.ts";
 
@@ -40,13 +40,8 @@ visit(
       expect(view.discs).toHaveLength(9);
       for (const { id, x, y } of view.discs) {
         await expect(piece(page, id)).toHaveText(/^\S/);
-        // A figure has sharp edges; a bare disc only shades off.
-        const reach = radiusOf(id) * 0.55;
-        let edges = 0;
-        for (let across = -reach; across < reach; across++)
-          for (let down = -reach; down < reach; down++)
-            if (Math.abs(light(x + across, y + down) - light(x + across + 1, y + down)) > 40) edges++;
-        expect(edges, id).toBeGreaterThan(reach * 2);
+        const radius = radiusOf(id);
+        expect(edgesIn(light, { x, y, radius }), id).toBeGreaterThan(radius * 1.1);
       }
     });
 
@@ -71,7 +66,7 @@ visit(
       await expect(team(page, "Épée").getByRole("heading")).toHaveText(/9\s*jetons de santé/);
       const bank = page.getByText("Banque de santé").first();
       await expect(bank).toBeVisible();
-      await expect(bank.locator("..")).toContainText(String(total - 15));
+      await expect(seen(bank.locator(".."), String(total - 15), { exact: true })).toBeVisible();
     });
 
     look("CON-DECK-02 the backs of the two teams differ, in emblem and in pattern", async (page) => {
@@ -114,6 +109,10 @@ visit(
         await expect(now).toHaveText("Jouer une carte");
         const colour = (step: Locator) => step.evaluate((one) => getComputedStyle(one).color);
         expect(await colour(now)).not.toBe(await colour(steps.last()));
+        // What is done has its tick, what is left has none.
+        const tick = (step: Locator) => step.evaluate((one) => getComputedStyle(one, "::before").content);
+        expect(await tick(steps.first())).toBe('"✓"');
+        for (const left of [now, steps.nth(2), steps.last()]) expect(await tick(left)).toBe("none");
       },
     );
 
@@ -148,8 +147,12 @@ visit(
             await expect(card.getByRole("img", { name: drawn }).first(), `${id}: ${drawn}`).toBeVisible();
           const icons = card.locator(".shot-figure");
           await expect(icons).toHaveCount(shots.length);
-          for (const [n, shot] of shots.entries())
+          for (const [n, shot] of shots.entries()) {
             await expect(icons.nth(n)).toHaveAccessibleName(shot.name.fr);
+            const target = card.locator(".shot").nth(n).locator(".shot-target path");
+            await expect(target).toHaveCount(shot.targeted ? 1 : 0);
+            if (shot.targeted) await expect(target).toBeVisible();
+          }
           if (ability) await expect(card.getByText(ability.text.fr)).toBeVisible();
         }
       },

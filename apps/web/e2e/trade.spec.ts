@@ -2,6 +2,7 @@ import { heroCard, itemOf } from "@ossuaire/catacombs";
 import type { Page } from "@playwright/test";
 import { offer, sitDownAt, visiting } from "./catacombs.ts";
 import { seen } from "./eyes.ts";
+import { reading } from "./met-catacombs.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, test } from "./page.ts";
 
 const articles = (page: Page) =>
@@ -25,6 +26,15 @@ test("CAT-COMP-27 at the Merchant every article shows effect, users and price be
       await expect(seen(article, words).last()).toBeVisible();
     await article.getByRole("button").click();
     await expect(seen(counter(page), text.fr)).toBeVisible();
+    // And on the card itself.
+    await reading(
+      counter(page).getByRole("button", { name: name.fr, exact: true }),
+      name.fr,
+      async (card) => {
+        for (const words of [text.fr, `${price} or`, users.join(", ")])
+          await expect(seen(card, words).first()).toBeVisible();
+      },
+    );
   }
   await expect(articles(page).filter({ hasText: "Grande hache" })).toContainText("le Barbare est mort");
   await expectAxeClean(page);

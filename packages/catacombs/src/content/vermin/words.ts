@@ -197,7 +197,8 @@ export const verminLines = {
     say`${passageOf(passage).name}${w(" : personne ne vient", ": nobody comes")}`,
   "passage-brings": ({ passage, monsters }) =>
     say`${passageOf(passage).name}${w(" : ", ": ")}${listed(counted(monsters))}`,
-  "left-out": ({ card, count }) => say`${w("ne viennent pas :", "stay away:")} ${several(card, count)}`,
+  "left-out": ({ card, count }) =>
+    say`${count === 1 ? w("ne vient pas :", "stays away:") : w("ne viennent pas :", "stay away:")} ${several(card, count)}`,
   rampage: ({ card }) => say`${w("se déchaînent :", "go wild:")} ${cardNames.monster(card)}`,
   replaced: ({ card, other }) =>
     say`${w("rituel :", "ritual:")} ${cardNames.monster(other)} ${insteadOf(card)}`,
