@@ -1,4 +1,4 @@
-import { below, openQuest } from "./dark-reign.ts";
+import { below, mastersTurn, openQuest, sitDownAtQuest } from "./dark-reign.ts";
 import { seen } from "./eyes.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, speak, test } from "./page.ts";
 
@@ -30,6 +30,16 @@ for (const quest of ["well", "gold", "clock", "orb"] as const)
     await leaf.getByRole("button", { name: "Descendre" }).click();
     await expect(leaf).toBeHidden();
   });
+
+test("REG-QUEST-01 the MJ, who has the description, is not told to find the objective out", async ({
+  page,
+}) => {
+  await sitDownAtQuest(page, mastersTurn(), ["mj"]);
+  await page.getByRole("button", { name: /Relire l’introduction/ }).click();
+  const leaf = page.getByRole("dialog", { name: "Dératisation" });
+  await expect(seen(leaf, /vous seul le connaissez/)).toBeVisible();
+  await expect(leaf).not.toContainText("à vous de comprendre");
+});
 
 test("REG-QUEST-01 the introduction is read again on demand, in both languages, and the heroes’ view has no description", {
   tag: "@narrow",

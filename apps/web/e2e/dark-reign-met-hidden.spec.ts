@@ -41,21 +41,32 @@ visit("what is hidden in a zone", none, (look) => {
       const master = await pictureFor(page, hole("hidden"), "mj");
       await expect(seen(page.locator(".dr-notes"), /^trou/i)).toBeVisible();
       expect(differing(master, await pictureFor(page, hole("gone"), "mj"))).toBeGreaterThan(200);
+      // What is hidden is told from what everybody sees.
+      expect(differing(master, await pictureFor(page, hole("found"), "mj"))).toBeGreaterThan(20);
     },
   );
 
   look(
     "REG-SECRET-01 a secret door is wall to a hero until a search beside it finds it, and then an open door",
     async (page) => {
-      const crypt = (isThere: boolean) =>
+      const crypt = (isThere: boolean, found?: "secret-door" | "passage") =>
         standing("met 1", (state) => {
           puts(state, "svein", { x: 9, y: 3 });
-          if (!isThere) state.elements = state.elements.filter(({ kind }) => kind !== "secret-door");
+          state.elements = state.elements.flatMap(({ hidden, ...one }) => {
+            if (one.kind !== "secret-door") return [{ ...one, ...(hidden && { hidden }) }];
+            if (!isThere) return [];
+            return found === undefined ? [{ ...one, ...(hidden && { hidden }) }] : [{ ...one, kind: found }];
+          });
         });
       const wall = await pictureFor(page, crypt(false), "heroes");
       expect(differing(wall, await pictureFor(page, crypt(true), "heroes"))).toBe(0);
       await expect(piece(page, "secret-door@10,3")).toHaveCount(0);
       expect(await readOn(page)).not.toMatch(/dérobée/);
+      // Found, it is seen in the wall, and is not a mere gap.
+      const found = await pictureFor(page, crypt(true, "secret-door"), "heroes");
+      expect(differing(wall, found)).toBeGreaterThan(100);
+      expect(differing(found, await pictureFor(page, crypt(true, "passage"), "heroes"))).toBeGreaterThan(50);
+      await sitDownAtQuest(page, crypt(true));
       await does(page, "search", "search:9,3");
       // Whatever is rolled; destiny may be asked first.
       const no = page.getByRole("button", { name: /^Non/ });
@@ -93,7 +104,6 @@ visit("what is hidden in a zone", none, (look) => {
       await does(page, "open");
       await expect(door).toHaveAccessibleName(/^Porte verrouillée/);
       await expect(seen(page.locator(".dr-told"), /serrure/)).toBeVisible();
-      expect(differing(open, await pictureOf(page.locator(".grid-view")))).toBeGreaterThan(10);
       expect(await readOn(page)).not.toMatch(/reste \d+/);
       // With a blow its PV are told.
       await does(page, "bash", "bash");
@@ -106,6 +116,10 @@ visit("what is hidden in a zone", none, (look) => {
         expect(differing(open, await pictureFor(page, before({ kind }), "heroes"))).toBeGreaterThan(20);
         await expect(door).toHaveAccessibleName(words);
       }
+      // The lock is seen on the door itself.
+      expect(differing(open, await pictureFor(page, before({ lock: "known" }), "heroes"))).toBeGreaterThan(
+        10,
+      );
       const master = await pictureFor(page, before({ lock: "untried" }), "mj");
       await expect(seen(page.locator(".dr-notes"), /verrouillée/)).toBeVisible();
       expect(differing(master, await pictureFor(page, before({}), "mj"))).toBeGreaterThan(20);

@@ -95,7 +95,7 @@ test("REG-FOE-08 a monster’s leaf tells what a hero may know: Endurance with a
   await sitDownAtQuest(page, besideRats());
   await page.locator(".play-log .dr-sheet-button").first().click();
   const leaf = page.getByRole("dialog", { name: /adversaire — Groupe de rats/ });
-  await expect(seen(leaf, /^Endurance \d+ \(\d+ avec l’armure\)$/)).toBeVisible();
+  await expect(seen(leaf, /^Endurance 2 \(2 avec l’armure\)$/)).toBeVisible();
   await expect(seen(leaf, /figurines/).first()).toBeVisible();
   await expect(seen(leaf, "Ce qu’il porte, seul le MJ le sait.")).toBeVisible();
   await expectAxeClean(page);

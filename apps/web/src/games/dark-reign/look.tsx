@@ -1,4 +1,4 @@
-import { type DarkReign, darkReign, darkReignWords } from "@ossuaire/dark-reign";
+import { type DarkReign, darkReign, darkReignWords, tableWords } from "@ossuaire/dark-reign";
 import { lazy } from "react";
 import type { Look } from "../look.ts";
 import { blowsOf } from "./blows.ts";
@@ -27,7 +27,11 @@ export async function openLook(): Promise<Look<DarkReign>> {
 }
 
 const darkReignLook: Look<DarkReign> = {
-  words: darkReignWords,
+  // Only here there are squares that are lit.
+  words: {
+    ...darkReignWords,
+    detail: ({ prompt }) => (prompt === "act" ? tableWords.howToAct : undefined),
+  },
   hides: false,
   // REG-ROLE-02: heroes and audience see the same; what is hidden from them lies open to the MJ.
   sharesSight: (one, other) => (one === "mj") === (other === "mj"),

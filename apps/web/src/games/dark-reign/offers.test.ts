@@ -28,8 +28,12 @@ test("whoever has none but companions to strike, or wants to help one, finds the
   const alone = toldApart([offer("aude", "strike", { target: "aude" })]);
   expect(ids(alone.meant)).toEqual(["aude"]);
   expect(alone.others).toEqual([]);
-  const gifts = toldApart([offer("gift", "give", { target: "aude" })]);
+  const gifts = toldApart([
+    offer("theft", "steal", { target: "aude" }),
+    offer("gift", "give", { target: "aude" }),
+  ]);
   expect(ids(gifts.meant)).toEqual(["gift"]);
+  expect(ids(gifts.others)).toEqual(["theft"]);
 });
 
 test("REG-RULING-32 the bar holds what is done against foes; to hurt one’s own and to give up is behind “Plus”", () => {

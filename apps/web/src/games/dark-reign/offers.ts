@@ -152,8 +152,8 @@ function deedsIn(offers: readonly Offer[]): ReadonlyMap<string, readonly Offer[]
   return new Map([...deeds].toSorted(([a], [b]) => rankOf(a) - rankOf(b)));
 }
 
-/** What is done to hurt: to do it to one's own is allowed, and rarely meant (REG-RULING-32). */
-const hurting: ReadonlySet<string | undefined> = new Set(["strike", "shoot", "shove"]);
+/** What is done to hurt, or behind somebody's back: to do it to one's own is allowed, and rarely meant (REG-RULING-32). */
+const hurting: ReadonlySet<string | undefined> = new Set(["strike", "shoot", "shove", "steal"]);
 
 /** Whom one faces, and apart from them one's own, whom nobody should strike by a slip of the finger. */
 export function toldApart(offers: readonly Offer[]): {

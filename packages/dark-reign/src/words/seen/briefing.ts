@@ -34,6 +34,11 @@ const ordinals: readonly Words[] = [
 
 export const briefingWords = {
   again: w("Relire l’introduction", "Read the introduction again"),
+  // REG-QUEST-01: the MJ has the description.
+  known: w(
+    "L’objectif exact, vous seul le connaissez : il est dans votre carnet.",
+    "You alone know the exact objective: it is in your notes.",
+  ),
   // REG-QUEST-03, REG-VERDICT-54.
   hidden: w(
     "L’objectif exact reste caché jusqu’à la fin : en bas, à vous de comprendre.",

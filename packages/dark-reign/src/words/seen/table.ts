@@ -23,6 +23,10 @@ export const tableWords = {
     "Arrows: a step; Home, End, Page Up and Page Down: diagonally. Shift and arrows: look at a square, Enter: go there or act. Plus and minus: nearer, farther. R: run. 1 to 9: the deeds of the bar. 0: back to whoever acts. Tab: from one character or element to the next.",
   ),
   deeds: w("Que faire", "What to do"),
+  howToAct: w(
+    "Touchez une case éclairée, quelqu’un, ou une action.",
+    "Press a lit square, somebody, or a deed.",
+  ),
   show: w("Montrer sur le plateau", "Show on the board"),
   back: w("Revenir à qui agit", "Back to whoever acts"),
   ambush: w("Embuscade !", "Ambush!"),

@@ -38,7 +38,9 @@ export function Briefing({
           <span aria-hidden="true">{rest.join("")}</span>
           <span className="unseen">{text[language]}</span>
         </p>
-        <p className="briefing-hidden">{briefingWords.hidden[language]}</p>
+        <p className="briefing-hidden">
+          {(view.isMaster ? briefingWords.known : briefingWords.hidden)[language]}
+        </p>
         <ul className="briefing-party">
           {view.options.heroes.map((hero) => (
             <li key={hero}>
