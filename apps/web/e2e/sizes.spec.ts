@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { onShelf, replay } from "../pictures/matches.ts";
 import { fit } from "../src/board/camera.ts";
+import puzzles from "../src/games/catacombs/puzzles.json" with { type: "json" };
 import { enterCatacombs, sitDownAt, visiting } from "./catacombs.ts";
 import { answersOutOfSight, clippedIn } from "./clipped.ts";
 import { question, sitDown } from "./conquest.ts";
@@ -57,19 +58,52 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "a zone that the MJ lays out": laid("laying"),
   "a lesson": (page) => open(page, "#/learn/conquest"),
   "a replay": (page) => open(page, replay.address),
+  "a replay of Catacombs": async (page) => {
+    await putOnShelf(page, { id: "laid", ...onShelf.fight });
+    await open(page, "#/replay/saved/laid");
+  },
+  "a flick made otherwise": async (page) => {
+    await open(page, replay.address);
+    await page.getByRole("button", { name: "Tirer autrement" }).click();
+    await page.locator(".otherwise").waitFor();
+  },
+  "a puzzle": (page) => open(page, `#/puzzles/catacombs/${puzzles.veins[0]?.puzzles[0]?.id}`),
   "the rules": (page) => open(page, "#/rules/conquest"),
 };
 
 interface Board {
   readonly length: number;
   readonly width: number;
-  readonly pixels: number;
+  /** At 1280 × 720 it is at least so many pixels long, with rails at its sides and the question below. */
+  readonly pixels?: number;
+  /** How much of each window is board, at least. */
+  readonly shares: readonly number[];
 }
 
-/** At 1280 × 720 a board is at least so many pixels long. */
-const leastBoards: Readonly<Record<string, Board>> = {
-  "a fight of Catacombs": { length: 480, width: 320, pixels: 820 },
-  "a table of Conquest": { length: 610, width: 355, pixels: 760 },
+const duel = { length: 610, width: 355 };
+const room = { length: 480, width: 320 };
+
+/** As many as there are windows, but for the last, in which everything is as large as it goes. */
+const shares = {
+  table: [0.5, 0.46, 0.46, 0.47, 0.54, 0.55, 0.49, 0.45],
+  // What is to be told of a flick lies under the board.
+  study: [0.47, 0.46, 0.42, 0.46, 0.53, 0.47, 0.34, 0.37],
+  // A coach stands above the board, or beside it.
+  lesson: [0.32, 0.4, 0.25, 0.37, 0.34, 0.37, 0.38, 0.43],
+} as const;
+
+/** Every screen with a board, which is as large on it as the window allows. */
+const boards: Readonly<Record<string, Board>> = {
+  "a fight of Catacombs": { ...room, pixels: 820, shares: shares.table },
+  "a table of Conquest": { ...duel, pixels: 760, shares: shares.table },
+  "a flick of Conquest": { ...duel, shares: shares.table },
+  "a replay": { ...duel, pixels: 760, shares: shares.table },
+  "a replay of Catacombs": { ...room, pixels: 820, shares: shares.table },
+  "a flick made otherwise": { ...duel, shares: shares.study },
+  "a puzzle": { ...room, shares: shares.study },
+  "a lesson": { ...duel, shares: shares.lesson },
+  "the lesson of Catacombs": { ...room, shares: shares.lesson },
+  "an example": { ...room, shares: shares.lesson },
 };
 
 /** What only the expansions show: seen in every window by npm run long. */
@@ -162,18 +196,24 @@ async function expectWhole(page: Page, name: string, show: (page: Page) => Promi
       if (width !== 640)
         expect.soft(await answersOutOfSight(page), `${width} × ${height}, ${language}`).toEqual([]);
     }
-    const least = width === 1280 ? leastBoards[name] : undefined;
-    if (least === undefined) continue;
-    expect.soft(await boardOn(page, least)).toBeGreaterThanOrEqual(least.pixels);
-    // With rails at its sides and the question below.
+    const board = boards[name];
+    if (board === undefined || width === 640) continue;
+    await page.locator(".board-view[data-drawn]").waitFor();
+    const scale = await scaleOn(page, board);
+    const share = (scale * scale * board.length * board.width) / (width * height);
+    expect
+      .soft(share, `${width} × ${height}: how much is board`)
+      .toBeGreaterThanOrEqual(board.shares[n] ?? 1);
+    if (width !== 1280 || board.pixels === undefined) continue;
+    expect.soft(scale * board.length).toBeGreaterThanOrEqual(board.pixels);
     await expect.soft(page.locator(".play-journal")).toBeVisible();
   }
 }
 
-/** How long the board is on the screen. */
-async function boardOn(page: Page, { length, width }: Board): Promise<number> {
+/** How many pixels of the screen a millimetre of the board has. */
+async function scaleOn(page: Page, { length, width }: Board): Promise<number> {
   const box = await page.locator(".board-view").boundingBox();
-  return fit({ length, width }, box ?? { width: 0, height: 0 }).scale * length;
+  return fit({ length, width }, box ?? { width: 0, height: 0 }).scale;
 }
 
 test("the board of Catacombs stays where it is while Heroes are placed, chosen and aimed with", async ({

@@ -7,7 +7,7 @@ export const catacombsCover: Cover = {
     fr: "Quatre Héros, un Maître et un Seigneur au fond du couloir.",
     en: "Four Heroes, one Overseer, and a Lord at the end of the corridor.",
   },
-  facts: { fr: "2–5 joueurs · 30–60 min", en: "2–5 players · 30–60 min" },
+  facts: { fr: "2–5 joueurs · 30–60 min", en: "2–5 players · 30–60 min" },
   figure,
   prefix: "CAT",
 };

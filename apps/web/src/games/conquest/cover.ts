@@ -8,7 +8,7 @@ export const conquestCover: Cover = {
     fr: "Un duel de pichenettes et de cartes.",
     en: "A duel of flicks and cards.",
   },
-  facts: { fr: "2–4 joueurs · environ 30 min", en: "2–4 players · about 30 min" },
+  facts: { fr: "2–4 joueurs · environ 30 min", en: "2–4 players · about 30 min" },
   figure,
   prefix: "CON",
 };

@@ -8,7 +8,7 @@ export const darkReignCover: Cover = {
     fr: "Dés de puissance, quêtes et trésors.",
     en: "Power dice, quests and treasures.",
   },
-  facts: { fr: "2–5 joueurs · environ 90 min", en: "2–5 players · about 90 min" },
+  facts: { fr: "2–5 joueurs · environ 90 min", en: "2–5 players · about 90 min" },
   figure,
   prefix: "REG",
 };

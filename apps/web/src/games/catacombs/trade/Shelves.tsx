@@ -47,7 +47,9 @@ export function Shelves({
             <span className="ware-tag">
               <b>{name[language]}</b>
               <span>
-                <em>{cardWords.gold100(price)[language]}</em> · <i>{whom}</i>
+                <em>{cardWords.gold100(price)[language]}</em>
+                <span className="ware-dot"> · </span>
+                <i>{whom}</i>
               </span>
               {open && why !== undefined && <i className="ware-why">{why.words[language]}</i>}
             </span>
