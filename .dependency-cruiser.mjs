@@ -15,12 +15,15 @@ export default {
     {
       name: "front-doors-only",
       comment:
-        "A package is entered through its index file; a game's book, its lessons, and what helps to test, through their own.",
+        "A package is entered through its index file; a game's book, its lessons, its tray, and what helps to test, through their own.",
       severity: "error",
       from: { path: "^(packages|apps)/([^/]+)/" },
       to: {
         path: "^packages/",
-        pathNot: ["^packages/$2/", "^packages/[^/]+/src/((testing|book|lessons|study|all)/)?index\\.ts$"],
+        pathNot: [
+          "^packages/$2/",
+          "^packages/[^/]+/src/((testing|book|lessons|study|tray|all)/)?index\\.ts$",
+        ],
       },
     },
     {

@@ -10,6 +10,17 @@ import { textures } from "./textures.ts";
 
 const { collect, write } = licences();
 
+/**
+ * Our packages do nothing when they are imported: a screen takes the cards of a game and leaves its rules to the worker, a
+ * worker leaves the words to the screen. All but Catacombs, which puts its cards on a shelf (decision 10): whoever enters by
+ * its door must find it filled.
+ */
+const treeshake = {
+  moduleSideEffects: (id: string) =>
+    !/\/packages\/[^/]+\/src\//.test(id) ||
+    /\/catacombs\/src\/(index|tray\/index|content\/opened)\.ts$/.test(id),
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   // Relative addresses: the built page works from any folder of any server.
@@ -56,15 +67,10 @@ export default defineConfig({
         // What home needs comes in one file: each further one would be asked for, read and compiled by itself.
         codeSplitting: { groups: [{ name: "home", tags: ["$initial"] }] },
       },
-      // Our packages do nothing when they are imported: a screen takes the cards of a game and leaves its rules to the worker.
-      // All but Catacombs, which puts its cards on a shelf (decision 10): whoever enters by its door must find it filled.
-      treeshake: {
-        moduleSideEffects: (id) =>
-          !/\/packages\/[^/]+\/src\//.test(id) || /\/catacombs\/src\/(index|content\/opened)\.ts$/.test(id),
-      },
+      treeshake,
     },
   },
-  worker: { format: "es", plugins: () => [collect()] },
+  worker: { format: "es", plugins: () => [collect()], rolldownOptions: { treeshake } },
   server: { headers: developingHeaders },
   preview: { strictPort: true, headers },
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Catacombs, catacombs, heroCard, poisonCard } from "@ossuaire/catacombs/all";
+import { type Catacombs, catacombs, heroCard, itemOf, poisonCard } from "@ossuaire/catacombs/all";
 import { linkOf, type Match, matchFromText } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import { heroBoard } from "./met-catacombs.ts";
@@ -55,6 +55,33 @@ test("SOL-CORROSION-11 the fan and the drawn card are shown in the replay as wel
   await draw.getByRole("button", { name: "Continuer" }).press("Enter");
   await expect(draw).toHaveCount(0);
   await expect(slider(page)).not.toHaveValue(String(at));
+});
+
+test("SOL-ALTAR-04, -06, -08 the Altar is seen in the replay as at the table: what it asks, the card that an offering turns up, and who got it", async ({
+  page,
+}) => {
+  const match = played("camping-with-all-boxes");
+  const { at, event } = pageOf(match, "gift");
+  if (event.type !== "gift") throw new Error("that is something else");
+  const card = itemOf(event.item).name.fr;
+  await open(page, `#/replay/${linkOf(match)}`);
+  await expect(slider(page)).toHaveAttribute("max", String(match.page.number));
+  const altar = page.getByRole("region", { name: "L’Autel de Soloth" });
+  const offering = page.getByRole("list", { name: "Ce que l’Autel demande" });
+  await slider(page).fill(String(at - 2));
+  await expect(altar).toBeVisible();
+  await expect(offering).toContainText(/500\sor/);
+  await expect(altar.locator(".gift")).toHaveCount(0);
+  const forward = page.getByRole("button", { name: "Un coup en avant" });
+  await forward.click();
+  await expect(altar.locator(".gift")).toContainText(card);
+  await expectAxeClean(page);
+  await forward.press("Enter");
+  await expect(slider(page)).toHaveValue(String(at));
+  await expect(altar.locator(".gift")).toHaveCount(0);
+  const log = page.locator(".log").first();
+  await expect(log).toContainText(card);
+  await expect(log).toContainText(heroCard(event.hero).name.fr);
 });
 
 test.describe("moments that pass", () => {

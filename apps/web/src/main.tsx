@@ -1,4 +1,5 @@
 import { StrictMode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import "./look/fonts.css";
 import "./look/palette.css";
@@ -17,10 +18,14 @@ wearSettings();
 
 const page = document.getElementById("page");
 if (page === null) throw new Error("The document has no #page");
-createRoot(page).render(
-  <StrictMode>
-    <Frame />
-  </StrictMode>,
+const root = createRoot(page);
+// At once: while it waited for its turn, the browser would style and paint a page on which nothing stands.
+flushSync(() =>
+  root.render(
+    <StrictMode>
+      <Frame />
+    </StrictMode>,
+  ),
 );
 
 // While developing, what is served is always the newest.

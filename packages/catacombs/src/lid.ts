@@ -1,4 +1,4 @@
-import type { LevelName } from "@ossuaire/discs";
+import { levelNames } from "@ossuaire/discs";
 import { type Lid, w } from "@ossuaire/kernel";
 import { heroRow, partyChanged, withBoxes } from "./agree.ts";
 import { catacombs } from "./catacombs.ts";
@@ -9,8 +9,6 @@ import { type CatacombsOptions, companies, defaultOptions } from "./options.ts";
 import { openPacks } from "./packs.ts";
 import type { Catacombs } from "./table.ts";
 import { catacombsWords } from "./words/words.ts";
-
-export const levels = ["novice", "adept", "master"] as const satisfies readonly LevelName[];
 
 /** What can be read before the box is opened. */
 export const catacombsLid: Lid<Catacombs> = {
@@ -24,7 +22,7 @@ export const catacombsLid: Lid<Catacombs> = {
   },
   needs: boxesIn,
   fetch: openPacks,
-  levels,
+  levels: levelNames,
   // Nobody wants to be the Overseer.
   person: "seat-2",
   part: (seat) => parts[seat] ?? seat,

@@ -1,11 +1,9 @@
-import type { LevelName } from "@ossuaire/discs";
+import { levelNames } from "@ossuaire/discs";
 import { type Lid, w } from "@ossuaire/kernel";
 import { conquest } from "./conquest.ts";
 import { defaultOptions } from "./options.ts";
 import type { Conquest } from "./table.ts";
 import { conquestWords } from "./words/words.ts";
-
-export const levels = ["novice", "adept", "master"] as const satisfies readonly LevelName[];
 
 /** What can be read before the box is opened. */
 export const conquestLid: Lid<Conquest> = {
@@ -26,6 +24,6 @@ export const conquestLid: Lid<Conquest> = {
       changes: { walls: { border: "walls" }, mat: { border: "mat" } },
     },
   },
-  levels,
+  levels: levelNames,
   person: "sword",
 };

@@ -24,7 +24,7 @@ export {
   withGuides,
 } from "./guides.ts";
 export type { Judge, SideNumber } from "./judge.ts";
-export type { Level, LevelName, Levels } from "./level.ts";
+export { type Level, type LevelName, type Levels, levelNames } from "./level.ts";
 export { type OwnReasons, objecting, objectionTo } from "./objection.ts";
 export { PHYSICS } from "./physics.ts";
 export type { Effect, Reading } from "./reading.ts";

@@ -13,6 +13,9 @@ export interface Level {
   readonly prudent: boolean;
 }
 
-export type LevelName = "novice" | "adept" | "master";
+/** The weakest first. */
+export const levelNames = ["novice", "adept", "master"] as const;
+
+export type LevelName = (typeof levelNames)[number];
 
 export type Levels<L extends Level = Level> = Readonly<Record<LevelName, L>>;

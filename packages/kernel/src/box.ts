@@ -51,6 +51,9 @@ export interface Lid<K extends Kind> {
   part?(seat: Seat): string;
 }
 
+/** What plays and says nothing, so without the words: all that a worker or a server needs of a box. */
+export type Tray<K extends Kind> = Pick<Box<K>, "game" | "needs" | "fetch" | "bot">;
+
 /** Other usual tables: what each of these names changes in the options. */
 export interface OptionChoice<K extends Kind> {
   readonly words: Words;
@@ -188,3 +191,6 @@ interface Square {
  * one in which each game only ever meets its own bots, words and events.
  */
 export type ClosedBox = <Result>(open: <K extends Kind>(box: Box<K>) => Result) => Result;
+
+/** The same of trays. */
+export type ClosedTray = <Result>(open: <K extends Kind>(tray: Tray<K>) => Result) => Result;

@@ -15,6 +15,7 @@ export type {
   Box,
   Chart,
   ClosedBox,
+  ClosedTray,
   GameWords,
   Going,
   Label,
@@ -25,6 +26,7 @@ export type {
   Plan,
   PlanDisc,
   PrintedCard,
+  Tray,
   TurnLine,
 } from "./box.ts";
 export type { Branch } from "./branch.ts";

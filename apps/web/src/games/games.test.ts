@@ -1,8 +1,12 @@
+import { catacombsLid } from "@ossuaire/catacombs";
+import { conquestLid } from "@ossuaire/conquest";
+import { darkReignLid } from "@ossuaire/dark-reign";
 import { matchFromText, readText } from "@ossuaire/kernel";
 import { expect, test } from "vitest";
 import { catalogues, coverOf } from "../rules/catalogues.ts";
-import { gamesFor, needsOf, openBox } from "./boxes.ts";
+import { gamesFor, needsOf, openTray } from "./boxes.ts";
 import { gameOf, openLesson, openSetup } from "./games.ts";
+import { trays } from "./list/boxes.ts";
 import { games } from "./list/games.ts";
 
 const recorded = import.meta.glob<string>("../../../../packages/catacombs/src/recorded/dragon-*.json", {
@@ -31,16 +35,17 @@ test("a match that comes from elsewhere brings along what it needs, and nothing 
 
 test("SOL-VERDICT-07 options that ask for a card of a box without the box are refused with its name", async () => {
   const options = { lord: "hydra" };
-  const box = await openBox("catacombs", options);
-  const read = box?.(({ game }) => game.readOptions(options));
+  const tray = await openTray("catacombs", options);
+  const read = tray?.(({ game }) => game.readOptions(options));
   expect(read?.ok === false && read.words.fr).toContain("La Caverne de Soloth");
 });
 
-test("a cover says what the box in it says, without fetching the box", async () => {
-  for (const id of catalogues) {
-    const { name, prefix } = coverOf(id);
-    const said = (await openBox(id))?.(({ words, catalogue }) => ({ name: words.name, prefix: catalogue }));
-    if (said !== undefined) expect({ name, prefix }).toEqual(said);
+test("a cover says what the box in it says, without fetching the box", () => {
+  const lids = { catacombs: catacombsLid, conquest: conquestLid, "dark-reign": darkReignLid };
+  expect(Object.keys(lids).toSorted()).toEqual(Object.keys(trays).toSorted());
+  for (const [id, { words, catalogue }] of Object.entries(lids)) {
+    const cover = gameOf(id)?.cover;
+    expect({ name: cover?.name, prefix: cover?.prefix }).toEqual({ name: words.name, prefix: catalogue });
   }
 });
 
@@ -55,6 +60,6 @@ test("covers are printed with typographic signs in both languages", () => {
 
 test("a game that is not there has no box, no set-up and no lesson, whatever it is called", async () => {
   for (const id of ["chess", "toString", "__proto__"]) {
-    expect([await openBox(id), gameOf(id), openSetup(id), openLesson(id)]).toEqual(Array(4).fill(undefined));
+    expect([await openTray(id), gameOf(id), openSetup(id), openLesson(id)]).toEqual(Array(4).fill(undefined));
   }
 });

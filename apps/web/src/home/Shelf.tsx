@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { expansionOf, gameOf } from "../games/games.ts";
 import { games } from "../games/list/games.ts";
 import { useHomeWords } from "../words/home.ts";
@@ -6,8 +6,8 @@ import { Box } from "./Box.tsx";
 import { SmallBox } from "./SmallBox.tsx";
 import "./shelf.css";
 
-/** The boxes: games with their lids to the front, expansions on top of each other. */
-export function Shelf(): ReactNode {
+/** The boxes: games with their lids to the front, expansions on top of each other. Whatever home hears of matches, they stay. */
+export const Shelf = memo(function Shelf(): ReactNode {
   const { t } = useHomeWords();
   const boxes = Object.keys(games).map((id) => ({ id, game: gameOf(id), expansion: expansionOf(id) }));
   return (
@@ -36,4 +36,4 @@ export function Shelf(): ReactNode {
       <div className="shelf-board" />
     </section>
   );
-}
+});

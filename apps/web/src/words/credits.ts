@@ -4,7 +4,7 @@ import { homeWords } from "./home.ts";
 import { roomOf, useRoom } from "./room.ts";
 
 /** What is said where the page thanks. */
-export const creditsWords = roomOf(
+const creditsWords = roomOf(
   { ...homeWords.en, credits, licences },
   { ...homeWords.fr, credits: creditsFr, licences: licencesFr },
 );

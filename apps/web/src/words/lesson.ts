@@ -4,6 +4,6 @@ import { roomOf, useRoom } from "./room.ts";
 import { tableWords } from "./table.ts";
 
 /** What is said in a lesson. */
-export const lessonWords = roomOf({ ...tableWords.en, lesson }, { ...tableWords.fr, lesson: lessonFr });
+const lessonWords = roomOf({ ...tableWords.en, lesson }, { ...tableWords.fr, lesson: lessonFr });
 
 export const useLessonWords = () => useRoom(lessonWords);

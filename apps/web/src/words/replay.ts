@@ -4,6 +4,6 @@ import { roomOf, useRoom } from "./room.ts";
 import { tableWords } from "./table.ts";
 
 /** What is said while a match is watched again. */
-export const replayWords = roomOf({ ...tableWords.en, replay }, { ...tableWords.fr, replay: replayFr });
+const replayWords = roomOf({ ...tableWords.en, replay }, { ...tableWords.fr, replay: replayFr });
 
 export const useReplayWords = () => useRoom(replayWords);

@@ -4,6 +4,6 @@ import { homeWords } from "./home.ts";
 import { roomOf, useRoom } from "./room.ts";
 
 /** What is said of how somebody likes to play. */
-export const settingsWords = roomOf({ ...homeWords.en, settings }, { ...homeWords.fr, settings: settingsFr });
+const settingsWords = roomOf({ ...homeWords.en, settings }, { ...homeWords.fr, settings: settingsFr });
 
 export const useSettingsWords = () => useRoom(settingsWords);

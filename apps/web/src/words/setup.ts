@@ -4,6 +4,6 @@ import { homeWords } from "./home.ts";
 import { roomOf, useRoom } from "./room.ts";
 
 /** What is said before a match. */
-export const setupWords = roomOf({ ...homeWords.en, setup }, { ...homeWords.fr, setup: setupFr });
+const setupWords = roomOf({ ...homeWords.en, setup }, { ...homeWords.fr, setup: setupFr });
 
 export const useSetupWords = () => useRoom(setupWords);

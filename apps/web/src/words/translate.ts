@@ -2,7 +2,11 @@ import type { Language } from "./language.ts";
 import type { KeyIn, SameKeys, ValuesIn } from "./messages.ts";
 
 /** A message in the language that is spoken, with all that it leaves open filled in. */
-export type Translate<Tree> = <Key extends KeyIn<Tree>>(key: Key, ...values: ValuesIn<Tree, Key>) => string;
+export interface Translate<Tree> {
+  <Key extends KeyIn<Tree>>(key: Key, ...values: ValuesIn<Tree, Key>): string;
+  /** Never there: keeps the compiler from taking one who knows few messages for one who knows more. */
+  readonly knows?: Tree;
+}
 
 /** For each language; the same function every time, so that what depends on it changes with the language alone. */
 export function translationsOf<English extends Tree>(

@@ -1,25 +1,25 @@
 import type { Study } from "@ossuaire/discs";
-import type { ClosedBox } from "@ossuaire/kernel";
+import type { ClosedTray } from "@ossuaire/kernel";
 
-/** The games as the workers play them, one a line, each fetched when it comes on the table. */
-export const boxes: Readonly<Record<string, () => Promise<ClosedBox>>> = {
+/** The games as workers and servers play them, one a line, each fetched when it comes on the table. */
+export const trays: Readonly<Record<string, () => Promise<ClosedTray>>> = {
   conquest: () =>
-    import("@ossuaire/conquest").then(
-      ({ conquestBox }) =>
+    import("@ossuaire/conquest/tray").then(
+      ({ conquestTray }) =>
         (open) =>
-          open(conquestBox),
+          open(conquestTray),
     ),
   catacombs: () =>
-    import("@ossuaire/catacombs").then(
-      ({ catacombsBox }) =>
+    import("@ossuaire/catacombs/tray").then(
+      ({ catacombsTray }) =>
         (open) =>
-          open(catacombsBox),
+          open(catacombsTray),
     ),
   "dark-reign": () =>
-    import("@ossuaire/dark-reign").then(
-      ({ darkReignBox }) =>
+    import("@ossuaire/dark-reign/tray").then(
+      ({ darkReignTray }) =>
         (open) =>
-          open(darkReignBox),
+          open(darkReignTray),
     ),
 };
 

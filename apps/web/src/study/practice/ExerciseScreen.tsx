@@ -2,7 +2,7 @@ import { limits } from "@ossuaire/discs";
 import type { Exercise } from "@ossuaire/study";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Seen, Task } from "../../board/scene.ts";
-import { useTableWords } from "../../words/table.ts";
+import { useStudyWords } from "../../words/study.ts";
 import { FanPanel } from "../fan/FanPanel.tsx";
 import type { Subject } from "../fan/subject.ts";
 import { useFanOnBoard } from "../fan/useFanOnBoard.ts";
@@ -15,7 +15,7 @@ import { useWords } from "./words/words.ts";
 
 /** An exercise: ten flicks from the same place, and a mark. */
 export function ExerciseScreen({ exercise }: { readonly exercise: Exercise }): ReactNode {
-  const { t } = useTableWords();
+  const { t } = useStudyWords();
   const say = useWords();
   const { id, layout, disc, goal } = exercise;
   const scene = useMemo(() => sceneOf(layout, t, goal), [layout, t, goal]);

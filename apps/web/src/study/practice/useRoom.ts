@@ -5,7 +5,7 @@ import { boardOf, type Laid, type LaidKind, type Layout, type Size } from "@ossu
 import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
 import type { BoardAnswer, Counter, Task } from "../../board/scene.ts";
 import { objectionOn } from "../../play/spotCheck.ts";
-import { useTableWords } from "../../words/table.ts";
+import { useStudyWords } from "../../words/study.ts";
 import { keepBoard, recallBoard } from "./kept.ts";
 import { after, asFound, newcomer, type Room } from "./room.ts";
 import { counterOf, sceneOf } from "./scene.ts";
@@ -16,7 +16,7 @@ export type Mode = "flick" | "lay";
 
 /** The free board at work: the one that was left here, or one that was `given`. It is kept on the device as it is left. */
 export function useRoom(given: Layout | undefined) {
-  const { t } = useTableWords();
+  const { t } = useStudyWords();
   const [room, deed] = useReducer(
     after,
     undefined,

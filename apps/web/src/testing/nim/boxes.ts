@@ -1,10 +1,10 @@
-import type { ClosedBox } from "@ossuaire/kernel";
-import { boxes as ours } from "../../games/list/boxes.ts";
+import type { ClosedTray } from "@ossuaire/kernel";
+import { trays as ours } from "../../games/list/boxes.ts";
 
 export { puzzleSets, studies } from "../../games/list/boxes.ts";
 
 /** The same for the workers. */
-export const boxes: Readonly<Record<string, () => Promise<ClosedBox>>> = {
+export const trays: Readonly<Record<string, () => Promise<ClosedTray>>> = {
   ...ours,
   nim: () =>
     import("@ossuaire/kernel/testing").then(

@@ -1,0 +1,3 @@
+import "../content/opened.ts";
+
+export { catacombsTray } from "./tray.ts";

@@ -1,0 +1,1 @@
+export { conquestTray } from "./tray.ts";

@@ -1,0 +1,1 @@
+export { darkReignTray } from "./tray.ts";
