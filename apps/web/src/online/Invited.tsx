@@ -7,6 +7,7 @@ import { openSetup } from "../games/games.ts";
 import { Line } from "../look/fields.tsx";
 import "../look/sheet.css";
 import "../setup/setup.css";
+import "./invited.css";
 import { useLanguage, useTranslation } from "../words/language.ts";
 import { keepKeys, keysOf } from "./keys.ts";
 import { gameName, namesAt } from "./lobby/about.ts";
