@@ -213,6 +213,12 @@ describe("a bot sits in", () => {
   });
 });
 
+test("before a match has begun there is no history of it, and that is said", async () => {
+  const { json: table } = await ask<Created>(base, "/api/tables", { body: duel });
+  const asked = await ask<Refused>(base, `/api/tables/${table.id}/history`);
+  expect([asked.status, asked.json.refusal.code]).toEqual([409, "not-begun"]);
+});
+
 describe("after the end", () => {
   test("the file and the history are there, and the same people go on with the secrets they have", async () => {
     const table = await laid(base);

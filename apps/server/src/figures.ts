@@ -47,6 +47,12 @@ export function countFigures(now: { tables(): number; guests(): number; thinking
       help: "Entries that could not be stored",
       registers,
     }),
+    thinking: new Histogram({
+      name: "ossuaire_bot_seconds",
+      help: "Until a bot has answered, its wait for a thread included",
+      buckets: seconds,
+      registers,
+    }),
     botFaults: new Counter({ name: "ossuaire_bot_faults_total", help: "Bots that failed", registers }),
     limits: new Counter({
       name: "ossuaire_limits_total",

@@ -172,6 +172,10 @@ describe("guests", () => {
     const said = written.find((line) => line.includes("0123abcd"));
     expect(said).toContain(`"table":"${id}"`);
     expect(said).toContain("89abcdef");
+    // Who says it again and again does not fill the log.
+    sword.send({ type: "whole", since: page, astray: { mine: "4567abcd", yours: "89abcdef" } });
+    await expect.poll(() => counted("ossuaire_desync_total")).toBe(counts + 2);
+    expect(written.some((line) => line.includes("4567abcd"))).toBe(false);
     // Nobody else is told anything, and it goes on.
     expect(await playOn(guests, 3)).toBe(3);
     for (const guest of Object.values(guests)) guest.leave();

@@ -132,6 +132,11 @@ test("whoever laid a table sends somebody away, has the computer sit and get up,
   await expectAxeClean(page);
   await sit(bob, await field.inputValue(), "Bob");
   await expect(page.getByText("Bob")).toBeVisible();
+  // In a low window too the word to begin is in view, without a scroll.
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await expect(page.getByRole("button", { name: /^Commencer/ })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width, height });
 
   await page.getByRole("button", { name: "Débarrasser cette table" }).click();
   const sheet = page.getByRole("dialog", { name: "Débarrasser cette table\u00a0?" });

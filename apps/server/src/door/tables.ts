@@ -1,5 +1,13 @@
 import { audience } from "@ossuaire/kernel";
-import { againSchema, host, mineSchema, setupSchema, talkingSchema, type Yours } from "@ossuaire/table";
+import {
+  againSchema,
+  host,
+  mineSchema,
+  notBegun,
+  setupSchema,
+  talkingSchema,
+  type Yours,
+} from "@ossuaire/table";
 import type { Hono } from "hono";
 import { HeldTable } from "../hall/HeldTable.ts";
 import { lay, layAgain } from "../hall/lay.ts";
@@ -111,6 +119,7 @@ export function openTables(app: Hono, house: House): void {
         ? { role: { kind: "host" } as const }
         : await found(house, c);
     if ("refusal" in one) return refused(c, one.refusal, one.status);
+    if (table.gathering.match === undefined) return refused(c, notBegun, 409);
     const viewer = one.role.kind === "seat" ? one.role.seat : audience;
     return c.body(await table.retold(viewer), 200, asJson);
   });

@@ -1,6 +1,7 @@
-import { hashOf, type Refusal, type Seat, sightOf } from "@ossuaire/kernel";
+import { askedOf, hashOf, type Refusal, randomAnswer, type Seat, sightOf, xoroshiro } from "@ossuaire/kernel";
 import { type Gathering, isPresent } from "@ossuaire/table";
 import type { TableRow } from "../log/row.ts";
+import { Overloaded, type Thought } from "../think/Thinkers.ts";
 import type { Needed } from "./Needed.ts";
 import { notStored } from "./refusals.ts";
 
@@ -12,13 +13,16 @@ interface Played {
 
 type Write = (seat: Seat, page: number, answer: unknown) => Promise<Refusal | undefined>;
 
+/** How many answers chance may think of: the rules may forbid some. */
+const tries = 40;
+
 /** Bots of a table think elsewhere, from what their seat sees; the person who answers meanwhile is not held up. */
 export class BotsTurn {
   readonly #table: Played;
   readonly #write: Write;
   readonly #needed: Needed;
   #isThinking = false;
-  /** A bot has failed on this page: trying again would fail again. */
+  /** Nothing came of this page at all: trying again would be no better. */
   #stuck = -1;
 
   constructor(table: Played, write: Write, needed: Needed) {
@@ -47,24 +51,54 @@ export class BotsTurn {
       seed,
       isAwaited: Object.values(state.places).some(isPresent),
     } as const;
-    void this.#needed.thinkers
-      .think(job)
-      .then((answer) => this.#write(seat, page, answer))
-      .then((refusal) => this.#thought(page, refusal))
-      .catch((fault: unknown) => this.#thought(page, undefined, fault));
+    void this.#answered(seat, page, job).then((isDone) => {
+      this.#isThinking = false;
+      if (isDone) this.play();
+    });
   }
 
-  #thought(page: number, refusal: Refusal | undefined, fault?: unknown): void {
-    this.#isThinking = false;
-    const { gathering, row } = this.#table;
-    const isStale = gathering.match?.page.serial !== page;
-    if ((refusal !== undefined || fault !== undefined) && !isStale && refusal?.code !== notStored.code) {
-      this.#stuck = page;
-      this.#needed.figures.botFaults.inc();
-      const why = fault === undefined ? refusal?.code : String(fault);
-      this.#needed.report("a bot cannot go on", { table: row.id, page, why });
-      return;
+  /** Whether that is done with: what has not come about for a while comes about when it is due. */
+  async #answered(seat: Seat, page: number, job: Thought): Promise<boolean> {
+    const { figures, thinkers } = this.#needed;
+    const end = figures.thinking.startTimer();
+    try {
+      const answer = await thinkers.think(job);
+      end();
+      const refusal = await this.#write(seat, page, answer);
+      if (refusal === undefined) return true;
+      if (refusal.code === notStored.code || this.#isPast(page)) return false;
+      this.#fails(page, refusal.code);
+    } catch (fault) {
+      if (fault instanceof Overloaded) return false;
+      this.#fails(page, String(fault));
     }
-    if (refusal === undefined) this.play();
+    return await this.#byChance(seat, page, job.seed);
+  }
+
+  /** Nobody waits for ever for a bot that fails: chance answers for it, this once. */
+  async #byChance(seat: Seat, page: number, seed: string): Promise<boolean> {
+    const { match } = this.#table.gathering;
+    if (match?.decision === undefined || this.#isPast(page)) return false;
+    const question = askedOf(match.decision, seat);
+    const rng = xoroshiro.fromSeed(seed);
+    const drawn = Array.from({ length: tries }, () => randomAnswer(question, rng));
+    // Where something is to be placed the rules name a place that is free.
+    const named = question.kind === "place" ? [{ kind: "place", spots: question.suggestion }] : [];
+    for (const answer of [...drawn, ...named]) {
+      const refusal = await this.#write(seat, page, answer).catch(() => notStored);
+      if (refusal === undefined) return true;
+      if (refusal.code === notStored.code || this.#isPast(page)) return false;
+    }
+    this.#stuck = page;
+    return false;
+  }
+
+  #isPast(page: number): boolean {
+    return this.#table.gathering.match?.page.serial !== page;
+  }
+
+  #fails(page: number, why: string): void {
+    this.#needed.figures.botFaults.inc();
+    this.#needed.report("a bot cannot go on", { table: this.#table.row.id, page, why });
   }
 }

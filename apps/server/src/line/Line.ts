@@ -44,6 +44,7 @@ export class Line implements Guest {
   #page: number | undefined;
   #heard: number;
   #isGathering = false;
+  #isAstray = false;
   /** Of a page that can put together what has changed. */
   #telling: Telling | undefined;
 
@@ -224,16 +225,20 @@ export class Line implements Guest {
   }
 
   #sayWhole({ since, astray }: Extract<FromGuest, { readonly type: "whole" }>): void {
-    if (astray !== undefined) {
-      this.#needed.figures.desyncs.inc();
-      this.#needed.report("a flick came to something else on a page", {
-        table: this.#table?.row.id,
-        page: since,
-        ...astray,
-      });
-    }
+    if (astray !== undefined) this.#wentAstray({ page: since, ...astray });
     this.#telling?.forget();
     this.#sayPages(since);
+  }
+
+  /** Anybody can say so: each time counts, and the first is written down. */
+  #wentAstray(about: Readonly<Record<string, unknown>>): void {
+    this.#needed.figures.desyncs.inc();
+    if (!this.#isAstray)
+      this.#needed.report("a flick came to something else on a page", {
+        table: this.#table?.row.id,
+        ...about,
+      });
+    this.#isAstray = true;
   }
 
   #misunderstood(): void {

@@ -53,17 +53,24 @@ export async function laid(
   base: string,
   setup: Setup = duel,
 ): Promise<Created & { readonly secrets: Record<string, string> }> {
-  const { json: created } = await ask<Created>(base, "/api/tables", { body: setup });
+  const { json: created } = await taken<Created>(base, "/api/tables", { body: setup });
   const secrets: Record<string, string> = { ...created.seats };
   for (const [seat, secret] of Object.entries(created.invitations)) {
-    const { json } = await ask<{ token: string }>(base, `/api/tables/${created.id}/seat`, {
+    const { json } = await taken<{ token: string }>(base, `/api/tables/${created.id}/seat`, {
       secret,
       body: { name: `Friend ${seat}` },
     });
     secrets[seat] = json.token;
   }
-  await ask(base, `/api/tables/${created.id}/start`, { secret: created.host, method: "POST" });
+  await taken(base, `/api/tables/${created.id}/start`, { secret: created.host, method: "POST" });
   return { ...created, secrets };
+}
+
+/** What a server that has no time, or no store, refuses is no table. */
+async function taken<T>(...[base, path, how]: Parameters<typeof ask>): ReturnType<typeof ask<T>> {
+  const answered = await ask<T>(base, path, how);
+  if (answered.status >= 300) throw new Error(`${path} is refused with ${answered.status}`);
+  return answered;
 }
 
 /** Somebody at a line, without a page. */

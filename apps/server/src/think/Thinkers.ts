@@ -39,6 +39,9 @@ interface Waiting {
   readonly reject: (why: Error) => void;
 }
 
+/** Too many wait already: worth another try later. */
+export class Overloaded extends Error {}
+
 /** More than that would be answered too late to be of use. */
 const most = { thought: 2000, retelling: 50 };
 
@@ -60,7 +63,7 @@ export class Thinkers {
     return new Promise((resolve, reject) => {
       const queue = this.#queues[rankOf(job)];
       if (this.#closed || queue === undefined || queue.length >= most[job.kind])
-        return reject(new Error("too many wait for a bot, or for an old match"));
+        return reject(new Overloaded("too many wait for a bot, or for an old match"));
       queue.push({ job, resolve, reject });
       this.#next();
     });

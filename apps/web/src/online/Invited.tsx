@@ -9,6 +9,7 @@ import "../look/sheet.css";
 import "../setup/setup.css";
 import { useLanguage } from "../words/language.ts";
 import { useTableWords } from "../words/table.ts";
+import "./invited.css";
 import { keepKeys, keysOf } from "./keys.ts";
 import { gameName, namesAt } from "./lobby/about.ts";
 import { recallName, rememberName } from "./name.ts";

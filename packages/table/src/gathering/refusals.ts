@@ -55,3 +55,5 @@ const words = {
     en: "Everybody is already at another table.",
   },
 } as const satisfies Record<string, Words>;
+
+export const notBegun: Refusal = refused("not-begun");

@@ -4,7 +4,7 @@ import { href } from "../../route/route.ts";
 import { useLanguage } from "../../words/language.ts";
 import { lobby } from "../server.ts";
 import { useWords } from "../words/words.ts";
-import { gameName, namesAt, paceWords } from "./about.ts";
+import { factsLine, gameName, namesAt, paceWords } from "./about.ts";
 import { GameDisc } from "./GameDisc.tsx";
 import { HaveLink } from "./HaveLink.tsx";
 import "./lobby.css";
@@ -55,7 +55,7 @@ function OpenRow({ table: { id, face } }: { readonly table: OpenTable }): ReactN
       <GameDisc game={face.game} />
       <p className="lobby-words">
         <b>{title}</b>
-        <small>{facts.join(" · ")}</small>
+        <small>{factsLine(facts)}</small>
       </p>
       <span className="lobby-seats" role="img" aria-label={say("open.free", { count: free })}>
         {places.map(({ kind }, seat) => (

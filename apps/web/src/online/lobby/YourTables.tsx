@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "../../route/route.ts";
 import { useLanguage } from "../../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { gameName, namesAt, paceWords } from "./about.ts";
+import { factsLine, gameName, namesAt, paceWords } from "./about.ts";
 import { GameDisc } from "./GameDisc.tsx";
 import "./lobby.css";
 import { isAdjourned, isYourTurn, type Mine, type YourTable } from "./useMine.ts";
@@ -53,7 +53,7 @@ function YourTableRow({ table, onForget }: { readonly table: YourTable; onForget
   const title = others.length === 0 ? game : say("mine.versus", { game, names: others.join(", ") });
   const when = new Date(deadline ?? changed).toLocaleString(language, {
     weekday: "short",
-    hour: "2-digit",
+    hour: "numeric",
     minute: "2-digit",
   });
   const facts = [
@@ -66,7 +66,7 @@ function YourTableRow({ table, onForget }: { readonly table: YourTable; onForget
       <GameDisc game={face.game} />
       <a className="lobby-words" href={href({ page: stage === "open" ? "at" : "online", table: id })}>
         <b>{title}</b>
-        <small>{facts.join(" · ")}</small>
+        <small>{factsLine(facts)}</small>
       </a>
       <span className="lobby-turn" data-yours={isYourTurn(table) ? "" : undefined}>
         {turnWords()}

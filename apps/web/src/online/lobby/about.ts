@@ -18,3 +18,13 @@ export function namesAt({ places }: Pick<Face, "places">, but: readonly Seat[] =
 export function paceWords(say: Say, pace: Pace): string {
   return pace.kind === "days" ? say("pace.days", { count: pace.days }) : say(`pace.${pace.kind}`);
 }
+
+/** Up to so many letters a fact is not broken: even on a phone its line has room for it. */
+const inOnePiece = 26;
+
+/** One after the other; lines break between them, not in the middle of one. */
+export function factsLine(facts: readonly string[]): string {
+  return facts
+    .map((fact) => (fact.length > inOnePiece ? fact : fact.replaceAll(" ", "\u00a0")))
+    .join("\u00a0· ");
+}

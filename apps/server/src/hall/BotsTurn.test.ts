@@ -1,0 +1,72 @@
+// @module-tag long
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../log/database.ts";
+import { openSqlite } from "../log/sqlite.ts";
+import { duel } from "../testing/guest.ts";
+import { testNeeded } from "../testing/needed.ts";
+import { Overloaded } from "../think/Thinkers.ts";
+import { Hall } from "./Hall.ts";
+import { HeldTable } from "./HeldTable.ts";
+import { lay } from "./lay.ts";
+import type { Needed } from "./Needed.ts";
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openSqlite(":memory:");
+});
+
+afterAll(() => database.close());
+
+/** A duel of two bots that think so; and what was reported of it. */
+async function playedBy(think: Needed["thinkers"]["think"]) {
+  const reported: unknown[] = [];
+  let isOver = false;
+  const needed: Needed = {
+    ...testNeeded(database, Date.now),
+    thinkers: { think: (job) => (isOver ? new Promise(() => {}) : think(job)) },
+    report: (message, about) => reported.push({ message, ...about }),
+  };
+  const bot = { kind: "bot", level: "novice" } as const;
+  const laid = await lay({ ...duel, options: { health: 8 }, sitters: { sword: bot, skull: bot } }, needed);
+  if (!("id" in laid)) throw new Error(laid.code);
+  const table = await new Hall(needed, 60_000).table(laid.id);
+  if (!(table instanceof HeldTable)) throw new Error(table.code);
+  expect(await table.write("@host", { kind: "start" })).toBeUndefined();
+  const faults = async () => (await needed.figures.botFaults.get()).values[0]?.value;
+  const end = () => {
+    isOver = true;
+  };
+  return { table, reported, faults, end };
+}
+
+const number = (table: HeldTable) => table.gathering.match?.page.number ?? 0;
+
+test("a bot that breaks down, or answers what cannot be, holds up nobody: chance answers for it, and it is reported and counted", async () => {
+  for (const think of [
+    () => Promise.reject(new Error("out of its mind")),
+    () => Promise.resolve({ kind: "choose", option: "to be elsewhere" }),
+  ]) {
+    const { table, reported, faults, end } = await playedBy(think);
+    await expect.poll(() => number(table), { timeout: 30_000 }).toBeGreaterThan(20);
+    expect(await faults()).toBeGreaterThanOrEqual(number(table));
+    end();
+    expect(reported[0]).toMatchObject({ message: "a bot cannot go on", table: table.row.id });
+  }
+});
+
+test("where too many bots think already it comes to its turn when that is due, and nobody is blamed", async () => {
+  let isBusy = true;
+  let asked = 0;
+  const { table, reported } = await playedBy(() => {
+    asked++;
+    return isBusy ? Promise.reject(new Overloaded("too many")) : new Promise(() => {});
+  });
+  await expect.poll(() => asked).toBe(1);
+  await new Promise((later) => setTimeout(later, 50));
+  expect(asked).toBe(1);
+  isBusy = false;
+  table.letBotsPlay();
+  expect(asked).toBe(2);
+  expect([number(table), reported]).toEqual([0, []]);
+});
