@@ -4,7 +4,7 @@ import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 
 /** What is said in the practice room, in the language that is spoken now. */
-type Say = TranslateIn<typeof en>;
+export type Say = TranslateIn<typeof en>;
 
 const sayings = translationsOf(en, fr);
 
