@@ -54,7 +54,7 @@ export interface Counter {
 }
 
 /** A straight wall around its place; whoever lays it there paints it. */
-export interface Beam {
+interface Beam {
   /** From its middle to one of its ends. */
   readonly span: Point;
   /** For where it is looked at from: itself, its shadow, or what is laid around it. */

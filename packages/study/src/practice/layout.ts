@@ -41,7 +41,7 @@ export interface LaidWall extends Lying {
 }
 
 /** To be flicked, to be aimed at, or in the way for ever. */
-export const discKinds = ["disc", "target", "obstacle"] as const;
+const discKinds = ["disc", "target", "obstacle"] as const;
 export type DiscKind = (typeof discKinds)[number];
 export const laidKinds = [...discKinds, "wall"] as const;
 export type LaidKind = (typeof laidKinds)[number];

@@ -58,7 +58,7 @@ export function Tools({ room, seen }: { readonly room: RoomAtWork; readonly seen
             {say(`room.sides.${sideSeen(side, seen)}`)}
           </button>
         ))}
-        <button type="button" className="tool" onClick={() => room.deed({ type: "clear" })}>
+        <button type="button" className="tool tool-clear" onClick={() => room.deed({ type: "clear" })}>
           {say("room.clear")}
         </button>
       </fieldset>
