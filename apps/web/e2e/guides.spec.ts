@@ -1,9 +1,10 @@
-import { type Conquest, conquest, conquestBot, defaultOptions } from "@ossuaire/conquest";
+import { arena, type Conquest, conquest, conquestBot, defaultOptions } from "@ossuaire/conquest";
 import { conquestStudy } from "@ossuaire/conquest/study";
 import { Match, playBot, sightOf, xoroshiro } from "@ossuaire/kernel";
 import { trained } from "@ossuaire/marksman";
 import { bestOf, fanOf } from "@ossuaire/study";
 import type { Page } from "@playwright/test";
+import { fit, toScreen } from "../src/board/camera.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, open, speak, test } from "./page.ts";
 import { laidWith, onShelf, putOnShelf } from "./shelf.ts";
 
@@ -115,6 +116,44 @@ test("the fan of a projectile is that of the spot to which it is led", async ({ 
     expect(await told()).not.toBe(before);
   }).toPass({ intervals: [50] });
 });
+
+test("a finger leads a projectile beside its fan, and puts it down", { tag: "@phone" }, async ({ page }) => {
+  const match = askedFor("place", "fan");
+  const ring = match.decision?.kind === "place" ? match.decision.pieces[0]?.zone[0] : undefined;
+  if (ring?.shape !== "ring") throw new Error("no ring to put a projectile in");
+  await sitDownAt(page, match, "person");
+  await shows(page).tap();
+  await expect(places(page).first()).toBeVisible();
+  const lay = page.getByRole("button", { name: "Poser ici" });
+  await expect(lay).toBeInViewport({ ratio: 0.9 });
+  await expectNoSidewaysScroll(page);
+  await expectAxeClean(page);
+  await places(page).first().tap();
+  await expect(places(page).first()).toHaveAttribute("aria-pressed", "true");
+  // Round whoever shoots: the fan is that of the spot where the finger leaves it.
+  const told = () => page.locator(".table-fan").textContent();
+  const before = await told();
+  const middle = (ring.inner + ring.outer) / 2;
+  let led = 0;
+  await expect(async () => {
+    // Each time across: a finger beside it takes it up where it lies.
+    const round = ([0, 4, 1, 5, 2, 6, 3, 7][led++ % 8] ?? 0) * (Math.PI / 4);
+    await ledByFinger(page, { x: ring.x + middle * Math.cos(round), y: ring.y + middle * Math.sin(round) });
+    await expect(page.getByText("On essaie toutes les pichenettes…")).toBeHidden();
+    await expect(places(page).first()).toBeVisible({ timeout: 2_000 });
+    expect(await told()).not.toBe(before);
+  }).toPass({ intervals: [50] });
+  await lay.tap();
+  await expect(page.locator("[data-task=flick]")).toBeVisible();
+});
+
+/** A finger goes down on the place, beside which the projectile lay before, and lifts again. */
+async function ledByFinger(page: Page, place: { readonly x: number; readonly y: number }): Promise<void> {
+  const box = await page.locator(".board-view").boundingBox();
+  if (box === null) throw new Error("the board is not on the screen");
+  const { x, y } = toScreen(fit(arena, box), place);
+  await page.touchscreen.tap(box.x + x, box.y + y);
+}
 
 for (const guides of ["none", undefined] as const)
   test(`there is no fan where ${guides ?? "the first contact"} is agreed on`, async ({ page }) => {

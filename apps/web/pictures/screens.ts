@@ -147,11 +147,16 @@ async function fanOut(page: Page): Promise<void> {
   await page.locator("h1").focus();
 }
 
-/** The free board while it is laid out. */
+/** The free board while it is laid out, with a wall on it. */
 async function layOut(page: Page): Promise<void> {
   await page.locator(".board-view[data-drawn]").waitFor();
   await page.getByRole("button", { name: "Disposer" }).click();
-  await page.locator(".tools").waitFor();
+  await page.getByRole("button", { name: "un mur" }).click();
+  await page.getByRole("slider").fill("26");
+  await page.getByRole("button", { name: /^Mur 1/ }).focus();
+  for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowUp");
+  await page.getByRole("button", { name: "Poser ici" }).click();
+  await page.getByRole("button", { name: "Vider le plateau" }).waitFor();
   await page.locator("h1").focus();
 }
 

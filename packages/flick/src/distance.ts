@@ -9,7 +9,7 @@ export function gap(a: Pick<Disc, "x" | "y" | "radius">, b: Pick<Disc, "x" | "y"
 }
 
 /** The place of a barrier's middle line that is nearest to a point: between its ends, or one of them (FLK-BARRIER-01). */
-export function nearestOn({ from, to }: Barrier, { x, y }: Point): Point {
+function nearestOn({ from, to }: Barrier, { x, y }: Point): Point {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const share = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy);

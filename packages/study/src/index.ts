@@ -21,15 +21,20 @@ export { type Exercise, type ExerciseId, exerciseIds, exercises } from "./practi
 export { type Goal, reaches } from "./practice/goal.ts";
 export {
   boardOf,
+  type DiscKind,
   type Laid,
   type LaidKind,
+  type LaidWall,
   type Layout,
   laidKinds,
   readLayout,
   type Size,
   sizes,
+  spanOf,
   tableOf,
+  turns,
   walled,
+  wallRadius,
 } from "./practice/layout.ts";
 export { practiceReading } from "./practice/reading.ts";
 export { bitsOf, type Feat, featReading, piecesOf } from "./puzzles/feat.ts";

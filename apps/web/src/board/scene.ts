@@ -1,6 +1,8 @@
-import type { Board, Entry, Table, Track } from "@ossuaire/flick";
+import type { Barrier, Board, Disc, Entry, Point, Table, Track } from "@ossuaire/flick";
 import type { AnswerTo, Area, Spot } from "@ossuaire/kernel";
 import type { GroundName } from "../textures/grounds/index.ts";
+import type { Brush } from "./paint/brush.ts";
+import type { MarkName } from "./paint/marks.ts";
 
 /** What lies on the board: plain data that a game's look makes from what the viewer sees. */
 export interface Scene {
@@ -47,7 +49,19 @@ export interface Counter {
   readonly steady?: boolean;
   /** It sits in a hole of the board and takes every blow without moving. */
   readonly fixed?: boolean;
+  /** It is no disc but a straight wall, and as thick as a disc of its radius. */
+  readonly beam?: Beam;
 }
+
+/** A straight wall around its place; whoever lays it there paints it. */
+interface Beam {
+  /** From its middle to one of its ends. */
+  readonly span: Point;
+  /** For where it is looked at from: itself, its shadow, or what is laid around it. */
+  readonly paint: (span: Point, what: BeamPicture, density: number, brush: Brush) => HTMLCanvasElement;
+}
+
+export type BeamPicture = "body" | MarkName;
 
 export interface Burden {
   /** In the reader's language, after the name of the piece. */
@@ -129,7 +143,7 @@ export type Task =
       readonly zone: readonly Area[];
       readonly suggestion: Spot;
       /** What it looks like; needed where the piece is not in the scene yet. A plain projectile otherwise. */
-      readonly look?: Pick<Counter, "name" | "tone" | "figure">;
+      readonly look?: Pick<Counter, "name" | "tone" | "figure" | "beam" | "burdens">;
       /** It is flicked from where it is placed: whoever pulls it does both. */
       readonly flicks?: Flicking | undefined;
     };
@@ -171,11 +185,25 @@ export function halfRound({ board, circles = [] }: Pick<Scene, "board" | "circle
 
 /** The scene as the physics knows it. */
 export function tableOf({ board, pieces }: Scene): Table {
-  const discs = pieces.map(({ id, x, y, radius, fixed = false }) => ({ id, x, y, radius, fixed }));
+  const discs: Disc[] = [];
+  const barriers: Barrier[] = [];
+  for (const { id, x, y, radius, fixed = false, beam } of pieces) {
+    if (beam === undefined) discs.push({ id, x, y, radius, fixed });
+    else barriers.push({ id, radius, ...endsOf({ x, y }, beam.span) });
+  }
   const riders = pieces.flatMap(({ id: carrier, burdens = [] }) =>
     burdens.flatMap(({ sign }) =>
       sign?.kind === "ice" ? [{ id: sign.id, radius: sign.radius, carrier }] : [],
     ),
   );
-  return riders.length === 0 ? { board, discs } : { board, discs, riders };
+  return {
+    board,
+    discs,
+    ...(riders.length > 0 && { riders }),
+    ...(barriers.length > 0 && { barriers }),
+  };
+}
+
+function endsOf({ x, y }: Point, span: Point): Pick<Barrier, "from" | "to"> {
+  return { from: { x: x - span.x, y: y - span.y }, to: { x: x + span.x, y: y + span.y } };
 }

@@ -31,8 +31,8 @@ function only(pieces: readonly string[]): string | undefined {
 
 /** The same for the same task, even if the page has made it anew. */
 export function nameOf(task: Task | undefined): string {
-  // Which piece has been picked to look at changes nothing in what is asked.
-  return task === undefined ? "" : JSON.stringify({ ...task, picked: undefined });
+  // Which piece has been picked to look at changes nothing in what is asked, nor does how it looks.
+  return task === undefined ? "" : JSON.stringify({ ...task, picked: undefined, look: undefined });
 }
 
 /** The scene with the piece that is about to be placed; it is drawn last, so it lies above all others. */

@@ -22,8 +22,10 @@ export function useTask(scene: Scene, task: Task | undefined): Doing {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the task, however often it is made anew
   const lit = useMemo(() => litIn(task), [name]);
   const projectile = t("board.projectile");
+  // A wall may be turned while it is placed.
+  const beam = task?.kind === "place" ? task.look?.beam : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  const laid = useMemo(() => sceneFor(scene, task, projectile), [scene, name, projectile]);
+  const laid = useMemo(() => sceneFor(scene, task, projectile), [scene, name, beam, projectile]);
   const [took, setTook] = useState<{ readonly task: string; readonly piece: string }>();
   return {
     task,

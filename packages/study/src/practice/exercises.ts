@@ -1,5 +1,5 @@
 import type { Goal } from "./goal.ts";
-import { type Laid, type LaidKind, type Layout, type Size, walled } from "./layout.ts";
+import { type DiscKind, type LaidDisc, type Layout, type Size, walled } from "./layout.ts";
 
 /** One thing to learn: a disc, a board, and what the flick has to do. */
 export interface Exercise {
@@ -29,7 +29,7 @@ export type ExerciseId = (typeof exerciseIds)[number];
 type Spot = readonly [x: number, y: number, size?: Size];
 
 /** Numbered within their kind, as the boards are described below. */
-function laid(kind: LaidKind, spots: readonly Spot[]): readonly Laid[] {
+function laid(kind: DiscKind, spots: readonly Spot[]): readonly LaidDisc[] {
   return spots.map(([x, y, size = "medium"], n) => ({
     id: `${kind}-${n + 1}`,
     kind,

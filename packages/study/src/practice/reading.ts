@@ -10,7 +10,9 @@ export function practiceReading(layout: Layout, disc: string, goal?: Goal): Read
   const targets = layout.pieces
     .filter(({ id, kind }) => kind === "target" && id !== disc)
     .map(({ id }) => id);
-  const obstacles = layout.pieces.filter(({ kind }) => kind === "obstacle").map(({ id }) => id);
+  const obstacles = layout.pieces
+    .filter(({ kind }) => kind === "obstacle" || kind === "wall")
+    .map(({ id }) => id);
   // Whom a goal without targets is done to: the flicked disc itself.
   const pieces = targets.length === 0 ? [disc] : targets.slice(0, 31);
   const all = 2 ** pieces.length - 1;

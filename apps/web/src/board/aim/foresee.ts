@@ -62,10 +62,12 @@ function after(ready: Prepared, { vx, vy }: Aim, touch: Touch): readonly Line[] 
   }
   if (touch.kind !== "contact") return [];
   const met = ready.table.discs.find(({ id }) => id === touch.disc);
-  if (met === undefined) return [];
-  const normal = { x: met.x - touch.x, y: met.y - touch.y };
+  const normal = { x: touch.point.x - touch.x, y: touch.point.y - touch.y };
   const share = (vx * normal.x + vy * normal.y) / (normal.x * normal.x + normal.y * normal.y);
   const glance = { x: vx - normal.x * share, y: vy - normal.y * share };
+  // Thrown back by a wall that stands on the board.
+  if (met === undefined)
+    return [outcome(touch, { x: glance.x - normal.x * share, y: glance.y - normal.y * share })];
   const sent = met.fixed ? [] : [outcome(met, normal)];
   // A full hit leaves the flicked disc no way to the side worth a line.
   return Math.hypot(glance.x, glance.y) < 0.15 * Math.hypot(vx, vy)

@@ -48,7 +48,7 @@ export function walls(ground: Ground, density: number): void {
 }
 
 /** A brass nail where two beams meet. */
-function nail(pen: CanvasRenderingContext2D, x: number, y: number): void {
+export function nail(pen: CanvasRenderingContext2D, x: number, y: number): void {
   circle(pen, x + 0.5, y + 0.8, 2.3);
   pen.fillStyle = "rgb(0 0 0 / 0.5)";
   pen.fill();

@@ -1,6 +1,6 @@
 import type { Point } from "@ossuaire/flick";
 import type { Area } from "@ossuaire/kernel";
-import { type Camera, toBoard, toScreen } from "../camera.ts";
+import { type Camera, directionSeen, toBoard, toScreen } from "../camera.ts";
 import type { Counter } from "../scene.ts";
 
 /** Half of a thumb, in CSS pixels: so much may be missed. */
@@ -17,8 +17,7 @@ export function pieceAt(
   let least = 0;
   for (const piece of pieces) {
     if (!among.includes(piece.id)) continue;
-    const { x, y } = toScreen(camera, piece);
-    const beyond = Math.hypot(x - hand.x, y - hand.y) - Math.max(thumb, piece.radius * camera.scale);
+    const beyond = distanceOf(piece, camera, hand) - Math.max(thumb, piece.radius * camera.scale);
     if (beyond < least) [best, least] = [piece, beyond];
   }
   return best;
@@ -26,10 +25,22 @@ export function pieceAt(
 
 /** The piece that the hand is on, to the pixel. */
 export function pieceUnder(pieces: readonly Counter[], camera: Camera, hand: Point): Counter | undefined {
-  return pieces.find((piece) => {
-    const { x, y } = toScreen(camera, piece);
-    return Math.hypot(x - hand.x, y - hand.y) <= piece.radius * camera.scale;
-  });
+  return pieces.find((piece) => distanceOf(piece, camera, hand) <= piece.radius * camera.scale);
+}
+
+/** From the middle of a piece to the hand, on the screen; of a wall from its middle line. */
+export function distanceOf(
+  { beam, ...place }: Point & Pick<Counter, "beam">,
+  camera: Camera,
+  hand: Point,
+): number {
+  const { x, y } = toScreen(camera, place);
+  const [dx, dy] = [hand.x - x, hand.y - y];
+  if (beam === undefined) return Math.hypot(dx, dy);
+  const way = directionSeen(camera, beam.span);
+  const [wx, wy] = [way.x * camera.scale, way.y * camera.scale];
+  const share = Math.min(1, Math.max(-1, (dx * wx + dy * wy) / (wx * wx + wy * wy)));
+  return Math.hypot(dx - wx * share, dy - wy * share);
 }
 
 /** Has the hand left every circle in which a piece may be placed? */

@@ -4,7 +4,7 @@ import { type Camera, toBoard, toScreen } from "../camera.ts";
 import { heldInside } from "../place/zone.ts";
 import type { Counter, Flicking, Gesture, Scene, Task } from "../scene.ts";
 import { flickingIn, litIn } from "../task.ts";
-import { isOnZone, pieceAt, pieceUnder } from "./find.ts";
+import { distanceOf, isOnZone, pieceAt, pieceUnder } from "./find.ts";
 
 /** What the hand finds when it comes to the board. */
 export interface Setting {
@@ -91,7 +91,7 @@ function leadAt(
   if (spot === undefined) return undefined;
   const at = toScreen(camera, spot);
   const offset = { x: at.x - hand.x, y: at.y - hand.y };
-  const near = Math.hypot(offset.x, offset.y) < Math.max(30, task.radius * camera.scale);
+  const near = distanceOf({ ...spot, ...task.look }, camera, hand) < Math.max(30, task.radius * camera.scale);
   if (!near && !isOnZone(task.zone, camera, hand)) return undefined;
   const start = near ? spot : heldInside(task.zone, toBoard(camera, hand));
   const pull =

@@ -1,9 +1,10 @@
+import type { Point } from "@ossuaire/flick";
 import type { SaidAtTable } from "../../words/table.ts";
 import { bearingTo, hourOf } from "../aim/bearing.ts";
 import { type Side, seen } from "../camera.ts";
 import type { Counter } from "../scene.ts";
 
-type Round = Pick<Counter, "x" | "y" | "radius">;
+type Round = Pick<Counter, "x" | "y" | "radius" | "beam">;
 
 /** Where a piece lies from another one, as seen: "4 o'clock, 18 cm". */
 export function bearing(t: SaidAtTable, camera: Side, from: Round, to: Round): string {
@@ -15,9 +16,17 @@ export function hoursOf(t: SaidAtTable, degrees: number): string {
   return t("board.hours", { count: hourOf(degrees) });
 }
 
-/** From rim to rim, in mm. */
+/** From rim to rim, in mm; from a wall as far as from what of it is nearest. */
 export function gapBetween(from: Round, to: Round): number {
-  return Math.hypot(to.x - from.x, to.y - from.y) - from.radius - to.radius;
+  if (to.beam === undefined && from.beam !== undefined) return gapBetween(to, from);
+  const near = to.beam === undefined ? to : nearestOn(to, to.beam.span, from);
+  return Math.hypot(near.x - from.x, near.y - from.y) - from.radius - to.radius;
+}
+
+function nearestOn({ x, y }: Point, span: Point, from: Point): Point {
+  const share = ((from.x - x) * span.x + (from.y - y) * span.y) / (span.x * span.x + span.y * span.y);
+  const held = Math.min(1, Math.max(-1, share));
+  return { x: x + span.x * held, y: y + span.y * held };
 }
 
 /** Nearer than that two pieces touch, as somebody at the table would say. */

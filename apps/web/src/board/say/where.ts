@@ -4,7 +4,7 @@ import type { Counter, Scene } from "../scene.ts";
 import { gapBetween, gapInWords, touching } from "./bearing.ts";
 import { away } from "./name.ts";
 
-type Place = { readonly id: string; readonly x: number; readonly y: number; readonly radius: number };
+type Place = Pick<Counter, "id" | "x" | "y" | "radius" | "beam">;
 
 /** Where a piece lies, in words: the part of the board as it is seen, and its nearest neighbour. */
 export function where(t: SaidAtTable, { pieces }: Scene, camera: Side, place: Place): string {

@@ -1,10 +1,10 @@
-import type { Camera } from "../camera.ts";
+import { type Camera, directionSeen } from "../camera.ts";
 import { type Badge, paintBadge } from "../paint/badge.ts";
 import { paintBurdens } from "../paint/burdens.ts";
 import { badgeOf, lookOf, signsOf } from "../paint/counter.ts";
 import { paintDisc } from "../paint/disc.ts";
 import { type MarkName, paintMark } from "../paint/marks.ts";
-import type { Counter } from "../scene.ts";
+import type { BeamPicture, Counter } from "../scene.ts";
 import type { Picture, Pictures } from "./Pictures.ts";
 import { Layer, Sprite } from "./sprites.ts";
 import { Turns, type Way } from "./Turns.ts";
@@ -188,7 +188,8 @@ export class Discs {
     const { id, radius, mark, spent = false } = piece;
     const look = lookOf(piece);
     const key = `disc ${radius} ${Object.values(look).join()}`;
-    const picture = this.#pictures.of(key, (density) => paintDisc(look, radius * density));
+    const picture =
+      this.#beam(piece, "body") ?? this.#pictures.of(key, (density) => paintDisc(look, radius * density));
     this.#face(disc, { ...look, picture }, turning);
     disc.radius = radius;
     disc.body.tint = spent ? dimmed : 0xffffff;
@@ -200,10 +201,19 @@ export class Discs {
     disc.sign.alpha = 1;
     disc.badge.alpha = 1;
     this.#badge(disc.badge, badgeOf(piece), radius);
-    this.#mark(disc.shadow, "shadow", radius);
-    this.#mark(disc.halo, haloOf(piece, lit.has(id), chosen === id), radius);
-    this.#mark(disc.sign, mark === "target" ? "target" : undefined, radius);
-    this.#mark(disc.focus, focus === id ? "focus" : named === id ? "named" : undefined, radius);
+    this.#mark(disc.shadow, "shadow", piece);
+    this.#mark(disc.halo, haloOf(piece, lit.has(id), chosen === id), piece);
+    this.#mark(disc.sign, mark === "target" ? "target" : undefined, piece);
+    this.#mark(disc.focus, focus === id ? "focus" : named === id ? "named" : undefined, piece);
+  }
+
+  /** A wall is painted as it is seen from here. */
+  #beam({ beam }: Counter, what: BeamPicture): Picture | undefined {
+    if (beam === undefined) return undefined;
+    const span = directionSeen({ turned: this.#turned, round: this.#round }, beam.span);
+    return this.#pictures.of(`beam ${what} ${span.x} ${span.y}`, (density, brush) =>
+      beam.paint(span, what, density, brush),
+    );
   }
 
   #face(disc: Disc, face: Face, turning: boolean): void {
@@ -232,11 +242,13 @@ export class Discs {
     sprite.wear(this.#pictures.of(key, (density, brush) => paintBadge(badge, radius * density, brush)));
   }
 
-  #mark(sprite: Sprite, name: MarkName | undefined, radius: number): void {
+  #mark(sprite: Sprite, name: MarkName | undefined, piece: Counter): void {
     sprite.visible = name !== undefined;
     if (name === undefined) return;
+    const { radius } = piece;
     sprite.wear(
-      this.#pictures.of(`${name} ${radius}`, (density, brush) => paintMark(name, radius * density, brush)),
+      this.#beam(piece, name) ??
+        this.#pictures.of(`${name} ${radius}`, (density, brush) => paintMark(name, radius * density, brush)),
     );
   }
 

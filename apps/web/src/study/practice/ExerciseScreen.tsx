@@ -2,7 +2,6 @@ import { limits } from "@ossuaire/discs";
 import type { Exercise } from "@ossuaire/study";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Seen, Task } from "../../board/scene.ts";
-import { useStudyWords } from "../../words/study.ts";
 import { FanPanel } from "../fan/FanPanel.tsx";
 import type { Subject } from "../fan/subject.ts";
 import { useFanOnBoard } from "../fan/useFanOnBoard.ts";
@@ -11,16 +10,18 @@ import { RoomBoard } from "./RoomBoard.tsx";
 import { RoomLayout } from "./RoomLayout.tsx";
 import { sceneOf } from "./scene.ts";
 import { useSeries } from "./useSeries.ts";
+import { useSpeech } from "./useSpeech.ts";
 import { useWords } from "./words/words.ts";
 
 /** An exercise: ten flicks from the same place, and a mark. */
 export function ExerciseScreen({ exercise }: { readonly exercise: Exercise }): ReactNode {
-  const { t } = useStudyWords();
   const say = useWords();
   const { id, layout, disc, goal } = exercise;
-  const scene = useMemo(() => sceneOf(layout, t, goal), [layout, t, goal]);
+
   const [aside, setAside] = useState<HTMLElement | null>(null);
   const [seen, setSeen] = useState<Seen>({ turned: false });
+  const speech = useSpeech(seen);
+  const scene = useMemo(() => sceneOf(layout, speech, goal), [layout, speech, goal]);
   const [fanned, setFanned] = useState(false);
   const series = useSeries(exercise, scene);
   const subject = useMemo(

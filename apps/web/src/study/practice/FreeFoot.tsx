@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { inSentence } from "../../board/say/name.ts";
 import type { Seen } from "../../board/scene.ts";
 import { useTableWords } from "../../words/table.ts";
 import { ShareBoard } from "./ShareBoard.tsx";
@@ -68,7 +69,7 @@ export function FreeFoot({
 
   function wordsOf(): string {
     if (room.isFull) return say("room.full");
-    if (room.hand !== undefined) return say("room.place");
+    if (task?.kind === "place") return say("room.inHand", { name: inSentence(task.look?.name ?? "") });
     if (mode === "lay") return say("room.choose");
     return say(task === undefined ? "room.nothing" : "room.flicked");
   }

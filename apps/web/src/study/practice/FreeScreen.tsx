@@ -7,7 +7,7 @@ import { useFanOnBoard } from "../fan/useFanOnBoard.ts";
 import { FreeFoot } from "./FreeFoot.tsx";
 import { RoomBoard } from "./RoomBoard.tsx";
 import { RoomLayout } from "./RoomLayout.tsx";
-import { useRoom } from "./useRoom.ts";
+import { isMovable, useRoom } from "./useRoom.ts";
 import { useWords } from "./words/words.ts";
 
 /** A board without rules: to lay out, to flick on, to take back. */
@@ -17,9 +17,9 @@ export function FreeScreen({ given }: { readonly given: Layout | undefined }): R
   const [seen, setSeen] = useState<Seen>({ turned: false });
   const [fanned, setFanned] = useState(false);
   const [named, setNamed] = useState<string>();
-  const room = useRoom(given);
+  const room = useRoom(given, seen);
   const { layout, scene, motion } = room;
-  const movable = layout.pieces.filter(({ kind }) => kind !== "obstacle");
+  const movable = layout.pieces.filter(({ kind }) => isMovable(kind));
   // The one that was pointed at last; until then one that is there to be flicked.
   const disc = [
     ...movable.filter(({ id }) => id === named),

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { Seen } from "../../board/scene.ts";
 import { sideSeen } from "../fan/place-words.ts";
 import type { RoomAtWork } from "./useRoom.ts";
+import { WallTurn } from "./WallTurn.tsx";
 import { useWords } from "./words/words.ts";
 
 /** With what the free board is laid out: things to add, the walls, and what is in hand. */
@@ -12,6 +13,7 @@ export function Tools({ room, seen }: { readonly room: RoomAtWork; readonly seen
   if (room.hand !== undefined)
     return (
       <div className="tools">
+        {room.hand.kind === "wall" && <WallTurn turn={room.hand.turn} seen={seen} onTurn={room.turn} />}
         <button type="button" className="button" onClick={() => room.take(undefined)}>
           {say("room.keep")}
         </button>
@@ -22,7 +24,7 @@ export function Tools({ room, seen }: { readonly room: RoomAtWork; readonly seen
     );
   return (
     <div className="tools">
-      <fieldset className="tools-group">
+      <fieldset className="tools-group tools-kinds">
         <legend>{say("room.add")}</legend>
         {laidKinds.map((kind) => (
           <button key={kind} type="button" className="tool" onClick={() => room.add(kind, size)}>
@@ -56,7 +58,7 @@ export function Tools({ room, seen }: { readonly room: RoomAtWork; readonly seen
             {say(`room.sides.${sideSeen(side, seen)}`)}
           </button>
         ))}
-        <button type="button" className="tool" onClick={() => room.deed({ type: "clear" })}>
+        <button type="button" className="tool tool-clear" onClick={() => room.deed({ type: "clear" })}>
           {say("room.clear")}
         </button>
       </fieldset>

@@ -1,6 +1,6 @@
 import { flick } from "@ossuaire/flick";
 import type { AnswerTo } from "@ossuaire/kernel";
-import { type Layout, tableOf } from "@ossuaire/study";
+import { type Laid, type Layout, tableOf } from "@ossuaire/study";
 import type { Motion, Scene } from "../../board/scene.ts";
 
 /** A flick without rules: how it runs, and how all lies afterwards. What has left the board is gone. */
@@ -16,7 +16,8 @@ export function flightOf(scene: Scene, layout: Layout, answer: AnswerTo<"flick">
   const report = flick(tableOf(layout), { disc, vx, vy });
   if (!report.ok) return undefined;
   const { tracks, entries, duration, after } = report;
-  const pieces = layout.pieces.flatMap((piece) => {
+  const pieces = layout.pieces.flatMap((piece): readonly Laid[] => {
+    if (piece.kind === "wall") return [piece];
     const there = after.discs.find(({ id }) => id === piece.id);
     return there === undefined ? [] : [{ ...piece, x: there.x, y: there.y }];
   });

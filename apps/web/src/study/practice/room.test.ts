@@ -38,6 +38,25 @@ test("a wall that is put up pushes in what hangs over the edge", () => {
   expect(placeOf(walled, "disc-1")?.x).toBe(12.5);
 });
 
+test("a wall is laid, turned, moved, held inside when the edges are closed, and taken back", () => {
+  const wall = newcomer(asFound, "wall", "large");
+  if (wall?.kind !== "wall") throw new Error("there is no room for a wall");
+  expect(wall).toMatchObject({ id: "wall-1", number: 1, size: "large" });
+  const laid = done({ type: "lay", piece: wall });
+  const turned = after(laid, { type: "lay", piece: { ...wall, turn: 16, x: 200, y: 170 } });
+  expect(placeOf(turned, "wall-1")).toMatchObject({ turn: 16, x: 200 });
+  expect(turned.layout.pieces).toHaveLength(6);
+  // Over the target it cannot stand.
+  expect(after(turned, { type: "lay", piece: { ...wall, x: 420, y: 110 } })).toBe(turned);
+  const hanging = [
+    { type: "rim", side: "top" },
+    { type: "lay", piece: { ...wall, turn: 16, x: 200, y: 80 } },
+    { type: "rim", side: "top" },
+  ] as const;
+  expect(placeOf(hanging.reduce(after, turned), "wall-1")?.y).toBe(86);
+  expect(after(after(turned, { type: "back" }), { type: "back" }).layout).toEqual(asFound);
+});
+
 test("a newcomer has a number of its own and a spot of its own, while there is room", () => {
   const one = newcomer(asFound, "target", "medium");
   expect(one).toMatchObject({ id: "target-3", number: 3 });

@@ -1,5 +1,17 @@
 import { nearestSpot, prepare, RADIUS, type Side } from "@ossuaire/flick";
-import { boardOf, type Laid, type LaidKind, type Layout, type Size, tableOf, walled } from "@ossuaire/study";
+import {
+  boardOf,
+  type Laid,
+  type LaidKind,
+  type LaidWall,
+  type Layout,
+  type Size,
+  spanOf,
+  tableOf,
+  turns,
+  walled,
+  wallRadius,
+} from "@ossuaire/study";
 
 /** The free board, and all that it was before: every deed can be taken back. */
 export interface Room {
@@ -52,16 +64,20 @@ function changed(layout: Layout, deed: Exclude<Deed, { readonly type: "back" }>)
   }
 }
 
-/** Over an open edge a disc may hang; a wall pushes it in. */
-function inside(layout: Pick<Layout, "rims">, piece: Laid): Laid {
+/** Over an open edge a disc may hang; a wall pushes it in. Of a wall that stands on the board both ends are held. */
+export function inside(layout: Pick<Layout, "rims">, piece: Laid): Laid {
   const { length, width, rims } = boardOf(layout);
-  const radius = RADIUS[piece.size];
-  const held = (place: number, long: number, low: string, high: string): number =>
-    Math.min(high === "wall" ? long - radius : long, Math.max(low === "wall" ? radius : 0, place));
+  const [radius, span] =
+    piece.kind === "wall" ? [wallRadius, spanOf(piece)] : [RADIUS[piece.size], { x: 0, y: 0 }];
+  const held = (place: number, reach: number, long: number, low: string, high: string): number =>
+    Math.min(
+      long - Math.abs(reach) - (high === "wall" ? radius : 0),
+      Math.max(Math.abs(reach) + (low === "wall" ? radius : 0), place),
+    );
   return {
     ...piece,
-    x: held(piece.x, length, rims.left, rims.right),
-    y: held(piece.y, width, rims.top, rims.bottom),
+    x: held(piece.x, span.x, length, rims.left, rims.right),
+    y: held(piece.y, span.y, width, rims.top, rims.bottom),
   };
 }
 
@@ -70,10 +86,27 @@ export function newcomer(layout: Layout, kind: LaidKind, size: Size): Laid | und
   const others = layout.pieces.filter((piece) => piece.kind === kind).map(({ number }) => number);
   const number = 1 + Math.max(0, ...others);
   const id = `${kind}-${number}`;
+  if (kind === "wall") return newWall(layout, { id, kind, number, size, turn: 0 });
   const { length, width } = boardOf(layout);
   const wish = { id, radius: RADIUS[size], x: length / 2, y: width / 2 };
   const spot = nearestSpot(tableOf(layout), wish);
   return spot.ok ? { id, kind, number, size, x: spot.x, y: spot.y } : undefined;
+}
+
+/** As near to the middle as there is room, by centimetres; upright, if it fits nowhere along the board. */
+function newWall(layout: Layout, wall: Omit<LaidWall, "x" | "y">): LaidWall | undefined {
+  const { length, width } = boardOf(layout);
+  const spots: LaidWall[] = [];
+  for (const turn of [0, turns / 2])
+    for (let x = 0; x <= length; x += 10)
+      for (let y = 0; y <= width; y += 10) spots.push({ ...wall, turn, x, y });
+  const far = ({ x, y, turn }: LaidWall): number => Math.hypot(x - length / 2, y - width / 2) + 1000 * turn;
+  return spots.sort((a, b) => far(a) - far(b)).find((spot) => canLie(layout, spot));
+}
+
+/** Is there room for it where it is? */
+export function canLie(layout: Layout, piece: Laid): boolean {
+  return prepare(tableOf(changed(layout, { type: "lay", piece }))).ok;
 }
 
 /** How the room is found by who comes for the first time. */

@@ -1,22 +1,22 @@
-import { limits } from "@ossuaire/discs";
+import { limits, objecting } from "@ossuaire/discs";
 import { RADIUS } from "@ossuaire/flick";
 import type { Spot } from "@ossuaire/kernel";
 import { boardOf, type Laid, type LaidKind, type Layout, type Size } from "@ossuaire/study";
 import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
-import type { BoardAnswer, Counter, Task } from "../../board/scene.ts";
+import type { BoardAnswer, Counter, Seen, Task } from "../../board/scene.ts";
 import { objectionOn } from "../../play/spotCheck.ts";
-import { useStudyWords } from "../../words/study.ts";
 import { keepBoard, recallBoard } from "./kept.ts";
-import { after, asFound, newcomer, type Room } from "./room.ts";
+import { after, asFound, canLie, inside, newcomer, type Room } from "./room.ts";
 import { counterOf, sceneOf } from "./scene.ts";
 import { useFlight } from "./useFlight.ts";
+import { useSpeech } from "./useSpeech.ts";
 
 /** What the hand is for: to flick, or to lay the board out. */
 export type Mode = "flick" | "lay";
 
 /** The free board at work: the one that was left here, or one that was `given`. It is kept on the device as it is left. */
-export function useRoom(given: Layout | undefined) {
-  const { t } = useStudyWords();
+export function useRoom(given: Layout | undefined, seen: Seen) {
+  const speech = useSpeech(seen);
   const [room, deed] = useReducer(
     after,
     undefined,
@@ -30,21 +30,23 @@ export function useRoom(given: Layout | undefined) {
     // Whoever only looks at somebody else's board keeps their own.
     if (layout !== given) keepBoard(layout);
   }, [layout, given]);
-  const scene = useMemo(() => sceneOf(layout, t), [layout, t]);
+  const scene = useMemo(() => sceneOf(layout, speech), [layout, speech]);
   const { motion, fly, land } = useFlight(scene, layout, ({ landed }) =>
     deed({ type: "land", layout: landed }),
   );
   const task = useMemo((): Task | undefined => {
-    if (hand !== undefined) return placing(layout, counterOf(hand, t));
-    const pieces = layout.pieces
-      .filter(({ kind }) => mode === "lay" || kind !== "obstacle")
-      .map(({ id }) => id);
+    if (hand !== undefined) return placing(layout, counterOf(hand, speech));
+    const pieces = layout.pieces.filter(({ kind }) => mode === "lay" || isMovable(kind)).map(({ id }) => id);
     if (pieces.length === 0) return undefined;
     return mode === "lay" ? { kind: "choose", pieces } : { kind: "flick", pieces, ...limits(scene.board) };
-  }, [hand, layout, mode, scene.board, t]);
+  }, [hand, layout, mode, scene.board, speech]);
   const check = useCallback(
-    (spots: readonly Spot[]) => hand && objectionOn(scene, RADIUS[hand.size], spots),
-    [scene, hand],
+    (spots: readonly Spot[]) =>
+      hand &&
+      (hand.kind === "wall"
+        ? objectionToWall(layout, hand, spots)
+        : objectionOn(scene, RADIUS[hand.size], spots)),
+    [scene, layout, hand],
   );
 
   return {
@@ -66,7 +68,7 @@ export function useRoom(given: Layout | undefined) {
       }
       const [spot] = answer.spots;
       if (spot === undefined || hand === undefined || check(answer.spots) !== undefined) return;
-      deed({ type: "lay", piece: { ...hand, x: spot.x, y: spot.y } });
+      deed({ type: "lay", piece: at(layout, hand, spot) });
       setHand(undefined);
     },
     turnTo(next: Mode): void {
@@ -84,6 +86,10 @@ export function useRoom(given: Layout | undefined) {
       setMode("lay");
       setHand(piece);
     },
+    /** Turns the wall that is in hand, where it is held. */
+    turn(turn: number): void {
+      if (hand?.kind === "wall") setHand({ ...hand, turn });
+    },
     remove(): void {
       if (hand !== undefined) deed({ type: "remove", id: hand.id });
       setHand(undefined);
@@ -93,8 +99,27 @@ export function useRoom(given: Layout | undefined) {
 
 export type RoomAtWork = ReturnType<typeof useRoom>;
 
+/** What can be flicked: neither what sits in the board nor walls. */
+export function isMovable(kind: LaidKind): boolean {
+  return kind === "disc" || kind === "target";
+}
+
+/** Where it is held; a wall that would stick out of the board, as near to that as both ends fit. */
+function at(layout: Layout, hand: Laid, { x, y }: Pick<Spot, "x" | "y">): Laid {
+  const there = { ...hand, x, y };
+  return hand.kind === "wall" ? inside(layout, there) : there;
+}
+
+function objectionToWall(
+  layout: Layout,
+  hand: Laid,
+  spots: readonly Spot[],
+): ReturnType<typeof objecting> | undefined {
+  return spots.every((spot) => canLie(layout, at(layout, hand, spot))) ? undefined : objecting("overlap");
+}
+
 /** Anywhere on the board. */
-function placing(layout: Layout, { id, x, y, radius, name, tone, figure }: Counter): Task {
+function placing(layout: Layout, { id, x, y, radius, name, tone, figure, beam, burdens }: Counter): Task {
   const { length, width } = boardOf(layout);
   const [across, down] = [length - 2 * radius, width - 2 * radius];
   return {
@@ -103,6 +128,6 @@ function placing(layout: Layout, { id, x, y, radius, name, tone, figure }: Count
     radius,
     zone: [{ shape: "rectangle", x: radius, y: radius, width: across, height: down }],
     suggestion: { piece: id, x, y },
-    look: { name, tone, figure },
+    look: { name, tone, figure, ...(beam && { beam }), ...(burdens && { burdens }) },
   };
 }
