@@ -1,5 +1,8 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { beside, check, inTurn, runner } from "./steps.ts";
+import { beside, check, inTurn, runner, type Step } from "./steps.ts";
 
 let printed = "";
 beforeEach(() => {
@@ -20,7 +23,16 @@ describe("a check", () => {
     ]);
   });
   test("says all it has to say in one piece, whatever runs beside it", async () => {
-    await beside([check("slow", "echo a; sleep 0.3; echo b >&2")], [check("quick", "sleep 0.1; echo c")]);
+    const told = join(mkdtempSync(join(tmpdir(), "steps-")), "told");
+    const untilTold = `until [ -e '${told}' ]; do sleep 0.05; done`;
+    const tell: Step = {
+      name: "tell",
+      run: () => {
+        writeFileSync(told, "");
+        return [];
+      },
+    };
+    await beside([check("slow", `echo a; ${untilTold}; echo b >&2`)], [check("quick", "echo c"), tell]);
     expect(printed).toBe("\n— quick\nc\n\n— slow\na\nb\n");
   });
 });
