@@ -64,7 +64,7 @@ test("CAT-ROUND-07 while a Hero is pulled, or aimed with by keys, the foot is hi
   const deedsOf = (hero: string) =>
     page
       .locator(".foot")
-      .getByRole("group", { name: "Que fait-on ?" })
+      .getByRole("group", { name: "Ce qu’il fait" })
       .getByRole("button", { name: new RegExp(`^${hero} :`) });
   const boxes = () => Promise.all([".foot", ".board-view"].map((part) => page.locator(part).boundingBox()));
   await expect(deedsOf("L’Elfe")).not.toHaveCount(0);
