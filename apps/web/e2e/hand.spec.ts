@@ -56,6 +56,32 @@ test("CAT-ROUND-07 a pull of a lit Hero chooses it, its plain attack and the fli
   ]);
 });
 
+test("CAT-ROUND-07 while a Hero is pulled, or aimed with by keys, the foot is his; board and foot stay as large", async ({
+  page,
+}) => {
+  await enterCatacombs(page);
+  await takePlaces(page);
+  const deedsOf = (hero: string) =>
+    page
+      .locator(".foot")
+      .getByRole("group", { name: "Ce qu’il fait" })
+      .getByRole("button", { name: new RegExp(`^${hero} :`) });
+  const boxes = () => Promise.all([".foot", ".board-view"].map((part) => page.locator(part).boundingBox()));
+  await expect(deedsOf("L’Elfe")).not.toHaveCount(0);
+  const before = await boxes();
+  await pull(page, "barbarian", { x: -60, y: 10 });
+  await expect(deedsOf("Le Barbare")).not.toHaveCount(0);
+  await expect(deedsOf("L’Elfe")).toHaveCount(0);
+  expect(await boxes()).toEqual(before);
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await expect(deedsOf("L’Elfe")).not.toHaveCount(0);
+  await page.locator("[data-piece=thief]").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(deedsOf("Le Voleur")).not.toHaveCount(0);
+  expect(await boxes()).toEqual(before);
+});
+
 test("a press offers the deeds around the disc and at the foot, by digits too", async ({ page }) => {
   await enterCatacombs(page);
   await takePlaces(page);

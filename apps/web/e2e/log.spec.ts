@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAxeClean, expectNoSidewaysScroll, test } from "./page.ts";
+import { onShelf } from "../pictures/matches.ts";
+import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
 import { sitDownAtRecorded } from "./recorded.ts";
+import { putOnShelf } from "./shelf.ts";
 
 /** Three Heroes have acted in the last room of the campaign. */
 const lastRoom = (page: Page) => sitDownAtRecorded(page, "catacombs/ambush", { "seat-2": "Ada" }, 115);
@@ -110,4 +112,14 @@ test("a question names who is to do what, and of several pieces the one that is 
   await expect(title).toHaveText("Barbare — à placer");
   await sitDownAtRecorded(page, "conquest/duel", { sword: "Ada" }, 49);
   await expect(title).toHaveText("Épée 1 — missile");
+});
+
+test("beside the board no name in the log is cut short, however long", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await putOnShelf(page, { id: "laid", ...onShelf.fight });
+  await open(page, "#/play/laid");
+  const names = (await logOf(page)).locator(".log-actor");
+  await expect(names.filter({ hasText: "Guerrier squelette" })).not.toHaveCount(0);
+  const cut = names.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  expect(await cut).toBe(0);
 });

@@ -51,6 +51,8 @@ export interface BoardProps {
   /** The piece that somebody points at, here or beside the board; and who is told of it. */
   readonly named?: string | undefined;
   readonly onName?: ((piece: string | undefined) => void) | undefined;
+  /** Told who is aimed with, by hand or by keys, and that nobody is any more. */
+  readonly onHeld?: ((piece: string | undefined) => void) | undefined;
   /** Why a piece may not be pulled now. */
   readonly whyNot?: ((piece: string) => ReactNode) | undefined;
   /** What has to be said about the last thing that was done here. */

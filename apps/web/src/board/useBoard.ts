@@ -80,6 +80,9 @@ export function useBoard(
     aiming.aim?.piece ?? taken ?? picked ?? flickingIn(task)?.pieces.find((piece) => piece === stood);
   const tellFocus = useEffectEvent(naming.name);
   useEffect(() => tellFocus(focus), [focus]);
+  const aimedWith = aiming.aim?.piece;
+  const tellHeld = useEffectEvent((piece: string | undefined) => props.onHeld?.(piece));
+  useEffect(() => tellHeld(aimedWith), [aimedWith]);
 
   const release = ({ piece, vx, vy }: Aim, from?: Point): void => {
     aiming.point(undefined);

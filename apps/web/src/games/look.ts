@@ -189,6 +189,8 @@ export interface HandProps<K extends Kind = Kind> {
   readonly lit: ReadonlySet<string>;
   /** The piece that was chosen on the board, of those that have several options. */
   readonly picked: string | undefined;
+  /** The one that is aimed with, before anything was chosen. */
+  readonly held?: string | undefined;
   onChoose(option: string): void;
   onAnswer(answer: Answer): void;
 }

@@ -25,6 +25,7 @@ export function TableBoard({
   aside,
   named,
   onName,
+  onHeld,
 }: {
   readonly host: Host;
   readonly answering: Answering;
@@ -34,6 +35,7 @@ export function TableBoard({
   /** The piece that somebody points at, on the board or beside it. */
   readonly named: string | undefined;
   onName(piece: string | undefined): void;
+  onHeld(piece: string | undefined): void;
 }): ReactNode {
   const { t } = useTableWords();
   const language = useLanguage();
@@ -93,6 +95,7 @@ export function TableBoard({
         onTouch={setTouch}
         named={named}
         onName={onName}
+        onHeld={onHeld}
         onStudy={(piece) => look.study?.(piece, sight.view)}
         round={round}
         onTurn={turn}

@@ -45,10 +45,18 @@ export function TableScreen({
   const passage = usePassage(host);
   const { picked, answer } = answering;
   const [named, setNamed] = useState<string>();
+  const [held, setHeld] = useState<string>();
   const { Hand } = look;
   const choose = (option: string): void => answer({ kind: "choose", option });
   const own = Hand && (
-    <Hand sight={sight} lit={cardsIn(look, decision)} picked={picked} onChoose={choose} onAnswer={answer} />
+    <Hand
+      sight={sight}
+      lit={cardsIn(look, decision)}
+      picked={picked}
+      held={held}
+      onChoose={choose}
+      onAnswer={answer}
+    />
   );
   // A place, or what lies over the board, has its own ways to answer.
   const isThere = decision !== undefined && look.isAskedThere?.(decision) === true;
@@ -71,6 +79,7 @@ export function TableScreen({
             aside={aside}
             named={named}
             onName={setNamed}
+            onHeld={setHeld}
           />
         }
         foot={foot({

@@ -27,7 +27,8 @@ export const chronicleWords = {
   },
   onTarget: w("de tirs au but", "of shots on target"),
   percent: (share: number): Words => w(`${share} %`, `${share}%`),
-  feat: (feat: Feat): Words => say`${featOf(feat)}.`,
+  /** No line breaks within a name. */
+  feat: (feat: Feat): Words => say`${featOf(feat, keptTogether)}.`,
 } as const;
 
 /** What stands over the end, to whoever has played here: one team, or both. */
@@ -63,11 +64,18 @@ export function summaryOf(events: readonly Event[]): readonly Words[] {
 }
 
 /** “Épée 1, tour 5, Bogue : une boule de feu touche Crâne 1 (2 dégâts)”. */
-function featOf({ character, turn, card, shot, hit, damage }: Feat): Words {
-  const when = say`${characterNames[character]}${w(`, tour ${turn}`, `, turn ${turn}`)}`;
+function featOf(
+  { character, turn, card, shot, hit, damage }: Feat,
+  write = (name: Words): Words => name,
+): Words {
+  const when = say`${write(characterNames[character])}${w(`, tour ${turn}`, `, turn ${turn}`)}`;
   const opening = card === undefined ? when : say`${when}${comma}${cardOf(card).name}`;
-  const struck = hit.map((one) => characterNames[one]).reduce((list, one) => say`${list}${and}${one}`);
+  const struck = hit.map((one) => write(characterNames[one])).reduce((list, one) => say`${list}${and}${one}`);
   return say`${opening}${colon}${capital(shotName(shot))} ${w("touche", "hits")} ${struck} (${howMany(damage, "damage")})`;
+}
+
+function keptTogether({ fr, en }: Words): Words {
+  return w(fr.replace(" ", "\u00a0"), en.replace(" ", "\u00a0"));
 }
 
 function number(count: number): Words {

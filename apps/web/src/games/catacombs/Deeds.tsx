@@ -23,11 +23,17 @@ import {
 } from "./deeds.ts";
 import { useDigits } from "./useDigits.ts";
 
-/** What whoever was chosen can do, on the board or in a row beside it; until then, whoever comes first. */
-export function Deeds({ sight: { decision, view }, lit, picked, onChoose }: HandProps<Catacombs>): ReactNode {
+/** What whoever is pulled or was chosen can do, on the board or in a row beside it; until then, whoever comes first. */
+export function Deeds({
+  sight: { decision, view },
+  lit,
+  picked,
+  held,
+  onChoose,
+}: HandProps<Catacombs>): ReactNode {
   const options = doingsIn(decision).filter(({ id }) => lit.has(id));
   const actors = actorsOf(options);
-  const actor = actors.find(({ id }) => id === picked) ?? actors[0];
+  const actor = actors.find(({ id }) => id === (held ?? picked)) ?? actors[0];
   if (actor === undefined) return null;
   return (
     <DeedsOf

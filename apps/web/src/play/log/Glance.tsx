@@ -19,8 +19,8 @@ export function Glance({ look, glance }: { readonly look: Look; readonly glance:
   return (
     <>
       <span className="log-actor">
-        <span className="log-name">{actor.name[language]}</span>
-        {actor.number !== undefined && <span className="log-number">{actor.number}</span>}
+        {actor.name[language]}
+        {actor.number !== undefined && <span className="log-number">{`\u00a0${actor.number}`}</span>}
       </span>
       {figure === undefined ? (
         what && <span className="log-what">{what[language]}</span>
