@@ -10,7 +10,8 @@ import { putOnShelf } from "./e2e/shelf.ts";
 import { onShelf } from "./pictures/matches.ts";
 import { meetOnline } from "./pictures/online.ts";
 import { saveIfChanged } from "./pictures/save.ts";
-import { type Screen, screens } from "./pictures/screens.ts";
+import type { Screen } from "./pictures/screens/screen.ts";
+import { screens } from "./pictures/screens.ts";
 
 const house = join(import.meta.dirname, "..", "..");
 const kept = join(house, "docs", "images");

@@ -18,6 +18,12 @@ test("REG-ACT-03 the deeds with their costs, both attacks side by side, a speech
   await expect(pair).toContainText(
     /1 P\.Action.*% de blesser.*attaque puissante \(2 P\.Action\).*% de blesser/,
   );
+  // Whom they are about stands above them once; heard alone, each says it.
+  await expect(seen(pair, /^Groupe de rats/)).toBeVisible();
+  await expect(seen(pair, /^Attaque puissante \(2\sP\.Action\)/).first()).toBeVisible();
+  await expect(
+    pair.getByRole("button", { name: /^Attaquer le groupe de rats.*, attaque puissante/ }),
+  ).toBeVisible();
   await page.keyboard.press("Escape");
   await bar.getByRole("button", { name: /^Discours/ }).click();
   const threat = page.getByRole("button", { name: /^Discours, menace/ });
@@ -30,6 +36,13 @@ test("REG-ACT-03 the deeds with their costs, both attacks side by side, a speech
   await page.setViewportSize({ width: 844, height: 390 });
   await bar.getByRole("button", { name: /^Attaquer 1 P\.Action/ }).click({ timeout: 20_000 });
   await expect(pair.getByRole("button").first()).toBeInViewport({ ratio: 0.9 });
+  // Whoever acts stays in sight beside the chances.
+  const [leaf, svein] = await Promise.all([
+    page.locator(".dr-offers").boundingBox(),
+    page.locator("[data-piece=svein]").boundingBox(),
+  ]);
+  if (leaf === null || svein === null) throw new Error("one of them is not on the screen");
+  expect(svein.x + svein.width).toBeLessThanOrEqual(leaf.x);
 });
 
 test("REG-ACT-02 a deed that is too dear stands quiet behind “Plus”, with its reason and its rule", async ({

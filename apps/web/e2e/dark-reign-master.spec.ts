@@ -13,6 +13,10 @@ test("REG-DRAW-03, REG-VERDICT-42, REG-VERDICT-82 the MJ lays a zone out by hand
   if (first === undefined || second === undefined) throw new Error("the zone is empty");
   await sitDownAtQuest(page, match, ["mj"]);
   await expect(seen(page.locator(".dr-rolls"), "Grande nef")).toBeVisible();
+  // No round has begun.
+  await expect(page.locator(".dr-steps")).toContainText("Descente");
+  await expect(seen(page.locator(".foot-title"), "Maître de Jeu — descente")).toBeVisible();
+  await expect(page.locator("body")).not.toContainText(/manche 0/i);
   const done = page.getByRole("button", { name: "C’est disposé" });
   await expect(done).toBeDisabled();
   await expectAxeClean(page);

@@ -49,23 +49,27 @@ visit("what is hidden in a zone", none, (look) => {
   look(
     "REG-SECRET-01 a secret door is wall to a hero until a search beside it finds it, and then an open door",
     async (page) => {
-      const crypt = (isThere: boolean, found?: "secret-door" | "passage") =>
+      const crypt = (isThere: boolean, found?: { readonly kind: string; readonly lock?: "known" }) =>
         standing("met 1", (state) => {
           puts(state, "svein", { x: 9, y: 3 });
           state.elements = state.elements.flatMap(({ hidden, ...one }) => {
             if (one.kind !== "secret-door") return [{ ...one, ...(hidden && { hidden }) }];
             if (!isThere) return [];
-            return found === undefined ? [{ ...one, ...(hidden && { hidden }) }] : [{ ...one, kind: found }];
+            return found === undefined ? [{ ...one, ...(hidden && { hidden }) }] : [{ ...one, ...found }];
           });
         });
       const wall = await pictureFor(page, crypt(false), "heroes");
       expect(differing(wall, await pictureFor(page, crypt(true), "heroes"))).toBe(0);
       await expect(piece(page, "secret-door@10,3")).toHaveCount(0);
       expect(await readOn(page)).not.toMatch(/dérobée/);
-      // Found, it is seen in the wall, and is not a mere gap.
-      const found = await pictureFor(page, crypt(true, "secret-door"), "heroes");
+      // Found, it is seen in the wall, not as any door, and is no mere gap: a lock shows on its leaf.
+      const found = await pictureFor(page, crypt(true, { kind: "secret-door" }), "heroes");
       expect(differing(wall, found)).toBeGreaterThan(100);
-      expect(differing(found, await pictureFor(page, crypt(true, "passage"), "heroes"))).toBeGreaterThan(50);
+      expect(
+        differing(found, await pictureFor(page, crypt(true, { kind: "door" }), "heroes")),
+      ).toBeGreaterThan(50);
+      const locked = crypt(true, { kind: "secret-door", lock: "known" });
+      expect(differing(found, await pictureFor(page, locked, "heroes"))).toBeGreaterThan(10);
       await sitDownAtQuest(page, crypt(true));
       await does(page, "search", "search:9,3");
       // Whatever is rolled; destiny may be asked first.

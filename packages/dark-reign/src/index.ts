@@ -78,6 +78,7 @@ export { effectParts } from "./words/leaves/thing.ts";
 export { calledBy, nameIn, seatTitle, thingName, titleIn } from "./words/names.ts";
 export { lengthNames, levelNames, optionTexts, questName, sideQuestName } from "./words/option-texts.ts";
 export { aroundWords, squareSeen } from "./words/seen/around.ts";
+export { attackSaid } from "./words/seen/attack.ts";
 export { blowWords } from "./words/seen/blows.ts";
 export { briefingOf, briefingWords } from "./words/seen/briefing.ts";
 export { endWords, objectiveWords, outcomeWords, secretsWords, sideWords } from "./words/seen/ending.ts";

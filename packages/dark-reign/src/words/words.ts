@@ -17,6 +17,7 @@ import { clauseOf } from "./clause.ts";
 import { endingOf } from "./ending.ts";
 import { logOf } from "./log/log.ts";
 import { elementName, nameIn, seatTitle } from "./names.ts";
+import { whenWords } from "./when.ts";
 
 const prompts: { readonly [P in Prompt]: Words } = {
   ...fightPrompts,
@@ -86,7 +87,5 @@ function titleOf(view: View, question?: Question): Words {
   // What the MJ is asked in the middle of somebody's deed is not that one's question.
   const who = about ?? (question !== undefined && isMaster ? undefined : view.turn.acting);
   const side = isMaster ? seatTitle("mj") : w("Les héros", "The heroes");
-  const when =
-    view.phase === "town" ? w("en ville", "in town") : w(`manche ${view.round}`, `round ${view.round}`);
-  return say`${who === undefined ? side : capital(nameIn(who, view))} — ${when}`;
+  return say`${who === undefined ? side : capital(nameIn(who, view))} — ${whenWords(view)}`;
 }

@@ -28,13 +28,13 @@ export function Offers({
   const title = useId();
   const list = useRef<HTMLUListElement>(null);
   const { deed, square } = chosen;
-  const { meant, others } = toldApart(
-    offers.filter(
-      (offer) =>
-        (deed === undefined ? offer.deed !== "search" : offer.deed === deed) &&
-        (square === undefined || (offer.at !== undefined && isSame(offer.at, square))),
-    ),
+  const ways = offers.filter(
+    (offer) =>
+      (deed === undefined ? offer.deed !== "search" : offer.deed === deed) &&
+      (square === undefined || (offer.at !== undefined && isSame(offer.at, square))),
   );
+  const { meant, others } = toldApart(ways);
+  const isNamed = square !== undefined && new Set(ways.map(({ target }) => target)).size === 1;
   // REG-SEARCH-03: one square is as good as another, as far as anybody knows.
   const isAlike = deed === "search";
   const [first] = meant;
@@ -62,7 +62,7 @@ export function Offers({
         </p>
       )}
       <ul ref={list}>
-        <OfferRows offers={meant} hasOdds={!isAlike} {...{ view, question, onChoose }} />
+        <OfferRows offers={meant} hasOdds={!isAlike} {...{ view, question, isNamed, onChoose }} />
         {square && onWalk && (
           <li>
             <button type="button" className="dr-offer" data-option="walk" onClick={() => onWalk(square)}>
@@ -75,7 +75,7 @@ export function Offers({
         <details className="dr-others">
           <summary>{tableWords.otherTargets[language]}</summary>
           <ul>
-            <OfferRows offers={others} hasOdds {...{ view, question, onChoose }} />
+            <OfferRows offers={others} hasOdds {...{ view, question, isNamed, onChoose }} />
           </ul>
         </details>
       )}

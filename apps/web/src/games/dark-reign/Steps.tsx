@@ -1,5 +1,5 @@
 import { path as scroll } from "virtual:game-icon/scroll-unfurled";
-import { briefingWords, type DarkReign, questName, tableWords, townWords } from "@ossuaire/dark-reign";
+import { briefingWords, type DarkReign, questName, tableWords } from "@ossuaire/dark-reign";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../words/language.ts";
 import { openBriefing } from "./briefing/open.ts";
@@ -10,8 +10,8 @@ export function Steps({ view }: { readonly view: DarkReign["view"] }): ReactNode
   const sides = ["heroes", "mj"] as const;
   return (
     <div className="dr-steps">
-      <b>{(view.phase === "town" ? townWords.title : tableWords.round(view.round))[language]}</b>
-      {view.phase !== "town" && (
+      <b>{tableWords.when(view)[language]}</b>
+      {view.round > 0 && (
         <ol>
           {sides.map((side) => (
             <li key={side} aria-current={view.turn.side === side ? "step" : undefined}>

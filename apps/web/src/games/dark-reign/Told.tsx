@@ -1,4 +1,4 @@
-import { type DarkReign, darkReignWords } from "@ossuaire/dark-reign";
+import { type DarkReign, darkReignWords, tableWords } from "@ossuaire/dark-reign";
 import type { Sight } from "@ossuaire/kernel";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../words/language.ts";
@@ -33,6 +33,13 @@ export function Told({
   const lines = events.filter(({ type }) => !quiet.has(type)).slice(-3);
   const thrown = thrownIn(events);
   const isSkipped = useSkip(page);
+  // REG-DRAW-06: nothing lies there yet.
+  if (view.phase === "descent")
+    return (
+      <div className="dr-told">
+        <p>{tableWords.firstZone[language]}</p>
+      </div>
+    );
   if (lines.length === 0) return null;
   return (
     <div className="dr-told" key={page} data-skipped={isSkipped ? "" : undefined}>

@@ -174,7 +174,7 @@ export function besides(offers: readonly Offer[]): readonly (readonly Offer[])[]
     const [last] = rows.at(-1) ?? [];
     const isLike =
       last !== undefined &&
-      paired.has(offer.deed) &&
+      isPaired(offer) &&
       last.deed === offer.deed &&
       last.target === offer.target &&
       last.weapon === offer.weapon &&
@@ -185,5 +185,8 @@ export function besides(offers: readonly Offer[]): readonly (readonly Offer[])[]
   }
   return rows;
 }
+
+/** It is an attack: on whom and how are said apart. */
+export const isPaired = ({ deed }: Offer): boolean => paired.has(deed);
 
 const paired: ReadonlySet<string | undefined> = new Set(["strike", "shoot", "bash"]);

@@ -94,6 +94,16 @@ export function deedWords(
   return w(`${said("fr")} (${cost} P.Action)`, `${said("en")} (${cost} P.Action)`);
 }
 
+/** An attack where it is in sight on whom: “Attaquer, dague (1 P.Action)”, “Attaque puissante, dague (2 P.Action)”. */
+export function attackWords({ target: _, how, ...plain }: DeedOption, view: View): Words {
+  const manner = deedsIn(view.options).find(({ id }) => id === plain.deed)?.manners[how ?? ""];
+  if (manner === undefined) return deedWords(plain, view);
+  const said = (language: keyof Words) =>
+    [manner, ...seenThing(plain.with, view)].map((one) => one[language]).join(", ");
+  const price = `(${plain.cost}\u00a0P.Action)`;
+  return capital(w(`${said("fr")} ${price}`, `${said("en")} ${price}`));
+}
+
 /** An object by its name, if there is one, and the viewer sees it. */
 function seenThing(thing: string | undefined, { things }: View): readonly Words[] {
   return things.filter(({ id }) => id === thing).map(({ card }) => thingName(card));

@@ -1,6 +1,7 @@
-import { counted, type Leaf, say, w } from "@ossuaire/kernel";
+import { capital, counted, type Leaf, say, w } from "@ossuaire/kernel";
 import { cardOf, isHeroCard, isProfile } from "../../shelf.ts";
 import type { View } from "../../view.ts";
+import { whenWords } from "../when.ts";
 import { profileLeaf } from "./profile.ts";
 import { ecu, sheetOf } from "./sheet.ts";
 
@@ -16,14 +17,15 @@ export function leavesOf(view: View): readonly Leaf[] {
 }
 
 /** REG-QUEST-01 to 03, REG-MASTER-04: the introduction is everybody's, the objective the MJ's until the game is over. */
-function questLeaf({ options, isMaster, ended, round, purse }: View): Leaf {
+function questLeaf(view: View): Leaf {
+  const { options, isMaster, ended, purse } = view;
   const { name, introduction, objective } = cardOf("quests", options.quest);
   return {
     name: say`${w("La quête :", "The quest:")} ${name}`,
     lines: [
       introduction,
       ...(isMaster || ended !== undefined ? [say`${w("Objectif :", "Objective:")} ${objective}`] : []),
-      w(`Manche ${round}`, `Round ${round}`),
+      capital(whenWords(view)),
       // REG-COMP-11: the tally that the MJ would keep on paper.
       say`${w("Bourse commune :", "Common purse:")} ${counted(purse, ecu)}`,
     ],

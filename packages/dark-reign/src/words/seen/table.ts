@@ -1,10 +1,11 @@
-import { counted, de, noun, type Words, w } from "@ossuaire/kernel";
+import { capital, counted, de, noun, type Words, w } from "@ossuaire/kernel";
 import type { Chance } from "../../dice/odds.ts";
 import type { TestSeen } from "../../seen/tests.ts";
 import { characteristicNames } from "../../sheet/characteristic-names.ts";
 import { deedsIn } from "../../shelf.ts";
 import type { SeenCharacter, View } from "../../view.ts";
 import { titleIn } from "../names.ts";
+import { whenWords } from "../when.ts";
 
 const ecu = noun(w("écu", "écu"));
 
@@ -44,7 +45,8 @@ export const tableWords = {
   gone: (why: NonNullable<SeenCharacter["gone"]>): Words => fates[why],
   acting: w("joue", "acts"),
   done: w("a joué", "has acted"),
-  round: (round: number): Words => w(`Manche ${round}`, `Round ${round}`),
+  when: (view: View): Words => capital(whenWords(view)),
+  firstZone: w("Le MJ dispose la première zone…", "The MJ lays out the first zone…"),
   side: (side: View["turn"]["side"]): Words =>
     side === "mj" ? w("Tour du MJ", "MJ turn") : w("Tour des PJ", "PJ turn"),
   sideShort: (side: View["turn"]["side"]): Words => (side === "mj" ? w("MJ", "MJ") : w("PJ", "PJ")),
