@@ -1,10 +1,12 @@
 import { allItems, heroCard, itemOf } from "@ossuaire/catacombs/all";
 import { visiting, withSoloth } from "@ossuaire/catacombs/testing";
 import type { Page } from "@playwright/test";
+import { onShelf } from "../pictures/matches.ts";
 import { forAllFirst } from "./boxes-scenes.ts";
 import { matchOf, sitDownAs, sitDownAt } from "./catacombs.ts";
 import { heroBoard } from "./met-catacombs.ts";
-import { expect, expectAxeClean, expectNoSidewaysScroll, test } from "./page.ts";
+import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
+import { putOnShelf } from "./shelf.ts";
 
 /** What the boxes let Merchant, Healer and Altar sell: bought at the counter, and what is asked besides at the foot. */
 
@@ -170,4 +172,20 @@ test("SOL-SORC-08 at the Healer’s the Sorceress is asked whether a point is li
   await expect(page.locator(".foot-prompt")).toContainText("Combien de points vont à la vie");
   await page.locator(".foot-choices").getByRole("button", { name: "0", exact: true }).press("Enter");
   await expect(heroBoard(page, "Sorcière").last()).toContainText("Magie : 3");
+});
+
+test("on a phone the place keeps its name and its way out in view, whatever is bought", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await putOnShelf(page, { id: "laid", ...onShelf.cure });
+  await open(page, "#/play/laid");
+  await page
+    .getByRole("button", { name: /guérison/i })
+    .first()
+    .tap();
+  await counter(page)
+    .getByRole("button", { name: /Demander/ })
+    .scrollIntoViewIfNeeded();
+  await expect(page.getByRole("heading", { name: /^Chez / })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Quitter" })).toBeInViewport({ ratio: 1 });
 });

@@ -88,8 +88,10 @@ const shares = {
   table: [0.5, 0.46, 0.46, 0.47, 0.54, 0.55, 0.49, 0.45],
   // What is to be told of a flick lies under the board.
   study: [0.47, 0.46, 0.42, 0.46, 0.53, 0.47, 0.34, 0.37],
-  // A coach stands above the board, or beside it.
-  lesson: [0.32, 0.4, 0.25, 0.37, 0.34, 0.37, 0.38, 0.43],
+  // A coach stands beside the board where the window is wide, else above it.
+  lesson: [0.45, 0.4, 0.36, 0.37, 0.34, 0.37, 0.38, 0.43],
+  // Where cards are played, and in an example, it stands above the board but on a phone's side.
+  above: [0.32, 0.4, 0.25, 0.37, 0.34, 0.37, 0.38, 0.43],
 } as const;
 
 /** Every screen with a board, which is as large on it as the window allows. */
@@ -101,9 +103,9 @@ const boards: Readonly<Record<string, Board>> = {
   "a replay of Catacombs": { ...room, pixels: 820, shares: shares.table },
   "a flick made otherwise": { ...duel, shares: shares.study },
   "a puzzle": { ...room, shares: shares.study },
-  "a lesson": { ...duel, shares: shares.lesson },
+  "a lesson": { ...duel, shares: shares.above },
   "the lesson of Catacombs": { ...room, shares: shares.lesson },
-  "an example": { ...room, shares: shares.lesson },
+  "an example": { ...room, shares: shares.above },
 };
 
 /** What only the expansions show: seen in every window by npm run long. */
