@@ -91,8 +91,8 @@ test("REG-SHEET-08 REG-VERDICT-03 the limit is ten times Force and Endurance; al
     [40, 80],
     [20, 60],
     [12, 50],
-    [23, 60],
-    [34, 90],
+    [23, 70],
+    [34, 100],
   ]);
 });
 

@@ -12,8 +12,8 @@ const sheets = {
   aude: ["REG-HERO-02", 3, 3, 5, 2, 3, 0, 4, 4, 5, 4, 5, 26, 3],
   liutgarde: ["REG-HERO-03", 4, 3, 3, 6, 6, 2, 4, 3, 4, 3, 4, 20, 1],
   ozanne: ["REG-HERO-04", 3, 6, 2, 3, 3, 6, 4, 2, 4, 3, 6, 18, 0],
-  isengrin: ["REG-HERO-05", 6, 4, 4, 4, 6, 1, 5, 3, 3, 3, 3, 20, 1],
-  richilde: ["REG-HERO-06", 3, 4, 4, 2, 2, 5, 4, 4, 4, 5, 5, 24, 2],
+  isengrin: ["REG-HERO-05", 6, 4, 4, 4, 6, 1, 5, 4, 3, 3, 3, 20, 1],
+  richilde: ["REG-HERO-06", 3, 4, 4, 2, 2, 5, 4, 5, 4, 5, 5, 24, 2],
 } as const;
 
 const seenIn = (card: string, level: (typeof playLevels)[number] = "novice") => {

@@ -67,7 +67,7 @@ export const heroes: readonly HeroCard[] = [
     isFeminine: false,
     rule: "REG-HERO-05",
     source: "house",
-    levels: circle(6, 4, 4, 4, 6, 1, 3, 3, 3, 3),
+    levels: circle(6, 4, 4, 4, 6, 1, 4, 3, 3, 3),
     actions: 5,
     pv: 20,
     skills: ["ambidextrous", "lock-picking", "trap-breaker", "light-fingers"],
@@ -82,7 +82,7 @@ export const heroes: readonly HeroCard[] = [
     rule: "REG-HERO-06",
     source: "house",
     // Agility 2 and Magic 5 in her scale coat.
-    levels: circle(3, 4, 4, 2, 3, 6, 4, 4, 5, 5),
+    levels: circle(3, 4, 4, 2, 3, 6, 5, 4, 5, 5),
     actions: 4,
     pv: 24,
     skills: ["arcane"],
