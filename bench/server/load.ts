@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { Log } from "../../apps/server/src/log/Log.ts";
 import { openSqlite } from "../../apps/server/src/log/sqlite.ts";
 import { within } from "../../apps/server/src/testing/within.ts";
@@ -6,7 +7,7 @@ import { freePort } from "../../tools/port.ts";
 import { median } from "../figures.ts";
 import { enter } from "./bare-sitters.ts";
 import { type Laid, played, shelved } from "./field.ts";
-import { started } from "./peer.ts";
+import { type Peer, started } from "./peer.ts";
 import { type Played, Sitter, sitDown } from "./sitters.ts";
 import type { Sizes } from "./sizes.ts";
 import { closedLoop, paced, percentile } from "./windows.ts";
@@ -17,6 +18,8 @@ const options = { players: 4, health: 8 };
 /** Milliseconds between two answers at a table. */
 const thinking = 4000;
 const windows = 3;
+/** Milliseconds until whoever stood still has caught up. */
+const settling = 2000;
 
 /** Hears figures by their names. */
 export type Tell = (figures: Readonly<Record<string, number>>) => void;
@@ -47,8 +50,8 @@ export async function underLoad(
   const waits: number[] = [];
   let errors = first.errors;
   for (let i = 0; i < windows; i++) {
-    const mine = await paced(seated, thinking, sizes.seconds / windows);
-    const theirs = await paced(rooms, thinking, sizes.seconds / windows);
+    const mine = await alone(ours, bare, () => paced(seated, thinking, sizes.seconds / windows));
+    const theirs = await alone(bare, ours, () => paced(rooms, thinking, sizes.seconds / windows));
     ratios.push(percentile(mine.waits, 0.99) / percentile(theirs.waits, 0.99));
     waits.push(...mine.waits);
     errors += mine.errors;
@@ -72,6 +75,16 @@ export async function underLoad(
   const used = (await ours.usage()).cpu + (await bare.usage()).cpu + processorSeconds();
   await Promise.all([ours.kill(), bare.kill()]);
   return { used };
+}
+
+/** While one is measured the other stands still. Who stood still has what it has missed behind it before it is measured. */
+async function alone<T>(measured: Peer, other: Peer, measure: () => Promise<T>): Promise<T> {
+  measured.goOn();
+  await wait(settling);
+  other.halt();
+  const found = await measure();
+  other.goOn();
+  return found;
 }
 
 /** Fifty at a time: whoever opens thousands of lines at once measures the queue of the operating system. */

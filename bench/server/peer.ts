@@ -14,6 +14,9 @@ interface Usage {
 export interface Peer {
   readonly port: number;
   usage(): Promise<Usage>;
+  /** It stands still, and its lines with it, until it goes on: what it does by itself must not hold up who is measured. */
+  halt(): void;
+  goOn(): void;
   kill(): Promise<void>;
 }
 
@@ -29,6 +32,8 @@ export async function started(program: "ours.ts" | "bare.ts", port: number, argu
       const [{ cpu, rss }] = await once(child, "message");
       return { cpu: (cpu.user + cpu.system) / 1e6, mb: rss / 1e6 };
     },
+    halt: () => void child.kill("SIGSTOP"),
+    goOn: () => void child.kill("SIGCONT"),
     async kill() {
       const gone = once(child, "exit");
       child.kill("SIGKILL");
