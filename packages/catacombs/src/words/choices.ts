@@ -29,7 +29,7 @@ import {
 } from "./names.ts";
 import { goldTag, lifeWords } from "./nouns.ts";
 import { feeNames } from "./pay.ts";
-import { colon } from "./punctuation.ts";
+import { colon, times } from "./punctuation.ts";
 
 /** What can be answered, in words and in the order in which it is offered. */
 export function labelsOf(question: Question, here: Here): readonly Label[] {
@@ -189,5 +189,5 @@ const serviceVerbs: Readonly<Record<Service["kind"], Words>> = {
 
 function monsterWords({ card, count = 1 }: Recruit): Words {
   const name = cardNames.monster(card);
-  return count === 1 ? name : say`${w(`${count} ×`, `${count} ×`)} ${name}`;
+  return count === 1 ? name : times(count, name);
 }

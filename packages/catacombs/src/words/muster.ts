@@ -1,7 +1,7 @@
 import { say, type Words, w } from "@ossuaire/kernel";
 import type { QuestionOf } from "../questions.ts";
 import { cardNames } from "./names.ts";
-import { colon } from "./punctuation.ts";
+import { colon, times } from "./punctuation.ts";
 
 /** What is said while the Overseer chooses who comes into a room. */
 export const musterWords = {
@@ -15,6 +15,6 @@ export const musterWords = {
     const symbols = say`${w("Symboles remplacés", "Symbols replaced")}${colon}${sum}.`;
     if (left === 0) return symbols;
     const { wandering } = question.about;
-    return say`${symbols} ${w(`Pour le reste : ${left} ×`, `For the rest: ${left} ×`)} ${cardNames.monster(wandering)}.`;
+    return say`${symbols} ${w("Pour le reste", "For the rest")}${colon}${times(left, cardNames.monster(wandering))}.`;
   },
 } as const;

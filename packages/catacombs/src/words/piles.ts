@@ -18,7 +18,7 @@ import type { AttackKind } from "../kinds.ts";
 import type { Trait } from "../trait.ts";
 import { attackNames, cardNames, familyNames } from "./names.ts";
 import { goldTag as gold, lifeWords as lives } from "./nouns.ts";
-import { colon } from "./punctuation.ts";
+import { colon, times } from "./punctuation.ts";
 
 /** All that the boxes hold to be read, pile by pile. */
 export function piles(): readonly Pile[] {
@@ -143,5 +143,5 @@ interface Counted {
 }
 
 function musters(all: readonly Counted[]): Words {
-  return listed(all.map(({ name, count }) => say`${w(`${count} ×`, `${count} ×`)} ${name}`));
+  return listed(all.map(({ name, count }) => times(count, name)));
 }

@@ -18,7 +18,7 @@ import {
   wayNames,
 } from "./names.ts";
 import { goldWords, howMany, lifeWords } from "./nouns.ts";
-import { colon } from "./punctuation.ts";
+import { colon, times } from "./punctuation.ts";
 
 /** A line of the log, from the event alone. */
 export function lineOf(event: Event): Words {
@@ -135,6 +135,6 @@ const votes: Readonly<Record<string, Words>> = {
 function counted(cards: readonly string[]): readonly Words[] {
   return [...new Set(cards)].map((card) => {
     const count = cards.filter((other) => other === card).length;
-    return say`${w(`${count} ×`, `${count} ×`)} ${cardNames.monster(card)}`;
+    return times(count, cardNames.monster(card));
   });
 }

@@ -40,7 +40,7 @@ test("the ambush that was recorded, one line a deed", () => {
       "Before the first room",
       "Everybody accepts the scenario",
       "The Cavern of Torhak",
-      "Jade Caverns: 1 × Orc, 1 × Ghoul, 1 × Zombie",
+      "Jade Caverns: 1 × Orc, 1 × Ghoul, 1 × Zombie",
       "Round 1 — the Heroes",
       "Elf → Ghoul: −1, 1 left (back at the edge: Zombie, Elf)",
       "Thief, Two Melee → Orc: −1, 1 left; Ghoul: killed (2 flicks; back at the edge: Thief, Elf)",
