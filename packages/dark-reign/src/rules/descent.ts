@@ -1,5 +1,5 @@
 import type { Script } from "@ossuaire/kernel";
-import { characterOf } from "../characters.ts";
+import { characterOf, ofSide } from "../characters.ts";
 import { builtPack } from "../deck/build.ts";
 import { startSquares } from "../grid/best.ts";
 import type { Square } from "../grid/square.ts";
@@ -11,6 +11,7 @@ import type { DarkTable } from "../table.ts";
 import { catacombOf } from "./catacomb.ts";
 import { layZone } from "./lay-zone.ts";
 import { restore } from "./muster.ts";
+import { spotTraps } from "./spot-traps.ts";
 
 /** REG-VERDICT-34. */
 const drawn: Readonly<Record<GameLength, number>> = { short: 2, normal: 4, long: 6, "very-long": 8 };
@@ -33,6 +34,7 @@ export function* descent(table: DarkTable): Script {
     const square = squares[i];
     if (square !== undefined) goesDown(state, characterOf(state, hero), square);
   }
+  for (const who of ofSide(state, "heroes")) spotTraps(table, who);
   state.phase = "turn-starts";
 }
 
