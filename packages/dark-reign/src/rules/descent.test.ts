@@ -87,3 +87,14 @@ test("REG-SKILL-14 a trap breaker who begins beside a hidden trap has detected i
     return;
   }
 });
+
+test("REG-VERDICT-31 REG-VERDICT-36 of a first zone that only a secret door leaves all are told that something is hidden", () => {
+  for (let seed = 0; ; seed++) {
+    const { match, place, events } = begun(`secret ${seed}`);
+    const { zones, elements } = match.state;
+    if (zones[0]?.card !== "crypt" || elements.every(({ kind }) => kind !== "secret-door")) continue;
+    place();
+    expect(events("something-hidden")).toHaveLength(1);
+    return;
+  }
+});

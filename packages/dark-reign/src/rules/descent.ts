@@ -9,6 +9,7 @@ import type { GameLength } from "../options.ts";
 import type { Character, State } from "../state.ts";
 import type { DarkTable } from "../table.ts";
 import { catacombOf } from "./catacomb.ts";
+import { hintAtSecrets } from "./discover.ts";
 import { layZone } from "./lay-zone.ts";
 import { restore } from "./muster.ts";
 import { spotTraps } from "./spot-traps.ts";
@@ -35,6 +36,7 @@ export function* descent(table: DarkTable): Script {
     if (square !== undefined) goesDown(state, characterOf(state, hero), square);
   }
   for (const who of ofSide(state, "heroes")) spotTraps(table, who);
+  hintAtSecrets(table);
   state.phase = "turn-starts";
 }
 
