@@ -22,16 +22,22 @@ interface Token {
   readonly figures: number;
 }
 
+/** Who stands in the zone now: by its content, and who lies in ambush, of its content or besides (REG-EVENT-03, REG-RULING-98). */
+interface Arrived {
+  readonly brought: readonly Character[];
+  readonly lurking: readonly Character[];
+}
+
 const hidden: ReadonlySet<string> = new Set(["hole", "spikes"]);
 
 /**
  * REG-DRAW-03, REG-VERDICT-42, 43, 82: the MJ places what a zone holds; the computer's own choice is suggested. It is asked even
- * where there is nothing: the question must not tell. Returns who lies in ambush.
+ * where there is nothing: the question must not tell. Returns who has come.
  */
-export function* layOut(table: DarkTable, number: number, content: Content): Script<readonly Character[]> {
+export function* layOut(table: DarkTable, number: number, content: Content): Script<Arrived> {
   const { state } = table;
   const site = siteOf(state, number, content.fixed);
-  if (site === undefined) return [];
+  if (site === undefined) return { brought: [], lurking: [] };
   const { own, lurking } = inAmbush(state, number, content);
   const furniture = laidOut(table.rng, site, content.pieces);
   const squares = seated(table, { ...site, placed: [...site.placed, ...furniture] }, [...own, ...lurking]);
@@ -59,7 +65,7 @@ export function* layOut(table: DarkTable, number: number, content: Content): Scr
     return spot === undefined ? [] : [musterProfile(state, card, spot, { figures })];
   });
   tell(table, number, come);
-  return come.slice(own.length);
+  return { brought: come.slice(0, content.bands.length), lurking: come.slice(own.length) };
 }
 
 const illegal = {

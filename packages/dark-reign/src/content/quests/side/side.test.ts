@@ -139,3 +139,37 @@ test("REG-SIDE-03 done when none of them is left: one treasure of the catacombs"
   expect(asking().prompt).toBe("take-find");
   expect(match.state.tally.isSideDone).toBe(true);
 });
+
+test("REG-SIDE-03 REG-RULING-98 spiders that lurk in the crypt besides are none of the nest", () => {
+  const options = { side: "nest" } as const;
+  const prepare = (state: State) => {
+    doorTo(state, "crypt", { x: 1, y: 0 });
+    state.unforeseen.waiting = [{ card: "spider", count: 1 }];
+  };
+  const played = scene("S.", { S: "svein" }, { options, prepare }).rolling(
+    ...Array(6).fill(0),
+    2,
+    ...Array(4).fill(0),
+  );
+  played.play("walk:1,0", "open:2,0");
+  played.place();
+  expect(played.question("act").about.who).toBe("spider-3");
+  expect(played.match.state.tally.nest).toEqual(["spider-1", "spider-2"]);
+});
+
+test("REG-SIDE-03 REG-VERDICT-51 without an answer of the leader the treasure of the nest is the killer's", () => {
+  const played = scene(
+    "Ss\nA.",
+    { S: "svein", A: "aude", s: "spider" },
+    {
+      options: { side: "nest" },
+      prepare(state) {
+        characterOf(state, "spider-1").pv = [1];
+        state.tally.nest = ["spider-1"];
+      },
+    },
+  ).rolling(face(6, 3), 5, 5);
+  played.pick(["svein", "aude"]);
+  played.play("strike:spider-1");
+  expect(played.question("heir").about).toEqual({ who: "aude", usual: "svein" });
+});
