@@ -3,6 +3,7 @@ import { characterOf, isHero } from "../characters.ts";
 import type { Character, State } from "../state.ts";
 import type { DarkTable } from "../table.ts";
 import { endDuel } from "./duel.ts";
+import { isSpeech } from "./speeches.ts";
 
 /**
  * REG-RULING-80, REG-VERDICT-76: it comes under a player's control with all that it has, at once; it acts from the next PJ turn on,
@@ -14,6 +15,9 @@ export function changesSides(table: DarkTable, who: Character, by: Character, ru
   who.seat = by.seat;
   who.actions = 0;
   delete who.states.waiting;
+  // What it was told as an adversary is of that side's turn (REG-RULING-76, 78).
+  delete who.states.lost;
+  table.state.effects = table.state.effects.filter(({ on, source }) => on !== who.id || !isSpeech(source));
   // What it carries comes to light (REG-VERDICT-47).
   table.reveal({ type: "changes-sides", rule, who: who.id, by: by.id });
 }
