@@ -10,6 +10,7 @@ import type { Square } from "../../grid/square.ts";
 import { cheatDeath } from "../../rules/destiny.ts";
 import { leavesBoard } from "../../rules/gone.ts";
 import { returnsFromDeath } from "../../rules/return.ts";
+import { isHoly, isUnholy } from "../../rules/statue.ts";
 import { tested } from "../../rules/test.ts";
 import { heals } from "../../rules/wounds.ts";
 import type { Character, State } from "../../state.ts";
@@ -88,15 +89,16 @@ export const raiseDead: Reading = {
     const dead = state.characters.filter(
       ({ side, gone }) => side === "heroes" && who.side === side && gone === "dead",
     );
-    if (dead.length === 0 || squaresInSight(state, who).length === 0) return;
-    for (const { id: target } of dead) yield { target };
+    for (const one of dead) if (squaresFor(state, who, one).length > 0) yield { target: one.id };
   },
   *works(table, who, _thing, { target = "" }) {
-    const options = squaresInSight(table.state, who).map((square) => ({ id: squareId(square), square }));
+    const returning = characterOf(table.state, target);
+    const squares = squaresFor(table.state, who, returning);
+    const options = squares.map((square) => ({ id: squareId(square), square }));
     const about = { who: target };
     const asking = { seats: who.seat, prompt: "return-at", rule: "REG-VERDICT-15", about } as const;
     const { square } = yield* choose(asking, options);
-    returnsFromDeath(table, characterOf(table.state, target), square);
+    returnsFromDeath(table, returning, square);
   },
 };
 
@@ -106,6 +108,9 @@ function inSight(state: State, who: Character): readonly Character[] {
   return [who, ...others];
 }
 
-function squaresInSight(state: State, who: Character): readonly Square[] {
-  return emptySquares(state).filter((square) => canSee(state, who, square));
+/** REG-STATUE-01: the undead do not return into a holy place. */
+function squaresFor(state: State, who: Character, returning: Character): readonly Square[] {
+  return emptySquares(state).filter(
+    (square) => canSee(state, who, square) && !(isUnholy(state, returning) && isHoly(state, square)),
+  );
 }
