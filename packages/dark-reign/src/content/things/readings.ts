@@ -1,6 +1,6 @@
 import { canSee, squareId } from "../../board.ts";
 import type { Use } from "../../cards/thing.ts";
-import { areAdversaries, characterOf, inOrder, isUp, onBoard, pvOf } from "../../characters.ts";
+import { areAdversaries, characterOf, inOrder, onBoard, pvOf } from "../../characters.ts";
 import { dice } from "../../dice/notation.ts";
 import { rolledAmount } from "../../dice/roll.ts";
 import { cure } from "../../effects/cure.ts";
@@ -60,14 +60,13 @@ export const protectOne: Reading = {
   },
 };
 
-/** REG-SCROLL-05, REG-VERDICT-06: the reader, and each of its side in sight, decides for itself. */
+/** REG-SCROLL-05, REG-VERDICT-06: the reader, and each of its side in sight, decides for itself; who lies on the ground too. */
 export const teleportAll: Reading = {
   *aims() {
     yield {};
   },
   *works(table, who, { card }) {
-    const going = inSight(table.state, who).filter(isUp);
-    for (const one of going)
+    for (const one of inSight(table.state, who))
       if (one.gone === undefined) yield* teleport(table, one, { rule: "REG-SCROLL-05", source: card });
   },
 };

@@ -219,3 +219,13 @@ test("REG-SCROLL-07 REG-STATUE-01 an undead ally does not return into a zone wit
   expect(offered(() => undefined)).toEqual(["use:revenant-1:thing-7"]);
   expect(offered((state) => void addElement(state, "statue", { x: 4, y: 0 }, 0))).toEqual([]);
 });
+
+test("REG-SCROLL-05 REG-VERDICT-06 who lies on the ground in sight may be brought away as well", () => {
+  const { play, question, at } = reading("SA..", "teleportation", (state) => {
+    Object.assign(characterOf(state, "aude"), { pv: [-2], states: { ground: 1 } });
+  }).rolling();
+  play("use:thing-7", "stay");
+  expect(question("teleport").seats).toEqual(["aude"]);
+  play("3,0");
+  expect(at("aude")).toEqual([3, 0]);
+});
