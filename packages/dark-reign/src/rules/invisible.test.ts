@@ -29,3 +29,23 @@ test("REG-RULING-95 it does not hide what is behind, and attacking does not make
   const { options } = scene("G.v.o", cast, { prepare: unseen("revenant-1") }).rolling();
   expect(options()).toContain("shoot:ogre-1");
 });
+
+test("REG-INVIS-02 REG-RULING-95 its own side has it no more in sight: no spell of theirs aims at it, but potions reach it, and its own spells", () => {
+  const prepare = (state: State) => {
+    unseen("svein")(state);
+    for (const { pv } of state.characters) pv[0] = 5;
+  };
+  const { pick, options } = scene("RS", { R: "richilde", S: "svein" }, { prepare }).rolling();
+  pick(["richilde", "svein"]);
+  expect(options()).not.toContain("cast:svein:healing");
+  expect(options().some((id) => id.startsWith("make-drink:svein"))).toBe(true);
+  const alone = scene("R", { R: "richilde" }, { prepare: unseen("richilde") }).rolling();
+  expect(alone.options()).toContain("cast:richilde:healing");
+});
+
+test("REG-RULING-69 what is thrown is thrown at a square in sight, whoever stands there unseen", () => {
+  const prepare = unseen("ogre-1");
+  const { play, options } = scene("S.o", { S: "svein", o: "ogre" }, { prepare }).rolling();
+  play(options().find((id) => id.startsWith("throw:")) ?? "");
+  expect(options()).toContain("2,0");
+});
