@@ -29,7 +29,7 @@ export const banish: Reading = {
     const victim = characterOf(table.state, target);
     const trial = { test: "banishment", of: "will", difficulty: 6, rule: "REG-SCROLL-02" } as const;
     if ((yield* tested(table, victim, trial)).passed) return;
-    if (yield* cheatDeath(table, victim, pvOf(victim))) return;
+    if (yield* cheatDeath(table, victim, pvOf(victim), "banished")) return;
     yield* leavesBoard(table, victim, "banished", "REG-SCROLL-02");
   },
 };
