@@ -22,7 +22,7 @@ export function changesSides(table: DarkTable, who: Character, by: Character, ru
   table.reveal({ type: "changes-sides", rule, who: who.id, by: by.id });
 }
 
-/** REG-RULING-16: the allies of a player whose hero is dead or removed follow the leader. */
+/** REG-RULING-16: the allies of a player whose hero is dead, removed or not along follow the leader. */
 export function adopt(state: State): void {
   const { leader } = state;
   if (leader === undefined || characterOf(state, leader).gone !== undefined) return;
@@ -33,7 +33,7 @@ export function adopt(state: State): void {
 
 function isOrphan({ characters }: State, { seat }: Character): boolean {
   const hero = characters.find(({ id }) => id === seat);
-  return hero?.gone === "dead" || hero?.gone === "banished";
+  return hero === undefined || hero.gone === "dead" || hero.gone === "banished";
 }
 
 /** REG-SPELL-19, 25: whom a caster has raised or called, and still has. */

@@ -7,7 +7,7 @@ import type { Hindrance } from "../grid/ground.ts";
 import { laidOut } from "../grid/lay-out.ts";
 import { type Square, sameSquare } from "../grid/square.ts";
 import { laidZonesOf } from "../ground-of.ts";
-import { mjSeat } from "../options.ts";
+import { mjSeat, partySize } from "../options.ts";
 import type { Character, State } from "../state.ts";
 import { type DarkTable, place } from "../table.ts";
 import { addElement } from "./elements.ts";
@@ -77,13 +77,13 @@ const illegal = {
   },
 } as const;
 
-/** The zone while its content is placed; of the first one the squares of the PJ stay free (REG-VERDICT-44). */
+/** The zone while its content is placed; of the first one the squares of the party stay free (REG-VERDICT-44). */
 function siteOf(state: State, number: number, fixed: readonly Placed[]): Site | undefined {
   const zone = laidZonesOf(state)[number];
   if (zone === undefined) return undefined;
   const doors = state.elements.filter((one) => one.zone === number);
   const exits = doors.flatMap((door) => exitOf(state, door) ?? []);
-  const kept = number === 0 ? startSquares(zone, state.options.heroes.length) : [];
+  const kept = number === 0 ? startSquares(zone, partySize(state.options)) : [];
   return { zone, exits, placed: fixed, kept: [...kept, ...onBoard(state)] };
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { characterOf } from "../../../characters.ts";
 import { asDrawn } from "../../../grid/zone.ts";
 import { addElement } from "../../../rules/elements.ts";
+import { musterProfile } from "../../../rules/muster.ts";
 import type { State } from "../../../state.ts";
 import { doorTo } from "../../../testing/door-to.ts";
 import { arm, face, scene } from "../../../testing/index.ts";
@@ -47,6 +48,7 @@ test("REG-SIDE-01 done when he stands on the entrance of the first zone, which h
             side: "heroes",
             seat: "aude",
             pv: [10],
+            isUnarmed: true,
           };
       },
     },
@@ -172,4 +174,22 @@ test("REG-SIDE-03 REG-VERDICT-51 without an answer of the leader the treasure of
   played.pick(["svein", "aude"]);
   played.play("strike:spider-1");
   expect(played.question("heir").about).toEqual({ who: "aude", usual: "svein" });
+});
+
+test("REG-SIDE-01 one who was freed in the quest before is armed, and nobody to be brought home", () => {
+  const { pick, play, who, match } = scene(
+    ".A",
+    { A: "aude" },
+    {
+      options: { side: "prisoner" },
+      prepare: (state) =>
+        void musterProfile(state, "prisoner", { x: 1, y: 1 }, { side: "heroes", seat: "aude" }),
+    },
+  ).rolling();
+  Object.assign(who("prisoner-1"), { x: 1, y: 0 });
+  Object.assign(who("aude"), { x: 5, y: 5 });
+  pick(["prisoner-1", "aude"]);
+  play("walk:0,0");
+  expect(who("prisoner-1").gone).toBeUndefined();
+  expect(match.state.tally.isSideDone).toBeUndefined();
 });
