@@ -34,13 +34,19 @@ function* begun(table: DarkTable): Script<Character | undefined> {
   return next;
 }
 
-/** REG-TURN-08, REG-RULING-15: in the leader's order; who cannot act when its place comes is passed over. */
+/**
+ * REG-TURN-08, REG-RULING-15: in the leader's order; who cannot act when its place comes is passed over, and acts no more in this turn, even
+ * if somebody brings it round (REG-RULING-85).
+ */
 function nextHero(state: State): Character | undefined {
   const { order, done } = state.turn;
-  return order
-    .filter((id) => !done.includes(id))
-    .map((id) => characterOf(state, id))
-    .find(canAct);
+  for (const id of order) {
+    if (done.includes(id)) continue;
+    const who = characterOf(state, id);
+    if (canAct(who)) return who;
+    done.push(id);
+  }
+  return undefined;
 }
 
 /** REG-TURN-10: in any order the MJ likes; it may leave some of them out. */
