@@ -6,7 +6,7 @@ import { fearTest } from "../../../rules/fear.ts";
 import { takesEffect } from "../../../rules/limits.ts";
 import { tested, throwDice } from "../../../rules/test.ts";
 import { randomHero, thisTurn } from "../../../rules/unforeseen.ts";
-import { loses } from "../../../rules/wounds.ts";
+import { suffers } from "../../../rules/wounds.ts";
 import { unforeseen } from "./card.ts";
 
 const looseSlab = unforeseen(
@@ -19,7 +19,7 @@ const looseSlab = unforeseen(
     if (who === undefined) return;
     const rule = "REG-EVENT-05";
     const { passed } = yield* tested(table, who, { test: "slab", of: "agility", rule });
-    if (!passed) yield* loses(table, who, throwDice(table, who, 1, "loss", rule), rule);
+    if (!passed) yield* suffers(table, who, throwDice(table, who, 1, "loss", rule), rule);
   },
 );
 
@@ -33,7 +33,7 @@ const poisonedDart = unforeseen(
     const who = randomHero(table);
     if (who === undefined) return;
     const origin = { rule: "REG-EVENT-08", source: "poisoned-dart" } as const;
-    const { lost } = yield* loses(table, who, 1, origin.rule);
+    const { lost } = yield* suffers(table, who, 1, origin.rule);
     if (lost > 0) yield* poison(1)(table, who, origin);
   },
 );

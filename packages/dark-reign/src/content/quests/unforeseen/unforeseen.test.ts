@@ -6,7 +6,7 @@ import { asDrawn } from "../../../grid/zone.ts";
 import type { DarkReignOptions } from "../../../options.ts";
 import { levelOf } from "../../../sheet/levels.ts";
 import type { State } from "../../../state.ts";
-import { face, rats, scene } from "../../../testing/index.ts";
+import { face, is, rats, scene } from "../../../testing/index.ts";
 
 interface Draw {
   readonly cast?: Parameters<typeof scene>[1];
@@ -190,5 +190,17 @@ test("REG-EVENT-19 REG-EVENT-20 spells are 1 harder, or 1 easier, this turn", ()
     const { play, events } = drawn(card, "O...o", { cast }).rolling(face(6, "X"), 0);
     play("cast:ogre-1:shadow-bolt", "no");
     expect(events("tested")).toMatchObject([{ test: "cast", difficulty }]);
+  }
+});
+
+test("REG-EVENT-05 REG-EVENT-08 REG-RULING-96 neither slab nor dart hurts the immaterial", () => {
+  const prepare = (state: State) => is(state, "svein", "immaterial");
+  for (const [card, ...rolls] of [
+    ["loose-slab", 0, face(4, "X"), 0, 4],
+    ["poisoned-dart", 0],
+  ] as const) {
+    const { asking, play, who } = drawn(card, "S...", { prepare }).rolling(...rolls);
+    if (asking().prompt === "destiny") play("no");
+    expect(who("svein")).toMatchObject({ pv: [28], states: {} });
   }
 });
