@@ -46,10 +46,11 @@ const distantCry = unforeseen(
   1,
   function* (table) {
     const { state } = table;
+    // Those who wait act before the first action of the MJ's turn too (REG-RULING-61).
+    const isAhead = state.phase === "turn-starts" && state.turn.side === "heroes";
     for (const who of inOrder(state, "heroes").filter(isHero))
-      if (state.phase !== "turn-starts") {
-        if (isUp(who) && who.states.hole === undefined) yield* fearTest(table, who, 1);
-      } else takesEffect(state, who.id, "distant-cry", { kind: "fear", level: 1 }, thisTurn(state));
+      if (isAhead) takesEffect(state, who.id, "distant-cry", { kind: "fear", level: 1 }, thisTurn(state));
+      else if (isUp(who) && who.states.hole === undefined) yield* fearTest(table, who, 1);
   },
 );
 

@@ -204,3 +204,17 @@ test("REG-EVENT-05 REG-EVENT-08 REG-RULING-96 neither slab nor dart hurts the im
     expect(who("svein")).toMatchObject({ pv: [28], states: {} });
   }
 });
+
+test("REG-EVENT-12 REG-RULING-54 drawn by a search before the MJ's first action, the heroes test at once", () => {
+  const prepare = (state: State) => {
+    state.unforeseen.deck = ["calm", "distant-cry"];
+    Object.assign(characterOf(state, "svein").hero ?? {}, { destiny: 0 });
+  };
+  const { play, events, asking } = drawn("calm", "S....r", {
+    cast: { S: "svein", r: rats(1) },
+    prepare,
+  }).rolling(0, 0, 0, face(4, 1), 5);
+  play("wait", "end", "search:0,0");
+  expect(events("tested")).toMatchObject([{ test: "fear", difficulty: 1, passed: true }]);
+  expect(asking()).toMatchObject({ prompt: "act", about: { who: "rat-1" } });
+});
