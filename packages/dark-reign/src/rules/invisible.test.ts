@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { State } from "../state.ts";
-import { arm, is, scene } from "../testing/index.ts";
+import { arm, blowOf, is, scene } from "../testing/index.ts";
 
 const unseen = (id: string) => (state: State) => is(state, id, "invisible");
 
@@ -48,4 +48,13 @@ test("REG-RULING-69 what is thrown is thrown at a square in sight, whoever stand
   const { play, options } = scene("S.o", { S: "svein", o: "ogre" }, { prepare }).rolling();
   play(options().find((id) => id.startsWith("throw:")) ?? "");
   expect(options()).toContain("2,0");
+});
+
+test("REG-INVIS-01 REG-SKILL-06 an invisible bodyguard becomes no target, and is not asked", () => {
+  const cast = { S: "svein", A: "aude", v: "revenant" };
+  const { miss } = blowOf("revenant");
+  const { pick, play, asking } = scene("vSA", cast, { prepare: unseen("aude") }).rolling(...miss);
+  pick(["svein", "aude"]);
+  play("end", "end", "strike:svein");
+  expect(asking().prompt).toBe("act");
 });
