@@ -218,3 +218,13 @@ test("REG-EVENT-12 REG-RULING-54 drawn by a search before the MJ's first action,
   expect(events("tested")).toMatchObject([{ test: "fear", difficulty: 1, passed: true }]);
   expect(asking()).toMatchObject({ prompt: "act", about: { who: "rat-1" } });
 });
+
+test("REG-VERDICT-67 REG-VERDICT-26 who sits in a hole stands nowhere: neither slab nor dart finds it there", () => {
+  const prepare = (state: State) => {
+    characterOf(state, "svein").states.hole = 2;
+  };
+  for (const card of ["loose-slab", "poisoned-dart"]) {
+    const cast = { S: "svein", o: "ogre" };
+    expect(drawn(card, "S..o", { cast, prepare }).rolling().who("svein").pv).toEqual([28]);
+  }
+});
