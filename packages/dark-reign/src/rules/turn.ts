@@ -5,7 +5,7 @@ import { mjSeat } from "../options.ts";
 import { packsOf } from "../shelf.ts";
 import type { Character, State } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
-import { act, beginActivation, canAct, finish } from "./activate.ts";
+import { act, beginActivation, canBegin, finish } from "./activate.ts";
 import { deadline } from "./gone.ts";
 
 /** Who acts, or begins to, does one deed, or has done its last. */
@@ -43,7 +43,7 @@ function nextHero(state: State): Character | undefined {
   for (const id of order) {
     if (done.includes(id)) continue;
     const who = characterOf(state, id);
-    if (canAct(who)) return who;
+    if (canBegin(who)) return who;
     done.push(id);
   }
   return undefined;
@@ -51,7 +51,7 @@ function nextHero(state: State): Character | undefined {
 
 /** REG-TURN-10: in any order the MJ likes; it may leave some of them out. */
 function* nextOfMaster({ state }: DarkTable): Script<Character | undefined> {
-  const left = inOrder(state, "mj").filter((who) => canAct(who) && !state.turn.done.includes(who.id));
+  const left = inOrder(state, "mj").filter((who) => canBegin(who) && !state.turn.done.includes(who.id));
   if (left.length < 2) return left[0];
   const options = [...left.map(({ id }) => ({ id, target: id })), { id: "end-turn" }];
   const { id } = yield* choose({ seats: mjSeat, prompt: "next", rule: "REG-TURN-10" }, options);
