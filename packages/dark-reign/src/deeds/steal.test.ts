@@ -215,3 +215,26 @@ test("REG-SKILL-06 REG-STEAL-09 who steps in for the thief does not stand still,
     ["aude", false],
   ]);
 });
+
+test("REG-RULING-67 REG-RULING-80 a thief that was won over since brings its écus to the common purse when it dies as well", () => {
+  const { pick, play, who, match } = scene(
+    "S.o",
+    { S: "svein", o: "ogre" },
+    {
+      prepare(state) {
+        const states = { ground: 0 };
+        Object.assign(characterOf(state, "ogre-1"), {
+          side: "heroes",
+          seat: "svein",
+          pv: [0],
+          states,
+          loot: 20,
+        });
+      },
+    },
+  ).rolling();
+  pick(["svein", "ogre-1"]);
+  play("end");
+  expect(who("ogre-1").gone).toBe("dead");
+  expect(match.state.purse).toBe(20);
+});
