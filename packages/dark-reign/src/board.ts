@@ -53,7 +53,8 @@ export function canSee(state: State, viewer: Character, target: Square, seesThro
   const hidden = at(state, target);
   // REG-VERDICT-26: who sits in a hole neither sees nor is seen.
   if (viewer.states.hole !== undefined || hidden?.states.hole !== undefined) return false;
-  if (hidden !== undefined && hidden.side !== viewer.side && has(state, hidden, "invisible")) return false;
+  // REG-INVIS-02: its own side does not see it either; itself it does.
+  if (hidden !== undefined && hidden.id !== viewer.id && has(state, hidden, "invisible")) return false;
   return seesSquare(state, viewer, target, seesThrough);
 }
 

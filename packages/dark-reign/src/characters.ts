@@ -32,6 +32,9 @@ export function survivorsOf({ characters }: Pick<State, "characters">): readonly
   return characters.filter((who) => isHero(who) && who.gone !== "dead" && who.gone !== "banished");
 }
 
+/** REG-RULING-15: its activation is on; an action kept for the opposing turn is none, nor is an ambush (REG-RULING-61, REG-AMBUSH-02). */
+export const isActing = ({ turn }: Pick<State, "turn">, { id }: Character): boolean => turn.acting === id;
+
 export const areAdversaries = (a: Character, b: Character): boolean => a.side !== b.side;
 
 /** REG-WOUND-01: above 0 PV, and on the board. */

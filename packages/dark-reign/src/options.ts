@@ -1,6 +1,6 @@
 import type { Seat } from "@ossuaire/kernel";
 import type { PlayLevel } from "./kinds.ts";
-import type { RosterHero } from "./roster.ts";
+import type { RosterAlly, RosterHero } from "./roster.ts";
 
 /** What is agreed on before a game. */
 export interface DarkReignOptions {
@@ -30,7 +30,13 @@ export interface Roster {
   readonly heroes: readonly RosterHero[];
   /** The main quests that were won, in their order. */
   readonly won: readonly QuestId[];
+  /** Who goes along in the next quest, and in no other. */
+  readonly allies?: readonly RosterAlly[];
 }
+
+/** REG-VERDICT-44: how many stand in the entrance when a game starts: the heroes, then their allies. */
+export const partySize = ({ heroes, roster }: Pick<DarkReignOptions, "heroes" | "roster">): number =>
+  heroes.length + (roster?.allies?.length ?? 0);
 
 export const quests = ["well", "gold", "clock", "orb"] as const;
 export type QuestId = (typeof quests)[number];

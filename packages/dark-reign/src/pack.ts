@@ -68,8 +68,8 @@ export interface Pack extends CardLists {
   readonly catacomb?: (options: DarkReignOptions) => Partial<Catacomb>;
   /** REG-DRAW-11: what is in the zone that was just laid, by its number, where a quest says so. */
   readonly holds?: (table: DarkTable, zone: number) => Content | undefined;
-  /** The content of a zone stands. */
-  readonly laidOut?: (table: DarkTable, zone: number) => Script;
+  /** The content of a zone stands, with the MJ characters that it brought; who lurks there besides came by a card (REG-RULING-98). */
+  readonly laidOut?: (table: DarkTable, zone: number, brought: readonly Character[]) => Script;
   /** REG-SIDE-01: a cell has been opened; whether its content is settled by it. */
   readonly opensCell?: (table: DarkTable, who: Character, door: Element) => Script<boolean>;
   /** Whether the game is won or lost by it now. */

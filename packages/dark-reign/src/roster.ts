@@ -19,6 +19,12 @@ export interface RosterHero {
   readonly things: readonly RosterThing[];
 }
 
+/** REG-SIDE-01: an ally that takes part in the next quest, by its profile, and the hero whose player has it (REG-RULING-16). */
+export interface RosterAlly {
+  readonly card: string;
+  readonly of: string;
+}
+
 /** An object by its card, with the runes that are bound to it. */
 export interface RosterThing {
   readonly card: string;

@@ -4,6 +4,9 @@ import type { DeedQuestion } from "./deed.ts";
 
 export type YesOrNo = Option<"yes" | "no">;
 
+/** REG-RULING-13: what a destiny point would undo: a fall to the ground, a death, a banishment. */
+export type Undone = "ground" | "dead" | "banished";
+
 /** A character, by its id. */
 export interface WhoOption {
   readonly id: string;
@@ -39,6 +42,10 @@ export type FightQuestion =
   | Choose<"weapon-reroll", YesOrNo, Struck>
   | Choose<"parry", YesOrNo, Struck & { readonly damage: number }>
   | Choose<"destiny", YesOrNo, For & { readonly left: number }>
-  | Choose<"cheat-death", YesOrNo, For & { readonly left: number; readonly loss: number }>
+  | Choose<
+      "cheat-death",
+      YesOrNo,
+      For & { readonly left: number; readonly loss: number; readonly end: Undone }
+    >
   | Choose<"crush", YesOrNo, For & { readonly square: Square }>
   | Choose<"free-strike", WhoOption, For>;

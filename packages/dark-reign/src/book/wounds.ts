@@ -28,8 +28,8 @@ export const wounds: Chapter<DarkReign> = {
     {
       name: w("Le relever :", "Bringing it round:"),
       text: w(
-        "un ami lui fait boire une potion, lance un sort ou use d’une pierre de guérison. Il faut remonter à au moins 1 PV ; les PV perdus sous 0 comptent.",
-        "a friend gives it a potion, casts a spell or uses a healing stone. It has to come back to at least 1 PV; PV lost below 0 count.",
+        "un ami lui fait boire une potion, lance un sort ou use d’une pierre de guérison. Il faut remonter à au moins 1 PV ; les PV perdus sous 0 comptent. Il agit encore ce tour-ci si son rang est à venir.",
+        "a friend gives it a potion, casts a spell or uses a healing stone. It has to come back to at least 1 PV; PV lost below 0 count. It still acts in this turn if its place in the order is to come.",
       ),
       rules: ["REG-WOUND-03", "REG-WOUND-07", "REG-WOUND-06", "REG-RULING-85", "REG-DRINK-02"],
     },

@@ -1,7 +1,10 @@
 import { Match } from "@ossuaire/kernel";
+import { playing } from "@ossuaire/kernel/testing";
 import { expect, test } from "vitest";
 import { characterOf } from "../characters.ts";
 import { darkReign } from "../dark-reign.ts";
+import { startSquares } from "../grid/best.ts";
+import { laidZonesOf } from "../ground-of.ts";
 import { defaultOptions, quests, type Roster } from "../options.ts";
 import { addElement } from "../rules/elements.ts";
 import { musterProfile } from "../rules/muster.ts";
@@ -119,4 +122,53 @@ test("REG-VERDICT-60 REG-VERDICT-61 a lost quest opens no other, and before the 
   expect(rosterAfter(played.match.state)).toBeUndefined();
   played.play("give-up");
   expect(rosterAfter(played.match.state)).toMatchObject({ won: [], heroes: [{ hero: "svein", xp: 0 }] });
+});
+
+/** The prisoner was brought home, by Aude. */
+function freed(): Roster | undefined {
+  const state = won((all) => {
+    all.tally.isSideDone = true;
+    const prisoner = musterProfile(all, "prisoner", { x: 1, y: 1 }, { side: "heroes", seat: "aude" });
+    Object.assign(prisoner, { gone: "left", isUnarmed: true });
+  });
+  return rosterAfter({ ...state, options: { ...state.options, side: "prisoner" } });
+}
+
+/** The next quest, as soon as everybody stands in its entrance. */
+function descended(heroes: readonly string[], roster: Roster | undefined): State {
+  const read = darkReign.readOptions({ heroes, quest: "gold", town: false, roster });
+  if (!read.ok) throw new Error(read.words.en);
+  for (let seed = 0; ; seed++) {
+    const match = Match.start(darkReign, { options: read.options, seed: `descent ${seed}`, undo: "free" });
+    if (match.decision?.prompt !== "lay-out") continue;
+    playing(match).place();
+    return match.state;
+  }
+}
+
+test("REG-SIDE-01 REG-PROFILE-05 REG-VERDICT-44 the prisoner who was brought home takes part in the next quest, armed, behind the heroes", () => {
+  const roster = freed();
+  expect(roster?.allies).toEqual([{ card: "prisoner", of: "aude" }]);
+  const state = descended(["svein", "aude"], roster);
+  const prisoner = state.characters.find(({ card }) => card === "prisoner");
+  expect(prisoner).toMatchObject({ side: "heroes", seat: "aude", pv: [10] });
+  expect(prisoner).not.toHaveProperty("isUnarmed");
+  const [zone] = laidZonesOf(state);
+  const squares = zone && startSquares(zone, 3);
+  expect(prisoner).toMatchObject({ x: squares?.[2]?.x, y: squares?.[2]?.y });
+  expect(state.elements.some(({ x, y }) => squares?.some((one) => one.x === x && one.y === y))).toBe(false);
+  // In the next quest, and in no other.
+  const over = { ...state, ended: { isWon: true, why: "gold", rule: "REG-QGOLD-02", score: 0 } } as const;
+  expect(rosterAfter(over)?.allies).toBeUndefined();
+});
+
+test("REG-SIDE-01 REG-RULING-16 if the hero who freed him stays at home, the leader has him", () => {
+  const state = descended(["svein"], freed());
+  expect(state.leader).toBe("svein");
+  expect(state.characters.find(({ card }) => card === "prisoner")?.seat).toBe("svein");
+});
+
+test("REG-SIDE-01 a prisoner who died or was left behind takes part in nothing", () => {
+  const state = won();
+  expect(rosterAfter({ ...state, options: { ...state.options, side: "prisoner" } })?.allies).toBeUndefined();
 });

@@ -13,6 +13,9 @@ const roster: Roster = {
 test("REG-VERDICT-61 a campaign that is taken along comes back as it was", () => {
   expect(readCampaign(writeCampaign(roster))).toEqual({ ok: true, roster });
   expect(readCampaign(writeCampaign(freshRoster))).toEqual({ ok: true, roster: freshRoster });
+  // REG-SIDE-01.
+  const followed: Roster = { ...roster, allies: [{ card: "prisoner", of: "ozanne" }] };
+  expect(readCampaign(writeCampaign(followed))).toEqual({ ok: true, roster: followed });
 });
 
 test.each([

@@ -11,8 +11,8 @@ const version = 1;
 const longest = 400_000;
 
 /** REG-VERDICT-61: a group as it is taken along, to another device or another table. */
-export function writeCampaign({ heroes, won }: Roster): string {
-  return `${JSON.stringify({ sort, version, roster: { heroes, won } }, undefined, 1)}\n`;
+export function writeCampaign({ heroes, won, allies }: Roster): string {
+  return `${JSON.stringify({ sort, version, roster: { heroes, won, allies } }, undefined, 1)}\n`;
 }
 
 /** A group that is brought back, or why it is none of ours; a stranger's file is judged as the options of a match are. */

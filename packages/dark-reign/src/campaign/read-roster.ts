@@ -30,14 +30,17 @@ const heroSchema = v.strictObject({
   things: v.pipe(v.array(thingSchema), v.maxLength(999)),
 });
 
+const allySchema = v.strictObject({ card: v.string(), of: v.string() });
+
 /** The form of a roster; what its words and numbers must be, is judged by `rosterFault`. */
 export const rosterSchema = v.strictObject({
   heroes: v.pipe(v.array(heroSchema), v.maxLength(99)),
   won: v.pipe(v.array(v.picklist(quests)), v.maxLength(quests.length)),
+  allies: v.optional(v.pipe(v.array(allySchema), v.maxLength(99))),
 });
 
 /** What is not there is left out, and quests stand in their order: equal rosters are equal. */
-export function plainRoster({ heroes, won }: v.InferOutput<typeof rosterSchema>): Roster {
+export function plainRoster({ heroes, won, allies = [] }: v.InferOutput<typeof rosterSchema>): Roster {
   return frozen({
     heroes: heroes.map(({ things, name, ...hero }) => ({
       ...hero,
@@ -45,6 +48,7 @@ export function plainRoster({ heroes, won }: v.InferOutput<typeof rosterSchema>)
       things: things.map(({ card, at, runes }) => ({ card, at, ...(runes === undefined ? {} : { runes }) })),
     })),
     won: quests.filter((quest) => won.includes(quest)),
+    ...(allies.length === 0 ? {} : { allies: allies.map(({ card, of }) => ({ card, of })) }),
   });
 }
 

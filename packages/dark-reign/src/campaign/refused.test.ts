@@ -19,6 +19,31 @@ const refusals: readonly (readonly [what: string, roster: unknown, option: strin
   ["more than a roster", { heroes: [], won: [], more: 1 }, "roster.more"],
   ["a quest that is none", { heroes: [], won: ["x"] }, "roster.won.0"],
   ["a quest too often", { heroes: [], won: ["well", "well", "well", "well", "well"] }, "roster.won"],
+  [
+    "an ally whom no secondary quest brings",
+    { heroes: [], won: [], allies: [{ card: "ogre", of: "svein" }] },
+    "roster.allies.0",
+    "REG-SIDE-01",
+  ],
+  [
+    "an ally of nobody",
+    { heroes: [], won: [], allies: [{ card: "prisoner", of: "nobody" }] },
+    "roster.allies.0",
+    "REG-ROLE-04",
+  ],
+  [
+    "an ally twice",
+    {
+      heroes: [],
+      won: [],
+      allies: [
+        { card: "prisoner", of: "svein" },
+        { card: "prisoner", of: "aude" },
+      ],
+    },
+    "roster.allies.1",
+    "REG-SIDE-01",
+  ],
   ["a hero of no form", { heroes: [null], won: [] }, "roster.heroes.0"],
   ["a level that is no number", raised({ force: Number.NaN }), "roster.heroes.0.levels.force"],
   ["half a level", raised({ force: 5.5 }), "roster.heroes.0.levels.force"],

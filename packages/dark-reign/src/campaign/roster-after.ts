@@ -1,7 +1,7 @@
 import { survivorsOf } from "../characters.ts";
 import { quests, type Roster } from "../options.ts";
 import type { RosterHero, RosterThing } from "../roster.ts";
-import { thingCardOf } from "../shelf.ts";
+import { findCard, thingCardOf } from "../shelf.ts";
 import type { Character, State, Thing } from "../state.ts";
 
 /**
@@ -16,7 +16,15 @@ export function rosterAfter(state: State): Roster | undefined {
   return {
     heroes: [...survivorsOf(state).flatMap((who) => sheetOf(state, who)), ...atHome],
     won: quests.filter((quest) => won.has(quest)),
+    ...followersOf(state),
   };
+}
+
+/** REG-SIDE-01: whoever was brought home goes along in the next quest, with the player who has it. */
+function followersOf({ options: { side }, tally, characters }: State): Pick<Roster, "allies"> {
+  const { follower } = (side === undefined ? undefined : findCard("sideQuests", side)) ?? {};
+  const freed = characters.find(({ card, gone }) => card === follower?.card && gone === "left");
+  return tally.isSideDone && freed ? { allies: [{ card: freed.card, of: freed.seat }] } : {};
 }
 
 function sheetOf({ things }: State, { id, card, name, hero }: Character): readonly RosterHero[] {

@@ -4,7 +4,7 @@ import type { RosterHero } from "../roster.ts";
 import { musterHero } from "../rules/muster.ts";
 import { setup } from "../setup.ts";
 import { loadLimit, loadOf } from "../sheet/counters.ts";
-import { findCard, isHeroCard } from "../shelf.ts";
+import { allOf, findCard, isHeroCard } from "../shelf.ts";
 import { nameIn } from "../words/names.ts";
 import { sheetFault } from "./sheet-faults.ts";
 import { sheetFor } from "./sheets.ts";
@@ -21,7 +21,7 @@ export interface Fault {
 export function rosterFault(options: DarkReignOptions): Fault | undefined {
   const { roster } = options;
   if (roster === undefined) return undefined;
-  return groupFault(roster) ?? closedQuest(options, roster) ?? overloaded(options);
+  return groupFault(roster) ?? allyFault(roster) ?? closedQuest(options, roster) ?? overloaded(options);
 }
 
 function groupFault({ heroes }: Roster): Fault | undefined {
@@ -45,6 +45,22 @@ const unknownHero: Omit<Fault, "option"> = {
 const twice: Omit<Fault, "option"> = {
   rule: "REG-VERDICT-63",
   words: w("chaque héros ne s’inscrit qu’une fois.", "each hero can be on it only once."),
+};
+
+/** REG-SIDE-01: those alone whom a secondary quest brings, each once. */
+function allyFault({ allies = [] }: Roster): Fault | undefined {
+  for (const [i, { card, of }] of allies.entries()) {
+    const isBrought = allOf("sideQuests").some(({ follower }) => follower?.card === card);
+    const isFirst = allies.findIndex((one) => one.card === card) === i;
+    const fault = isHeroCard(of) ? (isBrought && isFirst ? undefined : noFollower) : unknownHero;
+    if (fault !== undefined) return { option: `roster.allies.${i}`, ...fault };
+  }
+  return undefined;
+}
+
+const noFollower: Omit<Fault, "option"> = {
+  rule: "REG-SIDE-01",
+  words: w("aucune quête secondaire n’amène cet allié.", "no secondary quest brings this ally."),
 };
 
 /** REG-VERDICT-61, REG-QUEST-04: in a campaign the next quest opens after the one before is won. */

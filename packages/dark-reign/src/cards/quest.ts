@@ -25,4 +25,6 @@ export interface QuestCard extends Card {
 export interface SideQuestCard extends Card {
   readonly objective: Words;
   readonly zone: string;
+  /** Who takes part in the next quest of the campaign once it is done, by its profile, and what is said of it. */
+  readonly follower?: { readonly card: string; readonly words: Words };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { characterOf } from "../characters.ts";
+import { asDrawn } from "../grid/zone.ts";
 import { levelOf } from "../sheet/levels.ts";
 import { findCard, openPacks } from "../shelf.ts";
 import type { State } from "../state.ts";
@@ -171,4 +172,17 @@ test("REG-RULING-81 a closed door that it can open is part of the way", () => {
 test("REG-RULING-81 a lock that is known keeps heroes out: no way, no duel", () => {
   const { events } = scene("A.J..o", two, { prepare: behind("known") }).rolling();
   expect(events("duel-over")).toHaveLength(1);
+});
+
+test("REG-RULING-81 REG-STATUE-01 for the undead no way leads through the zone of a blessed statue: no way, no duel", () => {
+  const prepare = (state: State) => {
+    state.zones.push({ card: "underground-chapel", ...asDrawn, x: 5, y: -2 });
+    state.elements.push({ id: "statue", kind: "statue", x: 12, y: 1, zone: 1 });
+    characterOf(state, "aude").x = 7;
+    fights(state, "revenant-1", 5);
+  };
+  const { play, events, who } = scene("A...v", { A: "aude", v: "revenant" }, { prepare }).rolling();
+  play("challenge:revenant-1", "end");
+  expect(events("duel-over")).toHaveLength(1);
+  expect(who("aude").states.duel).toBeUndefined();
 });

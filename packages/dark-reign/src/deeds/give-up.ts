@@ -1,5 +1,5 @@
 import { type Script, w } from "@ossuaire/kernel";
-import { isHero } from "../characters.ts";
+import { isActing, isHero } from "../characters.ts";
 import { deed } from "../deed.ts";
 import { spend, takesEffect, timesSpent } from "../rules/limits.ts";
 import type { Character } from "../state.ts";
@@ -16,7 +16,8 @@ export const giveUp = deed({
   cost: 0,
   *options(state, who) {
     // Nobody is kept at the table for it once its P.Action are spent.
-    if (isHero(who) && who.actions > 0 && timesSpent(state, givenUp) === 0) yield {};
+    const mayPropose = isHero(who) && isActing(state, who) && who.actions > 0;
+    if (mayPropose && timesSpent(state, givenUp) === 0) yield {};
   },
   *perform(table, who) {
     const { state } = table;

@@ -33,6 +33,9 @@ export const join = deed({
     table.tell({ type: "joined", rule: "REG-SWARM-05", who: who.id, group: group.id, figures: going.length });
     if (who.pv.length > 0) return;
     for (const { thing } of thingsOf(state, who.id)) thing.at = { kind: "carried", by: group.id };
+    // REG-RULING-67: until it is killed.
+    if (who.loot !== undefined) group.loot = (group.loot ?? 0) + who.loot;
+    delete who.loot;
     who.gone = "left";
   },
 });

@@ -1,8 +1,8 @@
 import { w } from "@ossuaire/kernel";
 import { groundOf, reaches, squareId } from "../board.ts";
 import { deed, type Hindrance } from "../deed.ts";
-import { terrainAt } from "../grid/ground.ts";
-import { directions } from "../grid/square.ts";
+import { canEnter, type Ground, terrainAt } from "../grid/ground.ts";
+import { directions, type Square } from "../grid/square.ts";
 import { spend, timesSpent } from "../rules/limits.ts";
 import { searchSquare } from "../rules/search.ts";
 
@@ -17,7 +17,7 @@ export const search = deed({
     const ground = groundOf(state);
     for (const { x, y } of [{ x: 0, y: 0 }, ...directions]) {
       const square = { x: who.x + x, y: who.y + y };
-      if (searchable.has(terrainAt(ground, square)) && reaches(state, who, square)) yield { square };
+      if (isSearchable(ground, square) && reaches(state, who, square)) yield { square };
     }
   },
   *perform(table, who, { square }) {
@@ -26,8 +26,13 @@ export const search = deed({
   },
 });
 
-/** Floor of any kind: walls hold nothing, and a doorway would tell where a secret door is. */
-const searchable: ReadonlySet<string> = new Set(["floor", "bridge", "cell", "corridor"]);
+/** Floor of any kind, and a doorway as long as it is open: walls hold nothing, and a closed one would tell where a secret door is. */
+function isSearchable(ground: Ground, square: Square): boolean {
+  const terrain = terrainAt(ground, square);
+  return floors.has(terrain) || (terrain === "doorway" && canEnter(ground, square.x, square.y));
+}
+
+const floors: ReadonlySet<string> = new Set(["floor", "bridge", "cell", "corridor"]);
 
 const keyOf = (square: Parameters<typeof squareId>[0]): string => `search:${squareId(square)}`;
 

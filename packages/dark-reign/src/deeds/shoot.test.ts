@@ -112,3 +112,14 @@ test("REG-TOWN-11 a crossbow is loaded when the game starts, and once only", () 
   play("shoot:ogre-1");
   expect(options().filter((id) => id.startsWith("shoot"))).toEqual([]);
 });
+
+test("REG-RULING-37 REG-AIM-02 REG-SKILL-09 a precise throw of whatever is at hand adds its D; an eagle's eye helps as with a bow", () => {
+  const { play, who, events } = scene("S..v", { S: "svein", v: "revenant" }).rolling(face(2, "blank"), 5, 3);
+  play("improvise:revenant-1:aimed");
+  expect(who("svein").actions).toBe(2);
+  expect(events("attacked")).toMatchObject([{ kind: "shot", level: 2, dice: [5, 3], bonus: 0, damage: 4 }]);
+  const eagle = scene("G..v", { G: "liutgarde", v: "revenant" }).rolling();
+  expect(eagle.question("act").options).toContainEqual(
+    expect.objectContaining({ id: "improvise:revenant-1:aimed", cost: 1 }),
+  );
+});

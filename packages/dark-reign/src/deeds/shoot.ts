@@ -16,15 +16,18 @@ interface ShotAim {
   readonly how?: "aimed";
 }
 
+/** REG-AIM-01: a shot with care costs 2 P.Action. */
+const manners = { aimed: w("tir précis", "precise shot") };
+const costs = { aimed: 2 };
+
 /** REG-SHOT, REG-AIM: with a weapon made for it, at an adversary that is not adjacent. */
 export const shoot = deed({
   id: "shoot",
   name: w("Tirer", "Shoot"),
-  manners: { aimed: w("tir précis", "precise shot") },
+  manners,
   rule: "REG-SHOT-01",
-  // REG-SHOT-01, REG-AIM-01.
   cost: 1,
-  costs: { aimed: 2 },
+  costs,
   *options(state, who): Iterable<ShotAim> {
     const weapons = heldBy(state, who.id).filter(({ thing, card }) => card.shot !== undefined && !thing.used);
     for (const { thing, card } of weapons) {
@@ -51,20 +54,26 @@ export const shoot = deed({
   },
 });
 
-/** REG-IMPRO-01, 02: whatever comes to hand; for PJ alone, as far as their Force. */
+/** REG-IMPRO-01, 02: whatever comes to hand; for PJ alone, as far as their Force; with care too (REG-RULING-37). */
 export const improvise = deed({
   id: "improvise",
   name: w("Lancer ce qui tombe sous la main", "Throw whatever is at hand"),
+  manners,
   rule: "REG-IMPRO-01",
   cost: 1,
-  *options(state, who) {
+  costs,
+  *options(state, who): Iterable<ShotAim> {
     if (!isHero(who)) return;
-    for (const target of targetsOf(state, who, levelOf(state, who, "force"), false)) yield { target };
+    for (const target of targetsOf(state, who, levelOf(state, who, "force"), false)) {
+      yield { target };
+      yield { target, how: "aimed" };
+    }
   },
-  *perform(table, who, { target }) {
+  *perform(table, who, { target, how }) {
     const { state } = table;
-    const offence = shotOf(state, who, undefined);
-    yield* attack(table, blowOf(state, who, characterOf(state, target), offence, { isBasic: true }));
+    const isHeavy = how === "aimed";
+    const offence = shotOf(state, who, undefined, { isHeavy });
+    yield* attack(table, blowOf(state, who, characterOf(state, target), offence, { isBasic: !isHeavy }));
   },
 });
 

@@ -198,3 +198,43 @@ test("REG-SKILL-15 light fingers: +2 to the test; a miss by exactly 1 is not not
   expect(theft(face(6, -1), 0)).toEqual([1, "strike-thief"]);
   expect(theft(face(6, "X"), 0)).toEqual([2, "strike-thief"]);
 });
+
+test("REG-SKILL-06 REG-STEAL-09 who steps in for the thief does not stand still, and parries by its own means", () => {
+  const cast = { A: "aude", I: "isengrin", o: "ogre" };
+  const { pick, play, question, events } = scene("AIo", cast, { prepare: plain }).rolling(
+    ...failing,
+    ...ogre.hit,
+    ...ogre.miss,
+  );
+  pick(["isengrin", "aude"]);
+  play("steal:ogre-1", "yes", "yes");
+  expect(question("parry")).toMatchObject({ seats: ["aude"], about: { attacker: "ogre-1" } });
+  play("yes");
+  expect(events("attacked").map(({ target, hits }) => [target, hits])).toEqual([
+    ["aude", true],
+    ["aude", false],
+  ]);
+});
+
+test("REG-RULING-67 REG-RULING-80 a thief that was won over since brings its écus to the common purse when it dies as well", () => {
+  const { pick, play, who, match } = scene(
+    "S.o",
+    { S: "svein", o: "ogre" },
+    {
+      prepare(state) {
+        const states = { ground: 0 };
+        Object.assign(characterOf(state, "ogre-1"), {
+          side: "heroes",
+          seat: "svein",
+          pv: [0],
+          states,
+          loot: 20,
+        });
+      },
+    },
+  ).rolling();
+  pick(["svein", "ogre-1"]);
+  play("end");
+  expect(who("ogre-1").gone).toBe("dead");
+  expect(match.state.purse).toBe(20);
+});

@@ -95,7 +95,7 @@ function stealEcus(table: DarkTable, thief: Character, victim: Character): numbe
   return ecus;
 }
 
-/** REG-STEAL-08, 09, REG-RULING-68: one basic attack at once, if the victim likes; the thief stands still and cannot parry. */
+/** REG-STEAL-08, 09, REG-RULING-68: one basic attack at once, if the victim likes; the thief stands still, and so cannot parry. */
 function* strikeThief(table: DarkTable, victim: Character, thief: Character): Script {
   const { state } = table;
   if (!isFree(victim) || hindranceTo(state, victim, "strike", { target: thief.id }) !== undefined) return;
@@ -104,5 +104,5 @@ function* strikeThief(table: DarkTable, victim: Character, thief: Character): Sc
   if ((yield* choose(asking, ["yes", "no"])) === "no") return;
   const weapon = heldBy(state, victim.id).find(({ card }) => card.melee !== undefined);
   const blow = blowOf(state, victim, thief, meleeOf(state, victim, weapon), { isFree: true, isBasic: true });
-  yield* attack(table, { ...blow, isStill: true, canBeParried: false });
+  yield* attack(table, { ...blow, isStill: true });
 }

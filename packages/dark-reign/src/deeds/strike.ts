@@ -1,11 +1,9 @@
 import { type Script, w } from "@ossuaire/kernel";
-import { canSee, reaches } from "../board.ts";
 import { areAdversaries, characterOf, onBoard } from "../characters.ts";
 import { deed } from "../deed.ts";
-import { distance } from "../grid/square.ts";
 import { attack } from "../rules/attack.ts";
-import { hindranceTo } from "../rules/chances.ts";
 import { blowOf, meleeOf } from "../rules/offence.ts";
+import { canStrike, strikableFoes } from "../rules/strikable.ts";
 import type { Character, State } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
 import { type Borne, heldBy } from "../things.ts";
@@ -69,13 +67,7 @@ function* struckBy(
 
 function* strikeAgain(table: DarkTable, who: Character, weapon: string | undefined): Script {
   const { state } = table;
-  const borne = weaponIn(state, who, weapon);
-  const targets = onBoard(state).filter(
-    (one) =>
-      areAdversaries(one, who) &&
-      canStrike(state, who, one, borne) &&
-      hindranceTo(state, who, "strike", { target: one.id }) === undefined,
-  );
+  const targets = strikableFoes(state, who, weaponIn(state, who, weapon));
   if (targets.length === 0) return;
   const asking = {
     seats: who.seat,
@@ -95,13 +87,6 @@ function weaponIn(state: State, who: Character, weapon: string | undefined): Bor
 function weaponsOf(state: State, who: Character): readonly (Borne | undefined)[] {
   const weapons = heldBy(state, who.id).filter(({ card }) => card.melee !== undefined);
   return weapons.length > 0 ? weapons : [undefined];
-}
-
-/** REG-MELEE-02, 03, REG-RULING-45. */
-function canStrike(state: State, who: Character, target: Character, weapon: Borne | undefined): boolean {
-  if (target.states.hole !== undefined) return false;
-  if (reaches(state, who, target)) return true;
-  return (weapon?.card.melee?.isLong ?? false) && distance(who, target) === 2 && canSee(state, who, target);
 }
 
 /** REG-RULING-32: the table asks before anybody strikes one of its own. */

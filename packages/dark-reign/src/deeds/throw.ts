@@ -1,5 +1,5 @@
 import { type Script, w } from "@ossuaire/kernel";
-import { canSee, groundOf, squareId } from "../board.ts";
+import { groundOf, seesSquare, squareId } from "../board.ts";
 import { deed } from "../deed.ts";
 import { hindranceAt, squaresOf } from "../grid/ground.ts";
 import { directions, distance, type Square, sameSquare } from "../grid/square.ts";
@@ -54,7 +54,7 @@ function* targetsOf(state: State, who: Character): Generator<Square> {
   for (const { x, y } of squaresOf(ground)) {
     const square = { x, y };
     const isNear = distance(who, square) <= range && !sameSquare(who, square);
-    if (isNear && hindranceAt(ground, square) !== "full" && canSee(state, who, square)) yield square;
+    if (isNear && hindranceAt(ground, square) !== "full" && seesSquare(state, who, square)) yield square;
   }
 }
 

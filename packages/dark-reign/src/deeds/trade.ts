@@ -1,6 +1,6 @@
 import { type Script, w } from "@ossuaire/kernel";
 import { groundOf } from "../board.ts";
-import { characterOf, isHero } from "../characters.ts";
+import { characterOf, isActing } from "../characters.ts";
 import { deed } from "../deed.ts";
 import { zoneAt } from "../grid/ground.ts";
 import { take } from "../rules/bearing.ts";
@@ -39,8 +39,8 @@ export const trade = deed({
   cost: 0,
   *options(state, who): Iterable<TradeAim> {
     const { hero } = who;
-    const isNear = isHero(who) && leadersZone(state) === zoneAt(groundOf(state), who);
-    if (hero === undefined || !isNear || leftOf(state, who) === 0) return;
+    if (hero === undefined || !isActing(state, who) || leftOf(state, who) === 0) return;
+    if (leadersZone(state) !== zoneAt(groundOf(state), who)) return;
     for (const ware of wares(state)) {
       const { id: card, isRare, isUnique } = ware;
       const ecus = dear(ware);

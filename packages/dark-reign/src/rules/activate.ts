@@ -13,6 +13,11 @@ export function canAct(who: Character): boolean {
   return isUp(who) && who.states.hole === undefined && who.states.lost === undefined;
 }
 
+/** The same before it has begun to act: something may have ended its turn already (REG-BRIDGE-06, 07). */
+export function canBegin(who: Character): boolean {
+  return canAct(who) && !who.states.over;
+}
+
 export function beginActivation(table: DarkTable, who: Character): void {
   delete who.states.over;
   for (const { begins } of packsOf(table.options)) begins?.(table, who);

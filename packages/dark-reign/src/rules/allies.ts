@@ -3,6 +3,7 @@ import { characterOf, isHero } from "../characters.ts";
 import type { Character, State } from "../state.ts";
 import type { DarkTable } from "../table.ts";
 import { endDuel } from "./duel.ts";
+import { isSpeech } from "./speeches.ts";
 
 /**
  * REG-RULING-80, REG-VERDICT-76: it comes under a player's control with all that it has, at once; it acts from the next PJ turn on,
@@ -14,11 +15,14 @@ export function changesSides(table: DarkTable, who: Character, by: Character, ru
   who.seat = by.seat;
   who.actions = 0;
   delete who.states.waiting;
+  // What it was told as an adversary is of that side's turn (REG-RULING-76, 78).
+  delete who.states.lost;
+  table.state.effects = table.state.effects.filter(({ on, source }) => on !== who.id || !isSpeech(source));
   // What it carries comes to light (REG-VERDICT-47).
   table.reveal({ type: "changes-sides", rule, who: who.id, by: by.id });
 }
 
-/** REG-RULING-16: the allies of a player whose hero is dead or removed follow the leader. */
+/** REG-RULING-16: the allies of a player whose hero is dead, removed or not along follow the leader. */
 export function adopt(state: State): void {
   const { leader } = state;
   if (leader === undefined || characterOf(state, leader).gone !== undefined) return;
@@ -29,7 +33,7 @@ export function adopt(state: State): void {
 
 function isOrphan({ characters }: State, { seat }: Character): boolean {
   const hero = characters.find(({ id }) => id === seat);
-  return hero?.gone === "dead" || hero?.gone === "banished";
+  return hero === undefined || hero.gone === "dead" || hero.gone === "banished";
 }
 
 /** REG-SPELL-19, 25: whom a caster has raised or called, and still has. */

@@ -183,3 +183,13 @@ test("REG-EVENT-03 REG-AMBUSH-02 lying in wait puts the zone's own encounter in 
   expect(met.question("act").about.who).toBe("spider-1");
   expect(met.match.state.unforeseen.liesInWait).toBe(false);
 });
+
+test("REG-SEARCH-02 who stands in an open door searches its own square; a closed one is none to search", () => {
+  const open = inZone(
+    "entrance-hall",
+    { svein: [6, 2] },
+    { prepare: (state) => void Object.assign(state.elements[0] ?? {}, { open: true, leads: 0 }) },
+  ).rolling();
+  expect(open.options()).toEqual(expect.arrayContaining(["search:6,2", "search:5,2"]));
+  expect(hall([]).rolling().options()).not.toContain("search:6,2");
+});

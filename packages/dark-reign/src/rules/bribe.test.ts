@@ -90,3 +90,23 @@ test("REG-RULING-79 the common purse only if the leader agrees; a swarm is bribe
   const refused = offer("no", face(3, 1), 0);
   expect(refused.events("tested").at(-1)).toMatchObject({ bonus: 1, passed: false });
 });
+
+test("REG-RULING-78 REG-RULING-80 who was fooled and then bought loses no PJ turn", () => {
+  const prepare = (state: State) => {
+    const { hero } = characterOf(state, "aude");
+    if (hero) hero.ecus = 2000;
+  };
+  const { play, amount, pick, question, who } = scene("A..o", { A: "aude", o: "ogre" }, { prepare }).rolling(
+    face(5, 2),
+    5,
+    face(5, 2),
+    0,
+    face(4, "X"),
+    0,
+  );
+  play("speak:manipulation", bribe);
+  amount(2000);
+  expect(who("ogre-1").side).toBe("heroes");
+  pick(["ogre-1", "aude"]);
+  expect(question("act").about.who).toBe("ogre-1");
+});

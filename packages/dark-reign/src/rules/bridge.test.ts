@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { characterOf } from "../characters.ts";
 import type { PlayLevel } from "../kinds.ts";
+import type { State } from "../state.ts";
 import { played } from "../testing/enumerate.ts";
 import { face, put, scene } from "../testing/index.ts";
 import { arrives } from "./arrive.ts";
@@ -167,4 +168,34 @@ test("REG-VERDICT-28 REG-BRIDGE-06 who falls off there lands ashore, and who pas
   over.play("pass:2,1>3,1");
   expect(over.at("svein")).toEqual([3, 1]);
   expect(over.events("tested").filter(({ who }) => who === "svein")).toHaveLength(1);
+});
+
+test("REG-BRIDGE-02 REG-BRIDGE-07 whose turn a bridge ended at its start does not act in it, whatever P.Action somebody gives it", () => {
+  const cast = { S: "svein", A: "aude" };
+  const prepare = (state: State) => {
+    const svein = characterOf(state, "svein");
+    svein.x = 2;
+    Object.assign(svein.hero ?? {}, { destiny: 0 });
+  };
+  const drawing = `
+    LLLLLL
+    ASBB..
+    LLLLLL`;
+  const { pick, play, events, who } = scene(drawing, cast, { prepare }).rolling(
+    face(agile, "X"),
+    0,
+    1,
+    face(5, 2),
+    5,
+    face(agile, 1),
+    0,
+  );
+  pick(["aude", "svein"]);
+  play("speak:bravery");
+  expect(who("svein").actions).toBe(1);
+  play("end");
+  expect(events("activated").map((one) => one.who)).toEqual(["aude"]);
+  // The next turn is its own again.
+  pick(["svein", "aude"]);
+  expect(events("activated").at(-1)?.who).toBe("svein");
 });

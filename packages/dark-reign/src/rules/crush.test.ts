@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { arm, face, rats, scene } from "../testing/index.ts";
+import { characterOf } from "../characters.ts";
+import { arm, face, put, rats, scene } from "../testing/index.ts";
 
 /** A blow of Svein's that takes 3 + 5 + 5 + 5 PV, less Endurance. */
 const hard = [face(6, 3), 5, 5];
@@ -82,4 +83,43 @@ test("REG-VERDICT-77 a powerful attack gives no free one to the ambidextrous", (
   const { play, asking, options } = scene("Io", { I: "isengrin", o: "ogre" }).rolling(face(4, 1), 0, 0);
   play(options().find((id) => id.endsWith(":power")) ?? "", "no");
   expect(asking().prompt).toBe("act");
+});
+
+test("REG-SKILL-05 fury: whom a spear kills two squares away was not beside the killer", () => {
+  const { play, asking } = scene(
+    "S.r\nv..",
+    { S: "svein", r: "rat", v: "revenant" },
+    { prepare: (state) => arm(state, "svein", "spear") },
+  ).rolling(face(6, 3), 5);
+  play("strike:rat-1");
+  expect(asking().prompt).toBe("act");
+});
+
+test("REG-SKILL-05 REG-RULING-45 the blow of fury reaches as far as its weapon", () => {
+  const { play, question, who } = scene(
+    "Srv",
+    { S: "svein", r: "rat", v: "revenant" },
+    { prepare: (state) => arm(state, "svein", "spear") },
+  ).rolling(face(6, 3), 5, face(6, 3), 5);
+  play("strike:rat-1", "no");
+  expect(question("free-strike").options.map(({ id }) => id)).toEqual(["revenant-1", "none"]);
+  play("revenant-1");
+  expect(who("revenant-1").pv).toEqual([14 - (3 + 5 + 6 - 4)]);
+});
+
+test("REG-RULING-47 REG-TRAP-12 whose turn a hole under the dead ends strikes no second time", () => {
+  const { play, who, asking } = scene(
+    "Srs",
+    { S: "svein", r: "rat", s: "rat" },
+    {
+      prepare(state) {
+        arm(state, "svein", "berserk-axe");
+        put("hole", 1, 0, { hidden: true })(state);
+        Object.assign(characterOf(state, "svein").hero ?? {}, { destiny: 0 });
+      },
+    },
+  ).rolling(face(6, 3), 5, face(4, "X"), 0, 0, 0, 0, 0, 0, 0);
+  play("strike:rat-1", "yes");
+  expect(who("svein").states.hole).toBeDefined();
+  expect(asking()).toMatchObject({ prompt: "act", about: { who: "rat-2" } });
 });

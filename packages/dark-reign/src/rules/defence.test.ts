@@ -186,7 +186,7 @@ test("REG-CHAR-18 REG-RULING-13 a destiny point undoes the whole loss that would
     },
   ).rolling(...hit);
   play("end", "strike:svein");
-  expect(question("cheat-death").about).toEqual({ who: "svein", left: 2, loss });
+  expect(question("cheat-death").about).toEqual({ who: "svein", left: 2, loss, end: "ground" });
   play("yes");
   expect(who("svein").pv).toEqual([3]);
   expect(who("svein").hero?.destiny).toBe(1);

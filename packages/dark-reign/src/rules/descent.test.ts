@@ -3,6 +3,7 @@ import { playing } from "@ossuaire/kernel/testing";
 import { expect, test } from "vitest";
 import { darkReign } from "../dark-reign.ts";
 import { startSquares } from "../grid/best.ts";
+import { distance } from "../grid/square.ts";
 import { laidZonesOf } from "../ground-of.ts";
 import { type DarkReignOptions, defaultOptions } from "../options.ts";
 import { catacombOf } from "./catacomb.ts";
@@ -67,4 +68,33 @@ test("REG-VERDICT-34 REG-DECK-04 short, normal, long and very long games have 2,
     return state.zones.length + Object.values(state.piles).flat().length;
   });
   expect(cards).toEqual([3, 5, 7, 9]);
+});
+
+test("REG-SKILL-14 a trap breaker who begins beside a hidden trap has detected it", () => {
+  for (let seed = 0; ; seed++) {
+    const played = begun(`trap ${seed}`, { heroes: ["isengrin"] });
+    const [zone] = laidZonesOf(played.match.state);
+    if (zone === undefined || played.match.decision?.prompt !== "lay-out") continue;
+    const { pieces, suggestion } = played.question("lay-out");
+    const trap = pieces.findIndex(({ kind }) => kind === "spikes");
+    const beside = pieces[trap]?.zone.find((square) => distance(square, zone.plan.entrance) === 1);
+    if (beside === undefined) continue;
+    const { x, y } = beside;
+    const spots = suggestion.map((spot, i) => (i === trap ? { ...spot, x, y } : spot));
+    if (played.submit({ kind: "place", spots }) !== undefined) continue;
+    expect(played.match.state.elements.find(({ kind }) => kind === "spikes")).not.toHaveProperty("hidden");
+    expect(played.events("spots-trap")).toMatchObject([{ who: "isengrin", x, y }]);
+    return;
+  }
+});
+
+test("REG-VERDICT-31 REG-VERDICT-36 of a first zone that only a secret door leaves all are told that something is hidden", () => {
+  for (let seed = 0; ; seed++) {
+    const { match, place, events } = begun(`secret ${seed}`);
+    const { zones, elements } = match.state;
+    if (zones[0]?.card !== "crypt" || elements.every(({ kind }) => kind !== "secret-door")) continue;
+    place();
+    expect(events("something-hidden")).toHaveLength(1);
+    return;
+  }
 });

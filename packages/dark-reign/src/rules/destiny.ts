@@ -1,4 +1,5 @@
 import type { Script } from "@ossuaire/kernel";
+import type { Undone } from "../asked/fight.ts";
 import type { Character } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
 
@@ -13,10 +14,15 @@ export function* offerDestiny(table: DarkTable, { id, seat, hero }: Character): 
   return true;
 }
 
-/** REG-CHAR-18, REG-RULING-13: a hero may pay for undoing a result that would have killed it. */
-export function* cheatDeath(table: DarkTable, { id, seat, hero }: Character, loss: number): Script<boolean> {
+/** REG-CHAR-18, REG-RULING-13: a hero may pay for undoing a result that would have killed it, or removed it outright. */
+export function* cheatDeath(
+  table: DarkTable,
+  { id, seat, hero }: Character,
+  loss: number,
+  end: Undone,
+): Script<boolean> {
   if (hero === undefined || hero.destiny === 0) return false;
-  const about = { who: id, left: hero.destiny, loss };
+  const about = { who: id, left: hero.destiny, loss, end };
   const answer = yield* choose({ seats: seat, prompt: "cheat-death", rule: "REG-CHAR-18", about }, [
     "yes",
     "no",

@@ -37,7 +37,7 @@ function block(table: DarkTable, exit: Element, how: "for-now" | "for-good", rul
 }
 
 /** REG-VERDICT-31: only what is hidden leads to the main quest now; not where. */
-function hintAtSecrets(table: DarkTable): void {
+export function hintAtSecrets(table: DarkTable): void {
   const { state } = table;
   if (isMainDrawn(state)) return;
   const open = unopenedExits(state).filter(({ blocked }) => blocked === undefined);

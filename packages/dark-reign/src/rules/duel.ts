@@ -6,6 +6,7 @@ import { stepsAt, type Ways, waysTo } from "../grid/ways.ts";
 import type { Character, State } from "../state.ts";
 import { onceWhileStill } from "../still.ts";
 import type { DarkTable } from "../table.ts";
+import { isKeptOut } from "./statue.ts";
 
 /** REG-DUEL: whom a character fights alone. */
 export function opponentOf(state: State, { states }: Character): Character | undefined {
@@ -58,11 +59,16 @@ export function endHopelessDuels(table: DarkTable): void {
   }
 }
 
-/** To the other of the two: other characters are no hindrance to it; a closed door is, for who cannot open it. */
+/**
+ * To the other of the two: other characters are no hindrance to it; a closed door is, for who cannot open it, and so is the zone of a blessed
+ * statue, for the undead and demons.
+ */
 const waysOfDuel = onceWhileStill((state, who: Character): Ways => {
   const ground = groundOf(state);
   const other = opponentOf(state, who);
   return waysTo(ground, other === undefined ? [] : [other], (x, y) => {
+    const isGoal = other !== undefined && sameSquare(other, { x, y });
+    if (!isGoal && isKeptOut(state, who, { x, y })) return 0;
     if (canEnter(ground, x, y) || sameSquare(who, { x, y })) return 1;
     return canOpen(state, ground, who, { x, y }) ? 2 : 0;
   });

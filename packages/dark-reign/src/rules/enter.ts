@@ -1,15 +1,15 @@
 import type { Script } from "@ossuaire/kernel";
-import { distance, type Square } from "../grid/square.ts";
-import { has, traitsOf } from "../sheet/traits.ts";
+import type { Square } from "../grid/square.ts";
+import { has } from "../sheet/traits.ts";
 import type { Character } from "../state.ts";
 import type { DarkTable } from "../table.ts";
 import type { Gait } from "../told/fight.ts";
 import { crossBridge } from "./bridge.ts";
 import { discover } from "./discover.ts";
-import { elementCard } from "./elements.ts";
 import { openExitBefore } from "./exits.ts";
 import { fallFrom } from "./fall.ts";
 import { takePortal } from "./portal.ts";
+import { spotTraps } from "./spot-traps.ts";
 import { springTrap } from "./trap.ts";
 
 /** A character has come to a square: what it falls into or sets off there, and what comes to light. */
@@ -28,16 +28,4 @@ export function* enter(table: DarkTable, who: Character, from: Square, how: Gait
   const exit = who.side === "heroes" ? openExitBefore(state, there) : undefined;
   if (exit !== undefined) yield* discover(table, who, exit);
   if (isHere(there) && how !== "put") yield* takePortal(table, who);
-}
-
-/** REG-SKILL-14: what is hidden beside it counts as detected. */
-function spotTraps(table: DarkTable, who: Character): void {
-  const { state } = table;
-  if (who.side === "mj" || !traitsOf(state, who).some(({ spotsTraps }) => spotsTraps)) return;
-  for (const trap of state.elements) {
-    if (!trap.hidden || !elementCard(trap).isTrap || distance(trap, who) > 1) continue;
-    delete trap.hidden;
-    const { kind, x, y } = trap;
-    table.reveal({ type: "spots-trap", rule: "REG-SKILL-14", who: who.id, kind, x, y });
-  }
 }

@@ -59,7 +59,7 @@ function* intoWater(table: DarkTable, who: Character, { water, bridge }: Back): 
 /** REG-LAVA-01, REG-BRIDGE-09, REG-RULING-13, 72: dead at once; a PJ may undo it by destiny. */
 function* intoLava(table: DarkTable, who: Character, { lava, bridge }: Back): Script {
   table.tell({ type: "into-lava", rule: "REG-LAVA-01", who: who.id });
-  if (yield* cheatDeath(table, who, pvOf(who))) {
+  if (yield* cheatDeath(table, who, pvOf(who), "dead")) {
     endsTurn(who);
     yield* ashore(table, who, lava, bridge);
     return;

@@ -23,17 +23,21 @@ export function freeSquares(state: State, zone: number): readonly Square[] {
   );
 }
 
-/** REG-EVENT-06: with an obstacle there every PJ, exit, entrance and element can be reached from where it could before. */
+/**
+ * REG-EVENT-06: with an obstacle there every PJ, exit, entrance and element can be reached from where it could before. What lies behind a
+ * closed door is another part of the board: only that of the square can be cut.
+ */
 export function cutsNothingOff(state: State, square: Square): boolean {
   const ground = groundOf(state);
   const zones = laidZonesOf(state);
   const openings = zones.flatMap((zone) => [zone.plan.entrance, ...openingsOf(zone)]);
   if (openings.some((one) => sameSquare(one, square))) return false;
-  const [start] = openings;
+  const before = reachedFrom(ground, square);
+  const stands = [...openings, ...onBoard(state).filter(isHero)];
+  const start = stands.find((one) => isReached(ground, before, one));
   if (start === undefined) return true;
   const after = blockedAt(ground, square);
-  const [before, now] = [reachedFrom(ground, start), reachedFrom(after, start)];
-  const stands = [...openings, ...onBoard(state).filter(isHero)];
+  const now = reachedFrom(after, start);
   const elements = state.elements.filter(({ hidden }) => !hidden);
   return (
     stands.every((one) => !isReached(ground, before, one) || isReached(after, now, one)) &&

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { State } from "../state.ts";
-import { arm, is, scene } from "../testing/index.ts";
+import { arm, blowOf, is, scene } from "../testing/index.ts";
 
 const unseen = (id: string) => (state: State) => is(state, id, "invisible");
 
@@ -28,4 +28,33 @@ test("REG-RULING-95 it does not hide what is behind, and attacking does not make
   const cast = { G: "liutgarde", v: "revenant", o: "ogre" };
   const { options } = scene("G.v.o", cast, { prepare: unseen("revenant-1") }).rolling();
   expect(options()).toContain("shoot:ogre-1");
+});
+
+test("REG-INVIS-02 REG-RULING-95 its own side has it no more in sight: no spell of theirs aims at it, but potions reach it, and its own spells", () => {
+  const prepare = (state: State) => {
+    unseen("svein")(state);
+    for (const { pv } of state.characters) pv[0] = 5;
+  };
+  const { pick, options } = scene("RS", { R: "richilde", S: "svein" }, { prepare }).rolling();
+  pick(["richilde", "svein"]);
+  expect(options()).not.toContain("cast:svein:healing");
+  expect(options().some((id) => id.startsWith("make-drink:svein"))).toBe(true);
+  const alone = scene("R", { R: "richilde" }, { prepare: unseen("richilde") }).rolling();
+  expect(alone.options()).toContain("cast:richilde:healing");
+});
+
+test("REG-RULING-69 what is thrown is thrown at a square in sight, whoever stands there unseen", () => {
+  const prepare = unseen("ogre-1");
+  const { play, options } = scene("S.o", { S: "svein", o: "ogre" }, { prepare }).rolling();
+  play(options().find((id) => id.startsWith("throw:")) ?? "");
+  expect(options()).toContain("2,0");
+});
+
+test("REG-INVIS-01 REG-SKILL-06 an invisible bodyguard becomes no target, and is not asked", () => {
+  const cast = { S: "svein", A: "aude", v: "revenant" };
+  const { miss } = blowOf("revenant");
+  const { pick, play, asking } = scene("vSA", cast, { prepare: unseen("aude") }).rolling(...miss);
+  pick(["svein", "aude"]);
+  play("end", "end", "strike:svein");
+  expect(asking().prompt).toBe("act");
 });

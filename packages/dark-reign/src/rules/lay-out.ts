@@ -7,7 +7,7 @@ import type { Hindrance } from "../grid/ground.ts";
 import { laidOut } from "../grid/lay-out.ts";
 import { type Square, sameSquare } from "../grid/square.ts";
 import { laidZonesOf } from "../ground-of.ts";
-import { mjSeat } from "../options.ts";
+import { mjSeat, partySize } from "../options.ts";
 import type { Character, State } from "../state.ts";
 import { type DarkTable, place } from "../table.ts";
 import { addElement } from "./elements.ts";
@@ -22,16 +22,22 @@ interface Token {
   readonly figures: number;
 }
 
+/** Who stands in the zone now: by its content, and who lies in ambush, of its content or besides (REG-EVENT-03, REG-RULING-98). */
+interface Arrived {
+  readonly brought: readonly Character[];
+  readonly lurking: readonly Character[];
+}
+
 const hidden: ReadonlySet<string> = new Set(["hole", "spikes"]);
 
 /**
  * REG-DRAW-03, REG-VERDICT-42, 43, 82: the MJ places what a zone holds; the computer's own choice is suggested. It is asked even
- * where there is nothing: the question must not tell. Returns who lies in ambush.
+ * where there is nothing: the question must not tell. Returns who has come.
  */
-export function* layOut(table: DarkTable, number: number, content: Content): Script<readonly Character[]> {
+export function* layOut(table: DarkTable, number: number, content: Content): Script<Arrived> {
   const { state } = table;
   const site = siteOf(state, number, content.fixed);
-  if (site === undefined) return [];
+  if (site === undefined) return { brought: [], lurking: [] };
   const { own, lurking } = inAmbush(state, number, content);
   const furniture = laidOut(table.rng, site, content.pieces);
   const squares = seated(table, { ...site, placed: [...site.placed, ...furniture] }, [...own, ...lurking]);
@@ -59,7 +65,7 @@ export function* layOut(table: DarkTable, number: number, content: Content): Scr
     return spot === undefined ? [] : [musterProfile(state, card, spot, { figures })];
   });
   tell(table, number, come);
-  return come.slice(own.length);
+  return { brought: come.slice(0, content.bands.length), lurking: come.slice(own.length) };
 }
 
 const illegal = {
@@ -71,13 +77,13 @@ const illegal = {
   },
 } as const;
 
-/** The zone while its content is placed; of the first one the squares of the PJ stay free (REG-VERDICT-44). */
+/** The zone while its content is placed; of the first one the squares of the party stay free (REG-VERDICT-44). */
 function siteOf(state: State, number: number, fixed: readonly Placed[]): Site | undefined {
   const zone = laidZonesOf(state)[number];
   if (zone === undefined) return undefined;
   const doors = state.elements.filter((one) => one.zone === number);
   const exits = doors.flatMap((door) => exitOf(state, door) ?? []);
-  const kept = number === 0 ? startSquares(zone, state.options.heroes.length) : [];
+  const kept = number === 0 ? startSquares(zone, partySize(state.options)) : [];
   return { zone, exits, placed: fixed, kept: [...kept, ...onBoard(state)] };
 }
 

@@ -42,8 +42,8 @@ export function* layZone(
   tell(table, number, who);
   const content = contentOf(table, number, who === undefined);
   yield* split(table, number, rest);
-  const lurking = yield* layOut(table, number, content);
-  for (const { laidOut } of packsOf(state.options)) if (laidOut) yield* laidOut(table, number);
+  const { brought, lurking } = yield* layOut(table, number, content);
+  for (const { laidOut } of packsOf(state.options)) if (laidOut) yield* laidOut(table, number, brought);
   yield* ambush(table, lurking);
 }
 

@@ -11,10 +11,11 @@ import { awardThing, awardTreasure } from "./treasure.ts";
 /** What a character that has left the board brings to others. */
 export function* inherit(table: DarkTable, who: Character, by?: Character): Script {
   if (who.gone === "left") passOn(table.state, who);
-  if (who.gone !== "dead" || who.side !== "mj") return;
-  // REG-RULING-67: what it had stolen.
+  if (who.gone !== "dead") return;
+  // REG-RULING-67: what it had stolen, on whichever side it dies.
   if (who.loot !== undefined) earn(table, who, who.loot, "REG-RULING-67");
   delete who.loot;
+  if (who.side !== "mj") return;
   yield* awardTreasure(table, profileOf(who.card).treasure, by);
   for (const thing of table.state.things)
     if (thing.from === who.id && thingCardOf(thing.card).isQuest) yield* awardThing(table, thing, by);

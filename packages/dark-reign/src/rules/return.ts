@@ -3,6 +3,7 @@ import { mostPv } from "../sheet/counters.ts";
 import type { Character } from "../state.ts";
 import type { DarkTable } from "../table.ts";
 import { take } from "./bearing.ts";
+import { spotTraps } from "./spot-traps.ts";
 
 /**
  * REG-VERDICT-15: half of the maximum PV, rounded up, and what it had and still lies on the floor. It acts from the next turn of its
@@ -20,4 +21,5 @@ export function returnsFromDeath(table: DarkTable, who: Character, { x, y }: Squ
   who.pv = [Math.ceil(mostPv(state, who) / 2)];
   if (state.turn.side === who.side) state.turn.done.push(who.id);
   table.tell({ type: "returns", rule: "REG-SCROLL-07", who: who.id, x, y });
+  spotTraps(table, who);
 }

@@ -3,7 +3,7 @@ import { characterOf } from "../characters.ts";
 import type { Pack } from "../pack.ts";
 import { isPack, openPacks } from "../shelf.ts";
 import type { State } from "../state.ts";
-import { arm, bagOf, floorOf, scene } from "../testing/index.ts";
+import { arm, bagOf, floorOf, is, scene } from "../testing/index.ts";
 
 const alone = { S: "svein" };
 
@@ -190,4 +190,16 @@ test("REG-TREAS-03 REG-TREAS-04 first the nature of the treasure by 2D, then 2D 
     ["treasure", 3],
   ]);
   expect(events("found")).toMatchObject([{ thing: "talisman-armour" }]);
+});
+
+test("REG-SEARCH-08 REG-RULING-96 the immaterial do not hurt themselves in searching", () => {
+  const { play, who, rules } = scene("S.", alone, {
+    prepare(state) {
+      fated(state);
+      is(state, "svein", "immaterial");
+    },
+  }).rolling(1, 1);
+  play("search:0,0");
+  expect(who("svein").pv).toEqual([28]);
+  expect(rules()).toContain("REG-IMMAT-03");
 });

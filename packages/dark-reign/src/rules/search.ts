@@ -12,7 +12,7 @@ import { earn } from "./purse.ts";
 import type { TableRoll } from "./table-roll.ts";
 import { castDice, throwDice } from "./test.ts";
 import { findTreasure } from "./treasure.ts";
-import { loses } from "./wounds.ts";
+import { suffers } from "./wounds.ts";
 
 /** What a search comes to. */
 interface Outcome {
@@ -38,7 +38,7 @@ const outcomes: Rows<Outcome> = [
       isBad: true,
       harms: true,
       *happens(table, who) {
-        yield* loses(table, who, 1, "REG-SEARCH-08");
+        yield* suffers(table, who, 1, "REG-SEARCH-08");
       },
     },
   ],
@@ -51,7 +51,7 @@ const outcomes: Rows<Outcome> = [
 
 /** REG-RULING-54: the card is drawn at once after the loss. */
 function* hurtAndUnforeseen(table: DarkTable, who: Character): Script {
-  yield* loses(table, who, throwDice(table, who, 1, "search-loss", "REG-SEARCH-07"), "REG-SEARCH-07");
+  yield* suffers(table, who, throwDice(table, who, 1, "search-loss", "REG-SEARCH-07"), "REG-SEARCH-07");
   for (const { draws } of packsOf(table.options)) if (draws) yield* draws(table, who);
 }
 

@@ -67,6 +67,9 @@ export const speeches: Readonly<Record<Speech, Spoken>> = {
   },
 };
 
+/** Whether an effect comes from one of them. */
+export const isSpeech = (source: string): boolean => Object.hasOwn(speeches, source);
+
 const fooled = "fooled";
 
 /** REG-RULING-77: the speaker, and those in the zone who have not finished this turn's actions. */

@@ -75,6 +75,7 @@ function refill(state: State): void {
   for (const who of own) {
     who.actions = actionsOf(state, who);
     delete who.states.fresh;
+    delete who.states.over;
   }
   const isUsedUp = (on: string) => on === state.turn.side || own.some(({ id }) => id === on);
   state.effects = state.effects.filter(({ on, what }) => what.kind !== "actions" || !isUsedUp(on));

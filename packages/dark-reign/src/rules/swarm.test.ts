@@ -103,3 +103,18 @@ test("REG-RULING-94 who joins brings no P.Action; objects go over with a whole g
   expect(joined(1)).toEqual(["left", { kind: "carried", by: "rat-1" }]);
   expect(joined(2)).toEqual([undefined, { kind: "carried", by: "rat-2" }]);
 });
+
+test("REG-RULING-94 REG-RULING-67 the écus that a group has stolen go over with the whole of it", () => {
+  const { play, who } = scene(
+    "S...rs",
+    { ...joining, s: rats(1) },
+    {
+      prepare(state) {
+        characterOf(state, "rat-1").loot = 10;
+        characterOf(state, "rat-2").loot = 30;
+      },
+    },
+  ).rolling();
+  play("end", "rat-2", "join:rat-1");
+  expect([who("rat-1").loot, who("rat-2").loot]).toEqual([40, undefined]);
+});

@@ -5,7 +5,7 @@ import { mjSeat } from "../options.ts";
 import { packsOf } from "../shelf.ts";
 import type { Character, State } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
-import { act, beginActivation, canAct, finish } from "./activate.ts";
+import { act, beginActivation, canBegin, finish } from "./activate.ts";
 import { deadline } from "./gone.ts";
 
 /** Who acts, or begins to, does one deed, or has done its last. */
@@ -34,18 +34,24 @@ function* begun(table: DarkTable): Script<Character | undefined> {
   return next;
 }
 
-/** REG-TURN-08, REG-RULING-15: in the leader's order; who cannot act when its place comes is passed over. */
+/**
+ * REG-TURN-08, REG-RULING-15: in the leader's order; who cannot act when its place comes is passed over, and acts no more in this turn, even
+ * if somebody brings it round (REG-RULING-85).
+ */
 function nextHero(state: State): Character | undefined {
   const { order, done } = state.turn;
-  return order
-    .filter((id) => !done.includes(id))
-    .map((id) => characterOf(state, id))
-    .find(canAct);
+  for (const id of order) {
+    if (done.includes(id)) continue;
+    const who = characterOf(state, id);
+    if (canBegin(who)) return who;
+    done.push(id);
+  }
+  return undefined;
 }
 
 /** REG-TURN-10: in any order the MJ likes; it may leave some of them out. */
 function* nextOfMaster({ state }: DarkTable): Script<Character | undefined> {
-  const left = inOrder(state, "mj").filter((who) => canAct(who) && !state.turn.done.includes(who.id));
+  const left = inOrder(state, "mj").filter((who) => canBegin(who) && !state.turn.done.includes(who.id));
   if (left.length < 2) return left[0];
   const options = [...left.map(({ id }) => ({ id, target: id })), { id: "end-turn" }];
   const { id } = yield* choose({ seats: mjSeat, prompt: "next", rule: "REG-TURN-10" }, options);

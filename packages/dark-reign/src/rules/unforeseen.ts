@@ -47,9 +47,10 @@ export function unforeseenCards({ options }: Pick<State, "options">): readonly s
   return cards.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
 }
 
-/** REG-VERDICT-67: drawn among the PJ that stand on the board. */
+/** REG-VERDICT-67: drawn among the PJ that stand on the board; who sits in a hole is out of reach of harm (REG-VERDICT-26). */
 export function randomHero({ state, rng }: DarkTable): Character | undefined {
-  const standing = ofSide(state, "heroes").filter((who) => isHero(who) && isUp(who));
+  const stands = (who: Character) => isHero(who) && isUp(who) && who.states.hole === undefined;
+  const standing = ofSide(state, "heroes").filter(stands);
   return standing.length === 0 ? undefined : rng.one(standing);
 }
 

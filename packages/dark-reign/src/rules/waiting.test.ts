@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { characterOf } from "../characters.ts";
 import type { State } from "../state.ts";
-import { blowOf, face, rats, scene } from "../testing/index.ts";
+import { blowOf, face, inZone, nothing, rats, scene } from "../testing/index.ts";
 
 // Svein: C.Corps 6, Endurance 5, armour 2.
 const two = { S: "svein", v: "revenant" };
@@ -135,4 +135,43 @@ test("REG-RULING-80 REG-WAIT-04 who is won over in its own turn does nothing mor
   table.amount(2000);
   expect(table.who("ogre-1").side).toBe("heroes");
   expect(table.asking().prompt).toBe("order");
+});
+
+test("REG-RULING-61 REG-RULING-62 the points that pay for a waiting action are no defence while it is done", () => {
+  const ogre = blowOf("ogre");
+  const robbed = (points: number, ...rolls: readonly number[]) => {
+    const prepare = (state: State) => {
+      const isengrin = characterOf(state, "isengrin");
+      isengrin.states.waiting = points;
+      Object.assign(isengrin.hero ?? {}, { destiny: 0, skills: [] });
+    };
+    const cast = { I: "isengrin", o: "ogre" };
+    const table = scene("Io", cast, { prepare }).rolling(face(6, "X"), 0, ...rolls);
+    table.play("end", "steal:ogre-1", "yes");
+    return table;
+  };
+  expect(robbed(1, ...ogre.miss).asking()).toMatchObject({ prompt: "act", about: { who: "ogre-1" } });
+  const both = robbed(2, ...ogre.miss);
+  expect(both.question("defend").about.who).toBe("isengrin");
+  both.play("yes");
+  expect(both.who("isengrin").states.waiting).toBeUndefined();
+});
+
+test("REG-RULING-61 REG-AMBUSH-03 an ambush into which a waiting hero walks is inside that action: nobody is asked before it is over", () => {
+  const { play, place, options, question } = inZone(
+    "entrance-hall",
+    { svein: [5, 2] },
+    {
+      piles: { "door@6,2": ["dark-bend"] },
+      prepare(state) {
+        state.unforeseen.waiting = [{ card: "spider", count: 1 }];
+      },
+    },
+  ).rolling(...nothing(5), 0);
+  play("wait", "wait", "open:6,2");
+  place();
+  play(options().find((id) => id.startsWith("walk:")) ?? "");
+  expect(question("act").about.who).toBe("spider-1");
+  play("end");
+  expect(question("wait-act").about).toMatchObject({ who: "svein", actions: 1 });
 });

@@ -58,8 +58,9 @@ function* actsNow(table: DarkTable, who: Character): Script<boolean> {
   // They are its P.Action as long as it is asked.
   who.actions = waiting;
   const isDone = yield* actsOrPasses(table, who);
-  // What is left of them is kept, unless it was lost meanwhile (REG-RULING-61, 82).
-  if (who.states.waiting !== undefined) keepWaiting(who, who.actions);
+  // What is left of them is kept, unless it was lost meanwhile, or used for a defence (REG-RULING-61, 62, 82).
+  const { waiting: left = 0 } = who.states;
+  keepWaiting(who, Math.min(left, who.actions));
   who.actions = 0;
   return isDone;
 }
@@ -82,7 +83,11 @@ function* actsOrPasses(table: DarkTable, who: Character): Script<boolean> {
   if (id === "pass-turn") state.turn.passing.push(who.id);
   const way = ways.find(({ option }) => option.id === id);
   if (way === undefined) return false;
-  if (yield* isMeant(table, way)) yield* perform(table, who, way);
+  if (yield* isMeant(table, way)) {
+    // What pays for it is no defence any more.
+    keepWaiting(who, who.actions - way.option.cost);
+    yield* perform(table, who, way);
+  }
   // It is an action, no activation: what lasts as long as one is over, and nobody stays over an occupied square.
   yield* goesBack(table, who);
   expireActivation(state, who.id);

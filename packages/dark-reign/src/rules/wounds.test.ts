@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { characterOf } from "../characters.ts";
 import type { State } from "../state.ts";
 import { blowOf, face, rats, scene } from "../testing/index.ts";
 
@@ -105,4 +106,19 @@ test("REG-MASTER-02 a lost game has no winner: the MJ is no opponent", () => {
   );
   play("end", "strike:svein");
   expect(match.outcome?.winners).toEqual([]);
+});
+
+test("REG-RULING-15 REG-RULING-85 who is brought round acts in the same turn only if its place is still to come", () => {
+  const brought = (...order: readonly string[]) => {
+    const prepare = (state: State) => {
+      Object.assign(characterOf(state, "svein"), { pv: [0], states: { ground: 0 } });
+    };
+    const table = scene("SA", { S: "svein", A: "aude" }, { prepare }).rolling();
+    table.pick(order);
+    table.play(table.options().find((id) => id.startsWith("make-drink:svein")) ?? "", "end");
+    expect(table.who("svein").pv).toEqual([4]);
+    return table.events("activated").map(({ who }) => who);
+  };
+  expect(brought("aude", "svein")).toEqual(["aude", "svein"]);
+  expect(brought("svein", "aude")).toEqual(["aude"]);
 });

@@ -32,7 +32,7 @@ export function* loses(
     return nothing;
   }
   const before = pvOf(who);
-  if (before > 0 && amount >= before && (yield* cheatDeath(table, who, amount))) return nothing;
+  if (before > 0 && amount >= before && (yield* cheatDeath(table, who, amount, "ground"))) return nothing;
   const killed = wound(who, amount);
   const lost = before - pvOf(who);
   table.tell({ type: "lost", rule, who: who.id, lost, pv: who.pv });

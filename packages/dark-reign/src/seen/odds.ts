@@ -55,5 +55,5 @@ function offenceOf(
       held(({ card }) => card.shot !== undefined),
       manner,
     );
-  return deed === "improvise" ? shotOf(state, who, undefined) : undefined;
+  return deed === "improvise" ? shotOf(state, who, undefined, manner) : undefined;
 }

@@ -1,6 +1,7 @@
 import { Match, xoroshiro } from "@ossuaire/kernel";
 import { type Figures, type Fuzzed, fuzz } from "@ossuaire/kernel/testing";
 import { darkReign } from "../dark-reign.ts";
+import type { DarkReignOptions } from "../options.ts";
 import type { DarkReign } from "../table.ts";
 import { darkReignWords } from "../words/words.ts";
 import { wrongDeck, wrongWith } from "./conservation.ts";
@@ -94,8 +95,17 @@ function checkBooks(before: Books, now: Books, { told, state, page }: Match<Dark
 
 /** The quest with this number, before its first answer. */
 export function startQuest(seed: number, number: number): Match<DarkReign> {
-  const options = randomOptions(number, xoroshiro.fromSeed(`options ${seed}/${number}`));
+  const usual = randomOptions(number, xoroshiro.fromSeed(`options ${seed}/${number}`));
+  const options = number % 8 === 2 ? followed(usual) : usual;
   return Match.start(darkReign, { options, seed: `quest ${seed}/${number}`, undo: "free" });
+}
+
+/** REG-SIDE-01: the prisoner goes along who was freed in the quest before. */
+function followed(options: DarkReignOptions): DarkReignOptions {
+  const { roster, heroes } = options;
+  const [of] = heroes;
+  if (roster === undefined || of === undefined) return options;
+  return { ...options, roster: { ...roster, allies: [{ card: "prisoner", of }] } };
 }
 
 /** Two of three with the computer as MJ; some hurry on, others hang about. */

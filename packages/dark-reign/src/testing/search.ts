@@ -64,7 +64,7 @@ const outcomes: Readonly<Record<string, readonly [Sort, string]>> = {
 
 /** REG-CELL: nobody has been behind bars yet. */
 function opensCell(option: Offered, { elements }: State, has: Has): boolean {
-  if (!("deed" in option) || (option.deed !== "open" && option.deed !== "pick-lock")) return false;
+  if (!("deed" in option) || !["open", "pick-lock", "bash"].includes(option.deed)) return false;
   const { square } = option;
   const isCell = elements.some((one) => one.kind === "prison-door" && square && sameSquare(one, square));
   return isCell && !(has("events", "cell-opened") && has("monsters", "prisoner"));

@@ -1,5 +1,6 @@
 import { counted, noun, say, type Words, w } from "@ossuaire/kernel";
 import { quests, type Roster } from "../options.ts";
+import { calledBy, nameIn } from "./names.ts";
 import { questName } from "./option-texts.ts";
 
 const wonQuest = noun(w("quête gagnée", "quest won"), w("quêtes gagnées", "quests won"));
@@ -34,6 +35,11 @@ export const campaignWords = {
   ),
   won: ({ won }: Roster): Words =>
     say`${counted(won.length, wonQuest)} ${w(`sur ${quests.length}`, `of ${quests.length}`)}`,
+  /** By name, with whoever goes along in the next quest (REG-SIDE-01). */
+  party: ({ heroes, allies = [] }: Roster): readonly Words[] => [
+    ...heroes.map(({ hero: card, name }) => calledBy(card, name)),
+    ...allies.map(({ card }) => nameIn(card, { characters: [{ id: card, card }] })),
+  ],
   heroes: ({ heroes }: Roster): Words => counted(heroes.length, hero),
   next: (quest: (typeof quests)[number]): Words =>
     say`${w("Quête suivante :", "Next quest:")} ${questName(quest)}`,

@@ -43,6 +43,21 @@ test("whoever has a potion makes somebody drink who lies on the ground", () => {
     );
 });
 
+test("REG-RULING-85 a leader puts who lies on the ground behind all who may still bring it round", () => {
+  const prepare = (state: State) => {
+    Object.assign(characterOf(state, "svein"), { pv: [0], states: { ground: 0 } });
+  };
+  for (const drawing of ["SA.....r", "SAr"]) {
+    const cast = { S: "svein", A: "aude", r: "revenant" };
+    const { match } = scene(drawing, cast, { prepare }).rolling();
+    for (const level of levels)
+      expect(heroBot(level)(sightOf(match, "aude"), testRng("mind"))).toMatchObject({
+        kind: "pick",
+        options: ["aude", "svein"],
+      });
+  }
+});
+
 test("a master begins with the first of the potions that it takes to raise somebody in time", () => {
   const prepare = (state: State) => {
     Object.assign(characterOf(state, "aude"), { pv: [-6], states: { ground: 0 } });

@@ -1,4 +1,4 @@
-import { pvOf } from "../../characters.ts";
+import { isUp, pvOf } from "../../characters.ts";
 import { distance } from "../../grid/square.ts";
 import { stepsAt } from "../../grid/ways.ts";
 import { exitsOf } from "./exits.ts";
@@ -6,13 +6,16 @@ import { exitFor, isHasty } from "./haste.ts";
 import { type Known, seenAs } from "./known.ts";
 import { isPressed } from "./pressed.ts";
 
-/** REG-TURN-04: in a fight those who strike from afar first, who speaks well last; in peace who is nearest to the next door. */
+/**
+ * REG-TURN-04: in a fight those who strike from afar first, who speaks well last; in peace who is nearest to the next door. Who lies on the
+ * ground comes behind all that may bring it round (REG-RULING-85).
+ */
 export function orderOf(known: Known, ids: readonly string[]): readonly string[] {
   const rankOf = isHasty(known) ? onTheWay(known) : isPressed(known) ? inFight : inPeace(known);
   return ids
     .map((id) => seenAs(known, id))
-    .map((one) => ({ id: one.id, rank: rankOf(one) }))
-    .toSorted((a, b) => a.rank - b.rank)
+    .map((one) => ({ id: one.id, rank: isUp(one) ? rankOf(one) : Infinity }))
+    .toSorted((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank))
     .map(({ id }) => id);
 }
 

@@ -1,19 +1,20 @@
 import type { RuleId, Script } from "@ossuaire/kernel";
 import type { Blow, Struck } from "../../blow.ts";
 import { reaches } from "../../board.ts";
-import { areAdversaries, characterOf, isFree, onBoard } from "../../characters.ts";
+import { characterOf } from "../../characters.ts";
 import { attack } from "../../rules/attack.ts";
-import { hindranceTo } from "../../rules/chances.ts";
 import { spend, timesSpent } from "../../rules/limits.ts";
 import { blowOf, meleeOf } from "../../rules/offence.ts";
+import { strikableFoes } from "../../rules/strikable.ts";
 import type { Character } from "../../state.ts";
 import { choose, type DarkTable } from "../../table.ts";
 import { type Borne, heldBy } from "../../things.ts";
 
-/** REG-SKILL-05: after a kill of its own in melee beside it, and after the step of REG-CRUSH-01. */
+/** REG-SKILL-05: after a kill of its own in melee beside it, and after the step of REG-CRUSH-01; not two squares away (REG-RULING-45). */
 export function* strikesOn(table: DarkTable, self: Character, blow: Blow, { kills }: Struck): Script {
-  if (blow.kind !== "melee" || !kills) return;
-  const weapon = heldBy(table.state, self.id).find(({ thing }) => thing.id === blow.weapon);
+  const { state } = table;
+  if (blow.kind !== "melee" || !kills || !reaches(state, self, characterOf(state, blow.target))) return;
+  const weapon = heldBy(state, self.id).find(({ thing }) => thing.id === blow.weapon);
   yield* freeStrike(table, self, weapon, "fury", "REG-SKILL-05");
 }
 
@@ -37,14 +38,8 @@ function* freeStrike(
 ): Script {
   const { state } = table;
   const key = `${skill}:${self.id}`;
-  const targets = onBoard(state).filter(
-    (one) =>
-      areAdversaries(one, self) &&
-      one.states.hole === undefined &&
-      reaches(state, self, one) &&
-      hindranceTo(state, self, "strike", { target: one.id }) === undefined,
-  );
-  if (timesSpent(state, key) > 0 || !isFree(self) || targets.length === 0) return;
+  const targets = strikableFoes(state, self, weapon);
+  if (timesSpent(state, key) > 0 || targets.length === 0) return;
   const options = [...targets.map(({ id }) => ({ id, target: id })), { id: "none" }];
   const chosen = yield* choose(
     { seats: self.seat, prompt: "free-strike", rule, about: { who: self.id } },

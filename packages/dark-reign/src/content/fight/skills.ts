@@ -69,10 +69,10 @@ export const skills: readonly SkillCard[] = [
     source: "house",
     xp: 60,
     trait: {
-      cost: (state, { id }, deed, { how }, cost) =>
-        deed === "shoot" && how === "aimed" && timesSpent(state, `eagle-eye:${id}`) === 0 ? 1 : cost,
-      paid: (state, { id }, deed, { how }) => {
-        if (deed === "shoot" && how === "aimed") spend(state, `eagle-eye:${id}`);
+      cost: (state, { id }, _deed, { how }, cost) =>
+        how === "aimed" && timesSpent(state, `eagle-eye:${id}`) === 0 ? 1 : cost,
+      paid: (state, { id }, _deed, { how }) => {
+        if (how === "aimed") spend(state, `eagle-eye:${id}`);
       },
     },
   },

@@ -1,3 +1,4 @@
+import { isActing } from "../../characters.ts";
 import { cast } from "../../deeds/cast.ts";
 import { challenge } from "../../deeds/challenge.ts";
 import { jump } from "../../deeds/jump.ts";
@@ -41,9 +42,9 @@ export const magic: Pack = {
     remembersWay(state, who, from);
   },
   defends: waitingDefence,
-  // REG-RULING-61: what somebody does out of waiting interrupts nobody who waits.
-  *afterDeed(table, { side }) {
-    if (side === table.state.turn.side) yield* offerWaiting(table);
+  // REG-RULING-61: what somebody does out of waiting interrupts nobody who waits, nor does an ambush into which it leads.
+  *afterDeed(table, who) {
+    if (isActing(table.state, who)) yield* offerWaiting(table);
   },
   finishes: goesBack,
   *turnEnds({ state }) {

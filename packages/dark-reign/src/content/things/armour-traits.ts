@@ -1,10 +1,10 @@
 import type { Script } from "@ossuaire/kernel";
+import { reaches } from "../../board.ts";
 import { onBoard } from "../../characters.ts";
-import { distance } from "../../grid/square.ts";
 import { wornIn } from "../../rules/bearing.ts";
+import { isUnholy } from "../../rules/statue.ts";
 import { throwDice } from "../../rules/test.ts";
 import { loses } from "../../rules/wounds.ts";
-import { has } from "../../sheet/traits.ts";
 import type { Character } from "../../state.ts";
 import type { DarkTable } from "../../table.ts";
 
@@ -17,11 +17,12 @@ export function* shimmer(table: DarkTable, self: Character): Script {
   table.tell({ type: "shimmers", rule: "REG-ARMOUR-04", who: self.id, points });
 }
 
-/** REG-ARMOUR-06, REG-VERDICT-19: 1D for each demon and undead beside the wearer, whosever they are. */
+/** REG-ARMOUR-06, REG-VERDICT-19, 73: 1D for each demon and undead beside the wearer, whosever they are; not in a hole (REG-VERDICT-26). */
 export function* scorch(table: DarkTable, self: Character): Script {
   const { state } = table;
-  const isUnholy = (one: Character) => has(state, one, "undead") || has(state, one, "demon");
-  for (const one of onBoard(state).filter((other) => distance(self, other) === 1 && isUnholy(other)))
+  const isBeside = (one: Character) =>
+    one.id !== self.id && one.states.hole === undefined && reaches(state, self, one);
+  for (const one of onBoard(state).filter((other) => isBeside(other) && isUnholy(state, other)))
     yield* loses(
       table,
       one,

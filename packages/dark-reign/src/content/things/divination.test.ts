@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bagOf, face, pack, scene } from "../../testing/index.ts";
+import { bagOf, face, inZone, nothing, pack, scene } from "../../testing/index.ts";
 
 const alone = { S: "svein" };
 
@@ -44,4 +44,36 @@ test("REG-VERDICT-07 only what the wearer had when the activation began", () => 
   expect(options().some((id) => id.startsWith("use"))).toBe(false);
   play("end");
   expect(options()).toContain("use:thing-3:freely");
+});
+
+test("REG-VERDICT-07 REG-AMBUSH-03 an ambush in the middle of the activation takes nothing from it: it is undone as well", () => {
+  const { play, place, at, options, match } = inZone(
+    "entrance-hall",
+    { svein: [4, 2] },
+    {
+      piles: { "door@6,2": ["dark-bend"] },
+      prepare(state) {
+        pack(state, "svein", "ring-of-divination");
+        state.unforeseen.waiting = [{ card: "spider", count: 1 }];
+      },
+    },
+  ).rolling(...nothing(5), 0);
+  play("walk:5,2", "open:6,2");
+  place();
+  play("end");
+  expect(options()).toContain("use:thing-3:freely");
+  play("use:thing-3:freely");
+  expect(at("svein")).toEqual([4, 2]);
+  expect(match.state.zones).toHaveLength(1);
+  expect(match.state.unforeseen.waiting).toHaveLength(1);
+});
+
+test("REG-VERDICT-07 REG-RULING-61 an action kept for the opposing turn is no activation, and goes back to none", () => {
+  const { play, question } = scene(
+    "S....v",
+    { ...alone, v: "revenant" },
+    { prepare: (state) => void pack(state, "svein", "ring-of-divination") },
+  ).rolling();
+  play("walk:1,0", "wait", "end");
+  expect(question("wait-act").options.map(({ id }) => id)).not.toContain("use:thing-3:freely");
 });

@@ -1,6 +1,6 @@
 import { copyOf, type Script } from "@ossuaire/kernel";
 import type { Use } from "../../cards/thing.ts";
-import { isUp } from "../../characters.ts";
+import { isActing, isUp } from "../../characters.ts";
 import type { Character, State } from "../../state.ts";
 import { choose, type DarkTable } from "../../table.ts";
 import { thingOf, thingsOf } from "../../things.ts";
@@ -10,15 +10,19 @@ export const divination: Use = {
   cost: 0,
   spends: "once",
   *aims(state, who) {
-    if (ringOf(state, who) !== undefined) yield {};
+    if (isActing(state, who) && ringOf(state, who) !== undefined) yield {};
   },
   *works(table, who, { id }) {
     goBack(table, who, id);
   },
 };
 
-/** How all was when the activation of a wearer began; nobody else's is remembered. */
+/**
+ * How all was when the activation of a wearer began; nobody else's is remembered. Whoever acts at once in the middle of it only makes it
+ * pause (REG-AMBUSH-03).
+ */
 export function remember({ state }: DarkTable, who: Character): void {
+  if (!isActing(state, who)) return;
   delete state.before;
   const isWearer = thingsOf(state, who.id).some(
     ({ thing, card }) => card.id === "ring-of-divination" && !thing.used,
@@ -31,7 +35,7 @@ export function* offerReplay(table: DarkTable, who: Character): Script {
   const { state } = table;
   const isOver = who.states.over !== undefined || who.states.hole !== undefined;
   const ring = ringOf(state, who);
-  if (!isOver || !isUp(who) || ring === undefined || state.turn.acting !== who.id) return;
+  if (!isOver || !isUp(who) || ring === undefined || !isActing(state, who)) return;
   const about = { who: who.id };
   const asking = { seats: who.seat, prompt: "divination", rule: "REG-VERDICT-07", about } as const;
   if ((yield* choose(asking, ["yes", "no"])) === "yes") goBack(table, who, ring);

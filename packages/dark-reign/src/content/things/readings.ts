@@ -1,6 +1,6 @@
 import { canSee, squareId } from "../../board.ts";
 import type { Use } from "../../cards/thing.ts";
-import { areAdversaries, characterOf, inOrder, isUp, onBoard, pvOf } from "../../characters.ts";
+import { areAdversaries, characterOf, inOrder, onBoard, pvOf } from "../../characters.ts";
 import { dice } from "../../dice/notation.ts";
 import { rolledAmount } from "../../dice/roll.ts";
 import { cure } from "../../effects/cure.ts";
@@ -10,6 +10,7 @@ import type { Square } from "../../grid/square.ts";
 import { cheatDeath } from "../../rules/destiny.ts";
 import { leavesBoard } from "../../rules/gone.ts";
 import { returnsFromDeath } from "../../rules/return.ts";
+import { isHoly, isUnholy } from "../../rules/statue.ts";
 import { tested } from "../../rules/test.ts";
 import { heals } from "../../rules/wounds.ts";
 import type { Character, State } from "../../state.ts";
@@ -28,7 +29,7 @@ export const banish: Reading = {
     const victim = characterOf(table.state, target);
     const trial = { test: "banishment", of: "will", difficulty: 6, rule: "REG-SCROLL-02" } as const;
     if ((yield* tested(table, victim, trial)).passed) return;
-    if (yield* cheatDeath(table, victim, pvOf(victim))) return;
+    if (yield* cheatDeath(table, victim, pvOf(victim), "banished")) return;
     yield* leavesBoard(table, victim, "banished", "REG-SCROLL-02");
   },
 };
@@ -59,14 +60,13 @@ export const protectOne: Reading = {
   },
 };
 
-/** REG-SCROLL-05, REG-VERDICT-06: the reader, and each of its side in sight, decides for itself. */
+/** REG-SCROLL-05, REG-VERDICT-06: the reader, and each of its side in sight, decides for itself; who lies on the ground too. */
 export const teleportAll: Reading = {
   *aims() {
     yield {};
   },
   *works(table, who, { card }) {
-    const going = inSight(table.state, who).filter(isUp);
-    for (const one of going)
+    for (const one of inSight(table.state, who))
       if (one.gone === undefined) yield* teleport(table, one, { rule: "REG-SCROLL-05", source: card });
   },
 };
@@ -88,15 +88,16 @@ export const raiseDead: Reading = {
     const dead = state.characters.filter(
       ({ side, gone }) => side === "heroes" && who.side === side && gone === "dead",
     );
-    if (dead.length === 0 || squaresInSight(state, who).length === 0) return;
-    for (const { id: target } of dead) yield { target };
+    for (const one of dead) if (squaresFor(state, who, one).length > 0) yield { target: one.id };
   },
   *works(table, who, _thing, { target = "" }) {
-    const options = squaresInSight(table.state, who).map((square) => ({ id: squareId(square), square }));
+    const returning = characterOf(table.state, target);
+    const squares = squaresFor(table.state, who, returning);
+    const options = squares.map((square) => ({ id: squareId(square), square }));
     const about = { who: target };
     const asking = { seats: who.seat, prompt: "return-at", rule: "REG-VERDICT-15", about } as const;
     const { square } = yield* choose(asking, options);
-    returnsFromDeath(table, characterOf(table.state, target), square);
+    returnsFromDeath(table, returning, square);
   },
 };
 
@@ -106,6 +107,9 @@ function inSight(state: State, who: Character): readonly Character[] {
   return [who, ...others];
 }
 
-function squaresInSight(state: State, who: Character): readonly Square[] {
-  return emptySquares(state).filter((square) => canSee(state, who, square));
+/** REG-STATUE-01: the undead do not return into a holy place. */
+function squaresFor(state: State, who: Character, returning: Character): readonly Square[] {
+  return emptySquares(state).filter(
+    (square) => canSee(state, who, square) && !(isUnholy(state, returning) && isHoly(state, square)),
+  );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { characterOf } from "../../characters.ts";
+import { addElement } from "../../rules/elements.ts";
 import { armourOf } from "../../sheet/armour.ts";
 import { schoolsOf } from "../../sheet/learning.ts";
 import { thingCardOf } from "../../shelf.ts";
@@ -204,3 +205,27 @@ for (const [rule, card, school, isArcane] of grimoires)
     expect([opens("ozanne"), opens("aude")]).toEqual([true, !isArcane]);
     expect(thingCardOf(card).rule).toBe(rule);
   });
+
+test("REG-SCROLL-07 REG-STATUE-01 an undead ally does not return into a zone with a blessed statue", () => {
+  const offered = (more: (state: State) => void) =>
+    reading("S..A.v", "resurrection", (state) => {
+      Object.assign(characterOf(state, "revenant-1"), { side: "heroes", seat: "svein" });
+      dead(state, "revenant-1");
+      more(state);
+    })
+      .rolling()
+      .options()
+      .filter((id) => id.startsWith("use"));
+  expect(offered(() => undefined)).toEqual(["use:revenant-1:thing-7"]);
+  expect(offered((state) => void addElement(state, "statue", { x: 4, y: 0 }, 0))).toEqual([]);
+});
+
+test("REG-SCROLL-05 REG-VERDICT-06 who lies on the ground in sight may be brought away as well", () => {
+  const { play, question, at } = reading("SA..", "teleportation", (state) => {
+    Object.assign(characterOf(state, "aude"), { pv: [-2], states: { ground: 1 } });
+  }).rolling();
+  play("use:thing-7", "stay");
+  expect(question("teleport").seats).toEqual(["aude"]);
+  play("3,0");
+  expect(at("aude")).toEqual([3, 0]);
+});

@@ -198,3 +198,17 @@ test("REG-MAGIC-02 who has the magic armour rule always counts as wearing magic 
   const { state } = scene("A", { A: "aude" }, { prepare: (all) => becomes(all, "aude", "magic-armour") });
   expect(armourOf(state, characterOf(state, "aude"))).toEqual({ plain: 0, magic: 3 });
 });
+
+test("REG-ARMOUR-06 REG-VERDICT-73 thrice-blessed armour reaches nobody around a corner, nor in a hole", () => {
+  const { who } = scene(
+    "S#\nwv",
+    { ...duel, w: "revenant" },
+    {
+      prepare(state) {
+        dress(state, "svein", "thrice-blessed-armour");
+        characterOf(state, "revenant-1").states.hole = 2;
+      },
+    },
+  ).rolling();
+  expect([who("revenant-1").pv, who("revenant-2").pv]).toEqual([[14], [14]]);
+});

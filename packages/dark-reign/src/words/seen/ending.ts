@@ -92,11 +92,12 @@ function numbersOf({ options: { quest, level }, round: reached, elements, charac
 export function sideWords({ unveiled }: View): readonly Words[] {
   const { side, isSideDone = false } = unveiled ?? {};
   if (side === undefined) return [endWords.noSide];
-  const objective = findCard("sideQuests", side)?.objective;
+  const { objective, follower } = findCard("sideQuests", side) ?? {};
   return [
     say`${sideQuestName(side)}.`,
     ...(objective === undefined ? [] : [objective]),
     endWords.sideDone(isSideDone),
+    ...(isSideDone && follower !== undefined ? [follower.words] : []),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { capital, say, type Words, w } from "@ossuaire/kernel";
+import type { Undone } from "../../asked/fight.ts";
 import type { Question } from "../../questions.ts";
 import type { View } from "../../view.ts";
-import { nameIn, thingName } from "../names.ts";
+import { isFeminine, nameIn, thingName } from "../names.ts";
 
 /** What a question in the middle of somebody's deed is about, and what each answer changes. */
 export interface Stakes {
@@ -49,14 +50,17 @@ export function stakesOf(question: Question, view: View): Stakes | undefined {
         changes: { yes: rolledAgain, no: stays },
       };
     case "cheat-death": {
-      const { who, left, loss } = question.about;
+      const { who, left, loss, end } = question.about;
       return {
         who,
         hasRoll: true,
-        fact: say`${w(`${loss} PV de perte. `, `A loss of ${loss} PV. `)}${destinyLeft(left)}`,
+        fact:
+          end === "ground"
+            ? say`${w(`${loss} PV de perte. `, `A loss of ${loss} PV. `)}${destinyLeft(left)}`
+            : destinyLeft(left),
         changes: {
           yes: w("Cette perte est annulée.", "This loss is undone."),
-          no: say`${capital(name(who))}${w(" n’y survit pas.", " does not survive it.")}`,
+          no: say`${capital(name(who))}${isFeminine(who, view) ? ends[end].her : ends[end].him}`,
         },
       };
     }
@@ -124,6 +128,22 @@ export function stakesOf(question: Question, view: View): Stakes | undefined {
       return undefined;
   }
 }
+
+/** REG-WOUND-01, REG-LAVA-01, REG-SCROLL-02: what comes of it, unless it is undone. */
+const ends: Readonly<Record<Undone, { readonly him: Words; readonly her: Words }>> = {
+  ground: {
+    him: w(" tombe au sol, gravement blessé.", " falls to the ground, gravely wounded."),
+    her: w(" tombe au sol, gravement blessée.", " falls to the ground, gravely wounded."),
+  },
+  dead: {
+    him: w(" n’y survit pas.", " does not survive it."),
+    her: w(" n’y survit pas.", " does not survive it."),
+  },
+  banished: {
+    him: w(" est banni de ce monde.", " is banished from this world."),
+    her: w(" est bannie de ce monde.", " is banished from this world."),
+  },
+};
 
 const destinyLeft = (left: number): Words =>
   w(

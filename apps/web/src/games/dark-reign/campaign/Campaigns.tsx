@@ -1,4 +1,4 @@
-import { calledBy, campaignWords, nextQuest, readCampaign } from "@ossuaire/dark-reign";
+import { campaignWords, nextQuest, readCampaign } from "@ossuaire/dark-reign";
 import type { Refusal } from "@ossuaire/kernel";
 import { listed } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
@@ -60,7 +60,7 @@ function Line({ kept, onForget }: { readonly kept: Kept; onForget(): void }): Re
   const language = useLanguage();
   const { id, roster, match, isOn } = kept;
   const next = nextQuest(roster);
-  const names = roster.heroes.map(({ hero, name }) => calledBy(hero, name));
+  const names = campaignWords.party(roster);
   return (
     <li>
       <p>

@@ -1,5 +1,4 @@
 import {
-  calledBy,
   campaignWords,
   type DarkReignOptions,
   defaultOptions,
@@ -94,10 +93,7 @@ function offeredAtHome(kept: Kept): readonly Omit<OpenCampaign, "game">[] {
   const next = nextQuest(roster);
   if (next === undefined) return [];
   const title = isOn ? campaignWords.on(next) : campaignWords.next(next);
-  const facts = listed([
-    campaignWords.won(roster),
-    ...roster.heroes.map(({ hero, name }) => calledBy(hero, name)),
-  ]);
+  const facts = listed([campaignWords.won(roster), ...campaignWords.party(roster)]);
   return [{ id, changed, title, facts, match: isOn ? match : undefined, isByLink: isByLink(kept) }];
 }
 

@@ -1,8 +1,6 @@
 import { w } from "@ossuaire/kernel";
 import type { ThingCard } from "../../../cards/thing.ts";
-import { characterOf, onBoard } from "../../../characters.ts";
-import { zoneAt } from "../../../grid/ground.ts";
-import { groundOf } from "../../../ground-of.ts";
+import { characterOf } from "../../../characters.ts";
 import type { Pack } from "../../../pack.ts";
 import { questZone } from "../../../rules/quest-zone.ts";
 import { makeThing } from "../../../things.ts";
@@ -22,9 +20,9 @@ export const orb: Pack = {
   isIn: ({ quest }) => quest === "orb",
   things: [solarOrb],
   // REG-QORB-07: the ogre that comes with the zone, not one that lurks there besides.
-  *laidOut({ state }, zone) {
+  *laidOut({ state }, zone, brought) {
     if (zone !== questZone(state)) return;
-    const ogre = onBoard(state).find((one) => one.card === "ogre" && zoneAt(groundOf(state), one) === zone);
+    const ogre = brought.find(({ card }) => card === "ogre");
     if (ogre !== undefined) makeThing(state, solarOrb.id, { kind: "carried", by: ogre.id });
   },
   // REG-QORB-02, REG-VERDICT-58: with a PJ or ally, however it came there.

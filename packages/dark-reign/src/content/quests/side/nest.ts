@@ -1,7 +1,5 @@
 import { w } from "@ossuaire/kernel";
 import { onBoard } from "../../../characters.ts";
-import { zoneAt } from "../../../grid/ground.ts";
-import { groundOf } from "../../../ground-of.ts";
 import type { Pack } from "../../../pack.ts";
 import { deployed, rolledContent, tableOf } from "../../../rules/content.ts";
 import { awardTreasure } from "../../../rules/treasure.ts";
@@ -30,16 +28,14 @@ export const nest: Pack = {
     const lines = tableOf(state, number).filter(({ what }) => what !== "encounter");
     return { ...rolledContent(table, number, lines, false), bands: deployed(table, "spider") };
   },
-  *laidOut({ state }, number) {
-    if (state.zones[number]?.card !== zone) return;
-    const here = onBoard(state).filter((one) => zoneAt(groundOf(state), one) === number);
-    state.tally.nest = here.filter(({ card }) => card === "spider").map(({ id }) => id);
+  *laidOut({ state }, number, brought) {
+    if (state.zones[number]?.card === zone) state.tally.nest = brought.map(({ id }) => id);
   },
-  *leaves(table, who) {
+  *leaves(table, who, by) {
     const { tally } = table.state;
     if (tally.isSideDone || !tally.nest?.includes(who.id)) return;
     if (onBoard(table.state).some(({ id }) => tally.nest?.includes(id))) return;
     tally.isSideDone = true;
-    yield* awardTreasure(table, 1);
+    yield* awardTreasure(table, 1, by);
   },
 };

@@ -46,6 +46,13 @@ export const prisoner: Pack = {
         "Free the prisoner of the middle cell and bring him back to the entrance of the first zone.",
       ),
       zone,
+      follower: {
+        card: captive.id,
+        words: w(
+          "Le prisonnier délivré sera de la prochaine quête de la campagne, armé.",
+          "The freed prisoner takes part in the next quest of the campaign, armed.",
+        ),
+      },
     },
   ],
   catacomb: () => ({ secondary: zone }),
@@ -72,10 +79,12 @@ export const prisoner: Pack = {
     });
     return true;
   },
+  // One who was freed in the quest before is armed, and at home already.
   *enters(table, who) {
     const { state } = table;
     const entrance = laidZonesOf(state)[0]?.plan.entrance;
-    if (who.card !== captive.id || entrance === undefined || !sameSquare(entrance, who)) return;
+    if (who.card !== captive.id || !who.isUnarmed || entrance === undefined || !sameSquare(entrance, who))
+      return;
     state.tally.isSideDone = true;
     yield* leavesBoard(table, who, "left", "REG-SIDE-01");
   },

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { characterOf } from "../../../characters.ts";
 import { asDrawn } from "../../../grid/zone.ts";
 import { addElement } from "../../../rules/elements.ts";
+import { musterProfile } from "../../../rules/muster.ts";
 import type { State } from "../../../state.ts";
 import { doorTo } from "../../../testing/door-to.ts";
 import { arm, face, scene } from "../../../testing/index.ts";
@@ -47,6 +48,7 @@ test("REG-SIDE-01 done when he stands on the entrance of the first zone, which h
             side: "heroes",
             seat: "aude",
             pv: [10],
+            isUnarmed: true,
           };
       },
     },
@@ -138,4 +140,56 @@ test("REG-SIDE-03 done when none of them is left: one treasure of the catacombs"
   play("strike:spider-1");
   expect(asking().prompt).toBe("take-find");
   expect(match.state.tally.isSideDone).toBe(true);
+});
+
+test("REG-SIDE-03 REG-RULING-98 spiders that lurk in the crypt besides are none of the nest", () => {
+  const options = { side: "nest" } as const;
+  const prepare = (state: State) => {
+    doorTo(state, "crypt", { x: 1, y: 0 });
+    state.unforeseen.waiting = [{ card: "spider", count: 1 }];
+  };
+  const played = scene("S.", { S: "svein" }, { options, prepare }).rolling(
+    ...Array(6).fill(0),
+    2,
+    ...Array(4).fill(0),
+  );
+  played.play("walk:1,0", "open:2,0");
+  played.place();
+  expect(played.question("act").about.who).toBe("spider-3");
+  expect(played.match.state.tally.nest).toEqual(["spider-1", "spider-2"]);
+});
+
+test("REG-SIDE-03 REG-VERDICT-51 without an answer of the leader the treasure of the nest is the killer's", () => {
+  const played = scene(
+    "Ss\nA.",
+    { S: "svein", A: "aude", s: "spider" },
+    {
+      options: { side: "nest" },
+      prepare(state) {
+        characterOf(state, "spider-1").pv = [1];
+        state.tally.nest = ["spider-1"];
+      },
+    },
+  ).rolling(face(6, 3), 5, 5);
+  played.pick(["svein", "aude"]);
+  played.play("strike:spider-1");
+  expect(played.question("heir").about).toEqual({ who: "aude", usual: "svein" });
+});
+
+test("REG-SIDE-01 one who was freed in the quest before is armed, and nobody to be brought home", () => {
+  const { pick, play, who, match } = scene(
+    ".A",
+    { A: "aude" },
+    {
+      options: { side: "prisoner" },
+      prepare: (state) =>
+        void musterProfile(state, "prisoner", { x: 1, y: 1 }, { side: "heroes", seat: "aude" }),
+    },
+  ).rolling();
+  Object.assign(who("prisoner-1"), { x: 1, y: 0 });
+  Object.assign(who("aude"), { x: 5, y: 5 });
+  pick(["prisoner-1", "aude"]);
+  play("walk:0,0");
+  expect(who("prisoner-1").gone).toBeUndefined();
+  expect(match.state.tally.isSideDone).toBeUndefined();
 });

@@ -149,3 +149,11 @@ test("REG-SKILL-12 a scholar rolls two D for a library, and reads the higher one
   barrel.play("rummage:1,0", "no");
   expect(barrel.events("threw")[0]).toMatchObject({ dice: [0] });
 });
+
+test("REG-EVENT-22 REG-VERDICT-60 an action kept for the opposing turn is no activation: nobody buys in it, nor proposes to give up", () => {
+  const { play, question } = drawn("stray-pedlar", "A....v", { A: "aude", v: "revenant" }).rolling();
+  play("wait", "end");
+  const offered = question("wait-act").options.map(({ id }) => id);
+  expect(offered).toContain("walk:1,0");
+  expect(offered.filter((id) => id === "give-up" || id.startsWith("trade:"))).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { fearTest } from "../../../rules/fear.ts";
 import { takesEffect } from "../../../rules/limits.ts";
 import { tested, throwDice } from "../../../rules/test.ts";
 import { randomHero, thisTurn } from "../../../rules/unforeseen.ts";
-import { loses } from "../../../rules/wounds.ts";
+import { suffers } from "../../../rules/wounds.ts";
 import { unforeseen } from "./card.ts";
 
 const looseSlab = unforeseen(
@@ -19,7 +19,7 @@ const looseSlab = unforeseen(
     if (who === undefined) return;
     const rule = "REG-EVENT-05";
     const { passed } = yield* tested(table, who, { test: "slab", of: "agility", rule });
-    if (!passed) yield* loses(table, who, throwDice(table, who, 1, "loss", rule), rule);
+    if (!passed) yield* suffers(table, who, throwDice(table, who, 1, "loss", rule), rule);
   },
 );
 
@@ -33,7 +33,7 @@ const poisonedDart = unforeseen(
     const who = randomHero(table);
     if (who === undefined) return;
     const origin = { rule: "REG-EVENT-08", source: "poisoned-dart" } as const;
-    const { lost } = yield* loses(table, who, 1, origin.rule);
+    const { lost } = yield* suffers(table, who, 1, origin.rule);
     if (lost > 0) yield* poison(1)(table, who, origin);
   },
 );
@@ -46,10 +46,11 @@ const distantCry = unforeseen(
   1,
   function* (table) {
     const { state } = table;
+    // Those who wait act before the first action of the MJ's turn too (REG-RULING-61).
+    const isAhead = state.phase === "turn-starts" && state.turn.side === "heroes";
     for (const who of inOrder(state, "heroes").filter(isHero))
-      if (state.phase !== "turn-starts") {
-        if (isUp(who) && who.states.hole === undefined) yield* fearTest(table, who, 1);
-      } else takesEffect(state, who.id, "distant-cry", { kind: "fear", level: 1 }, thisTurn(state));
+      if (isAhead) takesEffect(state, who.id, "distant-cry", { kind: "fear", level: 1 }, thisTurn(state));
+      else if (isUp(who) && who.states.hole === undefined) yield* fearTest(table, who, 1);
   },
 );
 

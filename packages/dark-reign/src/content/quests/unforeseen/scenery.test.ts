@@ -67,3 +67,12 @@ test("REG-EVENT-17 hidden elements of the leader's zone are shown; a secret door
 test("REG-EVENT-18 remains: a corpse on a free square of the leader's zone", () => {
   expect(kinds(drawn("remains", "S..").rolling(1).match.state)).toEqual(["corpse 2,0"]);
 });
+
+test("REG-EVENT-06 behind a closed door too a rockfall cuts nothing off from the heroes", () => {
+  const prepare = (state: State) => {
+    addElement(state, "door", { x: 1, y: 0 }, 0);
+    addElement(state, "barrel", { x: 2, y: 0 }, 0);
+  };
+  // Between the hero and the barrel nothing may fall, beyond the hero it may.
+  expect(kinds(drawn("rockfall", "......S..", prepare).rolling(1).match.state)).toContain("rubble 8,0");
+});

@@ -6,7 +6,7 @@ import { asDrawn } from "../../../grid/zone.ts";
 import type { DarkReignOptions } from "../../../options.ts";
 import { levelOf } from "../../../sheet/levels.ts";
 import type { State } from "../../../state.ts";
-import { face, rats, scene } from "../../../testing/index.ts";
+import { face, is, rats, scene } from "../../../testing/index.ts";
 
 interface Draw {
   readonly cast?: Parameters<typeof scene>[1];
@@ -190,5 +190,41 @@ test("REG-EVENT-19 REG-EVENT-20 spells are 1 harder, or 1 easier, this turn", ()
     const { play, events } = drawn(card, "O...o", { cast }).rolling(face(6, "X"), 0);
     play("cast:ogre-1:shadow-bolt", "no");
     expect(events("tested")).toMatchObject([{ test: "cast", difficulty }]);
+  }
+});
+
+test("REG-EVENT-05 REG-EVENT-08 REG-RULING-96 neither slab nor dart hurts the immaterial", () => {
+  const prepare = (state: State) => is(state, "svein", "immaterial");
+  for (const [card, ...rolls] of [
+    ["loose-slab", 0, face(4, "X"), 0, 4],
+    ["poisoned-dart", 0],
+  ] as const) {
+    const { asking, play, who } = drawn(card, "S...", { prepare }).rolling(...rolls);
+    if (asking().prompt === "destiny") play("no");
+    expect(who("svein")).toMatchObject({ pv: [28], states: {} });
+  }
+});
+
+test("REG-EVENT-12 REG-RULING-54 drawn by a search before the MJ's first action, the heroes test at once", () => {
+  const prepare = (state: State) => {
+    state.unforeseen.deck = ["calm", "distant-cry"];
+    Object.assign(characterOf(state, "svein").hero ?? {}, { destiny: 0 });
+  };
+  const { play, events, asking } = drawn("calm", "S....r", {
+    cast: { S: "svein", r: rats(1) },
+    prepare,
+  }).rolling(0, 0, 0, face(4, 1), 5);
+  play("wait", "end", "search:0,0");
+  expect(events("tested")).toMatchObject([{ test: "fear", difficulty: 1, passed: true }]);
+  expect(asking()).toMatchObject({ prompt: "act", about: { who: "rat-1" } });
+});
+
+test("REG-VERDICT-67 REG-VERDICT-26 who sits in a hole stands nowhere: neither slab nor dart finds it there", () => {
+  const prepare = (state: State) => {
+    characterOf(state, "svein").states.hole = 2;
+  };
+  for (const card of ["loose-slab", "poisoned-dart"]) {
+    const cast = { S: "svein", o: "ogre" };
+    expect(drawn(card, "S..o", { cast, prepare }).rolling().who("svein").pv).toEqual([28]);
   }
 });
