@@ -153,6 +153,22 @@ describe("articles of Soloth", () => {
     expect(speed.options()).not.toContain("paladin:boots-of-speed");
   });
 
+  test("CAT-RULING-44: whom her Snow Boots push into his death while all pass has nothing left to give up", () => {
+    const game = solothFight({
+      heroes: owning("ice-princess", "snow-boots"),
+      life: { paladin: 1 },
+      walls: ["fire-spirit-1"],
+      at: { "ice-princess": [260, 60], paladin: [300, 60], "fire-spirit-1": [340, 60], "orc-1": [440, 300] },
+    });
+    game.choose("pass");
+    game.choose("use");
+    game.flickAt("paladin", 900);
+    expect([game.isOnBoard("paladin"), game.state.phase]).toEqual([false, "overseer"]);
+    expect(game.events("passes").map(({ piece }) => piece)).toEqual([
+      ...["ice-princess", "witch-hunter", "sorceress"],
+    ]);
+  });
+
   test("the Silver Bolts are one Missile in each room, the Mana Crystal 3 magic", () => {
     const bolts = solothFight({
       heroes: owning("witch-hunter", "silver-bolts"),
