@@ -6,9 +6,8 @@ import type { Deed } from "../questions.ts";
 import { type Character, heroOf, isOnBoard, isStunned, type Open } from "../state.ts";
 import type { Trait } from "../trait.ts";
 import { nameIn } from "../words/names.ts";
-import { hasRoom } from "./act.ts";
+import { whyNoDisc } from "./act.ts";
 import { canPay, costOf } from "./price.ts";
-import { noRoom } from "./spot.ts";
 
 /** Something that a character has to do, and the rule that forbids it now, if one does. */
 export interface Chance {
@@ -70,7 +69,8 @@ function barOn(open: Open, piece: Character, action: Action, from: string): (() 
   if (forbidden !== undefined) return () => forbiddenBy(open, forbidden.other, forbidden.trait);
   const bar = action.bar?.(open, piece);
   if (bar !== undefined) return () => bar;
-  if (!hasRoom(open, action, from)) return () => noRoom;
+  const noDisc = whyNoDisc(open, action, from);
+  if (noDisc !== undefined) return () => noDisc;
   return canPay(open, piece, action, from) ? undefined : () => tooDear;
 }
 

@@ -59,6 +59,10 @@ function entering(card: string): Campaign {
   return game;
 }
 
+/** The Vampire, and no Skeleton Warrior in the reserve. */
+const alone = () =>
+  solothFight({ phase: "overseer", at: { "vampire-1": [440, 160] }, state: { reserve: { skeleton: 0 } } });
+
 const iced = () =>
   solothFight({ phase: "overseer", frozen: ["orc-1"], at: { "orc-1": [330, 60], "zombie-1": [440, 300] } });
 
@@ -70,6 +74,7 @@ describe("what the expansions forbid", () => {
     "somebody is to be frozen whom the spike has not hit": [spiked, heroes, choose("orc-9"), "SOL-SPIKE-03"],
     "a frozen monster is to act": [iced, overseer, choose("orc-1:melee"), "SOL-FREEZE-01"],
     "a frozen monster is pulled": [iced, overseer, flick("orc-1"), "SOL-FREEZE-01"],
+    "Undead are commanded, and none is left": [alone, overseer, choose("vampire-1:command"), "CAT-LIMIT-04"],
     "an artefact with too few discs": [
       () => hunting("orc", "zombie"),
       heroes,
