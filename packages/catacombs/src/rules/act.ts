@@ -147,9 +147,11 @@ function* flicksOn(
   const more: Strike[] = [];
   for (const trait of traitsOf(state, actor)) {
     if (trait.flicksOn === undefined || !isAble(state, actor) || forbidding(state, actor)) continue;
+    const start = { from: isOnBoard(state, from) ? from : actor.id, spared: [], fliesOn: false };
+    // CAT-RULING-13.
+    if (whyNoDisc(state, { attacks: [made.attack] }, start.from) !== undefined) continue;
     const attack = yield* trait.flicksOn(table, actor, made, action);
     if (attack === undefined) continue;
-    const start = { from: isOnBoard(state, from) ? from : actor.id, spared: [], fliesOn: false };
     more.push(yield* attackOnce(table, actor, attack, start));
   }
   return more;
