@@ -1,9 +1,9 @@
 import { describe } from "vitest";
 import type { Campaign, Situation } from "../testing/campaign.ts";
 import { infested, withVermin } from "../testing/infested.ts";
-import { choose, flick, heroes, overseer, testRefusals } from "../testing/refusals.ts";
+import { choose, flick, heroes, overseer, put, testRefusals } from "../testing/refusals.ts";
 import { beforeRoom, leaveRoom } from "../testing/scenes.ts";
-import { solothFight, withSoloth } from "../testing/soloth.ts";
+import { beforeSolothRoom, solothFight, withSoloth } from "../testing/soloth.ts";
 import { visiting } from "../testing/visit.ts";
 
 const pick = (...options: readonly string[]) => ({ kind: "pick", options });
@@ -44,11 +44,7 @@ function sorceress(magic: number, life: number): Campaign {
 }
 
 function summoned(): Campaign {
-  const game = infested({
-    phase: "overseer",
-    at: { "elder-vampire-1": [440, 160], "orc-1": [440, 300] },
-  });
-  game.choose("elder-vampire-1:summon-vermin");
+  const game = called();
   game.place();
   return game;
 }
@@ -56,6 +52,21 @@ function summoned(): Campaign {
 function entering(card: string): Campaign {
   const game = beforeRoom(card, { options: withVermin });
   game.choose("explore");
+  return game;
+}
+
+/** The rats of an Elder Vampire are to be placed. */
+function called(): Campaign {
+  const game = infested({ phase: "overseer", at: { "elder-vampire-1": [440, 160], "orc-1": [440, 300] } });
+  game.choose("elder-vampire-1:summon-vermin");
+  return game;
+}
+
+/** The Raven is to be placed. */
+function hatched(): Campaign {
+  const game = beforeSolothRoom("bholoth-cemetery", { heroes: { sorceress: { items: ["raven-totem"] } } });
+  game.choose("explore");
+  game.place();
   return game;
 }
 
@@ -112,6 +123,8 @@ describe("what the expansions forbid", () => {
       "VER-SUMMON-05",
     ],
     "a summoned rat is to do nothing": [summoned, overseer, choose("sewer-rat-1:pass"), "VER-SUMMON-05"],
+    "a summoned rat among the monsters": [called, overseer, put("sewer-rat-1", 440, 60), "VER-SUMMON-04"],
+    "the Raven far from the Sorceress": [hatched, heroes, put("raven", 40, 300), "CAT-RULING-64"],
     "four rats for two symbols": [
       () => entering("sarhlat-antechamber"),
       overseer,
