@@ -1,7 +1,7 @@
 import { because, capital, type Reason, say, w } from "@ossuaire/kernel";
 import type { Action } from "../action.ts";
 import { actionsOf, alliesOf, allyOf, forbidding, itemOf } from "../content/box.ts";
-import { hasReady } from "../content/card.ts";
+import { hasReady, ownedBy } from "../content/card.ts";
 import type { Deed } from "../questions.ts";
 import { type Character, heroOf, isOnBoard, isStunned, type Open } from "../state.ts";
 import type { Trait } from "../trait.ts";
@@ -58,7 +58,9 @@ function placesOf(open: Open, { id, kind, card }: Character, { spell }: Action):
 function usedUp(open: Open, { kind, card }: Character): readonly Action[] {
   if (kind !== "hero") return [];
   const hero = heroOf(open, card);
-  return hero.items.filter((item) => !hasReady(hero, item)).flatMap((item) => itemOf(item).actions);
+  return ownedBy(hero)
+    .filter((item) => !hasReady(hero, item))
+    .flatMap((item) => itemOf(item).actions);
 }
 
 /** Whether a rule forbids it now. Its words are put together only for somebody who asks why: few of them are ever read. */

@@ -55,6 +55,20 @@ function entering(card: string): Campaign {
   return game;
 }
 
+/** The Elf is inside the Remorhaz. */
+function devoured(): Campaign {
+  const game = infested({
+    phase: "overseer",
+    at: { elf: [300, 160], "remorhaz-1": [350, 160], "orc-1": [440, 300] },
+  });
+  game.choose("remorhaz-1:melees");
+  game.flickAt("elf", 300);
+  game.choose("flick");
+  game.flickAt("elf", 500);
+  while (game.state.phase === "overseer") game.passTurn();
+  return game;
+}
+
 /** The rats of an Elder Vampire are to be placed. */
 function called(): Campaign {
   const game = infested({ phase: "overseer", at: { "elder-vampire-1": [440, 160], "orc-1": [440, 300] } });
@@ -86,6 +100,18 @@ describe("what the expansions forbid", () => {
     "a frozen monster is to act": [iced, overseer, choose("orc-1:melee"), "SOL-FREEZE-01"],
     "a frozen monster is pulled": [iced, overseer, flick("orc-1"), "SOL-FREEZE-01"],
     "Undead are commanded, and none is left": [alone, overseer, choose("vampire-1:command"), "CAT-LIMIT-04"],
+    "a devoured Hero acts": [devoured, heroes, choose("elf:melee"), "VER-DEVOUR-06"],
+    "a devoured Hero passes": [devoured, heroes, choose("elf:pass"), "VER-DEVOUR-06"],
+    "an artefact twice in a room": [
+      () =>
+        solothFight({
+          at: { "orc-1": [440, 300] },
+          heroes: { "witch-hunter": { artefacts: ["sinew-bow"], used: ["sinew-bow"] } },
+        }),
+      heroes,
+      choose("witch-hunter:sinew-bow"),
+      "CAT-ITEM-07",
+    ],
     "an artefact with too few discs": [
       () => hunting("orc", "zombie"),
       heroes,
