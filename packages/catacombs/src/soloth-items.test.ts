@@ -91,6 +91,19 @@ describe("articles of Soloth", () => {
     expect(game.options()).toContain("witch-hunter:melee");
   });
 
+  test("SOL-VERDICT-22: his Allies have left with his death, and come back with the next room", () => {
+    const game = solothFight({
+      phase: "overseer",
+      life: { sorceress: 1 },
+      heroes: { ...owning("paladin", "phoenix-feather"), ...owning("sorceress", "raven-totem") },
+      at: { sorceress: [330, 60], "orc-1": [260, 60], raven: [440, 250] },
+    });
+    strikes(game, "orc-1:melee", "sorceress");
+    game.choose("sorceress");
+    expect([game.isOnBoard("sorceress"), game.isOnBoard("raven")]).toEqual([true, false]);
+    expect(game.events("left")).toMatchObject([{ piece: "raven", rule: "CAT-RULING-38" }]);
+  });
+
   test("SOL-VERDICT-23: with the Tower Shield goes the armour above 2", () => {
     for (let i = 0; i < 30; i++) {
       const game = solothFight(

@@ -1,5 +1,6 @@
 import type { RuleId, Script } from "@ossuaire/kernel";
 import { alliesOf, allyOf, monsterOf, ownerOfAlly, traitsOf } from "../content/box.ts";
+import type { HeroId } from "../options.ts";
 import {
   type Character,
   characterOf,
@@ -20,9 +21,13 @@ export function* leave(table: CatacombsTable, piece: Character, rule = ruleFor(p
   yield* putDownRiders(table, piece);
   takeOff(fightOf(state), piece.id);
   tell({ type: "left", rule, piece: piece.id, card: piece.card });
-  if (piece.kind !== "hero") return;
-  // With the Wizard go his Allies.
-  for (const ally of alliesOf(piece.card)) {
+  if (piece.kind === "hero") yield* dismiss(table, piece.card);
+}
+
+/** CAT-RULING-38: with the Wizard go his Allies. */
+export function* dismiss(table: CatacombsTable, hero: HeroId): Script {
+  const { state } = table;
+  for (const ally of alliesOf(hero)) {
     if (isOnBoard(state, ally)) yield* leave(table, characterOf(state, ally), "CAT-RULING-38");
   }
 }
