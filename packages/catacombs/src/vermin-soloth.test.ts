@@ -1,4 +1,7 @@
+import { flickThat } from "@ossuaire/discs/testing";
+import type { Entry } from "@ossuaire/flick";
 import { describe, expect, test } from "vitest";
+import { arenaOf } from "./arena.ts";
 import { allRooms, heroCard, roomOf } from "./content/box.ts";
 import { isPaidBy } from "./content/soloth/payment.ts";
 import { defaultOptions } from "./options.ts";
@@ -18,6 +21,14 @@ function atPaladin(monster: string, action: string, situation: Situation = {}): 
   game.choose(`${monster}-1:${action}`);
   game.flickAt("paladin", 300);
   return game;
+}
+
+/** Flicks the disc that is asked for so that its course is like this. */
+function flickSuch(game: Campaign, runsAsWished: (entries: readonly Entry[]) => boolean): void {
+  const { board = "", pieces = [] } = game.state.fight ?? {};
+  const speeds = [600, 1200, 2000, 3000];
+  const { vx, vy } = flickThat(arenaOf(board, pieces), [game.flickedPiece()], speeds, runsAsWished);
+  game.flick(vx, vy);
 }
 
 describe("both expansions on one table", () => {
@@ -287,6 +298,29 @@ describe("rulings on both", () => {
 
   test("VER-RULING-32: whom a Fear attack kills does not flee, not even if the feather brings her back", () => {
     expect(broughtBack("blood-skull", "melee", 1).asked.prompt).toBe("monster-acts");
+  });
+
+  test("VER-RULING-32, SOL-VERDICT-22: nor does whom a flight before has killed, and the feather brought back", () => {
+    const game = together({
+      phase: "overseer",
+      life: { "ice-princess": 2 },
+      heroes: { paladin: { items: ["phoenix-feather"] } },
+      walls: ["fire-spirit-1"],
+      at: {
+        ...{ "dire-ghoul-1": [260, 160], "ice-princess": [320, 139], "witch-hunter": [320, 181] },
+        ...{ "fire-spirit-1": [440, 100], ...apart },
+      },
+    });
+    game.choose("dire-ghoul-1:melees");
+    strikeAll(game, "ice-princess", "witch-hunter");
+    expect(game.options()).toEqual(["ice-princess", "witch-hunter", "no"]);
+    game.choose("witch-hunter");
+    const pair = ["ice-princess", "fire-spirit-1"];
+    flickSuch(game, (entries) =>
+      entries.some((entry) => entry.kind === "contact" && pair.every((id) => entry.discs.includes(id))),
+    );
+    game.choose("ice-princess");
+    expect([game.life("ice-princess"), game.asked.prompt]).toEqual([3, "go-on"]);
   });
 
   test("SOL-VERDICT-18: devoured and freed, the Sorceress is still in the form that she has paid for", () => {
