@@ -9,6 +9,7 @@ import { roomsOf } from "./rules/piles.ts";
 import { both, together } from "./testing/both.ts";
 import { type Campaign, fighting, newCampaign, type Situation } from "./testing/campaign.ts";
 import { strikeAll } from "./testing/infested.ts";
+import { passages } from "./testing/passages.ts";
 import { beforeRoom } from "./testing/scenes.ts";
 import { solothParty } from "./testing/soloth.ts";
 import { apart } from "./testing/venom.ts";
@@ -321,6 +322,22 @@ describe("rulings on both", () => {
     );
     game.choose("ice-princess");
     expect([game.life("ice-princess"), game.asked.prompt]).toEqual([3, "go-on"]);
+  });
+
+  test("SOL-RULING-12: pushed out with its mount, a rider is there before the Phoenix comes back", () => {
+    const game = together({
+      options: { passages: true },
+      state: { passages: { ...passages(), now: { card: "hall-of-mirrors" } } },
+      at: { paladin: [300, 250], "phoenix-1": [281.5, 302], "orc-wolf-rider-1": [318.5, 297] },
+    });
+    game.choose("paladin:melee");
+    const lost = ["phoenix-1", "orc-wolf-rider-1"];
+    flickSuch(game, (entries) => {
+      const exits = entries.flatMap((entry) => (entry.kind === "exit" ? [entry.disc] : []));
+      return lost.join() === exits.filter((disc) => disc !== "paladin").join();
+    });
+    expect(game.events("lost").map(({ piece }) => piece)).toEqual(lost);
+    expect([game.isOnBoard("orc-1"), game.asked.prompt]).toEqual([true, "place-returned"]);
   });
 
   test("SOL-VERDICT-18: devoured and freed, the Sorceress is still in the form that she has paid for", () => {

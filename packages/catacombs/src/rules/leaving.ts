@@ -47,19 +47,19 @@ function ruleFor({ kind, card }: Character): RuleId {
   return allyOf(card).leaveRule;
 }
 
-/**
- * CAT-HIT-07, 08: killed monsters leave; all of them, or one. SOL-RULING-12: the riders of killed mounts are there before
- * anybody comes back.
- */
+/** CAT-HIT-07, 08: killed monsters leave; all of them, or one. */
 export function* removeKilled(table: CatacombsTable, only?: string): Script {
-  const { state } = table;
-  const killed = fightOf(state).pieces.flatMap((piece) =>
+  const killed = fightOf(table.state).pieces.flatMap((piece) =>
     piece.kind === "monster" && piece.life === 0 && (only ?? piece.id) === piece.id ? [piece] : [],
   );
-  const mayReturn = (piece: Living) => traitsOf(state, piece).some(({ comesBack }) => comesBack);
+  yield* buryAll(table, killed);
+}
+
+/** SOL-RULING-12: the riders of killed mounts are there before anybody comes back. */
+export function* buryAll(table: CatacombsTable, killed: readonly Living[]): Script {
+  const mayReturn = (piece: Living) => traitsOf(table.state, piece).some(({ comesBack }) => comesBack);
   const last = killed.filter(mayReturn);
-  for (const piece of [...killed.filter((one) => !last.includes(one)), ...last])
-    if (isOnBoard(state, piece.id)) yield* bury(table, piece);
+  for (const piece of [...killed.filter((one) => !last.includes(one)), ...last]) yield* bury(table, piece);
 }
 
 /** A killed monster leaves, with what lay on it; some come back, and some leave somebody behind. */

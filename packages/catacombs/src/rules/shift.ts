@@ -4,7 +4,7 @@ import { ground } from "../arena.ts";
 import { fightOf, pieceOf, type Side } from "../state.ts";
 import { flick as askFlick, type CatacombsTable } from "../table.ts";
 import { checkDefeat } from "./end.ts";
-import { bury, removeKilled } from "./leaving.ts";
+import { buryAll, removeKilled } from "./leaving.ts";
 import { reckon, whenFreed } from "./reckon.ts";
 import { burning } from "./settle.ts";
 import { letSlide } from "./slide.ts";
@@ -33,7 +33,7 @@ export function* shift(table: CatacombsTable, { seat, hand, by, disc, rule }: Sh
   const byCard = pieceOf(state, by).card;
   tell({ type: "flicked", rule, seat, by, byCard, attack: "movement", piece: disc, card, vx, vy });
   const { entries, lost, freed } = letSlide(table, { disc, vx, vy, hand, by });
-  for (const piece of lost) yield* bury(table, piece);
+  yield* buryAll(table, lost);
   const burns = burning(table, []);
   for (const entry of entries) {
     if (entry.kind === "contact") burns(fightOf(state).pieces.filter(({ id }) => entry.discs.includes(id)));
