@@ -324,6 +324,28 @@ describe("rulings on both", () => {
     expect([game.life("ice-princess"), game.asked.prompt]).toEqual([3, "go-on"]);
   });
 
+  test("VER-RULING-31, SOL-VERDICT-21: each Hero whom it has hurt flees, also from whoever a blow sent back has killed", () => {
+    const game = together({
+      phase: "overseer",
+      life: { "dire-ghoul-1": 1 },
+      heroes: { "witch-hunter": { artefacts: ["orc-hide-shield"] } },
+      at: {
+        ...{ "dire-ghoul-1": [260, 160], "ice-princess": [320, 137] },
+        ...{ sorceress: [330, 184], "witch-hunter": [385, 160], ...apart },
+      },
+    });
+    game.choose("dire-ghoul-1:melees");
+    strikeAll(game, "witch-hunter", "ice-princess", "sorceress");
+    while (game.asked.prompt === "ward") game.choose("orc-hide-shield");
+    expect([game.life("dire-ghoul-1"), game.options()]).toEqual([0, ["sorceress", "ice-princess", "no"]]);
+    game.choose("sorceress");
+    game.tap();
+    expect(game.options()).toEqual(["ice-princess", "no"]);
+    game.choose("ice-princess");
+    game.tap();
+    expect([game.isOnBoard("dire-ghoul-1"), game.asked.prompt]).toEqual([false, "monster-acts"]);
+  });
+
   test("SOL-RULING-12: pushed out with its mount, a rider is there before the Phoenix comes back", () => {
     const game = together({
       options: { passages: true },

@@ -40,6 +40,7 @@ export function* shift(table: CatacombsTable, { seat, hand, by, disc, rule }: Sh
   }
   yield* whenFreed(table, freed, hand);
   if (yield* reckon(table)) return;
-  yield* removeKilled(table);
+  // The Overseer's kills no monster; made in step 6 of a strike, it leaves whom that has killed to step 8.
+  if (hand === "heroes") yield* removeKilled(table);
   checkDefeat(table);
 }
