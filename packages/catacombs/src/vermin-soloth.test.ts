@@ -256,6 +256,28 @@ describe("rulings on both", () => {
     expect(heard(atPaladin("wight", "melee"))).toBe("Wight 1: −1 life, Touch of Decay.");
   });
 
+  test("SOL-PALADIN-12: the Swarm Attack steals nothing, so that armour against it saves no gold in the Den of Thieves", () => {
+    const game = together({
+      phase: "overseer",
+      options: { passages: true },
+      heroes: { paladin: { gold: 300 } },
+      state: { passages: { ...passages(), now: { card: "den-of-thieves" } } },
+      at: {
+        ...{ paladin: [300, 160], "sewer-rat-1": [330, 160], ...apart },
+        ...{ "sewer-rat-2": [1, 1], "sewer-rat-3": [1, 1] },
+      },
+      on: { "sewer-rat-2": "paladin", "sewer-rat-3": "paladin" },
+    });
+    game.choose("sewer-rat-1:melee");
+    game.flickAt("paladin", 300);
+    expect(detailOf(game.asked, game.state)?.en).toBe("Sewer Rat 1: Swarm, Thief. Armour: 2.");
+    game.choose("no");
+    game.choose("damage");
+    expect(detailOf(game.asked, game.state)?.en).toBe("Sewer Rat 1: −1 life. Armour: 2.");
+    game.choose("armour");
+    expect(game.hero("paladin").gold).toBe(200);
+  });
+
   test("VER-RULING-82: the Orc Hide Shield sends nothing back to the rats that lie on him", () => {
     const at = { "witch-hunter": [260, 160], "sewer-rat-1": [330, 160], ...apart } as const;
     const game = together({
