@@ -182,6 +182,20 @@ describe("articles of Soloth", () => {
     ]);
   });
 
+  test("CAT-RULING-96: a flick of her Snow Boots starts the count anew, though she has passed", () => {
+    const game = solothFight({
+      heroes: owning("ice-princess", "snow-boots"),
+      at: { "ice-princess": [260, 60], "orc-1": [440, 300] },
+    });
+    while (game.state.fight?.idle !== 10) game.passTurn();
+    const { round = 0 } = game.state.fight;
+    game.choose("pass");
+    game.choose("use");
+    game.tap();
+    game.passTurn();
+    expect([game.match.outcome, game.state.fight?.round]).toEqual([undefined, round + 1]);
+  });
+
   test("the Silver Bolts are one Missile in each room, the Mana Crystal 3 magic", () => {
     const bolts = solothFight({
       heroes: owning("witch-hunter", "silver-bolts"),

@@ -30,6 +30,8 @@ export function* shift(table: CatacombsTable, { seat, hand, by, disc, rule }: Sh
   const about = { piece: by, attack: "movement", from: disc, modifiers: [], spared: [], hand } as const;
   const asking = { seats: seat, prompt: "movement", rule, about, ...limits(ground) } as const;
   const { vx, vy } = yield* askFlick(asking, [disc]);
+  // CAT-RULING-96: also where it comes after a Hero has passed.
+  delete fightOf(state).idle;
   const byCard = pieceOf(state, by).card;
   tell({ type: "flicked", rule, seat, by, byCard, attack: "movement", piece: disc, card, vx, vy });
   const { entries, lost, freed } = letSlide(table, { disc, vx, vy, hand, by });
