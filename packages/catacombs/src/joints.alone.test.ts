@@ -104,6 +104,32 @@ const trial = {
         },
       ],
     }),
+    // Its ball brings the roof down, so that there is no room for another.
+    article("cannon", {
+      actions: [
+        attacking("cannon", name, [
+          {
+            ...missile,
+            shot: {
+              card: "ball",
+              size: "large",
+              name,
+              *lands({ state }) {
+                const roof = { id: "roof", card: "orc", radius: 40, x: 65, y: 65 };
+                fightOf(state).pieces.push({ ...roof, kind: "wall" });
+              },
+            },
+          },
+        ]),
+      ],
+      traits: [
+        trait("goes on", {
+          *flicksOn(_table, _self, { attack }) {
+            return attack;
+          },
+        }),
+      ],
+    }),
     article("icicle", {
       actions: [
         attacking("icicle", name, [
@@ -248,6 +274,17 @@ describe("the joints that expansions hang on", () => {
     game.choose("orc-1:melee");
     game.flickAt("elf", 700);
     expect([game.life("elf"), game.isOnBoard("elf"), game.events("left")]).toEqual([3, true, []]);
+  });
+
+  test("CAT-RULING-13: one flick more is not to be had where there is no room for its disc any more", () => {
+    const game = scene({
+      heroes: { elf: { items: ["cannon"] } },
+      at: { elf: [12.5, 12.5], "orc-1": [440, 300] },
+    });
+    game.choose("elf:cannon");
+    game.place();
+    game.flick(900, 0);
+    expect([game.asked.prompt, game.events("flicked").length]).toEqual(["hero-acts", 1]);
   });
 
   test("a movement flick hits nobody, and fire walls burn in it", () => {

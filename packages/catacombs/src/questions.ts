@@ -33,7 +33,8 @@ export type Question =
       Disc,
       { readonly gap: number }
     >
-  | Place<"place-familiar" | "place-summoned" | "place-ally" | "place-shield" | "teleport", Disc>
+  | Place<"place-familiar", Disc, { readonly ally: string; readonly owner: HeroId }>
+  | Place<"place-summoned" | "place-ally" | "place-shield" | "teleport", Disc>
   // The fight.
   | Choose<"hero-acts" | "monster-acts", Deed | Passing>
   | Choose<"rage-loses", Option<"rage" | "no">>

@@ -91,6 +91,19 @@ describe("articles of Soloth", () => {
     expect(game.options()).toContain("witch-hunter:melee");
   });
 
+  test("SOL-VERDICT-22: his Allies have left with his death, and come back with the next room", () => {
+    const game = solothFight({
+      phase: "overseer",
+      life: { sorceress: 1 },
+      heroes: { ...owning("paladin", "phoenix-feather"), ...owning("sorceress", "raven-totem") },
+      at: { sorceress: [330, 60], "orc-1": [260, 60], raven: [440, 250] },
+    });
+    strikes(game, "orc-1:melee", "sorceress");
+    game.choose("sorceress");
+    expect([game.isOnBoard("sorceress"), game.isOnBoard("raven")]).toEqual([true, false]);
+    expect(game.events("left")).toMatchObject([{ piece: "raven", rule: "CAT-RULING-38" }]);
+  });
+
   test("SOL-VERDICT-23: with the Tower Shield goes the armour above 2", () => {
     for (let i = 0; i < 30; i++) {
       const game = solothFight(
@@ -151,6 +164,36 @@ describe("articles of Soloth", () => {
     speed.tap();
     expect(speed.options()).toContain("paladin:melee");
     expect(speed.options()).not.toContain("paladin:boots-of-speed");
+  });
+
+  test("CAT-RULING-44: whom her Snow Boots push into his death while all pass has nothing left to give up", () => {
+    const game = solothFight({
+      heroes: owning("ice-princess", "snow-boots"),
+      life: { paladin: 1 },
+      walls: ["fire-spirit-1"],
+      at: { "ice-princess": [260, 60], paladin: [300, 60], "fire-spirit-1": [340, 60], "orc-1": [440, 300] },
+    });
+    game.choose("pass");
+    game.choose("use");
+    game.flickAt("paladin", 900);
+    expect([game.isOnBoard("paladin"), game.state.phase]).toEqual([false, "overseer"]);
+    expect(game.events("passes").map(({ piece }) => piece)).toEqual([
+      ...["ice-princess", "witch-hunter", "sorceress"],
+    ]);
+  });
+
+  test("CAT-RULING-96: a flick of her Snow Boots starts the count anew, though she has passed", () => {
+    const game = solothFight({
+      heroes: owning("ice-princess", "snow-boots"),
+      at: { "ice-princess": [260, 60], "orc-1": [440, 300] },
+    });
+    while (game.state.fight?.idle !== 10) game.passTurn();
+    const { round = 0 } = game.state.fight;
+    game.choose("pass");
+    game.choose("use");
+    game.tap();
+    game.passTurn();
+    expect([game.match.outcome, game.state.fight?.round]).toEqual([undefined, round + 1]);
   });
 
   test("the Silver Bolts are one Missile in each room, the Mana Crystal 3 magic", () => {

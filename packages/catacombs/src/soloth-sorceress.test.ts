@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { heroCard } from "./content/box.ts";
 import type { Deed } from "./questions.ts";
 import type { Campaign, Situation } from "./testing/campaign.ts";
-import { enterRoom } from "./testing/scenes.ts";
+import { enterRoom, placeAll } from "./testing/scenes.ts";
 import { beforeSolothRoom, solothFight, strikes, withSoloth } from "./testing/soloth.ts";
 import { visiting } from "./testing/visit.ts";
 import { shortDeed } from "./words/choices.ts";
+import { promptOf } from "./words/prompts.ts";
 
 /** What she starts with (SOL-RULING-05). */
 const whole = heroCard("sorceress").life;
@@ -220,7 +221,13 @@ describe("the Sorceress", () => {
 
   test("SOL-VERDICT-19: the raven stands beside her at each set-up, and hurts nobody", () => {
     const game = beforeSolothRoom("bholoth-cemetery", { heroes: { sorceress: { items: ["raven-totem"] } } });
-    enterRoom(game);
+    game.choose("explore");
+    game.place();
+    expect(promptOf(game.asked.prompt, game.asked)).toEqual({
+      fr: "Placez le Corbeau à côté de la Sorcière.",
+      en: "Place the Raven next to the Sorceress.",
+    });
+    placeAll(game);
     expect(game.isOnBoard("raven")).toBe(true);
     const flown = sorceress(6, 8, {
       heroes: { sorceress: { items: ["raven-totem"] } },

@@ -225,6 +225,11 @@ describe("the cards of level 2", () => {
       twice.choose("ghoul");
     }
     expect(arriving(twice)).toEqual({ minotaur: 1, troll: 2, orc: 1, ghoul: 2 });
+    // Whoever has come by it is not exchanged again, for somebody worth 200 more than the first.
+    const once = setUp("summoning-ritual", "chomatha-bridge");
+    once.choose("orc");
+    once.choose("ghoul");
+    expect(once.options()).toEqual(["minotaur", "troll", "orc", "no"]);
   });
 
   test("The Fires of Xokarst: Infernal monsters make one Fireball more; a Fire Spirit comes if there is none", () => {

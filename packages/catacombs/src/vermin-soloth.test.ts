@@ -1,4 +1,7 @@
+import { flickThat } from "@ossuaire/discs/testing";
+import type { Entry } from "@ossuaire/flick";
 import { describe, expect, test } from "vitest";
+import { arenaOf } from "./arena.ts";
 import { allRooms, heroCard, roomOf } from "./content/box.ts";
 import { isPaidBy } from "./content/soloth/payment.ts";
 import { defaultOptions } from "./options.ts";
@@ -6,6 +9,7 @@ import { roomsOf } from "./rules/piles.ts";
 import { both, together } from "./testing/both.ts";
 import { type Campaign, fighting, newCampaign, type Situation } from "./testing/campaign.ts";
 import { strikeAll } from "./testing/infested.ts";
+import { passages } from "./testing/passages.ts";
 import { beforeRoom } from "./testing/scenes.ts";
 import { solothParty } from "./testing/soloth.ts";
 import { apart } from "./testing/venom.ts";
@@ -18,6 +22,14 @@ function atPaladin(monster: string, action: string, situation: Situation = {}): 
   game.choose(`${monster}-1:${action}`);
   game.flickAt("paladin", 300);
   return game;
+}
+
+/** Flicks the disc that is asked for so that its course is like this. */
+function flickSuch(game: Campaign, runsAsWished: (entries: readonly Entry[]) => boolean): void {
+  const { board = "", pieces = [] } = game.state.fight ?? {};
+  const speeds = [600, 1200, 2000, 3000];
+  const { vx, vy } = flickThat(arenaOf(board, pieces), [game.flickedPiece()], speeds, runsAsWished);
+  game.flick(vx, vy);
 }
 
 describe("both expansions on one table", () => {
@@ -244,6 +256,28 @@ describe("rulings on both", () => {
     expect(heard(atPaladin("wight", "melee"))).toBe("Wight 1: −1 life, Touch of Decay.");
   });
 
+  test("SOL-PALADIN-12: the Swarm Attack steals nothing, so that armour against it saves no gold in the Den of Thieves", () => {
+    const game = together({
+      phase: "overseer",
+      options: { passages: true },
+      heroes: { paladin: { gold: 300 } },
+      state: { passages: { ...passages(), now: { card: "den-of-thieves" } } },
+      at: {
+        ...{ paladin: [300, 160], "sewer-rat-1": [330, 160], ...apart },
+        ...{ "sewer-rat-2": [1, 1], "sewer-rat-3": [1, 1] },
+      },
+      on: { "sewer-rat-2": "paladin", "sewer-rat-3": "paladin" },
+    });
+    game.choose("sewer-rat-1:melee");
+    game.flickAt("paladin", 300);
+    expect(detailOf(game.asked, game.state)?.en).toBe("Sewer Rat 1: Swarm, Thief. Armour: 2.");
+    game.choose("no");
+    game.choose("damage");
+    expect(detailOf(game.asked, game.state)?.en).toBe("Sewer Rat 1: −1 life. Armour: 2.");
+    game.choose("armour");
+    expect(game.hero("paladin").gold).toBe(200);
+  });
+
   test("VER-RULING-82: the Orc Hide Shield sends nothing back to the rats that lie on him", () => {
     const at = { "witch-hunter": [260, 160], "sewer-rat-1": [330, 160], ...apart } as const;
     const game = together({
@@ -287,6 +321,67 @@ describe("rulings on both", () => {
 
   test("VER-RULING-32: whom a Fear attack kills does not flee, not even if the feather brings her back", () => {
     expect(broughtBack("blood-skull", "melee", 1).asked.prompt).toBe("monster-acts");
+  });
+
+  test("VER-RULING-32, SOL-VERDICT-22: nor does whom a flight before has killed, and the feather brought back", () => {
+    const game = together({
+      phase: "overseer",
+      life: { "ice-princess": 2 },
+      heroes: { paladin: { items: ["phoenix-feather"] } },
+      walls: ["fire-spirit-1"],
+      at: {
+        ...{ "dire-ghoul-1": [260, 160], "ice-princess": [320, 139], "witch-hunter": [320, 181] },
+        ...{ "fire-spirit-1": [440, 100], ...apart },
+      },
+    });
+    game.choose("dire-ghoul-1:melees");
+    strikeAll(game, "ice-princess", "witch-hunter");
+    expect(game.options()).toEqual(["ice-princess", "witch-hunter", "no"]);
+    game.choose("witch-hunter");
+    const pair = ["ice-princess", "fire-spirit-1"];
+    flickSuch(game, (entries) =>
+      entries.some((entry) => entry.kind === "contact" && pair.every((id) => entry.discs.includes(id))),
+    );
+    game.choose("ice-princess");
+    expect([game.life("ice-princess"), game.asked.prompt]).toEqual([3, "go-on"]);
+  });
+
+  test("VER-RULING-31, SOL-VERDICT-21: each Hero whom it has hurt flees, also from whoever a blow sent back has killed", () => {
+    const game = together({
+      phase: "overseer",
+      life: { "dire-ghoul-1": 1 },
+      heroes: { "witch-hunter": { artefacts: ["orc-hide-shield"] } },
+      at: {
+        ...{ "dire-ghoul-1": [260, 160], "ice-princess": [320, 137] },
+        ...{ sorceress: [330, 184], "witch-hunter": [385, 160], ...apart },
+      },
+    });
+    game.choose("dire-ghoul-1:melees");
+    strikeAll(game, "witch-hunter", "ice-princess", "sorceress");
+    while (game.asked.prompt === "ward") game.choose("orc-hide-shield");
+    expect([game.life("dire-ghoul-1"), game.options()]).toEqual([0, ["sorceress", "ice-princess", "no"]]);
+    game.choose("sorceress");
+    game.tap();
+    expect(game.options()).toEqual(["ice-princess", "no"]);
+    game.choose("ice-princess");
+    game.tap();
+    expect([game.isOnBoard("dire-ghoul-1"), game.asked.prompt]).toEqual([false, "monster-acts"]);
+  });
+
+  test("SOL-RULING-12: pushed out with its mount, a rider is there before the Phoenix comes back", () => {
+    const game = together({
+      options: { passages: true },
+      state: { passages: { ...passages(), now: { card: "hall-of-mirrors" } } },
+      at: { paladin: [300, 250], "phoenix-1": [281.5, 302], "orc-wolf-rider-1": [318.5, 297] },
+    });
+    game.choose("paladin:melee");
+    const lost = ["phoenix-1", "orc-wolf-rider-1"];
+    flickSuch(game, (entries) => {
+      const exits = entries.flatMap((entry) => (entry.kind === "exit" ? [entry.disc] : []));
+      return lost.join() === exits.filter((disc) => disc !== "paladin").join();
+    });
+    expect(game.events("lost").map(({ piece }) => piece)).toEqual(lost);
+    expect([game.isOnBoard("orc-1"), game.asked.prompt]).toEqual([true, "place-returned"]);
   });
 
   test("SOL-VERDICT-18: devoured and freed, the Sorceress is still in the form that she has paid for", () => {

@@ -1,5 +1,5 @@
 import { limits } from "@ossuaire/discs";
-import type { Script, Seat } from "@ossuaire/kernel";
+import type { Reason, Script, Seat } from "@ossuaire/kernel";
 import type { Action } from "../action.ts";
 import { ground, radiusOfSize } from "../arena.ts";
 import type { Attack, Strike } from "../attack.ts";
@@ -22,11 +22,12 @@ import { checkDefeat } from "./end.ts";
 import { stun } from "./harm.ts";
 import { monsterPiece } from "./newcomers.ts";
 import { pay } from "./price.ts";
-import { fromReserve, inReserve } from "./reserve.ts";
+import { fromReserve } from "./reserve.ts";
 import { seatOfPiece } from "./roles.ts";
 import { takeOff } from "./slide.ts";
-import { placeBeside, roomBeside } from "./spot.ts";
+import { noRoom, placeBeside, roomBeside } from "./spot.ts";
 import { type Blow, strike } from "./strike.ts";
+import { whyNobodyComes } from "./summon.ts";
 
 /** A deed and the action of it that the cards know. */
 export type KnownDeed = Omit<Deed, "action"> & { readonly action: Action };
@@ -37,16 +38,16 @@ export function knownDeed(state: State, deed: Deed): KnownDeed {
   return { ...deed, action };
 }
 
-/** CAT-RULING-13: what needs a disc for which there is no room cannot be chosen. */
-export function hasRoom(
+/** CAT-RULING-13, SOL-COMMAND-08: what needs a disc that is not there, or for which there is no room, cannot be chosen. */
+export function whyNoDisc(
   state: Open,
   { attacks, puts }: Pick<Action, "attacks" | "puts">,
   from: string,
-): boolean {
+): Reason | undefined {
   const [first] = attacks;
-  if (first?.shot?.stays && inReserve(state, first.shot.card) === 0) return false;
+  if (first?.shot?.stays) return whyNobodyComes(state, first.shot.card, from);
   const disc = puts ?? (first && projectileOf(first));
-  return disc === undefined || roomBeside(state, disc, from) !== undefined;
+  return disc === undefined || roomBeside(state, disc, from) !== undefined ? undefined : noRoom;
 }
 
 /**
@@ -146,9 +147,11 @@ function* flicksOn(
   const more: Strike[] = [];
   for (const trait of traitsOf(state, actor)) {
     if (trait.flicksOn === undefined || !isAble(state, actor) || forbidding(state, actor)) continue;
+    const start = { from: isOnBoard(state, from) ? from : actor.id, spared: [], fliesOn: false };
+    // CAT-RULING-13.
+    if (whyNoDisc(state, { attacks: [made.attack] }, start.from) !== undefined) continue;
     const attack = yield* trait.flicksOn(table, actor, made, action);
     if (attack === undefined) continue;
-    const start = { from: isOnBoard(state, from) ? from : actor.id, spared: [], fliesOn: false };
     more.push(yield* attackOnce(table, actor, attack, start));
   }
   return more;
@@ -167,7 +170,7 @@ function* goesOn(
   chain: boolean,
 ): Script<boolean> {
   if (!isAble(state, actor)) return false;
-  if (!chain && !hasRoom(state, { attacks: [attack] }, from)) return false;
+  if (!chain && whyNoDisc(state, { attacks: [attack] }, from) !== undefined) return false;
   const asking = {
     seats: seatOfPiece(state, actor),
     prompt: "go-on",

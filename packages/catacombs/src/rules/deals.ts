@@ -81,7 +81,10 @@ function againstArticle(open: Open, { hero, item, half }: Purchase): Reason | un
     );
   if (!half) return undefined;
   if (open.options.layout === "labyrinth") return noDiscount;
-  return (open.visit?.discounts ?? 0) < shopOf(open).discounts ? undefined : noThirdDiscount;
+  const { discounts } = shopOf(open);
+  if (discounts === 0)
+    return because(open.visit?.shop === undefined ? "SOL-MERCHANT-08" : "VER-VERDICT-18", inFull);
+  return (open.visit?.discounts ?? 0) < discounts ? undefined : noThirdDiscount;
 }
 
 /** CAT-RULING-59: touch for the living who lack life, resurrection for the dead. */
@@ -123,6 +126,7 @@ const noDiscount = because(
   "CAT-VMAZE-19",
   w("Dans le labyrinthe, rien n’est à moitié prix.", "In the labyrinth nothing is at half price."),
 );
+const inFull = w("Ici, rien n’est à moitié prix.", "Nothing is at half price here.");
 const noThirdDiscount = because(
   "CAT-MERCH-05",
   w(

@@ -1,14 +1,13 @@
 import { because, capital, type Reason, say, w } from "@ossuaire/kernel";
 import type { Action } from "../action.ts";
 import { actionsOf, alliesOf, allyOf, forbidding, itemOf } from "../content/box.ts";
-import { hasReady } from "../content/card.ts";
+import { hasReady, ownedBy } from "../content/card.ts";
 import type { Deed } from "../questions.ts";
 import { type Character, heroOf, isOnBoard, isStunned, type Open } from "../state.ts";
 import type { Trait } from "../trait.ts";
 import { nameIn } from "../words/names.ts";
-import { hasRoom } from "./act.ts";
+import { whyNoDisc } from "./act.ts";
 import { canPay, costOf } from "./price.ts";
-import { noRoom } from "./spot.ts";
 
 /** Something that a character has to do, and the rule that forbids it now, if one does. */
 export interface Chance {
@@ -59,7 +58,9 @@ function placesOf(open: Open, { id, kind, card }: Character, { spell }: Action):
 function usedUp(open: Open, { kind, card }: Character): readonly Action[] {
   if (kind !== "hero") return [];
   const hero = heroOf(open, card);
-  return hero.items.filter((item) => !hasReady(hero, item)).flatMap((item) => itemOf(item).actions);
+  return ownedBy(hero)
+    .filter((item) => !hasReady(hero, item))
+    .flatMap((item) => itemOf(item).actions);
 }
 
 /** Whether a rule forbids it now. Its words are put together only for somebody who asks why: few of them are ever read. */
@@ -70,7 +71,8 @@ function barOn(open: Open, piece: Character, action: Action, from: string): (() 
   if (forbidden !== undefined) return () => forbiddenBy(open, forbidden.other, forbidden.trait);
   const bar = action.bar?.(open, piece);
   if (bar !== undefined) return () => bar;
-  if (!hasRoom(open, action, from)) return () => noRoom;
+  const noDisc = whyNoDisc(open, action, from);
+  if (noDisc !== undefined) return () => noDisc;
   return canPay(open, piece, action, from) ? undefined : () => tooDear;
 }
 

@@ -1,5 +1,6 @@
 import type { RuleId, Script } from "@ossuaire/kernel";
 import { alliesOf, allyOf, monsterOf, ownerOfAlly, traitsOf } from "../content/box.ts";
+import type { HeroId } from "../options.ts";
 import {
   type Character,
   characterOf,
@@ -20,9 +21,13 @@ export function* leave(table: CatacombsTable, piece: Character, rule = ruleFor(p
   yield* putDownRiders(table, piece);
   takeOff(fightOf(state), piece.id);
   tell({ type: "left", rule, piece: piece.id, card: piece.card });
-  if (piece.kind !== "hero") return;
-  // With the Wizard go his Allies.
-  for (const ally of alliesOf(piece.card)) {
+  if (piece.kind === "hero") yield* dismiss(table, piece.card);
+}
+
+/** CAT-RULING-38: with the Wizard go his Allies. */
+export function* dismiss(table: CatacombsTable, hero: HeroId): Script {
+  const { state } = table;
+  for (const ally of alliesOf(hero)) {
     if (isOnBoard(state, ally)) yield* leave(table, characterOf(state, ally), "CAT-RULING-38");
   }
 }
@@ -42,19 +47,19 @@ function ruleFor({ kind, card }: Character): RuleId {
   return allyOf(card).leaveRule;
 }
 
-/**
- * CAT-HIT-07, 08: killed monsters leave; all of them, or one. SOL-RULING-12: the riders of killed mounts are there before
- * anybody comes back.
- */
+/** CAT-HIT-07, 08: killed monsters leave; all of them, or one. */
 export function* removeKilled(table: CatacombsTable, only?: string): Script {
-  const { state } = table;
-  const killed = fightOf(state).pieces.flatMap((piece) =>
+  const killed = fightOf(table.state).pieces.flatMap((piece) =>
     piece.kind === "monster" && piece.life === 0 && (only ?? piece.id) === piece.id ? [piece] : [],
   );
-  const mayReturn = (piece: Living) => traitsOf(state, piece).some(({ comesBack }) => comesBack);
+  yield* buryAll(table, killed);
+}
+
+/** SOL-RULING-12: the riders of killed mounts are there before anybody comes back. */
+export function* buryAll(table: CatacombsTable, killed: readonly Living[]): Script {
+  const mayReturn = (piece: Living) => traitsOf(table.state, piece).some(({ comesBack }) => comesBack);
   const last = killed.filter(mayReturn);
-  for (const piece of [...killed.filter((one) => !last.includes(one)), ...last])
-    if (isOnBoard(state, piece.id)) yield* bury(table, piece);
+  for (const piece of [...killed.filter((one) => !last.includes(one)), ...last]) yield* bury(table, piece);
 }
 
 /** A killed monster leaves, with what lay on it; some come back, and some leave somebody behind. */

@@ -2,6 +2,7 @@ import type { Script, Seat } from "@ossuaire/kernel";
 import { traitsOf } from "../content/box.ts";
 import type { Deed, Passing } from "../questions.ts";
 import {
+  actorOn,
   type Character,
   canAct,
   characterOf,
@@ -46,7 +47,7 @@ function* nextDeed(table: CatacombsTable, side: Side): Script<boolean> {
       : ({ prompt: "monster-acts", rule: "CAT-ROUND-13" } as const);
   const { choice } = yield* chooseOwn(asking, own);
   if (choice.kind === "pass") {
-    for (const { id } of choice.pieces) yield* pass(table, characterOf(table.state, id));
+    yield* passAll(table, choice);
     return true;
   }
   const deed = knownDeed(table.state, choice);
@@ -69,6 +70,14 @@ function choicesOf(state: State, side: Side): Readonly<Record<Seat, readonly (De
     ];
   }
   return own;
+}
+
+/** One after the other; what a card allows after an action may be the end of whoever would be next. */
+function* passAll(table: CatacombsTable, { pieces }: Passing): Script {
+  for (const { id } of pieces) {
+    const piece = actorOn(table.state, id);
+    if (piece?.done === false) yield* pass(table, piece);
+  }
 }
 
 function mustAct(state: State, piece: Character): boolean {

@@ -150,6 +150,7 @@ function* placeAlly({ state, tell }: CatacombsTable, { id, owner, size, life }: 
       seats: seatOfHero(state, owner),
       prompt: "place-familiar",
       rule: "CAT-ALLY-17",
+      about: { ally: id, owner },
       suggestion: [suggestion],
     } as const;
     [spot = suggestion] = yield* place(

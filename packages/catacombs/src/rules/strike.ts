@@ -15,7 +15,7 @@ import {
 import { type CatacombsTable, choose } from "../table.ts";
 import { checkDefeat } from "./end.ts";
 import { canBeStunned, stun } from "./harm.ts";
-import { bury, removeKilled } from "./leaving.ts";
+import { buryAll, removeKilled } from "./leaving.ts";
 import { reckon, whenFreed } from "./reckon.ts";
 import { type Settled, settle } from "./settle.ts";
 import { letSlide, takeOff } from "./slide.ts";
@@ -70,7 +70,7 @@ export function* firstSteps(table: CatacombsTable, blow: Blow): Script<Strike> {
   const goesBack = disc !== blow.attacker && !blow.fliesOn && !attack.shot?.stays;
   const spent = goesBack ? disc : undefined;
   const slid = letSlide(table, { disc, vx, vy, hand: sideOf(attacker), by: attacker.id, spent });
-  for (const piece of slid.lost) yield* bury(table, piece);
+  yield* buryAll(table, slid.lost);
   // Step 3.
   const struck = yield* settle(table, blow, attacker, slid);
   if (spent !== undefined) takeOff(fightOf(state), spent);

@@ -1,9 +1,9 @@
 import { describe } from "vitest";
 import type { Campaign, Situation } from "../testing/campaign.ts";
 import { infested, withVermin } from "../testing/infested.ts";
-import { choose, flick, heroes, overseer, testRefusals } from "../testing/refusals.ts";
+import { choose, flick, heroes, overseer, put, testRefusals } from "../testing/refusals.ts";
 import { beforeRoom, leaveRoom } from "../testing/scenes.ts";
-import { solothFight, withSoloth } from "../testing/soloth.ts";
+import { beforeSolothRoom, solothFight, withSoloth } from "../testing/soloth.ts";
 import { visiting } from "../testing/visit.ts";
 
 const pick = (...options: readonly string[]) => ({ kind: "pick", options });
@@ -44,11 +44,7 @@ function sorceress(magic: number, life: number): Campaign {
 }
 
 function summoned(): Campaign {
-  const game = infested({
-    phase: "overseer",
-    at: { "elder-vampire-1": [440, 160], "orc-1": [440, 300] },
-  });
-  game.choose("elder-vampire-1:summon-vermin");
+  const game = called();
   game.place();
   return game;
 }
@@ -58,6 +54,39 @@ function entering(card: string): Campaign {
   game.choose("explore");
   return game;
 }
+
+/** The Elf is inside the Remorhaz. */
+function devoured(): Campaign {
+  const game = infested({
+    phase: "overseer",
+    at: { elf: [300, 160], "remorhaz-1": [350, 160], "orc-1": [440, 300] },
+  });
+  game.choose("remorhaz-1:melees");
+  game.flickAt("elf", 300);
+  game.choose("flick");
+  game.flickAt("elf", 500);
+  while (game.state.phase === "overseer") game.passTurn();
+  return game;
+}
+
+/** The rats of an Elder Vampire are to be placed. */
+function called(): Campaign {
+  const game = infested({ phase: "overseer", at: { "elder-vampire-1": [440, 160], "orc-1": [440, 300] } });
+  game.choose("elder-vampire-1:summon-vermin");
+  return game;
+}
+
+/** The Raven is to be placed. */
+function hatched(): Campaign {
+  const game = beforeSolothRoom("bholoth-cemetery", { heroes: { sorceress: { items: ["raven-totem"] } } });
+  game.choose("explore");
+  game.place();
+  return game;
+}
+
+/** The Vampire, and no Skeleton Warrior in the reserve. */
+const alone = () =>
+  solothFight({ phase: "overseer", at: { "vampire-1": [440, 160] }, state: { reserve: { skeleton: 0 } } });
 
 const iced = () =>
   solothFight({ phase: "overseer", frozen: ["orc-1"], at: { "orc-1": [330, 60], "zombie-1": [440, 300] } });
@@ -70,6 +99,19 @@ describe("what the expansions forbid", () => {
     "somebody is to be frozen whom the spike has not hit": [spiked, heroes, choose("orc-9"), "SOL-SPIKE-03"],
     "a frozen monster is to act": [iced, overseer, choose("orc-1:melee"), "SOL-FREEZE-01"],
     "a frozen monster is pulled": [iced, overseer, flick("orc-1"), "SOL-FREEZE-01"],
+    "Undead are commanded, and none is left": [alone, overseer, choose("vampire-1:command"), "CAT-LIMIT-04"],
+    "a devoured Hero acts": [devoured, heroes, choose("elf:melee"), "VER-DEVOUR-06"],
+    "a devoured Hero passes": [devoured, heroes, choose("elf:pass"), "VER-DEVOUR-06"],
+    "an artefact twice in a room": [
+      () =>
+        solothFight({
+          at: { "orc-1": [440, 300] },
+          heroes: { "witch-hunter": { artefacts: ["sinew-bow"], used: ["sinew-bow"] } },
+        }),
+      heroes,
+      choose("witch-hunter:sinew-bow"),
+      "CAT-ITEM-07",
+    ],
     "an artefact with too few discs": [
       () => hunting("orc", "zombie"),
       heroes,
@@ -107,6 +149,8 @@ describe("what the expansions forbid", () => {
       "VER-SUMMON-05",
     ],
     "a summoned rat is to do nothing": [summoned, overseer, choose("sewer-rat-1:pass"), "VER-SUMMON-05"],
+    "a summoned rat among the monsters": [called, overseer, put("sewer-rat-1", 440, 60), "VER-SUMMON-04"],
+    "the Raven far from the Sorceress": [hatched, heroes, put("raven", 40, 300), "CAT-RULING-64"],
     "four rats for two symbols": [
       () => entering("sarhlat-antechamber"),
       overseer,

@@ -1,11 +1,12 @@
 import { because, capital, type Reason, say, type Viewer, w } from "@ossuaire/kernel";
 import type { Action } from "../action.ts";
 import { alliesOf, everyAction, heroCard, itemWith, spellWith } from "../content/box.ts";
+import type { HeroId } from "../options.ts";
 import { chancesOf, deedId } from "../rules/deeds.ts";
 import { passingOf } from "../rules/round.ts";
 import { type Character, fightOf, heroIds, isAlive, isCharacter } from "../state.ts";
 import type { View } from "../view.ts";
-import { heroName } from "../words/names.ts";
+import { heroName, inGender } from "../words/names.ts";
 import { onDuty } from "./boxes.ts";
 import { notTheirs, whyIdle } from "./discs.ts";
 
@@ -20,11 +21,23 @@ export function notThisDeed(view: View, viewer: Viewer, option: string): Reason 
     const action = actionIn(option, piece);
     if (action !== undefined) return whyIdle(view, viewer, piece) ?? notOnCard(view, piece, action);
   }
-  const dead = heroIds(view).find(
-    (hero) => !isAlive(view, hero) && actionIn(option, { id: hero, card: hero }),
+  const absent = heroIds(view).find((hero) => isDeedOf({ id: hero, card: hero }, option));
+  return absent === undefined ? undefined : whyAbsent(view, absent);
+}
+
+function isDeedOf(piece: Pick<Character, "id" | "card">, option: string): boolean {
+  return passingOf(piece).id === option || actionIn(option, piece) !== undefined;
+}
+
+/** CAT-DEATH-02, VER-DEVOUR-06: a Hero who is not on the board. */
+function whyAbsent(view: View, hero: HeroId): Reason {
+  const name = capital(heroName(hero));
+  if (!isAlive(view, hero))
+    return because("CAT-DEATH-02", say`${name} ${w("n’est plus de ce monde.", "is dead.")}`);
+  return because(
+    "VER-DEVOUR-06",
+    say`${name} ${w("est", "is")} ${inGender(hero, "dévoré", "devoured")} ${w("et n’agit pas avant la mort du monstre.", "and cannot act until the monster is destroyed.")}`,
   );
-  if (dead === undefined) return undefined;
-  return because("CAT-DEATH-02", say`${capital(heroName(dead))} ${w("n’est plus de ce monde.", "is dead.")}`);
 }
 
 /** The action that this option would be if this piece had it. */

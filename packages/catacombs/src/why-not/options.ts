@@ -23,6 +23,7 @@ export function notOffered(
       return notThisDeed(view, viewer, option);
     case "buy":
     case "heal":
+    case "altar":
       return notThisDeal(view, option);
     case "explore":
       return notExplored(view, option);

@@ -1,7 +1,8 @@
 import { because, de, type Reason, say, w } from "@ossuaire/kernel";
+import type { HeroId } from "../options.ts";
 import type { Question, QuestionOf } from "../questions.ts";
 import type { View } from "../view.ts";
-import { nameIn } from "../words/names.ts";
+import { heroName, nameIn } from "../words/names.ts";
 
 type Placing = Extract<Question, { readonly kind: "place" }>;
 
@@ -15,11 +16,11 @@ export function notThere(view: View, decision: Placing): Reason {
     case "place-monsters":
       return swapped ? monstersSwapped : monsters;
     case "place-wanderer":
-      return because("CAT-AWAND-02", monsters.words);
+      return because("CAT-AWAND-02", (swapped ? monstersSwapped : monsters).words);
     case "place-shot":
       return shot(view, decision);
     case "place-familiar":
-      return because("CAT-RULING-64", ring(w("du Magicien", "the Wizard")));
+      return because("CAT-RULING-64", ring(whose(decision.about.owner)));
     case "place-ally":
       return because("CAT-ALLY-09", ring(w("de qui l’appelle", "whoever calls it")));
     case "place-shield":
@@ -27,7 +28,7 @@ export function notThere(view: View, decision: Placing): Reason {
     case "place-summoned":
       return because(decision.rule, ring(w("de son Seigneur", "its Lord")));
     case "place-arrivals":
-      return because(decision.rule, monsters.words);
+      return because(decision.rule, arrivals);
     case "put-down":
       return because(decision.rule, ring(w("du Héros qu’il quitte", "the Hero whom it leaves")));
     case "place-wall":
@@ -69,6 +70,12 @@ const monstersSwapped = because(
   ),
 );
 
+/** VER-SUMMON-04, VER-VERDICT-17: in a camp fight this is the other end of the board. */
+const arrivals = w(
+  "Un nouveau venu se place tout entier dans la zone où les Héros ont commencé.",
+  "A newcomer is placed wholly inside the zone in which the Heroes started.",
+);
+
 /** CAT-ATK-08, 13: beside whoever shoots, or beside the Familiar. */
 function shot(view: View, { about: { from, attack } }: QuestionOf<"place-shot">): Reason {
   const card = view.fight?.pieces.find(({ id }) => id === from)?.card ?? from;
@@ -76,6 +83,11 @@ function shot(view: View, { about: { from, attack } }: QuestionOf<"place-shot">)
   return because(attack === "fireball" ? "CAT-ATK-13" : "CAT-ATK-08", ring(w(de(fr), en)));
 }
 
-function ring(whose: Reason["words"]): Reason["words"] {
-  return say`${w("Le pion se pose à 2,5 cm au plus", "The disc is put within 2.5 cm of")} ${whose}.`;
+function whose(owner: HeroId): Reason["words"] {
+  const { fr, en } = heroName(owner);
+  return w(de(fr), en);
+}
+
+function ring(whom: Reason["words"]): Reason["words"] {
+  return say`${w("Le pion se pose à 2,5 cm au plus", "The disc is put within 2.5 cm of")} ${whom}.`;
 }

@@ -93,8 +93,8 @@ function familiar(): Campaign {
   return game;
 }
 
-function wanderer(): Campaign {
-  const game = fighting({ options: { wanderers: true }, at: { "orc-1": [460, 290] } });
+function wanderer(kind: "room" | "camp" = "room"): Campaign {
+  const game = fighting({ kind, options: { wanderers: true }, at: { "orc-1": [460, 290] } });
   game.passTurn();
   game.choose("bring-in");
   return game;
@@ -125,7 +125,18 @@ testRefusals("rare", {
   "the Overseer camps": [camp, overseer, choose("camp"), "CAT-RULING-74"],
   "fewer monsters than there are": [crowded, overseer, pick("skeleton-warrior-1"), "CAT-RULING-62"],
   "the Familiar far from the Wizard": [familiar, heroes, put("familiar", 40, 300), "CAT-RULING-64"],
-  "a wandering monster among the Heroes": [wanderer, overseer, put("zombie-1", 40, 300), "CAT-AWAND-02"],
+  "a wandering monster among the Heroes": [
+    () => wanderer(),
+    overseer,
+    put("zombie-1", 40, 300),
+    "CAT-AWAND-02",
+  ],
+  "a wandering monster among the Heroes of a camp": [
+    () => wanderer("camp"),
+    overseer,
+    put("zombie-1", 440, 200),
+    "CAT-AWAND-02",
+  ],
   "a head that the Hydra does not have": [
     () =>
       solothFight({

@@ -6,7 +6,7 @@ import type { View } from "../view.ts";
 export function notYours({ roles, options }: View, viewer: Viewer, prompt: Prompt): Reason | undefined {
   const isOverseer = roles.overseer === viewer;
   if (prompt === "hero-acts" && !isOverseer) return spent;
-  if ((prompt === "buy" || prompt === "heal") && !isOverseer) return left;
+  if ((prompt === "buy" || prompt === "heal" || prompt === "altar") && !isOverseer) return left;
   if (prompt === "place-heroes" && isOverseer && !options.heroesLast) return heroesFirst;
   if (prompt === "place-monsters" && !isOverseer && options.heroesLast) return monstersFirst;
   return isBase(prompt) ? others[prompt] : elsewhere;

@@ -1,13 +1,20 @@
-import { type Words, w } from "@ossuaire/kernel";
+import { de, type Words, w } from "@ossuaire/kernel";
 import { cardOf } from "../content/box.ts";
 import { said } from "../content/voices.ts";
-import type { BasePrompt, Prompt, Question } from "../questions.ts";
-import { pieceName } from "./names.ts";
+import type { BasePrompt, Prompt, Question, QuestionOf } from "../questions.ts";
+import { heroName, pieceName } from "./names.ts";
 
 /** What a player is asked. */
 export function promptOf(prompt: Prompt, question?: Question): Words {
+  if (question?.prompt === "place-familiar") return placeAlly(question.about);
   const [shot] = question?.prompt === "place-shot" ? question.pieces : [];
   return shot === undefined ? promptWords(prompt) : placeShot(shot.card);
+}
+
+/** CAT-ALLY-17, SOL-VERDICT-19: the Familiar, or whoever else follows a Hero. */
+function placeAlly({ ally, owner }: QuestionOf<"place-familiar">["about"]): Words {
+  const [it, whom] = [pieceName(ally, ally), heroName(owner)];
+  return w(`Placez ${it.fr} à côté ${de(whom.fr)}.`, `Place ${it.en} next to ${whom.en}.`);
 }
 
 /** CAT-ATK-08, 13: the disc that is put down has a name. */
@@ -43,7 +50,7 @@ export const basePrompts: Readonly<Record<BasePrompt, Words>> = {
     "The reserve is too small: choose the monsters that come.",
   ),
   "place-heroes": w("Placez vos Héros dans leur zone de départ.", "Place your Heroes in their zone."),
-  "place-familiar": w("Placez le Familier à côté du Magicien.", "Place the Familiar next to the Wizard."),
+  "place-familiar": w("Placez l’Allié à côté de son Héros.", "Place the Ally next to its Hero."),
   "place-monsters": w(
     "Placez vos monstres dans leur zone : les obstacles les cachent.",
     "Place your monsters in their zone: obstacles hide them.",

@@ -3,6 +3,7 @@ import { type Attack, critical, type Modifier, modified } from "../../attack.ts"
 import { wake } from "../../rules/harm.ts";
 import { revive } from "../../rules/heal.ts";
 import { useUp } from "../../rules/items.ts";
+import { dismiss } from "../../rules/leaving.ts";
 import { seatOfHero } from "../../rules/roles.ts";
 import { shift } from "../../rules/shift.ts";
 import { actorOn, type Character, fightOf, heroOf } from "../../state.ts";
@@ -78,7 +79,8 @@ export function* step(table: CatacombsTable, { id, card }: Character): Script {
 
 /**
  * SOL-VERDICT-22: of those who die, the owner of the feather names one, who stands again with 3 life. He stands there anew:
- * what was left of his action is lost, and what the flick that killed him would still do does not befall him.
+ * what was left of his action is lost, what the flick that killed him would still do does not befall him, and his Allies
+ * have left with his death.
  */
 export function* feather(table: CatacombsTable, owner: Character, dead: readonly Character[]): Script {
   const { state } = table;
@@ -93,6 +95,7 @@ export function* feather(table: CatacombsTable, owner: Character, dead: readonly
   wake(table, piece, "SOL-VERDICT-22");
   const { pieces } = fightOf(state);
   pieces[pieces.indexOf(piece)] = { ...piece, done: true };
+  yield* dismiss(table, piece.card);
 }
 
 /** SOL-VERDICT-20: a spike knocked off by the Heroes' side costs the freed one a point. */

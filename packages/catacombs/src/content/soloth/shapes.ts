@@ -1,6 +1,6 @@
 import type { Script } from "@ossuaire/kernel";
 import type { Action } from "../../action.ts";
-import { hasRoom, perform } from "../../rules/act.ts";
+import { perform, whyNoDisc } from "../../rules/act.ts";
 import { type Character, canAct, fightOf, type Open, type State } from "../../state.ts";
 import { type CatacombsTable, choose } from "../../table.ts";
 import { allMonsters, monsterOf } from "../box.ts";
@@ -59,7 +59,9 @@ function shapesFor(state: State, self: Character): readonly Shape[] {
     .filter((card) => monsterOf(card).life <= 2 && self.marks[memory(card)] !== round - 1)
     .flatMap((card) =>
       monsterOf(card)
-        .actions.filter((action) => action.attacks.length > 0 && hasRoom(state, action, self.id))
+        .actions.filter(
+          (action) => action.attacks.length > 0 && whyNoDisc(state, action, self.id) === undefined,
+        )
         .map((action) => ({ id: `${card}:${action.id}`, card, action })),
     );
 }

@@ -17,9 +17,9 @@ export const fear: Modifier = {
 
 function* flights(table: CatacombsTable, attacker: Character, { hurt, died }: Strike): Script {
   const { state } = table;
-  let frightened = hurt.filter((id) => !died.includes(id));
+  let frightened = hurt.filter((id) => !died.includes(id)).flatMap((id) => actorOn(state, id) ?? []);
   while (state.ended === undefined) {
-    const able = frightened.flatMap((id) => fugitive(state, id));
+    const able = frightened.filter((piece) => canFlee(state, piece));
     if (able.length === 0 || actorOn(state, attacker.id) === undefined) return;
     const asking = {
       seats: state.roles.overseer,
@@ -30,15 +30,15 @@ function* flights(table: CatacombsTable, attacker: Character, { hurt, died }: St
     const chosen = yield* choose(asking, [...able.map(({ id, card }) => ({ id, card })), { id: "no" }]);
     const hero = able.find(({ id }) => id === chosen.id);
     if (hero === undefined) return;
-    frightened = frightened.filter((id) => id !== hero.id);
+    frightened = frightened.filter((piece) => piece !== hero);
     yield* flee(table, attacker, hero);
   }
 }
 
-function fugitive(state: State, id: string): readonly Character[] {
-  const piece = actorOn(state, id);
-  const canFlee = piece?.kind === "hero" && !traitsOf(state, piece).some(({ isFearless }) => isFearless);
-  return piece !== undefined && canFlee ? [piece] : [];
+/** A Hero who stands there as he was struck: whoever died of a flight and came back is not afraid any more (SOL-VERDICT-22). */
+function canFlee(state: State, piece: Character): boolean {
+  const isThere = piece.kind === "hero" && actorOn(state, piece.id) === piece;
+  return isThere && !traitsOf(state, piece).some(({ isFearless }) => isFearless);
 }
 
 /** VER-FEAR-08, VER-VERDICT-10: first the riders are put down, then the Overseer flicks. */

@@ -25,7 +25,7 @@ export const swarm: Trait = {
   },
   rule: "VER-SWARM-01",
   // After the Swarm Attack nobody lies there any more.
-  warns: ({ kind, rule }) => kind === "melee" && rule !== bites.rule,
+  warns: (attack) => attack.kind === "melee" && !isSwarmAttack(attack),
   afterStrike: climb,
   *turnEnds(table, self) {
     yield* putDown(table, self, "VER-SWARM-08");
@@ -77,6 +77,12 @@ function* targetOf(state: State, hit: readonly string[]): Script<Character | und
 /** VER-RULING-90: named an attack, so that whatever keeps off attacks keeps it off. */
 const bites: Attack = { ...melee, rule: "VER-SWARM-04" };
 const stings: Attack = modified(harmless(bites), poison);
+
+/** It has the name of an attack, and nothing else of what comes of a flick. */
+export function isSwarmAttack({ rule }: Attack): boolean {
+  return rule === bites.rule;
+}
+
 const harm: Harm = { kind: "swarm" };
 
 /** VER-SWARM-04 to 06, VER-RULING-87 to 89: the Overseer decides, it takes effect, and the three go to the reserve. */

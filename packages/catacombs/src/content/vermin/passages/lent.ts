@@ -2,6 +2,7 @@ import type { RuleId } from "@ossuaire/kernel";
 import { type Attack, fireball, melee, modified, stunning } from "../../../attack.ts";
 import { fightOf, heroOf, isOnBoard } from "../../../state.ts";
 import type { Trait } from "../../../trait.ts";
+import { isSwarmAttack } from "../swarm.ts";
 import { passageRule } from "./card.ts";
 
 /** A special rule that holds in one room. */
@@ -50,7 +51,7 @@ export const thieving: Trait = {
     ["Voleur", "Quand il touche un Héros, 100 pièces d’or de celui-ci vont à la banque."],
     ["Thief", "When it hits a Hero, 100 of his gold go to the bank."],
   ),
-  warns: () => true,
+  warns: (attack) => !isSwarmAttack(attack),
   *afterStrike({ state, tell }, { id: by, card: byCard }, { hit, ignored, died }) {
     for (const id of hit.filter((one) => !ignored.includes(one) && !died.includes(one))) {
       const isRich = isOnBoard(state, id) && (state.heroes[id]?.gold ?? 0) >= 100;

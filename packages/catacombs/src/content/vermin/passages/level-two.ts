@@ -100,9 +100,10 @@ const exchanges = 2;
 function* performRitual(table: CatacombsTable, called: readonly Call[]): Script<readonly Call[]> {
   const { state, tell } = table;
   const coming = [...called];
+  const exchanged = new Set<Call>();
   for (let n = 0; n < exchanges; n++) {
-    // Nobody stands in the room yet, so one of a kind is as good as another.
-    const kinds = [...new Set(coming.map(({ card }) => card))];
+    // Nobody stands in the room yet, so one of a kind is as good as another; but who comes by the ritual stays.
+    const kinds = [...new Set(coming.filter((call) => !exchanged.has(call)).map(({ card }) => card))];
     const able = kinds.filter((card) => others(state, card, coming).length > 0);
     if (able.length === 0) break;
     const asking = { seats: state.roles.overseer, prompt: "ritual", rule: "VER-DARK-01" } as const;
@@ -110,7 +111,9 @@ function* performRitual(table: CatacombsTable, called: readonly Call[]): Script<
     if (card === "no") break;
     const comers = others(state, card, coming).map(({ id }) => id);
     const other = yield* choose({ ...asking, prompt: "ritual-for", about: { card } }, comers);
-    coming[coming.findIndex((call) => call.card === card)] = { card: other };
+    const comer: Call = { card: other };
+    exchanged.add(comer);
+    coming[coming.findIndex((call) => call.card === card && !exchanged.has(call))] = comer;
     tell({ type: "replaced", rule: "VER-DARK-01", card, other });
   }
   return coming;
