@@ -9,6 +9,8 @@ import { notStored } from "./refusals.ts";
 interface Played {
   readonly row: Pick<TableRow, "id">;
   readonly gathering: Gathering;
+  /** Why nothing more is played there. */
+  readonly left: string | undefined;
 }
 
 type Write = (seat: Seat, page: number, answer: unknown) => Promise<Refusal | undefined>;
@@ -36,7 +38,7 @@ export class BotsTurn {
     const { askedBot, match, agreement, state } = this.#table.gathering;
     if (askedBot === undefined || match === undefined || this.#isThinking) return;
     const { serial: page, number } = match.page;
-    if (page === this.#stuck) return;
+    if (page === this.#stuck || this.#isPast(page)) return;
     this.#isThinking = true;
     const { seat, level } = askedBot;
     // Nothing that the bot gets tells it the seed of the match.
@@ -94,7 +96,8 @@ export class BotsTurn {
   }
 
   #isPast(page: number): boolean {
-    return this.#table.gathering.match?.page.serial !== page;
+    const { left, gathering } = this.#table;
+    return left !== undefined || gathering.match?.page.serial !== page;
   }
 
   #fails(page: number, why: string): void {

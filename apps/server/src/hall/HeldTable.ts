@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { forgetting, type Refusal, type Seat, type Viewer } from "@ossuaire/kernel";
 import {
   type Brief,
@@ -13,18 +12,21 @@ import {
 import type { Note, Statement } from "../log/database.ts";
 import type { TableRow } from "../log/row.ts";
 import { BotsTurn } from "./BotsTurn.ts";
-import { Company } from "./Company.ts";
+import { Company, type Guest } from "./Company.ts";
 import { Conversation } from "./Conversation.ts";
 import { dueAt } from "./due.ts";
 import { Front } from "./Front.ts";
 import type { Needed } from "./Needed.ts";
-import { notStored, outOfDate } from "./refusals.ts";
+import { playedThrough } from "./playing.ts";
+import { noTable, notStored, outOfDate } from "./refusals.ts";
 
 /** So many entries lie between one brief and the next. */
 const briefly = 32;
 
 /** How often an entry is tried again that somebody else was faster than. */
 const tries = 5;
+
+type Left = Parameters<Guest["left"]>[0];
 
 /**
  * A table in memory: a copy of what its log says. Nothing is told before it is stored, and one thing is done after the
@@ -45,7 +47,7 @@ export class HeldTable {
   readonly #front: Front;
   readonly #bots: BotsTurn;
   #brief: Brief | undefined;
-  #isElsewhere = false;
+  #left: Left | undefined;
   /** When its log was begun to be read the last time, by the clock of this process alone. */
   #readAt: number;
 
@@ -61,7 +63,7 @@ export class HeldTable {
     this.used = needed.now();
     this.#bots = new BotsTurn(
       this,
-      (seat, page, answer) => this.inTurn(() => this.#written(house, { kind: "answer", seat, page, answer })),
+      (seat, page, answer) => this.inTurn(() => this.#tried(house, { kind: "answer", seat, page, answer })),
       needed,
     );
   }
@@ -70,9 +72,15 @@ export class HeldTable {
     return this.#gathering;
   }
 
-  /** A newer process has taken it over: this copy is no longer good for anything. */
-  get isElsewhere(): boolean {
-    return this.#isElsewhere;
+  /** Why this copy is no longer good for anything: the table is gone, or a newer process has taken it over. */
+  get left(): Left | undefined {
+    return this.#left;
+  }
+
+  /** Whoever sits there is told. */
+  leave(why: Left): void {
+    this.#left ??= why;
+    for (const guest of this.company.guests) guest.left(this.#left);
   }
 
   /** As it is stored. */
@@ -87,14 +95,12 @@ export class HeldTable {
 
   /** False if one does not fit. */
   async play(entries: readonly (TableEntry | undefined)[]): Promise<boolean> {
-    let since = performance.now();
-    for (const entry of entries) {
-      if (entry === undefined || this.gathering.play(entry) !== undefined) return false;
+    const odd = await playedThrough(this.gathering, entries, () => {
       this.#keepBrief();
-      if (performance.now() - since < 10) continue;
-      await setImmediate();
-      since = performance.now();
-    }
+      return true;
+    });
+    // Somebody took back more than this copy remembers, or its brief does not fit to the log.
+    if (odd !== undefined && !(await this.#playAnew(entries.at(-1)?.n ?? 0))) return false;
     this.#face = this.#front.of(this.gathering);
     return true;
   }
@@ -169,7 +175,7 @@ export class HeldTable {
   /** Writes what somebody does into the log, or says why not. `first` has to succeed with it. */
   write(by: TableEntry["by"], what: What, first?: Statement): Promise<Refusal | undefined> {
     return this.inTurn(async () => {
-      const refusal = await this.#written(by, what, first).catch((fault: unknown) => this.#unstored(fault));
+      const refusal = await this.#tried(by, what, first);
       if (refusal === undefined) this.letBotsPlay();
       else this.#needed.figures.refusals.inc({ code: refusal.code });
       return refusal;
@@ -180,9 +186,14 @@ export class HeldTable {
     this.#bots.play();
   }
 
+  /** What the store cannot do now is said, and nobody breaks down. */
+  async #tried(...deed: Parameters<HeldTable["write"]>): Promise<Refusal | undefined> {
+    return await this.#written(...deed).catch((fault: unknown) => this.#unstored(fault));
+  }
+
   async #written(by: TableEntry["by"], what: What, first?: Statement): Promise<Refusal | undefined> {
     const { figures, log } = this.#needed;
-    for (let i = 0; i < tries && !this.#isElsewhere; i++) {
+    for (let i = 0; i < tries && this.#left === undefined; i++) {
       const { gathering } = this;
       if (what.kind === "answer" && gathering.has(what.seat, what.page, what.answer)) {
         figures.repeated.inc();
@@ -193,7 +204,7 @@ export class HeldTable {
       const page = gathering.match?.page.serial;
       const entry = { n: n + 1, at: Math.max(this.#needed.now(), at), by, what };
       const refusal = gathering.play(entry);
-      if (refusal?.code === "undo-forgotten" && i === 0 && (await this.#remembered())) continue;
+      if (refusal?.code === "undo-forgotten" && i === 0 && (await this.#playAnew(n))) continue;
       if (refusal !== undefined) return refusal;
       const end = figures.appending.startTimer();
       try {
@@ -212,9 +223,9 @@ export class HeldTable {
       back();
       figures.conflicts.inc();
       await this.#overtaken(page);
-      if (first !== undefined) return outOfDate;
+      if (first !== undefined) break;
     }
-    return outOfDate;
+    return this.#left === "deleted" ? noTable : outOfDate;
   }
 
   #unstored(fault: unknown): Refusal {
@@ -223,13 +234,16 @@ export class HeldTable {
     return notStored;
   }
 
-  /** Who takes back more than a brief knows has the whole log played. */
-  async #remembered(): Promise<boolean> {
-    const brief = this.#gathering;
-    this.#gathering = brief.anew();
-    if (await this.catchUp()) return true;
-    this.#gathering = brief;
-    return false;
+  /**
+   * The log from its beginning up to this entry, of which everything is remembered. Until it is played through, whoever looks sees the
+   * copy that was there before.
+   */
+  async #playAnew(to: number): Promise<boolean> {
+    const whole = this.#gathering.anew();
+    const entries = (await this.#needed.log.entries(this.row.id, 0)).slice(0, to);
+    const isWhole = (await playedThrough(whole, entries)) === undefined && whole.state.n === to;
+    if (isWhole) this.#gathering = whole;
+    return isWhole;
   }
 
   /**
@@ -258,15 +272,15 @@ export class HeldTable {
     this.#tell(page, true);
   }
 
-  /** Up to the end of the log, or to where somebody else plays by other rules. */
+  /** Up to the end of the log, or to where somebody else plays by other rules; unless there is no such table any more. */
   async #readOn(): Promise<void> {
     this.#readAt = performance.now();
-    const entries = await this.#needed.log.entries(this.row.id, this.gathering.state.n);
+    const entries = await this.#needed.log.after(this.row.id, this.gathering.state.n);
+    if (entries === undefined) return this.leave("deleted");
     const end = entries.findIndex((entry) => entry?.what.kind === "engine");
-    this.#isElsewhere ||= end >= 0;
     if (!(await this.play(end < 0 ? entries : entries.slice(0, end))))
       this.#needed.report("a log does not play through", { table: this.row.id });
-    if (this.#isElsewhere) for (const guest of this.company.guests) guest.left("elsewhere");
+    if (end >= 0) this.leave("elsewhere");
   }
 
   #tell(before: number | undefined, anyhow = false): void {

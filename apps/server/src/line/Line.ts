@@ -153,6 +153,7 @@ export class Line implements Guest {
     this.seats = roles.flatMap((role) => (role?.kind === "seat" ? [role.seat] : []));
     await table.inTurn(() => {
       if (this.#socket.readyState !== this.#socket.OPEN) return;
+      if (table.left !== undefined) return this.left(table.left);
       this.#table = table;
       this.#page = since;
       if (lean) this.#telling = new Telling();

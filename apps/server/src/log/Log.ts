@@ -112,6 +112,19 @@ export class Log {
     return await readSlowly(await this.rowsOf(id, after));
   }
 
+  /** What was written after the entry of this number; undefined if there is no such table any more. */
+  async after(id: string, n: number): Promise<readonly (TableEntry | undefined)[] | undefined> {
+    const rows = await this.#rows(
+      `select entries.n, entries.at, by_whom, what from tables
+        left join entries on entries.table_id = tables.id and entries.n > $2
+        where tables.id = $1 order by entries.n`,
+      id,
+      n,
+    );
+    const written = rows.filter((row) => row["n"] !== null);
+    return rows.length === 0 ? undefined : await readSlowly(written);
+  }
+
   /** The same as they lie there: for whoever reads them elsewhere. */
   async rowsOf(id: string, after = 0): Promise<readonly Row[]> {
     return await this.#rows(
