@@ -28,6 +28,9 @@ const tries = 5;
 
 type Left = Parameters<Guest["left"]>[0];
 
+/** What somebody does, or what they do as the table stands at that moment: why not, or nothing at all. */
+type Deed = What | ((gathering: Gathering) => What | Refusal | undefined);
+
 /**
  * A table in memory: a copy of what its log says. Nothing is told before it is stored, and one thing is done after the
  * other, so that whoever looks never sees what the log does not have.
@@ -173,9 +176,9 @@ export class HeldTable {
   }
 
   /** Writes what somebody does into the log, or says why not. `first` has to succeed with it. */
-  write(by: TableEntry["by"], what: What, first?: Statement): Promise<Refusal | undefined> {
+  write(by: TableEntry["by"], deed: Deed, first?: Statement): Promise<Refusal | undefined> {
     return this.inTurn(async () => {
-      const refusal = await this.#tried(by, what, first);
+      const refusal = await this.#tried(by, deed, first);
       if (refusal === undefined) this.letBotsPlay();
       else this.#needed.figures.refusals.inc({ code: refusal.code });
       return refusal;
@@ -187,14 +190,16 @@ export class HeldTable {
   }
 
   /** What the store cannot do now is said, and nobody breaks down. */
-  async #tried(...deed: Parameters<HeldTable["write"]>): Promise<Refusal | undefined> {
-    return await this.#written(...deed).catch((fault: unknown) => this.#unstored(fault));
+  async #tried(...doing: Parameters<HeldTable["write"]>): Promise<Refusal | undefined> {
+    return await this.#written(...doing).catch((fault: unknown) => this.#unstored(fault));
   }
 
-  async #written(by: TableEntry["by"], what: What, first?: Statement): Promise<Refusal | undefined> {
+  async #written(by: TableEntry["by"], deed: Deed, first?: Statement): Promise<Refusal | undefined> {
     const { figures, log } = this.#needed;
     for (let i = 0; i < tries && this.#left === undefined; i++) {
       const { gathering } = this;
+      const what = typeof deed === "function" ? deed(gathering) : deed;
+      if (what === undefined || "code" in what) return what;
       if (what.kind === "answer" && gathering.has(what.seat, what.page, what.answer)) {
         figures.repeated.inc();
         return undefined;
