@@ -25,9 +25,18 @@ export function packed(from: string, notes: readonly Note[]): readonly string[] 
 
 /** What the others have to say: whoever rings hears it too. */
 export function notesFrom(payload: string, me: string): readonly Note[] {
-  const read: unknown = JSON.parse(payload);
+  const read = readNote(payload);
   if (!isRecord(read) || read["from"] === me || !Array.isArray(read["notes"])) return [];
   return read["notes"].filter(isNote);
+}
+
+/** Whoever else is at this database may ring by the same name: an exception there would be nobody's to catch. */
+function readNote(payload: string): unknown {
+  try {
+    return JSON.parse(payload);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What another process says may be of another version. */

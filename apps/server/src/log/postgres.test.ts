@@ -177,6 +177,28 @@ describe.skipIf(why !== undefined)(
       expect(heard.at(-1)).toEqual({ table: "b", from: "one", here: ["sword"], watching: 2 });
     });
 
+    test("what is read at once is of one moment, whatever is written meanwhile", async () => {
+      const count = "select count(*) as n from entries where table_id = $1";
+      // The other lines are at work: what is read has one alone.
+      const busy = Array.from({ length: 3 }, () =>
+        one.run([{ sql: "select pg_sleep(1.5)::text", values: [] }]),
+      );
+      const reading = one.run([
+        { sql: count, values: ["m"] },
+        { sql: "select pg_sleep(0.5)::text", values: [] },
+        { sql: count, values: ["m"] },
+      ]);
+      await new Promise((later) => setTimeout(later, 200));
+      expect(await other.run([{ ...entry(1, "x"), values: ["m", 1, 0, "x", "{}"] }])).not.toBe("lost");
+      const found = await reading;
+      expect([found[0], found[2]]).toEqual([[{ n: "0" }], [{ n: "0" }]]);
+      await Promise.all(busy);
+      expect(await one.run([{ sql: count, values: ["m"] }])).toEqual([[{ n: "1" }]]);
+      await one.run([
+        { sql: "delete from entries where table_id = $1 returning n", values: ["m"], must: true },
+      ]);
+    });
+
     test("a job that cannot be done leaves the others of its group alone", async () => {
       const bad = { sql: "select nonsense from nowhere", values: [], must: true as const };
       const [good, wrong, also] = await Promise.allSettled([

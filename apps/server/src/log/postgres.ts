@@ -32,7 +32,7 @@ export async function openPostgres(
     keepAliveInitialDelayMillis: patience,
   };
   // Who only looks waits for no group.
-  const readers = new Pool({ ...config, max: 4 });
+  const readers = new Pool({ ...config, pipeline: true, max: 4 });
   // A connection that is lost while nobody uses it: the next one who does gets another.
   readers.on("error", () => {});
   const listeners = new Set<(note: Note) => void>();
@@ -51,8 +51,7 @@ export async function openPostgres(
   return {
     isShared: true,
     run(job, note) {
-      if (isReading(job)) return Promise.all(job.map(({ sql, values }) => rowsOf(readers, sql, values)));
-      return groups.run(job, note);
+      return isReading(job) ? read(job) : groups.run(job, note);
     },
     ring(note) {
       pending.push(note);
@@ -66,6 +65,24 @@ export async function openPostgres(
       await Promise.allSettled([readers.end(), writer?.then((client) => client.end()), listener?.end()]);
     },
   };
+
+  /** What several sentences find is of one moment, whatever is written meanwhile. */
+  async function read(job: Job): Promise<Done> {
+    const [only, ...more] = job;
+    if (only !== undefined && more.length === 0) return [await rowsOf(readers, only.sql, only.values)];
+    const client = await readers.connect();
+    // While it is ours, nobody else hears that it is cut.
+    const cut = () => {};
+    client.on("error", cut);
+    const begun = client.query("begin isolation level repeatable read read only");
+    const found = Promise.all(job.map(({ sql, values }) => rowsOf(client, sql, values)));
+    const settled = await Promise.allSettled([begun, found, client.query("commit")]);
+    const failed = settled.find((one) => one.status === "rejected");
+    client.off("error", cut);
+    client.release(failed !== undefined);
+    if (failed !== undefined) throw failed.reason;
+    return await found;
+  }
 
   async function written(group: readonly Order[]): Promise<void> {
     // In one order for all processes: two that wait for each other would wait for long.
@@ -95,7 +112,8 @@ export async function openPostgres(
     const failed = settled.find((one) => one.status === "rejected");
     const done = failed ? [] : await Promise.all(all.map((job) => Promise.all(job)));
     if (failed !== undefined && !(failed.reason instanceof DatabaseError)) {
-      // Whatever lies on that line may still be carried out, or not: nobody waits behind it.
+      // Whatever lies on that line may still be carried out, or not: the next group gets another one.
+      writer = undefined;
       cutOff(client);
       throw failed.reason;
     }
@@ -104,6 +122,7 @@ export async function openPostgres(
     try {
       await client.query(isDone ? "commit" : "rollback");
     } catch (fault) {
+      writer = undefined;
       cutOff(client);
       throw fault;
     }
@@ -111,9 +130,8 @@ export async function openPostgres(
     throw failed?.reason ?? new Lost();
   }
 
-  /** The next group gets another connection. */
+  /** Nobody waits for what it may still say. */
   function cutOff(client: Client): void {
-    writer = undefined;
     client.end().catch(() => undefined);
     client.connection.stream.destroy();
   }
@@ -137,11 +155,16 @@ export async function openPostgres(
       listener = undefined;
       void listenAgain();
     });
-    listener = client;
     client.on("notification", ({ payload = "" }) => {
       for (const note of notesFrom(payload, me)) for (const one of listeners) one(note);
     });
-    await client.query(`listen ${channel}`);
+    try {
+      await client.query(`listen ${channel}`);
+    } catch (fault) {
+      cutOff(client);
+      throw fault;
+    }
+    listener = client;
   }
 
   async function listenAgain(): Promise<void> {
