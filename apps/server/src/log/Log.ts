@@ -226,27 +226,31 @@ export class Log {
     return { rows: read, more: rows.length > tablesOfAPage };
   }
 
-  /** With all that is stored of it. Whoever writes an entry at the same moment finds no table, or is seen here. */
-  async delete(id: string): Promise<void> {
+  /**
+   * With all that is stored of it; or, if somebody has come back to it since `before`, not. Whoever writes an entry at the same moment
+   * finds no table, or is seen here.
+   */
+  async delete(id: string, before?: ForgottenBefore): Promise<boolean> {
     const parts = ["entries", "seats", "due", "words", "notices", "briefs"];
-    await this.#database.run(
-      [
-        { sql: "delete from tables where id = $1", values: [id] },
-        ...parts.map((part) => ({ sql: `delete from ${part} where table_id = $1`, values: [id] })),
-      ],
+    const table =
+      before === undefined
+        ? { sql: "delete from tables where id = $1", values: [id] }
+        : ({
+            sql: `delete from tables where id = $4 and (${isForgotten}) returning id`,
+            values: [...momentsOf(before), id],
+            must: true,
+          } as const);
+    const done = await this.#database.run(
+      [table, ...parts.map((part) => ({ sql: `delete from ${part} where table_id = $1`, values: [id] }))],
       { table: id, gone: true },
     );
+    return done !== "lost";
   }
 
   /** Tables of which nobody has heard since then. */
   async forgotten(before: ForgottenBefore): Promise<readonly string[]> {
-    const rows = await this.#rows(
-      `select id from tables where changed < $1 or (stage = 'open' and changed < $2)
-        or (stage = 'over' and changed < $3) limit 200`,
-      before.asleep,
-      before.neverBegun,
-      before.over,
-    );
+    const sql = `select id from tables where ${isForgotten} limit 200`;
+    const rows = await this.#rows(sql, ...momentsOf(before));
     return rows.map(({ id }) => String(id));
   }
 
@@ -258,6 +262,12 @@ export class Log {
     const done = await this.#database.run([{ sql, values }]);
     return done === "lost" ? [] : (done[0] ?? []).filter(isRecord);
   }
+}
+
+const isForgotten = "changed < $1 or (stage = 'open' and changed < $2) or (stage = 'over' and changed < $3)";
+
+function momentsOf({ asleep, neverBegun, over }: ForgottenBefore): readonly number[] {
+  return [asleep, neverBegun, over];
 }
 
 /** Many entries are never read in one piece: everybody else at the server would wait. */
