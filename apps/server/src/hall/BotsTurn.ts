@@ -53,10 +53,16 @@ export class BotsTurn {
       seed,
       isAwaited: Object.values(state.places).some(isPresent),
     } as const;
-    void this.#answered(seat, page, job).then((isDone) => {
-      this.#isThinking = false;
-      if (isDone) this.play();
-    });
+    const fails = (fault: unknown) => {
+      this.#fails(page, String(fault));
+      return false;
+    };
+    void this.#answered(seat, page, job)
+      .catch(fails)
+      .then((isDone) => {
+        this.#isThinking = false;
+        if (isDone) this.play();
+      });
   }
 
   /** Whether that is done with: what has not come about for a while comes about when it is due. */
