@@ -176,7 +176,7 @@ export class HeldTable {
   }
 
   /** Writes what somebody does into the log, or says why not. `first` has to succeed with it. */
-  write(by: TableEntry["by"], deed: Deed, first?: Statement): Promise<Refusal | undefined> {
+  write(by: TableEntry["by"], deed: Deed, first?: readonly Statement[]): Promise<Refusal | undefined> {
     return this.inTurn(async () => {
       const refusal = await this.#tried(by, deed, first);
       if (refusal === undefined) this.letBotsPlay();
@@ -194,7 +194,11 @@ export class HeldTable {
     return await this.#written(...doing).catch((fault: unknown) => this.#unstored(fault));
   }
 
-  async #written(by: TableEntry["by"], deed: Deed, first?: Statement): Promise<Refusal | undefined> {
+  async #written(
+    by: TableEntry["by"],
+    deed: Deed,
+    first?: readonly Statement[],
+  ): Promise<Refusal | undefined> {
     const { figures, log } = this.#needed;
     for (let i = 0; i < tries && this.#left === undefined; i++) {
       const { gathering } = this;
@@ -298,7 +302,7 @@ export class HeldTable {
     for (const guest of this.company.guests) guest.told(changed);
   }
 
-  #beside(entry: TableEntry, first: Statement | undefined) {
+  #beside(entry: TableEntry, first: readonly Statement[] | undefined) {
     const face = this.#front.of(this.gathering);
     const isSame =
       face.places === this.#face.places &&

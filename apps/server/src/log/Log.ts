@@ -18,8 +18,8 @@ export interface Beside {
   readonly asked: readonly Seat[];
   /** What the lobby shows, if it has changed. */
   readonly shown: Pick<TableRow, "stage" | "face"> | undefined;
-  /** Before everything else; where it finds nothing to change, nothing is written. */
-  readonly first?: Statement;
+  /** Before everything else; where one that must finds nothing to change, nothing is written. */
+  readonly first?: readonly Statement[];
 }
 
 /** A table that is laid. */
@@ -95,7 +95,7 @@ export class Log {
   async append(id: string, entry: TableEntry, { due, asked, shown, first }: Beside): Promise<boolean> {
     const job: Job = [
       changed(id, entry, asked, shown),
-      ...(first === undefined ? [] : [{ ...first, must: true as const }]),
+      ...(first ?? []),
       inserted(id, entry),
       ...rescheduled(id, due),
     ];
@@ -211,7 +211,7 @@ export class Log {
 
   /** The seat has moved to another device: the old secret is no longer good. False if the link was spent meanwhile. */
   async move(id: string, seat: Seat, invitation: string, token: string): Promise<boolean> {
-    return (await this.#database.run([{ ...spent(id, seat, invitation, token), must: true }])) !== "lost";
+    return (await this.#database.run(spent(id, seat, invitation, token))) !== "lost";
   }
 
   /** Tables to which anybody may come, the latest first; one more than a page holds, if there are more. */
@@ -290,29 +290,40 @@ function freeSeats({ places }: Face): number {
 }
 
 /** Whoever sits down spends the invitation, and has a secret instead. */
-export function spent(id: string, seat: Seat, invitation: string, token: string): Statement {
-  return {
-    sql: `update seats set invitation = null, token = $4
-      where table_id = $1 and seat = $2 and invitation = $3 returning seat`,
-    values: [id, seat, invitation, token],
-  };
+export function spent(id: string, seat: Seat, invitation: string, token: string): readonly Statement[] {
+  return [
+    {
+      sql: `update seats set invitation = null, token = $4
+        where table_id = $1 and seat = $2 and invitation = $3 returning seat`,
+      values: [id, seat, invitation, token],
+      must: true,
+    },
+  ];
 }
 
 /** Whoever comes by the lobby takes a seat that nobody has taken. */
-export function taken(id: string, seat: Seat, token: string): Statement {
-  return {
-    sql: `update seats set invitation = null, token = $3
-      where table_id = $1 and seat = $2 and token is null returning seat`,
-    values: [id, seat, token],
-  };
+export function taken(id: string, seat: Seat, token: string): readonly Statement[] {
+  return [
+    {
+      sql: `update seats set invitation = null, token = $3
+        where table_id = $1 and seat = $2 and token is null returning seat`,
+      values: [id, seat, token],
+      must: true,
+    },
+  ];
 }
 
-/** Nobody has the seat any more: the old secret opens nothing, another link does. */
-export function freed(id: string, seat: Seat, invitation: string): Statement {
-  return {
-    sql: "update seats set invitation = $3, token = null where table_id = $1 and seat = $2 returning seat",
-    values: [id, seat, invitation],
-  };
+/** Nobody has the seat any more: the old secret opens nothing, another link does, and whoever sat there is told of it no more. */
+export function freed(id: string, seat: Seat, invitation: string): readonly Statement[] {
+  return [
+    {
+      sql: `update seats set invitation = $3, token = null, told = 0
+        where table_id = $1 and seat = $2 returning seat`,
+      values: [id, seat, invitation],
+      must: true,
+    },
+    { sql: "delete from notices where table_id = $1 and seat = $2", values: [id, seat] },
+  ];
 }
 
 /**
