@@ -32,7 +32,7 @@ async function asked(path: string, body?: string) {
   const about = { headers: { host: "localhost" }, ...(body === undefined ? {} : { method: "POST", body }) };
   const env = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
   const response = await door.request(`http://localhost${path}`, about, env);
-  const { refusal }: { refusal?: { code: string } } = await response.json();
+  const { refusal }: { refusal?: { code: string } } = JSON.parse(await response.text());
   return { status: response.status, code: refusal?.code };
 }
 
