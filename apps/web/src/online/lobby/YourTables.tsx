@@ -47,7 +47,9 @@ function YourTableRow({ table, onForget }: { readonly table: YourTable; onForget
   const say = useWords();
   const language = useLanguage();
   const { id, face, you, changed } = table;
-  const { stage, deadline, pace } = face;
+  const { stage, pace } = face;
+  // Where people sit at the table a clock moves with every answer: the list does not hear of it.
+  const deadline = stage === "on" && pace.kind === "days" ? face.deadline : undefined;
   const others = namesAt(face, you);
   const game = gameName(face.game, language);
   const title = others.length === 0 ? game : say("mine.versus", { game, names: others.join(", ") });
@@ -58,7 +60,7 @@ function YourTableRow({ table, onForget }: { readonly table: YourTable; onForget
   });
   const facts = [
     ...(face.about === undefined ? [] : [face.about[language]]),
-    stage === "on" && deadline !== undefined ? say("mine.until", { when }) : when,
+    deadline === undefined ? when : say("mine.until", { when }),
     paceWords(say, pace),
   ];
   return (
