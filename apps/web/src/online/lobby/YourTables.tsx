@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "../../route/route.ts";
 import { useLanguage } from "../../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { factsLine, gameName, namesAt, paceWords } from "./about.ts";
+import { factsLine, gameName, namesAt, paceWords, untilWhen } from "./about.ts";
 import { GameDisc } from "./GameDisc.tsx";
 import "./lobby.css";
 import { isAdjourned, isYourTurn, type Mine, type YourTable } from "./useMine.ts";
@@ -48,8 +48,7 @@ function YourTableRow({ table, onForget }: { readonly table: YourTable; onForget
   const language = useLanguage();
   const { id, face, you, changed } = table;
   const { stage, pace } = face;
-  // Where people sit at the table a clock moves with every answer: the list does not hear of it.
-  const deadline = stage === "on" && pace.kind === "days" ? face.deadline : undefined;
+  const deadline = untilWhen(face);
   const others = namesAt(face, you);
   const game = gameName(face.game, language);
   const title = others.length === 0 ? game : say("mine.versus", { game, names: others.join(", ") });
