@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Seat } from "@ossuaire/kernel";
 import { type Brief, type Face, isRecord, readEntry, type TableEntry } from "@ossuaire/table";
 import { type Due, isDue } from "./Dues.ts";
-import type { Database, Job, Row, Statement } from "./database.ts";
+import { type Database, held, type Job, type Row, type Statement } from "./database.ts";
 import { readTable, type TableRow } from "./row.ts";
 
 /** The secrets of a seat, as hashes; an invitation is spent when somebody sits down with it. */
@@ -181,9 +181,9 @@ export class Log {
   /** Never back to an earlier one. */
   async keepBrief(id: string, engine: string, brief: Brief): Promise<void> {
     await this.#database.run([
+      held(id),
       {
-        sql: `insert into briefs (table_id, n, engine, body)
-          select id, $2, $3, $4 from tables where id = $1
+        sql: `insert into briefs (table_id, n, engine, body) values ($1, $2, $3, $4)
           on conflict (table_id) do update set n = $2, engine = $3, body = $4 where briefs.n < $2`,
         values: [id, brief.state.n, engine, JSON.stringify(brief)],
       },

@@ -1,7 +1,7 @@
 import type { Seat } from "@ossuaire/kernel";
 import { type NoticeTo, noticeSchema } from "@ossuaire/table";
 import * as v from "valibot";
-import type { Database } from "./database.ts";
+import { type Database, held } from "./database.ts";
 
 /** So many places at most at which one seat is told. */
 const most = 5;
@@ -22,9 +22,9 @@ export class Notices {
     const known = await this.of(table, seat);
     if (known.length >= most && !known.some(({ endpoint }) => endpoint === to.endpoint)) return false;
     await this.#database.run([
+      held(table),
       {
-        sql: `insert into notices (table_id, seat, endpoint, body)
-          select id, $2, $3, $4 from tables where id = $1
+        sql: `insert into notices (table_id, seat, endpoint, body) values ($1, $2, $3, $4)
           on conflict (table_id, seat, endpoint) do update set body = $4`,
         values: [table, seat, to.endpoint, JSON.stringify(to)],
       },

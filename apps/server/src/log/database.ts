@@ -6,6 +6,11 @@ export interface Statement {
   readonly must?: true;
 }
 
+/** Takes hold of a table: of one that is deleted at that moment nothing is written any more. */
+export function held(table: string): Statement {
+  return { sql: "update tables set id = id where id = $1 returning id", values: [table], must: true };
+}
+
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -154,16 +154,23 @@ describe.skipIf(why !== undefined)(
         const log = new Log(i % 2 === 0 ? one : other);
         const written = { n: 2, at: 1, by: "@host", what: { kind: "talk", how: "off" } } as const;
         const due = [{ kind: "notice", at: 1 }] as const;
+        const others = testNeeded(i % 2 === 0 ? other : one, Date.now);
         await Promise.all([
           log.append(more.id, written, { due, asked: [], shown: undefined }),
+          others.talk.add(more.id, 1, "sword", { phrase: "thinking" }),
+          others.notices.set(more.id, "sword", place),
+          others.log.keepBrief(more.id, table.row.engine, table.gathering.brief),
           needed.log.delete(more.id),
         ]);
       }
       const left = await one.run([
         { sql: "select table_id from entries where table_id not in ('a') limit 5", values: [] },
         { sql: "select table_id from due where table_id not like '% %'", values: [] },
+        { sql: "select table_id from words", values: [] },
+        { sql: "select table_id from notices", values: [] },
+        { sql: "select table_id from briefs", values: [] },
       ]);
-      expect(left).toEqual([[], []]);
+      expect(left).toEqual([[], [], [], [], []]);
     });
 
     test("what one process writes the other hears of, by few notes", async () => {
