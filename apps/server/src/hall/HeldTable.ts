@@ -217,7 +217,7 @@ export class HeldTable {
       if (refusal !== undefined) return refusal;
       const end = figures.appending.startTimer();
       try {
-        if (await log.append(this.row.id, entry, this.#beside(entry, first))) {
+        if (await log.append(this.row.id, entry, this.#beside(first))) {
           end();
           figures.entries.inc({ what: what.kind });
           this.#keepBrief();
@@ -302,7 +302,7 @@ export class HeldTable {
     for (const guest of this.company.guests) guest.told(changed);
   }
 
-  #beside(entry: TableEntry, first: readonly Statement[] | undefined) {
+  #beside(first: readonly Statement[] | undefined) {
     const face = this.#front.of(this.gathering);
     const isSame =
       face.places === this.#face.places &&
@@ -311,7 +311,8 @@ export class HeldTable {
       // Who plays day by day reads among their tables until when.
       (face.pace.kind !== "days" || face.deadline === this.#face.deadline);
     return {
-      due: dueAt(this.gathering, entry.at),
+      // Not by the entry, which never goes back: after a clock that was ahead nobody would be told of anything for long.
+      due: dueAt(this.gathering, this.#needed.now()),
       asked: this.gathering.askedPersons,
       shown: isSame ? undefined : { stage: stageOf(face), face },
       ...(first === undefined ? {} : { first }),
