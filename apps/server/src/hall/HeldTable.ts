@@ -12,7 +12,7 @@ import {
 import type { Note, Statement } from "../log/database.ts";
 import type { TableRow } from "../log/row.ts";
 import { BotsTurn } from "./BotsTurn.ts";
-import { Company, type Guest } from "./Company.ts";
+import { Company } from "./Company.ts";
 import { Conversation } from "./Conversation.ts";
 import { dueAt } from "./due.ts";
 import { Front } from "./Front.ts";
@@ -26,7 +26,7 @@ const briefly = 32;
 /** How often an entry is tried again that somebody else was faster than. */
 const tries = 5;
 
-type Left = Parameters<Guest["left"]>[0];
+type Left = "deleted" | "elsewhere";
 
 /** What somebody does, or what they do as the table stands at that moment: why not, or nothing at all. */
 type Deed = What | ((gathering: Gathering) => What | Refusal | undefined);
@@ -111,6 +111,7 @@ export class HeldTable {
   /** Another process has written an entry or a word, or says who is there. */
   async hear(note: Exclude<Note, { readonly gone: true }>): Promise<void> {
     if ("word" in note) return await this.conversation.hear(note.word);
+    if ("moved" in note) return this.moved(note.moved);
     if ("here" in note) {
       if (this.company.hear(note, this.#needed.now())) this.tellFace();
       return;
@@ -143,6 +144,11 @@ export class HeldTable {
     this.tellFace();
     const { me, ring } = this.#needed;
     ring({ table: this.row.id, from: me, ...this.company.ours });
+  }
+
+  /** The seat is at another device now: what opened it before opens nothing any more, be it a line that is open. */
+  moved(seat: Seat): void {
+    for (const guest of this.company.guests) if (guest.seats.includes(seat)) guest.left("moved");
   }
 
   tellFace(): void {

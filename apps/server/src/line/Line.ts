@@ -81,7 +81,7 @@ export class Line implements Guest {
   }
 
   left(why: Parameters<Guest["left"]>[0]): void {
-    this.close(why === "deleted" ? "gone" : "restart");
+    this.close(({ deleted: "gone", elsewhere: "restart", moved: "secret" } as const)[why]);
   }
 
   say(message: FromServer): void {

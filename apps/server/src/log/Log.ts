@@ -211,7 +211,8 @@ export class Log {
 
   /** The seat has moved to another device: the old secret is no longer good. False if the link was spent meanwhile. */
   async move(id: string, seat: Seat, invitation: string, token: string): Promise<boolean> {
-    return (await this.#database.run(spent(id, seat, invitation, token))) !== "lost";
+    const job = spent(id, seat, invitation, token);
+    return (await this.#database.run(job, { table: id, moved: seat })) !== "lost";
   }
 
   /** Tables to which anybody may come, the latest first; one more than a page holds, if there are more. */

@@ -44,5 +44,6 @@ function isNote(input: unknown): input is Note {
   if (!isRecord(input) || typeof input["table"] !== "string") return false;
   if (typeof input["from"] === "string")
     return Array.isArray(input["here"]) && typeof input["watching"] === "number";
-  return typeof input["n"] === "number" || typeof input["word"] === "number" || input["gone"] === true;
+  if (typeof input["n"] === "number" || typeof input["word"] === "number") return true;
+  return input["gone"] === true || typeof input["moved"] === "string";
 }
