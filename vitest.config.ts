@@ -17,6 +17,7 @@ export default defineConfig({
   plugins: [gameIcons()],
   test: {
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: availableParallelism(),
     pool: "threads",
     tags: [

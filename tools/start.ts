@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const isOpen = host !== "localhost" && host !== "127.0.0.1" && host !== "::1";
   const addresses = publicUrl === undefined ? (isOpen ? lanAddresses(port) : []) : [publicUrl.href];
   const server = await startServer(
-    { ...settings, data: resolve(root, settings.data), logLevel: process.env["LOG_LEVEL"] ?? "warn" },
+    { ...settings, data: resolve(root, settings.data) },
     { page: join(root, "apps", "web", "dist"), addresses },
   ).catch((error: Error) =>
     fail(

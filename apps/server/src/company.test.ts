@@ -81,6 +81,23 @@ describe("the lobby", () => {
   });
 });
 
+test("a seat that is brought to another device is at the old one no longer, be its line still open", async () => {
+  const { id, secrets } = await laid(base);
+  const { sword, skull } = await seated({ id, secrets });
+  const secret = secrets["sword"] ?? "";
+  const path = `/api/tables/${id}`;
+  const body = { seat: "sword" };
+  const { json: link } = await ask<{ invitation: string }>(base, `${path}/invitation`, { secret, body });
+  const bring = () => ask<{ token: string }>(base, `${path}/seat`, { secret: link.invitation, body: {} });
+  const { json } = await bring();
+  expect(await sword.gone()).toBe(4401);
+  expect((await bring()).status).toBe(401);
+  const phone = await TestGuest.at(base, id, [json.token]);
+  await phone.until(() => phone.last("news"));
+  expect(await playOn({ sword: phone, skull }, 2)).toBe(2);
+  for (const guest of [phone, skull]) guest.leave();
+});
+
 describe("your tables", () => {
   test("say whose turn it is, to who has a secret of them", async () => {
     const { id, secrets, host } = await laid(base);

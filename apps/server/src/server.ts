@@ -8,7 +8,7 @@ import { Hall } from "./hall/Hall.ts";
 import type { Needed } from "./hall/Needed.ts";
 import { freshTable } from "./hall/secret.ts";
 import { openLines } from "./line/lines.ts";
-import { Dues } from "./log/Dues.ts";
+import { Dues, patience } from "./log/Dues.ts";
 import type { Database } from "./log/database.ts";
 import { openHeld } from "./log/hold.ts";
 import { Log } from "./log/Log.ts";
@@ -113,7 +113,7 @@ export async function startServer(
   const chores = [
     repeated(every.due, async () => {
       // A machine that has slept, or whose database was away, gives back that time before it looks at any clock.
-      if (now() - beaten > every.beat * 2) await beat();
+      if (now() - beaten > patience) await beat();
       await attend(hall, needed, courier);
     }),
     repeated(every.beat, beat),
@@ -146,7 +146,7 @@ export async function startServer(
     const at = now();
     const stood = await dues.beat(at);
     beaten = at;
-    if (stood > every.beat * 2) await setBack(hall, needed, stood).catch(failed("clocks were not set back"));
+    if (stood > 0) await setBack(hall, needed, stood).catch(failed("clocks were not set back"));
   }
 
   function failed(what: string): (fault: unknown) => void {
@@ -174,10 +174,7 @@ async function sweep(log: Log, hall: Hall, { keepDays }: Settings, now: number):
     neverBegun: now - Math.min(2, keepDays) * day,
     over: now - Math.min(30, keepDays) * day,
   };
-  for (const id of await log.forgotten(before)) {
-    await log.delete(id);
-    await hall.forget(id);
-  }
+  for (const id of await log.forgotten(before)) if (await log.delete(id, before)) await hall.forget(id);
 }
 
 function listening(server: Server, { port, host }: Settings): Promise<void> {

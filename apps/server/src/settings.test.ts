@@ -3,7 +3,13 @@ import { readSettings } from "./settings.ts";
 import { addressOf, isOurs } from "./visitor.ts";
 
 test("without any setting a server is for this machine alone", () => {
-  expect(readSettings({})).toMatchObject({ port: 4600, host: "localhost", trustProxy: false, keepDays: 60 });
+  expect(readSettings({})).toMatchObject({
+    port: 4600,
+    host: "localhost",
+    trustProxy: false,
+    keepDays: 60,
+    logLevel: "warn",
+  });
 });
 
 test.each([
@@ -11,10 +17,23 @@ test.each([
   ["PORT", "4600x", "a whole number from 1 to 65535"],
   ["PUBLIC_URL", "ossuaire.example", "an address that begins with http:// or https://"],
   ["TRUST_PROXY", "maybe", "yes or no"],
-  ["METRICS_TOKEN", "short", "at least 16 characters long"],
+  ["HOST", "", "not empty"],
+  ["OSSUAIRE_DATA", "", "not empty"],
+  ["KEEP_DAYS", "0", "a whole number from 1 to 36500"],
+  ["NOTICES_TO_LAN", "true", "yes or no"],
+  ["NEW_TABLES_PER_HOUR", "0", "a whole number from 1 to 1000000"],
+  ["REQUESTS_PER_SECOND", "1.5", "a whole number from 1 to 1000000"],
+  ["CONNECTIONS_PER_ADDRESS", "-1", "a whole number from 1 to 1000000"],
   ["LOG_LEVEL", "loud", "debug, info, warn, error or silent"],
 ])("%s=%s is refused with a sentence", (name, value, wanted) => {
   expect(readSettings({ [name]: value })).toBe(`${name} must be ${wanted}, not “${value}”.`);
+});
+
+test.each([
+  ["METRICS_TOKEN", "half a secret", "at least 16 characters long"],
+  ["DATABASE_URL", "mysql://ada:half-a-secret@localhost/x", "an address that begins with postgres://"],
+])("%s that is wrong is refused with a sentence that keeps it secret", (name, value, wanted) => {
+  expect(readSettings({ [name]: value })).toBe(`${name} must be ${wanted}, not what it is.`);
 });
 
 test("a name that somebody else has pointed at this machine is not ours", () => {

@@ -111,12 +111,15 @@ const schema = v.object({
   NOTICES_TO_LAN: v.optional(v.picklist(["yes", "no"], "yes or no"), "no"),
   LOG_LEVEL: v.optional(
     v.picklist(["debug", "info", "warn", "error", "silent"], "debug, info, warn, error or silent"),
-    "info",
+    "warn",
   ),
   NEW_TABLES_PER_HOUR: v.optional(whole(1, 1_000_000), String(usualLimits.newTables)),
   REQUESTS_PER_SECOND: v.optional(whole(1, 1_000_000), String(usualLimits.requests)),
   CONNECTIONS_PER_ADDRESS: v.optional(whole(1, 1_000_000), String(usualLimits.connectionsOfOne)),
 });
+
+/** What is wrong with these may still be right enough to be kept to oneself: an address may have a password in it. */
+const isSecret = (name: string) => name === "DATABASE_URL" || name === "METRICS_TOKEN";
 
 /** What is wrong is said in a sentence. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings | string {
@@ -124,8 +127,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!read.success) {
     const [issue] = read.issues;
     const name = v.getDotPath(issue) ?? "?";
-    // A wrong address may still have the right password in it.
-    const given = name === "DATABASE_URL" ? "what it is" : `“${environment[name] ?? ""}”`;
+    const given = isSecret(name) ? "what it is" : `“${environment[name] ?? ""}”`;
     return `${name} must be ${issue.message}, not ${given}.`;
   }
   const given = read.output;

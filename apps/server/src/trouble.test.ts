@@ -1,16 +1,20 @@
 // @module-tag long
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { protocol } from "@ossuaire/table";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { freePort } from "../../../tools/port.ts";
 import { readFrame } from "./line/frame.ts";
 import type { Database } from "./log/database.ts";
 import { openSqlite } from "./log/sqlite.ts";
 import { type Running, startServer } from "./server.ts";
 import { answerTo, ask, duel, laid, playOn, TestGuest } from "./testing/guest.ts";
 import { startPostgres, whyNoPostgres } from "./testing/postgres.ts";
+import { served } from "./testing/process.ts";
 import { testSettings } from "./testing/settings.ts";
 
 let server: Running;
@@ -197,6 +201,24 @@ describe("guests", () => {
     await again.until(() => again.last("news")?.news.page === sword.last("news")?.news.page);
     lazy.socket.resume();
     for (const guest of [sword, skull, lazy, again]) guest.leave();
+  });
+
+  test("who ask for a line and are gone before they are answered take nobody with them", async () => {
+    const port = await freePort();
+    const alone = await served(port, ":memory:");
+    onTestFinished(() => void alone.kill("SIGKILL"));
+    const head = "Host: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n";
+    for (const path of ["/nowhere", "/line"])
+      for (let i = 0; i < 20 && alone.exitCode === null; i++) {
+        const socket = connect(port, "localhost");
+        socket.on("error", () => {});
+        await once(socket, "connect");
+        socket.write(`GET ${path} HTTP/1.1\r\n${head}`);
+        await new Promise((later) => setTimeout(later, i % 4));
+        socket.resetAndDestroy();
+        await new Promise((later) => setTimeout(later, 5));
+      }
+    expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
   });
 
   test("with a second tab: the first answer counts, and both see it", async () => {

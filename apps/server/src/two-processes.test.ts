@@ -56,7 +56,14 @@ describe.skipIf(why !== undefined)(why === undefined ? title : `${title}: ${why}
     expect(await skull.asks({ type: "say", seat: "skull", saying: { phrase: "good-game" } })).toBeUndefined();
     await sword.until(() => sword.last("said"));
     expect(sword.last("said")).toMatchObject({ words: [{ by: "skull", phrase: "good-game" }] });
-    skull.leave();
+    // His seat goes to another device, at the other process: the line that he has here is closed.
+    const path = `${bases.one}/api/tables/${id}`;
+    const { json: link } = await ask<{ invitation: string }>(path, "/invitation", {
+      secret: host,
+      body: { seat: "skull" },
+    });
+    await ask(path, "/seat", { secret: link.invitation, body: {} });
+    expect(await skull.gone()).toBe(4401);
     await sword.until(() => !sword.last("table")?.here.includes("skull"));
     await ask(bases.one, `/api/tables/${id}`, { secret: host, method: "DELETE" });
     expect(await eve.gone()).toBe(4410);

@@ -10,6 +10,7 @@ import { noTable, tooMany, trouble } from "../hall/refusals.ts";
 import { hashOfSecret, isSameHash } from "../hall/secret.ts";
 import { Buckets } from "../line/Buckets.ts";
 import type { Settings } from "../settings.ts";
+import { Overloaded } from "../think/Thinkers.ts";
 import { isOurs } from "../visitor.ts";
 import type { House } from "./House.ts";
 import { openNotices } from "./notices.ts";
@@ -38,9 +39,13 @@ export function openDoor(house: House): Hono {
   });
   const requests = new Buckets(settings.limits.requests, settings.limits.requests * 10);
   app.use("/api/*", async (c, next) => {
-    if (requests.take(visitorOf(c, settings), needed.now())) return await next();
-    needed.figures.limits.inc({ limit: "requests" });
-    return refused(c, tooMany, 429);
+    if (!requests.take(visitorOf(c, settings), needed.now())) {
+      needed.figures.limits.inc({ limit: "requests" });
+      return refused(c, tooMany, 429);
+    }
+    await next();
+    if (c.res.status === 400) needed.figures.limits.inc({ limit: "malformed" });
+    return undefined;
   });
   app.use(
     "/api/*",
@@ -53,6 +58,10 @@ export function openDoor(house: House): Hono {
     }),
   );
   app.onError((fault, c) => {
+    if (fault instanceof Overloaded) {
+      needed.figures.limits.inc({ limit: "thinking" });
+      return refused(c, tooMany, 503);
+    }
     needed.report("a request broke down", { why: String(fault), path: c.req.routePath });
     return c.json({ refusal: trouble }, 503);
   });

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import type { Settings } from "../settings.ts";
 import { addressOf } from "../visitor.ts";
 
-type Status = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429;
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
 
 export function refused(c: Context, refusal: Refusal, status: Status): Response {
   return c.json({ refusal }, status);

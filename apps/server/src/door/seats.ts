@@ -25,7 +25,9 @@ export function openSeats(app: Hono, house: House): void {
     // Somebody sits there already: then the link brings the seat to another device.
     if (place?.kind === "person") {
       const isMoved = await log.move(table.row.id, seat, hash, hashOfSecret(token));
-      return isMoved ? c.json({ seat, token }) : refused(c, outOfDate, 409);
+      if (!isMoved) return refused(c, outOfDate, 409);
+      table.moved(seat);
+      return c.json({ seat, token });
     }
     const body = await bodyOf(c, v.strictObject({ name: nameSchema }));
     if (body === undefined) return refused(c, badName, 400);

@@ -1,10 +1,12 @@
 // @module-tag long
+import { randomAnswer } from "@ossuaire/kernel";
+import { testRng } from "@ossuaire/kernel/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../log/database.ts";
 import { openSqlite } from "../log/sqlite.ts";
 import { duel } from "../testing/guest.ts";
 import { testNeeded } from "../testing/needed.ts";
-import { Overloaded } from "../think/Thinkers.ts";
+import { Overloaded, type Task } from "../think/Thinkers.ts";
 import { Hall } from "./Hall.ts";
 import { HeldTable } from "./HeldTable.ts";
 import { lay } from "./lay.ts";
@@ -19,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** A duel of two bots that think so; and what was reported of it. */
-async function playedBy(think: Needed["thinkers"]["think"]) {
+async function playedBy(think: Needed["thinkers"]["think"], through = database) {
   const reported: unknown[] = [];
   let isOver = false;
   const needed: Needed = {
-    ...testNeeded(database, Date.now),
+    ...testNeeded(through, Date.now),
     thinkers: { think: (job) => (isOver ? new Promise(() => {}) : think(job)) },
     report: (message, about) => reported.push({ message, ...about }),
   };
@@ -37,7 +39,14 @@ async function playedBy(think: Needed["thinkers"]["think"]) {
   const end = () => {
     isOver = true;
   };
-  return { table, reported, faults, end };
+  return { table, reported, faults, end, log: needed.log };
+}
+
+/** An answer that the match takes. */
+function byChance(job: Task): unknown {
+  const decision = job.kind === "thought" ? job.sight.decision : undefined;
+  if (decision === undefined) throw new Error("nobody is asked");
+  return randomAnswer(decision, testRng("chance"));
 }
 
 const number = (table: HeldTable) => table.gathering.match?.page.number ?? 0;
@@ -69,4 +78,41 @@ test("where too many bots think already it comes to its turn when that is due, a
   table.letBotsPlay();
   expect(asked).toBe(2);
   expect([number(table), reported]).toEqual([0, []]);
+});
+
+test("a bot whose table is deleted while it thinks comes to nothing, and nobody is blamed", async () => {
+  let tell = () => {};
+  const { table, reported, faults, log } = await playedBy(
+    (job) =>
+      new Promise((resolve) => {
+        tell = () => resolve(byChance(job));
+      }),
+  );
+  await log.delete(table.row.id);
+  tell();
+  await expect.poll(() => table.left).toBe("deleted");
+  expect([number(table), reported, await faults()]).toEqual([0, [], 0]);
+});
+
+test("where the log cannot be read for a moment no chance answers for a bot, and nobody is blamed", async () => {
+  let isGone = false;
+  const through: Database = {
+    ...database,
+    run: async (job, note) => {
+      if (!isGone) return await database.run(job, note);
+      // Somebody else was faster, and what they wrote cannot be read.
+      if (job.length > 1) return "lost";
+      throw new Error("the database is gone");
+    },
+  };
+  let answers = 0;
+  const { table, reported, faults } = await playedBy(async (job) => {
+    answers++;
+    isGone = true;
+    return byChance(job);
+  }, through);
+  await expect.poll(() => reported.length).toBeGreaterThan(0);
+  await new Promise((later) => setTimeout(later, 50));
+  expect([answers, number(table), await faults()]).toEqual([1, 0, 0]);
+  expect(reported).toEqual([expect.objectContaining({ message: "an entry could not be stored" })]);
 });

@@ -9,6 +9,8 @@ import { notStored } from "./refusals.ts";
 interface Played {
   readonly row: Pick<TableRow, "id">;
   readonly gathering: Gathering;
+  /** Why nothing more is played there. */
+  readonly left: string | undefined;
 }
 
 type Write = (seat: Seat, page: number, answer: unknown) => Promise<Refusal | undefined>;
@@ -36,7 +38,7 @@ export class BotsTurn {
     const { askedBot, match, agreement, state } = this.#table.gathering;
     if (askedBot === undefined || match === undefined || this.#isThinking) return;
     const { serial: page, number } = match.page;
-    if (page === this.#stuck) return;
+    if (page === this.#stuck || this.#isPast(page)) return;
     this.#isThinking = true;
     const { seat, level } = askedBot;
     // Nothing that the bot gets tells it the seed of the match.
@@ -51,10 +53,16 @@ export class BotsTurn {
       seed,
       isAwaited: Object.values(state.places).some(isPresent),
     } as const;
-    void this.#answered(seat, page, job).then((isDone) => {
-      this.#isThinking = false;
-      if (isDone) this.play();
-    });
+    const fails = (fault: unknown) => {
+      this.#fails(page, String(fault));
+      return false;
+    };
+    void this.#answered(seat, page, job)
+      .catch(fails)
+      .then((isDone) => {
+        this.#isThinking = false;
+        if (isDone) this.play();
+      });
   }
 
   /** Whether that is done with: what has not come about for a while comes about when it is due. */
@@ -94,7 +102,8 @@ export class BotsTurn {
   }
 
   #isPast(page: number): boolean {
-    return this.#table.gathering.match?.page.serial !== page;
+    const { left, gathering } = this.#table;
+    return left !== undefined || gathering.match?.page.serial !== page;
   }
 
   #fails(page: number, why: string): void {

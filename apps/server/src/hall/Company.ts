@@ -8,8 +8,8 @@ export interface Guest {
   /** Something has happened: `face` says whether it concerns who sits there, `page` whether the match went on. */
   told(changed: { readonly face: boolean; readonly page: boolean }): void;
   heard(words: readonly Said[]): void;
-  /** The table is gone, for good or from this process. */
-  left(why: "deleted" | "elsewhere"): void;
+  /** The table is gone, for good or from this process, or the seat is at another device. */
+  left(why: "deleted" | "elsewhere" | "moved"): void;
 }
 
 type Presence = Extract<Note, { readonly from: string }>;

@@ -1,4 +1,6 @@
 // @module-tag long
+import { randomAnswer } from "@ossuaire/kernel";
+import { testRng } from "@ossuaire/kernel/testing";
 import type { Setup } from "@ossuaire/table";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "../log/database.ts";
@@ -11,6 +13,7 @@ import { Hall } from "./Hall.ts";
 import { HeldTable } from "./HeldTable.ts";
 import { lay } from "./lay.ts";
 import type { Needed } from "./Needed.ts";
+import { putAway } from "./opening.ts";
 import { newerEngine, noTable, outOfDate } from "./refusals.ts";
 
 let now = 1_000_000;
@@ -27,8 +30,15 @@ afterEach(() => database.close());
 
 const alone: Setup = { ...duel, sitters: { ...duel.sitters, skull: { kind: "bot", level: "novice" } } };
 
-async function begun(): Promise<HeldTable> {
-  const laid = await lay(alone, needed);
+/** Two persons, who can take back all that they agree to. */
+const both: Setup = {
+  ...duel,
+  options: { health: 8 },
+  sitters: { sword: { kind: "person", name: "Ada" }, skull: { kind: "person", name: "Bob" } },
+};
+
+async function begun(setup = alone): Promise<HeldTable> {
+  const laid = await lay(setup, needed);
   if (!("id" in laid)) throw new Error(laid.code);
   const table = await held(laid.id);
   expect(await table.write("@host", { kind: "start" })).toBeUndefined();
@@ -39,6 +49,18 @@ async function held(id: string): Promise<HeldTable> {
   const table = await hall.table(id);
   if (!(table instanceof HeldTable)) throw new Error(table.code);
   return table;
+}
+
+/** Whoever is asked answers by chance, so many times. */
+async function answered(table: HeldTable, count: number): Promise<void> {
+  const rng = testRng("answered");
+  for (let i = 0; i < count; ) {
+    const { decision, page } = table.gathering.match ?? {};
+    const [seat = ""] = decision?.seats ?? [];
+    if (decision === undefined || page === undefined) throw new Error("nobody is asked");
+    const answer = randomAnswer(decision, rng);
+    if ((await table.write(seat, { kind: "answer", seat, page: page.serial, answer })) === undefined) i++;
+  }
 }
 
 async function rows(): Promise<number> {
@@ -61,9 +83,13 @@ test("of a table that is deleted nothing is left, nor does anything come back of
   await needed.notices.set(id, "sword", place);
   await needed.log.keepBrief(id, table.row.engine, brief);
   expect(await rows()).toBeGreaterThan(7);
+  const left: string[] = [];
+  table.company.add({ seats: ["sword"], told() {}, heard() {}, left: (why) => void left.push(why) });
   await needed.log.delete(id);
   expect(await rows()).toBe(0);
-  expect((await table.write("@host", talks))?.code).toBe(outOfDate.code);
+  // Nobody has rung, and yet it is noticed.
+  expect(await table.write("@host", talks)).toBe(noTable);
+  expect(left).toEqual(["deleted"]);
   await table.say("sword", { phrase: "thinking" });
   await needed.notices.set(id, "sword", place);
   await needed.log.keepBrief(id, table.row.engine, brief);
@@ -134,6 +160,79 @@ test("a table that a newer process takes over is left to it; whoever comes after
     from: what.engine,
   });
   expect(await again.write("@host", talks)).toBeUndefined();
+});
+
+test("whoever has a table open that was deleted is told so, even where nobody rang", async () => {
+  const table = await begun();
+  const left: string[] = [];
+  table.company.add({ seats: ["sword"], told() {}, heard() {}, left: (why) => void left.push(why) });
+  await hall.lookUp();
+  expect(left).toEqual([]);
+  await needed.log.delete(table.row.id);
+  await hall.lookUp();
+  expect(left).toEqual(["deleted"]);
+  expect(await hall.table(table.row.id)).toBe(noTable);
+});
+
+test("a table at which more was taken back than its brief knows wakes all the same, and so do copies of it that knew less", async () => {
+  const table = await begun(both);
+  const { id } = table.row;
+  await answered(table, 24);
+  await putAway(id, needed);
+  const copy = await new Hall(needed, 60_000).table(id);
+  if (!(copy instanceof HeldTable)) throw new Error(copy.code);
+  expect(await table.write("sword", { kind: "undo", count: 20, agreed: ["skull"] })).toBeUndefined();
+  const hash = table.gathering.match?.hash();
+  await copy.upTo(performance.now());
+  expect(copy.gathering.match?.hash()).toBe(hash);
+  const woken = await new Hall(needed, 60_000).table(id);
+  if (!(woken instanceof HeldTable)) throw new Error(woken.code);
+  expect(woken.gathering.match?.hash()).toBe(hash);
+  // And it falls asleep as it stands now.
+  await answered(table, 24);
+  await putAway(id, needed);
+  expect((await needed.log.waking(id))?.entries).toHaveLength(8);
+});
+
+test("a brief that does not fit to the log is none", async () => {
+  const table = await begun(both);
+  const { id, engine } = table.row;
+  await answered(table, 24);
+  const { n } = table.gathering.state;
+  // As if the brief were of a later entry than it says.
+  await needed.log.keepBrief(id, engine, table.gathering.brief);
+  await database.run([{ sql: "update briefs set n = n - 4 where table_id = $1", values: [id] }]);
+  const woken = await new Hall(needed, 60_000).table(id);
+  if (!(woken instanceof HeldTable)) throw new Error(woken.code);
+  expect(woken.gathering.state.n).toBe(n);
+  expect(woken.gathering.match?.hash()).toBe(table.gathering.match?.hash());
+});
+
+test("while a table plays its log anew, for who takes back more than it remembers, whoever looks sees it as it stood", async () => {
+  const before = await begun(both);
+  const { id } = before.row;
+  await answered(before, 40);
+  await putAway(id, needed);
+  const seen: unknown[] = [];
+  let table: HeldTable | undefined;
+  // Somebody looks whenever the log is read.
+  const watched: Database = {
+    ...database,
+    async run(job, note) {
+      if (table !== undefined && job.every(({ sql }) => sql.startsWith("select")))
+        seen.push(table.gathering.state.places["sword"]?.kind);
+      return await database.run(job, note);
+    },
+  };
+  const woken = await new Hall(
+    testNeeded(watched, () => now),
+    60_000,
+  ).table(id);
+  if (!(woken instanceof HeldTable)) throw new Error(woken.code);
+  table = woken;
+  expect(await table.write("sword", { kind: "undo", count: 20, agreed: ["skull"] })).toBeUndefined();
+  expect(table.gathering.match?.page.number).toBe(20);
+  expect(seen).toEqual(["person"]);
 });
 
 test("a table that nobody has laid is not there", async () => {

@@ -30,7 +30,7 @@ export class Hall {
       (table) => {
         if (!(table instanceof HeldTable)) forget();
         // Whoever asks for it is about to do something there: it does not fall asleep under their hands.
-        else if (!table.isElsewhere) table.used = this.#needed.now();
+        else if (table.left === undefined) table.used = this.#needed.now();
         else if (forget()) return this.table(id);
         return table;
       },
@@ -54,7 +54,7 @@ export class Hall {
   async forget(id: string): Promise<void> {
     const table = await this.#held.get(id);
     this.#held.delete(id);
-    if (table instanceof HeldTable) for (const guest of table.company.guests) guest.left("deleted");
+    if (table instanceof HeldTable) table.leave("deleted");
   }
 
   /** Another process has something to tell of a table; what is not in memory here concerns nobody here. */

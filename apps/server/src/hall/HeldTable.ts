@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { forgetting, type Refusal, type Seat, type Viewer } from "@ossuaire/kernel";
 import {
   type Brief,
@@ -18,13 +17,19 @@ import { Conversation } from "./Conversation.ts";
 import { dueAt } from "./due.ts";
 import { Front } from "./Front.ts";
 import type { Needed } from "./Needed.ts";
-import { notStored, outOfDate } from "./refusals.ts";
+import { playedThrough } from "./playing.ts";
+import { noTable, notStored, outOfDate } from "./refusals.ts";
 
 /** So many entries lie between one brief and the next. */
 const briefly = 32;
 
 /** How often an entry is tried again that somebody else was faster than. */
 const tries = 5;
+
+type Left = "deleted" | "elsewhere";
+
+/** What somebody does, or what they do as the table stands at that moment: why not, or nothing at all. */
+type Deed = What | ((gathering: Gathering) => What | Refusal | undefined);
 
 /**
  * A table in memory: a copy of what its log says. Nothing is told before it is stored, and one thing is done after the
@@ -45,7 +50,7 @@ export class HeldTable {
   readonly #front: Front;
   readonly #bots: BotsTurn;
   #brief: Brief | undefined;
-  #isElsewhere = false;
+  #left: Left | undefined;
   /** When its log was begun to be read the last time, by the clock of this process alone. */
   #readAt: number;
 
@@ -61,7 +66,7 @@ export class HeldTable {
     this.used = needed.now();
     this.#bots = new BotsTurn(
       this,
-      (seat, page, answer) => this.inTurn(() => this.#written(house, { kind: "answer", seat, page, answer })),
+      (seat, page, answer) => this.inTurn(() => this.#tried(house, { kind: "answer", seat, page, answer })),
       needed,
     );
   }
@@ -70,9 +75,15 @@ export class HeldTable {
     return this.#gathering;
   }
 
-  /** A newer process has taken it over: this copy is no longer good for anything. */
-  get isElsewhere(): boolean {
-    return this.#isElsewhere;
+  /** Why this copy is no longer good for anything: the table is gone, or a newer process has taken it over. */
+  get left(): Left | undefined {
+    return this.#left;
+  }
+
+  /** Whoever sits there is told. */
+  leave(why: Left): void {
+    this.#left ??= why;
+    for (const guest of this.company.guests) guest.left(this.#left);
   }
 
   /** As it is stored. */
@@ -87,14 +98,12 @@ export class HeldTable {
 
   /** False if one does not fit. */
   async play(entries: readonly (TableEntry | undefined)[]): Promise<boolean> {
-    let since = performance.now();
-    for (const entry of entries) {
-      if (entry === undefined || this.gathering.play(entry) !== undefined) return false;
+    const odd = await playedThrough(this.gathering, entries, () => {
       this.#keepBrief();
-      if (performance.now() - since < 10) continue;
-      await setImmediate();
-      since = performance.now();
-    }
+      return true;
+    });
+    // Somebody took back more than this copy remembers, or its brief does not fit to the log.
+    if (odd !== undefined && !(await this.#playAnew(entries.at(-1)?.n ?? 0))) return false;
     this.#face = this.#front.of(this.gathering);
     return true;
   }
@@ -102,6 +111,7 @@ export class HeldTable {
   /** Another process has written an entry or a word, or says who is there. */
   async hear(note: Exclude<Note, { readonly gone: true }>): Promise<void> {
     if ("word" in note) return await this.conversation.hear(note.word);
+    if ("moved" in note) return this.moved(note.moved);
     if ("here" in note) {
       if (this.company.hear(note, this.#needed.now())) this.tellFace();
       return;
@@ -136,6 +146,11 @@ export class HeldTable {
     ring({ table: this.row.id, from: me, ...this.company.ours });
   }
 
+  /** The seat is at another device now: what opened it before opens nothing any more, be it a line that is open. */
+  moved(seat: Seat): void {
+    for (const guest of this.company.guests) if (guest.seats.includes(seat)) guest.left("moved");
+  }
+
   tellFace(): void {
     for (const guest of this.company.guests) guest.told({ face: true, page: false });
   }
@@ -167,9 +182,9 @@ export class HeldTable {
   }
 
   /** Writes what somebody does into the log, or says why not. `first` has to succeed with it. */
-  write(by: TableEntry["by"], what: What, first?: Statement): Promise<Refusal | undefined> {
+  write(by: TableEntry["by"], deed: Deed, first?: readonly Statement[]): Promise<Refusal | undefined> {
     return this.inTurn(async () => {
-      const refusal = await this.#written(by, what, first).catch((fault: unknown) => this.#unstored(fault));
+      const refusal = await this.#tried(by, deed, first);
       if (refusal === undefined) this.letBotsPlay();
       else this.#needed.figures.refusals.inc({ code: refusal.code });
       return refusal;
@@ -180,10 +195,21 @@ export class HeldTable {
     this.#bots.play();
   }
 
-  async #written(by: TableEntry["by"], what: What, first?: Statement): Promise<Refusal | undefined> {
+  /** What the store cannot do now is said, and nobody breaks down. */
+  async #tried(...doing: Parameters<HeldTable["write"]>): Promise<Refusal | undefined> {
+    return await this.#written(...doing).catch((fault: unknown) => this.#unstored(fault));
+  }
+
+  async #written(
+    by: TableEntry["by"],
+    deed: Deed,
+    first?: readonly Statement[],
+  ): Promise<Refusal | undefined> {
     const { figures, log } = this.#needed;
-    for (let i = 0; i < tries && !this.#isElsewhere; i++) {
+    for (let i = 0; i < tries && this.#left === undefined; i++) {
       const { gathering } = this;
+      const what = typeof deed === "function" ? deed(gathering) : deed;
+      if (what === undefined || "code" in what) return what;
       if (what.kind === "answer" && gathering.has(what.seat, what.page, what.answer)) {
         figures.repeated.inc();
         return undefined;
@@ -193,11 +219,11 @@ export class HeldTable {
       const page = gathering.match?.page.serial;
       const entry = { n: n + 1, at: Math.max(this.#needed.now(), at), by, what };
       const refusal = gathering.play(entry);
-      if (refusal?.code === "undo-forgotten" && i === 0 && (await this.#remembered())) continue;
+      if (refusal?.code === "undo-forgotten" && i === 0 && (await this.#playAnew(n))) continue;
       if (refusal !== undefined) return refusal;
       const end = figures.appending.startTimer();
       try {
-        if (await log.append(this.row.id, entry, this.#beside(entry, first))) {
+        if (await log.append(this.row.id, entry, this.#beside(first))) {
           end();
           figures.entries.inc({ what: what.kind });
           this.#keepBrief();
@@ -212,9 +238,9 @@ export class HeldTable {
       back();
       figures.conflicts.inc();
       await this.#overtaken(page);
-      if (first !== undefined) return outOfDate;
+      if (first !== undefined) break;
     }
-    return outOfDate;
+    return this.#left === "deleted" ? noTable : outOfDate;
   }
 
   #unstored(fault: unknown): Refusal {
@@ -223,13 +249,16 @@ export class HeldTable {
     return notStored;
   }
 
-  /** Who takes back more than a brief knows has the whole log played. */
-  async #remembered(): Promise<boolean> {
-    const brief = this.#gathering;
-    this.#gathering = brief.anew();
-    if (await this.catchUp()) return true;
-    this.#gathering = brief;
-    return false;
+  /**
+   * The log from its beginning up to this entry, of which everything is remembered. Until it is played through, whoever looks sees the
+   * copy that was there before.
+   */
+  async #playAnew(to: number): Promise<boolean> {
+    const whole = this.#gathering.anew();
+    const entries = (await this.#needed.log.entries(this.row.id, 0)).slice(0, to);
+    const isWhole = (await playedThrough(whole, entries)) === undefined && whole.state.n === to;
+    if (isWhole) this.#gathering = whole;
+    return isWhole;
   }
 
   /**
@@ -258,15 +287,15 @@ export class HeldTable {
     this.#tell(page, true);
   }
 
-  /** Up to the end of the log, or to where somebody else plays by other rules. */
+  /** Up to the end of the log, or to where somebody else plays by other rules; unless there is no such table any more. */
   async #readOn(): Promise<void> {
     this.#readAt = performance.now();
-    const entries = await this.#needed.log.entries(this.row.id, this.gathering.state.n);
+    const entries = await this.#needed.log.after(this.row.id, this.gathering.state.n);
+    if (entries === undefined) return this.leave("deleted");
     const end = entries.findIndex((entry) => entry?.what.kind === "engine");
-    this.#isElsewhere ||= end >= 0;
     if (!(await this.play(end < 0 ? entries : entries.slice(0, end))))
       this.#needed.report("a log does not play through", { table: this.row.id });
-    if (this.#isElsewhere) for (const guest of this.company.guests) guest.left("elsewhere");
+    if (end >= 0) this.leave("elsewhere");
   }
 
   #tell(before: number | undefined, anyhow = false): void {
@@ -279,7 +308,7 @@ export class HeldTable {
     for (const guest of this.company.guests) guest.told(changed);
   }
 
-  #beside(entry: TableEntry, first: Statement | undefined) {
+  #beside(first: readonly Statement[] | undefined) {
     const face = this.#front.of(this.gathering);
     const isSame =
       face.places === this.#face.places &&
@@ -288,7 +317,8 @@ export class HeldTable {
       // Who plays day by day reads among their tables until when.
       (face.pace.kind !== "days" || face.deadline === this.#face.deadline);
     return {
-      due: dueAt(this.gathering, entry.at),
+      // Not by the entry, which never goes back: after a clock that was ahead nobody would be told of anything for long.
+      due: dueAt(this.gathering, this.#needed.now()),
       asked: this.gathering.askedPersons,
       shown: isSame ? undefined : { stage: stageOf(face), face },
       ...(first === undefined ? {} : { first }),

@@ -131,3 +131,43 @@ test("a letter that nobody takes holds up no clock", async () => {
   expect(told).toBe(2);
   for (const [i, { gathering }] of tables.entries()) expect(gathering.state.n).toBe((before[i] ?? 0) + 1);
 });
+
+test("a request that nobody answers lapses after a minute where people sit, and after a day where they drop by", async () => {
+  const sitters = { sword: { kind: "person", name: "Ada" }, skull: { kind: "person", name: "Bob" } } as const;
+  const setup = { ...quest, game: "conquest", options: {}, sitters };
+  const long = { kind: "live", decision: 604_800_000, reserve: 0 } as const;
+  const [live, slow] = [
+    await begun({ ...setup, pace: long }),
+    await begun({ ...setup, pace: { kind: "none" } }),
+  ];
+  const asks = { kind: "ask", wish: { kind: "adjourn" } } as const;
+  for (const table of [live, slow]) expect(await table.write("sword", asks)).toBeUndefined();
+  const open = () => [live, slow].map(({ gathering }) => gathering.state.open !== undefined);
+  now += 59_000;
+  await attendAll();
+  expect(open()).toEqual([true, true]);
+  now += 2000;
+  await attendAll();
+  expect(open()).toEqual([false, true]);
+  now += 86_400_000;
+  await attendAll();
+  expect(open()).toEqual([false, false]);
+});
+
+test("after a clock that was ahead people are told of their turn as soon as ever", async () => {
+  const sitters = { sword: { kind: "person", name: "Ada" }, skull: { kind: "person", name: "Bob" } } as const;
+  const setup = { ...quest, game: "conquest", options: {}, sitters, pace: { kind: "none" } } as const;
+  now += 1e9;
+  const table = await begun(setup);
+  now -= 1e9;
+  expect(await table.write("@host", { kind: "talk", how: "off" })).toBeUndefined();
+  const told: string[] = [];
+  now += 301_000;
+  await attend(hall, needed, {
+    tell: async ({ row }) => {
+      told.push(row.id);
+      return true;
+    },
+  });
+  await expect.poll(() => told).toContain(table.row.id);
+});

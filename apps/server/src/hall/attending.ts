@@ -1,4 +1,5 @@
-import { type Gathering, house, levelAt } from "@ossuaire/table";
+import type { Seat } from "@ossuaire/kernel";
+import { askedOfWhom, type Gathering, house, levelAt, type What } from "@ossuaire/table";
 import type { Due } from "../log/Dues.ts";
 import { patience } from "./due.ts";
 import type { Hall } from "./Hall.ts";
@@ -59,20 +60,20 @@ async function lapse(table: HeldTable, now: number): Promise<void> {
  * whether a bot shall play; where nobody is left, it does.
  */
 async function timeOut(table: HeldTable, now: number): Promise<void> {
-  const { gathering } = table;
-  const { deadline, askedPersons } = gathering;
-  if (deadline === undefined || deadline > now || gathering.state.open !== undefined) return;
-  for (const seat of askedPersons) {
-    const answer = gathering.unanswered(seat);
-    const page = gathering.match?.page.serial;
-    if (answer !== undefined && page !== undefined) {
-      if ((await table.write(house, { kind: "answer", seat, page, answer })) === undefined) return;
-      continue;
-    }
-    const level = standIn(gathering);
-    const asked = await table.write(house, { kind: "ask", wish: { kind: "bot", seat, level } });
-    if (asked?.code === "nobody-to-ask") await table.write(house, { kind: "bot-sits-in", seat, level });
-  }
+  for (const seat of table.gathering.askedPersons)
+    await table.write(house, (gathering) => inPlaceOf(seat, gathering, now));
+}
+
+/** Nothing if they have answered meanwhile, or are asked about already. */
+function inPlaceOf(seat: Seat, gathering: Gathering, now: number): What | undefined {
+  const { match, state } = gathering;
+  if (match === undefined || state.open !== undefined || !gathering.isLate(seat, now)) return undefined;
+  const answer = gathering.unanswered(seat);
+  if (answer !== undefined) return { kind: "answer", seat, page: match.page.serial, answer };
+  const bot = { seat, level: standIn(gathering) };
+  const wish = { kind: "bot", ...bot } as const;
+  const isAsked = askedOfWhom(state, { by: house, wish }).length > 0;
+  return isAsked ? { kind: "ask", wish } : { kind: "bot-sits-in", ...bot };
 }
 
 /** As well as the bots of this table play, else as most do. */

@@ -1,12 +1,12 @@
-import { setImmediate } from "node:timers/promises";
 import type { Refusal } from "@ossuaire/kernel";
-import { Gathering, hashOfBrief, house, type Playable, type TableEntry } from "@ossuaire/table";
+import { Gathering, hashOfBrief, house, type TableEntry } from "@ossuaire/table";
 import { openPlayable } from "../../../web/src/games/boxes.ts";
 import type { Waking } from "../log/Log.ts";
 import { dueAt } from "./due.ts";
 import { HeldTable } from "./HeldTable.ts";
 import { engineOf } from "./laying.ts";
 import type { Needed } from "./Needed.ts";
+import { playedThrough } from "./playing.ts";
 import { newerEngine, noTable, otherEngine } from "./refusals.ts";
 
 /** So many entries lie after the brief of a table that sleeps: the last pages are at hand when it wakes. */
@@ -21,7 +21,7 @@ export async function opened(waking: Waking, needed: Needed): Promise<HeldTable 
   if (playable === undefined || !(fresh instanceof Gathering)) return otherEngine;
   const ours = engineOf(playable, fresh.agreement.options);
   if (ours !== engine) return await takenOver(waking, fresh, ours, needed);
-  const known = brief === undefined ? fresh : Gathering.from(brief, agreement, playable satisfies Playable);
+  const known = brief === undefined ? fresh : Gathering.from(brief, agreement, playable);
   const table = new HeldTable(row, known ?? fresh, needed, waking.readAt);
   // A brief that cannot be read is as good as none: then the log is played from its beginning.
   if (known === undefined ? await table.catchUp() : await table.play(entries)) return table;
@@ -33,17 +33,26 @@ export async function opened(waking: Waking, needed: Needed): Promise<HeldTable 
 export async function putAway(id: string, { log }: Pick<Needed, "log">): Promise<void> {
   const waking = await log.waking(id);
   if (waking === undefined || waking.entries.length <= 2 * afterBrief) return;
-  const { row, brief, entries } = waking;
-  const playable = await openPlayable(row.agreement.game, row.agreement.options);
-  const gathering =
-    playable &&
-    (brief === undefined
-      ? Gathering.open(row.agreement, playable)
-      : Gathering.from(brief, row.agreement, playable));
+  const gathering = await stoodAt(waking.entries.at(-1 - afterBrief)?.n ?? 0, waking, log);
   // What cannot be opened stays as it is.
-  if (!(gathering instanceof Gathering)) return;
-  const at = await playedThrough(gathering, entries.slice(0, -afterBrief));
-  if (at === undefined) await log.keepBrief(id, row.engine, gathering.brief);
+  if (gathering !== undefined) await log.keepBrief(id, waking.row.engine, gathering.brief);
+}
+
+/** How it stood after this entry, by its brief, or by the whole log where that remembers too little. */
+async function stoodAt(
+  n: number,
+  { row, brief, entries }: Waking,
+  log: Needed["log"],
+): Promise<Gathering | undefined> {
+  const { agreement } = row;
+  const playable = await openPlayable(agreement.game, agreement.options);
+  const fresh = playable && Gathering.open(agreement, playable);
+  if (playable === undefined || !(fresh instanceof Gathering)) return undefined;
+  const upTo = (all: Waking["entries"]) => all.filter((entry) => entry === undefined || entry.n <= n);
+  const known = brief === undefined ? undefined : Gathering.from(brief, agreement, playable);
+  if (known !== undefined && (await playedThrough(known, upTo(entries))) === undefined) return known;
+  const whole = brief === undefined ? entries : await log.entries(row.id, 0);
+  return (await playedThrough(fresh, upTo(whole))) === undefined ? fresh : undefined;
 }
 
 /**
@@ -62,7 +71,9 @@ async function takenOver(
   const latest = entries.findLast((entry) => entry?.what.kind === "engine");
   if (latest?.what.kind === "engine" && latest.what.from === engine && latest.at >= needed.since)
     return newerEngine;
-  const at = await playedThrough(gathering, entries, hashOfBrief(brief));
+  const known = hashOfBrief(brief);
+  const isAlike = (entry: TableEntry) => entry.n !== known?.n || gathering.match?.hash() === known.hash;
+  const at = await playedThrough(gathering, entries, isAlike);
   const { n, at: last } = gathering.state;
   const entry = {
     n: n + 1,
@@ -87,21 +98,4 @@ async function takenOver(
 async function openedAgain(id: string, needed: Needed): Promise<HeldTable | Refusal> {
   const waking = await needed.log.waking(id);
   return waking === undefined ? noTable : await opened(waking, needed);
-}
-
-/** Never for long in one piece. The number of the entry that goes otherwise here; undefined if none does. */
-async function playedThrough(
-  gathering: Gathering,
-  entries: readonly (TableEntry | undefined)[],
-  known?: { readonly n: number; readonly hash: string },
-): Promise<number | undefined> {
-  let since = performance.now();
-  for (const [i, entry] of entries.entries()) {
-    if (entry === undefined || gathering.play(entry) !== undefined) return i + 1;
-    if (entry.n === known?.n && gathering.match?.hash() !== known.hash) return entry.n;
-    if (performance.now() - since < 10) continue;
-    await setImmediate();
-    since = performance.now();
-  }
-  return undefined;
 }

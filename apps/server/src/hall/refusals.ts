@@ -17,6 +17,14 @@ export const outOfDate: Refusal = {
   },
 };
 
+export const nothingToTakeBack: Refusal = {
+  code: "nothing-to-take-back",
+  words: {
+    fr: "Vous n’avez aucun coup à reprendre.",
+    en: "There is no move of yours to take back.",
+  },
+};
+
 export const otherEngine: Refusal = {
   code: "frozen",
   words: {

@@ -81,7 +81,7 @@ export class Line implements Guest {
   }
 
   left(why: Parameters<Guest["left"]>[0]): void {
-    this.close(why === "deleted" ? "gone" : "restart");
+    this.close(({ deleted: "gone", elsewhere: "restart", moved: "secret" } as const)[why]);
   }
 
   say(message: FromServer): void {
@@ -121,7 +121,8 @@ export class Line implements Guest {
     if (!this.#bucket.take(now)) this.#limit("frames", "fast");
     else if (message === undefined) this.#misunderstood();
     else if (message.type === "here") this.say({ type: "here" });
-    else if (message.type === "whole") void this.#table?.inTurn(() => this.#sayWhole(message));
+    else if (message.type === "whole")
+      this.#table?.inTurn(() => this.#sayWhole(message)).catch(this.#trouble("the whole could not be told"));
     else if (message.type !== "sit") this.#serve(message).catch(this.#trouble("an answer broke down"));
     else this.#sitting = this.#sit(message).catch(this.#trouble("somebody could not sit down"));
   }
@@ -145,14 +146,15 @@ export class Line implements Guest {
     const roles = rolesAmong(seats, table.row, secrets);
     if (roles.includes(undefined) || (roles.length === 0 && !table.row.watched)) return this.close("secret");
     if (this.#needed.isShared) await table.upTo(arrived);
-    if (table.company.size >= this.#limits.guests) return this.#limit("guests", "full");
-    const isWatching = roles.length === 0;
-    if (isWatching && table.company.ours.watching >= this.#limits.watchers)
-      return this.#limit("watchers", "full");
     this.#isHost = roles.some((role) => role?.kind === "host");
     this.seats = roles.flatMap((role) => (role?.kind === "seat" ? [role.seat] : []));
     await table.inTurn(() => {
       if (this.#socket.readyState !== this.#socket.OPEN) return;
+      if (table.left !== undefined) return this.left(table.left);
+      const { size, ours } = table.company;
+      if (size >= this.#limits.guests) return this.#limit("guests", "full");
+      if (roles.length === 0 && ours.watching >= this.#limits.watchers)
+        return this.#limit("watchers", "full");
       this.#table = table;
       this.#page = since;
       if (lean) this.#telling = new Telling();

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from "@ossuaire/kernel";
-import { type FromGuest, house, type Wish } from "@ossuaire/table";
+import { askedOfWhom, type FromGuest, type Gathering, house, type What, type Wish } from "@ossuaire/table";
 import type { HeldTable } from "../hall/HeldTable.ts";
-import { isHere, outOfDate } from "../hall/refusals.ts";
+import { nothingToTakeBack, outOfDate, isHere as stillHere } from "../hall/refusals.ts";
 import { freshSecret, hashOfSecret } from "../hall/secret.ts";
 import { freed } from "../log/Log.ts";
 
@@ -14,7 +14,7 @@ export async function done(table: HeldTable, message: Asked, now: number): Promi
     case "answer":
       return await table.write(seat, { kind: "answer", seat, page: message.page, answer: message.answer });
     case "undo":
-      return table.gathering.match?.page.serial === message.page ? await tookBack(table, seat) : outOfDate;
+      return await table.write(seat, (gathering) => takenBack(gathering, seat, message.page));
     case "ask":
       return await wished(table, seat, message.wish, now);
     case "agree":
@@ -37,15 +37,15 @@ async function stoodUp(table: HeldTable, seat: Seat): Promise<Refusal | undefine
   return await table.write(seat, { kind: "stand-up", seat }, first);
 }
 
-/** At once, or if the others agree; where there is nobody who could, at once again. */
-async function tookBack(table: HeldTable, seat: Seat): Promise<Refusal | undefined> {
-  const { gathering } = table;
-  const count = Math.max(1, gathering.undoCount(seat));
-  if (gathering.undoOf(seat) === "consent") {
-    const refusal = await table.write(seat, { kind: "ask", wish: { kind: "undo", count } });
-    if (refusal?.code !== "nobody-to-ask") return refusal;
-  }
-  return await table.write(seat, { kind: "undo", count, agreed: [] });
+/** At once, or if the others agree; where there is nobody who could, at once again. Never what was answered since then. */
+function takenBack(gathering: Gathering, seat: Seat, page: number): What | Refusal {
+  if (gathering.match?.page.serial !== page) return outOfDate;
+  const count = gathering.undoCount(seat);
+  if (count === 0) return nothingToTakeBack;
+  const wish = { kind: "undo", count } as const;
+  const isAsked =
+    gathering.undoOf(seat) === "consent" && askedOfWhom(gathering.state, { by: seat, wish }).length > 0;
+  return isAsked ? { kind: "ask", wish } : { ...wish, agreed: [] };
 }
 
 /** A bot for oneself comes at once; for somebody else if the others agree, and never against who is there. */
@@ -54,11 +54,12 @@ async function wished(table: HeldTable, by: Seat, wish: Wish, now: number): Prom
   const { seat, level } = wish;
   const sitsIn = { kind: "bot-sits-in", seat, level } as const;
   if (seat === by) return await table.write(by, sitsIn);
-  const { deadline, askedPersons, state } = table.gathering;
-  const isLate = deadline !== undefined && deadline <= now && askedPersons.includes(seat);
-  const place = state.places[seat];
-  const hasLeft = place?.kind === "person" && place.away === true;
-  if (!hasLeft && !isLate && table.company.here(now).includes(seat)) return isHere;
-  const refusal = await table.write(by, { kind: "ask", wish });
-  return refusal?.code === "nobody-to-ask" ? await table.write(house, sitsIn) : refusal;
+  const unlessHere = (what: What) => (gathering: Gathering) => {
+    const place = gathering.state.places[seat];
+    const hasLeft = place?.kind === "person" && place.away === true;
+    const isHere = table.company.here(now).includes(seat);
+    return isHere && !hasLeft && !gathering.isLate(seat, now) ? stillHere : what;
+  };
+  const refusal = await table.write(by, unlessHere({ kind: "ask", wish }));
+  return refusal?.code === "nobody-to-ask" ? await table.write(house, unlessHere(sitsIn)) : refusal;
 }

@@ -26,6 +26,8 @@ export function openLines(server: Server, hall: Hall, needed: Needed, settings: 
   let isLeaving = false;
 
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // From here on nobody else hears of it: whoever is gone before they are answered would take the server with them.
+    socket.on("error", () => socket.destroy());
     const refuse = (status: string, limit: string) => {
       needed.figures.limits.inc({ limit });
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);

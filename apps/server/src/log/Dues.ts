@@ -9,6 +9,12 @@ export interface Due {
 /** In milliseconds: so long others leave alone what somebody has in hand. */
 const lease = 30_000;
 
+/** In milliseconds: after so long without a word from any server, none was there. */
+export const patience = 10_000;
+
+/** In milliseconds: so much the clocks of machines may differ. One that was turned back by more is believed. */
+const apart = 300_000;
+
 /** What has to happen later, and whether anybody was there to do it. */
 export class Dues {
   readonly #database: Database;
@@ -55,21 +61,31 @@ export class Dues {
 
   /**
    * Says that a server is there. Gives for how many milliseconds none was, to one of those who ask: the others get 0,
-   * as does whoever turns a clock back.
+   * as does whoever turns a clock back. What clocks have due moves by that time at the same moment: nobody takes it in hand before
+   * the tables themselves have heard of it, be it that whoever was to tell them is killed.
    */
   async beat(now: number): Promise<number> {
     const known = await this.#database.run([{ sql: "select at from beats where id = 1", values: [] }]);
     const before = known === "lost" ? undefined : known[0]?.[0]?.["at"];
+    if (before === undefined) {
+      const first = "insert into beats (id, at) values (1, $1) on conflict do nothing";
+      await this.#database.run([{ sql: first, values: [now] }]);
+      return 0;
+    }
+    const away = now - Number(before);
+    const stood = away > patience ? away : 0;
     const done = await this.#database.run([
-      before === undefined
-        ? { sql: "insert into beats (id, at) values (1, $1) on conflict do nothing", values: [now] }
-        : {
-            sql: "update beats set at = $1 where id = 1 and at = $2 returning at",
-            values: [now, Number(before)],
-            must: true,
-          },
+      {
+        sql: "update beats set at = $1 where id = 1 and at = $2 returning at",
+        // The clock of another machine may be a little ahead of ours: each would take the other for gone.
+        values: [away < 0 && away > -apart ? Number(before) : now, Number(before)],
+        must: true,
+      },
+      ...(stood === 0
+        ? []
+        : [{ sql: "update due set at = at + $1 where kind = 'clock'", values: [stood] } as const]),
     ]);
-    return before === undefined || done === "lost" ? 0 : Math.max(0, now - Number(before));
+    return done === "lost" ? 0 : stood;
   }
 }
 

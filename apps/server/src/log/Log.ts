@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Seat } from "@ossuaire/kernel";
 import { type Brief, type Face, isRecord, readEntry, type TableEntry } from "@ossuaire/table";
 import { type Due, isDue } from "./Dues.ts";
-import type { Database, Job, Row, Statement } from "./database.ts";
+import { type Database, held, type Job, type Row, type Statement } from "./database.ts";
 import { readTable, type TableRow } from "./row.ts";
 
 /** The secrets of a seat, as hashes; an invitation is spent when somebody sits down with it. */
@@ -18,8 +18,8 @@ export interface Beside {
   readonly asked: readonly Seat[];
   /** What the lobby shows, if it has changed. */
   readonly shown: Pick<TableRow, "stage" | "face"> | undefined;
-  /** Before everything else; where it finds nothing to change, nothing is written. */
-  readonly first?: Statement;
+  /** Before everything else; where one that must finds nothing to change, nothing is written. */
+  readonly first?: readonly Statement[];
 }
 
 /** A table that is laid. */
@@ -95,7 +95,7 @@ export class Log {
   async append(id: string, entry: TableEntry, { due, asked, shown, first }: Beside): Promise<boolean> {
     const job: Job = [
       changed(id, entry, asked, shown),
-      ...(first === undefined ? [] : [{ ...first, must: true as const }]),
+      ...(first ?? []),
       inserted(id, entry),
       ...rescheduled(id, due),
     ];
@@ -110,6 +110,19 @@ export class Log {
   /** The entries after the one of this number, in their order; one that cannot be read is undefined. */
   async entries(id: string, after: number): Promise<readonly (TableEntry | undefined)[]> {
     return await readSlowly(await this.rowsOf(id, after));
+  }
+
+  /** What was written after the entry of this number; undefined if there is no such table any more. */
+  async after(id: string, n: number): Promise<readonly (TableEntry | undefined)[] | undefined> {
+    const rows = await this.#rows(
+      `select entries.n, entries.at, by_whom, what from tables
+        left join entries on entries.table_id = tables.id and entries.n > $2
+        where tables.id = $1 order by entries.n`,
+      id,
+      n,
+    );
+    const written = rows.filter((row) => row["n"] !== null);
+    return rows.length === 0 ? undefined : await readSlowly(written);
   }
 
   /** The same as they lie there: for whoever reads them elsewhere. */
@@ -168,9 +181,9 @@ export class Log {
   /** Never back to an earlier one. */
   async keepBrief(id: string, engine: string, brief: Brief): Promise<void> {
     await this.#database.run([
+      held(id),
       {
-        sql: `insert into briefs (table_id, n, engine, body)
-          select id, $2, $3, $4 from tables where id = $1
+        sql: `insert into briefs (table_id, n, engine, body) values ($1, $2, $3, $4)
           on conflict (table_id) do update set n = $2, engine = $3, body = $4 where briefs.n < $2`,
         values: [id, brief.state.n, engine, JSON.stringify(brief)],
       },
@@ -198,7 +211,8 @@ export class Log {
 
   /** The seat has moved to another device: the old secret is no longer good. False if the link was spent meanwhile. */
   async move(id: string, seat: Seat, invitation: string, token: string): Promise<boolean> {
-    return (await this.#database.run([{ ...spent(id, seat, invitation, token), must: true }])) !== "lost";
+    const job = spent(id, seat, invitation, token);
+    return (await this.#database.run(job, { table: id, moved: seat })) !== "lost";
   }
 
   /** Tables to which anybody may come, the latest first; one more than a page holds, if there are more. */
@@ -213,27 +227,31 @@ export class Log {
     return { rows: read, more: rows.length > tablesOfAPage };
   }
 
-  /** With all that is stored of it. Whoever writes an entry at the same moment finds no table, or is seen here. */
-  async delete(id: string): Promise<void> {
+  /**
+   * With all that is stored of it; or, if somebody has come back to it since `before`, not. Whoever writes an entry at the same moment
+   * finds no table, or is seen here.
+   */
+  async delete(id: string, before?: ForgottenBefore): Promise<boolean> {
     const parts = ["entries", "seats", "due", "words", "notices", "briefs"];
-    await this.#database.run(
-      [
-        { sql: "delete from tables where id = $1", values: [id] },
-        ...parts.map((part) => ({ sql: `delete from ${part} where table_id = $1`, values: [id] })),
-      ],
+    const table =
+      before === undefined
+        ? { sql: "delete from tables where id = $1", values: [id] }
+        : ({
+            sql: `delete from tables where id = $4 and (${isForgotten}) returning id`,
+            values: [...momentsOf(before), id],
+            must: true,
+          } as const);
+    const done = await this.#database.run(
+      [table, ...parts.map((part) => ({ sql: `delete from ${part} where table_id = $1`, values: [id] }))],
       { table: id, gone: true },
     );
+    return done !== "lost";
   }
 
   /** Tables of which nobody has heard since then. */
   async forgotten(before: ForgottenBefore): Promise<readonly string[]> {
-    const rows = await this.#rows(
-      `select id from tables where changed < $1 or (stage = 'open' and changed < $2)
-        or (stage = 'over' and changed < $3) limit 200`,
-      before.asleep,
-      before.neverBegun,
-      before.over,
-    );
+    const sql = `select id from tables where ${isForgotten} limit 200`;
+    const rows = await this.#rows(sql, ...momentsOf(before));
     return rows.map(({ id }) => String(id));
   }
 
@@ -245,6 +263,12 @@ export class Log {
     const done = await this.#database.run([{ sql, values }]);
     return done === "lost" ? [] : (done[0] ?? []).filter(isRecord);
   }
+}
+
+const isForgotten = "changed < $1 or (stage = 'open' and changed < $2) or (stage = 'over' and changed < $3)";
+
+function momentsOf({ asleep, neverBegun, over }: ForgottenBefore): readonly number[] {
+  return [asleep, neverBegun, over];
 }
 
 /** Many entries are never read in one piece: everybody else at the server would wait. */
@@ -267,29 +291,40 @@ function freeSeats({ places }: Face): number {
 }
 
 /** Whoever sits down spends the invitation, and has a secret instead. */
-export function spent(id: string, seat: Seat, invitation: string, token: string): Statement {
-  return {
-    sql: `update seats set invitation = null, token = $4
-      where table_id = $1 and seat = $2 and invitation = $3 returning seat`,
-    values: [id, seat, invitation, token],
-  };
+export function spent(id: string, seat: Seat, invitation: string, token: string): readonly Statement[] {
+  return [
+    {
+      sql: `update seats set invitation = null, token = $4
+        where table_id = $1 and seat = $2 and invitation = $3 returning seat`,
+      values: [id, seat, invitation, token],
+      must: true,
+    },
+  ];
 }
 
 /** Whoever comes by the lobby takes a seat that nobody has taken. */
-export function taken(id: string, seat: Seat, token: string): Statement {
-  return {
-    sql: `update seats set invitation = null, token = $3
-      where table_id = $1 and seat = $2 and token is null returning seat`,
-    values: [id, seat, token],
-  };
+export function taken(id: string, seat: Seat, token: string): readonly Statement[] {
+  return [
+    {
+      sql: `update seats set invitation = null, token = $3
+        where table_id = $1 and seat = $2 and token is null returning seat`,
+      values: [id, seat, token],
+      must: true,
+    },
+  ];
 }
 
-/** Nobody has the seat any more: the old secret opens nothing, another link does. */
-export function freed(id: string, seat: Seat, invitation: string): Statement {
-  return {
-    sql: "update seats set invitation = $3, token = null where table_id = $1 and seat = $2 returning seat",
-    values: [id, seat, invitation],
-  };
+/** Nobody has the seat any more: the old secret opens nothing, another link does, and whoever sat there is told of it no more. */
+export function freed(id: string, seat: Seat, invitation: string): readonly Statement[] {
+  return [
+    {
+      sql: `update seats set invitation = $3, token = null, told = 0
+        where table_id = $1 and seat = $2 returning seat`,
+      values: [id, seat, invitation],
+      must: true,
+    },
+    { sql: "delete from notices where table_id = $1 and seat = $2", values: [id, seat] },
+  ];
 }
 
 /**

@@ -1,10 +1,14 @@
 import type { Seat } from "@ossuaire/kernel";
 import { type NoticeTo, noticeSchema } from "@ossuaire/table";
 import * as v from "valibot";
-import type { Database } from "./database.ts";
+import { type Database, held } from "./database.ts";
 
 /** So many places at most at which one seat is told. */
 const most = 5;
+
+/** Of a seat, as it is stored: nobody has told it, or somebody has; else somebody has that in hand, until then. */
+const nobody = 0;
+const told = 1;
 
 /** Where people are told that they are asked, while no page of theirs is open. */
 export class Notices {
@@ -18,9 +22,9 @@ export class Notices {
     const known = await this.of(table, seat);
     if (known.length >= most && !known.some(({ endpoint }) => endpoint === to.endpoint)) return false;
     await this.#database.run([
+      held(table),
       {
-        sql: `insert into notices (table_id, seat, endpoint, body)
-          select id, $2, $3, $4 from tables where id = $1
+        sql: `insert into notices (table_id, seat, endpoint, body) values ($1, $2, $3, $4)
           on conflict (table_id, seat, endpoint) do update set body = $4`,
         values: [table, seat, to.endpoint, JSON.stringify(to)],
       },
@@ -49,31 +53,37 @@ export class Notices {
     ]);
   }
 
-  /** Whether it is for us to tell this seat: one process does, once until its person has been there again. */
-  async claim(table: string, seat: Seat): Promise<boolean> {
+  /**
+   * Whether it is for us to tell this seat: one process has it in hand until this moment, and others only if nothing has come of it by then.
+   * `"done"`: it was told, and its person has not been there since.
+   */
+  async claim(table: string, seat: Seat, now: number, until: number): Promise<boolean | "done"> {
     const done = await this.#database.run([
       {
-        sql: "update seats set told = 1 where table_id = $1 and seat = $2 and told = 0 returning seat",
-        values: [table, seat],
-        must: true,
+        sql: `update seats set told = $4
+          where table_id = $1 and seat = $2 and (told = ${nobody} or (told > ${told} and told <= $3)) returning seat`,
+        values: [table, seat, now, until],
       },
+      { sql: "select told from seats where table_id = $1 and seat = $2", values: [table, seat] },
     ]);
-    return done !== "lost";
+    if (done === "lost" || done[0]?.length === 1) return done !== "lost";
+    return Number(done[1]?.[0]?.["told"] ?? told) === told ? "done" : false;
+  }
+
+  async told(table: string, seat: Seat): Promise<void> {
+    const sql = `update seats set told = ${told} where table_id = $1 and seat = $2 and told <> ${nobody}`;
+    await this.#database.run([{ sql, values: [table, seat] }]);
   }
 
   /** The person is there. */
   async here(table: string, seat: Seat): Promise<void> {
-    const told = await this.#database.run([
-      { sql: "select seat from seats where table_id = $1 and seat = $2 and told = 1", values: [table, seat] },
+    const which = `where table_id = $1 and seat = $2 and told <> ${nobody}`;
+    const found = await this.#database.run([
+      { sql: `select seat from seats ${which}`, values: [table, seat] },
     ]);
     // Hardly ever: whoever only looks waits for nobody who writes.
-    if (told === "lost" || told[0]?.length === 0) return;
-    await this.#database.run([
-      {
-        sql: "update seats set told = 0 where table_id = $1 and seat = $2 and told = 1",
-        values: [table, seat],
-      },
-    ]);
+    if (found === "lost" || found[0]?.length === 0) return;
+    await this.#database.run([{ sql: `update seats set told = ${nobody} ${which}`, values: [table, seat] }]);
   }
 
   /** What was made under this name before, or this. */

@@ -1,6 +1,6 @@
 import type { Seat } from "@ossuaire/kernel";
 import { readSaid, type Said, type Saying } from "@ossuaire/table";
-import type { Database, Row } from "./database.ts";
+import { type Database, held, type Row } from "./database.ts";
 
 /** So much of the talk of a table is kept, and so much is told to who sits down. */
 const kept = 500;
@@ -22,8 +22,9 @@ export class Talk {
       const n = (await this.last(table)) + 1;
       const done = await this.#database.run(
         [
+          held(table),
           {
-            sql: `insert into words (table_id, n, at, by_whom, saying) select id, $2, $3, $4, $5 from tables where id = $1
+            sql: `insert into words (table_id, n, at, by_whom, saying) values ($1, $2, $3, $4, $5)
               on conflict do nothing returning n`,
             values: [table, n, at, by, JSON.stringify(saying)],
             must: true,

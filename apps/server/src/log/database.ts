@@ -6,6 +6,11 @@ export interface Statement {
   readonly must?: true;
 }
 
+/** Takes hold of a table: of one that is deleted at that moment nothing is written any more. */
+export function held(table: string): Statement {
+  return { sql: "update tables set id = id where id = $1 returning id", values: [table], must: true };
+}
+
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -15,11 +20,12 @@ export type Job = readonly Statement[];
 /** The rows of each statement; `lost` if a statement that had to find or write a row did not. */
 export type Done = readonly (readonly Row[])[] | "lost";
 
-/** What other processes are told of a table: that there is more to read, that it is gone, or who is there. */
+/** What other processes are told of a table: that there is more to read, that it is gone, that a seat has another secret, or who is there. */
 export type Note =
   | { readonly table: string; readonly n: number }
   | { readonly table: string; readonly word: number }
   | { readonly table: string; readonly gone: true }
+  | { readonly table: string; readonly moved: string }
   | {
       readonly table: string;
       readonly from: string;

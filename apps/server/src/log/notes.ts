@@ -25,9 +25,18 @@ export function packed(from: string, notes: readonly Note[]): readonly string[] 
 
 /** What the others have to say: whoever rings hears it too. */
 export function notesFrom(payload: string, me: string): readonly Note[] {
-  const read: unknown = JSON.parse(payload);
+  const read = readNote(payload);
   if (!isRecord(read) || read["from"] === me || !Array.isArray(read["notes"])) return [];
   return read["notes"].filter(isNote);
+}
+
+/** Whoever else is at this database may ring by the same name: an exception there would be nobody's to catch. */
+function readNote(payload: string): unknown {
+  try {
+    return JSON.parse(payload);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What another process says may be of another version. */
@@ -35,5 +44,6 @@ function isNote(input: unknown): input is Note {
   if (!isRecord(input) || typeof input["table"] !== "string") return false;
   if (typeof input["from"] === "string")
     return Array.isArray(input["here"]) && typeof input["watching"] === "number";
-  return typeof input["n"] === "number" || typeof input["word"] === "number" || input["gone"] === true;
+  if (typeof input["n"] === "number" || typeof input["word"] === "number") return true;
+  return input["gone"] === true || typeof input["moved"] === "string";
 }

@@ -154,16 +154,23 @@ describe.skipIf(why !== undefined)(
         const log = new Log(i % 2 === 0 ? one : other);
         const written = { n: 2, at: 1, by: "@host", what: { kind: "talk", how: "off" } } as const;
         const due = [{ kind: "notice", at: 1 }] as const;
+        const others = testNeeded(i % 2 === 0 ? other : one, Date.now);
         await Promise.all([
           log.append(more.id, written, { due, asked: [], shown: undefined }),
+          others.talk.add(more.id, 1, "sword", { phrase: "thinking" }),
+          others.notices.set(more.id, "sword", place),
+          others.log.keepBrief(more.id, table.row.engine, table.gathering.brief),
           needed.log.delete(more.id),
         ]);
       }
       const left = await one.run([
         { sql: "select table_id from entries where table_id not in ('a') limit 5", values: [] },
         { sql: "select table_id from due where table_id not like '% %'", values: [] },
+        { sql: "select table_id from words", values: [] },
+        { sql: "select table_id from notices", values: [] },
+        { sql: "select table_id from briefs", values: [] },
       ]);
-      expect(left).toEqual([[], []]);
+      expect(left).toEqual([[], [], [], [], []]);
     });
 
     test("what one process writes the other hears of, by few notes", async () => {
@@ -175,6 +182,33 @@ describe.skipIf(why !== undefined)(
       while (!heard.some((note) => "here" in note)) await new Promise((later) => setTimeout(later, 5));
       expect(heard.filter((note) => "n" in note && note.n >= 2000)).toHaveLength(400);
       expect(heard.at(-1)).toEqual({ table: "b", from: "one", here: ["sword"], watching: 2 });
+    });
+
+    test("what is read at once is of one moment, whatever is written meanwhile", async () => {
+      const count = "select count(*) as n from entries where table_id = $1";
+      const reading = one.run([
+        { sql: count, values: ["m"] },
+        { sql: "select pg_sleep(0.5)::text", values: [] },
+        { sql: count, values: ["m"] },
+      ]);
+      await new Promise((later) => setTimeout(later, 200));
+      expect(await other.run([{ ...entry(1, "x"), values: ["m", 1, 0, "x", "{}"] }])).not.toBe("lost");
+      const found = await reading;
+      expect([found[0], found[2]]).toEqual([[{ n: "0" }], [{ n: "0" }]]);
+      expect(await one.run([{ sql: count, values: ["m"] }])).toEqual([[{ n: "1" }]]);
+      await one.run([
+        { sql: "delete from entries where table_id = $1 returning n", values: ["m"], must: true },
+      ]);
+    });
+
+    test("where many look at once and it takes a while nobody is turned away", async () => {
+      const looks = Array.from({ length: 20 }, (_, i) =>
+        one.run([{ sql: "select $1::text as i, pg_sleep(1.5)::text", values: [String(i)] }]),
+      );
+      const found = await Promise.all(looks);
+      expect(found.map((done) => done !== "lost" && done[0]?.[0]?.["i"])).toEqual(
+        looks.map((_, i) => String(i)),
+      );
     });
 
     test("a job that cannot be done leaves the others of its group alone", async () => {

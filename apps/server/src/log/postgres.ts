@@ -1,4 +1,4 @@
-import { Client, type ClientConfig, DatabaseError, Pool } from "pg";
+import { Client, type ClientConfig, DatabaseError } from "pg";
 import type { Database, Done, Job, Note, Row, Statement } from "./database.ts";
 import { Groups, type Order } from "./Groups.ts";
 import { notesFrom, packed } from "./notes.ts";
@@ -31,10 +31,9 @@ export async function openPostgres(
     keepAlive: true,
     keepAliveInitialDelayMillis: patience,
   };
-  // Who only looks waits for no group.
-  const readers = new Pool({ ...config, max: 4 });
-  // A connection that is lost while nobody uses it: the next one who does gets another.
-  readers.on("error", () => {});
+  const writer = wireTo(config);
+  // Who only looks waits for no group, nor for whoever else looks.
+  const readers = Array.from({ length: 4 }, () => wireTo(config));
   const listeners = new Set<(note: Note) => void>();
   const pending: Note[] = [];
   const groups = new Groups(most, async (group) => {
@@ -43,16 +42,15 @@ export async function openPostgres(
   });
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
-  let writer: Promise<Client> | undefined;
   let listener: Client | undefined;
+  let reads = 0;
   await migrate(config);
   await listen();
 
   return {
     isShared: true,
     run(job, note) {
-      if (isReading(job)) return Promise.all(job.map(({ sql, values }) => rowsOf(readers, sql, values)));
-      return groups.run(job, note);
+      return isReading(job) ? read(job) : groups.run(job, note);
     },
     ring(note) {
       pending.push(note);
@@ -63,9 +61,24 @@ export async function openPostgres(
       isClosed = true;
       clearTimeout(timer);
       await groups.done();
-      await Promise.allSettled([readers.end(), writer?.then((client) => client.end()), listener?.end()]);
+      await Promise.allSettled([...[writer, ...readers].map((wire) => wire.end()), listener?.end()]);
     },
   };
+
+  /** What several sentences find is of one moment, whatever is written meanwhile. */
+  async function read(job: Job): Promise<Done> {
+    const wire = readers[reads++ % readers.length] ?? writer;
+    const client = await wire.open();
+    const isAlone = job.length === 1;
+    const begun = isAlone ? undefined : client.query("begin isolation level repeatable read read only");
+    const found = job.map(({ sql, values }) => rowsOf(client, sql, values));
+    const ended = isAlone ? undefined : client.query("commit");
+    const settled = await Promise.allSettled([begun, ...found, ended]);
+    const failed = settled.find((one) => one.status === "rejected");
+    if (failed === undefined) return await Promise.all(found);
+    if (!(failed.reason instanceof DatabaseError)) wire.cut(client);
+    throw failed.reason;
+  }
 
   async function written(group: readonly Order[]): Promise<void> {
     // In one order for all processes: two that wait for each other would wait for long.
@@ -85,7 +98,7 @@ export async function openPostgres(
 
   /** One transaction, and one way there and back for all that it says. */
   async function together(orders: readonly Order[]): Promise<readonly Done[]> {
-    const client = await connected();
+    const client = await writer.open();
     const begun = client.query("begin");
     const all = orders.map(({ job }) => job.map(({ sql, values }) => rowsOf(client, sql, values)));
     const notes = orders.flatMap(({ note }) => note ?? []);
@@ -95,8 +108,8 @@ export async function openPostgres(
     const failed = settled.find((one) => one.status === "rejected");
     const done = failed ? [] : await Promise.all(all.map((job) => Promise.all(job)));
     if (failed !== undefined && !(failed.reason instanceof DatabaseError)) {
-      // Whatever lies on that line may still be carried out, or not: nobody waits behind it.
-      cutOff(client);
+      // Whatever lies on that line may still be carried out, or not: the next group gets another one.
+      writer.cut(client);
       throw failed.reason;
     }
     const isLost = orders.some(({ job }, i) => job.some(({ must }, k) => must && done[i]?.[k]?.length === 0));
@@ -104,31 +117,11 @@ export async function openPostgres(
     try {
       await client.query(isDone ? "commit" : "rollback");
     } catch (fault) {
-      cutOff(client);
+      writer.cut(client);
       throw fault;
     }
     if (isDone) return done;
     throw failed?.reason ?? new Lost();
-  }
-
-  /** The next group gets another connection. */
-  function cutOff(client: Client): void {
-    writer = undefined;
-    client.end().catch(() => undefined);
-    client.connection.stream.destroy();
-  }
-
-  /** The one connection that writes; another, when it was cut. */
-  function connected(): Promise<Client> {
-    if (writer !== undefined) return writer;
-    const fresh = opened({ ...config, pipeline: true }, () => {
-      if (writer === fresh) writer = undefined;
-    });
-    writer = fresh;
-    fresh.catch(() => {
-      if (writer === fresh) writer = undefined;
-    });
-    return fresh;
   }
 
   async function listen(): Promise<void> {
@@ -137,11 +130,16 @@ export async function openPostgres(
       listener = undefined;
       void listenAgain();
     });
-    listener = client;
     client.on("notification", ({ payload = "" }) => {
       for (const note of notesFrom(payload, me)) for (const one of listeners) one(note);
     });
-    await client.query(`listen ${channel}`);
+    try {
+      await client.query(`listen ${channel}`);
+    } catch (fault) {
+      cutOff(client);
+      throw fault;
+    }
+    listener = client;
   }
 
   async function listenAgain(): Promise<void> {
@@ -161,7 +159,7 @@ export async function openPostgres(
     const latest = new Map(pending.splice(0).map((note) => [note.table, note]));
     try {
       for (const text of packed(me, [...latest.values()]))
-        await readers.query("select pg_notify($1, $2)", [channel, text]);
+        await read([{ sql: "select pg_notify($1, $2)", values: [channel, text] }]);
     } catch {
       // Said again soon.
     }
@@ -171,6 +169,40 @@ export async function openPostgres(
 /** It is being shut down, or has been: none of its connections is good any more. */
 function isLeaving(fault: unknown): boolean {
   return fault instanceof DatabaseError && /^(08|57P)/.test(fault.code ?? "");
+}
+
+/** A connection on which what is said is sent at once, one behind the other; another one, when it was cut. */
+function wireTo(config: ClientConfig) {
+  let open: Promise<Client> | undefined;
+  let current: Client | undefined;
+  return {
+    open(): Promise<Client> {
+      if (open !== undefined) return open;
+      const forget = () => {
+        if (open === fresh) open = undefined;
+      };
+      const fresh = opened({ ...config, pipeline: true }, forget);
+      open = fresh;
+      fresh.then((client) => {
+        current = client;
+      }, forget);
+      return fresh;
+    },
+    /** The next one who speaks gets another. */
+    cut(client: Client): void {
+      if (current === client) open = undefined;
+      cutOff(client);
+    },
+    async end(): Promise<void> {
+      await (await open)?.end();
+    },
+  };
+}
+
+/** Nobody waits for what it may still say. */
+function cutOff(client: Client): void {
+  client.end().catch(() => undefined);
+  client.connection.stream.destroy();
 }
 
 async function opened(config: ClientConfig, onGone: (client: Client) => void): Promise<Client> {

@@ -11,6 +11,10 @@ interface Keys {
   readonly privateKey: string;
 }
 
+/** In milliseconds: until a letter that nobody took is written again, and until that is given up. */
+const again = 600_000;
+const day = 86_400_000;
+
 /** Tells people that they are asked: never what is hidden, and nothing that opens their seat. */
 export class Courier {
   readonly #needed: Needed;
@@ -36,20 +40,33 @@ export class Courier {
 
   /** Whoever is asked and has no page open is told, once until they have been there. True if there is nobody left to tell. */
   async tell(table: HeldTable): Promise<boolean> {
-    const { id } = table.row;
-    const here = table.company.here(this.#needed.now());
+    const now = this.#needed.now();
+    const here = table.company.here(now);
+    const { askedPersons, state } = table.gathering;
     let isDone = true;
-    for (const seat of table.gathering.askedPersons) {
-      const places = await this.#needed.notices.of(id, seat);
+    for (const seat of askedPersons) {
+      const places = await this.#needed.notices.of(table.row.id, seat);
       if (places.length === 0) continue;
-      if (here.includes(seat)) isDone = false;
-      else if (await this.#needed.notices.claim(id, seat))
-        await Promise.all(places.map((to) => this.#deliver(table, seat, to)));
+      const isTold = !here.includes(seat) && (await this.#told(table, seat, places, now));
+      isDone &&= isTold;
     }
-    return isDone;
+    // Who cannot be reached for a day would rather look by themselves.
+    return isDone || (here.length === 0 && now - state.at > day);
   }
 
-  async #deliver(table: HeldTable, seat: Seat, to: NoticeTo): Promise<void> {
+  /** Whether that is done with. Where no letter was taken, or whoever wrote it is gone, it is written once more later. */
+  async #told(table: HeldTable, seat: Seat, places: readonly NoticeTo[], now: number): Promise<boolean> {
+    const { notices } = this.#needed;
+    const isOurs = await notices.claim(table.row.id, seat, now, now + again);
+    if (isOurs !== true) return isOurs === "done";
+    const taken = await Promise.all(places.map((to) => this.#deliver(table, seat, to)));
+    if (!taken.includes(true)) return false;
+    await notices.told(table.row.id, seat);
+    return true;
+  }
+
+  /** Whether somebody has taken it, or never will. */
+  async #deliver(table: HeldTable, seat: Seat, to: NoticeTo): Promise<boolean> {
     const { figures, notices } = this.#needed;
     const { id } = table.row;
     try {
@@ -57,8 +74,10 @@ export class Courier {
       figures.notices.inc({ kind: to.kind, how: status < 300 ? "taken" : "refused" });
       // The browser has forgotten it.
       if (status === 404 || status === 410) await notices.drop(id, seat, to.endpoint);
+      return status < 500;
     } catch {
       figures.notices.inc({ kind: to.kind, how: "failed" });
+      return false;
     }
   }
 

@@ -45,14 +45,22 @@ export class Overloaded extends Error {}
 /** More than that would be answered too late to be of use. */
 const most = { thought: 2000, retelling: 50 };
 
+/** In milliseconds: who thinks longer comes to nothing, and must not keep all others from thinking. */
+const usualPatience = { thought: 30_000, retelling: 120_000 };
+
 /** Threads in which bots think, all but one core; they are started when the first bot is asked. */
 export class Thinkers {
   readonly #idle: Worker[] = [];
   /** First the bots for which people wait, then those among themselves, then who would like to hear a match again. */
   readonly #queues: readonly Waiting[][] = [[], [], []];
-  readonly #busy = new Map<Worker, Waiting>();
+  readonly #busy = new Map<Worker, Waiting & { readonly timer: NodeJS.Timeout }>();
+  readonly #patience: typeof usualPatience;
   #i = 0;
   #closed = false;
+
+  constructor(patience = usualPatience) {
+    this.#patience = patience;
+  }
 
   get waiting(): number {
     return this.#queues.reduce((sum, { length }) => sum + length, 0);
@@ -80,7 +88,8 @@ export class Thinkers {
     const worker = this.#idle.pop() ?? this.#hired();
     const waiting = worker && queue.shift();
     if (worker === undefined || waiting === undefined) return;
-    this.#busy.set(worker, waiting);
+    const timer = setTimeout(() => this.#giveUp(worker), this.#patience[waiting.job.kind]).unref();
+    this.#busy.set(worker, { ...waiting, timer });
     worker.postMessage({ i: ++this.#i, job: waiting.job } satisfies Order);
   }
 
@@ -88,6 +97,8 @@ export class Thinkers {
     if (this.#busy.size >= Math.max(1, availableParallelism() - 1)) return undefined;
     const worker = new Worker(new URL("./think.worker.ts", import.meta.url));
     worker.on("message", ({ result, error }: { readonly result?: unknown; readonly error?: string }) => {
+      // It was given up, and says it all the same.
+      if (!this.#busy.has(worker)) return;
       this.#done(worker, result, new Error(error));
       this.#idle.push(worker);
       this.#next();
@@ -100,8 +111,16 @@ export class Thinkers {
     return worker;
   }
 
+  /** Another thread is started for the next one. */
+  #giveUp(worker: Worker): void {
+    this.#done(worker, undefined, new Error("it takes too long"));
+    void worker.terminate();
+    this.#next();
+  }
+
   #done(worker: Worker, result: unknown, error: Error): void {
     const waiting = this.#busy.get(worker);
+    clearTimeout(waiting?.timer);
     this.#busy.delete(worker);
     if (result === undefined) waiting?.reject(error);
     else waiting?.resolve(result);

@@ -38,9 +38,14 @@ export interface Known {
 
 /** In milliseconds: how long it is waited before each try; the last one again and again. */
 const patience = [250, 500, 1000, 2000, 4000, 8000];
-/** How often the page says that it is here, and after what silence the line counts as cut. */
+/**
+ * How often the page says that it is here, and how long it waits for any word after that: nothing for 55 seconds counts as cut. A page that
+ * nobody looks at says it less often, and its line is none the worse for it.
+ */
 const heartbeat = 25_000;
-const silence = 55_000;
+const silence = 30_000;
+/** The same for who comes back to a page: they would see at once that nothing moves. */
+const soonest = 5000;
 /** After which what could not be stored is sent again. */
 const soon = 1500;
 
@@ -73,10 +78,12 @@ export class Connection {
   #page: number | undefined;
   #i = 0;
   #tries = 0;
-  #heard = 0;
+  /** Since when it is waited for any word; undefined if one has come. */
+  #asked: number | undefined;
   /** Milliseconds over which all pages spread their first try after a restart. */
   #spread = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #probe: ReturnType<typeof setTimeout> | undefined;
   readonly #beat: ReturnType<typeof setInterval>;
 
   constructor(table: string, secrets: readonly string[]) {
@@ -86,8 +93,14 @@ export class Connection {
     const atOnce = () => this.#socket === undefined && this.#connect();
     addEventListener("online", atOnce, { signal });
     // A browser without a network says so long before the line notices.
-    addEventListener("offline", () => this.#socket?.close(), { signal });
-    document.addEventListener("visibilitychange", () => !document.hidden && atOnce(), { signal });
+    addEventListener("offline", () => this.#drop(), { signal });
+    const shown = () => {
+      if (document.hidden) return;
+      atOnce();
+      this.#keepAlive();
+      this.#probe = setTimeout(() => this.#dropIf(soonest), soonest);
+    };
+    document.addEventListener("visibilitychange", shown, { signal });
     this.#beat = setInterval(() => this.#keepAlive(), heartbeat);
     this.#connect();
   }
@@ -122,6 +135,7 @@ export class Connection {
   close(): void {
     this.#leaving.abort();
     clearTimeout(this.#timer);
+    clearTimeout(this.#probe);
     clearInterval(this.#beat);
     this.#socket?.close();
     this.#socket = undefined;
@@ -146,7 +160,7 @@ export class Connection {
   }
 
   #take(message: FromServer): void {
-    this.#heard = performance.now();
+    this.#asked = undefined;
     switch (message.type) {
       case "table": {
         const isBack = !this.#isSeated;
@@ -196,7 +210,7 @@ export class Connection {
     const news = this.#hearing.hear(message);
     // It does not fit to what was heard: whoever comes back with the last page that they know is told what they missed.
     if (news === "lost") {
-      this.#socket?.close();
+      this.#drop();
       return;
     }
     this.#page = news.page;
@@ -207,6 +221,7 @@ export class Connection {
   #cut(code: number): void {
     this.#socket = undefined;
     this.#isSeated = false;
+    this.#asked = undefined;
     if (code >= 4400 && code !== 4408 && code !== 4429) {
       this.#tell({ gone: code });
       return;
@@ -218,9 +233,24 @@ export class Connection {
   }
 
   #keepAlive(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (this.#dropIf(silence) || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#asked ??= performance.now();
     this.#send({ type: "here" });
-    if (performance.now() - this.#heard > silence) this.#socket.close();
+  }
+
+  /** Whether the line is cut, because nothing has come for so long. */
+  #dropIf(patience: number): boolean {
+    const isCut = this.#asked !== undefined && performance.now() - this.#asked >= patience;
+    if (isCut) this.#drop();
+    return isCut;
+  }
+
+  /** A browser waits for a minute until the other end has heard of it: who looks for a table does not. */
+  #drop(): void {
+    const socket = this.#socket;
+    if (socket === undefined) return;
+    this.#cut(1006);
+    socket.close();
   }
 
   #send(message: FromGuest): void {

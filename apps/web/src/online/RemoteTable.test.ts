@@ -85,6 +85,17 @@ test("who comes late to a long match is told all of it a moment later", async ()
   expect(types(whole)).toEqual(["event 1", "event 2", "event 3"]);
 });
 
+test("who is told anew, because something was taken back, hears all of it once more", async () => {
+  const { heard, say } = tableWith({ retell: async () => news(60, [1, 2, 60]) });
+  say(news(3, [1, 2, 3]));
+  const told = news(60, [60]);
+  const { sword } = told.sights;
+  if (sword === undefined) throw new Error("nobody looks");
+  say({ ...told, sights: { sword: { ...sword, anew: true } } });
+  await expect.poll(() => heard.length).toBe(3);
+  expect(types(heard[2])).toEqual(["event 1", "event 2", "event 60"]);
+});
+
 test("a story that does not know the latest page is not told", async () => {
   let tell: (told: News) => void = () => {};
   const retell = () =>

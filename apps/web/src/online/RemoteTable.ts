@@ -105,11 +105,12 @@ export class RemoteTable implements OpenTable {
   readonly onKeeping = (): (() => void) => () => {};
 
   #take(told: News): void {
-    const isFirst = this.#whole === undefined;
+    // Who was told less than they knew, because something was taken back or the table was woken, hears the whole story again.
+    const isAnew = this.#whole === undefined || Object.values(told.sights).some(({ anew }) => anew);
     const news = { ...told, sights: withAudience(told.sights) };
     this.#whole = this.#whole === undefined ? news : joined(this.#whole, news);
     this.#tell(news);
-    if (isFirst && told.number >= atHand) void this.#remember(Object.keys(told.sights));
+    if (isAnew && told.number >= atHand) void this.#remember(Object.keys(told.sights));
   }
 
   /** Who comes late hears the whole story, a moment after how it stands. */

@@ -17,7 +17,7 @@ export interface Laying {
   readonly after: string | undefined;
 }
 
-/** Lays it, and keeps what opens it. Gives its name, or why it cannot be. */
+/** Lays it, and keeps what opens it; without a seed the server draws one. Gives its name, or why it cannot be. */
 export async function inviteOnline(laying: Laying): Promise<string | Refusal> {
   const { invitation, terms, language, titleOf, after } = laying;
   const { game, options, seed, undo, sitters } = invitation;
@@ -34,7 +34,7 @@ export async function inviteOnline(laying: Laying): Promise<string | Refusal> {
   const laid = await lay({
     game,
     options,
-    seed,
+    ...(seed === "" ? {} : { seed }),
     undo,
     pace: paceOf[terms.pace],
     open: terms.open,

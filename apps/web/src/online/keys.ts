@@ -22,25 +22,34 @@ const noKeys: Keys = { seats: {}, invitations: {} };
 export async function keysOf(table: string): Promise<Keys> {
   const known = held.get(table);
   if (known !== undefined) return known;
-  return readKeys(await get<unknown>(table, store).catch(() => undefined));
+  return readKeys(await tried(() => get<unknown>(table, store)));
 }
 
 export async function keepKeys(table: string, keys: Keys): Promise<void> {
   held.set(table, keys);
   if (secretsOf(keys).length > 0) markSat();
-  await set(table, keys, store).catch(() => undefined);
+  await tried(() => set(table, keys, store));
 }
 
 export async function forgetKeys(table: string): Promise<void> {
   held.delete(table);
-  await del(table, store).catch(() => undefined);
+  await tried(() => del(table, store));
 }
 
 /** The tables of which this device has more than an unused link. */
 export async function tablesKept(): Promise<readonly { readonly id: string; readonly keys: Keys }[]> {
-  const stored = await entries<string, unknown>(store).catch(() => []);
+  const stored = (await tried(() => entries<string, unknown>(store))) ?? [];
   const all = new Map([...stored.map(([id, keys]): [string, Keys] => [id, readKeys(keys)]), ...held]);
   return [...all].map(([id, keys]) => ({ id, keys })).filter(({ keys }) => secretsOf(keys).length > 0);
+}
+
+/** Some browsers fail at once where nothing may be stored, others a moment later. */
+async function tried<T>(job: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await job();
+  } catch {
+    return undefined;
+  }
 }
 
 /** All that a line shows of them. */

@@ -71,7 +71,9 @@ function SetupForm({
   const name = words.name[language];
 
   const begin = async () => {
-    const invitation = { game, options, seed: seed.trim() || freshSeed(), undo, sitters };
+    // Where not everybody is here the table draws it: whoever invites must not know every card to come.
+    const drawn = seed.trim() || (isByLink ? "" : freshSeed());
+    const invitation = { game, options, seed: drawn, undo, sitters };
     const id = isByLink
       ? await friends.invite(invitation, (one) => words.seat(one)[language], after)
       : await invite(invitation);

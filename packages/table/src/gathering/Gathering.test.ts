@@ -189,6 +189,10 @@ describe("during the match", () => {
     write(gathering, house, { kind: "clock", stood: 5000 });
     expect(gathering.deadline).toBe(at + 100_000 + 690_000 + 5000);
     expect(write(gathering, "bob", { kind: "clock", stood: 5000 })).toBe("not-yours");
+    const due = at + 100_000 + 690_000 + 5000;
+    // Bob is asked: his time runs, and nobody else's.
+    expect([gathering.isLate("bob", due - 1), gathering.isLate("bob", due)]).toEqual([false, true]);
+    expect(gathering.isLate("alice", due + 1e9)).toBe(false);
     take(gathering, "bob", "1", 0);
     expect(gathering.state.at).toBeGreaterThanOrEqual(at + 100_000);
     expect(gathering.deadline).toBeGreaterThan(at + 100_000);

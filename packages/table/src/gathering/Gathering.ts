@@ -143,6 +143,12 @@ export class Gathering {
     return deadlineOf(this.#state.clocks, this.agreement.pace, this.askedPersons);
   }
 
+  /** Whether this person is asked, and the time for it is over. */
+  isLate(seat: Seat, at: number): boolean {
+    const due = deadlineOf(this.#state.clocks, this.agreement.pace, [seat]);
+    return due !== undefined && at >= due && this.askedPersons.includes(seat);
+  }
+
   /** What the rules have this seat answer to what it is asked once its time is over, if they name anything. */
   unanswered(seat: Seat): Answer | undefined {
     const decision = this.#match?.decision;
@@ -241,11 +247,8 @@ export class Gathering {
 
   /** The time of this person is over, and that is what the rules have it answer then. */
   #isOverdue(seat: Seat, at: number, answer: unknown): boolean {
-    const due = deadlineOf(this.#state.clocks, this.agreement.pace, [seat]);
     const usual = this.unanswered(seat);
-    return (
-      due !== undefined && at >= due && usual !== undefined && canonicalText(answer) === canonicalText(usual)
-    );
+    return usual !== undefined && this.isLate(seat, at) && canonicalText(answer) === canonicalText(usual);
   }
 
   #grant({ wish, by, agreed }: OpenAsk, at: number): TableState | Refusal {

@@ -4,12 +4,16 @@ import * as v from "valibot";
 /** How long somebody may think: as long as they like, so many days, or a while and what is left of a reserve. */
 export type Pace = v.InferOutput<typeof paceSchema>;
 
-const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** In milliseconds: a week. */
+const span = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(604_800_000));
 
 export const paceSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("none") }),
-  v.strictObject({ kind: v.literal("live"), decision: natural, reserve: natural }),
-  v.strictObject({ kind: v.literal("days"), days: v.pipe(natural, v.minValue(1), v.maxValue(7)) }),
+  v.strictObject({ kind: v.literal("live"), decision: span, reserve: span }),
+  v.strictObject({
+    kind: v.literal("days"),
+    days: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(7)),
+  }),
 ]);
 
 /** 90 seconds a decision, and ten minutes besides. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "../../route/route.ts";
 import { useLanguage } from "../../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { factsLine, gameName, namesAt, paceWords } from "./about.ts";
+import { factsLine, gameName, namesAt, paceWords, untilWhen } from "./about.ts";
 import { GameDisc } from "./GameDisc.tsx";
 import "./lobby.css";
 import { isAdjourned, isYourTurn, type Mine, type YourTable } from "./useMine.ts";
@@ -47,7 +47,8 @@ function YourTableRow({ table, onForget }: { readonly table: YourTable; onForget
   const say = useWords();
   const language = useLanguage();
   const { id, face, you, changed } = table;
-  const { stage, deadline, pace } = face;
+  const { stage, pace } = face;
+  const deadline = untilWhen(face);
   const others = namesAt(face, you);
   const game = gameName(face.game, language);
   const title = others.length === 0 ? game : say("mine.versus", { game, names: others.join(", ") });
@@ -58,7 +59,7 @@ function YourTableRow({ table, onForget }: { readonly table: YourTable; onForget
   });
   const facts = [
     ...(face.about === undefined ? [] : [face.about[language]]),
-    stage === "on" && deadline !== undefined ? say("mine.until", { when }) : when,
+    deadline === undefined ? when : say("mine.until", { when }),
     paceWords(say, pace),
   ];
   return (

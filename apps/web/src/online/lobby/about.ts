@@ -28,3 +28,8 @@ export function factsLine(facts: readonly string[]): string {
     .map((fact) => (fact.length > inOnePiece ? fact : fact.replaceAll(" ", "\u00a0")))
     .join("\u00a0· ");
 }
+
+/** Until when somebody has to answer. Where a clock runs it moves with every answer, and a list of tables does not hear of it. */
+export function untilWhen({ stage, pace, deadline }: Pick<Face, "stage" | "pace" | "deadline">) {
+  return stage === "on" && pace.kind === "days" ? deadline : undefined;
+}
