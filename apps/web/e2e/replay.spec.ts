@@ -69,6 +69,14 @@ test("what the reel has no room for comes out over the board and goes again, and
   await expect(film).toBeVisible();
   await expectAxeClean(page);
   expect(await place()).toEqual(before);
+  // A leaf that is opened from it closes alone, and gives the focus back.
+  const branch = page.getByRole("button", { name: "Continuer à partir d’ici" });
+  await branch.press("Enter");
+  const leaf = page.getByRole("dialog", { name: "Continuer à partir d’ici" });
+  await expect(leaf).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(leaf).toBeHidden();
+  await expect(branch).toBeFocused();
   await film.focus();
   await page.keyboard.press("Escape");
   await expect(film).toBeHidden();
