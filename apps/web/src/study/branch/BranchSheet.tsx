@@ -8,7 +8,7 @@ import type { Wound } from "../../replay/reel.ts";
 import { href } from "../../route/route.ts";
 import { SeatList } from "../../setup/SeatFields.tsx";
 import "../../setup/setup.css";
-import { keepBranch } from "../../table/keep.ts";
+import { invite } from "../../table/keep.ts";
 import { useStudyWords } from "../../words/study.ts";
 import { BranchTree } from "./BranchTree.tsx";
 
@@ -34,7 +34,7 @@ export function BranchSheet({
   const begin = async (): Promise<void> => {
     const { invitation, snapshot } = await reel.branch(at);
     const sitters = Object.fromEntries(reel.seats.map((seat) => [seat, chosen[seat] ?? usual(seat)]));
-    location.hash = href({ page: "play", id: await keepBranch({ ...invitation, sitters }, snapshot) });
+    location.hash = href({ page: "play", id: await invite({ ...invitation, sitters }, snapshot) });
   };
   return (
     <Sheet title={t("study.branch.open")} onClose={onClose}>
