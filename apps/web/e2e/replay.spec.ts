@@ -118,6 +118,20 @@ test("a file is opened by drop", async ({ page }) => {
   await expect(page).toHaveURL(/#\/replay\/saved\//);
 });
 
+test.describe("where the rules of a game cannot be fetched", () => {
+  test.use({ provoked: /ERR_FAILED|dynamically imported module/ });
+
+  test("a replay says so, by link and by file, instead of waiting for ever", async ({ page }) => {
+    await page.route("**/assets/tray-*.js", (route) => route.abort());
+    for (const address of [`#/replay/${linkOf(match)}`, "#/replay"]) {
+      await open(page, address);
+      const file = { name: "partie.json", mimeType: "application/json", buffer: Buffer.from(text) };
+      if (address === "#/replay") await page.getByLabel("Choisir un fichier").setInputFiles(file);
+      await expect(page.getByRole("alert")).toContainText("Quelque chose est tombé de la table.");
+    }
+  });
+});
+
 test("a broken link says what is wrong", async ({ page }) => {
   await open(page, `#/replay/${linkOf(match).slice(0, 90)}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Impossible de revoir cette partie");
@@ -182,7 +196,7 @@ test.describe("a very long match", () => {
       Worker.prototype.addEventListener = function (type: string, listener: unknown) {
         if (typeof listener !== "function") return;
         listen.call(this, type, (event) => {
-          if (!(event instanceof MessageEvent) || event.data.type !== "reel") listener(event);
+          if (!(event instanceof MessageEvent) || !("answer" in event.data)) listener(event);
         });
       };
     });
