@@ -5,6 +5,7 @@ import { openSetup } from "../games/games.ts";
 import type { GameSetup } from "../games/setup.ts";
 import "../look/sheet.css";
 import "../look/sheet-dialog.css";
+import { useOnce } from "../look/useOnce.ts";
 import { useFriends } from "../online/useFriends.tsx";
 import { Because } from "../play/Because.tsx";
 import { OpenRule } from "../play/OpenRule.tsx";
@@ -70,7 +71,7 @@ function SetupForm({
   const isByLink = friends !== undefined && Object.values(sitters).some(({ kind }) => kind === "elsewhere");
   const name = words.name[language];
 
-  const begin = async () => {
+  const begin = useOnce(async () => {
     const invitation = { game, options, seed: seed.trim() || freshSeed(), undo, sitters };
     const id = isByLink
       ? await friends.invite(invitation, (one) => words.seat(one)[language], after)
@@ -78,7 +79,7 @@ function SetupForm({
     if (id === undefined) return;
     setup.begun?.(id, invitation, box);
     location.hash = href(isByLink ? { page: "at", table: id } : { page: "play", id });
-  };
+  });
 
   const start = (
     <button type="submit" className="button button-forward" disabled={fault !== undefined}>
@@ -90,7 +91,7 @@ function SetupForm({
       className="sheet setup"
       onSubmit={(event) => {
         event.preventDefault();
-        void begin();
+        begin();
       }}
     >
       <p className="setup-over">{t("setup.over")}</p>
