@@ -15,7 +15,7 @@ import { useLanguage } from "../words/language.ts";
 import { useSetupWords } from "../words/setup.ts";
 import { Advanced } from "./Advanced.tsx";
 import { LearnLinks } from "./LearnLinks.tsx";
-import { SeatList } from "./SeatFields.tsx";
+import { SetupFields } from "./SetupFields.tsx";
 import { freshSeed } from "./seed.ts";
 import "./setup.css";
 import { useSeating } from "./useSeating.ts";
@@ -59,14 +59,10 @@ function SetupForm({
   const [options, setOptions] = useState(agreed);
   const [seed, setSeed] = useState("");
   const [undo, setUndo] = useState<"free" | "consent">("free");
-  const { words, levels, needs } = setup.lid;
+  const { words, needs } = setup.lid;
   const friends = useFriends();
-  const { seats, sitters, sitterOf, seat, after } = useSeating(
-    setup,
-    options,
-    box,
-    withFriend && friends !== undefined,
-  );
+  const seating = useSeating(setup, options, box, withFriend && friends !== undefined);
+  const { sitters, after } = seating;
   const fault = setup.fault?.(options);
   const isByLink = friends !== undefined && Object.values(sitters).some(({ kind }) => kind === "elsewhere");
   const name = words.name[language];
@@ -106,31 +102,14 @@ function SetupForm({
         </p>
         {start}
       </div>
-      {setup.Form && (
-        <setup.Form
-          options={options}
-          onChange={setOptions}
-          sitterOf={sitterOf}
-          onSit={seat}
-          friend={friends?.words[language]}
-          box={box}
-        />
-      )}
-      {setup.Options && (
-        <>
-          <h2>{t("sitters.seats")}</h2>
-          <SeatList
-            seats={seats}
-            titles={words.seat}
-            sitterOf={sitterOf}
-            levels={levels}
-            friend={friends?.words[language]}
-            onSit={seat}
-          />
-          <h2>{t("setup.options")}</h2>
-          <setup.Options options={options} onChange={setOptions} />
-        </>
-      )}
+      <SetupFields
+        setup={setup}
+        options={options}
+        seating={seating}
+        friend={friends?.words[language]}
+        box={box}
+        onChange={setOptions}
+      />
       <p className="setup-fault" role="alert">
         {fault ? <Because reason={fault} /> : friends?.refusal?.words[language]}
       </p>
