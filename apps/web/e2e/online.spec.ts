@@ -50,6 +50,20 @@ async function gather(page: Page, server: TableServer, company: Company): Promis
   return [ada, bob];
 }
 
+test("whoever presses twice, because the server is slow, lays one table", async ({ page, server }) => {
+  let laid = 0;
+  await page.route("**/api/tables", async (route) => {
+    laid++;
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto(`${server.address}#/new/conquest?with=friends`);
+  await expect(page.getByLabel("Crâne\u00a0: qui joue")).toHaveValue("elsewhere");
+  await page.getByRole("button", { name: "À table" }).last().dblclick();
+  await expect(page.getByRole("textbox", { name: "Lien pour Crâne" })).toBeVisible();
+  expect(laid).toBe(1);
+});
+
 test("two friends come to a board by an invitation link, one in French at a desk, one in English on a phone; a reload and a killed server take nothing from them", async ({
   page,
   server,

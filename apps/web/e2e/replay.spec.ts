@@ -69,6 +69,14 @@ test("what the reel has no room for comes out over the board and goes again, and
   await expect(film).toBeVisible();
   await expectAxeClean(page);
   expect(await place()).toEqual(before);
+  // A leaf that is opened from it closes alone, and gives the focus back.
+  const branch = page.getByRole("button", { name: "Continuer à partir d’ici" });
+  await branch.press("Enter");
+  const leaf = page.getByRole("dialog", { name: "Continuer à partir d’ici" });
+  await expect(leaf).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(leaf).toBeHidden();
+  await expect(branch).toBeFocused();
   await film.focus();
   await page.keyboard.press("Escape");
   await expect(film).toBeHidden();
@@ -108,6 +116,20 @@ test("a file is opened by drop", async ({ page }) => {
   }, text);
   await page.locator(".drop").dispatchEvent("drop", { dataTransfer: transfer });
   await expect(page).toHaveURL(/#\/replay\/saved\//);
+});
+
+test.describe("where the rules of a game cannot be fetched", () => {
+  test.use({ provoked: /ERR_FAILED|dynamically imported module/ });
+
+  test("a replay says so, by link and by file, instead of waiting for ever", async ({ page }) => {
+    await page.route("**/assets/tray-*.js", (route) => route.abort());
+    for (const address of [`#/replay/${linkOf(match)}`, "#/replay"]) {
+      await open(page, address);
+      const file = { name: "partie.json", mimeType: "application/json", buffer: Buffer.from(text) };
+      if (address === "#/replay") await page.getByLabel("Choisir un fichier").setInputFiles(file);
+      await expect(page.getByRole("alert")).toContainText("Quelque chose est tombé de la table.");
+    }
+  });
 });
 
 test("a broken link says what is wrong", async ({ page }) => {
@@ -174,7 +196,7 @@ test.describe("a very long match", () => {
       Worker.prototype.addEventListener = function (type: string, listener: unknown) {
         if (typeof listener !== "function") return;
         listen.call(this, type, (event) => {
-          if (!(event instanceof MessageEvent) || event.data.type !== "reel") listener(event);
+          if (!(event instanceof MessageEvent) || !("answer" in event.data)) listener(event);
         });
       };
     });

@@ -22,6 +22,7 @@ export { type Goal, reaches } from "./practice/goal.ts";
 export {
   boardOf,
   type DiscKind,
+  isMovable,
   type Laid,
   type LaidKind,
   type LaidWall,

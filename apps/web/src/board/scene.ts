@@ -1,6 +1,7 @@
 import type { Barrier, Board, Disc, Entry, Point, Table, Track } from "@ossuaire/flick";
 import type { AnswerTo, Area, Spot } from "@ossuaire/kernel";
 import type { GroundName } from "../textures/grounds/index.ts";
+import { endsOf } from "./line.ts";
 import type { Brush } from "./paint/brush.ts";
 import type { MarkName } from "./paint/marks.ts";
 
@@ -202,8 +203,4 @@ export function tableOf({ board, pieces }: Scene): Table {
     ...(riders.length > 0 && { riders }),
     ...(barriers.length > 0 && { barriers }),
   };
-}
-
-function endsOf({ x, y }: Point, span: Point): Pick<Barrier, "from" | "to"> {
-  return { from: { x: x - span.x, y: y - span.y }, to: { x: x + span.x, y: y + span.y } };
 }

@@ -5,7 +5,7 @@ import type { Stage } from "./stage/Stage.ts";
 import { useShake } from "./useShake.ts";
 import type { Doing } from "./useTask.ts";
 
-interface Naming {
+export interface Naming {
   /** What has to be said about what was tried last. */
   readonly told: ReactNode;
   readonly name: (piece: string | undefined) => void;

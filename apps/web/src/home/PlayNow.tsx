@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageGame } from "../games/page-game.ts";
+import { useOnce } from "../look/useOnce.ts";
 import { hasWon } from "../play/moments/records.ts";
 import { href } from "../route/route.ts";
 import { freshSeed } from "../setup/seed.ts";
@@ -17,18 +18,18 @@ export function PlayNow({
   const { t } = useHomeWords();
   const language = useLanguage();
   const level = hasWon() ? "adept" : "novice";
-  const begin = async (): Promise<void> => {
+  const begin = useOnce(async () => {
     const match = quick.begin(freshSeed(), level);
     const id = await (level === "novice" ? inviteFirst(match) : invite(match));
     location.hash = href({ page: "play", id });
-  };
+  });
   return (
     <section className="panel now" aria-labelledby="now">
       <h2 id="now" className="panel-title now-title">
         {quick.title[language]}
       </h2>
       <p className="now-line">{t(`home.now.${level}`)}</p>
-      <button type="button" className="play-now" onClick={() => void begin()}>
+      <button type="button" className="play-now" onClick={begin}>
         <b>{t("home.playNow")}</b>
         <small>{t("home.playNowText", { name: cover.name[language] })}</small>
       </button>

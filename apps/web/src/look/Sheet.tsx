@@ -26,7 +26,6 @@ export function Sheet({
   const dialog = useModal();
   const heading = useId();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={dialog}
       className={side ? "leaf leaf-side" : wide ? "leaf leaf-wide" : "leaf"}
@@ -42,6 +41,10 @@ export function Sheet({
       }}
       onClick={({ target }) => {
         if (target === dialog.current) onClose();
+      }}
+      // It closes by itself; whatever the leaf was opened from stays open.
+      onKeyDown={(event) => {
+        if (event.key === "Escape") event.stopPropagation();
       }}
     >
       <div className="parchment leaf-paper">

@@ -6,6 +6,7 @@ import { PageTitle } from "../frame/PageTitle.tsx";
 import { openSetup } from "../games/games.ts";
 import { Line } from "../look/fields.tsx";
 import "../look/sheet.css";
+import { useOnce } from "../look/useOnce.ts";
 import "../setup/setup.css";
 import { useLanguage } from "../words/language.ts";
 import { useTableWords } from "../words/table.ts";
@@ -68,6 +69,7 @@ function ChooseName({
   const language = useLanguage();
   const [name, setName] = useState(recallName);
   const [refusal, setRefusal] = useState<Refusal>();
+  const sit = useOnce(async (given: string) => setRefusal(await onSit(given)));
   const opening = openSetup(face.game);
   const lid = opening === undefined ? undefined : use(opening).lid;
   const names = namesAt(face, [seat]);
@@ -79,7 +81,7 @@ function ChooseName({
       className="sheet setup invited"
       onSubmit={(event) => {
         event.preventDefault();
-        void onSit(known ?? name).then(setRefusal);
+        sit(known ?? name);
       }}
     >
       <PageTitle tab={`${say("invited.title")} — Ossuaire`} className="sheet-title">

@@ -3,6 +3,7 @@ import { personsOf } from "@ossuaire/table";
 import { type ReactNode, useState } from "react";
 import type { Look, Recall, Told } from "../games/look.ts";
 import { Sheet } from "../look/Sheet.tsx";
+import { useOnce } from "../look/useOnce.ts";
 import { href } from "../route/route.ts";
 import { freshSeed } from "../setup/seed.ts";
 import { inviteAgain } from "../table/keep.ts";
@@ -41,10 +42,10 @@ export function EndSheet({
   const persons = personsOf(table.sitting);
   const told = { view, outcome, heard, persons };
   const { tally, standing, ready } = useTally(table, look, told);
-  const rematch = async (level?: string) => {
+  const rematch = useOnce(async (level?: string) => {
     const again = await inviteAgain(id, freshSeed(), level);
     if (again !== undefined) location.hash = href({ page: "play", id: again });
-  };
+  });
   const picture = async (): Promise<Blob | undefined> =>
     tally && (await import("./poster/poster.ts")).posterOf(look, told, tally, recall, language);
   if (closed || !ready) return null;
@@ -67,10 +68,10 @@ export function EndSheet({
         {ways}
         {!table.elsewhere && (
           <>
-            <button type="button" className="button button-forward" data-focus onClick={() => void rematch()}>
+            <button type="button" className="button button-forward" data-focus onClick={() => rematch()}>
               {t("table.rematch")}
             </button>
-            <OtherLevels sitting={table.sitting} onChoose={(level) => void rematch(level)} />
+            <OtherLevels sitting={table.sitting} onChoose={(level) => rematch(level)} />
             <a className="button" href={href({ page: "replay", saved: id })}>
               {t("table.watch")}
             </a>

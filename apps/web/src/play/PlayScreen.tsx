@@ -6,15 +6,12 @@ import { useSettings } from "../settings/settings.ts";
 import { useSitterName } from "../table/useSitterName.ts";
 import { useLanguage } from "../words/language.ts";
 import { useTableWords } from "../words/table.ts";
-import { AgainButton, WatchButtons } from "./blows/WatchButtons.tsx";
-import { Foot } from "./Foot.tsx";
-import { FootNotice } from "./FootNotice.tsx";
+import { AgainButton } from "./blows/WatchButtons.tsx";
 import { HandOver } from "./HandOver.tsx";
 import { Moments } from "./moments/Moments.tsx";
+import { PlayFoot } from "./PlayFoot.tsx";
 import { PlayMenu } from "./PlayMenu.tsx";
 import { TableScreen } from "./TableScreen.tsx";
-import { UnkeptNotice } from "./UnkeptNotice.tsx";
-import { useAim } from "./useAim.ts";
 import { useGlance } from "./useGlance.ts";
 import { usePages } from "./usePages.ts";
 import { type Match, usePlayHost } from "./usePlayHost.ts";
@@ -53,7 +50,6 @@ function Played({
   menu,
   endWays,
 }: Beside & { readonly match: Match; onTake(seat: string): void }): ReactNode {
-  const { t } = useTableWords();
   const language = useLanguage();
   const nameOf = useSitterName();
   const { table, look, pages, shown, viewer, sight, awaited } = match;
@@ -62,7 +58,6 @@ function Played({
   const { host, button: fanButton, panel: fanPanel } = useTableFan(table, played);
   const unkept = useUnkept(table);
   const { pace } = useSettings();
-  const aim = useAim(match);
   useGlance(match);
   const recall: Recall = async (flick) =>
     (await import("./moments/recall.ts")).recall(table, look, flick, language);
@@ -71,28 +66,16 @@ function Played({
     <>
       <TableScreen
         host={host}
-        foot={({ asked, choices, deeds, asideRef }) => (
-          <>
-            {unkept.why !== undefined && unkept.due && (
-              <UnkeptNotice table={table} why={unkept.why} onClose={() => unkept.say(false)} />
-            )}
-            {aim.due && !(unkept.why !== undefined && unkept.due) && (
-              <FootNotice title={t("table.aim")} words={look.words.aim[language]} onClose={aim.close} />
-            )}
-            <Foot
-              look={look}
-              sight={sight}
-              asked={asked}
-              words={footWords()}
-              refusal={refusal}
-              asideRef={asideRef}
-              deeds={deeds}
-            >
-              {choices}
-              {fanButton}
-              <WatchButtons pages={pages} shown={shown} />
-            </Foot>
-          </>
+        foot={(parts) => (
+          <PlayFoot
+            match={match}
+            host={host}
+            refusal={refusal}
+            unkept={unkept}
+            parts={parts}
+            fan={fanButton}
+            nameAt={nameAt}
+          />
         )}
         // Nothing is chosen from the hand while something is flicked.
         hand={fanPanel}
@@ -138,15 +121,4 @@ function Played({
       )}
     </>
   );
-
-  /** Said instead of the question, when there is none for this viewer. */
-  function footWords(): string | undefined {
-    if (host.again) return t("blows.againRuns");
-    if (shown.flick !== undefined) return t("table.watching");
-    if (sight.outcome !== undefined) return t("table.over");
-    if (host.decision !== undefined) return undefined;
-    const asked = sight.waiting?.seats[0];
-    if (asked === undefined) return "";
-    return t(sitters[asked]?.kind === "bot" ? "table.thinking" : "table.waiting", { name: nameAt(asked) });
-  }
 }

@@ -1,5 +1,6 @@
 import type { OpenTable, Shared } from "@ossuaire/table";
 import { type ReactNode, useEffect, useState } from "react";
+import { CopyButton, CopyField } from "../look/copying.tsx";
 import { Sheet } from "../look/Sheet.tsx";
 import { saveFile } from "../look/saveFile.ts";
 import { href } from "../route/route.ts";
@@ -29,7 +30,6 @@ export function ShareSheet({
   const { t } = useTableWords();
   const language = useLanguage();
   const [shared, setShared] = useState<Shared>();
-  const [copied, setCopied] = useState(false);
   useEffect(() => {
     void table.share().then(setShared);
   }, [table]);
@@ -51,29 +51,10 @@ export function ShareSheet({
         </p>
       )}
       {shared?.fromPosition && <p className="share-long">{t("share.fromPosition")}</p>}
-      {fits && (
-        <div className="share-field">
-          <textarea
-            readOnly
-            rows={3}
-            aria-label={t("share.link")}
-            value={address}
-            onFocus={({ target }) => target.select()}
-          />
-        </div>
-      )}
+      {fits && <CopyField label={t("share.link")} text={address} />}
       <div className="leaf-actions">
-        {fits && canCopy && (
-          <button
-            type="button"
-            className={isForChat ? "button button-forward" : "button"}
-            onClick={async () => {
-              await navigator.clipboard.writeText(address);
-              setCopied(true);
-            }}
-          >
-            {copied ? t("share.copied") : t("share.copy")}
-          </button>
+        {fits && (
+          <CopyButton text={address} words={t("share.copy")} done={t("share.copied")} isForward={isForChat} />
         )}
         <button
           type="button"
@@ -88,9 +69,6 @@ export function ShareSheet({
     </Sheet>
   );
 }
-
-/** Browsers let secure pages copy; on others the link is marked and copied by hand. */
-const canCopy = "clipboard" in navigator;
 
 function addressOf(link: string): string {
   return new URL(href({ page: "replay", link }), location.href).href;

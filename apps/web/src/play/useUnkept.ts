@@ -1,7 +1,7 @@
 import type { OpenTable, Unkept } from "@ossuaire/table";
 import { useState, useSyncExternalStore } from "react";
 
-interface Saying {
+export interface Saying {
   /** Undefined as long as everything is stored. */
   readonly why: Unkept | undefined;
   /** It is to be said now: it never was, or somebody asks. */

@@ -8,15 +8,18 @@ import { href } from "../route/route.ts";
 import { useLanguage } from "../words/language.ts";
 import { useReplayWords } from "../words/replay.ts";
 import { keepWatched } from "./keep-watched.ts";
-import { openReel, type Reel, type Wind } from "./reel.ts";
+import { openReel } from "./openReel.ts";
+import type { Unreadable } from "./reel.ts";
 import "./replay.css";
+import type { Wind } from "./services.ts";
 import { Winding } from "./Winding.tsx";
 
 /** Opens a match file by drop or by choice; a broken one says what is wrong. */
 export function OpenReplay(): ReactNode {
   const { t } = useReplayWords();
   const language = useLanguage();
-  const [fault, setFault] = useState<Extract<Reel, { ok: false }>["fault"]>();
+  const [fault, setFault] = useState<Unreadable["fault"]>();
+  const [bug, setBug] = useState<unknown>();
   const [wind, setWind] = useState<Wind>();
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
@@ -39,6 +42,7 @@ export function OpenReplay(): ReactNode {
     reading.current?.abort();
     setWind(undefined);
   };
+  if (bug !== undefined) throw bug;
   if (wind !== undefined) return <Winding wind={wind} onStop={stop} />;
 
   return (
@@ -53,7 +57,7 @@ export function OpenReplay(): ReactNode {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        void open(event.dataTransfer.files[0]);
+        open(event.dataTransfer.files[0]).catch(setBug);
       }}
     >
       <Disc figure={figures.finger} />
@@ -64,7 +68,7 @@ export function OpenReplay(): ReactNode {
           <strong>{t("replay.wrong")}.</strong> {fault.words[language]}
         </p>
       )}
-      <FileButton forward onFile={(file) => void open(file)}>
+      <FileButton forward onFile={(file) => open(file).catch(setBug)}>
         {t("replay.choose")}
       </FileButton>
       <p className="drop-links">{t("replay.openLinks")}</p>

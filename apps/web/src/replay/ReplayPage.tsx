@@ -6,8 +6,10 @@ import { looseLeaf } from "../table/loose.ts";
 import { useLanguage } from "../words/language.ts";
 import { useReplayWords } from "../words/replay.ts";
 import { OpenReplay } from "./OpenReplay.tsx";
+import { openReel } from "./openReel.ts";
 import { ReplayScreen } from "./ReplayScreen.tsx";
-import { openReel, type Reel, type Wind, type Wound } from "./reel.ts";
+import type { Reel, Wound } from "./reel.ts";
+import type { Wind } from "./services.ts";
 import { sourceOf } from "./source.ts";
 import { Winding } from "./Winding.tsx";
 

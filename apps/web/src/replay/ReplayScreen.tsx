@@ -9,15 +9,9 @@ import { prefersStillness } from "../play/stillness.ts";
 import { TableScreen } from "../play/TableScreen.tsx";
 import { useLanguage } from "../words/language.ts";
 import { useReplayWords } from "../words/replay.ts";
-import { landmarksOf } from "./landmarks.ts";
 import { OpenHands } from "./OpenHands.tsx";
-import { ReelControls } from "./ReelControls.tsx";
-import { ReelEyes } from "./ReelEyes.tsx";
-import { ReelMore } from "./ReelMore.tsx";
-import { ReelStudy } from "./ReelStudy.tsx";
-import { ReelWords } from "./ReelWords.tsx";
+import { ReelFoot } from "./ReelFoot.tsx";
 import { ReplayNotices } from "./ReplayNotices.tsx";
-import "./reel.css";
 import "./replay.css";
 import type { Wound } from "./reel.ts";
 import type { Seen } from "./seen.ts";
@@ -56,7 +50,6 @@ export function ReplayScreen({
       ),
     [told, look],
   );
-  const landmarks = useMemo(() => landmarksOf(told, look), [told, look]);
   const [paused, setPaused] = useState(false);
   const film = useReel(flicks, paused, begins);
   const viewer = seen === "open" ? audience : seen;
@@ -94,30 +87,16 @@ export function ReplayScreen({
         foot={() => (
           <>
             <ReplayNotices loose={loose} differs={reel.differs} played={told.length - 1} />
-            <section className="reel" aria-label={t("replay.title")}>
-              <div className="reel-parts">
-                <ReelWords look={look} sight={sight} />
-                <ReelControls film={film} count={told.length - 1} landmarks={landmarks} />
-                <ReelMore>
-                  <ReelEyes
-                    film={film}
-                    seen={seen}
-                    seats={seats.map((seat) => ({
-                      seat,
-                      words: look.words.seat(seat, sight.view)[language],
-                    }))}
-                    onSee={setSeen}
-                  />
-                  <ReelStudy
-                    reel={reel}
-                    look={look}
-                    at={film.at}
-                    onOtherwise={onOtherwise}
-                    onAnalyse={onAnalyse}
-                  />
-                </ReelMore>
-              </div>
-            </section>
+            <ReelFoot
+              reel={reel}
+              look={look}
+              sight={sight}
+              film={film}
+              seen={seen}
+              onSee={setSeen}
+              onOtherwise={onOtherwise}
+              onAnalyse={onAnalyse}
+            />
           </>
         )}
         hand={seen === "open" && look.hides ? <OpenHands look={look} news={news} seats={seats} /> : undefined}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageTitle } from "../frame/PageTitle.tsx";
 import { useReplayWords } from "../words/replay.ts";
-import type { Wind } from "./reel.ts";
+import type { Wind } from "./services.ts";
 import "./replay.css";
 
 /** A long match is being played again: how far it is, and a way out. */

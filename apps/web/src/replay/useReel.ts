@@ -72,10 +72,10 @@ export function useReel(flicks: readonly unknown[], held: boolean, begins = 0): 
     speed: 1,
   });
   const { at, playing, moving, speed } = standing;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts anew with every page
   useEffect(() => {
     if (!playing || moving || held) return;
-    // The page is named so that the clock starts anew with every page.
-    const timer = setTimeout(() => turn({ type: "step" }), at < 0 ? 0 : pause / speed);
+    const timer = setTimeout(() => turn({ type: "step" }), pause / speed);
     return () => clearTimeout(timer);
   }, [playing, moving, held, speed, at]);
   return {

@@ -5,6 +5,7 @@ import { openSetup } from "../games/games.ts";
 import type { GameSetup } from "../games/setup.ts";
 import "../look/sheet.css";
 import "../look/sheet-dialog.css";
+import { useOnce } from "../look/useOnce.ts";
 import { useFriends } from "../online/useFriends.tsx";
 import { Because } from "../play/Because.tsx";
 import { OpenRule } from "../play/OpenRule.tsx";
@@ -14,7 +15,7 @@ import { useLanguage } from "../words/language.ts";
 import { useSetupWords } from "../words/setup.ts";
 import { Advanced } from "./Advanced.tsx";
 import { LearnLinks } from "./LearnLinks.tsx";
-import { SeatList } from "./SeatFields.tsx";
+import { SetupFields } from "./SetupFields.tsx";
 import { freshSeed } from "./seed.ts";
 import "./setup.css";
 import { useSeating } from "./useSeating.ts";
@@ -58,19 +59,15 @@ function SetupForm({
   const [options, setOptions] = useState(agreed);
   const [seed, setSeed] = useState("");
   const [undo, setUndo] = useState<"free" | "consent">("free");
-  const { words, levels, needs } = setup.lid;
+  const { words, needs } = setup.lid;
   const friends = useFriends();
-  const { seats, sitters, sitterOf, seat, after } = useSeating(
-    setup,
-    options,
-    box,
-    withFriend && friends !== undefined,
-  );
+  const seating = useSeating(setup, options, box, withFriend && friends !== undefined);
+  const { sitters, after } = seating;
   const fault = setup.fault?.(options);
   const isByLink = friends !== undefined && Object.values(sitters).some(({ kind }) => kind === "elsewhere");
   const name = words.name[language];
 
-  const begin = async () => {
+  const begin = useOnce(async () => {
     // Where not everybody is here the table draws it: whoever invites must not know every card to come.
     const drawn = seed.trim() || (isByLink ? "" : freshSeed());
     const invitation = { game, options, seed: drawn, undo, sitters };
@@ -80,7 +77,7 @@ function SetupForm({
     if (id === undefined) return;
     setup.begun?.(id, invitation, box);
     location.hash = href(isByLink ? { page: "at", table: id } : { page: "play", id });
-  };
+  });
 
   const start = (
     <button type="submit" className="button button-forward" disabled={fault !== undefined}>
@@ -92,7 +89,7 @@ function SetupForm({
       className="sheet setup"
       onSubmit={(event) => {
         event.preventDefault();
-        void begin();
+        begin();
       }}
     >
       <p className="setup-over">{t("setup.over")}</p>
@@ -107,31 +104,14 @@ function SetupForm({
         </p>
         {start}
       </div>
-      {setup.Form && (
-        <setup.Form
-          options={options}
-          onChange={setOptions}
-          sitterOf={sitterOf}
-          onSit={seat}
-          friend={friends?.words[language]}
-          box={box}
-        />
-      )}
-      {setup.Options && (
-        <>
-          <h2>{t("sitters.seats")}</h2>
-          <SeatList
-            seats={seats}
-            titles={words.seat}
-            sitterOf={sitterOf}
-            levels={levels}
-            friend={friends?.words[language]}
-            onSit={seat}
-          />
-          <h2>{t("setup.options")}</h2>
-          <setup.Options options={options} onChange={setOptions} />
-        </>
-      )}
+      <SetupFields
+        setup={setup}
+        options={options}
+        seating={seating}
+        friend={friends?.words[language]}
+        box={box}
+        onChange={setOptions}
+      />
       <p className="setup-fault" role="alert">
         {fault ? <Because reason={fault} /> : friends?.refusal?.words[language]}
       </p>

@@ -5,7 +5,7 @@ import type { GameSetup } from "../games/setup.ts";
 
 type Sitters = Readonly<Record<Seat, Sitter>>;
 
-interface Seating {
+export interface Seating {
   readonly seats: readonly Seat[];
   /** Who sits where, as it stands. */
   readonly sitters: Sitters;

@@ -2,17 +2,11 @@ import type { Invitation, Line } from "@ossuaire/table";
 import { dropLoose, holdLoose, type Loose, looseLeaf, looseLines } from "./loose.ts";
 import { linesOfShelf, putBack, putInvitation, putText, type Removed, remove, takeDown } from "./shelf.ts";
 
-/** A match that somebody invites to and nobody has begun. Its place on the shelf is its name. */
-export async function invite(invitation: Invitation): Promise<string> {
-  const id = freshId();
-  const match = { id, invitation, snapshot: undefined };
-  const why = await putInvitation(match);
-  if (why !== "kept") holdLoose(id, { why, match, line: undefined });
-  return id;
-}
-
-/** A match that goes on from a moment of another, with those who sit down at it. */
-export async function keepBranch(invitation: Invitation, snapshot: unknown): Promise<string> {
+/**
+ * A match that somebody invites to and nobody has begun. Its place on the shelf is its name. `snapshot`: where it goes on
+ * from another.
+ */
+export async function invite(invitation: Invitation, snapshot?: unknown): Promise<string> {
   const id = freshId();
   const match = { id, invitation, snapshot };
   const why = await putInvitation(match);

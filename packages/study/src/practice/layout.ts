@@ -46,6 +46,9 @@ export type DiscKind = (typeof discKinds)[number];
 export const laidKinds = [...discKinds, "wall"] as const;
 export type LaidKind = (typeof laidKinds)[number];
 
+/** What can be flicked: neither what sits in the board nor walls. */
+export const isMovable = ({ kind }: Laid): boolean => kind === "disc" || kind === "target";
+
 /** A wall that is turned so often lies as before. */
 export const turns = 32;
 

@@ -1,6 +1,6 @@
 import type { Reading } from "@ossuaire/discs";
 import { type Goal, isTouched, reaches } from "./goal.ts";
-import { type Layout, tableOf } from "./layout.ts";
+import { isMovable, type Layout, tableOf } from "./layout.ts";
 
 /**
  * A flick of the practice room: targets that are touched count as hurt, and as killed when all that is asked for is done.
@@ -10,9 +10,7 @@ export function practiceReading(layout: Layout, disc: string, goal?: Goal): Read
   const targets = layout.pieces
     .filter(({ id, kind }) => kind === "target" && id !== disc)
     .map(({ id }) => id);
-  const obstacles = layout.pieces
-    .filter(({ kind }) => kind === "obstacle" || kind === "wall")
-    .map(({ id }) => id);
+  const obstacles = layout.pieces.filter((piece) => !isMovable(piece)).map(({ id }) => id);
   // Whom a goal without targets is done to: the flicked disc itself.
   const pieces = targets.length === 0 ? [disc] : targets.slice(0, 31);
   const all = 2 ** pieces.length - 1;

@@ -1,6 +1,7 @@
 import type { Point } from "@ossuaire/flick";
 import type { Area } from "@ossuaire/kernel";
 import { type Camera, directionSeen, toBoard, toScreen } from "../camera.ts";
+import { nearestOn } from "../line.ts";
 import type { Counter } from "../scene.ts";
 
 /** Half of a thumb, in CSS pixels: so much may be missed. */
@@ -34,14 +35,13 @@ export function distanceOf(
   camera: Camera,
   hand: Point,
 ): number {
-  const { x, y } = toScreen(camera, place);
-  const [dx, dy] = [hand.x - x, hand.y - y];
-  if (beam === undefined) return Math.hypot(dx, dy);
-  const way = directionSeen(camera, beam.span);
-  const [wx, wy] = [way.x * camera.scale, way.y * camera.scale];
-  const share = Math.min(1, Math.max(-1, (dx * wx + dy * wy) / (wx * wx + wy * wy)));
-  return Math.hypot(dx - wx * share, dy - wy * share);
+  const way = directionSeen(camera, beam?.span ?? nowhere);
+  const span = { x: way.x * camera.scale, y: way.y * camera.scale };
+  const { x, y } = nearestOn(toScreen(camera, place), span, hand);
+  return Math.hypot(x - hand.x, y - hand.y);
 }
+
+const nowhere: Point = { x: 0, y: 0 };
 
 /** Has the hand left every circle in which a piece may be placed? */
 export function isBeyond(zone: readonly Area[], radius: number, camera: Camera, hand: Point): boolean {

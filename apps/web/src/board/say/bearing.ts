@@ -2,6 +2,7 @@ import type { Point } from "@ossuaire/flick";
 import type { SaidAtTable } from "../../words/table.ts";
 import { bearingTo, hourOf } from "../aim/bearing.ts";
 import { type Side, seen } from "../camera.ts";
+import { endsOf, nearestOn } from "../line.ts";
 import type { Counter } from "../scene.ts";
 
 type Round = Pick<Counter, "x" | "y" | "radius" | "beam">;
@@ -18,15 +19,40 @@ export function hoursOf(t: SaidAtTable, degrees: number): string {
 
 /** From rim to rim, in mm; from a wall as far as from what of it is nearest. */
 export function gapBetween(from: Round, to: Round): number {
-  if (to.beam === undefined && from.beam !== undefined) return gapBetween(to, from);
-  const near = to.beam === undefined ? to : nearestOn(to, to.beam.span, from);
-  return Math.hypot(near.x - from.x, near.y - from.y) - from.radius - to.radius;
+  const [one, other] = [lineOf(from), lineOf(to)];
+  const apart = [
+    ...one.ends.map((end) => distanceTo(other, end)),
+    ...other.ends.map((end) => distanceTo(one, end)),
+  ];
+  return (cross(one, other) ? 0 : Math.min(...apart)) - from.radius - to.radius;
 }
 
-function nearestOn({ x, y }: Point, span: Point, from: Point): Point {
-  const share = ((from.x - x) * span.x + (from.y - y) * span.y) / (span.x * span.x + span.y * span.y);
-  const held = Math.min(1, Math.max(-1, share));
-  return { x: x + span.x * held, y: y + span.y * held };
+/** The middle line of a wall; of a disc, one without a length. */
+interface Line {
+  readonly middle: Point;
+  readonly span: Point;
+  readonly ends: readonly Point[];
+}
+
+function lineOf({ x, y, beam }: Round): Line {
+  const span = beam?.span ?? { x: 0, y: 0 };
+  const { from, to } = endsOf({ x, y }, span);
+  return { middle: { x, y }, span, ends: [from, to] };
+}
+
+function distanceTo({ middle, span }: Line, place: Point): number {
+  const { x, y } = nearestOn(middle, span, place);
+  return Math.hypot(x - place.x, y - place.y);
+}
+
+/** Walls may run through each other: then the ends of each lie on both sides of the other. */
+function cross(one: Line, other: Line): boolean {
+  return isBetween(one, other) && isBetween(other, one);
+}
+
+function isBetween({ middle, span }: Line, { ends }: Line): boolean {
+  const sides = ends.map(({ x, y }) => span.x * (y - middle.y) - span.y * (x - middle.x));
+  return Math.min(...sides) < 0 && Math.max(...sides) > 0;
 }
 
 /** Nearer than that two pieces touch, as somebody at the table would say. */

@@ -3,7 +3,7 @@ import { tableWords } from "../../words/table.ts";
 import { type Camera, fit } from "../camera.ts";
 import type { Counter, Scene } from "../scene.ts";
 import { type Aimed, aimed } from "./aimed.ts";
-import { bearing } from "./bearing.ts";
+import { bearing, gapBetween } from "./bearing.ts";
 import { stateOf } from "./state.ts";
 import { partOf, where } from "./where.ts";
 
@@ -67,6 +67,21 @@ describe("a piece from where another one stands", () => {
     expect(from(phone, crystal)).toMatch(/^12 o’clock/);
     expect(from({ ...desk, round: true }, crystal)).toMatch(/^9 o’clock/);
   });
+});
+
+test("from a wall it is as far as from what of it is nearest, to another wall too", () => {
+  const wall = (x: number, y: number, span: { readonly x: number; readonly y: number }) => ({
+    ...piece("w", "Wall", x, y, 6),
+    beam: { span, paint: () => document.createElement("canvas") },
+  });
+  const lying = wall(200, 100, { x: 80, y: 0 });
+  expect(gapBetween(lying, piece("d", "Disc", 260, 130, 10))).toBe(14);
+  // Ends to a face, ends to ends, and through each other.
+  const upright = wall(270, 160, { x: 0, y: 40 });
+  expect(gapBetween(lying, upright)).toBe(gapBetween(upright, lying));
+  expect(gapBetween(lying, wall(260, 160, { x: 0, y: 40 }))).toBe(20 - 12);
+  expect(gapBetween(lying, wall(400, 100, { x: 80, y: 0 }))).toBe(40 - 12);
+  expect(gapBetween(lying, wall(220, 110, { x: 0, y: 40 }))).toBe(-12);
 });
 
 test("the side of a disc that is up is said as it is drawn: nothing for 1 life", () => {

@@ -1,13 +1,10 @@
-import { type Camera, directionSeen } from "../camera.ts";
-import { type Badge, paintBadge } from "../paint/badge.ts";
-import { paintBurdens } from "../paint/burdens.ts";
-import { badgeOf, lookOf, signsOf } from "../paint/counter.ts";
-import { paintDisc } from "../paint/disc.ts";
-import { type MarkName, paintMark } from "../paint/marks.ts";
-import type { BeamPicture, Counter } from "../scene.ts";
+import type { Camera } from "../camera.ts";
+import type { MarkName } from "../paint/marks.ts";
+import type { Counter, Seen } from "../scene.ts";
 import type { Picture, Pictures } from "./Pictures.ts";
 import { Layer, Sprite } from "./sprites.ts";
 import { Turns, type Way } from "./Turns.ts";
+import { type Face, Wardrobe } from "./Wardrobe.ts";
 
 /** What is lit, what has been chosen of it, what the keys are on, and what somebody points at. */
 export interface Light {
@@ -40,19 +37,13 @@ interface Disc {
   done: number;
 }
 
-interface Face {
-  readonly picture: Picture;
-  readonly figure: string;
-  readonly stunned: boolean;
-  readonly wounded: boolean;
-}
-
 /** The light on a disc that has acted. */
 const dimmed = 0x8f877e;
 
 /** How long a piece that was put elsewhere takes to get there, in ms. */
 const glide = 240;
 
+/** All pieces on the stage: where each is, on its way or at rest, and what it wears. */
 export class Discs {
   readonly shadows = new Layer();
   readonly halos = new Layer();
@@ -60,7 +51,7 @@ export class Discs {
   readonly loads = new Layer();
   readonly badges = new Layer();
   readonly signs = new Layer();
-  readonly #pictures: Pictures;
+  readonly #wardrobe: Wardrobe;
   readonly #discs = new Map<string, Disc>();
   readonly #gliding = new Set<Disc>();
   readonly #turns = new Turns();
@@ -72,15 +63,11 @@ export class Discs {
   #width = 0;
 
   constructor(pictures: Pictures) {
-    this.#pictures = pictures;
+    this.#wardrobe = new Wardrobe(pictures);
   }
 
-  lay(
-    pieces: readonly Counter[],
-    light: Light,
-    { turned, round = false, board }: Camera,
-    gliding: boolean,
-  ): void {
+  lay(pieces: readonly Counter[], light: Light, camera: Camera, gliding: boolean): void {
+    const { turned, round = false, board } = camera;
     const seenOtherwise = turned !== this.#turned || round !== this.#round;
     this.#turned = turned;
     this.#round = round;
@@ -91,7 +78,7 @@ export class Discs {
     for (const piece of pieces) {
       const known = this.#discs.get(piece.id);
       const disc = known ?? this.#add(piece.id);
-      this.#dress(disc, piece, light, gliding);
+      this.#dress(disc, piece, light, camera, gliding);
       if (known !== undefined && gliding && !seenOtherwise) this.#send(disc, piece);
       else this.#put(disc, piece.x, piece.y);
     }
@@ -103,12 +90,7 @@ export class Discs {
     if (disc === undefined) return;
     this.#gliding.delete(disc);
     this.#set(disc, x, y);
-    disc.body.alpha = presence;
-    disc.load.alpha = presence;
-    disc.shadow.alpha = presence;
-    disc.halo.alpha = presence;
-    disc.sign.alpha = presence;
-    disc.badge.alpha = presence;
+    fade(disc, presence);
   };
 
   /** What lies on this disc is thrown off. */
@@ -184,36 +166,21 @@ export class Discs {
     if (disc.focus.visible) disc.focus.at(across, down);
   }
 
-  #dress(disc: Disc, piece: Counter, { lit, chosen, focus, named }: Light, turning: boolean): void {
+  #dress(disc: Disc, piece: Counter, light: Light, seen: Seen, turning: boolean): void {
     const { id, radius, mark, spent = false } = piece;
-    const look = lookOf(piece);
-    const key = `disc ${radius} ${Object.values(look).join()}`;
-    const picture =
-      this.#beam(piece, "body") ?? this.#pictures.of(key, (density) => paintDisc(look, radius * density));
-    this.#face(disc, { ...look, picture }, turning);
+    const { lit, chosen, focus, named } = light;
+    const wardrobe = this.#wardrobe;
+    this.#face(disc, wardrobe.face(piece, seen), turning);
     disc.radius = radius;
     disc.body.tint = spent ? dimmed : 0xffffff;
-    disc.body.alpha = 1;
-    disc.load.alpha = 1;
-    this.#load(disc.load, piece);
-    disc.shadow.alpha = 1;
-    disc.halo.alpha = 1;
-    disc.sign.alpha = 1;
-    disc.badge.alpha = 1;
-    this.#badge(disc.badge, badgeOf(piece), radius);
-    this.#mark(disc.shadow, "shadow", piece);
-    this.#mark(disc.halo, haloOf(piece, lit.has(id), chosen === id), piece);
-    this.#mark(disc.sign, mark === "target" ? "target" : undefined, piece);
-    this.#mark(disc.focus, focus === id ? "focus" : named === id ? "named" : undefined, piece);
-  }
-
-  /** A wall is painted as it is seen from here. */
-  #beam({ beam }: Counter, what: BeamPicture): Picture | undefined {
-    if (beam === undefined) return undefined;
-    const span = directionSeen({ turned: this.#turned, round: this.#round }, beam.span);
-    return this.#pictures.of(`beam ${what} ${span.x} ${span.y}`, (density, brush) =>
-      beam.paint(span, what, density, brush),
-    );
+    fade(disc, 1);
+    wear(disc.load, this.#bared.has(id) ? undefined : wardrobe.load(piece));
+    wear(disc.badge, wardrobe.badge(piece));
+    wear(disc.shadow, wardrobe.mark("shadow", piece, seen));
+    wear(disc.halo, wardrobe.mark(haloOf(piece, lit.has(id), chosen === id), piece, seen));
+    wear(disc.sign, wardrobe.mark(mark === "target" ? "target" : undefined, piece, seen));
+    const ring = focus === id ? "focus" : named === id ? "named" : undefined;
+    wear(disc.focus, wardrobe.mark(ring, piece, seen));
   }
 
   #face(disc: Disc, face: Face, turning: boolean): void {
@@ -224,32 +191,6 @@ export class Discs {
     const way = turning && before !== undefined ? wayBetween(before, face) : undefined;
     if (before === undefined || way === undefined) disc.body.wear(face.picture);
     else this.#turns.begin(disc.body, before.picture, face.picture, way);
-  }
-
-  #load(sprite: Sprite, piece: Counter): void {
-    const { id, radius } = piece;
-    const signs = signsOf(piece);
-    sprite.visible = signs.length > 0 && !this.#bared.has(id);
-    if (!sprite.visible) return;
-    const key = `burdens ${radius} ${JSON.stringify(signs)}`;
-    sprite.wear(this.#pictures.of(key, (density, brush) => paintBurdens(signs, radius, density, brush)));
-  }
-
-  #badge(sprite: Sprite, badge: Badge | undefined, radius: number): void {
-    sprite.visible = badge !== undefined;
-    if (badge === undefined) return;
-    const key = `badge ${radius} ${Object.values(badge).join()}`;
-    sprite.wear(this.#pictures.of(key, (density, brush) => paintBadge(badge, radius * density, brush)));
-  }
-
-  #mark(sprite: Sprite, name: MarkName | undefined, piece: Counter): void {
-    sprite.visible = name !== undefined;
-    if (name === undefined) return;
-    const { radius } = piece;
-    sprite.wear(
-      this.#beam(piece, name) ??
-        this.#pictures.of(`${name} ${radius}`, (density, brush) => paintMark(name, radius * density, brush)),
-    );
   }
 
   #add(id: string): Disc {
@@ -288,6 +229,21 @@ export class Discs {
     this.#gliding.delete(disc);
     this.#discs.delete(id);
   }
+}
+
+/** All of it but the ring of whoever looks at it. */
+function fade({ body, load, shadow, halo, sign, badge }: Disc, presence: number): void {
+  body.alpha = presence;
+  load.alpha = presence;
+  shadow.alpha = presence;
+  halo.alpha = presence;
+  sign.alpha = presence;
+  badge.alpha = presence;
+}
+
+function wear(sprite: Sprite, picture: Picture | undefined): void {
+  sprite.visible = picture !== undefined;
+  if (picture !== undefined) sprite.wear(picture);
 }
 
 /** How one face of a disc becomes another; what is another disc altogether is not turned. */

@@ -44,25 +44,21 @@ function zoneOf(view: View, number: number): Zone {
     ...left.filter((one, n) => left.findIndex((other) => isSame(other, one)) === n).map(leftAt),
   ];
   const lamps = view.characters.filter((who) => who.side === "heroes" && isHere(who));
+  // Whoever stands at an open door looks through it, and light falls in.
   const isLit =
-    lamps.some(isOn) || doorsInto(view, isOn).some((door) => lamps.some((one) => isBeside(one, door)));
+    lamps.some(isOn) || doorsInto(view, squares).some((door) => lamps.some((one) => isAtOrBeside(one, door)));
   return { squares, depth, things, isLit, tone: toneOf(squares, depth, number) };
 }
 
-/** Whoever stands at an open door looks through it, and light falls in. */
-function doorsInto(view: View, isOn: (at: Square) => boolean): readonly Square[] {
-  const isOrLeadsOn = ({ x, y }: Square) =>
-    [
-      [0, 0],
-      [1, 0],
-      [-1, 0],
-      [0, 1],
-      [0, -1],
-    ].some(([across = 0, down = 0]) => isOn({ x: x + across, y: y + down }));
-  return view.elements.filter((one) => one.open === true && one.kind.endsWith("door") && isOrLeadsOn(one));
+/** Open doors that stand in a zone, or lead into it. */
+function doorsInto(view: View, squares: readonly Square[]): readonly Square[] {
+  return view.elements.filter(
+    (one) =>
+      one.open === true && one.kind.endsWith("door") && squares.some((square) => isAtOrBeside(square, one)),
+  );
 }
 
-const isBeside = (one: Square, other: Square): boolean =>
+const isAtOrBeside = (one: Square, other: Square): boolean =>
   Math.abs(one.x - other.x) + Math.abs(one.y - other.y) <= 1;
 
 /** A door in a wall to the east or west has floor on one of these sides. */

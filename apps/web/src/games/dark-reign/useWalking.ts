@@ -14,6 +14,7 @@ import { choose, useChosen } from "./chosen.ts";
 import { lightsOf } from "./lights.ts";
 import { isLuck } from "./luck.ts";
 import { isActing, meantBy, offersOf } from "./offers.ts";
+import { pressedOn } from "./pressed.ts";
 import { useJourney } from "./useJourney.ts";
 
 const nowhere: readonly Reach[] = [];
@@ -53,27 +54,22 @@ export function useWalking(
   };
   const press = (square: Square): void => {
     if (decision === undefined) return;
-    if (pace === "run" && reach.some((one) => isSame(one, square))) {
+    const canWalk = reach.some((one) => isSame(one, square));
+    if (pace === "run" && canWalk) {
       walkTo(square);
       return;
     }
     const begun = pace === "run" ? undefined : chosen;
-    const inDeed = offers.filter(
-      ({ at, deed }) =>
-        at !== undefined && isSame(at, square) && (begun?.deed === undefined || deed === begun.deed),
-    );
-    const meant = begun?.deed !== undefined || !isActing(decision) ? inDeed : meantBy(offers, square);
-    const [only, another] = meant;
-    // An attack, a test: its chance is seen first.
-    const isChance =
-      only !== undefined &&
-      isActing(decision) &&
-      (only.target !== undefined || isLuck(view, decision, only.id));
-    // Whoever could walk there as well says what is meant.
-    const isOpen = isChance || reach.some((one) => isSame(one, square));
-    if (only !== undefined && (another !== undefined || (isOpen && begun?.deed === undefined)))
-      choose({ ...begun, question: decision, square });
-    else if (only !== undefined) answer(only.id);
+    const pressed = pressedOn(square, {
+      offers,
+      deed: begun?.deed,
+      isActing: isActing(decision),
+      canWalk,
+      // An attack, a test.
+      isChance: ({ id: option, target }) => target !== undefined || isLuck(view, decision, option),
+    });
+    if (pressed.kind === "answer") answer(pressed.option);
+    else if (pressed.kind === "choose") choose({ ...begun, question: decision, square });
     else if (who !== undefined) walkTo(square);
   };
   const walkTo = (square: Square): void => {

@@ -1,5 +1,6 @@
 import type { Refusal } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
+import { useOnce } from "../../look/useOnce.ts";
 import { href } from "../../route/route.ts";
 import { useLanguage } from "../../words/language.ts";
 import { useTableWords } from "../../words/table.ts";
@@ -17,27 +18,25 @@ export function EndWays({ connected }: { readonly connected: Connected }): React
   const { t } = useTableWords();
   const [refusal, setRefusal] = useState<Refusal>();
   const [isUnwatched, setUnwatched] = useState(false);
-  if (about === undefined) return null;
-  const { next } = about.face;
-  const isOurs = about.you.length > 0 || about.host;
-  const again = async () => {
+  const again = useOnce(async () => {
     const laid = await goOn(connected.table.sitting.id);
     if (typeof laid === "string") location.hash = href({ page: "at", table: laid });
     else setRefusal(laid);
-  };
-  const watch = async () => {
+  });
+  const watch = useOnce(async () => {
     const { watchAgain } = await import("../watch-again.ts");
     setUnwatched(!(await watchAgain(connected.table)));
-  };
+  });
+  if (about === undefined) return null;
+  const { next } = about.face;
+  const isOurs = about.you.length > 0 || about.host;
   return (
     <>
-      {isOurs && next === undefined && (
-        <Way words={say("end.again")} isForward onClick={() => void again()} />
-      )}
+      {isOurs && next === undefined && <Way words={say("end.again")} isForward onClick={again} />}
       {isOurs && next !== undefined && (
         <Way words={say("end.go")} isForward onClick={() => void goTo(connected, next)} />
       )}
-      <Way words={t("table.watch")} onClick={() => void watch()} />
+      <Way words={t("table.watch")} onClick={watch} />
       <p role="alert">{refusal?.words[language] ?? (isUnwatched && say("end.unwatched"))}</p>
     </>
   );

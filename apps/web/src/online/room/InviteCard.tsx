@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { copy } from "../../look/copying.tsx";
 import { useWords } from "../words/words.ts";
 import "./invite.css";
 import { QrCode } from "./QrCode.tsx";
@@ -56,14 +57,4 @@ export function LinkField({ link: { address }, title }: LinkProps): ReactNode {
       </button>
     </div>
   );
-}
-
-/** Browsers lend the clipboard to secure pages only: elsewhere the field is there to copy from. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from "@ossuaire/kernel";
 import { type ReactNode, useState } from "react";
 import { Line } from "../../look/fields.tsx";
+import { useOnce } from "../../look/useOnce.ts";
 import { useLanguage } from "../../words/language.ts";
 import { keepKeys, keysOf } from "../keys.ts";
 import { recallName, rememberName } from "../name.ts";
@@ -23,14 +24,14 @@ export function JoinForm({
   const language = useLanguage();
   const [name, setName] = useState(recallName);
   const [refusal, setRefusal] = useState<Refusal>();
-  const sit = async (seat: Seat) => {
+  const sit = useOnce(async (seat: Seat) => {
     const seated = await join(table, seat, name);
     if (!seated.ok) return setRefusal(seated.refusal);
     rememberName(name.trim());
     const keys = await keysOf(table);
     await keepKeys(table, { ...keys, seats: { ...keys.seats, [seated.value.seat]: seated.value.token } });
     onSeated();
-  };
+  });
   return (
     <div className="parchment join">
       <Line label={say("invited.name")} value={name} most={24} onChange={setName} />
@@ -41,7 +42,7 @@ export function JoinForm({
             type="button"
             className="button button-forward"
             disabled={name.trim() === ""}
-            onClick={() => void sit(seat)}
+            onClick={() => sit(seat)}
           >
             {say("room.takeSeat", { seat: titleOf(seat) })}
           </button>

@@ -3,7 +3,8 @@ import type { OpenTable } from "@ossuaire/table";
 import { motionFrom } from "../../board/motion/motion.ts";
 import type { Motion } from "../../board/scene.ts";
 import type { Look } from "../../games/look.ts";
-import { openReel, type Wound } from "../../replay/reel.ts";
+import { openReel } from "../../replay/openReel.ts";
+import type { Wound } from "../../replay/reel.ts";
 import type { Language } from "../../words/language.ts";
 
 /**

@@ -4,11 +4,12 @@ import { type ReactNode, useEffect, useState } from "react";
 import { openSetup } from "../../games/games.ts";
 import type { Look } from "../../games/look.ts";
 import { Sheet } from "../../look/Sheet.tsx";
+import { useOnce } from "../../look/useOnce.ts";
 import type { Wound } from "../../replay/reel.ts";
 import { href } from "../../route/route.ts";
 import { SeatList } from "../../setup/SeatFields.tsx";
 import "../../setup/setup.css";
-import { keepBranch } from "../../table/keep.ts";
+import { invite } from "../../table/keep.ts";
 import { useStudyWords } from "../../words/study.ts";
 import { BranchTree } from "./BranchTree.tsx";
 
@@ -31,11 +32,11 @@ export function BranchSheet({
   const level = levels[Math.floor(levels.length / 2)] ?? "";
   const usual = (seat: Seat): Sitter =>
     seat === asked || level === "" ? { kind: "person", name: "" } : { kind: "bot", name: "", level };
-  const begin = async (): Promise<void> => {
+  const begin = useOnce(async () => {
     const { invitation, snapshot } = await reel.branch(at);
     const sitters = Object.fromEntries(reel.seats.map((seat) => [seat, chosen[seat] ?? usual(seat)]));
-    location.hash = href({ page: "play", id: await keepBranch({ ...invitation, sitters }, snapshot) });
-  };
+    location.hash = href({ page: "play", id: await invite({ ...invitation, sitters }, snapshot) });
+  });
   return (
     <Sheet title={t("study.branch.open")} onClose={onClose}>
       <p>{t("study.branch.text", { at })}</p>
@@ -48,7 +49,7 @@ export function BranchSheet({
         onSit={(sitters) => choose({ ...chosen, ...sitters })}
       />
       <div className="leaf-actions">
-        <button type="button" className="button button-forward" data-focus onClick={() => void begin()}>
+        <button type="button" className="button button-forward" data-focus onClick={begin}>
           {t("study.branch.begin")}
         </button>
       </div>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { Overlay, Seen } from "../../board/scene.ts";
 import type { Look } from "../../games/look.ts";
 import { useLanguage } from "../../words/language.ts";
-import { useStudyWords } from "../../words/study.ts";
+import { DiscChoice } from "./DiscChoice.tsx";
 import { FanPanel } from "./FanPanel.tsx";
 import type { Subject } from "./subject.ts";
 import "./table-fan.css";
@@ -37,7 +37,6 @@ export function TableFan({
   readonly seen: Seen;
   onLaid(fan: FanLaid | undefined): void;
 }): ReactNode {
-  const { t } = useStudyWords();
   const language = useLanguage();
   const [wanted, want] = useState<string>();
   const scene = useMemo(() => look.scene(sight, language), [look, sight, language]);
@@ -57,18 +56,7 @@ export function TableFan({
   }, [overlay, hint, onLaid]);
   return (
     <div className="table-fan">
-      {discs.length > 1 && (
-        <label className="table-fan-disc">
-          <span>{t("study.otherwise.disc")}</span>
-          <select value={disc} onChange={({ target }) => want(target.value)}>
-            {discs.map((id) => (
-              <option key={id} value={id}>
-                {scene.pieces.find((piece) => piece.id === id)?.name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <DiscChoice discs={discs} disc={disc} scene={scene} className="table-fan-disc" onDisc={want} />
       <FanPanel
         fan={fan}
         barred={barred}

@@ -3,30 +3,29 @@ import { prepare } from "@ossuaire/flick";
 import { xoroshiro } from "@ossuaire/kernel";
 import { trained } from "@ossuaire/marksman";
 import { type Best, bestOf, buildFan, type Fan, practiceReading, wayTo } from "@ossuaire/study";
-import { isRecord } from "@ossuaire/table";
 import { openStudy } from "../../games/boxes.ts";
+import { serve } from "../../worker/serve.ts";
 import { pose } from "../puzzles/answer.ts";
-import type { BestPlace, FanAnswer, FanAsked, Subject } from "./subject.ts";
+import type { BestPlace, FanServices, FanShown, Subject } from "./subject.ts";
 
-/** The last one that was asked: whoever asks again does not wait for what was asked before. */
-let latest = 0;
+/** The last one that was asked for: whoever asks again does not wait for what was asked before. */
+let latest: Subject | undefined;
 
-addEventListener("message", async ({ data }: MessageEvent<unknown>) => {
-  if (!isAsked(data)) return;
-  latest = data.ask;
-  const { ask, subject } = data;
-  const reading = await readingOf(subject);
-  if (ask !== latest) return;
-  // A projectile is led over other discs, too: from there nothing is flicked.
-  if (reading === undefined || !prepare(reading.table).ok) return answer({ ask, fan: undefined });
-  // Where something is asked for, nothing else is worth a mark.
-  const isAskedFor = (subject.kind === "practice" ? subject.goal : subject.feat) !== undefined;
-  await build(ask, reading, ({ meant }) => (isAskedFor ? meant.killed : meant.hurt) !== 0);
+serve<FanServices>({
+  async build(subject, tell) {
+    latest = subject;
+    const isLatest = () => subject === latest;
+    const reading = await readingOf(subject);
+    if (!isLatest()) return "built";
+    // A projectile is led over other discs, too: from there nothing is flicked.
+    if (reading === undefined || !prepare(reading.table).ok) return "barred";
+    // Where something is asked for, nothing else is worth a mark.
+    const isAskedFor = (subject.kind === "practice" ? subject.goal : subject.feat) !== undefined;
+    const isWanted = ({ meant }: Best) => (isAskedFor ? meant.killed : meant.hurt) !== 0;
+    await build(reading, isWanted, isLatest, tell);
+    return "built";
+  },
 });
-
-function isAsked(input: unknown): input is FanAsked {
-  return isRecord(input) && typeof input["ask"] === "number" && isRecord(input["subject"]);
-}
 
 async function readingOf(subject: Subject): Promise<Reading | undefined> {
   if (subject.kind === "practice") return practiceReading(subject.layout, subject.disc, subject.goal);
@@ -41,32 +40,29 @@ async function readingOf(subject: Subject): Promise<Reading | undefined> {
 /** So long, in milliseconds, the worker does not listen. */
 const slice = 12;
 
-async function build(ask: number, reading: Reading, isWanted: (best: Best) => boolean): Promise<void> {
+async function build(
+  reading: Reading,
+  isWanted: (best: Best) => boolean,
+  isLatest: () => boolean,
+  tell: (fan: FanShown) => void,
+): Promise<void> {
   const building = buildFan(reading);
   let since = performance.now();
   for (let made = building.next(); ; made = building.next()) {
     if (made.done) {
       const best = bestOf(reading, made.value, trained, xoroshiro.fromSeed("hand"));
-      return tell(ask, made.value, placesOf(reading, best.filter(isWanted)));
+      return tell(shownAs(made.value, placesOf(reading, best.filter(isWanted))));
     }
-    if (made.value !== undefined) tell(ask, made.value, undefined);
+    if (made.value !== undefined) tell(shownAs(made.value, undefined));
     if (performance.now() - since < slice) continue;
     await new Promise((resolve) => setTimeout(resolve));
-    if (ask !== latest) return;
+    if (!isLatest()) return;
     since = performance.now();
   }
 }
 
-function tell(
-  ask: number,
-  { disc, directions, strengths, gists }: Fan,
-  best: readonly BestPlace[] | undefined,
-): void {
-  answer({ ask, fan: { disc, directions, strengths, gists, best } });
-}
-
-function answer(made: FanAnswer): void {
-  postMessage(made);
+function shownAs({ disc, directions, strengths, gists }: Fan, best: FanShown["best"]): FanShown {
+  return { disc, directions, strengths, gists, best };
 }
 
 function placesOf(reading: Reading, best: readonly Best[]): readonly BestPlace[] {

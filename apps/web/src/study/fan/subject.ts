@@ -39,14 +39,12 @@ export interface BestPlace {
   readonly way: Way;
 }
 
-/** What is asked of the worker, by a number that comes back with what it answers. */
-export interface FanAsked {
-  readonly ask: number;
-  readonly subject: Subject;
-}
-
-export interface FanAnswer {
-  readonly ask: number;
-  /** Undefined where the disc cannot be flicked at all: held over another one. */
-  readonly fan: FanShown | undefined;
+/** What is done beside the page's own thread. */
+export interface FanServices {
+  /** Built finer and finer, until another one is asked for; barred where the disc cannot be flicked at all: held over another one. */
+  readonly build: {
+    readonly about: Subject;
+    readonly told: FanShown;
+    readonly answer: "built" | "barred";
+  };
 }

@@ -1,6 +1,6 @@
-import { isRecord } from "@ossuaire/table";
 import { useEffect, useRef, useState } from "react";
-import type { FanAnswer, FanShown, Subject } from "./subject.ts";
+import { Desk } from "../../worker/Desk.ts";
+import type { FanServices, FanShown, Subject } from "./subject.ts";
 
 /** The fan of a disc; undefined while there is nothing to show yet, `barred` where it cannot be flicked from. */
 export type FanHeld = FanShown | "barred" | undefined;
@@ -30,25 +30,23 @@ function isElsewhere(one: Subject, other: Subject): boolean {
 
 /** The worker, which builds one fan at a time: the last that was asked for. */
 class Builder {
-  readonly #worker = new Worker(new URL("./fan.worker.ts", import.meta.url), { type: "module" });
-  #last = 0;
+  readonly #desk = new Desk<FanServices>(
+    new Worker(new URL("./fan.worker.ts", import.meta.url), { type: "module" }),
+  );
 
   /** Returns how to stop listening. */
   ask(subject: Subject, hear: (fan: FanShown | "barred") => void): () => void {
-    const ask = ++this.#last;
-    const listen = ({ data }: MessageEvent<unknown>): void => {
-      if (isAnswer(data) && data.ask === ask) hear(data.fan ?? "barred");
+    let isWanted = true;
+    const tell = (fan: FanShown | "barred"): void => {
+      if (isWanted) hear(fan);
     };
-    this.#worker.addEventListener("message", listen);
-    this.#worker.postMessage({ ask, subject });
-    return () => this.#worker.removeEventListener("message", listen);
+    void this.#desk.ask("build", subject, tell).then((how) => how === "barred" && tell(how));
+    return () => {
+      isWanted = false;
+    };
   }
 
   close(): void {
-    this.#worker.terminate();
+    this.#desk.close();
   }
-}
-
-function isAnswer(input: unknown): input is FanAnswer {
-  return isRecord(input) && typeof input["ask"] === "number" && "fan" in input;
 }

@@ -35,7 +35,8 @@ export function useFilm(
       });
       tell(made === undefined ? { state: "nothing" } : { state: "made", film: made });
     };
-    void film();
+    // Whatever went wrong on the way: there is no film of it.
+    film().catch(() => tell({ state: "nothing" }));
     return () => gone.abort();
   }, [footage, extent, show]);
   return held !== undefined && held.extent === extent ? held.filming : begun;

@@ -4,6 +4,7 @@ import type { Scene, Seen } from "../../board/scene.ts";
 import type { Look } from "../../games/look.ts";
 import { useLanguage } from "../../words/language.ts";
 import { useStudyWords } from "../../words/study.ts";
+import { DiscChoice } from "../fan/DiscChoice.tsx";
 import { FanPanel } from "../fan/FanPanel.tsx";
 import type { FanOnBoard } from "../fan/useFanOnBoard.ts";
 import "./otherwise.css";
@@ -78,21 +79,9 @@ function Buttons(props: FootProps): ReactNode {
   const { scene, other, fan, disc, shows, onDisc, onFan, onShow, onPuzzle, onBack } = props;
   const { t } = useStudyWords();
   const { question, made } = other;
-  const discs = fan === undefined ? [] : (question?.pieces ?? []);
   return (
     <div className="otherwise-buttons">
-      {discs.length > 1 && (
-        <label>
-          <span>{t("study.otherwise.disc")}</span>
-          <select value={disc} onChange={({ target }) => onDisc(target.value)}>
-            {discs.map((id) => (
-              <option key={id} value={id}>
-                {scene.pieces.find((piece) => piece.id === id)?.name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {fan && <DiscChoice discs={question?.pieces ?? []} disc={disc} scene={scene} onDisc={onDisc} />}
       {question && (
         <button type="button" className="button" aria-pressed={fan !== undefined} onClick={onFan}>
           {t(fan === undefined ? "table.showFan" : "table.hideFan")}

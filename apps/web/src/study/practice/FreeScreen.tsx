@@ -1,4 +1,4 @@
-import type { Layout } from "@ossuaire/study";
+import { isMovable, type Layout } from "@ossuaire/study";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Seen } from "../../board/scene.ts";
 import { FanPanel } from "../fan/FanPanel.tsx";
@@ -7,7 +7,7 @@ import { useFanOnBoard } from "../fan/useFanOnBoard.ts";
 import { FreeFoot } from "./FreeFoot.tsx";
 import { RoomBoard } from "./RoomBoard.tsx";
 import { RoomLayout } from "./RoomLayout.tsx";
-import { isMovable, useRoom } from "./useRoom.ts";
+import { useRoom } from "./useRoom.ts";
 import { useWords } from "./words/words.ts";
 
 /** A board without rules: to lay out, to flick on, to take back. */
@@ -19,7 +19,7 @@ export function FreeScreen({ given }: { readonly given: Layout | undefined }): R
   const [named, setNamed] = useState<string>();
   const room = useRoom(given, seen);
   const { layout, scene, motion } = room;
-  const movable = layout.pieces.filter(({ kind }) => isMovable(kind));
+  const movable = layout.pieces.filter(isMovable);
   // The one that was pointed at last; until then one that is there to be flicked.
   const disc = [
     ...movable.filter(({ id }) => id === named),

@@ -1,10 +1,8 @@
 import { limits, objecting } from "@ossuaire/discs";
-import { RADIUS } from "@ossuaire/flick";
 import type { Spot } from "@ossuaire/kernel";
-import { boardOf, type Laid, type LaidKind, type Layout, type Size } from "@ossuaire/study";
+import { boardOf, isMovable, type Laid, type LaidKind, type Layout, type Size } from "@ossuaire/study";
 import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
 import type { BoardAnswer, Counter, Seen, Task } from "../../board/scene.ts";
-import { objectionOn } from "../../play/spotCheck.ts";
 import { keepBoard, recallBoard } from "./kept.ts";
 import { after, asFound, canLie, inside, newcomer, type Room } from "./room.ts";
 import { counterOf, sceneOf } from "./scene.ts";
@@ -36,17 +34,16 @@ export function useRoom(given: Layout | undefined, seen: Seen) {
   );
   const task = useMemo((): Task | undefined => {
     if (hand !== undefined) return placing(layout, counterOf(hand, speech));
-    const pieces = layout.pieces.filter(({ kind }) => mode === "lay" || isMovable(kind)).map(({ id }) => id);
+    const pieces = layout.pieces.filter((piece) => mode === "lay" || isMovable(piece)).map(({ id }) => id);
     if (pieces.length === 0) return undefined;
     return mode === "lay" ? { kind: "choose", pieces } : { kind: "flick", pieces, ...limits(scene.board) };
   }, [hand, layout, mode, scene.board, speech]);
   const check = useCallback(
     (spots: readonly Spot[]) =>
-      hand &&
-      (hand.kind === "wall"
-        ? objectionToWall(layout, hand, spots)
-        : objectionOn(scene, RADIUS[hand.size], spots)),
-    [scene, layout, hand],
+      hand && !spots.every((spot) => canLie(layout, at(layout, hand, spot)))
+        ? objecting("overlap")
+        : undefined,
+    [layout, hand],
   );
 
   return {
@@ -99,23 +96,9 @@ export function useRoom(given: Layout | undefined, seen: Seen) {
 
 export type RoomAtWork = ReturnType<typeof useRoom>;
 
-/** What can be flicked: neither what sits in the board nor walls. */
-export function isMovable(kind: LaidKind): boolean {
-  return kind === "disc" || kind === "target";
-}
-
-/** Where it is held; a wall that would stick out of the board, as near to that as both ends fit. */
+/** Where it is held; what would stick out of the board, as near to that as all of it fits. */
 function at(layout: Layout, hand: Laid, { x, y }: Pick<Spot, "x" | "y">): Laid {
-  const there = { ...hand, x, y };
-  return hand.kind === "wall" ? inside(layout, there) : there;
-}
-
-function objectionToWall(
-  layout: Layout,
-  hand: Laid,
-  spots: readonly Spot[],
-): ReturnType<typeof objecting> | undefined {
-  return spots.every((spot) => canLie(layout, at(layout, hand, spot))) ? undefined : objecting("overlap");
+  return inside(layout, { ...hand, x, y });
 }
 
 /** Anywhere on the board. */

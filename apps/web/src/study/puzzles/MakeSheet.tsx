@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { CopyButton, CopyField } from "../../look/copying.tsx";
 import { Sheet } from "../../look/Sheet.tsx";
-import "../../play/share.css";
 import type { Wound } from "../../replay/reel.ts";
 import { href } from "../../route/route.ts";
 import { useLanguage } from "../../words/language.ts";
@@ -51,26 +51,12 @@ export function MakeSheet({
         ))}
       </ul>
       {link !== undefined && (
-        <div className="share-field">
-          <textarea
-            readOnly
-            rows={3}
-            aria-label={say("makeLink")}
-            value={link}
-            onFocus={({ target }) => target.select()}
-          />
-        </div>
-      )}
-      {link !== undefined && "clipboard" in navigator && (
-        <div className="leaf-actions">
-          <button
-            type="button"
-            className="button button-forward"
-            onClick={() => void navigator.clipboard.writeText(link)}
-          >
-            {say("copy")}
-          </button>
-        </div>
+        <>
+          <CopyField label={say("makeLink")} text={link} />
+          <div className="leaf-actions">
+            <CopyButton text={link} words={say("copy")} done={say("copied")} />
+          </div>
+        </>
       )}
     </Sheet>
   );

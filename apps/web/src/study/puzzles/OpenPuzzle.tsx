@@ -1,6 +1,7 @@
 import { type ReactNode, use, useEffect, useState } from "react";
 import { openLook } from "../../games/games.ts";
-import { openReel, type Reel, type Wound } from "../../replay/reel.ts";
+import { openReel } from "../../replay/openReel.ts";
+import type { Reel, Wound } from "../../replay/reel.ts";
 import { useLeaf } from "../../replay/useLeaf.ts";
 import { useHomeWords } from "../../words/home.ts";
 import { useLanguage } from "../../words/language.ts";

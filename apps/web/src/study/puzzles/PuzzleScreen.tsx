@@ -1,15 +1,9 @@
 import { type ReactNode, useMemo, useState } from "react";
-import type { Seen } from "../../board/scene.ts";
-import { LanguageSwitch } from "../../frame/LanguageSwitch.tsx";
 import { agreedGuide } from "../../play/agreedGuide.ts";
 import type { Host } from "../../play/host.ts";
-import { TableScreen } from "../../play/TableScreen.tsx";
-import { useQuestionFocus } from "../../play/useQuestionFocus.ts";
-import { rates } from "../../settings/pace.ts";
-import { useSettings } from "../../settings/settings.ts";
-import { useLanguage } from "../../words/language.ts";
 import type { Subject } from "../fan/subject.ts";
-import { useFanOnBoard } from "../fan/useFanOnBoard.ts";
+import { OtherTable } from "../otherwise/OtherTable.tsx";
+import { useOtherTable } from "../otherwise/useOtherTable.ts";
 import { NoPuzzle } from "./NoPuzzle.tsx";
 import { PuzzleFoot } from "./PuzzleFoot.tsx";
 import type { PuzzleProps } from "./puzzle.ts";
@@ -18,48 +12,29 @@ import { useWords } from "./words/words.ts";
 
 /** A position, what is asked of one flick, and three tries. */
 export function PuzzleScreen(props: AskedPuzzle & Pick<PuzzleProps, "address">): ReactNode {
-  const { reel, look, at, feat, shipped, address } = props;
+  const { feat, shipped, address } = props;
   const say = useWords();
-  const language = useLanguage();
-  const { guide, pace } = useSettings();
-  const [seen, setSeen] = useState<Seen>({ turned: false });
   const [fanned, setFanned] = useState(false);
   const puzzle = usePuzzle(props);
   const { other, posed, asked, isOver, position } = puzzle;
-  const { sight, question } = other;
   const subject = useMemo((): Subject | undefined => {
     const { game, needs, view, question: flick } = position;
     if (!fanned || flick === undefined) return undefined;
     return { kind: "match", game, needs, view, question: flick, disc: feat.disc, feat };
   }, [fanned, position, feat]);
-  const scene = useMemo(() => sight && look.scene(sight, language), [look, sight, language]);
-  const fan = useFanOnBoard(subject, scene);
-  useQuestionFocus(at, question);
+  const tab = say(shipped?.day === undefined ? "title" : "day");
+  const table = useOtherTable(props, other, subject, tab, puzzle.flick);
   if (posed?.type === "fault") return <NoPuzzle why={say(posed.fault)} />;
-  if (sight === undefined || scene === undefined) return null;
+  if (table === undefined) return null;
+  const { scene, seen, fan } = table;
   const host: Host = {
-    look,
-    sight,
-    viewer: other.seat,
-    sitters: reel.sitters,
-    heard: other.heard,
-    page: other.isDone ? at + 1 : at,
-    tab: say(shipped?.day === undefined ? "title" : "day"),
-    decision: isOver || asked === undefined ? undefined : question,
-    hint: fan.hint,
+    ...table.host,
+    decision: isOver || asked === undefined ? undefined : other.question,
     // The whole way would be the answer.
-    guide: agreedGuide(guide, "first-contact"),
-    overlay: question && fan.overlay,
-    flick: other.flick,
-    speed: rates[pace],
-    flickEnded: other.land,
-    seen: setSeen,
-    answer: (answer) => {
-      if (answer.kind === "flick") void puzzle.flick(answer);
-    },
+    guide: agreedGuide(table.host.guide, "first-contact"),
   };
   return (
-    <TableScreen
+    <OtherTable
       host={host}
       foot={({ asideRef }) => (
         <PuzzleFoot
@@ -76,11 +51,6 @@ export function PuzzleScreen(props: AskedPuzzle & Pick<PuzzleProps, "address">):
           }}
         />
       )}
-      // Nothing is chosen from it here, and the board needs the room.
-      hand={noHand}
-      menu={<LanguageSwitch />}
     />
   );
 }
-
-const noHand = <></>;

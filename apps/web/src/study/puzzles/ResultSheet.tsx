@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { CopyButton, CopyField } from "../../look/copying.tsx";
 import { Sheet } from "../../look/Sheet.tsx";
-import "../../play/share.css";
 import { href, type Route } from "../../route/route.ts";
 import { type Language, useLanguage } from "../../words/language.ts";
 import { tries } from "./kept.ts";
@@ -23,36 +23,15 @@ export function ResultSheet({
 }): ReactNode {
   const say = useWords();
   const language = useLanguage();
-  const [copied, setCopied] = useState(false);
   const link = new URL(href(address), location.href).href;
   const text = `${asked === undefined ? "" : lineOf(say, language, asked, made, day)}\n${link}`;
   return (
     <Sheet title={say("share")} onClose={onClose}>
       <p>{say("shareText")}</p>
-      <div className="share-field">
-        <textarea
-          readOnly
-          rows={3}
-          aria-label={say("share")}
-          value={text}
-          onFocus={({ target }) => target.select()}
-        />
+      <CopyField label={say("share")} text={text} />
+      <div className="leaf-actions">
+        <CopyButton text={text} words={say("copy")} done={say("copied")} />
       </div>
-      {"clipboard" in navigator && (
-        <div className="leaf-actions">
-          <button
-            type="button"
-            className="button button-forward"
-            data-focus
-            onClick={async () => {
-              await navigator.clipboard.writeText(text);
-              setCopied(true);
-            }}
-          >
-            {say(copied ? "copied" : "copy")}
-          </button>
-        </div>
-      )}
     </Sheet>
   );
 }

@@ -43,13 +43,10 @@ export interface ThemeName {
   readonly name: Words;
 }
 
-export interface ToWorker {
-  readonly number: number;
-  readonly position: Position;
-  readonly question: Question;
-}
-
-export interface FromWorker {
-  readonly number: number;
-  readonly answer: Answer;
+/** What is done beside the page's own thread. */
+export interface PuzzleServices {
+  readonly answer: {
+    readonly about: { readonly position: Position; readonly question: Question };
+    readonly answer: Answer;
+  };
 }

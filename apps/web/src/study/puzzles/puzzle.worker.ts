@@ -1,16 +1,9 @@
-import { isRecord } from "@ossuaire/table";
 import { openStudy } from "../../games/boxes.ts";
+import { serve } from "../../worker/serve.ts";
 import { answerTo } from "./answer.ts";
-import type { FromWorker, ToWorker } from "./position.ts";
+import type { PuzzleServices } from "./position.ts";
 
-addEventListener("message", async ({ data }: MessageEvent<unknown>) => {
-  if (!isAsked(data)) return;
-  const { number, position, question } = data;
-  const study = await openStudy(position.game, position.needs);
-  const answer: FromWorker = { number, answer: answerTo(study, position, question) };
-  postMessage(answer);
+serve<PuzzleServices>({
+  answer: async ({ position, question }) =>
+    answerTo(await openStudy(position.game, position.needs), position, question),
 });
-
-function isAsked(input: unknown): input is ToWorker {
-  return isRecord(input) && typeof input["number"] === "number" && isRecord(input["question"]);
-}

@@ -14,7 +14,7 @@ export const home = {
   goOn: "Continue",
   first: "First time? 60 seconds",
   firstText: "Pull, hit, end a turn: guided, in a real room.",
-  firstSteps: { pull: "Pull a disc", hit: "Hit a monster", end: "End the turn" },
+  firstSteps: { pull: "Pull a disc", hit: "Hit an enemy", end: "End the turn" },
   firstGo: "Let’s go",
   campaigns: "Your campaigns",
   friends: "With friends",

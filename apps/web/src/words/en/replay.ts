@@ -2,7 +2,7 @@
 export const replay = {
   title: "Replay",
   openText:
-    "Drop a match file here, or choose one. The match is played through move by move, with every card visible.",
+    "Drop a match file here, or choose one. The match is played through move by move, with nothing hidden.",
   openLinks: "The link to a match opens by itself, in any browser.",
   choose: "Choose a file",
   wrong: "This match cannot be watched",
@@ -22,7 +22,7 @@ export const replay = {
   position: "Position in the match",
   at: "Move {{at}} of {{count}}",
   view: "Seen by",
-  open: "everyone, every card visible",
+  open: "everyone, nothing hidden",
   audience: "the audience",
   old: "Played by other rules",
   oldWhole: "All of its moves can be shown, but played again here they may not have quite the same effect.",

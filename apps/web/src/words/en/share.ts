@@ -1,7 +1,7 @@
 /** Giving a match away: link, file, picture. */
 export const share = {
   title: "Share this match",
-  text: "The whole match, as it stands: whoever receives it sees every card.",
+  text: "The whole match, as it stands: whoever receives it sees everything, even what is hidden.",
   early: "Better shared once it is over.",
   link: "Link",
   copy: "Copy the link",

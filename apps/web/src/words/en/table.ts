@@ -19,7 +19,7 @@ export const table = {
   undoAgree: "We all agree",
   refused: "Not allowed:",
   menu: "Menu",
-  more: "Teams and log",
+  more: "Players and log",
   moreShort: "Log",
   help: "Help",
   helpTitle: "At a glance",
@@ -36,7 +36,8 @@ export const table = {
   done: "Done",
   handOver: "Hand over the device",
   handOverTo: "{{name}}, it is your turn.",
-  handOverText: "Your cards stay hidden until you say that you are here. Nobody else should be looking.",
+  handOverText:
+    "What is for you alone stays hidden until you say that you are here. Nobody else should be looking.",
   handOverHere: "I am {{name}}",
   end: "The end of the match",
   endLook: "Look at the table",

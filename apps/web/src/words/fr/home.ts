@@ -17,7 +17,7 @@ export const home: SameKeys<typeof english.home> = {
   goOn: "Continuer",
   first: "Première fois ? 60 secondes",
   firstText: "Tirer, toucher, finir un tour : on vous guide, dans une vraie salle.",
-  firstSteps: { pull: "Tirer un pion", hit: "Toucher un monstre", end: "Finir le tour" },
+  firstSteps: { pull: "Tirer un pion", hit: "Toucher un ennemi", end: "Finir le tour" },
   firstGo: "C’est parti",
   campaigns: "Vos campagnes",
   friends: "Avec des amis",

@@ -5,7 +5,7 @@ import type { SameKeys } from "../messages.ts";
 export const replay: SameKeys<typeof english.replay> = {
   title: "Rediffusion",
   openText:
-    "Déposez ici un fichier de partie, ou choisissez-en un. La partie se rejoue coup par coup, toutes les cartes visibles.",
+    "Déposez ici un fichier de partie, ou choisissez-en un. La partie se rejoue coup par coup, sans rien de caché.",
   openLinks: "Un lien de partie s’ouvre tout seul, dans n’importe quel navigateur.",
   choose: "Choisir un fichier",
   wrong: "Impossible de revoir cette partie",
@@ -25,7 +25,7 @@ export const replay: SameKeys<typeof english.replay> = {
   position: "Moment de la partie",
   at: "Coup {{at}} sur {{count}}",
   view: "Vu par",
-  open: "tous, cartes visibles",
+  open: "tous, rien de caché",
   audience: "le public",
   handOf: "Main : {{name}}",
   old: "Jouée selon d’autres règles",

@@ -4,7 +4,7 @@ import type { SameKeys } from "../messages.ts";
 /** Donner une partie : lien, fichier, image. */
 export const share: SameKeys<typeof english.share> = {
   title: "Partager cette partie",
-  text: "Toute la partie, telle qu’elle est : qui la reçoit voit toutes les cartes.",
+  text: "Toute la partie, telle qu’elle est : qui la reçoit voit tout, même ce qui est caché.",
   early: "Mieux vaut la partager une fois finie.",
   link: "Lien",
   copy: "Copier le lien",

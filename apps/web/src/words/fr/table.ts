@@ -22,7 +22,7 @@ export const table: SameKeys<typeof english.table> = {
   undoAgree: "Nous sommes d’accord",
   refused: "Ce n’est pas permis :",
   menu: "Menu",
-  more: "Équipes et journal",
+  more: "Joueurs et journal",
   moreShort: "Journal",
   help: "Aide",
   helpTitle: "En un coup d’œil",
@@ -40,7 +40,7 @@ export const table: SameKeys<typeof english.table> = {
   handOver: "Passez l’appareil",
   handOverTo: "{{name}}, c’est à vous.",
   handOverText:
-    "Vos cartes restent cachées tant que vous n’avez pas dit que vous êtes là. Personne d’autre ne devrait regarder.",
+    "Ce qui n’est que pour vous reste caché tant que vous n’avez pas dit que vous êtes là. Personne d’autre ne devrait regarder.",
   handOverHere: "Je suis {{name}}",
   end: "Fin de la partie",
   endLook: "Regarder la table",

@@ -48,11 +48,11 @@ export function paintMap(
   };
   const column = (at: number) => within(at, (left + right) / 2, canvas.width);
   const row = (at: number) => within(at, (top + bottom) / 2, canvas.height);
-  const [half, tall] = [frame.width / zoom / 2, frame.height / zoom / 2];
-  const [west, north] = [column(x - half), row(y - tall)];
+  const [across, down] = [frame.width / zoom / 2, frame.height / zoom / 2];
+  const [west, north] = [column(x - across), row(y - down)];
   pen.lineWidth = 2 * edge;
   pen.strokeStyle = "#ffd873";
-  pen.strokeRect(west, north, column(x + half) - west, row(y + tall) - north);
+  pen.strokeRect(west, north, column(x + across) - west, row(y + down) - north);
 }
 
 const depths = { lava: "#d4521a", water: "#2c4a42" } as const;
