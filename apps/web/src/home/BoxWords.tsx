@@ -18,9 +18,9 @@ export function BoxWords({ cover, to }: { readonly cover: Cover; readonly to: Ro
       </h3>
       <p className="box-line">{cover.line[language]}</p>
       <p className="box-facts">
-        {cover.facts[language].split(" · ").map((fact, place) => (
+        {cover.facts[language].split("\u00a0· ").map((fact, place) => (
           <Fragment key={fact}>
-            {place > 0 && <span className="box-dot"> · </span>}
+            {place > 0 && <span className="box-dot">{"\u00a0· "}</span>}
             <span>{fact}</span>
           </Fragment>
         ))}
