@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Cover } from "../games/cover.ts";
 import { href, type Route } from "../route/route.ts";
 import { useHomeWords } from "../words/home.ts";
@@ -17,7 +17,14 @@ export function BoxWords({ cover, to }: { readonly cover: Cover; readonly to: Ro
         </a>
       </h3>
       <p className="box-line">{cover.line[language]}</p>
-      <p className="box-facts">{cover.facts[language]}</p>
+      <p className="box-facts">
+        {cover.facts[language].split("\u00a0· ").map((fact, place) => (
+          <Fragment key={fact}>
+            {place > 0 && <span className="box-dot">{"\u00a0· "}</span>}
+            <span>{fact}</span>
+          </Fragment>
+        ))}
+      </p>
     </div>
   );
 }

@@ -43,13 +43,9 @@ export function CardFace({
           </span>
         )}
       </span>
-      {!wordless && (
+      {!wordless && ability && (
         <span className="card-ability">
-          {ability && (
-            <>
-              <RuleLink id={ability.rule}>{ability.name[language]}</RuleLink> {ability.text[language]}
-            </>
-          )}
+          <RuleLink id={ability.rule}>{ability.name[language]}</RuleLink> {ability.text[language]}
         </span>
       )}
     </span>

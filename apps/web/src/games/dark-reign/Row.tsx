@@ -46,7 +46,9 @@ export function Life({ who: { pv, most } }: Who): ReactNode {
       <span className="dr-bar" data-low={share > 0.6 ? undefined : share > 0.3 ? "hurt" : "badly"}>
         <span style={{ width: `${share * 100}%` }} />
       </span>
-      <b>{left}</b>/{whole} PV
+      <span>
+        <b>{left}</b>/{whole} PV
+      </span>
     </p>
   );
 }

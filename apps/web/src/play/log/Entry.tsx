@@ -35,10 +35,15 @@ function Heading(props: EntryProps<LogHeading>): ReactNode {
           </button>
         )}
       </h3>
-      {lead && <p>{lead[language]}.</p>}
+      {lead && <p>{ended(lead[language])}</p>}
       {props.open && steps.length > 0 && <Steps steps={steps} />}
     </li>
   );
+}
+
+/** What the rules say has no full stop; a tale brings its own. */
+function ended(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
 }
 
 /** Seen it is a line, heard it is a sentence. */

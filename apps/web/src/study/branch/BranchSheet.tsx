@@ -12,6 +12,7 @@ import "../../setup/setup.css";
 import { invite } from "../../table/keep.ts";
 import { useStudyWords } from "../../words/study.ts";
 import { BranchTree } from "./BranchTree.tsx";
+import "./branch.css";
 
 /** Who plays on from a moment of a match that is over, and what others have made of it already. */
 export function BranchSheet({
@@ -39,7 +40,7 @@ export function BranchSheet({
   });
   return (
     <Sheet title={t("study.branch.open")} onClose={onClose}>
-      <p>{t("study.branch.text", { at })}</p>
+      <p className="branch-text">{t("study.branch.text", { at })}</p>
       <SeatList
         seats={reel.seats}
         titles={look.words.seat}

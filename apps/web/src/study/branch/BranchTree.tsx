@@ -3,7 +3,6 @@ import { useLineFacts } from "../../home/useLineFacts.ts";
 import { href } from "../../route/route.ts";
 import { linesKept } from "../../table/keep.ts";
 import { useStudyWords } from "../../words/study.ts";
-import "./branch.css";
 import { branchesOf, type Tree } from "./tree.ts";
 
 /** The matches of this device that go on from the one with this end, as a small tree. */

@@ -11,7 +11,7 @@ import { drawPiece } from "../../board/still/paint-still.ts";
 export interface Caption {
   /** Who plays, or what is done. */
   readonly title: string;
-  /** Where it is to be seen. */
+  /** Where such matches are played. */
   readonly address: string;
 }
 

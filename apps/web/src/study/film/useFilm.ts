@@ -25,7 +25,8 @@ export function useFilm(
     const film = async (): Promise<void> => {
       const made = await makeFilm({
         motions: await footage.shoot(extent),
-        caption: { title, address: link },
+        // A link to a match is too long to be read off a picture: the house is told.
+        caption: { title, address: new URL(link).host },
         link,
         signal: gone.signal,
         onFrame(share, canvas) {

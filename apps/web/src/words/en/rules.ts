@@ -6,7 +6,7 @@ export const rules = {
   chapters: "Chapters",
   search: "Search the rules",
   searchHere: "Search this book",
-  placeholder: "how to win, armour, CON-SHOT-01…",
+  placeholder: "how to win, armour…",
   clear: "Clear",
   found_one: "{{count}} answer.",
   found_other: "{{count}} answers.",

@@ -9,7 +9,7 @@ export const rules: SameKeys<typeof english.rules> = {
   chapters: "Chapitres",
   search: "Chercher dans les règles",
   searchHere: "Chercher dans ce recueil",
-  placeholder: "comment gagner, armure, CON-SHOT-01…",
+  placeholder: "comment gagner, armure…",
   clear: "Effacer",
   found_one: "{{count}} réponse.",
   found_other: "{{count}} réponses.",

@@ -32,7 +32,9 @@ export function MonstersHere({
         <li key={card} data-panel={rowOf(card)}>
           <div className="muster">
             <CardLink card={{ kind: "monster", id: card }} className="muster-open">
-              {alike.length} × {monsterOf(card).name[language]}
+              {/* One disc beside it is counted at a glance. */}
+              <span className={alike.length === 1 ? "unseen" : undefined}>{alike.length} × </span>
+              {monsterOf(card).name[language]}
             </CardLink>
             <span className="muster-discs">
               {alike.map((piece) => (
