@@ -17,6 +17,8 @@ export function CopyField({
         readOnly
         rows={rows}
         aria-label={label}
+        // A link has no words: its lines are full, whatever signs are in it.
+        className={URL.canParse(text) ? "is-link" : undefined}
         value={text}
         onFocus={({ target }) => target.select()}
       />
