@@ -4,10 +4,10 @@ import { forOneTurn, takesEffect } from "../rules/limits.ts";
 import type { What } from "../state.ts";
 import type { Verb } from "./verb.ts";
 
-/** REG-RULING-01: for one turn. */
+/** REG-RULING-01: for one turn, unless told. */
 const forATurn = (what: What): Verb =>
-  function* ({ state }, { id }, { source }) {
-    takesEffect(state, id, source, what, forOneTurn(state));
+  function* ({ state }, { id }, { source, until = forOneTurn(state) }) {
+    takesEffect(state, id, source, what, until);
   };
 
 /** Levels more, or fewer, for one turn. */

@@ -1,5 +1,5 @@
 import type { RuleId, Script } from "@ossuaire/kernel";
-import type { Character } from "../state.ts";
+import type { Character, Until } from "../state.ts";
 import type { DarkTable } from "../table.ts";
 
 /** What a potion, a spell, a scroll or a trap does to somebody: cards list verbs; a script of their own is the way out. */
@@ -10,4 +10,6 @@ interface Origin {
   readonly rule: RuleId;
   /** Its name: what comes from one source does not add up on one character. */
   readonly source: string;
+  /** How long it holds, where that is not for one turn (REG-RULING-01). */
+  readonly until?: Until;
 }

@@ -6,7 +6,7 @@ import { flare } from "../effects/fire.ts";
 import type { Verb } from "../effects/verb.ts";
 import type { Characteristic, Quality } from "../kinds.ts";
 import { crush } from "../rules/crush.ts";
-import { forOneTurn, takesEffect } from "../rules/limits.ts";
+import { forOneTurn, takesEffect, untilNextTurn } from "../rules/limits.ts";
 import { tested } from "../rules/test.ts";
 import { type Loss, loses } from "../rules/wounds.ts";
 import { armourPoints } from "../sheet/armour.ts";
@@ -21,11 +21,12 @@ interface Manner {
   readonly isFlaming?: true;
 }
 
-/** Something is done to each of those who are reached. */
+/** Something is done to each of those who are reached; what lasts, until the next turn of the caster's side. */
 export const each = (verb: Verb): Work =>
-  function* (table, { targets, rule, spell }) {
+  function* (table, { caster, targets, rule, spell }) {
+    const until = untilNextTurn(table.state, caster.side);
     for (const target of targets)
-      if (target.gone === undefined) yield* verb(table, target, { rule, source: spell });
+      if (target.gone === undefined) yield* verb(table, target, { rule, source: spell, until });
   };
 
 /** REG-VERDICT-65: damage that always hits, cannot be parried and hurts the immaterial too. */

@@ -7,7 +7,7 @@ import { isProfile, profileOf } from "../shelf.ts";
 import type { Character, State, Until } from "../state.ts";
 import type { DarkTable } from "../table.ts";
 import { changeActions } from "./actions.ts";
-import { takesEffect } from "./limits.ts";
+import { nextRound, takesEffect } from "./limits.ts";
 import { tested } from "./test.ts";
 
 /** REG-RULING-02, step 8: one test against the worst that is in sight, or that was laid on it (REG-FEAR-03, 05). */
@@ -63,11 +63,6 @@ function endBravery(state: State, { id }: Character): void {
   state.effects = state.effects.filter(
     ({ on, what }) => on !== id || what.kind !== "note" || what.note !== brave || what.by > state.round,
   );
-}
-
-/** The round of the next turn of a side that is no extra one. */
-function nextRound({ turn, round }: State, side: Side): number {
-  return side === "mj" && turn.side === "heroes" ? round : round + 1;
 }
 
 /** What is looked for in a later step of that start: it ends with the one after, if nobody has asked for it. */

@@ -1,3 +1,4 @@
+import type { Side } from "../kinds.ts";
 import type { Effect, State, Until, What } from "../state.ts";
 
 /** REG-RULING-01: how often something has been used in this round. */
@@ -11,6 +12,16 @@ export function spend({ spent }: State, what: string): void {
 /** REG-RULING-01: until the next turn of the side in whose turn it began; an extra turn does not end it. */
 export function forOneTurn({ turn, round }: Pick<State, "turn" | "round">): Until {
   return { kind: "turn", side: turn.side, round: round + 1 };
+}
+
+/** Until the next turn of this side begins: a spell's, of the side of its caster (REG-SPELL). */
+export function untilNextTurn(state: Pick<State, "turn" | "round">, side: Side): Until {
+  return { kind: "turn", side, round: nextRound(state, side) };
+}
+
+/** The round of the next turn of a side that is no extra one. */
+export function nextRound({ turn, round }: Pick<State, "turn" | "round">, side: Side): number {
+  return side === "mj" && turn.side === "heroes" ? round : round + 1;
 }
 
 /** Something begins to hold; the same source does not add up on one character. */

@@ -80,3 +80,26 @@ test("REG-SPELL-10 holy light: all undead and demons in sight, allied ones too, 
   table.play("cast:holy-light");
   expect(["revenant-1", "revenant-2", "ogre-1"].map((id) => table.who(id).pv)).toEqual([[6], [6], [38]]);
 });
+
+test("REG-SPELL-07 REG-SPELL-09 REG-SPELL-20 cast in the opposing turn they end as well when the caster's side is next to play", () => {
+  const cast = { R: "richilde", v: "revenant" };
+  const prepare = (state: State) => {
+    characterOf(state, "richilde").states.waiting = 3;
+    knows(state, "richilde", "blessing", "veil-of-the-dead");
+    Object.assign(characterOf(state, "richilde").hero?.levels ?? {}, { magic: 8 });
+  };
+  const { play, match } = scene("R.....v", cast, { prepare }).rolling(
+    ...Array(3)
+      .fill([face(8, 5), 5])
+      .flat(),
+  );
+  play("end", "cast:richilde:shield-of-faith", "cast:richilde:blessing:force", "cast:veil-of-the-dead");
+  expect(match.state.effects.map(({ source, until }) => [source, until])).toEqual(
+    expect.arrayContaining(
+      ["shield-of-faith", "blessing", "veil-of-the-dead"].map((spell) => [
+        spell,
+        { kind: "turn", side: "heroes", round: 2 },
+      ]),
+    ),
+  );
+});
