@@ -49,6 +49,26 @@ test("REG-XP-08 REG-CHAR-04 REG-RULING-11 a skill costs the XP of its line, and 
   expect(refusedFor(other.rolling(), "study:super-tough")).toMatchObject({ rule: "REG-SKILL-03" });
 });
 
+test("REG-RUNE-13 REG-RULING-11 a rune of knowledge in the hand gives a place to learn; what was learned stays without it", () => {
+  const { skills, things } = readyMade("svein");
+  const [axe, ...others] = things;
+  if (axe === undefined) throw new Error("Svein has his axe");
+  const holding = [{ ...axe, runes: ["rune-of-knowledge"] }, ...others];
+  const town = inTown({ svein: { xp: 999, things: holding } }).rolling();
+  expect(town.question("town").about.places).toBe(1);
+  town.play("study:parry");
+  expect(town.question("town").about.places).toBe(0);
+  expect(refusedFor(town, "study:dodge")).toMatchObject({ rule: "REG-RULING-11" });
+  const without = inTown({ svein: { xp: 999, skills: [...skills, "parry"] } }).rolling();
+  expect(without.question("town").about.places).toBe(0);
+  const inBag = [{ ...axe, at: "carried", runes: ["rune-of-knowledge"] } as const, ...others];
+  expect(
+    inTown({ svein: { xp: 999, things: inBag } })
+      .rolling()
+      .question("town").about.places,
+  ).toBe(0);
+});
+
 test("REG-XP-09 REG-TOWN-28 REG-VERDICT-16 a spell costs 20 écus for each point of difficulty, with its grimoire and a free place", () => {
   const { levels: own, things, spells } = readyMade("richilde");
   const clever = { levels: { ...own, intelligence: 6 }, xp: 999, ecus: 200 };

@@ -80,7 +80,7 @@ const refusals: readonly (readonly [what: string, roster: unknown, option: strin
   ],
   [
     "more skills than Intelligence",
-    having({ skills: ["super-tough", "fury", "parry"] }),
+    having({ skills: ["super-tough", "fury", "parry", "dodge"] }),
     "roster.heroes.0",
     "REG-RULING-11",
   ],

@@ -4,7 +4,7 @@ import type { RosterHero } from "../roster.ts";
 import { findCard, heroCardOf } from "../shelf.ts";
 import { figureOf, mostOf } from "./experience.ts";
 import { nameFault } from "./hero-names.ts";
-import { mayLearn, skillNeededFor } from "./learning.ts";
+import { mayLearn, mostLent, skillNeededFor } from "./learning.ts";
 import { raisedName } from "./raised-name.ts";
 
 interface SheetFault {
@@ -98,7 +98,7 @@ function spells({ hero, skills: known, spells: learned }: RosterHero): SheetFaul
 
 /** REG-RULING-11. */
 function tooMuch({ skills: known, spells: learned, levels }: RosterHero): SheetFault | undefined {
-  if (known.length + learned.length <= levels.intelligence) return undefined;
+  if (known.length + learned.length <= levels.intelligence + mostLent()) return undefined;
   return {
     rule: "REG-RULING-11",
     words: w(

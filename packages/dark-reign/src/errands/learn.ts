@@ -43,7 +43,7 @@ export const learn: Errand = {
 function barTo(state: State, who: Character, { school }: SpellCard, price: number): Reason | undefined {
   const { hero } = visitorOf(who);
   if (!schoolsOf(state, who).has(school)) return noBook;
-  if (freePlaces(hero) <= 0) return noPlace;
+  if (freePlaces(state, who) === 0) return noPlace;
   return hero.ecus < price ? tooPoor : undefined;
 }
 

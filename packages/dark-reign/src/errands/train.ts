@@ -60,7 +60,7 @@ export const study: Errand = {
     for (const { id, xp: price, rule } of packsOf(state.options).flatMap(({ skills = [] }) => skills)) {
       if (hero.skills.includes(id)) continue;
       const bar = mayLearn(who.card, id)
-        ? freePlaces(hero) <= 0
+        ? freePlaces(state, who) === 0
           ? noPlace
           : hero.xp < price
             ? tooGreen("REG-XP-08")

@@ -62,12 +62,11 @@ function* errand(table: DarkTable, who: Character): Script {
 function visiting(state: State, who: Character, offers: readonly Offer[]) {
   const [load, limit] = [loadOf(state, who), loadLimit(state, who)];
   const { ecus = 0, xp = 0 } = who.hero ?? {};
-  const places = who.hero === undefined ? 0 : Math.max(0, freePlaces(who.hero));
   const barred = barsOn([
     ...offers.map(({ option: { id, errand }, bar }) => ({ id, deed: errand, bar })),
     { id: "leave", deed: "leave", bar: load > limit ? overloaded : undefined },
   ]);
-  return { who: who.id, ecus, xp, load, loadLimit: limit, places, barred };
+  return { who: who.id, ecus, xp, load, loadLimit: limit, places: freePlaces(state, who), barred };
 }
 
 /** REG-SHEET-09, 10. */
