@@ -24,10 +24,16 @@ function layingOut(): Duel {
   return game;
 }
 
-/** Sword 1 has flicked the first crystal by Barricade, and wants a second one. */
-function secondObstacle(): Duel {
+/** Sword 1 has flicked the first crystal by Barricade. */
+function firstObstacle(): Duel {
   const game = duel({ step: "obstacle", barricade: true });
   game.flick(0, 60, "crystal-1");
+  return game;
+}
+
+/** … and wants a second one. */
+function secondObstacle(): Duel {
+  const game = firstObstacle();
   game.choose("yes");
   return game;
 }
@@ -143,6 +149,7 @@ const table: Readonly<
     flick("s1"),
     "CON-PUSH-03",
   ],
+  "a second obstacle before it is wished for": [firstObstacle, "sword", flick("crystal-2"), "CON-KEYWORD-08"],
   "the same obstacle twice": [secondObstacle, "sword", flick("crystal-1"), "CON-RULING-69"],
   "a stunned team that skips its move": [stunnedMove, "sword", choose("none"), "CON-STUN-03"],
   "crystals at the side": [

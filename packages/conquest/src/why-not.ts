@@ -82,6 +82,7 @@ function notThisDisc(view: View, decision: Question, piece: string): Reason | un
           "CON-PUSH-03",
           w("C’est un obstacle qu’il faut déplacer maintenant.", "An obstacle has to be moved now."),
         );
+  if (decision.prompt === "second-obstacle") return because("CON-KEYWORD-08", firstSay);
   if (isCrystal)
     return because(
       "CON-TURN-01",
@@ -111,6 +112,11 @@ function notThisDisc(view: View, decision: Question, piece: string): Reason | un
     );
   return undefined;
 }
+
+const firstSay = w(
+  "Dites d’abord si vous déplacez un second obstacle.",
+  "Say first whether you move a second obstacle.",
+);
 
 /** CON-ORDER-04, CON-SHOT-03, CON-RANGED-02: each shot has its disc. */
 function notThisShot({ active }: View, { projectile }: Shot, piece: string): Reason | undefined {

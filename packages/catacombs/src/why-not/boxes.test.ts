@@ -25,6 +25,20 @@ function spiked(): Campaign {
   return game;
 }
 
+/** The Ice Spike is to be placed. */
+function placingSpike(): Campaign {
+  const game = solothFight({ at: { "ice-princess": [255, 60], "orc-1": [440, 300] } });
+  game.choose("ice-princess:ice-spike");
+  return game;
+}
+
+/** … and to be flicked. */
+function shootingSpike(): Campaign {
+  const game = placingSpike();
+  game.place();
+  return game;
+}
+
 /** The Witch Hunter with these kills, after the room. */
 function hunting(...trophies: readonly string[]): Campaign {
   const game = solothFight({ heroes: { "witch-hunter": { trophies: [...trophies] } } });
@@ -97,6 +111,18 @@ describe("what the expansions forbid", () => {
     "an Incorporeal is to be frozen": [spiked, heroes, choose("shade-1"), "SOL-FREEZE-17"],
     "somebody frozen is to be frozen": [spiked, heroes, choose("zombie-1"), "SOL-RULING-26"],
     "somebody is to be frozen whom the spike has not hit": [spiked, heroes, choose("orc-9"), "SOL-SPIKE-03"],
+    "the Princess is pulled instead of her spike": [
+      shootingSpike,
+      heroes,
+      flick("ice-princess"),
+      "CAT-ATK-09",
+    ],
+    "the Princess is pulled before her spike lies there": [
+      placingSpike,
+      heroes,
+      flick("ice-princess"),
+      "CAT-ATK-09",
+    ],
     "a frozen monster is to act": [iced, overseer, choose("orc-1:melee"), "SOL-FREEZE-01"],
     "a frozen monster is pulled": [iced, overseer, flick("orc-1"), "SOL-FREEZE-01"],
     "Undead are commanded, and none is left": [alone, overseer, choose("vampire-1:command"), "CAT-LIMIT-04"],

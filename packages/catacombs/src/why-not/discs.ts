@@ -94,7 +94,20 @@ function inTheMiddle(view: View, decision: Question | undefined, piece: Characte
       w(`Une action est déjà en cours : celle ${de(fr)}.`, `Another action is under way: ${en}’s.`),
     );
   }
-  return attack === "missile" || attack === "fireball" ? ownDisc[attack] : undefined;
+  if (attack !== "missile" && attack !== "fireball") return undefined;
+  const name = nameIn(view, shotIn(view, decision) ?? { id: attack, card: attack });
+  return because(
+    ownDisc[attack],
+    w(`C’est ${name.fr} que l’on lance, pas le tireur.`, `${capital(name).en} is flicked, not the shooter.`),
+  );
+}
+
+/** What is put down or flicked now, a Missile or something else that flies like one. */
+function shotIn(view: View, decision: Question): Pick<Piece, "id" | "card"> | undefined {
+  if (decision.prompt === "place-shot")
+    return decision.pieces.map(({ piece: id, card }) => ({ id, card })).at(0);
+  const [flicked] = decision.kind === "flick" ? decision.pieces : [];
+  return fightOf(view).pieces.find(({ id }) => id === flicked);
 }
 
 /** CAT-ROUND-09, CAT-MON-06: a flick is part of an action, and that is chosen first. */
@@ -106,13 +119,4 @@ function first({ prompt }: Question, piece: Character): Reason | undefined {
   );
 }
 
-const ownDisc = {
-  missile: because(
-    "CAT-ATK-09",
-    w("C’est le Missile que l’on lance, pas le tireur.", "The Missile is flicked, not the shooter."),
-  ),
-  fireball: because(
-    "CAT-ATK-13",
-    w("C’est la Boule de feu que l’on lance, pas le tireur.", "The Fireball is flicked, not the shooter."),
-  ),
-} as const;
+const ownDisc = { missile: "CAT-ATK-09", fireball: "CAT-ATK-13" } as const;

@@ -85,7 +85,7 @@ export const basePrompts: Readonly<Record<BasePrompt, Words>> = {
   "place-shield": w("Placez le Bouclier dans l’anneau.", "Place the Shield inside the ring."),
   "heal-whom": w("Quel Héros soigner ?", "Which Hero is healed?"),
   "teleport-whom": w("Quel Héros téléporter ?", "Which Hero is teleported?"),
-  teleport: w("Où apparaît-il ?", "Where does he appear?"),
+  teleport: w("Vers quel endroit ?", "Where to?"),
   cloak: w("Mettre la Cape d’invisibilité ?", "Put on the Invisibility Cloak?"),
   "pay-order": w(
     "La banque ne peut pas tout payer : dans quel ordre ?",
@@ -106,7 +106,7 @@ export const basePrompts: Readonly<Record<BasePrompt, Words>> = {
   altar: w("Faites une offrande à l’Autel, ou partez.", "Make an offering at the Altar, or leave."),
   "accept-gift": w("Accepter cet équipement ?", "Accept this article?"),
   "gift-for": w("Quel Héros le reçoit ?", "Which Hero receives it?"),
-  ward: w("Une attaque le touche : l’ignorer ?", "An attack has struck: ignore it?"),
+  ward: w("Une attaque porte : l’ignorer ?", "An attack has struck: ignore it?"),
   movement: w("Pichenette de déplacement : elle ne blesse personne.", "Movement flick: it hurts nobody."),
   shot: w("Lancez le pion d’une pichenette.", "Flick the disc."),
   "gain-life": w(
