@@ -45,6 +45,20 @@ test("REG-ACT-03 the deeds with their costs, both attacks side by side, a speech
   expect(svein.x + svein.width).toBeLessThanOrEqual(leaf.x);
 });
 
+test("whoever looks at the ways of a deed by keys, and does none of them, is back at the deed", async ({
+  page,
+}) => {
+  await sitDownAtQuest(page, besideRats());
+  for (const name of [/^Attaquer/, "Plus…"]) {
+    const deed = page.locator(".dr-deeds").getByRole("button", { name });
+    await deed.press("Enter");
+    await expect(page.locator(".dr-offers button").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".dr-offers")).toHaveCount(0);
+    await expect(deed).toBeFocused();
+  }
+});
+
 test("REG-ACT-02 a deed that is too dear stands quiet behind “Plus”, with its reason and its rule", async ({
   page,
 }) => {

@@ -112,6 +112,10 @@ test("a wall is laid and turned by keys, and told", { tag: "@narrow" }, async ({
   await expect(page.getByText("La place est déjà prise.")).toBeVisible();
   await wall.focus();
   for (let step = 0; step < 12; step++) await wall.press("ArrowUp");
+  // What is said of it on its way is what stands in the list: how far its nearest end or face is.
+  const live = page.locator(".board > [aria-live=polite]");
+  await expect(async () => expect(await wall.textContent()).toContain(await live.textContent())).toPass();
+  await expect(live).toContainText("Obstacle 1");
   await expectAxeClean(page);
   await wall.press("Enter");
   await expect(wall).toHaveText(/descend vers la droite, 45°, à choisir/);

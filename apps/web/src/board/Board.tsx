@@ -101,7 +101,8 @@ export function Board(props: BoardProps): ReactNode {
     if (aiming.aim !== undefined && aiming.byKeys)
       return aimed(t, scene, { ...aiming, ...aiming.aim, meets: aiming.foresight?.meets });
     if (task?.kind !== "place" || placing.spot === undefined) return "";
-    return where(t, scene, camera, { id: task.piece, radius: task.radius, ...placing.spot });
+    const placed = laid.pieces.find(({ id }) => id === task.piece);
+    return placed === undefined ? "" : where(t, language, scene, camera, { ...placed, ...placing.spot });
   }
 }
 

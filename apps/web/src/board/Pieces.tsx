@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, useId } from "react";
-import type { SaidAtTable } from "../words/table.ts";
-import { useTableWords } from "../words/table.ts";
+import { type Language, useLanguage } from "../words/language.ts";
+import { type SaidAtTable, useTableWords } from "../words/table.ts";
 import type { Side } from "./camera.ts";
 import { bearing } from "./say/bearing.ts";
 import { stateOf } from "./say/state.ts";
@@ -36,6 +36,7 @@ export const Pieces = memo(function Pieces({
   onBalk,
 }: PiecesProps): ReactNode {
   const { t } = useTableWords();
+  const language = useLanguage();
   const helpId = useId();
   const from = scene.pieces.find(({ id }) => id === acting);
   const first = lit[0] ?? scene.pieces[0]?.id;
@@ -63,7 +64,7 @@ export const Pieces = memo(function Pieces({
             >
               {[
                 piece.name,
-                ...placeOf(t, scene, camera, piece, from),
+                ...placeOf(t, language, scene, camera, piece, from),
                 ...stateOf(t, piece),
                 ...(piece.burdens ?? []).map(({ words }) => words),
                 ...(piece.mark === undefined ? [] : [t(`board.marks.${piece.mark}`)]),
@@ -80,12 +81,13 @@ export const Pieces = memo(function Pieces({
 /** From the piece that acts, if there is one; else from its neighbours. Either way in which part of the board. */
 function placeOf(
   t: SaidAtTable,
+  language: Language,
   scene: Scene,
   camera: Side,
   piece: Counter,
   from: Counter | undefined,
 ): readonly string[] {
-  if (from === undefined || from.id === piece.id) return [where(t, scene, camera, piece)];
+  if (from === undefined || from.id === piece.id) return [where(t, language, scene, camera, piece)];
   return [bearing(t, camera, from, piece), t(`board.parts.${partOf(camera, piece)}`)];
 }
 

@@ -21,9 +21,9 @@ function piece(id: string, name: string, x: number, y: number, radius: number): 
 
 describe("a place in words", () => {
   test("names the part of the board and the nearest neighbour", () => {
-    const text = where(tableWords.said.fr.t, scene, desk, sword).replaceAll("\u00a0", " ");
+    const text = where(tableWords.said.fr.t, "fr", scene, desk, sword).replaceAll("\u00a0", " ");
     expect(text).toBe("en haut à gauche, à 3 cm du cristal 2");
-    expect(where(tableWords.said.en.t, scene, desk, sword)).toBe("top left, 3 cm from le cristal 2");
+    expect(where(tableWords.said.en.t, "en", scene, desk, sword)).toBe("top left, 3 cm from le cristal 2");
   });
 
   test("is the place as seen: on a turned board the left lies at the bottom", () => {
@@ -40,14 +40,14 @@ describe("a place in words", () => {
   test("says millimetres only where they matter", () => {
     const t = tableWords.said.en.t;
     const at = (x: number): string =>
-      where(t, { board, pieces: [piece("a", "A", 0, 0, 10)] }, desk, piece("b", "B", x, 0, 10));
+      where(t, "en", { board, pieces: [piece("a", "A", 0, 0, 10)] }, desk, piece("b", "B", x, 0, 10));
     expect(at(20)).toContain("touching A");
     expect(at(26.2)).toContain("6 mm from A");
     expect(at(94)).toContain("7 cm from A");
   });
 
   test("needs no neighbour", () => {
-    expect(where(tableWords.said.en.t, { board, pieces: [] }, desk, sword)).toBe("top left");
+    expect(where(tableWords.said.en.t, "en", { board, pieces: [] }, desk, sword)).toBe("top left");
   });
 });
 

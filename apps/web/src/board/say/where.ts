@@ -1,3 +1,4 @@
+import type { Language } from "../../words/language.ts";
 import type { SaidAtTable } from "../../words/table.ts";
 import { type Side, seen, seenSize } from "../camera.ts";
 import type { Counter, Scene } from "../scene.ts";
@@ -7,11 +8,18 @@ import { away } from "./name.ts";
 type Place = Pick<Counter, "id" | "x" | "y" | "radius" | "beam">;
 
 /** Where a piece lies, in words: the part of the board as it is seen, and its nearest neighbour. */
-export function where(t: SaidAtTable, { pieces }: Scene, camera: Side, place: Place): string {
+export function where(
+  t: SaidAtTable,
+  language: Language,
+  { pieces }: Scene,
+  camera: Side,
+  place: Place,
+): string {
   const part = t(`board.parts.${partOf(camera, place)}`);
   const neighbour = nearest(pieces, place);
   if (neighbour === undefined) return part;
-  return t("board.where", { part, gap: distance(t, neighbour.gap, neighbour.piece.name) });
+  const name = away(neighbour.piece.name, language);
+  return t("board.where", { part, gap: distance(t, neighbour.gap, name) });
 }
 
 /** The board in nine parts, as on a telephone's keys: 1 is the upper left one as seen, 9 the lower right one. */
@@ -45,7 +53,6 @@ function nearest(
 }
 
 /** "18 cm from the crystal", or "touching the crystal". */
-function distance(t: SaidAtTable, mm: number, from: string): string {
-  const name = away(from, t("board.numbers").startsWith("fr") ? "fr" : "en");
+function distance(t: SaidAtTable, mm: number, name: string): string {
   return mm < touching ? t("board.touching", { name }) : t("board.from", { gap: gapInWords(t, mm), name });
 }

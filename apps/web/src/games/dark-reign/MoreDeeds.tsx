@@ -1,5 +1,6 @@
 import { type DarkReign, deedTitle, tableWords, type View } from "@ossuaire/dark-reign";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
+import { useBorrowedFocus } from "../../look/useBorrowedFocus.ts";
 import { Because } from "../../play/Because.tsx";
 import { useLanguage } from "../../words/language.ts";
 import { choose } from "./chosen.ts";
@@ -20,7 +21,7 @@ export function MoreDeeds({
   const language = useLanguage();
   const title = useId();
   const leaf = useRef<HTMLElement>(null);
-  useEffect(() => leaf.current?.querySelector("button")?.focus({ preventScroll: true }), []);
+  useBorrowedFocus(leaf, (laid) => laid.querySelector("button"));
   if (!isActing(question)) return null;
   const { rest } = barOf(offers);
   const offered = new Set(offers.map(({ deed }) => deed));

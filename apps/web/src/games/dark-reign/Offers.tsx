@@ -1,6 +1,7 @@
 import { type DarkReign, deedTitle, squareSeen, tableWords, type View } from "@ossuaire/dark-reign";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { isSame, type Square } from "../../board/grid/scene.ts";
+import { useBorrowedFocus } from "../../look/useBorrowedFocus.ts";
 import { useLanguage } from "../../words/language.ts";
 import { BarredWays } from "./BarredWays.tsx";
 import { type Chosen, choose } from "./chosen.ts";
@@ -26,7 +27,7 @@ export function Offers({
 }): ReactNode {
   const language = useLanguage();
   const title = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const leaf = useRef<HTMLElement>(null);
   const { deed, square } = chosen;
   const ways = offers.filter(
     (offer) =>
@@ -38,9 +39,7 @@ export function Offers({
   // REG-SEARCH-03: one square is as good as another, as far as anybody knows.
   const isAlike = deed === "search";
   const [first] = meant;
-  const key = `${deed} ${square?.x} ${square?.y}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen next takes the focus again
-  useEffect(() => list.current?.querySelector("button")?.focus({ preventScroll: true }), [key]);
+  useBorrowedFocus(leaf, (laid) => laid.querySelector("ul button"), `${deed} ${square?.x} ${square?.y}`);
   const heading = square
     ? squareSeen(view, square, undefined)
     : deed
@@ -49,6 +48,7 @@ export function Offers({
   const close = (): void => choose(undefined);
   return (
     <section
+      ref={leaf}
       className="dr-offers parchment"
       aria-labelledby={title}
       onKeyDown={(event) => {
@@ -61,7 +61,7 @@ export function Offers({
           <Odds view={view} question={question} option={first.id} />
         </p>
       )}
-      <ul ref={list}>
+      <ul>
         <OfferRows offers={meant} hasOdds={!isAlike} {...{ view, question, isNamed, onChoose }} />
         {square && onWalk && (
           <li>

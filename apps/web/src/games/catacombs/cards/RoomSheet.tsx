@@ -1,7 +1,7 @@
 import {
   boardOf,
+  cardWords,
   type Exit,
-  ground,
   itemOf,
   lordOf,
   type Muster,
@@ -10,7 +10,9 @@ import {
   type RoomCard,
   raisePrice,
   roomOf,
+  roomWords,
   touchPrice,
+  tradeWords,
   type View,
   wayLetters,
   wayNames,
@@ -18,14 +20,13 @@ import {
 import type { ReactNode } from "react";
 import { RuleLink } from "../../../play/RuleLink.tsx";
 import { useLanguage } from "../../../words/language.ts";
+import { BoardPlan } from "./BoardPlan.tsx";
 import { CardLink } from "./CardLink.tsx";
 import { CardTop } from "./CardTop.tsx";
-import { FloorOf } from "./FloorOf.tsx";
 import { ItemLine } from "./ItemSheet.tsx";
 import { counted, MusterList } from "./MusterList.tsx";
 import { Picture } from "./Picture.tsx";
 import "./room.css";
-import { cardWords, roomWords, tradeWords } from "@ossuaire/catacombs";
 
 /** CAT-ROOM-03: a Room card that lies open. */
 export function RoomSheet({ id, view }: { readonly id: string; readonly view: View }): ReactNode {
@@ -58,7 +59,7 @@ function Combat({
         {roomWords.level(level)[language]} <RuleLink id="CAT-COMP-22" />
       </p>
       <CardTop
-        picture={<Plan board={board} />}
+        picture={<BoardPlan board={board} className="room-plan" />}
         kind={
           <>
             {roomWords.board[language]} — {boardOf(board).name[language]},{" "}
@@ -106,19 +107,6 @@ function Exits({ exits }: { readonly exits: readonly Exit[] }): ReactNode {
         </b>
       ))}
     </p>
-  );
-}
-
-/** The board from above, on its own floor, with its obstacles where they are. */
-function Plan({ board }: { readonly board: string }): ReactNode {
-  const { length, width } = ground;
-  return (
-    <svg className="room-plan" viewBox={`0 0 ${length} ${width}`} aria-hidden="true" focusable="false">
-      <FloorOf board={board} />
-      {obstaclesOn(board).map(({ id, x, y, radius }) => (
-        <circle key={id} cx={x} cy={y} r={radius} />
-      ))}
-    </svg>
   );
 }
 

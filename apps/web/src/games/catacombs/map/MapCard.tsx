@@ -7,8 +7,6 @@ import {
   chartWords,
   choiceWords,
   type Exit,
-  ground,
-  obstaclesOn,
   roomOf,
   slotName,
   type View,
@@ -17,8 +15,8 @@ import {
 import { capital } from "@ossuaire/kernel";
 import type { CSSProperties, ReactNode } from "react";
 import { useLanguage } from "../../../words/language.ts";
+import { BoardPlan } from "../cards/BoardPlan.tsx";
 import { CardLink } from "../cards/CardLink.tsx";
-import { FloorOf } from "../cards/FloorOf.tsx";
 import { Sign } from "./Sign.tsx";
 import type { Spot } from "./sheetOf.ts";
 import { kindOf, signOf } from "./signs.ts";
@@ -113,21 +111,9 @@ function isExit(option: string): option is Exit {
 function Face({ room, view }: { readonly room: ChartRoom; readonly view: View }): ReactNode {
   const printed = room.card === undefined ? undefined : roomOf(room.card);
   if (printed?.kind !== "combat") return <Sign path={signOf(room, view)} className="map-sign" />;
-  const { length, width } = ground;
   return (
     <>
-      <svg
-        className={`map-ground map-ground-${printed.board}`}
-        viewBox={`0 0 ${length} ${width}`}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <FloorOf board={printed.board} />
-        {obstaclesOn(printed.board).map(({ id, x, y, radius }) => (
-          <circle key={id} cx={x} cy={y} r={radius} />
-        ))}
-      </svg>
+      <BoardPlan board={printed.board} className={`map-ground map-ground-${printed.board}`} fills />
       <b className="map-level" aria-hidden="true">
         {["0", "I", "II"][printed.level]}
       </b>

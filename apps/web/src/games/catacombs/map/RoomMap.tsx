@@ -1,6 +1,7 @@
 import { type Catacombs, chartOf, chartWords, choicesOnChart } from "@ossuaire/catacombs";
 import { capital } from "@ossuaire/kernel";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { useBorrowedFocus } from "../../../look/useBorrowedFocus.ts";
 import { useMedia } from "../../../look/useMedia.ts";
 import { useLanguage } from "../../../words/language.ts";
 import { useTableWords } from "../../../words/table.ts";
@@ -31,14 +32,10 @@ export function RoomMap({
   const choices = choicesOnChart(view, question);
   const { scenario, camping } = view.options;
   useLayoutEffect(() => {
-    const map = section.current;
-    map?.querySelector("[data-here]")?.scrollIntoView({ block: "center", inline: "center" });
-    const before = document.activeElement;
-    if (map !== null) takeFocus(map);
-    return () => {
-      if (before instanceof HTMLElement && map?.contains(document.activeElement)) before.focus();
-    };
+    section.current?.querySelector("[data-here]")?.scrollIntoView({ block: "center", inline: "center" });
   }, []);
+  // Opened by keys, or by itself where an answer lies on it: to that answer, else to the map as a whole.
+  useBorrowedFocus(section, (map) => map.querySelector<HTMLElement>("[data-answer]") ?? map);
   return (
     <section
       ref={section}
@@ -96,10 +93,4 @@ export function RoomMap({
       </div>
     </section>
   );
-}
-
-/** Opened by keys, or by itself where an answer lies on it: to that answer, else to the map as a whole. */
-function takeFocus(map: HTMLElement): void {
-  const answer = map.querySelector<HTMLElement>("[data-answer]");
-  (answer ?? map).focus({ preventScroll: true });
 }

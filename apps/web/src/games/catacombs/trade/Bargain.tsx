@@ -1,10 +1,12 @@
 import { cardWords, heroCard, tradeWords, type View } from "@ossuaire/catacombs";
 import { capital, type Reason, say, type Viewer, type Words } from "@ossuaire/kernel";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Because } from "../../../play/Because.tsx";
 import { RuleLink } from "../../../play/RuleLink.tsx";
-import { useLanguage } from "../../../words/language.ts";
+import { type Language, useLanguage } from "../../../words/language.ts";
 import { Emblem } from "../cards/Emblem.tsx";
+import { Agree } from "./Agree.tsx";
+import { BargainChoice, type Bargained } from "./BargainChoice.tsx";
 import { type Deal, type Gifts, ownHeroes, payersAmong, proposed, purseOf, total } from "./gifts.ts";
 import { Payers } from "./Payers.tsx";
 
@@ -69,11 +71,17 @@ export function Bargain({
         {text[language]} {rule !== undefined && <RuleLink id={rule} />}
       </p>
       {heroes.length > 0 && (
-        <Heroes
-          heroes={heroes}
+        <BargainChoice
+          className="bargain-heroes"
           question={question}
+          choices={heroes.map(({ hero: value, note }) => ({
+            value,
+            name: heroCard(value).name,
+            note: note?.[language],
+            picture: <Emblem piece={value} />,
+            isBarred: !deals.some((each) => each.hero === value),
+          }))}
           chosen={hero}
-          canTake={(one) => deals.some((each) => each.hero === one)}
           onChoose={setHero}
         />
       )}
@@ -82,7 +90,15 @@ export function Bargain({
           <Because reason={{ ...why, words: capital(say`${why.words}.`) }} />
         </p>
       )}
-      {own.length > 1 && <Prices deals={own} chosen={deal} onChoose={(one) => setHalf(halved(one))} />}
+      {own.length > 1 && (
+        <BargainChoice
+          className="bargain-prices"
+          question={tradeWords.price}
+          choices={own.map((one) => priced(one, language))}
+          chosen={deal?.id}
+          onChoose={(id) => setHalf(own.some((one) => one.id === id && halved(one)))}
+        />
+      )}
       {deal && given && (
         <Payers
           view={view}
@@ -112,71 +128,12 @@ interface Taker {
   readonly note: Words | undefined;
 }
 
-function Heroes({
-  heroes,
-  question,
-  chosen,
-  canTake,
-  onChoose,
-}: {
-  readonly heroes: readonly Taker[];
-  readonly question: Words;
-  readonly chosen: string | undefined;
-  canTake(hero: string): boolean;
-  onChoose(hero: string): void;
-}): ReactNode {
-  const language = useLanguage();
-  const name = useId();
-  return (
-    <fieldset className="bargain-heroes">
-      <legend>{question[language]}</legend>
-      {heroes.map(({ hero, note }) => (
-        <label key={hero} className="bargain-choice">
-          <input
-            type="radio"
-            name={name}
-            checked={hero === chosen}
-            disabled={!canTake(hero)}
-            onChange={() => onChoose(hero)}
-          />
-          <Emblem piece={hero} />
-          <span>
-            <b>{heroCard(hero).name[language]}</b> <i>{note?.[language]}</i>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function Prices({
-  deals,
-  chosen,
-  onChoose,
-}: {
-  readonly deals: readonly Deal[];
-  readonly chosen: Deal | undefined;
-  onChoose(deal: Deal): void;
-}): ReactNode {
-  const language = useLanguage();
-  const name = useId();
-  return (
-    <fieldset className="bargain-prices">
-      <legend>{tradeWords.price[language]}</legend>
-      {deals.map((deal) => (
-        <label key={deal.id} className="bargain-choice">
-          <input type="radio" name={name} checked={deal === chosen} onChange={() => onChoose(deal)} />
-          <span>
-            <b>{(halved(deal) ? tradeWords.half : tradeWords.full)[language]}</b>{" "}
-            <i>
-              {cardWords.gold100(deal.price)[language]}
-              {halved(deal) && `, ${tradeWords.oneSeal[language]}`}
-            </i>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
+/** CAT-MERCH-05: in full, or half of it with a seal. */
+function priced(deal: Deal, language: Language): Bargained<string> {
+  const gold = cardWords.gold100(deal.price)[language];
+  return halved(deal)
+    ? { value: deal.id, name: tradeWords.half, note: `${gold}, ${tradeWords.oneSeal[language]}` }
+    : { value: deal.id, name: tradeWords.full, note: gold };
 }
 
 function halved(deal: Deal): boolean {
@@ -187,40 +144,4 @@ function halved(deal: Deal): boolean {
 function othersPurse(view: View, own: readonly string[]): number {
   const others = payersAmong(view, Object.keys(view.heroes)).filter((hero) => !own.includes(hero));
   return others.reduce((sum, hero) => sum + purseOf(view, hero), 0);
-}
-
-function Agree({
-  deal: { hero, price },
-  missing,
-  others,
-  verb,
-  isForAll,
-  onAgree,
-}: {
-  readonly deal: Deal;
-  readonly missing: number;
-  readonly others: number;
-  readonly verb: Words;
-  readonly isForAll: boolean;
-  onAgree(): void;
-}): ReactNode {
-  const language = useLanguage();
-  return (
-    <>
-      {missing > 0 && (
-        <p className="bargain-missing" role="status">
-          {(missing > others ? tradeWords.missing : tradeWords.fromOthers)(missing)[language]}
-        </p>
-      )}
-      <button
-        type="button"
-        className="button button-forward bargain-agree"
-        disabled={missing > others}
-        onClick={onAgree}
-      >
-        {verb[language]}
-        <small>{(isForAll ? cardWords.gold100(price) : tradeWords.forHero(price, hero))[language]}</small>
-      </button>
-    </>
-  );
 }
