@@ -1,6 +1,7 @@
 // @module-tag long
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { audience } from "@ossuaire/kernel";
 import { Gathering, readEntry } from "@ossuaire/table";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPlayable } from "../../../web/src/games/boxes.ts";
@@ -104,6 +105,27 @@ test.each(["forbidden", "elsewhere"])(
     expect((await ask(base, `/api/tables/${id}/log`, { secret })).status).toBe(404);
   },
 );
+
+test("who sits down late hears what happened on the last 16 pages, and the whole story when they ask for it", async () => {
+  const { id, secrets } = await laid(base, { ...duel, options: { health: 8 } });
+  const both = await TestGuest.at(base, id, Object.values(secrets));
+  await both.until(() => both.last("news"));
+  expect(await playOn({ sword: both, skull: both }, 30)).toBe(30);
+  const log = new Log(database);
+  const agreement = (await log.table(id))?.agreement;
+  const playable = agreement && (await openPlayable(agreement.game, agreement.options));
+  const whole = playable && Gathering.open(agreement, playable);
+  if (!(whole instanceof Gathering)) throw new Error("it was laid");
+  for (const entry of await log.entries(id, 0)) if (entry !== undefined) whole.play(entry);
+  const eventsSince = (page?: number) => whole.news([audience], page).sights[audience]?.events;
+  const eve = await TestGuest.at(base, id, []);
+  const { news } = await eve.until(() => eve.last("news"));
+  expect(news.sights[audience]?.events).toEqual(eventsSince(whole.pageAgo(16)));
+  const { json } = await ask<{ news: typeof news }>(base, `/api/tables/${id}/history`);
+  expect(json.news.sights[audience]?.events).toEqual(eventsSince());
+  expect(eventsSince()?.length).toBeGreaterThan(news.sights[audience]?.events.length ?? 0);
+  for (const guest of [both, eve]) guest.leave();
+});
 
 test("one that falls asleep wakes from where it stood a few entries ago, with the last pages at hand", async () => {
   const { id, secrets } = await laid(base, { ...duel, options: { health: 8 } });

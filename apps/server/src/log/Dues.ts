@@ -23,18 +23,26 @@ export class Dues {
     this.#database = database;
   }
 
-  /** Takes in hand what is due; nobody else gets it for a while, and for good if the table has moved on by then. */
+  /**
+   * Takes in hand what is due; nobody else gets it for a while, and for good if the table has moved on by then. Table by table: who takes hold of
+   * many at once, in an order of its own, stands in the way of those who write.
+   */
   async claim(now: number): Promise<readonly { readonly table: string; readonly kind: Due["kind"] }[]> {
-    const done = await this.#database.run([
-      {
-        sql: `update due set until = $2 where at <= $1 and until <= $1 and (table_id, kind) in
-          (select table_id, kind from due where at <= $1 and until <= $1 order by at limit 200)
-          returning table_id, kind`,
-        values: [now, now + lease],
-      },
-    ]);
-    const rows = done === "lost" ? [] : (done[0] ?? []);
-    return rows.flatMap(({ table_id, kind }) => (isKind(kind) ? [{ table: String(table_id), kind }] : []));
+    const sql = "select table_id, kind from due where at <= $1 and until <= $1 order by at limit 200";
+    const found = await this.#database.run([{ sql, values: [now] }]);
+    const rows = found === "lost" ? [] : (found[0] ?? []);
+    const all = rows.flatMap(({ table_id, kind }) =>
+      isKind(kind) ? [{ table: String(table_id), kind }] : [],
+    );
+    const ours = await Promise.all(all.map(({ table, kind }) => this.#taken(table, kind, now)));
+    return all.filter((_, i) => ours[i]);
+  }
+
+  async #taken(table: string, kind: Due["kind"], now: number): Promise<boolean> {
+    const sql = `update due set until = $4
+      where table_id = $1 and kind = $2 and at <= $3 and until <= $3 returning kind`;
+    const done = await this.#database.run([{ sql, values: [table, kind, now, now + lease] }]);
+    return done !== "lost" && done[0]?.length === 1;
   }
 
   /** It has happened, and left no entry. */

@@ -211,6 +211,44 @@ describe.skipIf(why !== undefined)(
       );
     });
 
+    test("who takes in hand what is due, says, keeps and writes at many tables never waits for the other in a circle", async () => {
+      const needed = [one, other].map((database) => testNeeded(database, Date.now));
+      const ids: string[] = [];
+      for (let i = 0; i < 24; i++) {
+        const more = await lay(duel, needed[0] ?? testNeeded(one, Date.now));
+        if ("id" in more) ids.push(more.id);
+      }
+      const circles = async () => {
+        const sql = "select deadlocks from pg_stat_database where datname = current_database()";
+        const done = await one.run([{ sql, values: [] }]);
+        return done === "lost" ? undefined : Number(done[0]?.[0]?.["deadlocks"]);
+      };
+      const place = { kind: "ntfy", endpoint: "https://ntfy.sh/ada", language: "en" } as const;
+      const before = await circles();
+      for (let round = 0; round < 25; round++) {
+        const work = needed.flatMap(({ log, dues, notices, talk }, k) => [
+          dues.claim(1e15),
+          // Each in an order of its own.
+          ...(k === 0 ? ids : ids.toReversed()).flatMap((id, i) => {
+            const what = { kind: "talk", how: "off" } as const;
+            const due = [{ kind: "notice", at: i % 2 === 0 ? i : -i }] as const;
+            const entry = { n: 2 + 2 * round + k, at: 1, by: "@host", what } as const;
+            return [
+              log.append(id, entry, { due, asked: [], shown: undefined }),
+              ...(i % 3 === 0
+                ? [notices.set(id, "sword", place), talk.add(id, 1, "sword", { phrase: "ouch" })]
+                : []),
+            ];
+          }),
+        ]);
+        await Promise.all(work);
+      }
+      // It is counted a moment later.
+      await new Promise((later) => setTimeout(later, 1500));
+      expect(await circles()).toBe(before);
+      for (const id of ids) await needed[0]?.log.delete(id);
+    });
+
     test("a job that cannot be done leaves the others of its group alone", async () => {
       const bad = { sql: "select nonsense from nowhere", values: [], must: true as const };
       const [good, wrong, also] = await Promise.allSettled([

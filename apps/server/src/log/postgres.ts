@@ -82,7 +82,7 @@ export async function openPostgres(
 
   async function written(group: readonly Order[]): Promise<void> {
     // In one order for all processes: two that wait for each other would wait for long.
-    const orders = group.toSorted((a, b) => (a.note?.table ?? "").localeCompare(b.note?.table ?? ""));
+    const orders = group.toSorted((a, b) => tableOf(a).localeCompare(tableOf(b)));
     try {
       const done = await together(orders);
       for (const [i, order] of orders.entries()) order.resolve(done[i] ?? "lost");
@@ -164,6 +164,11 @@ export async function openPostgres(
       // Said again soon.
     }
   }
+}
+
+/** Whatever a job is about names its table first. */
+function tableOf({ note, job: [first] }: Order): string {
+  return note?.table ?? String(first?.values[0] ?? "");
 }
 
 /** It is being shut down, or has been: none of its connections is good any more. */

@@ -5,7 +5,7 @@ import { testRng } from "@ossuaire/kernel/testing";
 import type { TableEntry } from "@ossuaire/table";
 import { Log } from "../log/Log.ts";
 import { openSqlite } from "../log/sqlite.ts";
-import { duel, laid, TestGuest } from "./guest.ts";
+import { ask, duel, laid, TestGuest } from "./guest.ts";
 import { killed, served } from "./process.ts";
 
 /** An answer that the server said it had stored. */
@@ -110,13 +110,16 @@ export async function ruin({
     }
   }
 
-  /** Whoever opens a table has its whole log played. */
+  /** Whoever opens a table has it woken from its brief, whoever asks for its history has its whole log played. */
   async function unplayableOf(): Promise<number> {
     let count = 0;
     for (const table of laidTables) {
       const guest = await TestGuest.at(base, table, []);
-      await guest.until(() => guest.last("table")).catch(() => count++);
+      const isOpen = await guest.until(() => guest.last("table")).catch(() => undefined);
       guest.leave();
+      const { status } = await ask(base, `/api/tables/${table}/history`);
+      // One that was laid and not begun before the end has none.
+      if (isOpen === undefined || (status !== 200 && isOpen.face.stage !== "open")) count++;
     }
     return count;
   }
