@@ -68,6 +68,11 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator(".otherwise").waitFor();
   },
   "a puzzle": (page) => open(page, `#/puzzles/catacombs/${puzzles.veins[0]?.puzzles[0]?.id}`),
+  "an exercise with its fan": async (page) => {
+    await open(page, "#/practice/bank");
+    await page.getByRole("button", { name: "Montrer l’éventail" }).click();
+    await page.locator(".fan-place").first().waitFor();
+  },
   "the rules": (page) => open(page, "#/rules/conquest"),
 };
 
@@ -82,6 +87,7 @@ interface Board {
 
 const duel = { length: 610, width: 355 };
 const room = { length: 480, width: 320 };
+const hall = { length: 540, width: 340 };
 
 /** As many as there are windows, but for the last, in which everything is as large as it goes. */
 const shares = {
@@ -106,6 +112,7 @@ const boards: Readonly<Record<string, Board>> = {
   "a lesson": { ...duel, shares: shares.above },
   "the lesson of Catacombs": { ...room, shares: shares.lesson },
   "an example": { ...room, shares: shares.above },
+  "an exercise with its fan": { ...hall, shares: [0.46, 0.4, 0.33, 0.31, 0.24, 0.39, 0.5, 0.25] },
 };
 
 /** What only the expansions show: seen in every window by npm run long. */
