@@ -1,6 +1,7 @@
 import { allShots, howTo } from "@ossuaire/conquest";
 import type { Page } from "@playwright/test";
 import { question, sitDown } from "./conquest.ts";
+import { seen } from "./eyes.ts";
 import { expect, expectAxeClean, open, test } from "./page.ts";
 
 /** In this match the first turn is ours; the hand holds a Landsknecht (Stun), with and without critical combat. */
@@ -71,9 +72,9 @@ test("CON-SHOT-04 each of the eight kinds has its own icon, and is looked up in 
   expect(new Set(figures).size).toBe(8);
   for (const [n, { kind, name }] of Object.values(allShots).entries()) {
     await expect(lines.nth(n).locator(".shot-figure path")).toBeVisible();
-    await expect(lines.nth(n).getByText(name.fr, { exact: true })).toBeVisible();
-    await expect(lines.nth(n).getByText(howTo[kind].fr)).toBeVisible();
-    await expect(lines.nth(n).locator(".help-damage")).toBeVisible();
+    await expect(seen(lines.nth(n), name.fr, { exact: true })).toBeVisible();
+    await expect(seen(lines.nth(n), howTo[kind].fr)).toBeVisible();
+    await expect(seen(lines.nth(n), /dégât/).and(lines.nth(n).locator(".help-damage"))).toBeVisible();
   }
   const damage = await lines.locator(".help-damage").allTextContents();
   expect(damage.map((words) => words[0])).toEqual(["A", "1", "2", "1", "1", "1", "1", "2"]);
@@ -122,7 +123,8 @@ test("CON-VARIANT-04 without abilities the cards show icons only", async ({ page
   await question(page);
   expect(await wordsOn(".hand .card")).toEqual(["", "", "", "", ""]);
   for (const card of await page.locator(".hand .card").all())
-    await expect(card.locator(".shot-figure").first()).toBeVisible();
+    for (const drawn of await card.locator(".shot-figure, .card-emblem, .card-sign").all())
+      await expect(drawn).toBeVisible();
   // Who does not see the icons still hears what they stand for.
   await expect(page.getByRole("button", { name: /^Lansquenet.*combat critique/ })).toBeVisible();
   await expectAxeClean(page);
@@ -133,10 +135,10 @@ test("CON-TEAM-06 players are told the aim: before the match and during it", { t
 }) => {
   const aim = /Videz la réserve de l’autre équipe, ou ayez plus de jetons/;
   await open(page, "#/new/conquest");
-  await expect(page.getByText(aim)).toBeVisible();
+  await expect(seen(page, aim)).toBeVisible();
   await sitDown(page, { seed });
   await openHelp(page);
-  await expect(page.getByRole("dialog").getByText(aim)).toBeVisible();
+  await expect(seen(page.getByRole("dialog"), aim)).toBeVisible();
 });
 
 test("CON-STICKER-01 the discs of the help are to scale, in five sizes", async ({ page }) => {

@@ -47,17 +47,15 @@ test("CAT-COMP-20 a Hero's board shows life, gold, actions, articles and trophie
 }, async ({ page, isMobile }) => {
   await fight(page);
   const glance = heroBoard(page, "Elfe").first();
-  await expect(glance.getByText("♥ 5/8")).toBeVisible();
+  await expect(seen(glance, "♥ 5/8")).toBeVisible();
   // On a phone the purse is read on the card.
-  if (!isMobile) await expect(glance.getByText("300 or", { exact: true })).toBeVisible();
+  if (!isMobile) await expect(seen(glance, "300 or", { exact: true })).toBeVisible();
   const sheet = await read(board(page, "Elfe"), "Elfe");
   await expect(seen(sheet, "♥ 5/8")).toBeVisible();
-  await expect(sheet.getByText("300", { exact: true })).toBeVisible();
-  await expect(sheet.getByText("Tir à l’arc", { exact: true })).toBeVisible();
-  await expect(sheet.getByText(heroCard("elf").text.fr)).toBeVisible();
-  for (const item of ["long-quiver", "map"])
-    await expect(sheet.getByText(itemOf(item).text.fr)).toBeVisible();
-  await expect(sheet.getByRole("button", { name: "2 × Orc" })).toBeVisible();
+  for (const words of ["300", "Tir à l’arc", heroCard("elf").text.fr])
+    await expect(seen(sheet, words, { exact: true })).toBeVisible();
+  for (const item of ["long-quiver", "map"]) await expect(seen(sheet, itemOf(item).text.fr)).toBeVisible();
+  await expect(seen(sheet.getByRole("button"), "2 × Orc")).toBeVisible();
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);
   await page.keyboard.press("Escape");
@@ -67,9 +65,9 @@ test("CAT-COMP-20 a Hero's board shows life, gold, actions, articles and trophie
 
 test("CAT-COMP-29 the Barbarian's board shows his rages, and what they do", async ({ page }) => {
   await fight(page);
-  await expect(heroBoard(page, "Barbare").first().getByText("Folie Furieuse : 1")).toBeVisible();
+  await expect(seen(heroBoard(page, "Barbare").first(), "Folie Furieuse : 1")).toBeVisible();
   const sheet = await read(board(page, "Barbare"), "Barbare");
-  await expect(sheet.getByText("1 (3 au plus)")).toBeVisible();
+  await expect(seen(sheet, "1 (3 au plus)")).toBeVisible();
   await expect(sheet.locator(".attacks", { hasText: /4 × Coup de poing.*à la chaîne/ })).toBeVisible();
 });
 
@@ -99,8 +97,8 @@ test("CAT-ALLY-22 an Ally's card says what it is good for", async ({ page }) => 
     "gardez le Magicien derrière son Bouclier",
     "aident les autres Héros",
   ])
-    await expect(ally.getByText(hint)).toBeVisible();
-  await expect(ally.getByText("sans dégât", { exact: true })).toBeVisible();
+    await expect(seen(ally, hint)).toBeVisible();
+  await expect(seen(ally, "sans dégât", { exact: true })).toBeVisible();
 });
 
 test("CAT-PHASE-09 a hand stays on a monster of the board, and its card is read", { tag: "@both" }, async ({
@@ -129,6 +127,7 @@ test("CAT-PHASE-09 a hand stays on a monster of the board, and its card is read"
     [/Araignée/, "Araignée des cryptes"],
     [/Zombie/, "Zombie"],
   ] as const) {
+    await expect(seen(here, row)).toBeVisible();
     const sheet = await read(here.getByRole("button", { name: row }), name);
     await expect(seen(sheet.locator(".attacks").first(), "Coup de poing").first()).toBeVisible();
     await page.keyboard.press("Escape");
@@ -145,9 +144,7 @@ test("CAT-COMP-21 the Lord's board shows life, minions, the wandering monster an
   for (const words of ["♥ 3/4", text.fr, traits[0]?.text.fr ?? "nothing"])
     await expect(seen(sheet, words)).toBeVisible();
   for (const { monster, count } of minions)
-    await expect(
-      sheet.getByRole("button", { name: `${count} × ${monsterOf(monster).name.fr}` }),
-    ).toBeVisible();
+    await expect(seen(sheet.getByRole("button"), `${count} × ${monsterOf(monster).name.fr}`)).toBeVisible();
   const wanderer = sheet.getByText(cardWords.wanderingText.fr);
   await expect(seen(sheet, cardWords.wanderingText.fr)).toBeVisible();
   await expect(seen(wanderer, "Zombie", { exact: true }).and(page.getByRole("button"))).toBeVisible();
@@ -165,8 +162,8 @@ test("CAT-COMP-25 the Spider's webs do no damage: on her card and in the help", 
       await expect(seen(webs, words, { exact: true })).toBeVisible();
   };
   await expectTold(spider);
-  await expect(spider.getByText("2 points de vie", { exact: true })).toBeVisible();
-  await expect(spider.getByText("300 or", { exact: true })).toBeVisible();
+  for (const words of ["2 points de vie", "300 or"])
+    await expect(seen(spider, words, { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -176,7 +173,7 @@ test("CAT-COMP-25 the Spider's webs do no damage: on her card and in the help", 
   await expect(lines).toHaveCount(allMonsters().length);
   const line = lines.filter({ hasText: "Araignée" });
   await expectTold(line);
-  await expect(line.getByText("2 points de vie, 300 or")).toBeVisible();
+  await expect(seen(line, "2 points de vie, 300 or")).toBeVisible();
   await expectAxeClean(page);
   await lines.getByRole("button", { name: "Troll" }).press("Enter");
   await expect(seen(page.getByRole("dialog", { name: "Troll" }), /^Régénération/).first()).toBeVisible();
@@ -189,7 +186,7 @@ test("CAT-MOD-03 the Critical modifier is shown in red, and always with its name
   // Where it is explained, and in the attacks of a monster.
   for (const within of [".help-lines", ".help-monsters"]) {
     const chip = page.locator(`${within} .modifier`, { hasText: "critique" }).first();
-    await expect(chip.getByRole("button", { name: "critique" })).toBeVisible();
+    await expect(seen(chip, "critique")).toBeVisible();
     const [red = 0, green = 0, blue = 0] = await backgroundOf(chip);
     expect(red, within).toBeGreaterThan(2 * Math.max(green, blue));
   }
@@ -198,7 +195,9 @@ test("CAT-MOD-03 the Critical modifier is shown in red, and always with its name
 test("CAT-MOD-07 the stunning modifier is shown in blue, and opens its rule", async ({ page }) => {
   await fight(page);
   const sheet = await read(board(page, "Sorcier"), "Sorcier");
-  const [red = 0, , blue = 0] = await backgroundOf(sheet.locator(".modifier", { hasText: "étourdissante" }));
+  const chip = sheet.locator(".modifier", { hasText: "étourdissante" });
+  await expect(seen(chip, "étourdissante")).toBeVisible();
+  const [red = 0, , blue = 0] = await backgroundOf(chip);
   expect(blue).toBeGreaterThan(2 * red);
   await sheet.getByRole("button", { name: "étourdissante" }).press("Enter");
   await expect(page.getByRole("dialog", { name: "Règle CAT-MOD-05" }).locator(".rule-text")).not.toBeEmpty();
@@ -215,11 +214,10 @@ test("CAT-ROOM-03 an open Room card shows name, level, board, monsters, wanderer
     "Antichambre de Sarhlat",
   );
   await expect(sheet.getByRole("heading", { name: "Antichambre de Sarhlat" })).toBeVisible();
-  await expect(sheet.getByText("Niveau 0")).toBeVisible();
-  await expect(sheet.getByText("Les Cavernes de jade")).toBeVisible();
-  await expect(sheet.getByRole("button", { name: "1 × Troll" })).toBeVisible();
-  await expect(sheet.getByRole("button", { name: "2 × Zombie" })).toBeVisible();
-  for (const exit of ["N", "E", "S", "O"]) await expect(sheet.getByText(exit, { exact: true })).toBeVisible();
+  for (const words of ["Niveau 0", "Les Cavernes de jade"]) await expect(seen(sheet, words)).toBeVisible();
+  for (const discs of ["1 × Troll", "2 × Zombie"])
+    await expect(seen(sheet.getByRole("button"), discs)).toBeVisible();
+  for (const exit of ["N", "E", "S", "O"]) await expect(seen(sheet, exit, { exact: true })).toBeVisible();
   await expect(sheet).toContainText("au nord, à l’est, au sud, à l’ouest");
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);
@@ -230,6 +228,8 @@ test("CAT-COMP-20 every deed tells what it does, also to those who listen", asyn
   await expect(page.getByRole("button", { name: "L’Elfe : Tir à l’arc" })).toHaveAccessibleDescription(
     /Missile.*2,5\scm/,
   );
+  for (const words of ["Coup de poing", "Tir à l’arc", "1 dégât"])
+    await expect(seen(page.locator(".deed"), words).first()).toBeVisible();
   await page.getByRole("button", { name: "Le Magicien", exact: true }).press("Enter");
   for (const deed of await page.locator(".deed").all())
     await expect(deed).toHaveAccessibleDescription(/.{8}/);

@@ -136,8 +136,11 @@ export async function matchOf(page: Page): Promise<{ readonly match: Match; read
   return { match: loaded.match, view };
 }
 
-/** The same, and where its discs are on the screen. */
-export async function discsOf(page: Page): Promise<{
+/** The same, and where its discs are on the screen, from this side of the board or half round. */
+export async function discsOf(
+  page: Page,
+  round = false,
+): Promise<{
   readonly match: Match;
   readonly view: View;
   piece(id: string): Piece;
@@ -146,7 +149,7 @@ export async function discsOf(page: Page): Promise<{
   const { match, view } = await matchOf(page);
   const box = await page.locator(".board-view").boundingBox();
   if (box === null) throw new Error("the board is not on the screen");
-  const camera = fit(ground, box);
+  const camera = fit(ground, box, round);
   return {
     match,
     view,

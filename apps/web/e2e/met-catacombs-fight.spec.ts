@@ -9,8 +9,8 @@ import { visit } from "./visit.ts";
 /** Rules that say what somebody must be shown, or what the table does in place of hands: looked for on the screen. */
 
 /** Every disc and every obstacle lies on the board, with its figure. */
-async function expectDrawn(page: Page): Promise<void> {
-  const [{ view, at }, pixel] = [await discsOf(page), await pixelsOf(page)];
+async function expectDrawn(page: Page, round = false): Promise<void> {
+  const [{ view, at }, pixel] = [await discsOf(page, round), await pixelsOf(page)];
   const light = (x: number, y: number) => lightnessOf(pixel(at({ x, y })));
   const { pieces = [], board = "" } = view.fight ?? {};
   const lying = [...pieces, ...obstaclesOn(board)];
@@ -43,7 +43,7 @@ visit(
         const here = page.getByRole("list", { name: "Dans cette salle" }).first();
         for (const name of ["Centaure", "Archer squelette", "Zombie", "Minotaure", "Goule"]) {
           const row = here.getByRole("button", { name: `1 × ${name}` });
-          await expect(row).toBeVisible();
+          await expect(seen(here, `1 × ${name}`)).toBeVisible();
           await reading(row, name, (card) => expect(seen(card, /\d\sor/).first()).toBeVisible());
         }
         const [monsters, board, heroes] = await Promise.all([
@@ -76,7 +76,7 @@ visit(
           ["Barbare", "700 or"],
           ["Magicien", "200 or"],
         ] as const)
-          await expect(heroBoard(page, hero).first().getByText(gold)).toBeVisible();
+          await expect(seen(heroBoard(page, hero).first(), gold)).toBeVisible();
         await expect(heroBoard(page, "Elfe").first()).not.toContainText("700");
       },
     );
@@ -99,7 +99,7 @@ visit(
           await expect(card.getByRole("heading", { name: "Minotaure" })).toBeVisible();
           await expect(card.locator(".card-top .emblem path")).toBeVisible();
           for (const words of ["Mythologie (bleu)", "200 or", "2 points de vie", "Coup de poing"])
-            await expect(seen(card, words).first()).toBeVisible();
+            await expect(seen(card, words, { exact: true }).first()).toBeVisible();
           await expect(card.locator(".attack-kind").first()).toBeVisible();
           await expect(seen(card, /^Représailles/).first()).toBeVisible();
         });
@@ -119,14 +119,14 @@ visit(
       async (page) => {
         const here = page.getByRole("list", { name: "Dans cette salle" }).first();
         await reading(here.getByRole("button", { name: /Centaure/ }), "Centaure", async (card) => {
-          await expect(card.getByText("→")).toBeVisible();
+          await expect(seen(card, "→")).toBeVisible();
           await expect(card.getByText("/", { exact: true })).toHaveCount(0);
           // It is heard as a word.
           await expect(card.getByText("puis", { exact: true })).toBeVisible();
           await expect(card).toContainText(/Coup de poing\s*→\s*puis\s*Missile/);
         });
         await reading(here.getByRole("button", { name: /Archer/ }), "Archer squelette", async (card) => {
-          await expect(card.getByText("/", { exact: true })).toBeVisible();
+          await expect(seen(card, "/", { exact: true })).toBeVisible();
           await expect(card.getByText("→")).toHaveCount(0);
           await expect(card.getByText("ou", { exact: true })).toBeVisible();
           await expect(card).toContainText(/Coup de poing[\s\S]*\/\s*ou[\s\S]*Missile/);
@@ -176,15 +176,34 @@ visit(
       async (page) => {
         const view = page.locator(".board-view");
         const box = await boxOf(view);
+        /** How light the board is, at a place in each of many squares. */
+        const picture = async () => {
+          const pixel = await pixelsOf(page);
+          return Array.from({ length: 40 * 24 }, (_, n) =>
+            lightnessOf(
+              pixel({
+                x: box.x + (box.width * ((n % 40) + 0.5)) / 40,
+                y: box.y + (box.height * (Math.floor(n / 40) + 0.5)) / 24,
+              }),
+            ),
+          );
+        };
+        const whole = await picture();
+        const changed = async () =>
+          (await picture()).filter((light, n) => Math.abs(light - (whole[n] ?? 0)) > 15).length /
+          whole.length;
         await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
         await page.mouse.wheel(0, -600);
         await expect(page.locator(".board-view[data-near]")).toBeVisible();
+        await expect.poll(changed).toBeGreaterThan(0.2);
         await page.mouse.wheel(0, 900);
         await expect(page.locator(".board-view[data-near]")).toHaveCount(0);
+        await expect.poll(changed).toBeLessThan(0.05);
         const thief = piece(page, "thief");
         await expect(thief).toContainText("en haut");
         await page.getByRole("button", { name: "Tourner le plateau d’un demi-tour" }).click();
         await expect(thief).toContainText("en bas");
+        await expectDrawn(page, true);
         // As seen the Centaur is to the left now; the flick goes to the right of the board.
         await thief.focus();
         await page.keyboard.press("e");

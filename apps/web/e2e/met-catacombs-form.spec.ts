@@ -73,9 +73,8 @@ visit(
       "CAT-LAYOUT-13 seven cards are the game that is recommended, of 30 to 60 minutes; another length is not",
       async (page) => {
         const prospect = page.locator(".prospect");
-        await expect(prospect).toBeVisible();
-        await expect(prospect).toContainText("30 à 60 minutes");
-        await expect(prospect).toContainText(/conseillons\s: sept cartes/);
+        for (const words of ["30 à 60 minutes", /conseillons\s: sept cartes/])
+          await expect(seen(page, words).and(prospect)).toBeVisible();
         await page.getByLabel("Salles de niveau 1").selectOption("4");
         await expect(prospect).not.toContainText("conseillons");
         await page.getByLabel("Salles de niveau 1").selectOption("2");

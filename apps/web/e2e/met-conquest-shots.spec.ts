@@ -25,6 +25,22 @@ visit(
           for (let time = 0; time < times; time++) await page.keyboard.press(key);
         };
         await piece(page, "s1").focus();
+        const bare = await coloursOn(page);
+        const { x = 0, y = 0 } = bare.view.discs.find(({ id }) => id === "s1") ?? {};
+        /** Where a line is seen that was not there before, as the hour to which it leads: the string that is drawn back, beyond the tag with the name. */
+        const strings = async () => {
+          const now = await coloursOn(page);
+          return [12, 3, 6, 9].filter((hour) => {
+            const angle = ((hour - 3) / 6) * Math.PI;
+            const changed = Array.from({ length: 24 }, (_, n) => {
+              const far = 40 + n / 2;
+              const [along, down] = [x + far * Math.cos(angle), y + far * Math.sin(angle)];
+              const before = bare.at(along, down);
+              return now.at(along, down).reduce((sum, one, of) => sum + Math.abs(one - (before[of] ?? 0)), 0);
+            }).filter((difference) => difference > 60);
+            return changed.length > 18;
+          });
+        };
         await press("ArrowUp", 10);
         await expect(said(page)).toHaveText(/puissance 100\s%/);
         const degrees = /([\d,]+)°/.exec((await said(page).textContent()) ?? "")?.[1] ?? "0";
@@ -35,6 +51,8 @@ visit(
         for (const hour of [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) {
           const met = hour % 3 === 0 ? "Touche d’abord un mur\\." : "";
           await expect(said(page)).toHaveText(new RegExp(`^Direction ${hour}\\sheures?, .*${met}`));
+          if (hour % 3 === 0)
+            await expect.poll(strings, `to ${hour} o’clock`).toEqual([((hour + 5) % 12) + 1]);
           await press("ArrowRight", 6);
         }
         await page.keyboard.press("Escape");
@@ -71,8 +89,7 @@ visit(
     );
 
     look("CON-TARGET-06 icon, target, and whether the second try is still to come are seen", async (page) => {
-      const asked = page.getByText(/^Cible\s: Crâne 1, essai 1 sur 2$/);
-      await expect(asked).toBeVisible();
+      await expect(seen(page, /^Cible\s: Crâne 1, essai 1 sur 2$/)).toBeVisible();
       await expect(page.locator(".playing .shot-target")).toBeVisible();
       await expect(piece(page, "c1")).toContainText("cible");
       await expect(piece(page, "c2")).not.toContainText("cible");
@@ -100,7 +117,7 @@ visit(
         .or(page.locator(".foot-choices .button-forward"))
         .first()
         .press("Enter");
-      await expect(page.getByText(/^Cible\s: Crâne 1, essai 2 sur 2$/)).toBeVisible();
+      await expect(seen(page, /^Cible\s: Crâne 1, essai 2 sur 2$/)).toBeVisible();
     });
   },
 );

@@ -31,7 +31,7 @@ visit(
   (look) => {
     look("CON-WALL-05 nothing has to be built: the arena stands, and a card is asked for", async (page) => {
       await expect(page.locator(".board-view[data-drawn]")).toBeVisible();
-      await expect(page.getByText("Jouez une carte de votre main.")).toBeVisible();
+      await expect(seen(page, "Jouez une carte de votre main.")).toBeVisible();
     });
 
     look("CON-STICKER-03 every disc has its picture from the start", async (page) => {
@@ -61,8 +61,8 @@ visit(
     );
 
     look("CON-HEALTH-07 both pools and the bank are exact numbers", async (page) => {
-      await expect(team(page, "Épée").getByText("9", { exact: true })).toBeVisible();
-      await expect(team(page, "Crâne").getByText("6", { exact: true })).toBeVisible();
+      await expect(seen(team(page, "Épée"), "9", { exact: true })).toBeVisible();
+      await expect(seen(team(page, "Crâne"), "6", { exact: true })).toBeVisible();
       await expect(team(page, "Épée").getByRole("heading")).toHaveText(/9\s*jetons de santé/);
       const bank = page.getByText("Banque de santé").first();
       await expect(bank).toBeVisible();
@@ -90,21 +90,18 @@ visit(
     });
 
     look("CON-ORDER-05 both turn markers are seen", async (page) => {
-      await expect(team(page, "Épée").getByText(/Marqueur\s: Épée 1/)).toBeVisible();
-      await expect(team(page, "Crâne").getByText(/Marqueur\s: Crâne 2/)).toBeVisible();
+      await expect(seen(team(page, "Épée"), /Marqueur\s: Épée 1/)).toBeVisible();
+      await expect(seen(team(page, "Crâne"), /Marqueur\s: Crâne 2/)).toBeVisible();
     });
 
     look(
       "CON-TURN-08 the four steps are there, the present one marked, and those that are left",
       async (page) => {
         const steps = page.getByRole("list", { name: "Étapes du tour" }).getByRole("listitem");
-        await expect(steps).toHaveText([
-          "Piocher",
-          "Jouer une carte",
-          "Déplacer un obstacle",
-          "Retourner le marqueur",
-        ]);
-        for (const step of await steps.all()) await expect(step).toBeVisible();
+        const names = ["Piocher", "Jouer une carte", "Déplacer un obstacle", "Retourner le marqueur"];
+        await expect(steps).toHaveText(names);
+        for (const [n, name] of names.entries())
+          await expect(seen(steps.nth(n), name, { exact: true })).toBeVisible();
         const now = page.locator(".steps [aria-current=step]");
         await expect(now).toHaveText("Jouer une carte");
         const colour = (step: Locator) => step.evaluate((one) => getComputedStyle(one).color);
@@ -126,6 +123,7 @@ visit(
         ["Épée", "lion-knight"],
         ["Crâne", "behemoth"],
       ] as const) {
+        await expect(seen(team(page, name), "armure 1")).toBeVisible();
         await team(page, name).getByRole("button", { name: "armure 1" }).press("Enter");
         const leaf = page.getByRole("dialog");
         await expect(seen(leaf, cardOf(card).name.fr).last()).toBeVisible();
@@ -153,7 +151,7 @@ visit(
             await expect(target).toHaveCount(shot.targeted ? 1 : 0);
             if (shot.targeted) await expect(target).toBeVisible();
           }
-          if (ability) await expect(card.getByText(ability.text.fr)).toBeVisible();
+          if (ability) await expect(seen(card, ability.text.fr)).toBeVisible();
         }
       },
     );

@@ -2,7 +2,7 @@ import { linkOf } from "@ossuaire/kernel";
 import type { Page } from "@playwright/test";
 import { question, sitDown } from "./conquest.ts";
 import { duelWithWounds } from "./duel.ts";
-import type { Colour } from "./eyes.ts";
+import { type Colour, lightnessOf } from "./eyes.ts";
 import { coloursOn } from "./met-conquest.ts";
 import { expect, open, test } from "./page.ts";
 
@@ -59,6 +59,21 @@ test.describe("on the board", () => {
     expect(blue[2] - Math.max(blue[0], blue[1]), "blue").toBeGreaterThan(40);
     expect(blue[1], "blue").toBeGreaterThan(blue[0]);
     expect(Math.max(...grey) - Math.min(...grey), "grey").toBeLessThan(40);
+    // Of the same wood are the two of a team: whatever is different within the band is their figure.
+    const faceOf = (id: string) => {
+      const { x = 0, y = 0 } = view.discs.find((piece) => piece.id === id) ?? {};
+      return Array.from({ length: 15 * 15 }, (_, n) =>
+        lightnessOf(at(x + (n % 15) - 7, y + Math.floor(n / 15) - 7)),
+      );
+    };
+    for (const [one, other] of [
+      ["s1", "s2"],
+      ["c1", "c2"],
+    ] as const) {
+      const [face, second] = [faceOf(one), faceOf(other)];
+      const different = face.filter((light, n) => Math.abs(light - (second[n] ?? 0)) > 40);
+      expect(different.length, `${one} and ${other}`).toBeGreaterThan(25);
+    }
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Aide", exact: true }).click();
     await expect(page.locator(".help-discs")).toBeVisible();
