@@ -86,7 +86,9 @@ visit(
         await expect(here(page).locator(".mark-frozen path").first()).toBeVisible();
         await reading(here(page).getByRole("button", { name: "1 × Troll" }), "Troll", async (card) => {
           await expect(card.locator(".mark-frozen")).toHaveCount(1);
-          await expect(card).toContainText("Ses capacités sans pichenette, comme la Régénération, restent");
+          await expect(
+            seen(card, "Ses capacités sans pichenette, comme la Régénération, restent"),
+          ).toBeVisible();
         });
         await reading(here(page).getByRole("button", { name: "1 × Sirène" }), "Sirène", async (card) => {
           await expect(card.locator(".mark-frozen")).toHaveCount(0);
@@ -117,7 +119,7 @@ visit(
       "SOL-RULING-31 pointed at, a frozen monster says by how hard a knock it is freed; the log says after a hit whether the spike held",
       async (page) => {
         await here(page).locator(".muster-disc").first().hover();
-        await expect(page.locator(".name-tag")).toContainText("trois quarts de sa largeur");
+        await expect(seen(page.locator(".name-tag"), "trois quarts de sa largeur")).toBeVisible();
         await page.locator("h1").hover({ force: true });
         await expect(seen(page.locator(".log").first(), "la pique tient")).toBeVisible();
       },
@@ -163,12 +165,14 @@ visit(
           .filter({ hasText: /1 × Orc$/ });
         await reading(rider, "Orc monté sur loup", async (card) => {
           await expect(card.locator(".card-rider .emblem")).toBeVisible();
-          await expect(card.locator(".card-rider")).toContainText("Orc");
+          await expect(seen(card, "Orc", { exact: true }).and(card.locator(".card-rider"))).toBeVisible();
           expect(await faceOf(card.locator(".card-rider"))).toBe(await faceOf(orc));
           await expectUpperRight(card.locator(".card-rider"), card);
         });
         await reading(here(page).getByRole("button", { name: "1 × Phénix" }), "Phénix", async (card) => {
           await expect(card.locator(".card-facts")).toContainText("Laisse aussiPlume de phénix");
+          for (const words of ["Laisse aussi", "Plume de phénix"])
+            await expect(seen(card.locator(".card-facts"), words)).toBeVisible();
         });
       },
     );
@@ -189,7 +193,7 @@ visit(
       expect(await shareOf(page, "siren-1", [0.55, 0], bluer)).toBeGreaterThan(0.4);
       expect(await shareOf(page, "orc-wolf-rider-1", [0.55, 0], bluer)).toBeLessThan(0.1);
       await reading(here(page).getByRole("button", { name: "1 × Sirène" }), "Sirène", async (card) => {
-        await expect(card).toContainText("Mythologie (bleu)");
+        await expect(seen(card, "Mythologie (bleu)", { exact: true })).toBeVisible();
       });
     });
 
@@ -241,9 +245,9 @@ visit(
 
     look("SOL-COMP-11 health, armour and magic are numbers on the boards", async (page) => {
       const { life } = heroCard("paladin");
-      await expect(heroBoard(page, "Paladin").first()).toContainText(`♥ 9/${life}`);
-      await expect(heroBoard(page, "Paladin").first()).toContainText("Armure : 2");
-      await expect(heroBoard(page, "Sorcière").last()).toContainText("Magie : 6");
+      for (const words of [`♥ 9/${life}`, "Armure : 2"])
+        await expect(seen(heroBoard(page, "Paladin").first(), words)).toBeVisible();
+      await expect(seen(heroBoard(page, "Sorcière").last(), "Magie : 6")).toBeVisible();
     });
   },
 );
@@ -314,12 +318,11 @@ visit(
       "VER-POISON-07 the cards lie under his board with their values, the sum beside the limit",
       async (page) => {
         const board = heroBoard(page, "Voleur").first();
-        await expect(board.getByRole("list", { name: "Cartes Poison" }).getByRole("listitem")).toHaveText([
-          "3",
-          "5 ♥−1",
-          "0",
-        ]);
-        await expect(board).toContainText("poison 8 sur 10");
+        const cards = board.getByRole("list", { name: "Cartes Poison" });
+        const values = ["3", "5 ♥−1", "0"];
+        await expect(cards.getByRole("listitem")).toHaveText(values);
+        for (const value of values) await expect(seen(cards, value, { exact: true })).toBeVisible();
+        await expect(seen(board, "poison 8 sur 10")).toBeVisible();
         await expect(board.locator(".mark-poison")).toContainText("8");
         await expect(heroBoard(page, "Barbare").first().locator(".poison-card")).toHaveCount(0);
       },
@@ -332,7 +335,7 @@ visit(
     });
 
     look("VER-POISON-03 how many Poison cards are left is shown beside the bank", async (page) => {
-      await expect(page.locator(".party-bank").first()).toContainText("Paquet Poison 3");
+      await expect(seen(page.locator(".party-bank").first(), "Paquet Poison 3")).toBeVisible();
     });
 
     look(
@@ -357,10 +360,10 @@ visit(
         "Vipère de fosse",
         async (card) => {
           const poison = card.locator(".modifier").filter({ hasText: "Poison" }).first();
-          await expect(poison).toBeVisible();
+          await expect(seen(poison, "Poison")).toBeVisible();
           const [red = 0, green = 0, blue = 0] = await backgroundOf(poison);
           expect(green).toBeGreaterThan(1.5 * Math.max(red, blue));
-          await expect(card.getByText("MAX 200", { exact: true })).toBeVisible();
+          await expect(seen(card, "MAX 200", { exact: true })).toBeVisible();
         },
       );
     });

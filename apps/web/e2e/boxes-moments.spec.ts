@@ -51,9 +51,12 @@ test("SOL-PALADIN-12, SOL-CORROSION-11 armour is asked for with all consequences
   await draw.getByRole("button", { name: "Rester ici" }).press("Enter");
   // His three and the first of the deck.
   await expect(draw.locator(".fan i")).toHaveCount(4);
+  for (const back of await draw.locator(".fan i").all()) await expect(back).toBeVisible();
   await expect(draw).toContainText(/corrosion.*une carte sur 4/);
   const names = allItems({ boxes: ["soloth"] }).map(({ name }) => name.fr);
-  expect(names).toContain(await draw.locator("figcaption").textContent());
+  const drawn = (await draw.locator("figcaption").textContent()) ?? "";
+  expect(names).toContain(drawn);
+  await expect(seen(draw.locator("figure"), drawn)).toBeVisible();
   await expectAxeClean(page);
   await expectNoSidewaysScroll(page);
   await draw.getByRole("button", { name: "Continuer" }).press("Enter");
@@ -95,9 +98,8 @@ visit(
   },
   (look) => {
     look("SOL-SORC-12 a deed says what comes from magic, and warns of what comes from life", async (page) => {
-      await expect(
-        page.getByRole("button", { name: /Sorcière : Bouclier \(1 magie, attention : 1 point de vie\)/ }),
-      ).toBeVisible();
+      const shield = page.getByRole("button", { name: /Sorcière : Bouclier/ });
+      await expect(seen(shield, "Bouclier (1 magie, attention : 1 point de vie)")).toBeVisible();
     });
   },
 );
@@ -120,7 +122,8 @@ visit(
         const { name, price, heroes } = itemOf(id);
         const users = heroes?.map((hero) => heroCard(hero).name.fr).join(", ") ?? "tous les Héros";
         await expect(wares.nth(place)).toContainText(`${name.fr}${price}\u00a0or · ${users}`);
-        await expect(wares.nth(place)).toBeVisible();
+        for (const words of [name.fr, `${price} or`, users])
+          await expect(seen(wares.nth(place), words).last()).toBeVisible();
       }
     });
   },
@@ -164,11 +167,12 @@ visit(
         const help = page.getByRole("dialog").last();
         const fears = help.locator(".help-lines .modifier").filter({ hasText: /Terreur|Crainte|Peur/i });
         await expect(fears).toHaveCount(1);
+        await expect(seen(fears, "Terreur")).toBeVisible();
         expect(Math.max(...(await backgroundOf(fears)))).toBeLessThan(50);
         await expect(help.locator(".help-lines li").filter({ hasText: "(noir)" })).toContainText("Terreur");
         const fiery = help.locator(".help-monsters p").filter({ hasText: "Boule de feu" });
         const critical = fiery.locator(".modifier").filter({ hasText: "critique" }).first();
-        await expect(critical).toBeVisible();
+        await expect(seen(critical, "critique")).toBeVisible();
         const [red = 0, green = 0, blue = 0] = await backgroundOf(critical);
         expect(red).toBeGreaterThan(2 * Math.max(green, blue));
         await expect(help.getByRole("heading", { name: /^Vermine/ })).toBeVisible();
@@ -231,7 +235,9 @@ visit(
   },
   (look) => {
     look("VER-VARIANT-05 variants are told to be harder, and for experienced players", async (page) => {
-      await expect(page.locator(".foot-prompt")).toContainText("plus redoutables et pour joueurs aguerris");
+      await expect(
+        seen(page.locator(".foot-prompt"), "plus redoutables et pour joueurs aguerris"),
+      ).toBeVisible();
     });
   },
 );
