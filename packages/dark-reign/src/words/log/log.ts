@@ -90,7 +90,7 @@ function walked(steps: readonly Step[]): Words {
   if (first === undefined || last === undefined) return w("", "");
   const runs = made.some(({ how }) => how === "run");
   return capital(
-    say`${nameIn(first.who, steps[0]?.names)} ${runs ? w("court de", "runs") : w("avance de", "walks")} ${counted(made.length, square)} ${wayWords(first.from, last)} ${w(`(${paid} P.Action)`, `(${paid} P.Action)`)}`,
+    say`${nameIn(first.who, steps[0]?.names)} ${runs ? w("court de", "runs") : w("avance de", "walks")} ${counted(made.length, square)} ${wayWords(first.from, last)} ${w(`(${paid} P.Action)`, `(${paid} P.Action)`)}`,
   );
 }
 

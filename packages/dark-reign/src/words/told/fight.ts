@@ -14,10 +14,10 @@ export const fightLines: Lines<FightFacts> = {
   order: ({ order }, names) =>
     say`${w("ordre :", "order:")} ${order.map((id) => nameIn(id, names)).reduce((all, one) => say`${all}, ${one}`)}`,
   activated: ({ who, actions }, names) =>
-    say`${subjectIn(who, names)} ${w(`agit (${actions} P.Action)`, `acts (${actions} P.Action)`)}`,
+    say`${subjectIn(who, names)} ${w(`agit (${actions} P.Action)`, `acts (${actions} P.Action)`)}`,
   finished: ({ who }, names) => say`${subjectIn(who, names)} ${w("a fini", "has finished")}`,
   does: ({ who, cost }, names) =>
-    say`${subjectIn(who, names)} ${w(`dépense ${cost} P.Action`, `spends ${cost} P.Action`)}`,
+    say`${subjectIn(who, names)} ${w(`dépense ${cost} P.Action`, `spends ${cost} P.Action`)}`,
   stepped: ({ who, from, how, x, y }, names) =>
     say`${subjectIn(who, names)} ${gaits[how]} ${wayWords(from, { x, y })}`,
   blocked: ({ who, goes }, names) =>
