@@ -114,7 +114,7 @@ test("VER-WANDER-10, VER-WANDER-01 while a room is set up the Reference card is 
   await page.keyboard.press("Escape");
   const viper = leaf.getByRole("button", { name: /Vipère de fosse\s: un de plus/ });
   await viper.press("Enter");
-  await expect(leaf.locator("p[role=status]")).toHaveText(/1 sur 2\. Pour le reste\s: 1\s× Zombie\.$/);
+  await expect(leaf.locator("p[role=status]")).toHaveText(/1 sur 2\. Pour le reste\s: 1\s×\sZombie\.$/);
   await expect(viper).toHaveAttribute("aria-disabled", "true");
   await viper.press("Enter");
   await expect(leaf.getByRole("listitem").filter({ hasText: "Vipère" }).locator("output")).toHaveText("1");
