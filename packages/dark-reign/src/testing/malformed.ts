@@ -1,49 +1,17 @@
-import { canonicalText, xoroshiro } from "@ossuaire/kernel";
-import { malformedAnswer } from "@ossuaire/kernel/testing";
+import * as kernel from "@ossuaire/kernel/testing";
+import type { DarkReign } from "../table.ts";
 import { startQuest, temperOf } from "./fuzz.ts";
 import { randomHand } from "./random-hand.ts";
 
-export interface MalformedFigures {
-  readonly tried: number;
-  /** Questions of which prompts were answered so. */
-  readonly prompts: readonly string[];
-  /** What was taken, or has changed something though it was refused. */
-  readonly violations: readonly string[];
-}
-
-/** So many at each question: then the quest goes on. */
-const each = 5;
-
-/** Answers with one thing wrong, to every question of random quests: each is refused and changes nothing. */
+/** Answers with one thing wrong, to every question of random quests. */
 export function fuzzMalformed(
   answers: number,
   seed: number,
   onProgress?: (done: number) => void,
-): MalformedFigures {
-  const violations: string[] = [];
-  const prompts = new Set<string>();
-  let tried = 0;
-  for (let number = 0; tried < answers; number++) {
-    const rng = xoroshiro.fromSeed(`malformed ${seed}/${number}`);
-    const match = startQuest(seed, number);
-    const standing = () => canonicalText([match.state, match.decision, match.page.serial]);
-    const temper = temperOf(number);
-    while (match.decision !== undefined && tried < answers) {
-      const { decision } = match;
-      prompts.add(decision.prompt);
-      const before = standing();
-      for (let i = 0; i < each; i++, tried++) {
-        const refused = match.submit(rng.one(decision.seats), malformedAnswer(decision, rng));
-        if (refused === undefined || !refused.words.fr || !refused.words.en)
-          violations.push(`“${decision.prompt}” takes it: seed ${seed}, quest ${number}`);
-      }
-      if (standing() !== before)
-        violations.push(`“${decision.prompt}” has changed: seed ${seed}, quest ${number}`);
-      if (violations.length > 0) return { tried, prompts: [...prompts], violations };
-      const { seat, answer } = randomHand(match, rng, temper);
-      match.submit(seat, answer);
-    }
-    onProgress?.(tried);
-  }
-  return { tried, prompts: [...prompts].toSorted(), violations };
+): kernel.MalformedFigures {
+  const quests: Pick<kernel.Fuzzed<DarkReign>, "start" | "answer"> = {
+    start: startQuest,
+    answer: (match, rng, number) => randomHand(match, rng, temperOf(number)),
+  };
+  return kernel.fuzzMalformed(quests, answers, seed, onProgress);
 }

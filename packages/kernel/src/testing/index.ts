@@ -4,6 +4,7 @@ export { checkLog } from "./check-log.ts";
 export { type Explorer, explorer, type Reach } from "./explorer.ts";
 export { type Figures, type Fuzzed, fuzz } from "./fuzz.ts";
 export { type BoxFigures, fuzzBox } from "./fuzz-box.ts";
+export { fuzzMalformed, type MalformedFigures } from "./fuzz-malformed.ts";
 export { checkLaws } from "./laws.ts";
 export { malformedAnswer, spoiled } from "./malformed.ts";
 export { type Nim, nimBox } from "./nim.ts";
