@@ -15,6 +15,7 @@ export { Gathering } from "./gathering/Gathering.ts";
 export { live, type Pace, paceSchema } from "./gathering/pace.ts";
 export { isPresent, levelAt, type Place, type Places, placesSchema } from "./gathering/place.ts";
 export { notBegun } from "./gathering/refusals.ts";
+export { standing } from "./gathering/standing.ts";
 export type { Agreement, OpenAsk, TableState } from "./gathering/state.ts";
 export {
   type Phrase,
