@@ -10,6 +10,7 @@ import { freshTable } from "./hall/secret.ts";
 import { openLines } from "./line/lines.ts";
 import { Dues, patience } from "./log/Dues.ts";
 import type { Database } from "./log/database.ts";
+import { FrozenTables } from "./log/FrozenTables.ts";
 import { openHeld } from "./log/hold.ts";
 import { Log } from "./log/Log.ts";
 import { Notices } from "./log/Notices.ts";
@@ -65,6 +66,7 @@ export async function startServer(
   const dues = new Dues(database);
   const needed: Needed = {
     log,
+    frozen: new FrozenTables(database),
     dues,
     talk: new Talk(database),
     notices: new Notices(database),

@@ -33,6 +33,7 @@ export { newsOf } from "./news.ts";
 export type { Playable, Thinker } from "./playable.ts";
 export { Copies } from "./remote/Copies.ts";
 export { type Face, faceSchema } from "./remote/face.ts";
+export { type Frozen, frozenSchema, lookedAtSchema, type Offer, offerSchema } from "./remote/frozen.ts";
 export { Hearing, Telling } from "./remote/Hearing.ts";
 export {
   type FromGuest,

@@ -11,7 +11,7 @@ import {
 import type { Hono } from "hono";
 import { HeldTable } from "../hall/HeldTable.ts";
 import { lay, layAgain } from "../hall/lay.ts";
-import { noSecret, noTable, notYet, otherEngine, tooMany, unreadable } from "../hall/refusals.ts";
+import { noSecret, noTable, notYet, tooMany, unreadable } from "../hall/refusals.ts";
 import { rolesOf } from "../hall/roles.ts";
 import { Buckets } from "../line/Buckets.ts";
 import { found, foundByHost, type House, stored, tableOf } from "./House.ts";
@@ -122,18 +122,6 @@ export function openTables(app: Hono, house: House): void {
     if (table.gathering.match === undefined) return refused(c, notBegun, 409);
     const viewer = one.role.kind === "seat" ? one.role.seat : audience;
     return c.body(await table.retold(viewer), 200, asJson);
-  });
-
-  /** Of a table that cannot be played by the rules of today: all that is stored of it, for who sat there or invited. */
-  app.get("/api/tables/:id/log", async (c) => {
-    const one = await stored(house, c);
-    if ("refusal" in one) return refused(c, one.refusal, one.status);
-    const { row, role } = one;
-    if (role.kind === "invited") return refused(c, noSecret, 401);
-    // A log tells all that is hidden: of a table that goes on, nobody gets it.
-    if ((await hall.table(row.id)) !== otherEngine) return refused(c, notYet, 409);
-    const { agreement, engine } = row;
-    return c.json({ log: { agreement, engine, entries: await log.entries(row.id, 0) } });
   });
 
   app.delete("/api/tables/:id", async (c) => {

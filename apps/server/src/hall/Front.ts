@@ -29,3 +29,8 @@ export class Front {
 function shownOf({ state, deadline, face }: Gathering): Shown {
   return { state, deadline, face };
 }
+
+/** What was left at that is not over: it is kept as long as a table that sleeps. */
+export function stageOf({ stage, ended }: Face): string {
+  return ended === "adjourned" ? ended : stage;
+}

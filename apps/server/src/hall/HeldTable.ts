@@ -15,9 +15,9 @@ import { BotsTurn } from "./BotsTurn.ts";
 import { Company } from "./Company.ts";
 import { Conversation } from "./Conversation.ts";
 import { dueAt } from "./due.ts";
-import { Front } from "./Front.ts";
+import { Front, stageOf } from "./Front.ts";
 import type { Needed } from "./Needed.ts";
-import { playedThrough } from "./playing.ts";
+import { playedThrough, upTo } from "./playing.ts";
 import { noTable, notStored, outOfDate } from "./refusals.ts";
 
 /** So many entries lie between one brief and the next. */
@@ -103,7 +103,7 @@ export class HeldTable {
       return true;
     });
     // Somebody took back more than this copy remembers, or its brief does not fit to the log.
-    if (odd !== undefined && !(await this.#playAnew(entries.at(-1)?.n ?? 0))) return false;
+    if (odd !== undefined && !(await this.#playAnew(entries.at(-1)?.n))) return false;
     this.#face = this.#front.of(this.gathering);
     return true;
   }
@@ -251,12 +251,13 @@ export class HeldTable {
 
   /**
    * The log from its beginning up to this entry, of which everything is remembered. Until it is played through, whoever looks sees the
-   * copy that was there before.
+   * copy that was there before. False if nobody can read that entry, or it does not come to it.
    */
-  async #playAnew(to: number): Promise<boolean> {
+  async #playAnew(to: number | undefined): Promise<boolean> {
+    if (to === undefined) return false;
     const whole = this.#gathering.anew();
-    const entries = (await this.#needed.log.entries(this.row.id, 0)).slice(0, to);
-    const isWhole = (await playedThrough(whole, entries)) === undefined && whole.state.n === to;
+    const entries = await this.#needed.log.entries(this.row.id, 0);
+    const isWhole = (await playedThrough(whole, upTo(to, entries))) === undefined && whole.state.n === to;
     if (isWhole) this.#gathering = whole;
     return isWhole;
   }
@@ -324,9 +325,4 @@ export class HeldTable {
       ...(first === undefined ? {} : { first }),
     };
   }
-}
-
-/** What was left at that is not over: it is kept as long as a table that sleeps. */
-function stageOf({ stage, ended }: Face): string {
-  return ended === "adjourned" ? ended : stage;
 }

@@ -1,6 +1,7 @@
 import type { Figures } from "../figures.ts";
 import type { Dues } from "../log/Dues.ts";
 import type { Note } from "../log/database.ts";
+import type { FrozenTables } from "../log/FrozenTables.ts";
 import type { Log } from "../log/Log.ts";
 import type { Notices } from "../log/Notices.ts";
 import type { Talk } from "../log/Talk.ts";
@@ -9,6 +10,7 @@ import type { Thinkers } from "../think/Thinkers.ts";
 /** What tables and those around them need of the house. */
 export interface Needed {
   readonly log: Log;
+  readonly frozen: FrozenTables;
   readonly talk: Talk;
   readonly dues: Dues;
   readonly notices: Notices;

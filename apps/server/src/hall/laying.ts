@@ -89,6 +89,21 @@ function rowOf(seat: Seat, chair: Chair | undefined): SeatRow {
   };
 }
 
+/** A table before anything has happened there, what is played, and the engine that would play it. */
+export interface Unplayed {
+  readonly playable: Playable;
+  readonly gathering: Gathering;
+  readonly engine: string;
+}
+
+/** Undefined if nobody can play so, by the rules of today. */
+export async function unplayed(agreement: Agreement): Promise<Unplayed | undefined> {
+  const playable = await openPlayable(agreement.game, agreement.options);
+  const gathering = playable && Gathering.open(agreement, playable);
+  if (playable === undefined || !(gathering instanceof Gathering)) return undefined;
+  return { playable, gathering, engine: engineOf(playable, gathering.agreement.options) };
+}
+
 /** All by which the same entries might go otherwise. */
 export function engineOf({ game }: Playable, options: unknown): string {
   return hashOf({ rules: game.rules, physics: game.physics ?? 0, content: game.content(options) });

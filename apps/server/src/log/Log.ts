@@ -1,8 +1,9 @@
-import { setImmediate } from "node:timers/promises";
 import type { Seat } from "@ossuaire/kernel";
-import { type Brief, type Face, isRecord, readEntry, type TableEntry } from "@ossuaire/table";
+import { type Brief, type Face, isRecord, type TableEntry } from "@ossuaire/table";
 import { type Due, isDue } from "./Dues.ts";
 import { type Database, held, type Job, type Row, type Statement } from "./database.ts";
+import { type Lying, lyingOf } from "./FrozenTables.ts";
+import { readLog, readWhole } from "./reading.ts";
 import { readTable, type TableRow } from "./row.ts";
 
 /** The secrets of a seat, as hashes; an invitation is spent when somebody sits down with it. */
@@ -35,8 +36,21 @@ export interface Waking {
   readonly row: TableRow;
   readonly brief: unknown;
   readonly entries: readonly (TableEntry | undefined)[];
+  /** Number of the last entry. */
+  readonly last: number;
+  /** It has lain frozen. */
+  readonly lying: Lying | undefined;
   /** When it was begun to be read, by `performance.now()`. */
   readonly readAt: number;
+}
+
+/** From which engine to which a table goes. */
+interface HandedOver {
+  readonly from: string;
+  readonly to: string;
+  readonly entry: TableEntry;
+  readonly due: readonly Due[];
+  readonly besides?: readonly Statement[];
 }
 
 /** In milliseconds since 1970, each kind of table has its own. */
@@ -47,8 +61,6 @@ interface ForgottenBefore {
 }
 
 const tablesOfAPage = 30;
-/** Entries: some milliseconds. */
-const inOnePiece = 500;
 
 /** All that is stored of all tables. */
 export class Log {
@@ -107,9 +119,14 @@ export class Log {
     return row && readTable(row);
   }
 
-  /** The entries after the one of this number, in their order; one that cannot be read is undefined. */
+  /** What counts of the entries after the one of this number, in their order; one that cannot be read is undefined. */
   async entries(id: string, after: number): Promise<readonly (TableEntry | undefined)[]> {
-    return await readSlowly(await this.rowsOf(id, after));
+    return await readLog(await this.rowsOf(id, after));
+  }
+
+  /** All that was ever written, be it left out since. */
+  async whole(id: string): Promise<readonly (TableEntry | undefined)[]> {
+    return await readWhole(await this.rowsOf(id));
   }
 
   /** What was written after the entry of this number; undefined if there is no such table any more. */
@@ -122,7 +139,7 @@ export class Log {
       n,
     );
     const written = rows.filter((row) => row["n"] !== null);
-    return rows.length === 0 ? undefined : await readSlowly(written);
+    return rows.length === 0 ? undefined : await readLog(written);
   }
 
   /** The same as they lie there: for whoever reads them elsewhere. */
@@ -134,43 +151,44 @@ export class Log {
     );
   }
 
-  /** All that is needed to wake a table: it, its brief, if there is one of its engine, and the entries after it. */
+  /** All that is needed to wake a table: it, its brief, if there is one of its engine, and what counts of the entries after it. */
   async waking(id: string): Promise<Waking | undefined> {
     const brief = `from briefs join tables on tables.id = briefs.table_id and tables.engine = briefs.engine
       where briefs.table_id = $1`;
     const readAt = performance.now();
     const done = await this.#database.run([
       { sql: "select * from tables where id = $1", values: [id] },
-      { sql: `select body ${brief}`, values: [id] },
+      { sql: `select briefs.n, body ${brief}`, values: [id] },
       {
         sql: `select n, at, by_whom, what from entries
           where table_id = $1 and n > coalesce((select n ${brief}), 0) order by n`,
         values: [id],
       },
+      { sql: "select since, body from frozen where table_id = $1", values: [id] },
     ]);
-    const [[found] = [], [kept] = [], entries = []] = done === "lost" ? [] : done;
+    const [[found] = [], [kept] = [], entries = [], [frozen] = []] = done === "lost" ? [] : done;
     const row = found && readTable(found);
     if (row === undefined) return undefined;
     const body = kept?.["body"];
     return {
       row,
       brief: body === undefined ? undefined : JSON.parse(String(body)),
-      entries: await readSlowly(entries),
+      entries: await readLog(entries),
+      last: Number((entries.at(-1) ?? kept)?.["n"] ?? 0),
+      lying: frozen && lyingOf(frozen),
       readAt,
     };
   }
 
   /** From now on this engine plays there, as the entry says. False if somebody else has done so, or has it otherwise. */
-  async takeOver(
-    id: string,
-    { from, to, entry, due }: { from: string; to: string; entry: TableEntry; due: readonly Due[] },
-  ): Promise<boolean> {
+  async takeOver(id: string, { from, to, entry, due, besides = [] }: HandedOver): Promise<boolean> {
     const job: Job = [
       {
         sql: "update tables set engine = $3 where id = $1 and engine = $2 returning id",
         values: [id, from, to],
         must: true,
       },
+      ...besides,
       inserted(id, entry),
       ...rescheduled(id, due),
       { sql: "delete from briefs where table_id = $1", values: [id] },
@@ -232,7 +250,7 @@ export class Log {
    * finds no table, or is seen here.
    */
   async delete(id: string, before?: ForgottenBefore): Promise<boolean> {
-    const parts = ["entries", "seats", "due", "words", "notices", "briefs"];
+    const parts = ["entries", "seats", "due", "words", "notices", "briefs", "frozen", "consents"];
     const table =
       before === undefined
         ? { sql: "delete from tables where id = $1", values: [id] }
@@ -269,21 +287,6 @@ const isForgotten = "changed < $1 or (stage = 'open' and changed < $2) or (stage
 
 function momentsOf({ asleep, neverBegun, over }: ForgottenBefore): readonly number[] {
   return [asleep, neverBegun, over];
-}
-
-/** Many entries are never read in one piece: everybody else at the server would wait. */
-async function readSlowly(rows: readonly Row[]): Promise<readonly (TableEntry | undefined)[]> {
-  const read: (TableEntry | undefined)[] = [];
-  for (const row of rows) {
-    if (read.length % inOnePiece === inOnePiece - 1) await setImmediate();
-    read.push(entryOf(row));
-  }
-  return read;
-}
-
-/** What comes out of a store may be anything. */
-export function entryOf({ n, at, by_whom: by, what }: Row): TableEntry | undefined {
-  return readEntry({ n: Number(n), at: Number(at), by, what: JSON.parse(String(what)) });
 }
 
 function freeSeats({ places }: Face): number {
@@ -331,7 +334,12 @@ export function freed(id: string, seat: Seat, invitation: string): readonly Stat
  * What lists of tables show of it. Before all else: of a table that has been deleted meanwhile nothing is written any more, and
  * whoever writes or deletes takes hold of it in the same order.
  */
-function changed(id: string, { at }: TableEntry, asked: Beside["asked"], shown: Beside["shown"]): Statement {
+export function changed(
+  id: string,
+  { at }: TableEntry,
+  asked: Beside["asked"],
+  shown: Beside["shown"],
+): Statement {
   const values = [id, at, JSON.stringify(asked)];
   const must = true;
   if (shown === undefined)

@@ -2,6 +2,7 @@ import { countFigures } from "../figures.ts";
 import type { Needed } from "../hall/Needed.ts";
 import { Dues } from "../log/Dues.ts";
 import type { Database } from "../log/database.ts";
+import { FrozenTables } from "../log/FrozenTables.ts";
 import { Log } from "../log/Log.ts";
 import { Notices } from "../log/Notices.ts";
 import { Talk } from "../log/Talk.ts";
@@ -11,6 +12,7 @@ export function testNeeded(database: Database, now: () => number): Needed {
   const none = () => 0;
   return {
     log: new Log(database),
+    frozen: new FrozenTables(database),
     dues: new Dues(database),
     talk: new Talk(database),
     notices: new Notices(database),

@@ -139,11 +139,6 @@ export const noticeSchema = v.variant("kind", [
 ]);
 export type NoticeTo = v.InferOutput<typeof noticeSchema>;
 
-/**
- * `GET api/tables/:id/log`, of whoever invited or sat there: all that is stored of a table that is frozen, for it was played by other
- * rules. Gives `{ log: { agreement, engine, entries } }`. `DELETE api/tables/:id`, of whoever invited, clears any table away.
- */
-
 /** What a push brings to the service worker of the page. */
 export interface Notice {
   readonly table: string;
