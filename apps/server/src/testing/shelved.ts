@@ -21,7 +21,7 @@ export const earlier = "an earlier engine";
 
 /**
  * In `goes-on` nothing came up that has changed since; in `forbidden` somebody did what can no longer be done; in `elsewhere` all is allowed, and
- * leads elsewhere. `places`: who sits there otherwise than was recorded.
+ * leads elsewhere. `places`: who sits there otherwise than was recorded. `since`: in milliseconds, when they began.
  */
 export async function shelve(
   database: Database,
@@ -29,16 +29,19 @@ export async function shelve(
   {
     places,
     watched = true,
+    since = 0,
     ...agreed
   }: Partial<Pick<Agreement, "pace">> & {
     readonly places?: Readonly<Record<Seat, Place>>;
     readonly watched?: boolean;
+    readonly since?: number;
   } = {},
 ): Promise<Shelved> {
   const file = join(import.meta.dirname, "..", "..", "recorded", `${name}.json`);
   const recorded = JSON.parse(readFileSync(file, "utf8"));
   const agreement: Agreement = { ...recorded.agreement, ...agreed };
-  const entries = recorded.entries.flatMap((entry: unknown) => readEntry(entry) ?? []);
+  const entries: readonly TableEntry[] = recorded.entries.flatMap((entry: unknown) => readEntry(entry) ?? []);
+  const written = entries.map((entry) => ({ ...entry, at: since + entry.at }));
   const playable = await openPlayable(agreement.game, agreement.options);
   const gathering = playable && Gathering.open(agreement, playable);
   if (!(gathering instanceof Gathering)) throw new Error("the recorded table cannot be laid");
@@ -53,9 +56,9 @@ export async function shelve(
   await log.create({
     row: { ...row, created: 0, changed: Date.now(), stage: "on", face, asked: [] },
     seats: seats.map((seat) => ({ seat, invitation: null, token: hashOfSecret(secrets[seat] ?? "") })),
-    entries,
+    entries: written,
     due: [],
   });
   await log.keepBrief(id, earlier, recorded.brief);
-  return { id, agreement, entries, host, secrets };
+  return { id, agreement, entries: written, host, secrets };
 }

@@ -18,7 +18,7 @@ export function AtPage({
   const { t } = useTableWords();
   // Undefined until the secret is kept: who sits down before that would be asked to do so again.
   const [link, setLink] = useState<string | "none">();
-  // Counts how often what opens the table has changed from here: the line is opened anew with it.
+  // Counts how often what opens the table has changed from here, or it is open again: the line is opened anew then.
   const [keys, setKeys] = useState(0);
   useEffect(() => {
     void taken(table, secret).then(setLink);
@@ -56,7 +56,7 @@ function Entered({ connected, onKeys }: { readonly connected: Connected; onKeys(
     // In place of this page: the way back from the board does not lead into an empty waiting room.
     if (isOn) location.replace(href({ page: "online", table: id }));
   }, [isOn, id]);
-  if (gone !== undefined) return <Gone code={gone} />;
+  if (gone !== undefined) return <Gone code={gone} connected={connected} onOpen={onKeys} />;
   if (about === undefined || isOn) return <p className="frame-wait">{t("table.opening")}</p>;
   return <WaitingRoom table={id} about={about} keys={keys} onKeys={onKeys} />;
 }
