@@ -58,6 +58,7 @@ export {
   noticeSchema,
   type Setup,
   setupSchema,
+  sitSchema,
   talkingSchema,
   type Yours,
   yoursSchema,

@@ -60,7 +60,7 @@ async function rowOf({ needed }: House, c: Context): Promise<TableRow | undefine
 }
 
 /** What the secret opens that came with this request. */
-async function shown({ log, figures }: Needed, row: TableRow, c: Context): Promise<Role | undefined> {
+export async function shown({ log, figures }: Needed, row: TableRow, c: Context): Promise<Role | undefined> {
   const secret = /^Bearer ([\w-]{22})$/.exec(c.req.header("authorization") ?? "")?.[1];
   const role = secret === undefined ? undefined : await roleOf(log, row, secret);
   if (role === undefined) figures.refusals.inc({ code: noSecret.code });

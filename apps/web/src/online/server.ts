@@ -63,16 +63,22 @@ export function lookAt(
 }
 
 const seatSchema = v.object({ seat: v.string(), token: v.string() });
-type Seated = v.InferOutput<typeof seatSchema>;
+export type Seated = v.InferOutput<typeof seatSchema>;
+
+/** What somebody who sits down has chosen: a name, and what is to open the seat. */
+interface Choices {
+  readonly name: string;
+  readonly token: string;
+}
 
 /** With the secret of a link. */
-export function sitDown(table: string, secret: string, name: string): Promise<Answered<Seated>> {
-  return asked(`api/tables/${table}/seat`, seatSchema, { secret, body: { name } });
+export function sitDown(table: string, secret: string, choices: Choices): Promise<Answered<Seated>> {
+  return asked(`api/tables/${table}/seat`, seatSchema, { secret, body: choices });
 }
 
 /** On a free seat of a table to which anybody may come. */
-export function join(table: string, seat: Seat, name: string): Promise<Answered<Seated>> {
-  return asked(`api/tables/${table}/join`, seatSchema, { body: { seat, name } });
+export function join(table: string, seat: Seat, choices: Choices): Promise<Answered<Seated>> {
+  return asked(`api/tables/${table}/join`, seatSchema, { body: { seat, ...choices } });
 }
 
 export function begin(table: string, secret: string): Promise<Answered<unknown>> {
