@@ -49,7 +49,7 @@ export async function startServer(
   },
 ): Promise<Running> {
   const journal = pino({ level: settings.logLevel, base: null }, out ?? process.stderr);
-  const thinkers = new Thinkers();
+  const thinkers = new Thinkers({ thought: settings.limits.thought });
   const figures = countFigures({
     tables: () => hall.size,
     guests: () => lines.size,
@@ -68,7 +68,7 @@ export async function startServer(
     log,
     frozen: new FrozenTables(database),
     dues,
-    talk: new Talk(database),
+    talk: new Talk(database, settings.limits.wordsKept),
     notices: new Notices(database),
     isShared: database.isShared,
     ring: (note) => database.ring(note),

@@ -8,7 +8,7 @@ import { HeldTable } from "../hall/HeldTable.ts";
 import type { Needed } from "../hall/Needed.ts";
 import { newerEngine, noSecret, otherEngine, tooMany } from "../hall/refusals.ts";
 import { rolesAmong } from "../hall/roles.ts";
-import type { Limits } from "../settings.ts";
+import type { Limits } from "../limits.ts";
 import { type Asked, done } from "./asked.ts";
 import { Bucket } from "./Bucket.ts";
 import { closing } from "./closing.ts";

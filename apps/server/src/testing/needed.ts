@@ -1,5 +1,6 @@
 import { countFigures } from "../figures.ts";
 import type { Needed } from "../hall/Needed.ts";
+import { usualLimits } from "../limits.ts";
 import { Dues } from "../log/Dues.ts";
 import type { Database } from "../log/database.ts";
 import { FrozenTables } from "../log/FrozenTables.ts";
@@ -14,7 +15,7 @@ export function testNeeded(database: Database, now: () => number): Needed {
     log: new Log(database),
     frozen: new FrozenTables(database),
     dues: new Dues(database),
-    talk: new Talk(database),
+    talk: new Talk(database, usualLimits.wordsKept),
     notices: new Notices(database),
     isShared: false,
     ring() {},
