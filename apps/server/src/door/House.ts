@@ -60,9 +60,13 @@ async function rowOf({ needed }: House, c: Context): Promise<TableRow | undefine
 }
 
 /** What the secret opens that came with this request. */
-export async function shown({ log, figures }: Needed, row: TableRow, c: Context): Promise<Role | undefined> {
+export async function shown(
+  { seats, figures }: Needed,
+  row: TableRow,
+  c: Context,
+): Promise<Role | undefined> {
   const secret = /^Bearer ([\w-]{22})$/.exec(c.req.header("authorization") ?? "")?.[1];
-  const role = secret === undefined ? undefined : await roleOf(log, row, secret);
+  const role = secret === undefined ? undefined : await roleOf(seats, row, secret);
   if (role === undefined) figures.refusals.inc({ code: noSecret.code });
   return role;
 }

@@ -6,14 +6,14 @@ import { HeldTable } from "../hall/HeldTable.ts";
 import { noSecret, noTable, notPublic, outOfDate, unreadable } from "../hall/refusals.ts";
 import { type Role, roleOf } from "../hall/roles.ts";
 import { freshSecret, hashOfSecret } from "../hall/secret.ts";
-import { freed, spent, taken } from "../log/Log.ts";
+import { freed, spent, taken } from "../log/Seats.ts";
 import { found, foundByHost, type House, shown, tableOf } from "./House.ts";
 import { bodyOf, refused } from "./replies.ts";
 
 /** How one comes to a seat: by a link, from the lobby, from another device; and who is sent away again. */
 export function openSeats(app: Hono, house: House): void {
   const { hall, needed } = house;
-  const { log } = needed;
+  const { seats } = needed;
 
   app.post("/api/tables/:id/seat", async (c) => {
     const table = await tableOf(hall, c);
@@ -29,7 +29,7 @@ export function openSeats(app: Hono, house: House): void {
     const { id } = table.row;
     // Somebody sits there already: then the link brings the seat to another device.
     if (table.gathering.state.places[seat]?.kind === "person") {
-      const isMoved = await log.move(id, seat, hash, hashOfSecret(token));
+      const isMoved = await seats.move(id, seat, hash, hashOfSecret(token));
       if (isMoved) table.moved(seat);
       return await said(c, table, token, isMoved ? undefined : outOfDate);
     }
@@ -66,7 +66,7 @@ export function openSeats(app: Hono, house: House): void {
     const place = table.gathering.state.places[seat];
     if (!may || place === undefined || place.kind === "bot") return refused(c, noSecret, 401);
     const invitation = freshSecret();
-    await log.invite(table.row.id, seat, hashOfSecret(invitation));
+    await seats.invite(table.row.id, seat, hashOfSecret(invitation));
     return c.json({ seat, invitation });
   });
 
@@ -93,7 +93,7 @@ export function openSeats(app: Hono, house: House): void {
 
   /** What this secret opens already. */
   async function opened({ row }: HeldTable, token: string): Promise<Role | undefined> {
-    return await roleOf(log, row, token);
+    return await roleOf(seats, row, token);
   }
 
   /** Whoever asks once more, because the reply was lost, sits there; what opens something else is nobody's to choose. */

@@ -94,7 +94,7 @@ test("of a table that is deleted nothing is left, nor does anything come back of
   expect(await rows()).toBe(before + 3);
   const left: string[] = [];
   table.company.add({ seats: ["sword"], told() {}, heard() {}, left: (why) => void left.push(why) });
-  await needed.log.delete(id);
+  await needed.shelf.delete(id);
   expect(await rows()).toBe(0);
   // Nobody has rung, and yet it is noticed.
   expect(await table.write("@host", talks)).toBe(noTable);
@@ -178,7 +178,7 @@ test("whoever has a table open that was deleted is told so, even where nobody ra
   table.company.add({ seats: ["sword"], told() {}, heard() {}, left: (why) => void left.push(why) });
   await hall.lookUp();
   expect(left).toEqual([]);
-  await needed.log.delete(table.row.id);
+  await needed.shelf.delete(table.row.id);
   await hall.lookUp();
   expect(left).toEqual(["deleted"]);
   expect(await hall.table(table.row.id)).toBe(noTable);

@@ -1,10 +1,10 @@
 import type { Refusal } from "@ossuaire/kernel";
 import { type Frozen, host, house, isPresent, type Offer } from "@ossuaire/table";
 import { type Mark, melted } from "../log/FrozenTables.ts";
-import { changed } from "../log/Log.ts";
 import type { TableRow } from "../log/row.ts";
+import { changed } from "../log/Shelf.ts";
 import { dueAt } from "./due.ts";
-import { stageOf } from "./Front.ts";
+import { listedOf } from "./Front.ts";
 import type { Hall } from "./Hall.ts";
 import { unplayed } from "./laying.ts";
 import type { Needed } from "./Needed.ts";
@@ -91,7 +91,7 @@ async function goneOn({ id, agreement }: TableRow, mark: Mark, { log, figures, n
   const entry = { n: last + 1, at, by: house, what };
   if (gathering.play(entry) !== undefined) return;
   const { face, askedPersons } = gathering;
-  const besides = [changed(id, entry, askedPersons, { stage: stageOf(face), face }), ...melted(id)];
+  const besides = [changed(id, entry, askedPersons, listedOf(face)), ...melted(id)];
   const due = dueAt(gathering, at);
   if (await log.takeOver(id, { from, to: engine, entry, due, besides }))
     figures.takenOver.inc({ how: "agreed" });

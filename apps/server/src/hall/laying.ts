@@ -1,7 +1,8 @@
 import { hashOf, type Refusal, type Seat } from "@ossuaire/kernel";
 import { type Agreement, Gathering, host, type Place, type Playable, type TableEntry } from "@ossuaire/table";
 import { openPlayable } from "../../../web/src/games/boxes.ts";
-import type { NewTable, SeatRow } from "../log/Log.ts";
+import type { NewTable } from "../log/Log.ts";
+import type { SeatRow } from "../log/Seats.ts";
 import { dueAt } from "./due.ts";
 import { unreadable } from "./refusals.ts";
 import { freshTable } from "./secret.ts";

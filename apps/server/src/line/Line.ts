@@ -141,7 +141,7 @@ export class Line implements Guest {
     this.#isSitting = true;
     if (theirs !== protocol) return this.close("version");
     const arrived = performance.now();
-    const [table, seats] = await Promise.all([this.#hall.table(id), this.#needed.log.seats(id)]);
+    const [table, seats] = await Promise.all([this.#hall.table(id), this.#needed.seats.of(id)]);
     if (!(table instanceof HeldTable)) return this.close(whyNot[table.code] ?? "nowhere");
     const roles = rolesAmong(seats, table.row, secrets);
     if (roles.includes(undefined) || (roles.length === 0 && !table.row.watched)) return this.close("secret");

@@ -1,17 +1,12 @@
 import type { Seat } from "@ossuaire/kernel";
-import { type Brief, type Face, isRecord, type TableEntry } from "@ossuaire/table";
+import { type Brief, isRecord, type TableEntry } from "@ossuaire/table";
 import { type Due, isDue } from "./Dues.ts";
 import { type Database, held, type Job, type Row, type Statement } from "./database.ts";
 import { type Lying, lyingOf } from "./FrozenTables.ts";
 import { readLog, readWhole } from "./reading.ts";
 import { readTable, type TableRow } from "./row.ts";
-
-/** The secrets of a seat, as hashes; an invitation is spent when somebody sits down with it. */
-export interface SeatRow {
-  readonly seat: Seat;
-  readonly invitation: string | null;
-  readonly token: string | null;
-}
+import { fresh, type SeatRow } from "./Seats.ts";
+import { changed, laid } from "./Shelf.ts";
 
 /** What is written together with an entry. */
 export interface Beside {
@@ -53,16 +48,7 @@ interface HandedOver {
   readonly besides?: readonly Statement[];
 }
 
-/** In milliseconds since 1970, each kind of table has its own. */
-interface ForgottenBefore {
-  readonly asleep: number;
-  readonly neverBegun: number;
-  readonly over: number;
-}
-
-const tablesOfAPage = 30;
-
-/** All that is stored of all tables. */
+/** The logs of all tables: whoever has the log has the table. */
 export class Log {
   readonly #database: Database;
 
@@ -71,32 +57,10 @@ export class Log {
   }
 
   async create({ row, seats, entries, due }: NewTable): Promise<boolean> {
-    const { id, agreement, engine, host, open, watched, created, stage, face, asked } = row;
+    const { id } = row;
     const done = await this.#database.run([
-      {
-        sql: `insert into tables (id, agreement, engine, host, public, watched, created, changed, stage, face, asked, free)
-          values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11) on conflict do nothing returning id`,
-        values: [
-          id,
-          JSON.stringify(agreement),
-          engine,
-          host,
-          Number(open),
-          Number(watched),
-          created,
-          stage,
-          JSON.stringify(face),
-          JSON.stringify(asked),
-          freeSeats(face),
-        ],
-        must: true,
-      },
-      ...seats.map(
-        ({ seat, invitation, token }): Statement => ({
-          sql: "insert into seats (table_id, seat, invitation, token) values ($1, $2, $3, $4)",
-          values: [id, seat, invitation, token],
-        }),
-      ),
+      laid(row),
+      ...seats.map((seat) => fresh(id, seat)),
       ...entries.map((entry) => inserted(id, entry)),
       ...due.map((one) => isDue(id, one)),
     ]);
@@ -208,71 +172,6 @@ export class Log {
     ]);
   }
 
-  async seats(id: string): Promise<readonly SeatRow[]> {
-    const rows = await this.#rows("select seat, invitation, token from seats where table_id = $1", id);
-    return rows.map(({ seat, invitation, token }) => ({
-      seat: String(seat),
-      invitation: invitation === null ? null : String(invitation),
-      token: token === null ? null : String(token),
-    }));
-  }
-
-  /** Another link to this seat: who has it may sit down, or bring the seat to another device. */
-  async invite(id: string, seat: Seat, invitation: string): Promise<void> {
-    await this.#rows(
-      "update seats set invitation = $3 where table_id = $1 and seat = $2",
-      id,
-      seat,
-      invitation,
-    );
-  }
-
-  /** The seat has moved to another device: the old secret is no longer good. False if the link was spent meanwhile. */
-  async move(id: string, seat: Seat, invitation: string, token: string): Promise<boolean> {
-    const job = spent(id, seat, invitation, token);
-    return (await this.#database.run(job, { table: id, moved: seat })) !== "lost";
-  }
-
-  /** Tables to which anybody may come, the latest first; one more than a page holds, if there are more. */
-  async lobby(page: number): Promise<{ readonly rows: readonly TableRow[]; readonly more: boolean }> {
-    const rows = await this.#rows(
-      `select * from tables where public = 1 and stage = 'open' and free > 0
-        order by changed desc limit $1 offset $2`,
-      tablesOfAPage + 1,
-      page * tablesOfAPage,
-    );
-    const read = rows.slice(0, tablesOfAPage).flatMap((row) => readTable(row) ?? []);
-    return { rows: read, more: rows.length > tablesOfAPage };
-  }
-
-  /**
-   * With all that is stored of it; or, if somebody has come back to it since `before`, not. Whoever writes an entry at the same moment
-   * finds no table, or is seen here.
-   */
-  async delete(id: string, before?: ForgottenBefore): Promise<boolean> {
-    const parts = ["entries", "seats", "due", "words", "notices", "briefs", "frozen", "consents"];
-    const table =
-      before === undefined
-        ? { sql: "delete from tables where id = $1", values: [id] }
-        : ({
-            sql: `delete from tables where id = $4 and (${isForgotten}) returning id`,
-            values: [...momentsOf(before), id],
-            must: true,
-          } as const);
-    const done = await this.#database.run(
-      [table, ...parts.map((part) => ({ sql: `delete from ${part} where table_id = $1`, values: [id] }))],
-      { table: id, gone: true },
-    );
-    return done !== "lost";
-  }
-
-  /** Tables of which nobody has heard since then. */
-  async forgotten(before: ForgottenBefore): Promise<readonly string[]> {
-    const sql = `select id from tables where ${isForgotten} limit 200`;
-    const rows = await this.#rows(sql, ...momentsOf(before));
-    return rows.map(({ id }) => String(id));
-  }
-
   close(): Promise<void> {
     return this.#database.close();
   }
@@ -281,76 +180,6 @@ export class Log {
     const done = await this.#database.run([{ sql, values }]);
     return done === "lost" ? [] : (done[0] ?? []).filter(isRecord);
   }
-}
-
-const isForgotten = "changed < $1 or (stage = 'open' and changed < $2) or (stage = 'over' and changed < $3)";
-
-function momentsOf({ asleep, neverBegun, over }: ForgottenBefore): readonly number[] {
-  return [asleep, neverBegun, over];
-}
-
-function freeSeats({ places }: Face): number {
-  return Object.values(places).filter(({ kind }) => kind === "free").length;
-}
-
-/** Whoever sits down spends the invitation, and has a secret instead. */
-export function spent(id: string, seat: Seat, invitation: string, token: string): readonly Statement[] {
-  return [
-    {
-      sql: `update seats set invitation = null, token = $4
-        where table_id = $1 and seat = $2 and invitation = $3 returning seat`,
-      values: [id, seat, invitation, token],
-      must: true,
-    },
-  ];
-}
-
-/** Whoever comes by the lobby takes a seat that nobody has taken. */
-export function taken(id: string, seat: Seat, token: string): readonly Statement[] {
-  return [
-    {
-      sql: `update seats set invitation = null, token = $3
-        where table_id = $1 and seat = $2 and token is null returning seat`,
-      values: [id, seat, token],
-      must: true,
-    },
-  ];
-}
-
-/** Nobody has the seat any more: the old secret opens nothing, another link does, and whoever sat there is told of it no more. */
-export function freed(id: string, seat: Seat, invitation: string): readonly Statement[] {
-  return [
-    {
-      sql: `update seats set invitation = $3, token = null, told = 0
-        where table_id = $1 and seat = $2 returning seat`,
-      values: [id, seat, invitation],
-      must: true,
-    },
-    { sql: "delete from notices where table_id = $1 and seat = $2", values: [id, seat] },
-  ];
-}
-
-/**
- * What lists of tables show of it. Before all else: of a table that has been deleted meanwhile nothing is written any more, and
- * whoever writes or deletes takes hold of it in the same order.
- */
-export function changed(
-  id: string,
-  { at }: TableEntry,
-  asked: Beside["asked"],
-  shown: Beside["shown"],
-): Statement {
-  const values = [id, at, JSON.stringify(asked)];
-  const must = true;
-  if (shown === undefined)
-    return { sql: "update tables set changed = $2, asked = $3 where id = $1 returning id", values, must };
-  const { stage, face } = shown;
-  return {
-    sql: `update tables set changed = $2, asked = $3, stage = $4, face = $5, free = $6
-      where id = $1 returning id`,
-    values: [...values, stage, JSON.stringify(face), freeSeats(face)],
-    must,
-  };
 }
 
 /** What was due before the last entry is so no longer. */

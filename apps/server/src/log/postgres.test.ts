@@ -16,6 +16,7 @@ import { isDue } from "./Dues.ts";
 import type { Database, Note } from "./database.ts";
 import { Log } from "./Log.ts";
 import { openPostgres } from "./postgres.ts";
+import { Shelf } from "./Shelf.ts";
 
 const why = whyNoPostgres();
 
@@ -150,7 +151,7 @@ describe.skipIf(why !== undefined)(
         return done === "lost" ? [] : done.map(({ length }) => length);
       };
       expect(await about()).toEqual([1, 1, 1, 1, 2, 1, 1]);
-      await needed.log.delete(laid.id);
+      await needed.shelf.delete(laid.id);
       expect(await about()).toEqual([0, 0, 0, 0, 0, 0, 0]);
       // Both at the same moment: whichever comes first, nothing is left.
       for (let i = 0; i < 40; i++) {
@@ -167,7 +168,7 @@ describe.skipIf(why !== undefined)(
           others.log.keepBrief(more.id, table.row.engine, table.gathering.brief),
           others.frozen.freeze(more.id, undefined, 1),
           others.frozen.giveLog(more.id, "sword"),
-          needed.log.delete(more.id),
+          needed.shelf.delete(more.id),
         ]);
       }
       const left = await one.run([
@@ -201,7 +202,7 @@ describe.skipIf(why !== undefined)(
         const log = new Log(other);
         expect(await log.whole(id)).toHaveLength(entries.length + 1);
         for (const [, hall] of both) expect(await hall.table(id)).toBeInstanceOf(HeldTable);
-        await log.delete(id);
+        await new Shelf(one).delete(id);
       }
     });
 
@@ -278,7 +279,7 @@ describe.skipIf(why !== undefined)(
       // It is counted a moment later.
       await new Promise((later) => setTimeout(later, 1500));
       expect(await circles()).toBe(before);
-      for (const id of ids) await needed[0]?.log.delete(id);
+      for (const id of ids) await needed[0]?.shelf.delete(id);
     });
 
     test("a job that cannot be done leaves the others of its group alone", async () => {
