@@ -8,13 +8,11 @@ import { Hall } from "./hall/Hall.ts";
 import type { Needed } from "./hall/Needed.ts";
 import { freshTable } from "./hall/secret.ts";
 import { openLines } from "./line/lines.ts";
-import { Dues, patience } from "./log/Dues.ts";
+import { patience } from "./log/Dues.ts";
 import type { Database } from "./log/database.ts";
 import { openHeld } from "./log/hold.ts";
-import { Log } from "./log/Log.ts";
-import { Notices } from "./log/Notices.ts";
 import { openPostgres } from "./log/postgres.ts";
-import { Talk } from "./log/Talk.ts";
+import { storesIn } from "./log/stores.ts";
 import { Courier } from "./notice/Courier.ts";
 import type { Settings } from "./settings.ts";
 import { Thinkers } from "./think/Thinkers.ts";
@@ -48,7 +46,7 @@ export async function startServer(
   },
 ): Promise<Running> {
   const journal = pino({ level: settings.logLevel, base: null }, out ?? process.stderr);
-  const thinkers = new Thinkers();
+  const thinkers = new Thinkers({ thought: settings.limits.thought });
   const figures = countFigures({
     tables: () => hall.size,
     guests: () => lines.size,
@@ -61,13 +59,8 @@ export async function startServer(
       ? await openHeld(settings.data, onGroup)
       : await openPostgres(settings.databaseUrl, me, onGroup),
   );
-  const log = new Log(database);
-  const dues = new Dues(database);
   const needed: Needed = {
-    log,
-    dues,
-    talk: new Talk(database),
-    notices: new Notices(database),
+    ...storesIn(database, settings.limits),
     isShared: database.isShared,
     ring: (note) => database.ring(note),
     me,
@@ -119,7 +112,7 @@ export async function startServer(
     repeated(every.beat, beat),
     ...(database.isShared ? [repeated(every.lookUp, () => hall.lookUp())] : []),
     repeated(every.sweep, () => hall.sleep()),
-    repeated(every.sweep, () => sweep(log, hall, settings, now())),
+    repeated(every.sweep, () => sweep(needed, hall, settings, now())),
   ];
   await beat();
   await listening(server, settings);
@@ -136,7 +129,7 @@ export async function startServer(
       lines.stop();
       server.closeAllConnections();
       await thinkers.close();
-      await log.close();
+      await database.close();
       journal.info("the table is put away");
     },
   };
@@ -144,7 +137,7 @@ export async function startServer(
   /** Says that a server is there. While none was nobody could answer: clocks stood. */
   async function beat(): Promise<void> {
     const at = now();
-    const stood = await dues.beat(at);
+    const stood = await needed.dues.beat(at);
     beaten = at;
     if (stood > 0) await setBack(hall, needed, stood).catch(failed("clocks were not set back"));
   }
@@ -168,13 +161,13 @@ export async function startServer(
 }
 
 /** Nothing is kept for ever: what nobody has come back to goes, with its secrets. */
-async function sweep(log: Log, hall: Hall, { keepDays }: Settings, now: number): Promise<void> {
+async function sweep({ shelf }: Needed, hall: Hall, { keepDays }: Settings, now: number): Promise<void> {
   const before = {
     asleep: now - keepDays * day,
     neverBegun: now - Math.min(2, keepDays) * day,
     over: now - Math.min(30, keepDays) * day,
   };
-  for (const id of await log.forgotten(before)) if (await log.delete(id, before)) await hall.forget(id);
+  for (const id of await shelf.forgotten(before)) if (await shelf.delete(id, before)) await hall.forget(id);
 }
 
 function listening(server: Server, { port, host }: Settings): Promise<void> {

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readSettings } from "./settings.ts";
+import { limitTable, usualLimits } from "./limits.ts";
+import { readSettings, settingNames } from "./settings.ts";
 import { addressOf, isOurs } from "./visitor.ts";
 
 test("without any setting a server is for this machine alone", () => {
@@ -21,13 +24,44 @@ test.each([
   ["OSSUAIRE_DATA", "", "not empty"],
   ["KEEP_DAYS", "0", "a whole number from 1 to 36500"],
   ["NOTICES_TO_LAN", "true", "yes or no"],
-  ["NEW_TABLES_PER_HOUR", "0", "a whole number from 1 to 1000000"],
-  ["REQUESTS_PER_SECOND", "1.5", "a whole number from 1 to 1000000"],
-  ["CONNECTIONS_PER_ADDRESS", "-1", "a whole number from 1 to 1000000"],
   ["LOG_LEVEL", "loud", "debug, info, warn, error or silent"],
 ])("%s=%s is refused with a sentence", (name, value, wanted) => {
   expect(readSettings({ [name]: value })).toBe(`${name} must be ${wanted}, not “${value}”.`);
 });
+
+test("every limit is a setting, in whole numbers between two others, and means what it says", () => {
+  for (const { name, setting, usual, least, most } of limitTable) {
+    const set = (value: number | string) => readSettings({ [setting]: String(value) });
+    for (const wrong of [least - 1, most + 1, usual + 0.5, "", "many", "1e9x"])
+      expect(set(wrong)).toBe(`${setting} must be a whole number from ${least} to ${most}, not “${wrong}”.`);
+    for (const value of [least, usual, most])
+      expect(set(value)).toMatchObject({ limits: { [name]: (value * usualLimits[name]) / usual } });
+  }
+  expect(readSettings({})).toMatchObject({ limits: usualLimits });
+  expect(usualLimits).toMatchObject({
+    frame: 8192,
+    first: 5000,
+    silence: 75_000,
+    idle: 600_000,
+    thought: 30_000,
+  });
+});
+
+test("docs/hosting.md lists every setting, and of every limit what is usual and how far it can be set", () => {
+  const docs = readFileSync(join(import.meta.dirname, "../../../docs/hosting.md"), "utf8");
+  const cells = docs.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
+  const listed = cells.flatMap(([, names = ""]) =>
+    [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+  );
+  expect(listed.toSorted()).toEqual(settingNames.toSorted());
+  for (const { setting, usual, least, most } of limitTable) {
+    const [, , told, range] = cells.find(([, name]) => name === `\`${setting}\``) ?? [];
+    expect([setting, told, range]).toEqual([setting, figure(usual), `${figure(least)} to ${figure(most)}`]);
+  }
+});
+
+/** As the text around it writes it. */
+const figure = (n: number) => n.toLocaleString("en");
 
 test.each([
   ["METRICS_TOKEN", "half a secret", "at least 16 characters long"],

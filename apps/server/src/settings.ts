@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type Limits, limitsBy, limitTable } from "./limits.ts";
 
 /** How a server is set up: read once from the environment, and checked. */
 export interface Settings {
@@ -23,60 +24,14 @@ export interface Settings {
   readonly limits: Limits;
 }
 
-export interface Limits {
-  /** Bytes. */
-  readonly frame: number;
-  readonly body: number;
-  /** Bytes that somebody who does not read may leave lying. */
-  readonly unsent: number;
-  /** Frames a second, and how many at once. */
-  readonly frames: number;
-  readonly burst: number;
-  /** Frames that nobody understands, until the line is cut. */
-  readonly malformed: number;
-  /** Milliseconds until the first frame has to be there. */
-  readonly first: number;
-  /** Milliseconds without a word after which a line counts as lost. */
-  readonly silence: number;
-  readonly connections: number;
-  readonly connectionsOfOne: number;
-  /** What is asked by HTTP from one address, a second; ten times as much at once. */
-  readonly requests: number;
-  /** An hour, from one address. */
-  readonly newTables: number;
-  readonly guests: number;
-  /** Of whom so many only look on. */
-  readonly watchers: number;
-  /** Things that one tab says, a second. */
-  readonly words: number;
-  /** Milliseconds after which a table without guests leaves the memory. */
-  readonly idle: number;
-}
-
-export const usualLimits: Limits = {
-  frame: 8192,
-  body: 65_536,
-  unsent: 1_000_000,
-  frames: 20,
-  burst: 40,
-  malformed: 1,
-  first: 5000,
-  silence: 75_000,
-  connections: 10_000,
-  connectionsOfOne: 40,
-  requests: 20,
-  newTables: 20,
-  guests: 64,
-  watchers: 60,
-  words: 1,
-  idle: 600_000,
-};
-
 const whole = (least: number, most: number) =>
   v.pipe(
     v.string(),
+    v.check((text) => {
+      const n = /^\d{1,15}$/.test(text) ? Number(text) : -1;
+      return n >= least && n <= most;
+    }, `a whole number from ${least} to ${most}`),
     v.transform(Number),
-    v.check((n) => Number.isInteger(n) && n >= least && n <= most, `a whole number from ${least} to ${most}`),
   );
 
 const url = v.pipe(
@@ -113,24 +68,34 @@ const schema = v.object({
     v.picklist(["debug", "info", "warn", "error", "silent"], "debug, info, warn, error or silent"),
     "warn",
   ),
-  NEW_TABLES_PER_HOUR: v.optional(whole(1, 1_000_000), String(usualLimits.newTables)),
-  REQUESTS_PER_SECOND: v.optional(whole(1, 1_000_000), String(usualLimits.requests)),
-  CONNECTIONS_PER_ADDRESS: v.optional(whole(1, 1_000_000), String(usualLimits.connectionsOfOne)),
 });
+
+/** The same for how much of everything there may be. */
+const limitsSchema = v.object(
+  Object.fromEntries(
+    limitTable.map(({ setting, usual, least, most }) => [
+      setting,
+      v.optional(whole(least, most), String(usual)),
+    ]),
+  ),
+);
+
+export const settingNames: readonly string[] = [
+  ...Object.keys(schema.entries),
+  ...Object.keys(limitsSchema.entries),
+];
 
 /** What is wrong with these may still be right enough to be kept to oneself: an address may have a password in it. */
 const isSecret = (name: string) => name === "DATABASE_URL" || name === "METRICS_TOKEN";
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** What is wrong is said in a sentence. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings | string {
-  const read = v.safeParse(schema, environment);
-  if (!read.success) {
-    const [issue] = read.issues;
-    const name = v.getDotPath(issue) ?? "?";
-    const given = isSecret(name) ? "what it is" : `“${environment[name] ?? ""}”`;
-    return `${name} must be ${issue.message}, not ${given}.`;
-  }
-  const given = read.output;
+export function readSettings(environment: Environment): Settings | string {
+  const given = checked(schema, environment);
+  const limits = checked(limitsSchema, environment);
+  if (typeof given === "string") return given;
+  if (typeof limits === "string") return limits;
   return {
     port: given.PORT,
     host: given.HOST,
@@ -142,11 +107,18 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     metricsToken: given.METRICS_TOKEN,
     noticesToLan: given.NOTICES_TO_LAN === "yes",
     logLevel: given.LOG_LEVEL,
-    limits: {
-      ...usualLimits,
-      requests: given.REQUESTS_PER_SECOND,
-      newTables: given.NEW_TABLES_PER_HOUR,
-      connectionsOfOne: given.CONNECTIONS_PER_ADDRESS,
-    },
+    limits: limitsBy(({ setting, usual }) => limits[setting] ?? usual),
   };
+}
+
+function checked<T extends object>(
+  schema: v.GenericSchema<unknown, T>,
+  environment: Environment,
+): T | string {
+  const read = v.safeParse(schema, environment);
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  const name = v.getDotPath(issue) ?? "?";
+  const given = isSecret(name) ? "what it is" : `“${environment[name] ?? ""}”`;
+  return `${name} must be ${issue.message}, not ${given}.`;
 }

@@ -2,7 +2,7 @@ import { catacombsLid, sharedAmong } from "@ossuaire/catacombs";
 import { defaultOptions } from "@ossuaire/conquest";
 import type { Page } from "@playwright/test";
 import { short } from "./company.ts";
-import { answer, duel, type Friend, layTable, listenTo, sit, test } from "./online.ts";
+import { answer, duel, type Friend, layTable, listenTo, onPhone, sit, test } from "./online.ts";
 import { expect, expectAxeClean } from "./page.ts";
 
 /** Presses whatever of this is there to be pressed. */
@@ -112,4 +112,79 @@ test("an MJ lays the first zone of Le Règne Sombre for a hero elsewhere, who se
     await expect(round).toContainText(/2/, { timeout: 500 });
   }).toPass({ timeout: 120_000 });
   await sameFor([mj, hero]);
+});
+
+/** The server does what it is asked, and its reply is lost; the page is closed, or the button is pressed again. */
+async function loseReply(page: Page, path: string): Promise<readonly string[]> {
+  const asked: string[] = [];
+  await page.route(path, async (route) => {
+    asked.push(route.request().postData() ?? "");
+    if (asked.length > 1) return await route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  return asked;
+}
+
+test.describe("where a reply is lost", () => {
+  test.use({ provoked: /ERR_FAILED|401/ });
+
+  test("whoever sits down by a link presses once more, or opens the page again, and sits there once", async ({
+    server,
+    company,
+  }) => {
+    const table = await layTable(server, duel);
+    const [ada, bob] = [await company.friend(), await company.friend({ locale: "en-GB" })];
+    const asked = await loseReply(ada.page, "**/api/tables/*/seat");
+    await ada.page.goto(table.linkTo("sword"));
+    await ada.page.getByLabel("Votre nom à cette table").fill("Ada");
+    const button = ada.page.getByRole("button", { name: "S’asseoir" });
+    await button.click();
+    await expect(ada.page.getByRole("alert")).toContainText("Le serveur n’a pas pu le faire");
+    await button.click();
+    await expect(ada.page.locator(".room")).toContainText("Vous êtes assis");
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toBe(asked[0]);
+    // Bob gives up, and comes back by his link, which is spent.
+    await loseReply(bob.page, "**/api/tables/*/seat");
+    await bob.page.goto(table.linkTo("skull"));
+    await bob.page.getByLabel("Your name at this table").fill("Bob");
+    await bob.page.getByRole("button", { name: "Sit down" }).click();
+    await expect(bob.page.getByRole("alert")).toContainText("The server could not do it");
+    await bob.page.goto("about:blank");
+    await bob.page.goto(table.linkTo("skull"));
+    await expect(bob.page.locator(".room")).toContainText("You are seated");
+    await expect(bob.page).not.toHaveURL(new RegExp(table.invitations["skull"] ?? ""));
+    await table.begin();
+    for (const { page } of [ada, bob]) await expect(page).toHaveURL(/#\/online\//);
+  });
+
+  test("whoever comes by the lobby, and whoever brings a seat to another device, too", async ({
+    server,
+    company,
+  }) => {
+    const table = await layTable(server, { ...duel, open: true });
+    const [ada, phone] = [await company.friend(), await company.friend(onPhone)];
+    await loseReply(ada.page, "**/api/tables/*/join");
+    await ada.page.goto(`${server.address}#/at/${table.id}`);
+    await ada.page.getByLabel("Votre nom à cette table").fill("Ada");
+    await ada.page
+      .getByRole("button", { name: /^Prendre cette place/ })
+      .first()
+      .click();
+    await expect(ada.page.getByRole("alert").filter({ hasText: "Le serveur" })).toBeVisible();
+    await ada.page.reload();
+    await expect(ada.page.locator(".room")).toContainText("Vous êtes assis");
+    const places = await ada.page.locator(".round-seat").allTextContents();
+    const seat = places.findIndex((text) => text.includes("Ada")) === 0 ? "sword" : "skull";
+    const link = await table.freshLink(seat);
+    await loseReply(phone.page, "**/api/tables/*/seat");
+    await phone.page.goto(link);
+    const bring = phone.page.getByRole("button", { name: "Amener ma place ici" });
+    await bring.tap();
+    await expect(phone.page.getByRole("alert")).toContainText("Le serveur n’a pas pu le faire");
+    await bring.tap();
+    await expect(phone.page.locator(".room")).toContainText("Vous êtes assis");
+    await expect(ada.page.getByRole("alert")).toContainText("Ce lien n’ouvre pas cette table");
+  });
 });

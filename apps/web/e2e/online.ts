@@ -41,6 +41,8 @@ export const duel: Setup = {
 export interface LaidTable extends Created {
   linkTo(seat: string): string;
   begin(): Promise<void>;
+  /** Another link to a seat. */
+  freshLink(seat: string): Promise<string>;
   /** Whoever invited closes the talk. */
   closeTalk(): Promise<void>;
 }
@@ -50,6 +52,10 @@ export async function layTable(server: TableServer, setup: Setup): Promise<LaidT
   return {
     ...laid,
     linkTo: (seat) => `${server.address}#/at/${laid.id}/${laid.invitations[seat]}`,
+    async freshLink(seat) {
+      const { invitation } = await asked(server, `api/tables/${laid.id}/invitation`, { seat }, laid.host);
+      return `${server.address}#/at/${laid.id}/${invitation}`;
+    },
     begin: () => asked(server, `api/tables/${laid.id}/start`, {}, laid.host),
     closeTalk: () => asked(server, `api/tables/${laid.id}/talk`, { talk: "off" }, laid.host),
   };

@@ -10,6 +10,8 @@ const root = join(import.meta.dirname, "..", "..", "..");
 /** Page and tables in a process of their own, as `npm start` serves them. */
 export interface TableServer {
   readonly address: string;
+  /** The file in which its tables are. */
+  readonly data: string;
   /** In the middle of things. */
   kill(): Promise<void>;
   /** Anew on the same file. */
@@ -22,11 +24,12 @@ export interface TableServer {
 export async function serveTables(): Promise<TableServer> {
   const folder = mkdtempSync(join(tmpdir(), "ossuaire-e2e-"));
   const port = await freePort();
+  const data = join(folder, "tables.sqlite");
   const address = `http://localhost:${port}/`;
   const start = async (): Promise<ChildProcess> => {
     const serve = join(root, "apps", "server", "src", "testing", "serve.ts");
     const page = join(root, "apps", "web", "dist");
-    const child = spawn(process.execPath, [serve, String(port), join(folder, "tables.sqlite"), page], {
+    const child = spawn(process.execPath, [serve, String(port), data, page], {
       stdio: ["ignore", "ignore", "inherit"],
     });
     while (!(await isThere(address))) {
@@ -42,6 +45,7 @@ export async function serveTables(): Promise<TableServer> {
   let server = await start();
   return {
     address,
+    data,
     kill: () => kill(server),
     async start() {
       server = await start();

@@ -15,6 +15,7 @@ export { Gathering } from "./gathering/Gathering.ts";
 export { live, type Pace, paceSchema } from "./gathering/pace.ts";
 export { isPresent, levelAt, type Place, type Places, placesSchema } from "./gathering/place.ts";
 export { notBegun } from "./gathering/refusals.ts";
+export { standing } from "./gathering/standing.ts";
 export type { Agreement, OpenAsk, TableState } from "./gathering/state.ts";
 export {
   type Phrase,
@@ -32,6 +33,7 @@ export { newsOf } from "./news.ts";
 export type { Playable, Thinker } from "./playable.ts";
 export { Copies } from "./remote/Copies.ts";
 export { type Face, faceSchema } from "./remote/face.ts";
+export { type Frozen, frozenSchema, lookedAtSchema, type Offer, offerSchema } from "./remote/frozen.ts";
 export { Hearing, Telling } from "./remote/Hearing.ts";
 export {
   type FromGuest,
@@ -56,6 +58,7 @@ export {
   noticeSchema,
   type Setup,
   setupSchema,
+  sitSchema,
   talkingSchema,
   type Yours,
   yoursSchema,

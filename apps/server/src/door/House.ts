@@ -39,20 +39,34 @@ export async function found({ hall, needed }: House, c: Context): Promise<Found>
 
 /** A table as it lies in the store, be it one that cannot be opened, if somebody has the secret to it. */
 export async function stored(
-  { needed }: House,
+  house: House,
   c: Context,
 ): Promise<Refused | { readonly row: TableRow; readonly role: Role }> {
-  const id = c.req.param("id") ?? "";
-  const row = /^[a-z0-9]{12}$/.test(id) ? await needed.log.table(id) : undefined;
+  const row = await rowOf(house, c);
   if (row === undefined) return { refusal: noTable, status: 404 };
-  const role = await shown(needed, row, c);
+  const role = await shown(house.needed, row, c);
   return role === undefined ? { refusal: noSecret, status: 401 } : { row, role };
 }
 
+/** The same, for whoever may look on as well. */
+export async function seen(house: House, c: Context): Promise<Refused | { readonly row: TableRow }> {
+  const row = c.req.header("authorization") === undefined ? await rowOf(house, c) : undefined;
+  return row?.watched ? { row } : await stored(house, c);
+}
+
+async function rowOf({ needed }: House, c: Context): Promise<TableRow | undefined> {
+  const name = nameIn(c);
+  return name === undefined ? undefined : await needed.log.table(name);
+}
+
 /** What the secret opens that came with this request. */
-async function shown({ log, figures }: Needed, row: TableRow, c: Context): Promise<Role | undefined> {
+export async function shown(
+  { seats, figures }: Needed,
+  row: TableRow,
+  c: Context,
+): Promise<Role | undefined> {
   const secret = /^Bearer ([\w-]{22})$/.exec(c.req.header("authorization") ?? "")?.[1];
-  const role = secret === undefined ? undefined : await roleOf(log, row, secret);
+  const role = secret === undefined ? undefined : await roleOf(seats, row, secret);
   if (role === undefined) figures.refusals.inc({ code: noSecret.code });
   return role;
 }
@@ -64,6 +78,12 @@ export async function foundByHost(house: House, c: Context): Promise<Found> {
 }
 
 export async function tableOf(hall: Hall, c: Context): Promise<HeldTable | Refusal> {
-  const id = c.req.param("id") ?? "";
-  return /^[a-z0-9]{12}$/.test(id) ? await hall.table(id) : noTable;
+  const name = nameIn(c);
+  return name === undefined ? noTable : await hall.table(name);
+}
+
+/** The name of the table that is asked for, if it looks like one. */
+function nameIn(c: Context): string | undefined {
+  const name = c.req.param("id") ?? "";
+  return /^[a-z0-9]{12}$/.test(name) ? name : undefined;
 }

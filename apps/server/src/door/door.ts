@@ -12,6 +12,7 @@ import { Buckets } from "../line/Buckets.ts";
 import type { Settings } from "../settings.ts";
 import { Overloaded } from "../think/Thinkers.ts";
 import { isOurs } from "../visitor.ts";
+import { openFrozen } from "./frozen.ts";
 import type { House } from "./House.ts";
 import { openNotices } from "./notices.ts";
 import { refused, visitorOf } from "./replies.ts";
@@ -73,6 +74,7 @@ export function openDoor(house: House): Hono {
   app.get("/api/hello", (c) => c.json({ ossuaire: protocol, addresses }));
   openTables(app, house);
   openSeats(app, house);
+  openFrozen(app, house);
   openNotices(app, house);
   app.all("/api/*", (c) => refused(c, noTable, 404));
 

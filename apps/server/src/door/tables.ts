@@ -11,7 +11,7 @@ import {
 import type { Hono } from "hono";
 import { HeldTable } from "../hall/HeldTable.ts";
 import { lay, layAgain } from "../hall/lay.ts";
-import { noSecret, noTable, notYet, otherEngine, tooMany, unreadable } from "../hall/refusals.ts";
+import { noSecret, noTable, notYet, tooMany, unreadable } from "../hall/refusals.ts";
 import { rolesOf } from "../hall/roles.ts";
 import { Buckets } from "../line/Buckets.ts";
 import { found, foundByHost, type House, stored, tableOf } from "./House.ts";
@@ -22,14 +22,14 @@ const asJson = { "Content-Type": "application/json" };
 /** Tables are laid, looked at, begun, laid again and deleted. */
 export function openTables(app: Hono, house: House): void {
   const { hall, needed, settings } = house;
-  const { log } = needed;
+  const { log, seats, shelf } = needed;
   const { newTables } = settings.limits;
   const layers = new Buckets(newTables / 3600, newTables);
 
   app.get("/api/lobby", async (c) => {
     const page = Number(c.req.query("page") ?? 0);
     if (!Number.isSafeInteger(page) || page < 0 || page > 1e6) return refused(c, unreadable, 400);
-    const { rows, more } = await log.lobby(page);
+    const { rows, more } = await shelf.lobby(page);
     return c.json({ tables: rows.map(({ id, face, created }) => ({ id, face, created })), more });
   });
 
@@ -51,7 +51,7 @@ export function openTables(app: Hono, house: House): void {
     for (const { id, secrets } of body.tables) {
       const row = await log.table(id);
       if (row === undefined) continue;
-      const roles = await rolesOf(log, row, secrets);
+      const roles = await rolesOf(seats, row, secrets);
       const you = roles.flatMap((role) => (role?.kind === "seat" ? [role.seat] : []));
       const isHost = roles.some((role) => role?.kind === "host");
       if (you.length === 0 && !isHost) continue;
@@ -124,24 +124,12 @@ export function openTables(app: Hono, house: House): void {
     return c.body(await table.retold(viewer), 200, asJson);
   });
 
-  /** Of a table that cannot be played by the rules of today: all that is stored of it, for who sat there or invited. */
-  app.get("/api/tables/:id/log", async (c) => {
-    const one = await stored(house, c);
-    if ("refusal" in one) return refused(c, one.refusal, one.status);
-    const { row, role } = one;
-    if (role.kind === "invited") return refused(c, noSecret, 401);
-    // A log tells all that is hidden: of a table that goes on, nobody gets it.
-    if ((await hall.table(row.id)) !== otherEngine) return refused(c, notYet, 409);
-    const { agreement, engine } = row;
-    return c.json({ log: { agreement, engine, entries: await log.entries(row.id, 0) } });
-  });
-
   app.delete("/api/tables/:id", async (c) => {
     const one = await stored(house, c);
     if ("refusal" in one) return refused(c, one.refusal, one.status);
     if (one.role.kind !== "host") return refused(c, noSecret, 401);
     const { id } = one.row;
-    await log.delete(id);
+    await shelf.delete(id);
     await hall.forget(id);
     return c.json({});
   });

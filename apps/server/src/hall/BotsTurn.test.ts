@@ -39,7 +39,7 @@ async function playedBy(think: Needed["thinkers"]["think"], through = database) 
   const end = () => {
     isOver = true;
   };
-  return { table, reported, faults, end, log: needed.log };
+  return { table, reported, faults, end, shelf: needed.shelf };
 }
 
 /** An answer that the match takes. */
@@ -82,13 +82,13 @@ test("where too many bots think already it comes to its turn when that is due, a
 
 test("a bot whose table is deleted while it thinks comes to nothing, and nobody is blamed", async () => {
   let tell = () => {};
-  const { table, reported, faults, log } = await playedBy(
+  const { table, reported, faults, shelf } = await playedBy(
     (job) =>
       new Promise((resolve) => {
         tell = () => resolve(byChance(job));
       }),
   );
-  await log.delete(table.row.id);
+  await shelf.delete(table.row.id);
   tell();
   await expect.poll(() => table.left).toBe("deleted");
   expect([number(table), reported, await faults()]).toEqual([0, [], 0]);

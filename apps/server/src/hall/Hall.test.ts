@@ -64,7 +64,7 @@ async function answered(table: HeldTable, count: number): Promise<void> {
 }
 
 async function rows(): Promise<number> {
-  const parts = ["tables", "entries", "seats", "due", "words", "notices", "briefs"];
+  const parts = ["tables", "entries", "seats", "due", "words", "notices", "briefs", "frozen", "consents"];
   const done = await database.run(
     parts.map((part) => ({ sql: `select count(*) as n from ${part}`, values: [] })),
   );
@@ -82,10 +82,19 @@ test("of a table that is deleted nothing is left, nor does anything come back of
   expect(await table.say("sword", { phrase: "thinking" })).toBeUndefined();
   await needed.notices.set(id, "sword", place);
   await needed.log.keepBrief(id, table.row.engine, brief);
-  expect(await rows()).toBeGreaterThan(7);
+  const offer = { engine: "another", holds: 3, last: 4 };
+  const frozen = async () => {
+    await needed.frozen.freeze(id, undefined, now);
+    await needed.frozen.agree(id, "sword", offer, now);
+    await needed.frozen.giveLog(id, "skull");
+    await needed.frozen.agree(id, "sword", offer, now);
+  };
+  const before = await rows();
+  await frozen();
+  expect(await rows()).toBe(before + 3);
   const left: string[] = [];
   table.company.add({ seats: ["sword"], told() {}, heard() {}, left: (why) => void left.push(why) });
-  await needed.log.delete(id);
+  await needed.shelf.delete(id);
   expect(await rows()).toBe(0);
   // Nobody has rung, and yet it is noticed.
   expect(await table.write("@host", talks)).toBe(noTable);
@@ -93,6 +102,7 @@ test("of a table that is deleted nothing is left, nor does anything come back of
   await table.say("sword", { phrase: "thinking" });
   await needed.notices.set(id, "sword", place);
   await needed.log.keepBrief(id, table.row.engine, brief);
+  await frozen();
   expect(await rows()).toBe(0);
 });
 
@@ -168,7 +178,7 @@ test("whoever has a table open that was deleted is told so, even where nobody ra
   table.company.add({ seats: ["sword"], told() {}, heard() {}, left: (why) => void left.push(why) });
   await hall.lookUp();
   expect(left).toEqual([]);
-  await needed.log.delete(table.row.id);
+  await needed.shelf.delete(table.row.id);
   await hall.lookUp();
   expect(left).toEqual(["deleted"]);
   expect(await hall.table(table.row.id)).toBe(noTable);

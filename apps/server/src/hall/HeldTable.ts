@@ -1,6 +1,5 @@
-import { forgetting, type Refusal, type Seat, type Viewer } from "@ossuaire/kernel";
+import type { Refusal, Seat, Viewer } from "@ossuaire/kernel";
 import {
-  type Brief,
   Copies,
   type Face,
   type Gathering,
@@ -10,6 +9,7 @@ import {
   type What,
 } from "@ossuaire/table";
 import type { Note, Statement } from "../log/database.ts";
+import type { Beside } from "../log/Log.ts";
 import type { TableRow } from "../log/row.ts";
 import { BotsTurn } from "./BotsTurn.ts";
 import { Company } from "./Company.ts";
@@ -17,11 +17,9 @@ import { Conversation } from "./Conversation.ts";
 import { dueAt } from "./due.ts";
 import { Front } from "./Front.ts";
 import type { Needed } from "./Needed.ts";
-import { playedThrough } from "./playing.ts";
+import { playedThrough, upTo } from "./playing.ts";
+import { Remembering } from "./Remembering.ts";
 import { noTable, notStored, outOfDate } from "./refusals.ts";
-
-/** So many entries lie between one brief and the next. */
-const briefly = 32;
 
 /** How often an entry is tried again that somebody else was faster than. */
 const tries = 5;
@@ -46,10 +44,9 @@ export class HeldTable {
   readonly #needed: Needed;
   #gathering: Gathering;
   #work: Promise<unknown> = Promise.resolve();
-  #face: Face;
   readonly #front: Front;
   readonly #bots: BotsTurn;
-  #brief: Brief | undefined;
+  readonly #remembering: Remembering;
   #left: Left | undefined;
   /** When its log was begun to be read the last time, by the clock of this process alone. */
   #readAt: number;
@@ -62,7 +59,7 @@ export class HeldTable {
     this.#needed = needed;
     this.conversation = new Conversation(row.id, this.company, needed.talk);
     this.#front = new Front(gathering);
-    this.#face = this.#front.of(gathering);
+    this.#remembering = new Remembering(row, needed.log);
     this.used = needed.now();
     this.#bots = new BotsTurn(
       this,
@@ -88,7 +85,7 @@ export class HeldTable {
 
   /** As it is stored. */
   get face(): Face {
-    return this.#face;
+    return this.#front.face;
   }
 
   /** Plays its log up to the end; never for long in one piece. False if an entry does not fit. */
@@ -99,12 +96,12 @@ export class HeldTable {
   /** False if one does not fit. */
   async play(entries: readonly (TableEntry | undefined)[]): Promise<boolean> {
     const odd = await playedThrough(this.gathering, entries, () => {
-      this.#keepBrief();
+      this.#remembering.played(this.gathering);
       return true;
     });
     // Somebody took back more than this copy remembers, or its brief does not fit to the log.
-    if (odd !== undefined && !(await this.#playAnew(entries.at(-1)?.n ?? 0))) return false;
-    this.#face = this.#front.of(this.gathering);
+    if (odd !== undefined && !(await this.#playAnew(entries.at(-1)?.n))) return false;
+    this.#front.take(this.gathering);
     return true;
   }
 
@@ -226,7 +223,7 @@ export class HeldTable {
         if (await log.append(this.row.id, entry, this.#beside(first))) {
           end();
           figures.entries.inc({ what: what.kind });
-          this.#keepBrief();
+          this.#remembering.played(this.gathering);
           this.#tell(page);
           return undefined;
         }
@@ -251,34 +248,15 @@ export class HeldTable {
 
   /**
    * The log from its beginning up to this entry, of which everything is remembered. Until it is played through, whoever looks sees the
-   * copy that was there before.
+   * copy that was there before. False if nobody can read that entry, or it does not come to it.
    */
-  async #playAnew(to: number): Promise<boolean> {
+  async #playAnew(to: number | undefined): Promise<boolean> {
+    if (to === undefined) return false;
     const whole = this.#gathering.anew();
-    const entries = (await this.#needed.log.entries(this.row.id, 0)).slice(0, to);
-    const isWhole = (await playedThrough(whole, entries)) === undefined && whole.state.n === to;
+    const entries = await this.#needed.log.entries(this.row.id, 0);
+    const isWhole = (await playedThrough(whole, upTo(to, entries))) === undefined && whole.state.n === to;
     if (isWhole) this.#gathering = whole;
     return isWhole;
-  }
-
-  /**
-   * Now and then old pages are let go of, and it is kept how all stands, to be stored somewhat later: whoever wakes the table from it has the last pages
-   * at hand, to take one back, to know an answer that is sent again, and to tell what happened of late.
-   */
-  #keepBrief(): void {
-    const { n } = this.gathering.state;
-    if (n % briefly === 0) {
-      this.#brief = this.gathering.brief;
-      const { match } = this.gathering;
-      if (match !== undefined) this.gathering.holdOn(forgetting(match, briefly));
-    }
-    if (n % briefly !== briefly / 2 || this.#brief === undefined) return;
-    const brief = this.#brief;
-    this.#brief = undefined;
-    void this.#needed.log
-      .keepBrief(this.row.id, this.row.engine, brief)
-      // A cache: without it the next one only waits a little longer.
-      .catch(() => undefined);
   }
 
   /** Somebody else was faster: plays what they wrote. */
@@ -299,34 +277,20 @@ export class HeldTable {
   }
 
   #tell(before: number | undefined, anyhow = false): void {
-    const face = this.#front.of(this.gathering);
     const changed = {
-      face: anyhow || face !== this.#face,
+      face: this.#front.take(this.gathering) || anyhow,
       page: anyhow || this.gathering.match?.page.serial !== before,
     };
-    this.#face = face;
     for (const guest of this.company.guests) guest.told(changed);
   }
 
-  #beside(first: readonly Statement[] | undefined) {
-    const face = this.#front.of(this.gathering);
-    const isSame =
-      face.places === this.#face.places &&
-      face.stage === this.#face.stage &&
-      face.next === this.#face.next &&
-      // Who plays day by day reads among their tables until when.
-      (face.pace.kind !== "days" || face.deadline === this.#face.deadline);
+  #beside(first: readonly Statement[] | undefined): Beside {
     return {
       // Not by the entry, which never goes back: after a clock that was ahead nobody would be told of anything for long.
       due: dueAt(this.gathering, this.#needed.now()),
       asked: this.gathering.askedPersons,
-      shown: isSame ? undefined : { stage: stageOf(face), face },
+      shown: this.#front.listed(this.gathering),
       ...(first === undefined ? {} : { first }),
     };
   }
-}
-
-/** What was left at that is not over: it is kept as long as a table that sleeps. */
-function stageOf({ stage, ended }: Face): string {
-  return ended === "adjourned" ? ended : stage;
 }

@@ -1,17 +1,10 @@
 import type { Figures } from "../figures.ts";
-import type { Dues } from "../log/Dues.ts";
 import type { Note } from "../log/database.ts";
-import type { Log } from "../log/Log.ts";
-import type { Notices } from "../log/Notices.ts";
-import type { Talk } from "../log/Talk.ts";
+import type { Stores } from "../log/stores.ts";
 import type { Thinkers } from "../think/Thinkers.ts";
 
 /** What tables and those around them need of the house. */
-export interface Needed {
-  readonly log: Log;
-  readonly talk: Talk;
-  readonly dues: Dues;
-  readonly notices: Notices;
+export interface Needed extends Stores {
   readonly figures: Figures;
   readonly thinkers: Pick<Thinkers, "think">;
   now(): number;

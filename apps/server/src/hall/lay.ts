@@ -45,13 +45,13 @@ export async function layAgain(
   table: HeldTable,
   role: Role,
   { options, about }: InferOutput<typeof againSchema>,
-  { log, now }: Needed,
+  { log, seats, shelf, now }: Needed,
 ): Promise<Again | Refusal> {
   if (role.kind === "invited" || (role.kind === "seat" && options !== undefined)) return noSecret;
   const { row, gathering } = table;
   const { state, agreement } = gathering;
   if (state.next !== undefined) return { id: state.next, invitations: {} };
-  const tokens = new Map((await log.seats(row.id)).map(({ seat, token }) => [seat, token]));
+  const tokens = new Map((await seats.of(row.id)).map(({ seat, token }) => [seat, token]));
   const invitations: Record<Seat, string> = {};
   const { places: _, ...same } = agreement;
   const plan: Plan = {
@@ -83,7 +83,7 @@ export async function layAgain(
   const refusal = await table.write(role.kind === "host" ? host : role.seat, { kind: "again", table: id });
   if (refusal === undefined) return { id, invitations };
   // Somebody else was faster, or it is not over: nobody has heard of the table that was laid for nothing.
-  await log.delete(id);
+  await shelf.delete(id);
   const { next } = gathering.state;
   return next === undefined ? refusal : { id: next, invitations: {} };
 }

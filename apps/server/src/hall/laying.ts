@@ -1,7 +1,8 @@
 import { hashOf, type Refusal, type Seat } from "@ossuaire/kernel";
 import { type Agreement, Gathering, host, type Place, type Playable, type TableEntry } from "@ossuaire/table";
 import { openPlayable } from "../../../web/src/games/boxes.ts";
-import type { NewTable, SeatRow } from "../log/Log.ts";
+import type { NewTable } from "../log/Log.ts";
+import type { SeatRow } from "../log/Seats.ts";
 import { dueAt } from "./due.ts";
 import { unreadable } from "./refusals.ts";
 import { freshTable } from "./secret.ts";
@@ -87,6 +88,21 @@ function rowOf(seat: Seat, chair: Chair | undefined): SeatRow {
     invitation: chair?.kind === "friend" ? chair.invitation : null,
     token: chair?.kind === "person" ? chair.token : null,
   };
+}
+
+/** A table before anything has happened there, what is played, and the engine that would play it. */
+export interface Unplayed {
+  readonly playable: Playable;
+  readonly gathering: Gathering;
+  readonly engine: string;
+}
+
+/** Undefined if nobody can play so, by the rules of today. */
+export async function unplayed(agreement: Agreement): Promise<Unplayed | undefined> {
+  const playable = await openPlayable(agreement.game, agreement.options);
+  const gathering = playable && Gathering.open(agreement, playable);
+  if (playable === undefined || !(gathering instanceof Gathering)) return undefined;
+  return { playable, gathering, engine: engineOf(playable, gathering.agreement.options) };
 }
 
 /** All by which the same entries might go otherwise. */

@@ -1,8 +1,6 @@
 // @module-tag long
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { audience } from "@ossuaire/kernel";
-import { Gathering, readEntry } from "@ossuaire/table";
+import { Gathering } from "@ossuaire/table";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPlayable } from "../../../web/src/games/boxes.ts";
 import type { Database } from "../log/database.ts";
@@ -10,11 +8,8 @@ import { Log } from "../log/Log.ts";
 import { type Running, startServer } from "../server.ts";
 import { ask, duel, laid, playOn, TestGuest } from "../testing/guest.ts";
 import { testSettings } from "../testing/settings.ts";
+import { earlier, shelve } from "../testing/shelved.ts";
 import { putAway } from "./opening.ts";
-import { freshTable, hashOfSecret } from "./secret.ts";
-
-// Tables as an earlier engine left them: `recorded/`. In one nothing came up that has changed since; in another
-// somebody did what can no longer be done; in the third all is allowed, and leads elsewhere.
 
 let server: Running;
 let base: string;
@@ -33,64 +28,33 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Of whoever invited. */
-const secret = "h".repeat(22);
-
-async function shelved(name: string): Promise<string> {
-  const file = join(import.meta.dirname, "..", "..", "recorded", `${name}.json`);
-  const { engine, agreement, entries, brief } = JSON.parse(readFileSync(file, "utf8"));
-  const playable = await openPlayable(agreement.game, agreement.options);
-  const gathering = playable && Gathering.open(agreement, playable);
-  if (!(gathering instanceof Gathering)) throw new Error("the recorded table cannot be laid");
-  const id = freshTable();
-  const log = new Log(database);
-  const row = {
-    id,
-    agreement,
-    engine,
-    host: hashOfSecret(secret),
-    open: false,
-    watched: true,
-    created: 0,
-    changed: Date.now(),
-  };
-  await log.create({
-    row: { ...row, stage: "on", face: gathering.face, asked: [] },
-    seats: [],
-    entries: entries.flatMap((entry: unknown) => readEntry(entry) ?? []),
-    due: [],
-  });
-  await log.keepBrief(id, engine, brief);
-  return id;
-}
-
 async function engineOf(id: string): Promise<string | undefined> {
   return (await new Log(database).table(id))?.engine;
 }
 
 test("a table that comes to the same place by the rules of today goes on by them", async () => {
-  const id = await shelved("goes-on");
+  const { id, host } = await shelve(database, "goes-on");
   const eve = await TestGuest.at(base, id, []);
   expect((await eve.until(() => eve.last("news"))).news.number).toBe(17);
   const engine = await engineOf(id);
-  expect(engine).not.toBe("an earlier engine");
+  expect(engine).not.toBe(earlier);
   // The log itself says since when; and nobody gets the log of a table that goes on.
   expect((await new Log(database).entries(id, 0)).at(-1)).toMatchObject({
     by: "@house",
     what: { kind: "engine", engine },
   });
-  expect((await ask(base, `/api/tables/${id}/log`, { secret })).status).toBe(409);
+  expect((await ask(base, `/api/tables/${id}/log`, { secret: host })).status).toBe(409);
   eve.leave();
 });
 
-test.each(["forbidden", "elsewhere"])(
+test.each(["forbidden", "elsewhere"] as const)(
   "one that does not (%s) is frozen as it was, and says so",
   async (name) => {
-    const id = await shelved(name);
+    const { id, host: secret } = await shelve(database, name);
     expect(await (await TestGuest.at(base, id, [])).gone()).toBe(4423);
     const { status, json } = await ask<{ refusal: { code: string } }>(base, `/api/tables/${id}/match`);
     expect({ status, code: json.refusal.code }).toEqual({ status: 409, code: "frozen" });
-    expect(await engineOf(id)).toBe("an earlier engine");
+    expect(await engineOf(id)).toBe(earlier);
     // Whoever invited gets all that is stored of it, and may clear it away.
     expect((await ask(base, `/api/tables/${id}/log`)).status).toBe(401);
     const { json: kept } = await ask<{ log: { engine: string; entries: unknown[] } }>(
@@ -98,7 +62,7 @@ test.each(["forbidden", "elsewhere"])(
       `/api/tables/${id}/log`,
       { secret },
     );
-    expect(kept.log).toMatchObject({ engine: "an earlier engine", agreement: { game: "conquest" } });
+    expect(kept.log).toMatchObject({ engine: earlier, agreement: { game: "conquest" } });
     expect(kept.log.entries).toEqual(await new Log(database).entries(id, 0));
     expect((await ask(base, `/api/tables/${id}`, { method: "DELETE" })).status).toBe(401);
     expect((await ask(base, `/api/tables/${id}`, { secret, method: "DELETE" })).status).toBe(200);

@@ -1,12 +1,13 @@
 import type { Refusal } from "@ossuaire/kernel";
 import { Gathering, hashOfBrief, house, type TableEntry } from "@ossuaire/table";
-import { openPlayable } from "../../../web/src/games/boxes.ts";
+import type { Mark } from "../log/FrozenTables.ts";
 import type { Waking } from "../log/Log.ts";
 import { dueAt } from "./due.ts";
+import { isMarked, markOf, thawed } from "./frozen.ts";
 import { HeldTable } from "./HeldTable.ts";
-import { engineOf } from "./laying.ts";
+import { type Unplayed, unplayed } from "./laying.ts";
 import type { Needed } from "./Needed.ts";
-import { playedThrough } from "./playing.ts";
+import { playedThrough, upTo } from "./playing.ts";
 import { newerEngine, noTable, otherEngine } from "./refusals.ts";
 
 /** So many entries lie after the brief of a table that sleeps: the last pages are at hand when it wakes. */
@@ -14,18 +15,33 @@ const afterBrief = 8;
 
 /** A table out of its log; or why not. */
 export async function opened(waking: Waking, needed: Needed): Promise<HeldTable | Refusal> {
+  const table = await played(waking, needed);
+  if (waking.lying !== undefined && table instanceof HeldTable)
+    await thawed(table, waking.lying.since, needed);
+  return table;
+}
+
+async function played(waking: Waking, needed: Needed): Promise<HeldTable | Refusal> {
   const { row, brief, entries } = waking;
   const { agreement, engine } = row;
-  const playable = await openPlayable(agreement.game, agreement.options);
-  const fresh = playable && Gathering.open(agreement, playable);
-  if (playable === undefined || !(fresh instanceof Gathering)) return otherEngine;
-  const ours = engineOf(playable, fresh.agreement.options);
-  if (ours !== engine) return await takenOver(waking, fresh, ours, needed);
-  const known = brief === undefined ? fresh : Gathering.from(brief, agreement, playable);
-  const table = new HeldTable(row, known ?? fresh, needed, waking.readAt);
+  const fresh = await unplayed(agreement);
+  if (fresh === undefined) return await frozen(waking, undefined, needed);
+  if (fresh.engine !== engine) return await takenOver(waking, fresh, needed);
+  const known = brief === undefined ? fresh.gathering : Gathering.from(brief, agreement, fresh.playable);
+  const table = new HeldTable(row, known ?? fresh.gathering, needed, waking.readAt);
   // A brief that cannot be read is as good as none: then the log is played from its beginning.
   if (known === undefined ? await table.catchUp() : await table.play(entries)) return table;
   needed.report("a log does not play through", { table: row.id });
+  return await frozen(waking, undefined, needed);
+}
+
+/** It lies there from now on as it is. */
+async function frozen(
+  { row, lying }: Waking,
+  mark: Mark | undefined,
+  needed: Needed,
+): Promise<typeof otherEngine> {
+  if (lying === undefined || lying.mark !== mark) await needed.frozen.freeze(row.id, mark, needed.now());
   return otherEngine;
 }
 
@@ -45,14 +61,13 @@ async function stoodAt(
   log: Needed["log"],
 ): Promise<Gathering | undefined> {
   const { agreement } = row;
-  const playable = await openPlayable(agreement.game, agreement.options);
-  const fresh = playable && Gathering.open(agreement, playable);
-  if (playable === undefined || !(fresh instanceof Gathering)) return undefined;
-  const upTo = (all: Waking["entries"]) => all.filter((entry) => entry === undefined || entry.n <= n);
-  const known = brief === undefined ? undefined : Gathering.from(brief, agreement, playable);
-  if (known !== undefined && (await playedThrough(known, upTo(entries))) === undefined) return known;
+  const fresh = await unplayed(agreement);
+  if (fresh === undefined) return undefined;
+  const known = brief === undefined ? undefined : Gathering.from(brief, agreement, fresh.playable);
+  if (known !== undefined && (await playedThrough(known, upTo(n, entries))) === undefined) return known;
   const whole = brief === undefined ? entries : await log.entries(row.id, 0);
-  return (await playedThrough(fresh, upTo(whole))) === undefined ? fresh : undefined;
+  const { gathering } = fresh;
+  return (await playedThrough(gathering, upTo(n, whole))) === undefined ? gathering : undefined;
 }
 
 /**
@@ -61,41 +76,40 @@ async function stoodAt(
  * a newer process plays, and we leave it to that one: else the two would take it from each other until one of them is gone.
  */
 async function takenOver(
-  { row, brief, readAt }: Waking,
-  gathering: Gathering,
-  engine: string,
+  waking: Waking,
+  { gathering, engine }: Unplayed,
   needed: Needed,
 ): Promise<HeldTable | Refusal> {
+  const { row, brief, last, lying, readAt } = waking;
   const { log, figures, report } = needed;
+  const from = row.engine;
+  // It has been found frozen before, and nothing has happened since: it would come to the same.
+  if (isMarked(lying?.mark, { engine, from, last })) return otherEngine;
   const entries = await log.entries(row.id, 0);
   const latest = entries.findLast((entry) => entry?.what.kind === "engine");
   if (latest?.what.kind === "engine" && latest.what.from === engine && latest.at >= needed.since)
     return newerEngine;
   const known = hashOfBrief(brief);
   const isAlike = (entry: TableEntry) => entry.n !== known?.n || gathering.match?.hash() === known.hash;
-  const at = await playedThrough(gathering, entries, isAlike);
-  const { n, at: last } = gathering.state;
-  const entry = {
-    n: n + 1,
-    at: Math.max(needed.now(), last),
-    by: house,
-    what: { kind: "engine", engine, from: row.engine },
-  } as const;
-  if (at === undefined) {
-    gathering.play(entry);
-    const due = dueAt(gathering, entry.at);
-    const isOurs = await log.takeOver(row.id, { from: row.engine, to: engine, entry, due });
-    if (!isOurs) return await openedAgain(row.id, needed);
-    figures.takenOver.inc({ how: "taken over" });
-    return new HeldTable({ ...row, engine }, gathering, needed, readAt);
+  const holds = await playedThrough(gathering, entries, isAlike);
+  if (holds !== undefined) {
+    figures.takenOver.inc({ how: "frozen" });
+    report("a table of another engine is frozen", { table: row.id, holds, last });
+    return await frozen(waking, markOf(entries, { engine, from, holds, last }), needed);
   }
-  figures.takenOver.inc({ how: "frozen" });
-  report("a table of another engine is frozen", { table: row.id, entry: at });
-  return otherEngine;
+  const what = { kind: "engine", engine, from } as const;
+  const { n, at } = gathering.state;
+  const entry = { n: n + 1, at: Math.max(needed.now(), at), by: house, what };
+  gathering.play(entry);
+  const due = dueAt(gathering, entry.at);
+  if (!(await log.takeOver(row.id, { from, to: engine, entry, due })))
+    return await playedAgain(row.id, needed);
+  figures.takenOver.inc({ how: "taken over" });
+  return new HeldTable({ ...row, engine }, gathering, needed, readAt);
 }
 
 /** Somebody has written there meanwhile. */
-async function openedAgain(id: string, needed: Needed): Promise<HeldTable | Refusal> {
+async function playedAgain(id: string, needed: Needed): Promise<HeldTable | Refusal> {
   const waking = await needed.log.waking(id);
-  return waking === undefined ? noTable : await opened(waking, needed);
+  return waking === undefined ? noTable : await played(waking, needed);
 }

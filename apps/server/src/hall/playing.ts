@@ -5,8 +5,8 @@ import type { Gathering, TableEntry } from "@ossuaire/table";
 const inOnePiece = 10;
 
 /**
- * Plays a log, never for long in one piece. The number of the entry that goes otherwise here, or after which `isRight` says that it does;
- * undefined if none does.
+ * Plays a log, never for long in one piece. The number of the last entry that holds, if the one after it is refused, or `isRight` says that it
+ * leads elsewhere; undefined if all do.
  */
 export async function playedThrough(
   gathering: Gathering,
@@ -15,11 +15,20 @@ export async function playedThrough(
 ): Promise<number | undefined> {
   let since = performance.now();
   for (const entry of entries) {
-    const n = gathering.state.n + 1;
+    const { n } = gathering.state;
     if (entry === undefined || gathering.play(entry) !== undefined || !isRight(entry)) return n;
     if (performance.now() - since < inOnePiece) continue;
     await setImmediate();
     since = performance.now();
   }
   return undefined;
+}
+
+/** The entries of a log up to the one of this number. */
+export function upTo(
+  n: number,
+  entries: readonly (TableEntry | undefined)[],
+): readonly (TableEntry | undefined)[] {
+  const end = entries.findIndex((entry) => entry !== undefined && entry.n > n);
+  return end < 0 ? entries : entries.slice(0, end);
 }

@@ -33,6 +33,14 @@ export const otherEngine: Refusal = {
   },
 };
 
+export const notFrozen: Refusal = {
+  code: "not-frozen",
+  words: {
+    fr: "Cette table n’est pas gelée : on y joue.",
+    en: "This table is not frozen: it is being played.",
+  },
+};
+
 /** Of a process that is about to be replaced: the page looks for another one. */
 export const newerEngine: Refusal = {
   code: "newer",

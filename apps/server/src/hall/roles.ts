@@ -1,6 +1,6 @@
 import type { Seat } from "@ossuaire/kernel";
-import type { Log, SeatRow } from "../log/Log.ts";
 import type { TableRow } from "../log/row.ts";
+import type { SeatRow, Seats } from "../log/Seats.ts";
 import { hashOfSecret, isSameHash } from "./secret.ts";
 
 /** What a secret opens. */
@@ -10,19 +10,18 @@ export type Role =
   | { readonly kind: "invited"; readonly seat: Seat; readonly hash: string };
 
 /** Undefined for what opens nothing at this table. */
-export async function roleOf(log: Log, row: TableRow, secret: string): Promise<Role | undefined> {
-  const [role] = await rolesOf(log, row, [secret]);
+export async function roleOf(seats: Seats, row: TableRow, secret: string): Promise<Role | undefined> {
+  const [role] = await rolesOf(seats, row, [secret]);
   return role;
 }
 
 /** Of several secrets, in their order. */
 export async function rolesOf(
-  log: Log,
+  seats: Seats,
   row: TableRow,
   secrets: readonly string[],
 ): Promise<readonly (Role | undefined)[]> {
-  const seats = secrets.length === 0 ? [] : await log.seats(row.id);
-  return rolesAmong(seats, row, secrets);
+  return rolesAmong(secrets.length === 0 ? [] : await seats.of(row.id), row, secrets);
 }
 
 /** The same, where the seats are known. */

@@ -8,7 +8,7 @@ import { HeldTable } from "../hall/HeldTable.ts";
 import type { Needed } from "../hall/Needed.ts";
 import { newerEngine, noSecret, otherEngine, tooMany } from "../hall/refusals.ts";
 import { rolesAmong } from "../hall/roles.ts";
-import type { Limits } from "../settings.ts";
+import type { Limits } from "../limits.ts";
 import { type Asked, done } from "./asked.ts";
 import { Bucket } from "./Bucket.ts";
 import { closing } from "./closing.ts";
@@ -141,7 +141,7 @@ export class Line implements Guest {
     this.#isSitting = true;
     if (theirs !== protocol) return this.close("version");
     const arrived = performance.now();
-    const [table, seats] = await Promise.all([this.#hall.table(id), this.#needed.log.seats(id)]);
+    const [table, seats] = await Promise.all([this.#hall.table(id), this.#needed.seats.of(id)]);
     if (!(table instanceof HeldTable)) return this.close(whyNot[table.code] ?? "nowhere");
     const roles = rolesAmong(seats, table.row, secrets);
     if (roles.includes(undefined) || (roles.length === 0 && !table.row.watched)) return this.close("secret");

@@ -3,7 +3,7 @@ import { askedOfWhom, type FromGuest, type Gathering, house, type What, type Wis
 import type { HeldTable } from "../hall/HeldTable.ts";
 import { nothingToTakeBack, outOfDate, isHere as stillHere } from "../hall/refusals.ts";
 import { freshSecret, hashOfSecret } from "../hall/secret.ts";
-import { freed } from "../log/Log.ts";
+import { freed } from "../log/Seats.ts";
 
 export type Asked = Extract<FromGuest, { readonly i: number }>;
 

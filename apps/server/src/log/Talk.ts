@@ -2,8 +2,7 @@ import type { Seat } from "@ossuaire/kernel";
 import { readSaid, type Said, type Saying } from "@ossuaire/table";
 import { type Database, held, type Row } from "./database.ts";
 
-/** So much of the talk of a table is kept, and so much is told to who sits down. */
-const kept = 500;
+/** So many words are told to who sits down. */
 const toldAtFirst = 50;
 /** How often it is tried again when two speak at the same moment. */
 const tries = 20;
@@ -11,9 +10,12 @@ const tries = 20;
 /** What was said at tables. */
 export class Talk {
   readonly #database: Database;
+  readonly #kept: number;
 
-  constructor(database: Database) {
+  /** So many words of each table are kept. */
+  constructor(database: Database, kept: number) {
     this.#database = database;
+    this.#kept = kept;
   }
 
   /** Undefined if everybody talks at once. */
@@ -29,7 +31,7 @@ export class Talk {
             values: [table, n, at, by, JSON.stringify(saying)],
             must: true,
           },
-          { sql: "delete from words where table_id = $1 and n <= $2", values: [table, n - kept] },
+          { sql: "delete from words where table_id = $1 and n <= $2", values: [table, n - this.#kept] },
         ],
         { table, word: n },
       );

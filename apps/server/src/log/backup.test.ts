@@ -3,10 +3,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { lookedAt } from "../hall/going-on.ts";
+import { Hall } from "../hall/Hall.ts";
 import { startServer } from "../server.ts";
 import { laid, playOn, TestGuest } from "../testing/guest.ts";
+import { testNeeded } from "../testing/needed.ts";
 import { testSettings } from "../testing/settings.ts";
+import { shelve } from "../testing/shelved.ts";
 import { backUp } from "./backup.ts";
+import { Log } from "./Log.ts";
+import { openSqlite } from "./sqlite.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "ossuaire-backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -38,6 +44,26 @@ test("a copy that was made while people played is served in place of the file, a
   expect(await playOn({ sword: again, skull: again }, 2)).toBe(2);
   again.leave();
   await restored.stop();
+});
+
+test("a table that is frozen is named, and no longer once its people have gone on", async () => {
+  const data = join(folder, "frozen.sqlite");
+  const database = await openSqlite(data);
+  const { id, entries } = await shelve(database, "forbidden");
+  expect(await backUp(data, folder, new Date(1))).toMatchObject({ tables: 1, frozen: [id] });
+  const needed = { ...testNeeded(database, () => 50_000), report() {} };
+  const hall = new Hall(needed, 60_000);
+  const offer = (await lookedAt(id, hall, needed))?.offer;
+  if (offer === undefined) throw new Error("there is no way on");
+  for (const seat of ["sword", "skull"]) await needed.frozen.agree(id, seat, offer, 50_000);
+  expect(await lookedAt(id, hall, needed)).toBeUndefined();
+  const { file, ...copy } = await backUp(data, folder, new Date(2));
+  expect(copy).toEqual({ tables: 1, entries: offer.holds + 1, frozen: [] });
+  await database.close();
+  // All of it is in the copy.
+  const copied = await openSqlite(file);
+  expect(await new Log(copied).whole(id)).toHaveLength(entries.length + 1);
+  await copied.close();
 });
 
 test("what is not there is not backed up", async () => {

@@ -3,16 +3,20 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { agreed, lookedAt } from "../hall/going-on.ts";
+import { Hall } from "../hall/Hall.ts";
 import { HeldTable } from "../hall/HeldTable.ts";
 import { lay } from "../hall/lay.ts";
 import { opened } from "../hall/opening.ts";
 import { duel } from "../testing/guest.ts";
 import { testNeeded } from "../testing/needed.ts";
 import { startPostgres, type TestPostgres, whyNoPostgres } from "../testing/postgres.ts";
+import { shelve } from "../testing/shelved.ts";
 import { isDue } from "./Dues.ts";
 import type { Database, Note } from "./database.ts";
 import { Log } from "./Log.ts";
 import { openPostgres } from "./postgres.ts";
+import { Shelf } from "./Shelf.ts";
 
 const why = whyNoPostgres();
 
@@ -140,13 +144,15 @@ describe.skipIf(why !== undefined)(
         await needed.notices.set(id, "sword", place);
         await needed.talk.add(id, Date.now(), "sword", { phrase: "thinking" });
         const sql = (part: string) => `select table_id from ${part} where table_id = $1`;
-        const parts = ["briefs", "notices", "words", "entries", "seats"];
+        await needed.frozen.freeze(id, undefined, 1);
+        await needed.frozen.giveLog(id, "sword");
+        const parts = ["briefs", "notices", "words", "entries", "seats", "frozen", "consents"];
         const done = await one.run(parts.map((part) => ({ sql: sql(part), values: [id] })));
         return done === "lost" ? [] : done.map(({ length }) => length);
       };
-      expect(await about()).toEqual([1, 1, 1, 1, 2]);
-      await needed.log.delete(laid.id);
-      expect(await about()).toEqual([0, 0, 0, 0, 0]);
+      expect(await about()).toEqual([1, 1, 1, 1, 2, 1, 1]);
+      await needed.shelf.delete(laid.id);
+      expect(await about()).toEqual([0, 0, 0, 0, 0, 0, 0]);
       // Both at the same moment: whichever comes first, nothing is left.
       for (let i = 0; i < 40; i++) {
         const more = await lay(duel, needed);
@@ -160,7 +166,9 @@ describe.skipIf(why !== undefined)(
           others.talk.add(more.id, 1, "sword", { phrase: "thinking" }),
           others.notices.set(more.id, "sword", place),
           others.log.keepBrief(more.id, table.row.engine, table.gathering.brief),
-          needed.log.delete(more.id),
+          others.frozen.freeze(more.id, undefined, 1),
+          others.frozen.giveLog(more.id, "sword"),
+          needed.shelf.delete(more.id),
         ]);
       }
       const left = await one.run([
@@ -169,8 +177,33 @@ describe.skipIf(why !== undefined)(
         { sql: "select table_id from words", values: [] },
         { sql: "select table_id from notices", values: [] },
         { sql: "select table_id from briefs", values: [] },
+        { sql: "select table_id from frozen", values: [] },
+        { sql: "select table_id from consents", values: [] },
       ]);
-      expect(left).toEqual([[], [], [], [], []]);
+      expect(left).toEqual([[], [], [], [], [], [], []]);
+    });
+
+    test("two who agree to go on with a frozen table at the same moment, at two processes, bring it about once", async () => {
+      const both = [one, other].map((database) => {
+        const needed = { ...testNeeded(database, Date.now), report() {} };
+        return [needed, new Hall(needed, 60_000)] as const;
+      });
+      for (let i = 0; i < 20; i++) {
+        const { id, entries } = await shelve(one, "forbidden");
+        const said = await Promise.all(
+          ["sword", "skull"].map(async (seat, k) => {
+            const [needed, hall] = both[k] ?? [];
+            if (needed === undefined || hall === undefined) throw new Error("there are two");
+            const offer = (await lookedAt(id, hall, needed))?.offer;
+            return offer && (await agreed(id, { kind: "seat", seat }, offer, hall, needed));
+          }),
+        );
+        expect(said).toContainEqual({ frozen: undefined });
+        const log = new Log(other);
+        expect(await log.whole(id)).toHaveLength(entries.length + 1);
+        for (const [, hall] of both) expect(await hall.table(id)).toBeInstanceOf(HeldTable);
+        await new Shelf(one).delete(id);
+      }
     });
 
     test("what one process writes the other hears of, by few notes", async () => {
@@ -246,7 +279,7 @@ describe.skipIf(why !== undefined)(
       // It is counted a moment later.
       await new Promise((later) => setTimeout(later, 1500));
       expect(await circles()).toBe(before);
-      for (const id of ids) await needed[0]?.log.delete(id);
+      for (const id of ids) await needed[0]?.shelf.delete(id);
     });
 
     test("a job that cannot be done leaves the others of its group alone", async () => {

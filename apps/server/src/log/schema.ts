@@ -75,4 +75,15 @@ export const steps: readonly (readonly string[])[] = [
     // What a server makes for itself once.
     "create table made (name text primary key, body text not null)",
   ],
+  [
+    // A table whose log an engine cannot play through: since when it lies so, and how far its log holds.
+    "create table frozen (table_id text primary key, since bigint not null, body text not null)",
+    // What its people have said to that: that they go on from there; and who was given its log, which tells all that is hidden.
+    `create table consents (
+      table_id text not null,
+      who text not null,
+      word text not null,
+      primary key (table_id, who, word)
+    )`,
+  ],
 ];

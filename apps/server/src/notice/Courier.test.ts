@@ -10,7 +10,7 @@ import { HeldTable } from "../hall/HeldTable.ts";
 import { lay } from "../hall/lay.ts";
 import type { Needed } from "../hall/Needed.ts";
 import type { Database } from "../log/database.ts";
-import { freed } from "../log/Log.ts";
+import { freed } from "../log/Seats.ts";
 import { openSqlite } from "../log/sqlite.ts";
 import { duel } from "../testing/guest.ts";
 import { testNeeded } from "../testing/needed.ts";

@@ -1,19 +1,14 @@
 import { countFigures } from "../figures.ts";
 import type { Needed } from "../hall/Needed.ts";
-import { Dues } from "../log/Dues.ts";
+import { usualLimits } from "../limits.ts";
 import type { Database } from "../log/database.ts";
-import { Log } from "../log/Log.ts";
-import { Notices } from "../log/Notices.ts";
-import { Talk } from "../log/Talk.ts";
+import { storesIn } from "../log/stores.ts";
 
 /** All that tables need, around a database and without a server; no bot ever comes to an end with thinking. */
 export function testNeeded(database: Database, now: () => number): Needed {
   const none = () => 0;
   return {
-    log: new Log(database),
-    dues: new Dues(database),
-    talk: new Talk(database),
-    notices: new Notices(database),
+    ...storesIn(database, usualLimits),
     isShared: false,
     ring() {},
     me: "alone",

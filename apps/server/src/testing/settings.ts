@@ -1,4 +1,5 @@
-import { type Settings, usualLimits } from "../settings.ts";
+import { usualLimits } from "../limits.ts";
+import type { Settings } from "../settings.ts";
 
 /** A server for tests: for this machine alone, on any port, and not easily tired of whoever asks. */
 export const testSettings: Settings = {

@@ -58,8 +58,8 @@ export class Thinkers {
   #i = 0;
   #closed = false;
 
-  constructor(patience = usualPatience) {
-    this.#patience = patience;
+  constructor(patience: Partial<typeof usualPatience> = {}) {
+    this.#patience = { ...usualPatience, ...patience };
   }
 
   get waiting(): number {

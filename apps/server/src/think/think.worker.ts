@@ -4,7 +4,7 @@ import { parentPort } from "node:worker_threads";
 import { xoroshiro } from "@ossuaire/kernel";
 import { Gathering, sharedOf } from "@ossuaire/table";
 import { openPlayable } from "../../../web/src/games/boxes.ts";
-import { entryOf } from "../log/Log.ts";
+import { readLog } from "../log/reading.ts";
 import type { Order, Retelling, Task, Thought } from "./Thinkers.ts";
 
 parentPort?.on("message", ({ i, job }: Order) => {
@@ -29,11 +29,12 @@ async function retold({ agreement, rows, viewer }: Retelling): Promise<string> {
   const playable = await openPlayable(agreement.game, agreement.options);
   const gathering = playable && Gathering.open(agreement, playable);
   if (!(gathering instanceof Gathering)) throw new Error("nobody can play so");
-  for (const [i, row] of rows.entries()) {
-    const entry = entryOf(row);
+  for (const entry of await readLog(rows)) {
     const refusal = entry && gathering.play(entry);
     if (entry === undefined || refusal !== undefined)
-      throw new Error(`entry ${i + 1} is refused: ${refusal?.code ?? "unreadable"}`);
+      throw new Error(
+        `what comes after entry ${gathering.state.n} is refused: ${refusal?.code ?? "unreadable"}`,
+      );
   }
   const { match } = gathering;
   if (match === undefined) throw new Error("the match has not begun");

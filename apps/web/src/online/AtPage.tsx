@@ -5,6 +5,8 @@ import { Gone } from "./Gone.tsx";
 import { Invited } from "./Invited.tsx";
 import { keepKeys, keysOf } from "./keys.ts";
 import { WaitingRoom } from "./room/WaitingRoom.tsx";
+import { lookAt } from "./server.ts";
+import { hadSatDown } from "./sitting.ts";
 import { type Connected, useConnection, useKnown } from "./useConnection.ts";
 
 /** A table before its match: who opens a link sits down here, whoever invited sees who has come. */
@@ -18,7 +20,7 @@ export function AtPage({
   const { t } = useTableWords();
   // Undefined until the secret is kept: who sits down before that would be asked to do so again.
   const [link, setLink] = useState<string | "none">();
-  // Counts how often what opens the table has changed from here: the line is opened anew with it.
+  // Counts how often what opens the table has changed from here, or it is open again: the line is opened anew then.
   const [keys, setKeys] = useState(0);
   useEffect(() => {
     void taken(table, secret).then(setLink);
@@ -31,10 +33,17 @@ export function AtPage({
 /** The secret is taken out of the address as soon as it is kept: nobody reads it over a shoulder, or in the history. */
 async function taken(table: string, secret: string | undefined): Promise<string> {
   const keys = await keysOf(table);
-  if (secret === undefined) return keys.pending ?? "none";
-  await keepKeys(table, { ...keys, pending: secret });
-  history.replaceState(history.state, "", href({ page: "at", table }));
-  return secret;
+  const link = secret ?? keys.pending;
+  if (secret !== undefined) {
+    await keepKeys(table, { ...keys, pending: secret });
+    history.replaceState(history.state, "", href({ page: "at", table }));
+  }
+  const hadSat = await hadSatDown(table);
+  if (link === undefined || !hadSat) return link ?? "none";
+  // Whoever sat down by this very link and never heard of it is through with it; another one is still good.
+  if (!(await lookAt(table, link)).ok) return "none";
+  await keepKeys(table, { ...(await keysOf(table)), pending: link });
+  return link;
 }
 
 function Room({ table, onKeys }: { readonly table: string; onKeys(): void }): ReactNode {
@@ -56,7 +65,7 @@ function Entered({ connected, onKeys }: { readonly connected: Connected; onKeys(
     // In place of this page: the way back from the board does not lead into an empty waiting room.
     if (isOn) location.replace(href({ page: "online", table: id }));
   }, [isOn, id]);
-  if (gone !== undefined) return <Gone code={gone} />;
+  if (gone !== undefined) return <Gone code={gone} connected={connected} onOpen={onKeys} />;
   if (about === undefined || isOn) return <p className="frame-wait">{t("table.opening")}</p>;
   return <WaitingRoom table={id} about={about} keys={keys} onKeys={onKeys} />;
 }

@@ -15,6 +15,7 @@ import { keepKeys, keysOf } from "./keys.ts";
 import { gameName, namesAt } from "./lobby/about.ts";
 import { recallName, rememberName } from "./name.ts";
 import { lookAt, sitDown } from "./server.ts";
+import { satDown } from "./sitting.ts";
 import { useWords } from "./words/words.ts";
 
 /** Who opens a link sees what it leads to, chooses a name, and sits down. */
@@ -40,11 +41,9 @@ export function Invited({
     if (isSpent) void keysOf(table).then(({ pending: _, ...keys }) => keepKeys(table, keys));
   }, [isSpent, table]);
   const sit = async (name: string): Promise<Refusal | undefined> => {
-    const seated = await sitDown(table, secret, name);
-    if (!seated.ok) return seated.refusal;
+    const refusal = await satDown(table, (token) => sitDown(table, secret, { name, token }));
+    if (refusal !== undefined) return refusal;
     rememberName(name.trim());
-    const { pending: _, ...keys } = await keysOf(table);
-    await keepKeys(table, { ...keys, seats: { ...keys.seats, [seated.value.seat]: seated.value.token } });
     onSeated();
     return undefined;
   };

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect } from "react";
+import { type ReactNode, use, useCallback, useEffect, useState } from "react";
 import { openLook } from "../games/games.ts";
 import { PlayScreen } from "../play/PlayScreen.tsx";
 import "../play/play.css";
@@ -13,22 +13,38 @@ import { Bubble } from "./talk/Bubble.tsx";
 import { useTalk } from "./talk/useTalk.ts";
 import { type Connected, useConnection, useKnown } from "./useConnection.ts";
 import { watchFlicks } from "./watch-flicks.ts";
+import { useWords } from "./words/words.ts";
 
 /** A match that runs on a server, as it is played: the same table as at home, and what is to be said of the line. */
 export function OnlinePage({ table }: { readonly table: string }): ReactNode {
+  const say = useWords();
+  // Counts how often a table that was frozen goes on: one sits down there anew.
+  const [openings, setOpenings] = useState(0);
+  const onOpen = useCallback(() => setOpenings((count) => count + 1), []);
+  return (
+    <>
+      <p className="unseen" role="status">
+        {openings > 0 && say("frozen.goesOn")}
+      </p>
+      <Opened key={openings} table={table} onOpen={onOpen} />
+    </>
+  );
+}
+
+function Opened({ table, onOpen }: { readonly table: string; onOpen(): void }): ReactNode {
   const { t } = useTableWords();
   const connected = useConnection(table);
   return connected === undefined ? (
     <p className="frame-wait">{t("table.opening")}</p>
   ) : (
-    <Seated connected={connected} />
+    <Seated connected={connected} onOpen={onOpen} />
   );
 }
 
-function Seated({ connected }: { readonly connected: Connected }): ReactNode {
+function Seated({ connected, onOpen }: { readonly connected: Connected; onOpen(): void }): ReactNode {
   const { t } = useTableWords();
   const { about, gone } = useKnown(connected);
-  if (gone !== undefined) return <Gone code={gone} />;
+  if (gone !== undefined) return <Gone code={gone} connected={connected} onOpen={onOpen} />;
   if (about === undefined) return <p className="frame-wait">{t("table.opening")}</p>;
   return <Laid connected={connected} game={about.face.game} />;
 }

@@ -24,7 +24,7 @@ export async function goOn(
 /** Whoever has a secret of a table has it at the one too at which its people go on. */
 export async function follow(table: string, next: string): Promise<void> {
   const { seats, invitations } = await keysOf(next);
-  const { pending: _, ...keys } = await keysOf(table);
+  const { pending: _, chosen: __, ...keys } = await keysOf(table);
   await keepKeys(next, { ...keys, seats: { ...keys.seats, ...seats }, invitations });
 }
 

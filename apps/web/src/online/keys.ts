@@ -11,6 +11,8 @@ export interface Keys {
   readonly invitations: Readonly<Record<string, string>>;
   /** A link that was opened, and with which nobody has sat down yet. */
   readonly pending?: string;
+  /** What is to open the seat on which somebody sits down: chosen here, and not heard of yet. */
+  readonly chosen?: string;
 }
 
 const store = createStore("ossuaire-online", "keys");
@@ -60,12 +62,13 @@ export function secretsOf({ host, seats }: Keys): readonly string[] {
 /** What comes out of a store may be anything. */
 function readKeys(input: unknown): Keys {
   if (!isRecord(input)) return noKeys;
-  const { host, pending } = input;
+  const { host, pending, chosen } = input;
   return {
     seats: texts(input["seats"]),
     invitations: texts(input["invitations"]),
     ...(typeof host === "string" ? { host } : {}),
     ...(typeof pending === "string" ? { pending } : {}),
+    ...(typeof chosen === "string" ? { chosen } : {}),
   };
 }
 

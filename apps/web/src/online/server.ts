@@ -6,8 +6,10 @@ import {
   isRecord,
   type Lobby,
   lobbySchema,
+  lookedAtSchema,
   type News,
   type NoticeTo,
+  type Offer,
   type Setup,
   type Shared,
   type Talk,
@@ -61,16 +63,22 @@ export function lookAt(
 }
 
 const seatSchema = v.object({ seat: v.string(), token: v.string() });
-type Seated = v.InferOutput<typeof seatSchema>;
+export type Seated = v.InferOutput<typeof seatSchema>;
+
+/** What somebody who sits down has chosen: a name, and what is to open the seat. */
+interface Choices {
+  readonly name: string;
+  readonly token: string;
+}
 
 /** With the secret of a link. */
-export function sitDown(table: string, secret: string, name: string): Promise<Answered<Seated>> {
-  return asked(`api/tables/${table}/seat`, seatSchema, { secret, body: { name } });
+export function sitDown(table: string, secret: string, choices: Choices): Promise<Answered<Seated>> {
+  return asked(`api/tables/${table}/seat`, seatSchema, { secret, body: choices });
 }
 
 /** On a free seat of a table to which anybody may come. */
-export function join(table: string, seat: Seat, name: string): Promise<Answered<Seated>> {
-  return asked(`api/tables/${table}/join`, seatSchema, { body: { seat, name } });
+export function join(table: string, seat: Seat, choices: Choices): Promise<Answered<Seated>> {
+  return asked(`api/tables/${table}/join`, seatSchema, { body: { seat, ...choices } });
 }
 
 export function begin(table: string, secret: string): Promise<Answered<unknown>> {
@@ -113,6 +121,31 @@ export function freeSeat(
 /** Of whoever invited: the table, its match, all that was said and all that opens it are gone for good. */
 export function clearAway(table: string, secret: string): Promise<Answered<unknown>> {
   return asked(`api/tables/${table}`, v.unknown(), { secret, method: "DELETE" });
+}
+
+/** How a frozen table lies; nothing of one that is not frozen, or no longer. */
+export function lookAtFrozen(
+  table: string,
+  secret: string | undefined,
+): Promise<Answered<v.InferOutput<typeof lookedAtSchema>>> {
+  const path = `api/tables/${table}/frozen`;
+  return asked(path, lookedAtSchema, secret === undefined ? {} : { secret });
+}
+
+/** Whoever has this secret agrees to go on from there. */
+export function goOn(
+  table: string,
+  secret: string,
+  offer: Offer,
+): Promise<Answered<v.InferOutput<typeof lookedAtSchema>>> {
+  return asked(`api/tables/${table}/go-on`, lookedAtSchema, { secret, body: offer });
+}
+
+const logSchema = v.object({ log: v.unknown() });
+
+/** All that is stored of a frozen table. */
+export function logOf(table: string, secret: string): Promise<Answered<v.InferOutput<typeof logSchema>>> {
+  return asked(`api/tables/${table}/log`, logSchema, { secret });
 }
 
 const againSchema = v.object({ id: v.string(), invitations: secrets });

@@ -5,6 +5,7 @@ import type { Playable } from "../playable.ts";
 import { host, house, readEntry, type TableEntry, type What } from "./entry.ts";
 import { Gathering } from "./Gathering.ts";
 import { live } from "./pace.ts";
+import { standing } from "./standing.ts";
 import type { Agreement } from "./state.ts";
 
 const playable: Playable = {
@@ -321,6 +322,95 @@ describe("laws", () => {
       expect(bytesOf(brief)).toBe(bytesOf(whole));
     }
   }
+
+  /** The same log, and behind it the word that all go on from this entry; and what they do then. */
+  function goneBack(seed: string) {
+    const { log } = randomLog(seed);
+    const rng = testRng(`back ${seed}`);
+    const holds = rng.int(0, log.length);
+    const gathering = opened();
+    for (const entry of log.slice(0, holds)) gathering.play(entry);
+    const what = { kind: "engine", engine: "newer", from: "older", holds } as const;
+    const entry: TableEntry = { n: log.length + 1, at: 1e6, by: house, what };
+    expect(gathering.play(entry)).toBeUndefined();
+    const later: TableEntry[] = [entry];
+    for (let i = 0; i < 30; i++) {
+      const one = (whats[rng.int(0, 4) === 0 ? 0 : 4] ?? rng.one(whats))(rng, gathering);
+      const by = rng.one(seats);
+      const next = { n: gathering.state.n + 1, at: 1e6 + i, by, what: one };
+      if (gathering.play(next) === undefined) later.push(next);
+    }
+    return { log, holds, later, gathering };
+  }
+
+  const written = (log: readonly TableEntry[]) =>
+    standing(log.map((entry) => ({ n: entry.n, entry }))).map(({ entry }) => entry);
+
+  test("where people go on from an earlier entry, what lies between is left out, as often as they do so", () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { log, holds, later, gathering } = goneBack(`standing ${seed}`);
+      const whole = [...log, ...later];
+      expect(written(whole)).toEqual([...log.slice(0, holds), ...later]);
+      const again = opened();
+      for (const entry of written(whole)) expect(again.play(entry)).toBeUndefined();
+      expect(bytesOf(again)).toBe(bytesOf(gathering));
+      // All of it once more, from an entry before or after the one from which they went on.
+      const kept = written(whole);
+      const { n = 0 } = kept[testRng(`twice ${seed}`).int(0, kept.length - 1)] ?? {};
+      const what = { kind: "engine", engine: "newest", from: "newer", holds: n } as const;
+      const twice: TableEntry = { n: whole.length + 1, at: 2e6, by: house, what };
+      const third = opened();
+      for (const entry of written([...whole, twice])) expect(third.play(entry)).toBeUndefined();
+      expect(third.state.n).toBe(whole.length + 1);
+      expect(written([...whole, twice]).map((entry) => entry.n)).toEqual([
+        ...kept.map((entry) => entry.n).filter((one) => one <= n),
+        whole.length + 1,
+      ]);
+    }
+  });
+
+  test("whoever plays what was left out comes no further, and changes nothing", () => {
+    const { log, holds, later } = goneBack("left out");
+    expect(holds).toBeLessThan(log.length);
+    const gathering = opened();
+    for (const entry of log) gathering.play(entry);
+    const before = bytesOf(gathering);
+    for (const entry of later) expect(gathering.play(entry)?.code).toBe("out-of-turn");
+    expect(bytesOf(gathering)).toBe(before);
+  });
+
+  test("an entry that nobody can read is left out with those around it, or stops whoever plays", () => {
+    const entries = logOfBeginning.map((entry) => ({ n: entry.n, entry }));
+    const odd = { n: 4, entry: undefined };
+    const what = { kind: "engine", engine: "newer", from: "older", holds: 3 } as const;
+    const entry: TableEntry = { n: 5, at: 5000, by: house, what };
+    expect(standing([...entries, odd])).toEqual([...entries, odd]);
+    expect(standing([...entries, odd, { n: 5, entry }])).toEqual([...entries, { n: 5, entry }]);
+  });
+
+  test("whoever goes on from an earlier entry has the whole time again, and no page bears the number of one that is left out", () => {
+    const gathering = begun();
+    take(gathering, "alice");
+    take(gathering, "bob");
+    const { page } = gathering.match ?? {};
+    write(gathering, "alice", { kind: "ask", wish: { kind: "adjourn" } });
+    const { state } = gathering;
+    const goOn = (by: string, n = state.n + 8) => {
+      const what = { kind: "engine", engine: "newer", from: "older", holds: state.n } as const;
+      return gathering.play({ n, at: 900_000, by, what })?.code;
+    };
+    expect(goOn(house, state.n)).toBe("out-of-turn");
+    expect(goOn("alice")).toBe("not-yours");
+    expect(goOn(host)).toBe("not-yours");
+    expect(gathering.state).toBe(state);
+    expect(goOn(house)).toBeUndefined();
+    expect(gathering.state.open).toBeUndefined();
+    expect(gathering.deadline).toBe(900_000 + 90_000 + 600_000);
+    expect(gathering.match?.page).toEqual(page);
+    take(gathering, "alice");
+    expect(gathering.match?.page.serial).toBe((page?.serial ?? 0) + 8);
+    expect(gathering.match?.page.number).toBe(3);
+  });
 
   test("a brief that is damaged is not read", () => {
     const stored: unknown = JSON.parse(JSON.stringify(begun().brief).replace('"matches":9', '"matches":8'));

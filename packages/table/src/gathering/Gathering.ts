@@ -22,6 +22,7 @@ import { answeredAt, deadlineOf } from "./pace.ts";
 import { botAmong, levelAt, type Place, presentIn } from "./place.ts";
 import { refused } from "./refusals.ts";
 import { playedFor, seated } from "./seats.ts";
+import { predecessorOf } from "./standing.ts";
 import { type Agreement, firstState, type OpenAsk, type TableState, unasked } from "./state.ts";
 
 /** Pages that stay at hand for who comes back after a moment; older ones are told again. */
@@ -80,9 +81,11 @@ export class Gathering {
 
   /** All that happens happens here. Refuses what may not be, and then nothing has changed. */
   play(entry: TableEntry): Refusal | undefined {
-    if (entry.n !== this.#state.n + 1) return refused("out-of-turn");
+    const { n } = this.#state;
+    if (entry.n <= n || predecessorOf(entry) !== n) return refused("out-of-turn");
     const after = this.#after(entry);
     if ("code" in after) return after;
+    this.#pass(entry.n - n - 1);
     const isOver = this.#match?.outcome !== undefined || after.ended !== undefined;
     this.#state = {
       ...after,
@@ -281,6 +284,16 @@ export class Gathering {
       stage: "on",
       clocks: answeredAt(state.clocks, this.agreement.pace, Math.max(at, state.at)),
     };
+  }
+
+  /**
+   * So many entries are left out. Each may have written a page, and somebody may have it before them still: none that comes now
+   * bears the same serial, else an answer to that one would be taken for an answer to this.
+   */
+  #pass(entries: number): void {
+    const standing = entries === 0 ? undefined : this.#match?.standing();
+    if (standing !== undefined)
+      this.#match = Match.resume({ ...standing, serial: standing.serial + entries });
   }
 
   get #asked(): readonly Seat[] {

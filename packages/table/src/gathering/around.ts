@@ -2,7 +2,7 @@ import type { Refusal } from "@ossuaire/kernel";
 import { host, house, type TableEntry, type What } from "./entry.ts";
 import { type Pace, stoodStill } from "./pace.ts";
 import { refused } from "./refusals.ts";
-import { goesOn, type TableState, takenUp, unasked } from "./state.ts";
+import { goesOn, type TableState, takenBackTo, takenUp, unasked } from "./state.ts";
 
 type Around = Extract<What, { readonly kind: "clock" | "engine" | "end" | "resume" | "talk" | "again" }>;
 
@@ -13,7 +13,8 @@ export function around(state: TableState, entry: TableEntry, what: Around, pace:
     case "clock":
       return by === house ? { ...state, clocks: stoodStill(state.clocks, what.stood) } : refused("not-yours");
     case "engine":
-      return by === house ? state : refused("not-yours");
+      if (by !== house) return refused("not-yours");
+      return what.holds === undefined ? state : takenBackTo(state, entry, pace);
     case "end":
       if (by !== host && by !== house) return refused("not-yours");
       return state.stage === "over" ? refused("ended") : { ...unasked(state), ended: what.why };

@@ -24,7 +24,7 @@ export type Wish = v.InferOutput<typeof wishSchema>;
 export const seatSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const seat = seatSchema;
 const level = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
-const engine = v.pipe(v.string(), v.maxLength(64));
+export const engineSchema = v.pipe(v.string(), v.maxLength(64));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -57,8 +57,16 @@ const whatSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("decline"), ask: count }),
   /** Nobody could answer for so many milliseconds: no server was there. */
   v.strictObject({ kind: v.literal("clock"), stood: natural }),
-  /** From here on another engine plays than the one it took the table from; it takes all entries before as they are. */
-  v.strictObject({ kind: v.literal("engine"), engine, from: v.exactOptional(engine) }),
+  /**
+   * From here on another engine plays than the one it took the table from. It takes all entries before as they are; or, where
+   * everybody has agreed to that, those up to `holds`: what was written after it is left out (`standing.ts`).
+   */
+  v.strictObject({
+    kind: v.literal("engine"),
+    engine: engineSchema,
+    from: v.exactOptional(engineSchema),
+    holds: v.exactOptional(natural),
+  }),
   v.strictObject({ kind: v.literal("end"), why: v.picklist(["adjourned", "closed"]) }),
   /** What was left at that is taken up again. */
   v.strictObject({ kind: v.literal("resume") }),

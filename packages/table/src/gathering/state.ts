@@ -70,5 +70,14 @@ export function takenUp(
   if (by !== host && state.places[by]?.kind !== "person") return refused("not-yours");
   if (ended !== "adjourned") return refused("not-adjourned");
   if (state.next !== undefined) return refused("goes-on");
-  return { ...state, stage: "on", clocks: answeredAt(state.clocks, pace, Math.max(at, state.at)) };
+  return { ...withWholeTime(state, at, pace), stage: "on" };
+}
+
+/** Everybody goes on from here: what was asked around then has passed, and whoever is asked has their whole time again. */
+export function takenBackTo(state: TableState, { at }: TableEntry, pace: Pace): TableState {
+  return withWholeTime(unasked(state), at, pace);
+}
+
+function withWholeTime(state: TableState, at: number, pace: Pace): TableState {
+  return { ...state, clocks: answeredAt(state.clocks, pace, Math.max(at, state.at)) };
 }

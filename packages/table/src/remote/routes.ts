@@ -57,8 +57,20 @@ export const lobbySchema = v.object({
 });
 export type Lobby = v.InferOutput<typeof lobbySchema>;
 
+/**
+ * What is to open the seat of whoever sits down. They choose it before they ask: where the reply is lost they ask again, are known by it, and
+ * get the same reply. Left out, the server chooses one.
+ */
+const token = v.optional(secretSchema);
+
+/**
+ * `POST api/tables/:id/seat`, of whoever has a link: its seat, under this name; or, where its person sits there already, that seat on
+ * another device, and what opened it before opens nothing more. Gives `{ seat, token }`.
+ */
+export const sitSchema = v.strictObject({ name: v.optional(v.unknown()), token });
+
 /** `POST api/tables/:id/join`, without a secret: a free seat of a table of the lobby. Gives `{ seat, token }`. */
-export const joinSchema = v.strictObject({ seat: seatSchema, name: nameSchema });
+export const joinSchema = v.strictObject({ seat: seatSchema, name: nameSchema, token });
 
 /** `POST api/mine`: how the tables fare that this device has secrets of. One that is gone is left out. */
 export const mineSchema = v.strictObject({
@@ -138,11 +150,6 @@ export const noticeSchema = v.variant("kind", [
   }),
 ]);
 export type NoticeTo = v.InferOutput<typeof noticeSchema>;
-
-/**
- * `GET api/tables/:id/log`, of whoever invited or sat there: all that is stored of a table that is frozen, for it was played by other
- * rules. Gives `{ log: { agreement, engine, entries } }`. `DELETE api/tables/:id`, of whoever invited, clears any table away.
- */
 
 /** What a push brings to the service worker of the page. */
 export interface Notice {

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from "react";
 import { Line } from "../../look/fields.tsx";
 import { useOnce } from "../../look/useOnce.ts";
 import { useLanguage } from "../../words/language.ts";
-import { keepKeys, keysOf } from "../keys.ts";
 import { recallName, rememberName } from "../name.ts";
 import { join } from "../server.ts";
+import { satDown } from "../sitting.ts";
 import { useWords } from "../words/words.ts";
 
 /** Whoever comes by takes a free seat of an open table. */
@@ -25,11 +25,9 @@ export function JoinForm({
   const [name, setName] = useState(recallName);
   const [refusal, setRefusal] = useState<Refusal>();
   const sit = useOnce(async (seat: Seat) => {
-    const seated = await join(table, seat, name);
-    if (!seated.ok) return setRefusal(seated.refusal);
+    const refusal = await satDown(table, (token) => join(table, seat, { name, token }));
+    if (refusal !== undefined) return setRefusal(refusal);
     rememberName(name.trim());
-    const keys = await keysOf(table);
-    await keepKeys(table, { ...keys, seats: { ...keys.seats, [seated.value.seat]: seated.value.token } });
     onSeated();
   });
   return (

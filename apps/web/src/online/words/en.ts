@@ -221,6 +221,36 @@ export const en = {
     yes: "Clear it away",
     no: "Keep it",
   },
+  frozen: {
+    title: "This table is frozen",
+    why: "It was played with another version of the rules, and today’s do not follow it to its end. It lies here as it was: nothing has been deleted.",
+    offer_one:
+      "Today’s rules follow it up to {{when}}. You can go on together from there, without the last move.",
+    offer_other:
+      "Today’s rules follow it up to {{when}}. You can go on together from there, without the last {{count}} moves.",
+    whole: "Today’s rules follow every move, up to {{when}}. You can go on together from there.",
+    anew_one:
+      "Today’s rules do not even follow its beginning. You can begin the match anew together, without the one move that was played.",
+    anew_other:
+      "Today’s rules do not even follow its beginning. You can begin the match anew together, without the {{count}} moves that were played.",
+    kept: "The board is then as today’s rules tell it. What you leave out stays in the table’s file.",
+    noWay: "Today’s rules cannot lay this table at all.",
+    people: "When everybody agrees, it goes on",
+    agreed: "agreed",
+    notYet: "not yet",
+    unneeded: "away: need not agree",
+    agree: "I agree to go on from there",
+    go: "Go on from there",
+    waits: "Waiting for the word of {{names}}.",
+    agreedHere: "You have agreed. Still waiting for the word of {{names}}: then the table opens by itself.",
+    goesOn: "Everybody has agreed: the match goes on.",
+    file: "Save the table’s file",
+    fileText:
+      "It tells all that is hidden, hands and cards to come. So the others see who has it, and whoever had agreed is asked again.",
+    fileName: "table",
+    readBy: "{{name}} has the table’s file, and with it all that is hidden.",
+    readByHost: "Whoever laid this table has its file, and with it all that is hidden.",
+  },
   gone: {
     title: "The table does not open",
     secret:
@@ -228,7 +258,6 @@ export const en = {
     nowhere: "This table does not exist, or no longer does.",
     version: "This page is out of date. Reload it: the match is waiting.",
     deleted: "Whoever laid this table has cleared it away.",
-    frozen: "This table was played with another version of the rules: it is frozen as it was.",
     full: "So many people are at this table already that there is no room for one more.",
     broken: "The server could not do it. Try again in a while.",
   },

@@ -225,6 +225,38 @@ export const fr: SameKeys<typeof en> = {
     yes: "La débarrasser",
     no: "La garder",
   },
+  frozen: {
+    title: "Cette table est gelée",
+    why: "Elle a été jouée avec une autre version des règles, et celles d’aujourd’hui ne la suivent pas jusqu’au bout. Elle reste là telle qu’elle était : rien n’a été effacé.",
+    offer_one:
+      "Les règles d’aujourd’hui la suivent jusqu’au {{when}}. Vous pouvez reprendre ensemble à partir de là, sans le dernier coup.",
+    offer_other:
+      "Les règles d’aujourd’hui la suivent jusqu’au {{when}}. Vous pouvez reprendre ensemble à partir de là, sans les {{count}} derniers coups.",
+    whole:
+      "Les règles d’aujourd’hui en suivent tous les coups, jusqu’au {{when}}. Vous pouvez reprendre ensemble à partir de là.",
+    anew_one:
+      "Les règles d’aujourd’hui n’en suivent pas même le début. Vous pouvez recommencer la partie ensemble, sans le seul coup déjà joué.",
+    anew_other:
+      "Les règles d’aujourd’hui n’en suivent pas même le début. Vous pouvez recommencer la partie ensemble, sans les {{count}} coups déjà joués.",
+    kept: "Le plateau sera tel que le donnent les règles d’aujourd’hui. Ce que vous laissez de côté reste dans le fichier de la table.",
+    noWay: "Les règles d’aujourd’hui ne peuvent même pas dresser cette table.",
+    people: "Dès que tous sont d’accord, elle reprend",
+    agreed: "d’accord",
+    notYet: "pas encore",
+    unneeded: "n’est plus à table : on s’en passe",
+    agree: "Je suis d’accord pour reprendre de là",
+    go: "Reprendre de là",
+    waits: "On attend le mot de {{names}}.",
+    agreedHere:
+      "Vous êtes d’accord. On attend encore le mot de {{names}} : la table s’ouvrira ensuite d’elle-même.",
+    goesOn: "Tout le monde est d’accord : la partie reprend.",
+    file: "Enregistrer le fichier de la table",
+    fileText:
+      "Il dit tout ce qui est caché, les mains et les cartes à venir. Les autres voient donc qui l’a pris, et ceux qui étaient d’accord doivent le redire.",
+    fileName: "table",
+    readBy: "{{name}} a le fichier de la table, et avec lui tout ce qui est caché.",
+    readByHost: "La personne qui a dressé cette table en a le fichier, et avec lui tout ce qui est caché.",
+  },
   gone: {
     title: "La table ne s’ouvre pas",
     secret:
@@ -232,8 +264,6 @@ export const fr: SameKeys<typeof en> = {
     nowhere: "Cette table n’existe pas, ou n’existe plus.",
     version: "Cette page n’est plus à jour. Rechargez-la : la partie vous attend.",
     deleted: "La personne qui avait dressé cette table l’a débarrassée.",
-    frozen:
-      "Cette table a été jouée avec une autre version des règles : elle est gelée, telle qu’elle était.",
     full: "Il y a déjà tant de monde à cette table qu’il n’y reste plus de place.",
     broken: "Le serveur n’a pas pu le faire. Réessayez dans un moment.",
   },

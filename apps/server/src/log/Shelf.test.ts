@@ -5,14 +5,15 @@ import { duel } from "../testing/guest.ts";
 import { testNeeded } from "../testing/needed.ts";
 import type { Database } from "./database.ts";
 import { Log } from "./Log.ts";
+import { Shelf } from "./Shelf.ts";
 import { openSqlite } from "./sqlite.ts";
 
 let database: Database;
-let log: Log;
+let shelf: Shelf;
 
 beforeAll(async () => {
   database = await openSqlite(":memory:");
-  log = new Log(database);
+  shelf = new Shelf(database);
 });
 afterAll(() => database.close());
 
@@ -51,17 +52,17 @@ test("a table is kept 2 days that never began, 30 that is over, 60 that sleeps o
   ] as const;
   for (const [stage, days] of kept) await lies(stage, days);
   const forgotten = await Promise.all(gone.map(([stage, days]) => lies(stage, days)));
-  expect(new Set(await log.forgotten(before))).toEqual(new Set(forgotten));
+  expect(new Set(await shelf.forgotten(before))).toEqual(new Set(forgotten));
 });
 
 test("a table to which somebody comes back at the last moment is not deleted", async () => {
   const id = await lies("on", 70);
-  expect(await log.forgotten(before)).toContain(id);
+  expect(await shelf.forgotten(before)).toContain(id);
   const entry = { n: 2, at: now, by: "@host", what: { kind: "talk", how: "off" } } as const;
-  expect(await log.append(id, entry, { due: [], asked: [], shown: undefined })).toBe(true);
-  expect(await log.delete(id, before)).toBe(false);
-  expect((await log.entries(id, 1))[0]).toEqual(entry);
-  expect(await log.delete(await lies("on", 70), before)).toBe(true);
+  expect(await new Log(database).append(id, entry, { due: [], asked: [], shown: undefined })).toBe(true);
+  expect(await shelf.delete(id, before)).toBe(false);
+  expect((await new Log(database).entries(id, 1))[0]).toEqual(entry);
+  expect(await shelf.delete(await lies("on", 70), before)).toBe(true);
 });
 
 test("the lobby has 30 tables a page, the latest first, and says whether there are more", async () => {
@@ -73,7 +74,7 @@ test("the lobby has 30 tables a page, the latest first, and says whether there a
     );
     if ("id" in laid) ids.unshift(laid.id);
   }
-  const [first, second] = [await log.lobby(0), await log.lobby(1)];
+  const [first, second] = [await shelf.lobby(0), await shelf.lobby(1)];
   expect([first.more, second.more]).toEqual([true, false]);
   expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(ids);
 });
