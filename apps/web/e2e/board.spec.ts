@@ -1,5 +1,8 @@
+import { fighting } from "@ossuaire/catacombs/testing";
+import { aiming } from "@ossuaire/conquest/testing";
 import type { CDPSession, Page } from "@playwright/test";
-import { boardOf, question, shotOf, sitDown, storedMatch } from "./conquest.ts";
+import { discsOf, sitDownAt } from "./catacombs.ts";
+import { boardOf, question, shotOf, sitDown, sitDownAtDuel, storedMatch } from "./conquest.ts";
 import { expect, test } from "./page.ts";
 
 /** Goes on by keys until a disc may be flicked. */
@@ -41,6 +44,46 @@ test("the board is told in words, and so is an aim by keys; Escape takes it back
   await page.keyboard.press("Enter");
   await expect.poll(() => pageNumber(page)).toBeGreaterThan(before);
 });
+
+test("the name of a disc gives way to the line along which keys aim, to whatever hour", {
+  tag: "@narrow",
+}, async ({ page }) => {
+  await sitDownAt(page, fighting({ at: { thief: [200, 160], "orc-1": [400, 60] } }).match);
+  const room = await discsOf(page);
+  await expectNameAside(page, "thief", room.at(room.piece("thief")));
+  await sitDownAtDuel(page, aiming("move", { at: { s1: [200, 180], c1: [500, 250] } }).match);
+  await expectNameAside(page, "s1", (await boardOf(page)).at(200, 180));
+});
+
+/** Once round, by keys: where the arrow and the first dots are seen, and where the hand would be, there is no name. */
+async function expectNameAside(
+  page: Page,
+  piece: string,
+  disc: { readonly x: number; readonly y: number },
+): Promise<void> {
+  const said = page.locator(".board > [aria-live]");
+  const degreesIn = (words: string | null) => Number(/([\d,]+)°/.exec(words ?? "")?.[1]?.replace(",", "."));
+  await page.locator(`[data-piece="${piece}"]`).focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(said).toHaveText(/°/);
+  const first = degreesIn(await said.textContent());
+  for (let turn = 0; turn < 12; turn++) {
+    await expect(async () => {
+      const degrees = degreesIn(await said.textContent());
+      expect(degrees).toBe((first + turn * 30) % 360);
+      const tag = await page.locator(".name-tag").boundingBox();
+      if (tag === null) throw new Error("nobody is named");
+      const [x, y] = [Math.sin((degrees * Math.PI) / 180), -Math.cos((degrees * Math.PI) / 180)];
+      const covered = [-60, -50, -40, -30, 30, 40, 50, 60].filter((far) => {
+        const [across, down] = [disc.x + x * far - tag.x, disc.y + y * far - tag.y];
+        return across > 0 && across < tag.width && down > 0 && down < tag.height;
+      });
+      expect(covered, `at ${degrees}°`).toEqual([]);
+    }).toPass({ timeout: 5_000 });
+    for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowRight");
+  }
+  await page.keyboard.press("Escape");
+}
 
 test("a pull that returns to the disc, or meets Escape, is no flick", async ({ page }) => {
   await untilFlick(page);

@@ -25,11 +25,18 @@ visit(
           for (let time = 0; time < times; time++) await page.keyboard.press(key);
         };
         await piece(page, "s1").focus();
-        const bare = await coloursOn(page);
+        /** The name beside the disc gives way to every aim, and is looked for elsewhere. */
+        const unnamed = async () => {
+          await page.locator(".name-tag").evaluateAll((tags) => {
+            for (const tag of tags) if (tag instanceof HTMLElement) tag.style.visibility = "hidden";
+          });
+          return await coloursOn(page);
+        };
+        const bare = await unnamed();
         const { x = 0, y = 0 } = bare.view.discs.find(({ id }) => id === "s1") ?? {};
-        /** Where a line is seen that was not there before, as the hour to which it leads: the string that is drawn back, beyond the tag with the name. */
+        /** Where a line is seen that was not there before, as the hour to which it leads: the string that is drawn back. */
         const strings = async () => {
-          const now = await coloursOn(page);
+          const now = await unnamed();
           return [12, 3, 6, 9].filter((hour) => {
             const angle = ((hour - 3) / 6) * Math.PI;
             const changed = Array.from({ length: 24 }, (_, n) => {

@@ -47,6 +47,14 @@ test("CAT-HEAL-02: nobody else’s gold is taken without being asked", () => {
   expect([game.life("elf"), game.hero("thief").gold]).toEqual([2, 0]);
 });
 
+test("CAT-HEAL-02: nor for a Hero of his own, if another player has wished for the service", () => {
+  const game = visiting("healer", { options: twoPlayers, heroes: { thief: { life: 3, gold: 300 } } });
+  game.choose("touch:thief", "seat-2");
+  expect(game.asked).toMatchObject({ prompt: "pay", seats: ["seat-3"], max: 3 });
+  game.amount(0, "seat-3");
+  expect([game.life("thief"), game.hero("thief").gold]).toEqual([3, 300]);
+});
+
 test("CAT-HEAL-03: 300 gold bring 1 life back", () => {
   const game = visiting("healer", { heroes: { elf: { life: 3, gold: 400 } } });
   const { bank } = game.state;

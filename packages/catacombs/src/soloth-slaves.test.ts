@@ -110,6 +110,84 @@ describe("Slave Master", () => {
     expect(game.asked.prompt).toBe("monster-acts");
   });
 
+  /** The Lord's wandering monster has come in during this turn, and the Lizard Man strikes it. */
+  function newcomerStruck(): Campaign {
+    const game = solothFight({
+      options: { lord: "sorcerer", wanderers: true },
+      at: { "lizard-man-1": [340, 60], "orc-1": [460, 300] },
+    });
+    game.passTurn();
+    game.choose("bring-in");
+    game.place(400, 60);
+    strikes(game, "lizard-man-1:melee", "zombie-1");
+    return game;
+  }
+
+  test("SOL-VERDICT-28: one that came in during this turn is no slave in it, and one in the next", () => {
+    const game = newcomerStruck();
+    expect(game.piece("zombie-1").x).toBeGreaterThan(400);
+    expect(game.asked.prompt).toBe("monster-acts");
+    game.passTurn();
+    game.passTurn();
+    game.choose("no");
+    strikes(game, "lizard-man-1:melee", "zombie-1");
+    expect([game.asked.prompt, game.options()]).toEqual(["slave-acts", ["zombie-1:melee", "no"]]);
+  });
+
+  test("SOL-VERDICT-28: nor does the Warchief drive the rider of a mount that was killed in this turn", () => {
+    const rest = { "orc-wolf-rider-1": [255, 60], "witch-hunter": [340, 60] } as const;
+    const driven = (at: Situation["at"]): readonly string[] => {
+      const game = solothFight({
+        kind: "lord",
+        phase: "overseer",
+        options: { lord: "orc-warchief" },
+        life: { "orc-wolf-rider-1": 1 },
+        heroes: { "witch-hunter": { artefacts: ["orc-hide-shield"] } },
+        at: { ...rest, "orc-warchief": [440, 250], paladin: [370, 250], ...at },
+      });
+      strikes(game, "orc-wolf-rider-1:two-melee", "witch-hunter");
+      game.choose("orc-hide-shield");
+      strikes(game, "orc-warchief:warpath", "paladin", 600);
+      game.choose("no");
+      game.choose("stop");
+      return game.asked.prompt === "drive" ? game.options() : [];
+    };
+    expect(driven({})).toEqual([]);
+    expect(driven({ "orc-3": [440, 60] })).toEqual(["orc-3", "no"]);
+  });
+
+  test("SOL-VERDICT-28: nor does one act again that has come back in this turn", () => {
+    const game = solothFight({
+      phase: "overseer",
+      life: { "phoenix-1": 1 },
+      heroes: { "witch-hunter": { artefacts: ["orc-hide-shield"] } },
+      at: {
+        "lizard-man-1": [300, 60],
+        "phoenix-1": [370, 60],
+        "witch-hunter": [460, 60],
+        "orc-1": [440, 300],
+      },
+    });
+    strikes(game, "lizard-man-1:melee", "phoenix-1");
+    expect(game.asked.prompt).toBe("slave-acts");
+    strikes(game, "phoenix-1:melee", "witch-hunter");
+    game.choose("orc-hide-shield");
+    game.place(440, 250);
+    expect(game.options()).toEqual(["orc-1:melee", "orc-1:pass"]);
+  });
+
+  test("SOL-VERDICT-28: a summoned Skeleton may act in this turn, and so it can be a slave in it", () => {
+    const game = solothFight({
+      phase: "overseer",
+      at: { "vampire-1": [300, 60], "lizard-man-1": [420, 60] },
+    });
+    game.choose("vampire-1:command");
+    game.place(330, 60);
+    game.tap();
+    strikes(game, "lizard-man-1:melee", "skeleton-warrior-1");
+    expect(game.asked.prompt).toBe("slave-acts");
+  });
+
   test("SOL-RULING-13: a Lord is no slave, and is not frozen", () => {
     const game = mastering("hydra", {
       kind: "lord",

@@ -175,6 +175,8 @@ interface Standing {
 interface Acting extends Standing {
   /** It has had its action in this turn, or came in during it. */
   done: boolean;
+  /** It came in during this turn and acts from the next one on (CAT-RULING-46), whoever would have it act (SOL-VERDICT-28). */
+  arrived?: true;
   /** CAT-INCAP-07: the round in which it became incapacitated. */
   stunned?: number;
   /** What else cards have done to it: since which round. */

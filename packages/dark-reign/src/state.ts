@@ -224,7 +224,7 @@ export interface Effect {
   readonly on: string | Side;
   readonly what: What;
   readonly until: Until;
-  /** What it comes from: effects of one source do not add up on one character. */
+  /** What it comes from: of one source, one effect holds on one character (REG-VERDICT-84). */
   readonly source: string;
 }
 

@@ -76,7 +76,7 @@ test("REG-VERDICT-47 dice of characters are printed for all, those that made a z
   expect(printed(match, "mj")).toContain("Throw: Dagger");
   expect(printed(match, "svein")).not.toContain("Dagger");
   play("strike:svein");
-  expect(printed(match, "svein")).toMatch(/Ogre-1 .*\[1, 2, 0\]/);
+  expect(printed(match, "svein")).toMatch(/The ogre .*\[1, 2, 0\]/);
   // Its profile is open.
   expect(printed(match, "svein")).toMatch(/ PV, 3 P\.Action, damage Fu\+\d\+2D/);
 });

@@ -6,7 +6,9 @@ import { freeCorner } from "./corner.ts";
 import { HowTo } from "./HowTo.tsx";
 import { Pieces } from "./Pieces.tsx";
 import type { BoardProps } from "./props.ts";
+import { drawnOf } from "./ring/aimed.ts";
 import { Beside } from "./ring/Beside.tsx";
+import type { Round } from "./ring/ring.ts";
 import { aimed } from "./say/aimed.ts";
 import { where } from "./say/where.ts";
 import type { Task } from "./scene.ts";
@@ -59,6 +61,7 @@ export function Board(props: BoardProps): ReactNode {
             picked={board.picked}
             named={props.named}
             camera={camera}
+            clear={clearOn(camera)}
             deeds={props.deeds}
             onDeed={props.onDeed}
           />
@@ -95,6 +98,12 @@ export function Board(props: BoardProps): ReactNode {
       </p>
     </section>
   );
+
+  /** What is drawn of an aim that keys have taken; a hand that aims sees no names. */
+  function clearOn(onView: Camera): readonly Round[] {
+    const { aim, foresight } = aiming;
+    return aim && foresight && board.acting ? drawnOf(aim, board.acting, foresight, onView) : [];
+  }
 
   /** Where keys have brought the aim, or the piece that is placed. */
   function saidOf({ aiming, placing, task }: BoardAtWork, camera: Camera): string {

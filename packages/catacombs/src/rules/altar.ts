@@ -24,7 +24,7 @@ export function* altar(table: CatacombsTable): Script {
     if (leave(state, seat)) endVisit(state);
     return;
   }
-  if (!(yield* payTogether(table, choice))) return;
+  if (!(yield* payTogether(table, seat, choice))) return;
   const item = state.equipment.shift();
   if (item === undefined) throw new Error("an offering to an empty deck");
   // It lies open while the group decides.

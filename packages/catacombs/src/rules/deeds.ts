@@ -101,19 +101,17 @@ export function stunned(open: Open, piece: Pick<Character, "id" | "card">): Reas
 
 /** CAT-ROUND-07, 12, 13: one action each; whoever came in during this turn has his first in the next one (CAT-RULING-46). */
 export function acted(open: Open, piece: Character): Reason {
-  const { options, fight } = open;
-  const { kind, card } = piece;
+  const { kind, card, arrived } = piece;
   const name = capital(nameIn(open, piece));
-  const arrives = kind === "monster" && (options.wanderers || fight?.kind === "lord");
   if (kind === "ally" && allyOf(card).item === undefined)
     return because(
       "CAT-ALLY-13",
       say`${name} ${w("agit une fois par tour, à partir du tour qui suit son arrivée.", "acts once a turn, starting with the turn after its arrival.")}`,
     );
-  if (arrives)
+  if (arrived)
     return because(
       "CAT-RULING-46",
-      say`${name} ${w("a déjà agi, ou vient d’arriver.", "has acted already, or has just arrived.")}`,
+      say`${name} ${w("vient d’arriver, et n’agira qu’au prochain tour.", "has just arrived, and acts from the next turn on.")}`,
     );
   const rule = kind === "hero" ? "CAT-ROUND-07" : kind === "ally" ? "CAT-ROUND-12" : "CAT-ROUND-13";
   return because(rule, say`${name} ${w("a déjà agi ce tour-ci.", "has already acted this turn.")}`);

@@ -32,13 +32,14 @@ export function lordPiece({ lord }: State) {
   return { id: lord.id, kind: "lord", card: lord.id, radius, x: 0, y: 0, done: true, marks: {} } as const;
 }
 
-/** A piece of the Overseer stands on the board now; it acts from his next turn on (CAT-RULING-46). */
+/** A piece of the Overseer stands on the board now; unless its card says more, it acts from his next turn on (CAT-RULING-46). */
 export function comeIn(
   { state, tell }: CatacombsTable,
   piece: Living | ReturnType<typeof lordPiece>,
   { x, y }: { readonly x: number; readonly y: number },
   rule: RuleId,
 ): void {
-  fightOf(state).pieces.push({ ...piece, x, y });
+  const waits = state.phase === "overseer" && piece.done;
+  fightOf(state).pieces.push({ ...piece, x, y, ...(waits ? { arrived: true } : {}) });
   tell({ type: "placed", rule, piece: piece.id, card: piece.card, x, y });
 }

@@ -40,7 +40,7 @@ export function* merchant(table: CatacombsTable): Script {
     if (leave(state, seat)) closeShop(table);
     return;
   }
-  if (!(yield* payTogether(table, deal))) return;
+  if (!(yield* payTogether(table, seat, deal))) return;
   if (isFee(deal)) return look(table);
   if (isService(deal)) return yield* treat(table, deal);
   if (deal.half) visitOf(state).discounts++;
@@ -60,7 +60,7 @@ export function* healer(table: CatacombsTable): Script {
     if (leave(state, seat)) endVisit(state);
     return;
   }
-  if (!(yield* payTogether(table, deal))) return;
+  if (!(yield* payTogether(table, seat, deal))) return;
   if (deal.kind === "raise") revive(table, deal.hero, 2, "CAT-HEAL-04");
   else if (deal.kind === "touch") yield* heal(table, deal.hero, 1, "CAT-HEAL-03");
   else yield* treat(table, deal);
@@ -137,11 +137,12 @@ function visitOf({ visit }: State): Visit {
 }
 
 /**
- * CAT-MERCH-08, CAT-RULING-57: each controller says what each Hero gives, the buyer's first; the deal is made when the
- * price is covered exactly, and otherwise nobody has paid anything.
+ * CAT-MERCH-08, CAT-HEAL-02, CAT-RULING-57: this player asks for it; each controller says what each Hero gives, the buyer's
+ * first; the deal is made when the price is covered exactly, and otherwise nobody has paid anything.
  */
 export function* payTogether(
   { state, tell }: CatacombsTable,
+  seat: Seat,
   deal: Purchase | Service | Fee,
 ): Script<boolean> {
   const { hero, price } = deal;
@@ -152,8 +153,8 @@ export function* payTogether(
   for (const payer of order) {
     if (left === 0) break;
     const most = Math.min(left, heroOf(state, payer).gold) / 100;
-    // Nobody else's gold is spent without a word.
-    const isAlone = order.length === 1 && seatOfHero(state, payer) === seatOfHero(state, hero);
+    // Nobody else's gold is spent without a word; whoever asks for a Hero of his own, who alone has any, has said it.
+    const isAlone = order.length === 1 && [payer, hero].every((one) => seatOfHero(state, one) === seat);
     const asking = {
       seats: seatOfHero(state, payer),
       prompt: "pay",

@@ -1,6 +1,6 @@
 import type { Script } from "@ossuaire/kernel";
 import { traitsOf } from "../content/box.ts";
-import { charactersOf, fightOf, isOnBoard, type Side } from "../state.ts";
+import { charactersOf, fightOf, isCharacter, isOnBoard, type Side } from "../state.ts";
 import type { CatacombsTable } from "../table.ts";
 
 /** CAT-RULING-96: after so many rounds in a row in which everybody passed, the Heroes have given up. */
@@ -10,6 +10,7 @@ export const patience = 10;
 export function beginTurn(table: CatacombsTable, side: Side): void {
   const { state, tell } = table;
   const fight = fightOf(state);
+  for (const piece of fight.pieces.filter(isCharacter)) delete piece.arrived;
   for (const piece of charactersOf(state, side)) {
     piece.done = false;
     for (const { turnBegins } of traitsOf(state, piece)) turnBegins?.(table, piece);

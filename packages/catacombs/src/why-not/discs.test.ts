@@ -26,16 +26,22 @@ testRefusals("discs", {
     flick("skeleton"),
     "CAT-ALLY-13",
   ],
-  "a monster where others may come": [
-    () =>
-      facing({
-        at: { "troll-1": [400, 200] },
-        options: { wanderers: true },
-        phase: "overseer",
-        done: ["orc-1"],
-      }),
+  "a monster that has acted": [
+    () => facing({ at: { "troll-1": [400, 200] }, phase: "overseer", done: ["orc-1"] }),
     overseer,
     flick("orc-1"),
+    "CAT-ROUND-13",
+  ],
+  "a monster that has just come": [
+    () => {
+      const game = facing({ options: { lord: "sorcerer", wanderers: true } });
+      game.passTurn();
+      game.choose("bring-in");
+      game.place();
+      return game;
+    },
+    overseer,
+    flick("zombie-1"),
     "CAT-RULING-46",
   ],
   "a monster in the Heroes' turn": [() => facing(), heroes, flick("orc-1"), "CAT-ROUND-13"],

@@ -77,6 +77,7 @@ export const searching: Chapter<DarkReign> = {
         "REG-BASH-02",
         "REG-RULING-57",
         "REG-RULING-58",
+        "REG-VERDICT-85",
       ],
     },
     {
@@ -156,5 +157,6 @@ export const searching: Chapter<DarkReign> = {
     "REG-RULING-56",
     "REG-VERDICT-23",
     "REG-VERDICT-29",
+    "REG-VERDICT-85",
   ],
 };

@@ -60,6 +60,14 @@ export const treasure: Chapter<DarkReign> = {
       rules: ["REG-POTION-08", "REG-POTION-07"],
     },
     {
+      name: w("Deux fois la même", "The same one twice"),
+      text: w(
+        "n’ajoute rien à ce qui dure : ni deux potions de force, ni deux fois le même sort. Les PV et les P.Action, eux, s’additionnent.",
+        "adds nothing to what lasts: neither two potions of force nor the same spell twice. PV and P.Action do add up.",
+      ),
+      rules: ["REG-VERDICT-84"],
+    },
+    {
       name: w("Un parchemin", "A scroll"),
       text: w(
         "sert une fois, pour 1 P.Action : bannir, guérir tout le monde, protéger, se téléporter, rejouer, ressusciter.",
@@ -137,5 +145,6 @@ export const treasure: Chapter<DarkReign> = {
     "REG-VERDICT",
     "REG-VERDICT-48",
     "REG-VERDICT-78",
+    "REG-VERDICT-84",
   ],
 };

@@ -8,12 +8,12 @@ import { rolledWell } from "../rules/again.ts";
 import { opened } from "../rules/doors.ts";
 import { elementCard } from "../rules/elements.ts";
 import { handled, inReach, mayHandle } from "../rules/handled.ts";
-import { meleeOf, verdictOn } from "../rules/offence.ts";
+import { meleeOf, strikesTwice, verdictOn } from "../rules/offence.ts";
 import { diceOf, facesOf } from "../rules/thrown.ts";
 import { unlock } from "../rules/unlock.ts";
 import type { Character, Element, State } from "../state.ts";
 import type { DarkTable } from "../table.ts";
-import { heldBy } from "../things.ts";
+import { type Borne, heldBy } from "../things.ts";
 
 interface BashAim {
   readonly square: Square;
@@ -44,21 +44,34 @@ export const bash = deed({
   },
   *perform(table, who, aim) {
     const { state } = table;
-    const bashed = bashOf(state, who, aim);
-    if (bashed === undefined) return;
-    const { element, blow, left } = bashed;
-    const damage = yield* struck(table, who, element, blow);
-    element.pv = Math.max(0, left - damage);
-    const { kind, x, y, pv } = element;
-    table.tell({ type: "battered", rule: "REG-BASH-02", who: who.id, kind, x, y, lost: damage, pv });
-    if (pv > 0) return;
-    if (elementCard(element).isOpened) unlock(table, who, element, "REG-RULING-58");
-    else yield* opened(table, who, element, "breaks");
+    const first = bashOf(state, who, aim);
+    if (first === undefined) return;
+    yield* batters(table, who, first);
+    // REG-VERDICT-85: at the same thing, if that still stands.
+    const second = strikesTwice(first.weapon, { isHeavy: aim.how === "power" }) && bashOf(state, who, aim);
+    if (second) yield* batters(table, who, second);
   },
 });
 
+interface Bashed {
+  readonly element: Element;
+  readonly weapon: Borne | undefined;
+  readonly blow: Offence & Defence;
+  readonly left: number;
+}
+
+function* batters(table: DarkTable, who: Character, { element, blow, left }: Bashed): Script {
+  const damage = yield* struck(table, who, element, blow);
+  element.pv = Math.max(0, left - damage);
+  const { kind, x, y, pv } = element;
+  table.tell({ type: "battered", rule: "REG-BASH-02", who: who.id, kind, x, y, lost: damage, pv });
+  if (pv > 0) return;
+  if (elementCard(element).isOpened) unlock(table, who, element, "REG-RULING-58");
+  else yield* opened(table, who, element, "breaks");
+}
+
 /** What is struck there, with what, and how much it still stands: for the dice, and for whoever asks for the odds before. */
-export function bashOf(state: State, who: Character, { square, with: named, how }: Aim) {
+export function bashOf(state: State, who: Character, { square, with: named, how }: Aim): Bashed | undefined {
   const element = square && handled(state, square, canBeBashed);
   if (element === undefined) return undefined;
   const weapons = heldBy(state, who.id).filter(({ card }) => card.melee !== undefined);
@@ -68,7 +81,7 @@ export function bashOf(state: State, who: Character, { square, with: named, how 
   const defence: Defence = { soak: sturdy?.endurance ?? 0, isStill: true, isProof: false };
   // What is no living target is thrown at once; only destiny throws again (REG-RULING-12).
   const blow: Offence & Defence = { ...offence, ...defence, rerolls: false };
-  return { element, blow, left: element.pv ?? sturdy?.pv ?? 0 };
+  return { element, weapon, blow, left: element.pv ?? sturdy?.pv ?? 0 };
 }
 
 /** REG-BASH-02, REG-RULING-12: thrown until it takes a PV, or nobody pays for it any more. */

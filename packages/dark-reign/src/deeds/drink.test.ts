@@ -116,6 +116,36 @@ test("REG-POTION-06 REG-VERDICT-10 four P.Action at once in the own turn", () =>
   expect(who("svein").actions).toBe(4);
 });
 
+test("REG-VERDICT-84 a second potion of force begins anew and adds nothing, one of resistance beside it does", () => {
+  const { match, game, play } = withAll(["force", "force", "resistance"]);
+  const levels = () => {
+    const { force, endurance } = game.view(match.state, "svein").characters[0]?.levels ?? {};
+    return [force, endurance];
+  };
+  play("drink:thing-3");
+  expect(levels()).toEqual([7, 5]);
+  play("drink:thing-4");
+  expect(levels()).toEqual([7, 5]);
+  play("drink:thing-5");
+  expect(levels()).toEqual([7, 7]);
+});
+
+test("REG-VERDICT-84 P.Action are counted: two potions of speed give eight, in whichever turn they are drunk", () => {
+  const own = withAll(["speed", "speed"]);
+  own.play("drink:thing-3", "drink:thing-4");
+  expect(own.who("svein").actions).toBe(4 - 2 + 8);
+  const opposing = withAll(["speed", "speed"]);
+  opposing.play("wait", "wait", "drink:thing-3", "drink:thing-4", "end");
+  expect(opposing.who("svein").actions).toBe(4 + 8);
+});
+
+/** Svein with these as well, thing-3 and on, and a revenant far away. */
+function withAll(cards: readonly string[]) {
+  const prepare = (state: State) => void pack(state, "svein", ...cards);
+  const set = scene("S....v", { ...alone, v: "revenant" }, { prepare });
+  return { ...set.rolling(), game: set.game };
+}
+
 test("REG-POTION-07 4+5D PV, and a remedy against poison", () => {
   const { play, who, events } = scene("S.", alone, {
     prepare: withPotion("cure", (state) => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { characterOf } from "../characters.ts";
 import { musterProfile } from "../rules/muster.ts";
-import { face, hall, inZone, nothing, put, scene } from "../testing/index.ts";
+import { arm, face, hall, inZone, nothing, put, scene } from "../testing/index.ts";
 import { viewOf } from "../view-of.ts";
 
 test("REG-OPEN-01 REG-OPEN-03 REG-DOOR-01 opening costs 1 P.Action, and the zone behind is revealed", () => {
@@ -125,6 +126,50 @@ test("REG-RULING-58 a powerful attack costs 2 P.Action and throws a D more", () 
   play("bash:1,0:power");
   expect(who("svein").actions).toBe(2);
   expect(events("bashes")[0]?.dice).toEqual([5, 5, 5]);
+});
+
+/** Before a door that stands so many PV, with these in hand, a revenant beside. */
+const armedBefore = (door: string, pv: number | undefined, ...weapons: readonly string[]) =>
+  scene(
+    "S.\nv.",
+    { S: "svein", v: "revenant" },
+    {
+      prepare(state) {
+        put(door, 1, 0)(state);
+        for (const element of state.elements) if (pv !== undefined) element.pv = pv;
+        characterOf(state, "svein").hero?.skills.push("ambidextrous");
+        arm(state, "svein", ...weapons);
+      },
+    },
+  );
+
+test("REG-VERDICT-85 the berserk axe gives a door two blows for 1 P.Action, and one powerful blow for 2", () => {
+  const basic = armedBefore("armoured-door", undefined, "berserk-axe").rolling(face(6, 2), 5, face(6, 2), 4);
+  basic.play("bash:1,0");
+  expect(basic.events("bashes").map(({ dice }) => dice)).toEqual([[5], [4]]);
+  expect(basic.events("battered").map(({ pv }) => pv)).toEqual([16, 13]);
+  expect(basic.who("svein").actions).toBe(3);
+  const powerful = armedBefore("armoured-door", undefined, "berserk-axe").rolling(face(6, 2), 5, 5);
+  powerful.play("bash:1,0:power");
+  expect([powerful.events("bashes").length, powerful.who("svein").actions]).toEqual([1, 2]);
+});
+
+test("REG-VERDICT-85 the second blow is not made if the first has broken the door", () => {
+  const { play, events, match } = armedBefore("door", 1, "berserk-axe").rolling(face(6, 2), 5);
+  play("bash:1,0");
+  expect(events("bashes").length).toBe(1);
+  expect(match.state.elements[0]).toMatchObject({ open: true, pv: 0 });
+});
+
+test("REG-VERDICT-85 neither Ambidextrous nor Fury follows a blow at a door", () => {
+  const { play, events, question } = armedBefore("door", 1, "short-sword", "short-sword").rolling(
+    face(6, 2),
+    5,
+  );
+  const [blow] = question("act").options.filter(({ id }) => id.startsWith("bash:1,0"));
+  play(blow?.id ?? "");
+  expect(events("battered").length).toBe(1);
+  expect(question("act").about.who).toBe("svein");
 });
 
 const chest = (...more: readonly number[]) =>

@@ -2,7 +2,7 @@ import { type Script, w } from "@ossuaire/kernel";
 import { areAdversaries, characterOf, onBoard } from "../characters.ts";
 import { deed } from "../deed.ts";
 import { attack } from "../rules/attack.ts";
-import { blowOf, meleeOf } from "../rules/offence.ts";
+import { blowOf, meleeOf, strikesTwice } from "../rules/offence.ts";
 import { canStrike, strikableFoes } from "../rules/strikable.ts";
 import type { Character, State } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
@@ -46,10 +46,10 @@ export const strike = deed({
     return !isAlly || (yield* meansIt(table, who, target));
   },
   *perform(table, who, { target, with: weapon, how }) {
-    yield* struckBy(table, who, target, weapon, how === "power");
-    // REG-RULING-47: of a basic attack, one after the other, targets free.
-    const card = weaponIn(table.state, who, weapon)?.card;
-    if (how !== "power" && card?.melee?.strikesTwice) yield* strikeAgain(table, who, weapon);
+    const isHeavy = how === "power";
+    yield* struckBy(table, who, target, weapon, isHeavy);
+    // REG-RULING-47: one after the other, targets free.
+    if (strikesTwice(weaponIn(table.state, who, weapon), { isHeavy })) yield* strikeAgain(table, who, weapon);
   },
 });
 

@@ -66,7 +66,7 @@ test("REG-RULING-01 levels, armour and qualities hold until the next turn of the
   ]);
 });
 
-test("what comes from one source does not add up on one character", () => {
+test("REG-VERDICT-84 what holds for a while holds once for each source on one character", () => {
   const { state, who, again } = done(raise("force", 2));
   again(raise("force", 2));
   expect(levelOf(state, who, "force")).toBe(7);

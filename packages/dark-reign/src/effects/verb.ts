@@ -8,7 +8,7 @@ export type Verb = (table: DarkTable, on: Character, origin: Origin) => Script;
 /** Where it comes from. */
 interface Origin {
   readonly rule: RuleId;
-  /** Its name: what comes from one source does not add up on one character. */
+  /** Its name: what comes from one source holds once on one character (REG-VERDICT-84). */
   readonly source: string;
   /** How long it holds, where that is not for one turn (REG-RULING-01). */
   readonly until?: Until;

@@ -24,7 +24,7 @@ export function nextRound({ turn, round }: Pick<State, "turn" | "round">, side: 
   return side === "mj" && turn.side === "heroes" ? round : round + 1;
 }
 
-/** Something begins to hold; the same source does not add up on one character. */
+/** Something begins to hold, once for each source on one character: the same again begins anew (REG-VERDICT-84). */
 export function takesEffect(state: State, on: string, source: string, what: What, until: Until): void {
   state.effects = state.effects.filter(
     (one) => !(one.on === on && one.source === source && isLike(one.what, what)),
@@ -32,8 +32,11 @@ export function takesEffect(state: State, on: string, source: string, what: What
   state.effects.push({ on, source, what, until });
 }
 
+/** REG-VERDICT-84, REG-RULING-08: P.Action are counted, so each promise of them counts. */
 function isLike(a: What, b: What): boolean {
-  return a.kind === b.kind && (a.kind !== "level" || b.kind !== "level" || a.of === b.of);
+  return (
+    a.kind !== "actions" && a.kind === b.kind && (a.kind !== "level" || b.kind !== "level" || a.of === b.of)
+  );
 }
 
 /** REG-RULING-02, step 1: what is over now. An extra turn belongs to its round, and so ends nothing (REG-VERDICT-14). */

@@ -56,6 +56,10 @@ export function shotOf(
   };
 }
 
+/** REG-RULING-47: whether a basic attack with it is two, for one P.Action. */
+export const strikesTwice = (weapon: Borne | undefined, { isHeavy = false }: Manner = {}): boolean =>
+  !isHeavy && weapon?.card.melee?.strikesTwice === true;
+
 function ownDamage({ hero, card, isUnarmed }: Character): Formula {
   return hero !== undefined || isUnarmed ? bare : profileOf(card).damage;
 }

@@ -14,26 +14,30 @@ export interface Names {
 /** Whoever does something, at the head of a sentence: by a pronoun where the one before was about the same. */
 export function subjectIn(id: string, names: Names | undefined): Words {
   if (names?.said !== id) return nameIn(id, names);
-  const isHero = findCard("heroes", cardOf(id, names)) !== undefined;
+  const isHero = findCard("heroes", cardIn(id, names)) !== undefined;
   return isFeminine(id, names) ? w("elle", isHero ? "she" : "it") : w("il", isHero ? "he" : "it");
 }
 
 /** For what agrees with somebody. */
 export function isFeminine(id: string, names: Names | undefined): boolean {
-  const card = cardOf(id, names);
+  const card = cardIn(id, names);
   return findCard("heroes", card)?.isFeminine ?? findCard("profiles", card)?.isFeminine ?? false;
 }
 
-function cardOf(id: string, names: Names | undefined): string {
-  return names?.characters.find((one) => one.id === id)?.card ?? id;
+/** By whose card somebody is named; who stood there before anything was told, by the name that it came with: “revenant-2”. */
+export function cardIn(id: string, names: Names | undefined): string {
+  const known = names?.characters.find((one) => one.id === id);
+  if (known !== undefined) return known.card;
+  const kind = id.slice(0, id.lastIndexOf("-"));
+  return findCard("profiles", kind) === undefined ? id : kind;
 }
 
 /** A character in the middle of a sentence: “Svein”, “le revenant 2”. Numbers only where there are several of a kind. */
 export function nameIn(id: string, names: Names | undefined): Words {
   const all = names?.characters ?? [];
-  const { card = id, name } = all.find((one) => one.id === id) ?? {};
+  const card = cardIn(id, names);
   const profile = findCard("profiles", card);
-  if (profile === undefined) return calledBy(card, name);
+  if (profile === undefined) return calledBy(card, all.find((one) => one.id === id)?.name);
   const { fr, en } = profile.short;
   const number = numberOf(id, card, all);
   return w(`${le(fr, profile.isFeminine)}${number}`, number === "" ? `the ${en}` : `${en}${number}`);
@@ -41,18 +45,18 @@ export function nameIn(id: string, names: Names | undefined): Words {
 
 /** The same alone on a plate: “Svein”, “Revenant 2”. */
 export function titleIn(id: string, names: Names): Words {
-  const card = cardOf(id, names);
+  const card = cardIn(id, names);
   const profile = findCard("profiles", card);
   if (profile === undefined) return nameIn(id, names);
   const number = numberOf(id, card, names.characters);
   return capital(w(`${profile.short.fr}${number}`, `${profile.short.en}${number}`));
 }
 
-/** Only where there are several of a kind. */
+/** The number that it bears, told or not of the others; none for the first as long as it is alone. */
 function numberOf(id: string, card: string, all: Names["characters"]): string {
-  const kin = all.filter((one) => one.card === card);
-  const isAlone = kin.length <= 1;
-  return isAlone ? "" : ` ${kin.findIndex((one) => one.id === id) + 1}`;
+  const number = id.slice(card.length + 1);
+  const isAlone = all.filter((one) => one.card === card).length <= 1;
+  return isAlone && number === "1" ? "" : ` ${number}`;
 }
 
 /** An object by its card, without an article. */

@@ -30,6 +30,11 @@ export function isAim(moved: number, away: number, left: boolean): boolean {
   return moved >= begins && (!left || away > letsGo);
 }
 
+/** How far from the middle of a disc its arrow reaches, in mm: beyond the ring around it. */
+export function arrowEnd(radius: number): number {
+  return radius * 1.32 + 17;
+}
+
 /** On a small screen a hand has less room, so the whole power lies nearer. */
 export function reachOn({ width, height }: { readonly width: number; readonly height: number }): Reach {
   return { slack: letsGo, full: letsGo + Math.min(190, Math.max(90, Math.min(width, height) * 0.34)) };

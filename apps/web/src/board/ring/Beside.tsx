@@ -6,6 +6,7 @@ import { NameTag } from "./NameTag.tsx";
 import { Pile } from "./Pile.tsx";
 import { pileOf } from "./pile.ts";
 import { Ring, roundOf } from "./Ring.tsx";
+import type { Round } from "./ring.ts";
 
 /** Beside a disc: what the picked one can do, and the name of the one that somebody points at. */
 export function Beside({
@@ -14,6 +15,7 @@ export function Beside({
   picked,
   named,
   camera,
+  clear,
   deeds,
   onDeed,
 }: Pick<BoardProps, "named" | "deeds" | "onDeed"> & {
@@ -21,6 +23,8 @@ export function Beside({
   readonly lit: readonly string[];
   readonly picked: string | undefined;
   readonly camera: Camera;
+  /** What of an aim no name covers. */
+  readonly clear: readonly Round[];
 }): ReactNode {
   const chosen = deeds && scene.pieces.find(({ id }) => id === picked);
   const shown = named === picked ? undefined : scene.pieces.find(({ id }) => id === named);
@@ -38,13 +42,14 @@ export function Beside({
           onDeed={(deed) => onDeed?.(deed)}
         />
       )}
-      {shown && pile.length > 1 && <Pile pile={pile} named={shown.id} camera={camera} />}
+      {shown && pile.length > 1 && <Pile pile={pile} named={shown.id} camera={camera} clear={clear} />}
       {shown && pile.length === 1 && (
         <NameTag
           name={shown.name}
           burdens={shown.burdens}
           disc={roundOf(shown, camera)}
           frame={camera.frame}
+          clear={clear}
         />
       )}
     </>

@@ -14,21 +14,21 @@ export function NameTag({
   burdens = [],
   disc,
   frame,
-  buttons = [],
+  clear = [],
 }: {
   readonly name: string;
   /** What has become of it stands below, as on its disc. */
   readonly burdens?: readonly Burden[] | undefined;
   readonly disc: Round;
   readonly frame: Frame;
-  /** What must not be covered. */
-  readonly buttons?: readonly Round[];
+  /** What must not be covered: buttons, the line of an aim. */
+  readonly clear?: readonly Round[];
 }): ReactNode {
   // About as wide as it will be: near enough not to be cut off at the edge.
   const lines = burdens.reduce((sum, { words }) => sum + Math.ceil(words.length / perLine), 0);
   const wide = Math.max(name.length * 10.5 + 28, lines === 0 ? 0 : broad);
   const size = { width: Math.min(frame.width, wide), height: 28 + 19 * lines };
-  const { x: left, y: top } = nameBeside(disc, size, frame, buttons);
+  const { x: left, y: top } = nameBeside(disc, size, frame, clear);
   return (
     <span className="name-tag" aria-hidden="true" style={{ left, top }}>
       {name}

@@ -81,7 +81,7 @@ export function Ring({
         name={piece.name}
         disc={disc}
         frame={camera.frame}
-        buttons={spots.map((spot) => ({ ...spot, radius: size / 2 }))}
+        clear={spots.map((spot) => ({ ...spot, radius: size / 2 }))}
       />
     </div>
   );

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { fit, toScreen } from "../camera.ts";
+import { drawnOf } from "./aimed.ts";
 import { nameBeside, type Round, ringBeside } from "./ring.ts";
 
 const frame = { width: 854, height: 569 };
@@ -54,3 +56,28 @@ test("it covers no other disc where there is room elsewhere", () => {
     for (const other of others)
       expect(Math.hypot(spot.x - other.x, spot.y - other.y)).toBeGreaterThan(size / 2 + other.radius - 1);
 });
+
+test.each([frame, { width: 378, height: 539 }])(
+  "a name gives way to string, arrow and dots of an aim, whichever way it goes: %o",
+  (window) => {
+    const camera = fit({ length: 480, width: 320 }, window);
+    const piece = { x: 240, y: 160, radius: 12.5 };
+    const { x, y } = toScreen(camera, piece);
+    const tag = { width: 104, height: 28 };
+    for (let degrees = 0; degrees < 360; degrees += 5) {
+      const angle = (degrees * Math.PI) / 180;
+      const [vx, vy] = [1000 * Math.cos(angle), 1000 * Math.sin(angle)];
+      const far = { x: piece.x + vx / 10, y: piece.y + vy / 10 };
+      const lines = [{ from: piece, to: far, kind: "way" }] as const;
+      const drawn = drawnOf({ piece: "elf", vx, vy, power: 0.5 }, piece, { lines }, camera);
+      const name = nameBeside({ x, y, radius: piece.radius * camera.scale }, tag, camera.frame, drawn);
+      for (const dot of drawn)
+        expect(
+          Math.max(Math.abs(dot.x - name.x) - tag.width / 2, Math.abs(dot.y - name.y) - tag.height / 2),
+          `${degrees}°`,
+        ).toBeGreaterThan(0);
+      // It stays beside its disc.
+      expect(Math.hypot(name.x - x, name.y - y)).toBeLessThan(130);
+    }
+  },
+);

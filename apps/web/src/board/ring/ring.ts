@@ -70,15 +70,15 @@ function covered({ x, y }: Point, half: number, others: readonly Round[]): numbe
   );
 }
 
-/** Where a name of this size is written: beside its disc, inside the frame, and on no button if that can be. */
+/** Where a name of this size is written: beside its disc, inside the frame, and on nothing that is to stay clear if that can be. */
 export function nameBeside(
   disc: Round,
   { width, height }: Frame,
   frame: Frame,
-  buttons: readonly Round[],
+  clear: readonly Round[],
 ): Point {
-  // As near as can be; beyond a ring of buttons where there is no other place.
-  const places = [8, 70].flatMap((off) => {
+  // As near as can be; past a line that leaves the disc aslant, beyond a ring of buttons where there is no other place.
+  const places = [8, 24, 70].flatMap((off) => {
     const [away, down] = [disc.radius + off + width / 2, disc.radius + off + height / 2];
     return [
       { x: disc.x, y: disc.y - down },
@@ -88,7 +88,7 @@ export function nameBeside(
     ].map(({ x, y }) => ({ x: held(x, width / 2, frame.width), y: held(y, height / 2, frame.height) }));
   });
   const cost = ({ x, y }: Point): number =>
-    [disc, ...buttons].reduce((sum, round) => {
+    [disc, ...clear].reduce((sum, round) => {
       const across = Math.max(0, Math.abs(round.x - x) - width / 2);
       const along = Math.max(0, Math.abs(round.y - y) - height / 2);
       return sum + Math.max(0, round.radius - Math.hypot(across, along));

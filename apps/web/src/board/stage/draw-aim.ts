@@ -1,7 +1,7 @@
 import type { Point } from "@ossuaire/flick";
 import type { Aim } from "../aim/aim.ts";
 import type { Foresight } from "../aim/foresee.ts";
-import type { Reach } from "../aim/pull.ts";
+import { arrowEnd, type Reach } from "../aim/pull.ts";
 import { type Camera, directionSeen, margin, seen, seenSize } from "../camera.ts";
 import { paintBar, paintDot } from "../paint/dots.ts";
 import { paintMark } from "../paint/marks.ts";
@@ -61,11 +61,6 @@ export function drawHint(ink: Ink, pictures: Pictures, camera: Camera, hint: Hin
   const middle = seen(camera, from);
   const ahead = { x: x / speed, y: y / speed };
   brush.pull(middle, ahead, from.radius, Math.min(pulled, roomOnBoard(camera, middle, ahead)));
-}
-
-/** Beyond the ring around the disc. */
-function arrowEnd(radius: number): number {
-  return radius * 1.32 + 17;
 }
 
 /** How far it is from a place to the edge of the frame, against the way, in mm: nothing is drawn beyond it. */

@@ -45,10 +45,10 @@ export const abilities: Chapter<Catacombs> = {
     {
       name: w("Maître d’esclave (l’Homme-lézard) :", "Slave Master (Lizard Man):"),
       text: w(
-        "le monstre qu’il heurte ne perd rien et agit aussitôt, même s’il a déjà agi.",
-        "the monster that it bumps into loses nothing and acts at once, even if it has acted already.",
+        "le monstre qu’il heurte ne perd rien et agit aussitôt, même s’il a déjà agi, mais non s’il vient d’arriver.",
+        "the monster that it bumps into loses nothing and acts at once, even if it has acted already, but not if it has just arrived.",
       ),
-      rules: ["SOL-SLAVE-01", "SOL-SLAVE-02", "SOL-SLAVE-03", "SOL-SLAVE-06"],
+      rules: ["SOL-SLAVE-01", "SOL-SLAVE-02", "SOL-SLAVE-03", "SOL-SLAVE-06", "SOL-VERDICT-28"],
     },
     {
       name: w("Unité montée (l’Orc monté sur loup) :", "Mounted Unit (Orc Wolf Rider):"),

@@ -1,17 +1,18 @@
 import type { Script } from "@ossuaire/kernel";
 import { knownDeed, perform } from "../../rules/act.ts";
 import { deedsOf } from "../../rules/deeds.ts";
-import { actorOn, type Character, canAct, fightOf, type State } from "../../state.ts";
+import { actorOn, type Character, fightOf, type State } from "../../state.ts";
 import { type CatacombsTable, choose } from "../../table.ts";
 import type { Trait } from "../../trait.ts";
+import { canBeDriven } from "./driving.ts";
 
 /** SOL-SLAVE-01 to 07, SOL-THAW-09, SOL-RULING-85 to 88: whom its own flick has struck acts at once. */
 export const slaveMaster: Trait = {
   id: "slave-master",
   name: { fr: "Maître d’esclave", en: "Slave Master" },
   text: {
-    fr: "Un autre monstre que son pion touche pendant le tour du Maître agit aussitôt, en plus de son action.",
-    en: "Another monster that its disc strikes during the Overseer’s turn acts at once, besides its own action.",
+    fr: "Un autre monstre que son pion touche pendant le tour du Maître agit aussitôt, en plus de son action, sauf s’il vient d’arriver.",
+    en: "Another monster that its disc strikes during the Overseer’s turn acts at once, besides its own action, unless it has just arrived.",
   },
   rule: "SOL-SLAVE-01",
   *whenSettled(table, self, { friends, attacker }) {
@@ -26,9 +27,9 @@ export const slaveMaster: Trait = {
   },
 };
 
-/** SOL-RULING-13, 85, 87: a monster that is able to act, once in a turn. */
+/** SOL-RULING-13, 85, 87, SOL-VERDICT-28: a monster that is able to act, once in a turn. */
 function canBeSlave(state: State, piece: Character): boolean {
-  return piece.kind === "monster" && canAct(state, piece) && piece.marks["slave"] !== fightOf(state).round;
+  return canBeDriven(state, piece) && piece.marks["slave"] !== fightOf(state).round;
 }
 
 /** SOL-SLAVE-07: of several the Overseer picks one. */

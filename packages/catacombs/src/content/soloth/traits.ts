@@ -83,7 +83,7 @@ export const resurrection: Trait = {
     const [spot] = yield* placeInZone(table, asking, [self], zoneFor(state, "overseer"), 0);
     arriving.pop();
     if (spot === undefined) return false;
-    comeIn(table, { ...same, life }, spot, "SOL-RESURRECT-02");
+    comeIn(table, { ...same, life, done: true }, spot, "SOL-RESURRECT-02");
     return true;
   },
 };

@@ -2,19 +2,20 @@ import type { Script } from "@ossuaire/kernel";
 import { attacking } from "../../action.ts";
 import { melee, type Strike } from "../../attack.ts";
 import { perform } from "../../rules/act.ts";
-import { type Character, canAct, fightOf } from "../../state.ts";
+import { type Character, charactersOf } from "../../state.ts";
 import { type CatacombsTable, choose } from "../../table.ts";
+import { canBeDriven } from "./driving.ts";
 
 const orcs: readonly string[] = ["orc", "orc-wolf-rider"];
 
 const extra = attacking("melee", { fr: "Coup de poing", en: "Melee" }, [melee], { rule: "SOL-RULING-04" });
 
-/** If he has hit somebody, one Orc that can act makes a single Melee, beside its own action. */
+/** If he has hit somebody, one Orc that can act (SOL-VERDICT-28) makes a single Melee, beside its own action. */
 export function* drive(table: CatacombsTable, _chief: Character, strikes: readonly Strike[]): Script {
   const { state } = table;
   if (!strikes.some(({ touched }) => touched.length > 0)) return;
-  const able = fightOf(state).pieces.flatMap((piece) =>
-    piece.kind === "monster" && orcs.includes(piece.card) && canAct(state, piece) ? [piece] : [],
+  const able = charactersOf(state, "overseer").filter(
+    (piece) => orcs.includes(piece.card) && canBeDriven(state, piece),
   );
   if (able.length === 0) return;
   const asking = { seats: state.roles.overseer, prompt: "drive", rule: "SOL-RULING-04" } as const;

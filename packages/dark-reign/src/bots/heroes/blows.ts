@@ -1,7 +1,7 @@
 import type { Offence } from "../../blow.ts";
 import type { Chance } from "../../dice/odds.ts";
 import { oddsOfAttack } from "../../rules/odds.ts";
-import { blowOf, meleeOf, shotOf } from "../../rules/offence.ts";
+import { blowOf, meleeOf, shotOf, strikesTwice } from "../../rules/offence.ts";
 import { type Borne, heldBy } from "../../things.ts";
 import type { SeenCharacter } from "../../view.ts";
 import { type Known, remembering } from "./known.ts";
@@ -56,7 +56,7 @@ export function lossOf(known: Known, who: SeenCharacter, target: SeenCharacter, 
     const manner = { isHeavy: how !== undefined };
     const of = deed === "strike" ? meleeOf : shotOf;
     const once = lossBy(known, who, target, of(known.state, who, weapon, manner));
-    return how === undefined && weapon?.card.melee?.strikesTwice ? 2 * once : once;
+    return strikesTwice(weapon, manner) ? 2 * once : once;
   });
 }
 

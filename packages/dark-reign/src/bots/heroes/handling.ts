@@ -1,6 +1,6 @@
 import { pickLock } from "../../deeds/pick-lock.ts";
 import { elementCard } from "../../rules/elements.ts";
-import { meleeOf } from "../../rules/offence.ts";
+import { meleeOf, strikesTwice } from "../../rules/offence.ts";
 import { heldBy } from "../../things.ts";
 import type { SeenCharacter, SeenElement } from "../../view.ts";
 import type { Act } from "./act.ts";
@@ -20,7 +20,9 @@ export function handling(known: Known, who: SeenCharacter, element: SeenElement)
   const weapons = heldBy(known.state, who.id).filter(({ card }) => card.melee !== undefined);
   const named = weapons.length > 1 ? { with: weapons[0]?.thing.id ?? "" } : {};
   const blow = (one: Act): Act => ({ ...one, wish: { ...one.wish, ...named } });
-  const bashing = [blow(act("bash", "power")), blow(act("bash"))];
+  const [basic, powerful] = [blow(act("bash")), blow(act("bash", "power"))];
+  // REG-VERDICT-85: two blows for one P.Action are better than a powerful one for two.
+  const bashing = strikesTwice(weapons[0]) ? [basic, powerful] : [powerful, basic];
   return triesToPick(known, who, element) <= blowsToBash(known, who, element)
     ? [picking, ...bashing]
     : [...bashing, picking];
@@ -35,6 +37,6 @@ function blowsToBash(known: Known, who: SeenCharacter, element: SeenElement): nu
   const { endurance = 0, pv = 0 } = elementCard(element).sturdy ?? {};
   const weapon = heldBy(known.state, who.id).find(({ card }) => card.melee !== undefined);
   const { fixed, dice, level } = meleeOf(known.state, who, weapon);
-  const damage = fixed + 2.5 * dice + level / 4 - endurance;
+  const damage = (fixed + 2.5 * dice + level / 4 - endurance) * (strikesTwice(weapon) ? 2 : 1);
   return (element.pv ?? pv) / Math.max(0.05, damage);
 }

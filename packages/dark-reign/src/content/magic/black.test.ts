@@ -32,6 +32,23 @@ test("REG-SPELL-12 REG-RULING-03 frost: 3+2D, and 1 P.Action fewer in the next t
   expect(who("revenant-1").actions).toBe(4);
 });
 
+test("REG-VERDICT-84 two who freeze the same adversary take 1 P.Action each", () => {
+  const { pick, play, who } = scene(
+    "O...v\nR....",
+    { ...two, R: "richilde" },
+    {
+      prepare: (state) => {
+        knows(state, "richilde", "frost");
+        Object.assign(characterOf(state, "richilde").hero?.levels ?? {}, { magic: 6 });
+      },
+    },
+  ).rolling(...sure, 0, 1, ...sure, 0, 1);
+  play("ozanne");
+  pick(["ozanne", "richilde"]);
+  play("cast:revenant-1:frost", "end", "cast:revenant-1:frost", "end");
+  expect(who("revenant-1").actions).toBe(2);
+});
+
 test("REG-SPELL-13 blinding: a Will test of difficulty 2, or 2 P.Action fewer in the next turn", () => {
   const left = (roll: number) => {
     const { play, who, events } = scene("O...v", two).rolling(...sure, face(3, 1), roll);

@@ -2,7 +2,7 @@ import { capital, counted, type LogEntry, type LogStep, noun, say, type Words, w
 import type { Event } from "../../events.ts";
 import { findCard } from "../../shelf.ts";
 import { clauseOf } from "../clause.ts";
-import { type Names, nameIn } from "../names.ts";
+import { cardIn, type Names, nameIn } from "../names.ts";
 import { wayWords } from "../seen/bearing.ts";
 import { newcomers } from "./cast.ts";
 import { type Fold, foldsOf } from "./fold.ts";
@@ -40,9 +40,10 @@ function stepsOf(events: readonly Event[]): ReadonlyMap<Event, Step> {
   return steps;
 }
 
-/** Whoever has taken a step is known to be there; heroes are called like their cards. */
-function moved({ characters }: Names, { who, x, y }: Event<"stepped">): Names {
-  const card = characters.find(({ id }) => id === who)?.card ?? who;
+/** Whoever has taken a step is known to be there. */
+function moved(names: Names, { who, x, y }: Event<"stepped">): Names {
+  const { characters } = names;
+  const card = cardIn(who, names);
   return characters.some(({ id }) => id === who)
     ? { characters: characters.map((one) => (one.id === who ? { ...one, x, y } : one)) }
     : { characters: [...characters, { id: who, card, x, y }] };

@@ -21,6 +21,18 @@ function worthOf(level: LevelName, potions: number): number {
   return drinking?.worth ?? 0;
 }
 
+test("nobody wants to drink what is at work already", () => {
+  const wishes = (drunk: boolean) => {
+    const prepare = (state: State) => pack(state, "svein", "force", "force");
+    const { match, play } = scene("S...r", { S: "svein", r: "revenant" }, { prepare }).rolling();
+    if (drunk) play("drink:thing-3");
+    const known = knownFrom(sightOf(match, "svein").view, levelOf.master, testRng("remedies"));
+    const svein = seenAs(known, "svein");
+    return remediesFrom(known, svein)(svein).length;
+  };
+  expect([wishes(false), wishes(true)]).toEqual([1, 0]);
+});
+
 test("a master is not sparing with potions while there are plenty, an adept is", () => {
   expect(worthOf("master", 4)).toBeGreaterThan(worthOf("master", 3));
   expect(worthOf("adept", 4)).toBe(worthOf("adept", 3));

@@ -48,11 +48,16 @@ export const draughts: Readonly<Record<string, Draught>> = {
   speed: whenPressed(9),
 };
 
+/** REG-VERDICT-84: the same again would add nothing. */
+const isAtWork = ({ state }: Known, { id }: SeenCharacter, card: string): boolean =>
+  state.effects.some(({ on, source }) => on === id && source === card);
+
 /** REG-DRINK: for oneself, or for somebody in reach of a hand. */
 export function remediesFrom(known: Known, who: SeenCharacter): (from: Square) => readonly Act[] {
   const all = thingsOf(known.state, who.id).filter(({ card }) => card.drunk !== undefined);
   const worths = oneOfEach(all).flatMap(({ thing, card }) =>
     known.friends.flatMap((drinker) => {
+      if (isAtWork(known, drinker, card.id)) return [];
       const stock = all.filter((other) => other.card.id === card.id).length;
       const worth = draughts[card.id]?.(known, drinker, stock) ?? 0;
       const doses = known.level.isLearned && card.id === "care" ? dosesFor(drinker, caring) : 1;
