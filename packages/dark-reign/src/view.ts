@@ -73,6 +73,7 @@ export interface SeenCharacter extends Character {
   /** REG-FOE-08: with Endurance it is what is subtracted from damage. */
   readonly armour: number;
   readonly most: number;
+  /** REG-PARRY-03: that are left in this round. */
   readonly parries: number;
   /** REG-SHEET-03: D that objects add to spells. */
   readonly magicDice: number;
