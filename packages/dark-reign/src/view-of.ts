@@ -6,7 +6,7 @@ import { mjSeat } from "./options.ts";
 import { parriesLeft } from "./rules/attack.ts";
 import { armourPoints } from "./sheet/armour.ts";
 import { loadLimit, loadOf, mostPv } from "./sheet/counters.ts";
-import { magicDiceOf } from "./sheet/hands.ts";
+import { magicDiceOf, parriesOf } from "./sheet/hands.ts";
 import { levelsOf } from "./sheet/levels.ts";
 import type { Character, Element, State, Thing } from "./state.ts";
 import { whileStill } from "./still.ts";
@@ -70,7 +70,8 @@ function characterSeen(state: State, who: Character): SeenCharacter {
     levels: levelsOf(state, who),
     armour: armourPoints(state, who),
     most: mostPv(state, who),
-    parries: parriesLeft(state, who),
+    parries: parriesOf(state, who),
+    parriesLeft: parriesLeft(state, who),
     magicDice: magicDiceOf(state, who),
     skills: hero?.skills ?? [],
     spells: hero?.spells ?? [],

@@ -56,7 +56,8 @@ export function shotOf(
   };
 }
 
-function ownDamage({ hero, card, isUnarmed }: Character): Formula {
+/** REG-FOE-02, REG-PROFILE-05: without a weapon in hand: the arms of a profile, or none. */
+export function ownDamage({ hero, card, isUnarmed }: Character): Formula {
   return hero !== undefined || isUnarmed ? bare : profileOf(card).damage;
 }
 

@@ -30,7 +30,7 @@ export function attackSeen(view: View, question: Question, id: string): SeenOdds
   const offence = offenceOf(state, who, option);
   if (offence === undefined) return undefined;
   // REG-RULING-42: nobody parries who lies, hangs in a web or sits in a hole.
-  const parries = offence.canBeParried && target.parries > 0 && isFree(target);
+  const parries = offence.canBeParried && target.parriesLeft > 0 && isFree(target);
   const blow = blowOf(state, who, target, offence);
   return { ...oddsOfAttack(state, blow, { parries }), blow, isHero: target.side === "heroes" };
 }
