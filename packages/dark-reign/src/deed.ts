@@ -106,7 +106,7 @@ export interface Hindrance {
   readonly id: string;
   readonly rule: RuleId;
   readonly words: Words;
-  /** The deeds that it may stand against; all, unless told. */
+  /** The deeds that it may stand against; all, unless told, and the end of an activation, which is called `end`. */
   readonly deeds?: readonly string[];
   /** Whether it stands against anything of this character now: asked once for all its deeds, and always so, unless told. */
   readonly concerns?: (state: State, who: Character) => boolean;

@@ -3,6 +3,7 @@ import { rosterAfter } from "./campaign/roster-after.ts";
 import { characterOf } from "./characters.ts";
 import { masterView } from "./master-view.ts";
 import { mjSeat } from "./options.ts";
+import { parriesLeft } from "./rules/attack.ts";
 import { armourPoints } from "./sheet/armour.ts";
 import { loadLimit, loadOf, mostPv } from "./sheet/counters.ts";
 import { magicDiceOf, parriesOf } from "./sheet/hands.ts";
@@ -70,6 +71,7 @@ function characterSeen(state: State, who: Character): SeenCharacter {
     armour: armourPoints(state, who),
     most: mostPv(state, who),
     parries: parriesOf(state, who),
+    parriesLeft: parriesLeft(state, who),
     magicDice: magicDiceOf(state, who),
     skills: hero?.skills ?? [],
     spells: hero?.spells ?? [],

@@ -73,7 +73,9 @@ export interface SeenCharacter extends Character {
   /** REG-FOE-08: with Endurance it is what is subtracted from damage. */
   readonly armour: number;
   readonly most: number;
+  /** REG-PARRY-03: in a round, and those that are left of them. */
   readonly parries: number;
+  readonly parriesLeft: number;
   /** REG-SHEET-03: D that objects add to spells. */
   readonly magicDice: number;
   readonly skills: readonly string[];

@@ -45,7 +45,7 @@ test("REG-DUEL-03 REG-DUEL-04 the challenged one is at least as good, and in lin
 test("REG-DUEL-05 REG-RULING-81 apart, a duellist can only move where the way to the other gets shorter", () => {
   const { play, options, submit } = scene(".....\nA...o\n.....", two).rolling();
   play(duel);
-  expect(options()).toEqual(["walk:1,0", "walk:1,1", "walk:1,2", "run:1,0", "run:1,1", "run:1,2", "end"]);
+  expect(options()).toEqual(["walk:1,0", "walk:1,1", "walk:1,2", "run:1,0", "run:1,1", "run:1,2"]);
   expect(submit({ kind: "choose", option: "walk:0,0" })).toMatchObject({ rule: "REG-DUEL-05" });
   expect(submit({ kind: "choose", option: "wait" })).toMatchObject({ rule: "REG-DUEL-05" });
   play("run:1,1");
@@ -54,10 +54,22 @@ test("REG-DUEL-05 REG-RULING-81 apart, a duellist can only move where the way to
   expect(options().every((id) => id.startsWith("strike") || id === "end")).toBe(true);
 });
 
-test("REG-DUEL-05 the adversary comes nearer as well, in its own turn", () => {
-  const { play, options } = scene("A....o", two).rolling();
-  play(duel, "end");
-  expect(options()).toEqual(["walk:4,0", "end"]);
+test("REG-DUEL-05 REG-RULING-81 who can come nearer has to, and is told why it cannot stop; without P.Action it is over", () => {
+  const { play, options, submit, asking } = scene("A............o", two).rolling();
+  play(duel);
+  expect(submit({ kind: "choose", option: "end" })).toMatchObject({ rule: "REG-DUEL-05" });
+  play("walk:1,0", "walk:2,0", "walk:3,0");
+  expect(asking().seats).toEqual(["mj"]);
+  expect(options()).toEqual(["walk:12,0"]);
+});
+
+test("REG-DUEL-05 the MJ does not leave a duellist out that can come nearer", () => {
+  const { play, options, asking } = scene("A......o\n.......s", { ...two, s: "spider" }).rolling();
+  play(duel, "walk:1,0", "walk:2,0", "walk:3,0");
+  expect(options()).toEqual(["ogre-1", "spider-1"]);
+  play("spider-1", "end");
+  expect(asking()).toMatchObject({ prompt: "act", about: { who: "ogre-1" } });
+  expect(options()).not.toContain("end");
 });
 
 test("REG-DUEL-06 REG-RULING-82 beside each other they can only strike each other, powerfully too", () => {
@@ -165,7 +177,7 @@ const behind = (lock?: "untried" | "known") => (state: State) => {
 test("REG-RULING-81 a closed door that it can open is part of the way", () => {
   for (const lock of [undefined, "untried"] as const) {
     const { options } = scene("A.J..o", two, { prepare: behind(lock) }).rolling();
-    expect(options()).toEqual(["walk:1,0", "run:1,0", "end"]);
+    expect(options()).toEqual(["walk:1,0", "run:1,0"]);
   }
 });
 
@@ -180,9 +192,13 @@ test("REG-RULING-81 REG-STATUE-01 for the undead no way leads through the zone o
     state.elements.push({ id: "statue", kind: "statue", x: 12, y: 1, zone: 1 });
     characterOf(state, "aude").x = 7;
     fights(state, "revenant-1", 5);
+    // So that she cannot come nearer herself.
+    const { hero } = characterOf(state, "aude");
+    if (hero !== undefined) hero.actions = 1;
   };
   const { play, events, who } = scene("A...v", { A: "aude", v: "revenant" }, { prepare }).rolling();
-  play("challenge:revenant-1", "end");
+  play("challenge:revenant-1");
+  play("end");
   expect(events("duel-over")).toHaveLength(1);
   expect(who("aude").states.duel).toBeUndefined();
 });

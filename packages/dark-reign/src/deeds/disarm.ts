@@ -1,9 +1,10 @@
 import { w } from "@ossuaire/kernel";
 import { deed } from "../deed.ts";
 import { sameSquare } from "../grid/square.ts";
-import { elementCard, removeElement } from "../rules/elements.ts";
+import { removeElement } from "../rules/elements.ts";
 import { handled, inReach } from "../rules/handled.ts";
 import { tested } from "../rules/test.ts";
+import { isArmed } from "../rules/trap.ts";
 import type { Element } from "../state.ts";
 
 /** REG-DISARM, REG-RULING-63: a trap that was detected, from a square beside it. */
@@ -17,11 +18,11 @@ export const disarm = deed({
   failure: () => w("le piège reste armé, sans se déclencher", "the trap stays armed, and does not go off"),
   *options(state, who) {
     if (who.side === "mj") return;
-    for (const trap of inReach(state, who, isArmed))
+    for (const trap of inReach(state, who, isDetected))
       if (!sameSquare(trap, who)) yield { square: { x: trap.x, y: trap.y } };
   },
   *perform(table, who, { square }) {
-    const trap = handled(table.state, square, isArmed);
+    const trap = handled(table.state, square, isDetected);
     if (trap === undefined) return;
     if (!(yield* tested(table, who, disarming)).passed) return;
     // REG-TRAP-09: spikes leave free floor, a hole stays covered.
@@ -34,5 +35,4 @@ export const disarm = deed({
 /** REG-TRAP-08. */
 const disarming = { test: "disarm", of: "dexterity", difficulty: 3, rule: "REG-DISARM-03" } as const;
 
-const isArmed = (element: Element): boolean =>
-  elementCard(element).isTrap === true && !element.hidden && !element.spent;
+const isDetected = (element: Element): boolean => isArmed(element) && !element.hidden;

@@ -58,3 +58,18 @@ test("REG-RULING-32 only adversaries are shoved", () => {
   pick(["svein", "aude"]);
   expect(options()).not.toContain("shove:aude");
 });
+
+test("REG-RULING-72 REG-GOLD-02 REG-VERDICT-09 lava kills whoever ignores wounds too, and its écus and XP are gained", () => {
+  const prepare = (state: State) => is(state, "revenant-1", "invulnerable");
+  const { play, who, match } = scene("SvL", two, { prepare, options: { level: "hero" } }).rolling(
+    face(5, 2),
+    5,
+  );
+  play(shove);
+  expect(who("revenant-1").gone).toBe("dead");
+  expect([match.state.purse, who("svein").hero?.xp, match.state.tally.kills]).toEqual([
+    3,
+    3,
+    { revenant: 1 },
+  ]);
+});

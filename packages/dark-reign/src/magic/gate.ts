@@ -1,41 +1,28 @@
 import type { Script } from "@ossuaire/kernel";
-import { emptyBeside, groundOf, isEmpty, reaches } from "../board.ts";
+import { emptyBeside, reaches } from "../board.ts";
 import type { Aiming, Casting, Work } from "../cards/spell.ts";
 import { characterOf, ofSide } from "../characters.ts";
-import { indexOf, squaresOf, terrainAt } from "../grid/ground.ts";
-import { reachedFrom } from "../grid/reach.ts";
-import type { Square } from "../grid/square.ts";
+import { roomFor } from "../effects/teleport.ts";
 import { arrives } from "../rules/arrive.ts";
 import { isClosedTo } from "../rules/closed.ts";
 import { isLeftAlone } from "../rules/duel.ts";
 import { has } from "../sheet/traits.ts";
-import type { Character, State } from "../state.ts";
+import type { Character } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
 import { chosenSquare } from "./summon.ts";
 
 /** REG-SPELL-24: anywhere in the discovered zones, as long as there is room. */
 export const anywhere: Aiming = {
-  aims: (state, caster) => (explored(state, caster).length > 0 ? [{}] : []),
+  aims: (state, caster) => (roomFor(state, caster).length > 0 ? [{}] : []),
   reached: (_state, caster) => [caster],
 };
-
-/** REG-VERDICT-72, 83: every empty square; a cell that nobody has opened counts as undiscovered. */
-function explored(state: State, who: Character): readonly Square[] {
-  const ground = groundOf(state);
-  const onFoot = reachedFrom(ground, who);
-  const isOpen = (square: Square) =>
-    terrainAt(ground, square) !== "cell" || onFoot[indexOf(ground, square.x, square.y)] === 1;
-  return squaresOf(ground).filter(
-    (square) => isEmpty(state, square) && isOpen(square) && !isClosedTo(state, who, square),
-  );
-}
 
 /** REG-SPELL-24: the caster first, then an ally that stood beside it, if it likes; no blocking test. */
 export const gate: Work = function* (table, casting) {
   const { state } = table;
   const { caster, rule } = casting;
   const companion = yield* takenAlong(table, casting);
-  const square = yield* chosenSquare(casting, caster, explored(state, caster));
+  const square = yield* chosenSquare(casting, caster, roomFor(state, caster));
   if (square === undefined) return;
   yield* arrives(table, caster, square, "put", rule);
   if (companion === undefined || companion.gone !== undefined) return;

@@ -32,10 +32,10 @@ export const each = (verb: Verb): Work =>
 /** REG-VERDICT-65: damage that always hits, cannot be parried and hurts the immaterial too. */
 export const harm = (amount: Formula, manner: Manner = {}): Work =>
   function* (table, casting) {
-    yield* harmed(table, casting, amount, manner);
+    yield* stepsAfter(table, casting, yield* harmed(table, casting, amount, manner));
   };
 
-/** It is rolled once for all; who dies of it beside the caster leaves the caster its square (REG-RULING-26). */
+/** It is rolled once for all. */
 export function* harmed(
   table: DarkTable,
   { caster, rule, targets, spell }: Casting,
@@ -52,8 +52,12 @@ export function* harmed(
     losses.push(yield* loses(table, target, total - soak, rule, caster));
     if (isFlaming) yield* flare(table, target, { rule, source: spell });
   }
-  for (const [i, target] of targets.entries()) if (losses[i]?.kills) yield* crush(table, caster, target);
   return losses;
+}
+
+/** REG-RULING-26: who dies of a spell beside the caster leaves the caster its square. */
+export function* stepsAfter(table: DarkTable, { caster, targets }: Casting, losses: readonly Loss[]): Script {
+  for (const [i, target] of targets.entries()) if (losses[i]?.kills) yield* crush(table, caster, target);
 }
 
 interface Trial {

@@ -1,11 +1,11 @@
-import type { Script } from "@ossuaire/kernel";
+import type { Reason, Script } from "@ossuaire/kernel";
 import { characterOf, isUp } from "../characters.ts";
 import type { Way } from "../deed.ts";
 import { traitsOf } from "../sheet/traits.ts";
 import { packsOf } from "../shelf.ts";
-import type { Character } from "../state.ts";
+import type { Character, State } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
-import { barredIn, canDoFreely, chancesOf } from "./chances.ts";
+import { barredIn, type Chance, canDoFreely, chancesOf, hindranceTo } from "./chances.ts";
 import { expireActivation } from "./limits.ts";
 
 /** Whether a character can act when its place comes (REG-WOUND-02, REG-TRAP-13, REG-RULING-15, 78). */
@@ -31,11 +31,15 @@ export function beginActivation(table: DarkTable, who: Character): void {
 export function* act(table: DarkTable, who: Character): Script<boolean> {
   if (who.actions === 0 && !canDoFreely(table.state, who)) return false;
   const chances = chancesOf(table.state, who);
-  const ways = chances.flatMap(({ way, bar }) => (bar === undefined ? [way] : []));
+  const ways = waysIn(chances);
   if (ways.length === 0 && who.side === "mj") return false;
-  const about = { who: who.id, actions: who.actions, barred: barredIn(chances) };
-  // REG-RULING-31: nobody ends over an occupied square while it can still move on.
-  const ends = who.states.way === undefined || ways.length === 0 ? [{ id: "end" } as const] : [];
+  const bar = ways.length === 0 ? undefined : barToEnd(table.state, who);
+  const about = {
+    who: who.id,
+    actions: who.actions,
+    barred: barredIn(chances, [{ id: "end", deed: "end", bar }]),
+  };
+  const ends = bar === undefined ? [{ id: "end" } as const] : [];
   const options = [...ways.map(({ option }) => option), ...ends];
   const chosen = yield* choose({ seats: who.seat, prompt: "act", rule: "REG-ACT-01", about }, options);
   const way = ways.find(({ option }) => option.id === chosen.id);
@@ -44,6 +48,17 @@ export function* act(table: DarkTable, who: Character): Script<boolean> {
   // REG-VERDICT-07: it may be as it was before.
   const now = characterOf(table.state, who.id);
   return canAct(now) && !now.states.over;
+}
+
+const waysIn = (chances: readonly Chance[]): readonly Way[] =>
+  chances.flatMap(({ way, bar }) => (bar === undefined ? [way] : []));
+
+/** REG-DUEL-05, REG-RULING-31, 81: who has still to move does not end its activation as long as it can. */
+const barToEnd = (state: State, who: Character): Reason | undefined => hindranceTo(state, who, "end", {});
+
+/** Whether it may be left out of a turn of its side. */
+export function mayRest(state: State, who: Character): boolean {
+  return barToEnd(state, who) === undefined || waysIn(chancesOf(state, who)).length === 0;
 }
 
 /** Before anything is paid. */

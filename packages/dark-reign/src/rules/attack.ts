@@ -5,7 +5,7 @@ import { type Hand, sumOf, type Throw, thrown } from "../dice/roll.ts";
 import { parriesOf } from "../sheet/hands.ts";
 import { traitsOf } from "../sheet/traits.ts";
 import { packsOf } from "../shelf.ts";
-import type { Character } from "../state.ts";
+import type { Character, State } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
 import { thingOf } from "../things.ts";
 import { oneAgain, throwing } from "./again.ts";
@@ -139,11 +139,10 @@ function* rerolled(
 /** REG-PARRY-01, REG-RULING-42: asked only of somebody who could, and for whom it could matter. */
 function* parried(table: DarkTable, target: Character, blow: Blow, { damage }: Verdict): Script<boolean> {
   const { state } = table;
-  const key = `parry:${target.id}`;
   const matters =
     damage > 0 || traitsOf(state, characterOf(state, blow.attacker)).some((one) => one.afterHit);
-  const left = parriesOf(state, target) - timesSpent(state, key);
-  if (!blow.canBeParried || blow.isStill || !isFree(target) || left <= 0 || !matters) return false;
+  if (!blow.canBeParried || blow.isStill || !isFree(target) || !matters) return false;
+  if (parriesLeft(state, target) === 0) return false;
   const { attacker } = blow;
   const about = { who: target.id, attacker, target: target.id, damage };
   const answer = yield* choose({ seats: target.seat, prompt: "parry", rule: "REG-PARRY-01", about }, [
@@ -151,7 +150,14 @@ function* parried(table: DarkTable, target: Character, blow: Blow, { damage }: V
     "no",
   ]);
   if (answer === "no") return false;
-  spend(state, key);
+  spend(state, parryKey(target));
   table.tell({ type: "parries", rule: "REG-PARRY-01", who: target.id, against: attacker });
   return true;
 }
+
+/** REG-PARRY-03, REG-RULING-43: of those of this round. */
+export function parriesLeft(state: State, who: Character): number {
+  return Math.max(0, parriesOf(state, who) - timesSpent(state, parryKey(who)));
+}
+
+const parryKey = ({ id }: Character): string => `parry:${id}`;

@@ -44,14 +44,20 @@ function chancesIn(state: State, who: Character, deeds: readonly Deed[]): readon
 }
 
 /** What stands against deeds, together with those deeds: so a refusal can name the rule. */
-export function barredIn(chances: readonly Chance[]): readonly Barred[] {
-  return barsOn(chances.map(({ way, bar }) => ({ id: way.option.id, deed: way.option.deed, bar })));
+export function barredIn(chances: readonly Chance[], others: readonly Bar[] = []): readonly Barred[] {
+  const bars = chances.map(({ way, bar }) => ({ id: way.option.id, deed: way.option.deed, bar }));
+  return barsOn([...bars, ...others]);
+}
+
+/** What stands against something that goes by an id, if anything does. */
+interface Bar {
+  readonly id: string;
+  readonly deed: string;
+  readonly bar: Reason | undefined;
 }
 
 /** The same for anything that goes by an id. */
-export function barsOn(
-  all: readonly { readonly id: string; readonly deed: string; readonly bar: Reason | undefined }[],
-): readonly Barred[] {
+export function barsOn(all: readonly Bar[]): readonly Barred[] {
   const barred: (Barred & { readonly ids: string[]; readonly deeds: string[] })[] = [];
   for (const { id, deed, bar } of all) {
     if (bar === undefined) continue;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { asDrawn } from "../grid/zone.ts";
 import type { State } from "../state.ts";
-import { inZone, is, knows, pack, scene } from "../testing/index.ts";
+import { inZone, is, knows, pack, put, scene } from "../testing/index.ts";
 import { addElement } from "./elements.ts";
 import { musterProfile } from "./muster.ts";
 
@@ -38,6 +38,18 @@ test("REG-VERDICT-32 undead and demons are not teleported into a zone with a ble
   };
   expect(squares(false)).toEqual(["1,0", "2,0", "3,0", "4,0", "5,0", "6,0", "stay"]);
   expect(squares(true)).toEqual(["1,0", "2,0", "3,0", "stay"]);
+});
+
+test("REG-STATUE-01 REG-TOWN-26 a rope brings no demon out of its hole into a zone with a blessed statue", () => {
+  const prepare = (state: State) => {
+    holyEast(state, 4);
+    is(state, "svein", "demon");
+    pack(state, "svein", "rope");
+    put("hole", 3, 0, { open: true, spent: true })(state);
+    for (const who of state.characters) who.states.hole = 1;
+  };
+  const { question } = scene("...S", { S: "svein" }, { prepare }).rolling();
+  expect(question("beside-hole").options.map(({ id }) => id)).toEqual(["2,0"]);
 });
 
 test("REG-VERDICT-32 REG-STATUE-01 nobody is raised from the dead in a zone with a blessed statue", () => {

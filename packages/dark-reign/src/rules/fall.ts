@@ -13,7 +13,7 @@ import { cheatDeath } from "./destiny.ts";
 import { leavesBoard } from "./gone.ts";
 import { endsTurn, fallIntoHole } from "./hole.ts";
 import { throwDice } from "./test.ts";
-import { loses } from "./wounds.ts";
+import { countKills, loses } from "./wounds.ts";
 
 /** REG-RULING-72, 74: shoved or tumbling into an open hole, water or lava. */
 export function* fallFrom(table: DarkTable, who: Character, from: Square, how: Gait): Script {
@@ -64,8 +64,9 @@ function* intoLava(table: DarkTable, who: Character, { lava, bridge }: Back): Sc
     yield* ashore(table, who, lava, bridge);
     return;
   }
-  if (who.side === "mj") yield* loses(table, who, pvOf(who), "REG-LAVA-01");
-  if (who.gone === undefined) yield* leavesBoard(table, who, "dead", "REG-LAVA-01");
+  // REG-RULING-72: its écus are gained; nothing helps against it, not even to ignore every wound (REG-VERDICT-09).
+  if (who.side === "mj") countKills(table, who, who.pv.length);
+  yield* leavesBoard(table, who, "dead", "REG-LAVA-01");
 }
 
 /** REG-VERDICT-28, 72: the nearest free bank square, floor that is no bridge. */

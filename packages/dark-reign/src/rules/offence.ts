@@ -60,7 +60,8 @@ export function shotOf(
 export const strikesTwice = (weapon: Borne | undefined, { isHeavy = false }: Manner = {}): boolean =>
   !isHeavy && weapon?.card.melee?.strikesTwice === true;
 
-function ownDamage({ hero, card, isUnarmed }: Character): Formula {
+/** REG-FOE-02, REG-PROFILE-05: without a weapon in hand: the arms of a profile, or none. */
+export function ownDamage({ hero, card, isUnarmed }: Character): Formula {
   return hero !== undefined || isUnarmed ? bare : profileOf(card).damage;
 }
 

@@ -1,4 +1,5 @@
 import type { ThingCard } from "../cards/thing.ts";
+import { mostPv } from "../sheet/counters.ts";
 import { thingCardOf } from "../shelf.ts";
 import type { Character, State, Thing } from "../state.ts";
 import type { DarkTable } from "../table.ts";
@@ -16,11 +17,13 @@ export const isBindable = ({ melee, shot, parries, wornAs }: ThingCard): boolean
 
 /** REG-RUNE-03: for ever; the rune is a part of the object from now on. */
 export function bind(table: DarkTable, who: Character, rune: Thing, object: Thing): void {
+  const { state } = table;
+  const most = mostPv(state, who);
   object.runes = [...(object.runes ?? []), rune.card];
   rune.at = { kind: "gone" };
   table.tell({ type: "binds", rule: "REG-RUNE-02", who: who.id, rune: rune.card, thing: object.card });
-  // REG-RULING-09: of life, once; what its bearer may have of it is up to the maximum.
-  const { traits = [], rule } = thingCardOf(rune.card);
-  for (const { pv = 0 } of traits) if (pv > 0 && object.at.kind !== "carried") heals(table, who, pv, rule);
+  // REG-RULING-09: of life, once, and as far as it counts (REG-RUNE-04): not in a bag, nor beside another of its kind.
+  const more = mostPv(state, who) - most;
+  if (more > 0) heals(table, who, more, thingCardOf(rune.card).rule);
   settle(table, who);
 }

@@ -16,7 +16,7 @@ import { tested } from "./test.ts";
 /** REG-TRAP-01 to 07, REG-VERDICT-27: a trap under somebody goes off, whether it catches or not. */
 export function* springTrap(table: DarkTable, who: Character, _from: Square, how: Gait): Script {
   const { state } = table;
-  const trap = elementsAt(state, who).find((one) => elementCard(one).isTrap && !one.spent);
+  const trap = elementsAt(state, who).find(isArmed);
   if (trap === undefined) return;
   const isKnown = isKnownTo(trap, who);
   const { kind, x, y } = trap;
@@ -27,11 +27,14 @@ export function* springTrap(table: DarkTable, who: Character, _from: Square, how
   else yield* strike(table, who, trap, caught);
 }
 
+/** REG-TRAP-04, 09: it has neither gone off nor been disarmed. */
+export const isArmed = (element: Element): boolean => elementCard(element).isTrap === true && !element.spent;
+
 /** REG-TRAP-02, REG-RULING-74: runners, and who tumbles onto it. */
 const isSure = (how: Gait): boolean => how === "run" || how === "tumble";
 
 /** REG-TRAP-07, REG-LAY-04, REG-RULING-64, REG-VERDICT-27: each side knows its own, and the heroes what they have found. */
-function isKnownTo({ laid, hidden }: Element, { side }: Character): boolean {
+export function isKnownTo({ laid, hidden }: Element, { side }: Pick<Character, "side">): boolean {
   if (laid !== undefined) return laid === side;
   return side === "mj" || !hidden;
 }

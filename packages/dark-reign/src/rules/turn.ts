@@ -5,7 +5,7 @@ import { mjSeat } from "../options.ts";
 import { packsOf } from "../shelf.ts";
 import type { Character, State } from "../state.ts";
 import { choose, type DarkTable } from "../table.ts";
-import { act, beginActivation, canBegin, finish } from "./activate.ts";
+import { act, beginActivation, canBegin, finish, mayRest } from "./activate.ts";
 import { deadline } from "./gone.ts";
 
 /** Who acts, or begins to, does one deed, or has done its last. */
@@ -53,7 +53,9 @@ function nextHero(state: State): Character | undefined {
 function* nextOfMaster({ state }: DarkTable): Script<Character | undefined> {
   const left = inOrder(state, "mj").filter((who) => canBegin(who) && !state.turn.done.includes(who.id));
   if (left.length < 2) return left[0];
-  const options = [...left.map(({ id }) => ({ id, target: id })), { id: "end-turn" }];
+  // REG-DUEL-05: a duellist has to come nearer.
+  const ends = left.every((who) => mayRest(state, who)) ? [{ id: "end-turn" }] : [];
+  const options = [...left.map(({ id }) => ({ id, target: id })), ...ends];
   const { id } = yield* choose({ seats: mjSeat, prompt: "next", rule: "REG-TURN-10" }, options);
   return left.find((who) => who.id === id);
 }

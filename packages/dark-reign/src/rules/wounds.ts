@@ -75,7 +75,7 @@ function wound(who: Character, amount: number): number {
 }
 
 /** REG-GOLD-02, REG-XP-01: what each figure killed brings. */
-function countKills(table: DarkTable, who: Character, figures: number): void {
+export function countKills(table: DarkTable, who: Character, figures: number): void {
   const { state } = table;
   const { ecus, xp } = profileOf(who.card);
   state.purse += ecus * figures;

@@ -1,6 +1,7 @@
 import type { DeedOption } from "../asked/deed.ts";
 import type { Blow, Offence } from "../blow.ts";
 import { stateSeen } from "../bots/heroes/known.ts";
+import { isFree } from "../characters.ts";
 import type { Question } from "../questions.ts";
 import { type AttackOdds, oddsOfAttack } from "../rules/odds.ts";
 import { blowOf, meleeOf, shotOf } from "../rules/offence.ts";
@@ -28,7 +29,8 @@ export function attackSeen(view: View, question: Question, id: string): SeenOdds
   const state = stateSeen(view);
   const offence = offenceOf(state, who, option);
   if (offence === undefined) return undefined;
-  const parries = offence.canBeParried && target.parries > 0 && target.states.ground === undefined;
+  // REG-RULING-42: nobody parries who lies, hangs in a web or sits in a hole.
+  const parries = offence.canBeParried && target.parriesLeft > 0 && isFree(target);
   const blow = blowOf(state, who, target, offence);
   return { ...oddsOfAttack(state, blow, { parries }), blow, isHero: target.side === "heroes" };
 }

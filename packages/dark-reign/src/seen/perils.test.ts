@@ -1,7 +1,8 @@
 import { sightOf } from "@ossuaire/kernel";
 import { expect, test } from "vitest";
 import { oddsOfTest } from "../dice/odds.ts";
-import { scene } from "../testing/index.ts";
+import type { State } from "../state.ts";
+import { is, put, scene } from "../testing/index.ts";
 import { goingWords } from "../words/seen/going.ts";
 import type { Pace } from "./journey.ts";
 import { type Peril, perilsOf } from "./perils.ts";
@@ -54,4 +55,33 @@ test("REG-TRAP-01, REG-TRAP-02 a known trap is tested with two levels more; whoe
   ];
   expect(perils(drawn, 2, "walk")).toEqual([{ kind: "trap", rule: "REG-TRAP-01", chance: agility(6) }]);
   expect(perils(drawn, 2, "run")).toEqual([{ kind: "trap", rule: "REG-TRAP-02", chance: undefined }]);
+});
+
+test("REG-TRAP-09 REG-VERDICT-74 a hole that was disarmed is no peril, nor is any trap to whoever flies", () => {
+  const holed = (more: { readonly spent?: true }) => (state: State) => put("hole", 2, 0, more)(state);
+  const walked = (prepare: (state: State) => void) =>
+    perils(["S....", { S: "svein" }, { prepare }], 3, "walk");
+  const armed: Drawn = ["S....", { S: "svein" }, { prepare: holed({}) }];
+  expect(perils(armed, 2, "walk")).toEqual([{ kind: "trap", rule: "REG-TRAP-01", chance: agility(6) }]);
+  expect(walked(holed({ spent: true }))).toEqual([]);
+  const flying = (state: State) => {
+    holed({})(state);
+    is(state, "svein", "flying");
+  };
+  expect(perils(["S....", { S: "svein" }, { prepare: flying }], 2, "walk")).toEqual([]);
+});
+
+test("REG-RULING-64 REG-VERDICT-27 a trap that heroes have laid is no known one to the MJ’s characters", () => {
+  const prepare = (state: State) => put("spikes", 2, 0, { laid: "heroes" })(state);
+  const table = scene("v...S", { v: "spider", S: "svein" }, { prepare }).rolling();
+  table.play("end");
+  const { view, decision } = sightOf(table.match, "mj");
+  if (decision?.prompt !== "act") throw new Error(`${decision?.prompt} is asked`);
+  const way = [
+    { x: 1, y: 0 },
+    { x: 2, y: 0 },
+  ];
+  expect(perilsOf(view, decision, way, "walk")).toEqual([
+    { kind: "trap", rule: "REG-TRAP-01", chance: agility(5) },
+  ]);
 });

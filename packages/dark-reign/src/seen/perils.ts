@@ -8,8 +8,7 @@ import { type Square, sameSquare } from "../grid/square.ts";
 import { rememberGround } from "../ground-of.ts";
 import { blockingTrial, isBlocked } from "../rules/blocking.ts";
 import { bridgeTrial, isLight } from "../rules/bridge.ts";
-import { trapTrial } from "../rules/trap.ts";
-import { cardOf } from "../shelf.ts";
+import { isArmed, isKnownTo, trapTrial } from "../rules/trap.ts";
 import type { View } from "../view.ts";
 import type { Pace } from "./journey.ts";
 import { oddsOf } from "./tests.ts";
@@ -49,14 +48,15 @@ export function perilsOf(
   if (crosses && !isLight(state, who))
     perils.push({ kind: "bridge", rule: bridgeTrial.rule, chance: oddsOf(view, who, bridgeTrial).chance });
   const runs = pace === "run" && way.length > 1;
-  const isTrapped = way.some((to) =>
-    view.elements.some((one) => sameSquare(one, to) && cardOf("elements", one.kind).isTrap === true),
-  );
-  if (isTrapped)
+  // REG-TRAP-09, REG-VERDICT-74: not what was disarmed, nor for whoever sets nothing off.
+  const [trap] = isLight(state, who)
+    ? []
+    : way.flatMap((to) => view.elements.filter((one) => sameSquare(one, to) && isArmed(one)));
+  if (trap !== undefined)
     perils.push({
       kind: "trap",
       rule: runs ? "REG-TRAP-02" : "REG-TRAP-01",
-      chance: runs ? undefined : oddsOf(view, who, trapTrial(true)).chance,
+      chance: runs ? undefined : oddsOf(view, who, trapTrial(isKnownTo(trap, who))).chance,
     });
   else if (runs) perils.push({ kind: "run", rule: "REG-MOVE-05", chance: undefined });
   return perils;

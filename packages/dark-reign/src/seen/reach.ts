@@ -5,8 +5,8 @@ import { strideOf } from "../deeds/run.ts";
 import { terrainAt } from "../grid/ground.ts";
 import { byRow, type Square, sameSquare } from "../grid/square.ts";
 import { reaches, stepsFrom } from "../grid/steps.ts";
-import { cardOf } from "../shelf.ts";
-import type { SeenCharacter, View } from "../view.ts";
+import { isArmed } from "../rules/trap.ts";
+import type { SeenCharacter, SeenElement, View } from "../view.ts";
 import type { Pace } from "./journey.ts";
 
 /** A square that somebody can come to with what is left of its P.Action. */
@@ -77,10 +77,10 @@ function endsAt(scene: Scene, who: SeenCharacter, square: Square): boolean {
   const isThreatened = onBoard(scene).some(
     (one) => one.side !== who.side && one.states.ground === undefined && reaches(scene.ground, one, square),
   );
-  return isThreatened || scene.view.elements.some((one) => sameSquare(one, square) && isRisky(one.kind));
+  return isThreatened || scene.view.elements.some((one) => sameSquare(one, square) && isRisky(one));
 }
 
-const isRisky = (kind: string): boolean => kind === "portal" || cardOf("elements", kind).isTrap === true;
+const isRisky = (element: SeenElement): boolean => element.kind === "portal" || isArmed(element);
 
 function distinct(squares: readonly Square[]): readonly Square[] {
   return squares.filter((one, n) => squares.findIndex((other) => sameSquare(other, one)) === n);

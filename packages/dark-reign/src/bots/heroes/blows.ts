@@ -8,7 +8,7 @@ import { type Known, remembering } from "./known.ts";
 
 /** PV that the target of an attack loses on average: by convolution, nothing is sampled. */
 function lossBy(known: Known, attacker: SeenCharacter, target: SeenCharacter, offence: Offence): number {
-  const parries = offence.canBeParried && target.parries > 0 && target.side === "mj";
+  const parries = offence.canBeParried && target.parriesLeft > 0 && target.side === "mj";
   return average(oddsOfAttack(known.state, blowOf(known.state, attacker, target, offence), { parries }).loss);
 }
 

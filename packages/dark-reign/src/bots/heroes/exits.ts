@@ -3,6 +3,7 @@ import { canEnter, indexOf } from "../../grid/ground.ts";
 import { directions, type Square } from "../../grid/square.ts";
 import { notAroundCorner } from "../../grid/steps.ts";
 import { stepsAt, type Toll, type Ways, waysTo } from "../../grid/ways.ts";
+import { isArmed } from "../../rules/trap.ts";
 import { cardOf } from "../../shelf.ts";
 import type { SeenElement } from "../../view.ts";
 import { isShut, throughDoor } from "./doors.ts";
@@ -51,11 +52,7 @@ function measured(known: Known, element: SeenElement): readonly Exit[] {
 
 /** As if nobody stood anywhere; furniture and traps do. */
 export function pathOf({ ground, view }: Known): Toll {
-  const traps = new Set(
-    view.elements
-      .filter(({ kind, spent }) => cardOf("elements", kind).isTrap && !spent)
-      .map(({ x, y }) => indexOf(ground, x, y)),
-  );
+  const traps = new Set(view.elements.filter(isArmed).map(({ x, y }) => indexOf(ground, x, y)));
   const shut = new Set(view.elements.filter(isShut).map(({ x, y }) => indexOf(ground, x, y)));
   return (x, y) => {
     if (shut.has(indexOf(ground, x, y))) return throughDoor;

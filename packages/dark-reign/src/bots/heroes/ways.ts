@@ -3,7 +3,7 @@ import { canEnter, indexOf, terrainAt } from "../../grid/ground.ts";
 import { directions, type Square, sameSquare } from "../../grid/square.ts";
 import { reaches } from "../../grid/steps.ts";
 import { type Toll, type Ways, wayFrom, waysFrom, waysTo } from "../../grid/ways.ts";
-import { cardOf } from "../../shelf.ts";
+import { isArmed } from "../../rules/trap.ts";
 import type { SeenCharacter, SeenElement } from "../../view.ts";
 import { isShut, throughDoor } from "./doors.ts";
 import type { Known } from "./known.ts";
@@ -31,8 +31,8 @@ export function tollFor(known: Known, who: SeenCharacter, without?: SeenCharacte
   };
 }
 
-const isAvoided = ({ kind, spent, laid }: SeenElement): boolean =>
-  kind === "portal" || (cardOf("elements", kind).isTrap === true && !spent && laid !== "mj");
+const isAvoided = (element: SeenElement): boolean =>
+  element.kind === "portal" || (isArmed(element) && element.laid !== "mj");
 
 export const waysOf = (known: Known, who: SeenCharacter): Ways =>
   waysFrom(known.ground, who, tollFor(known, who));

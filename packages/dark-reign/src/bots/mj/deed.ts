@@ -52,11 +52,12 @@ function shot(scene: Scene, who: SeenCharacter, options: readonly DeedOption[]):
 /** REG-AUTO-02, 03, 05: to the nearest that stands; only if no way leads to any, at one on the ground. */
 function approach(scene: Scene, who: SeenCharacter, options: readonly DeedOption[]): DeedOption | undefined {
   const journey = journeyOf(scene, who, 0);
+  // REG-AUTO-10, REG-RULING-81: whatever a duellist may do brings it nearer, and it has to.
+  if (who.states.duel !== undefined)
+    return (journey && stepOf(scene, who, options, journey.way)) ?? options.find(isMove);
   if (journey === undefined) return blow(scene, who, options, false);
   if (habitOf(who.card).holdsItsGround && hasAdversaryBeside(scene, who)) return undefined;
-  const step = stepOf(scene, who, options, journey.way);
-  // REG-RULING-81: whatever a duellist may do brings it nearer.
-  return step ?? (who.states.duel === undefined ? undefined : options.find(isMove));
+  return stepOf(scene, who, options, journey.way);
 }
 
 const isMove = ({ deed }: DeedOption): boolean => ["run", "walk", "open"].includes(deed);

@@ -49,14 +49,42 @@ test("REG-AUTO-01 REG-AUTO-03 who fights a duel with another counts as absent", 
     characterOf(state, "spider-1").states.lost = 1;
   };
   const cast = { ...party, o: "ogre", s: "spider" };
-  expect(mjTurn("s.S..o......A", cast, { prepare }).at("ogre-1")).toEqual([8, 0]);
+  expect(mjTurn(".sS..o......A", cast, { prepare }).at("ogre-1")).toEqual([8, 0]);
 });
 
-test("REG-AUTO-10 REG-RULING-81 a duellist goes to its adversary, past whoever stands beside it", () => {
-  const prepare = (state: State) => duel(state, "svein", "ogre-1");
-  const { at, deeds } = mjTurn("S....oA", { ...party, o: "ogre" }, { prepare });
-  expect(deeds).toEqual(["walk 1", "walk 1", "walk 1"]);
-  expect(at("ogre-1")).toEqual([2, 0]);
+/** Its P.Action are gone when its turn begins. */
+function stunned(state: State, who: string): void {
+  const what = { kind: "actions", by: -9 } as const;
+  state.effects.push({ on: who, source: "test", what, until: { kind: "game" } });
+}
+
+test.each([
+  ["ogre", ["walk 1", "walk 1", "walk 1"], [2, 0]],
+  // REG-AUTO-05 gives way.
+  ["revenant", ["walk 1", "walk 1", "walk 1", "walk 1"], [1, 0]],
+])(
+  "REG-AUTO-10 REG-RULING-81 a duellist (%s) goes to its adversary, past whoever stands beside it",
+  (card, walks, to) => {
+    const prepare = (state: State) => {
+      duel(state, "svein", `${card}-1`);
+      stunned(state, "svein");
+    };
+    const { at, deeds } = mjTurn("S....oA", { ...party, o: card }, { prepare });
+    expect(deeds).toEqual(walks);
+    expect(at(`${card}-1`)).toEqual(to);
+  },
+);
+
+test("REG-AUTO-10 REG-RULING-81 a duellist goes on where nothing but a known trap lies on the way", () => {
+  const prepare = (state: State) => {
+    duel(state, "svein", "spider-1");
+    stunned(state, "svein");
+    addElement(state, "spikes", { x: 6, y: 0 }, 0, { hidden: true });
+  };
+  const rolls = [[face(7, "X"), 0, 0, 0, 0, 0, 0]];
+  const { at, events } = mjTurn("S......s", { S: "svein", s: "spider" }, { prepare, rolls });
+  expect(events("trap")).toMatchObject([{ who: "spider-1" }]);
+  expect(at("spider-1")).toEqual([1, 0]);
 });
 
 test("REG-AUTO-10 REG-RULING-82 beside its adversary a duellist strikes no other, however weak", () => {

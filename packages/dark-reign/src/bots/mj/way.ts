@@ -2,6 +2,7 @@ import { canEnter, indexOf, terrainAt, zoneAt } from "../../grid/ground.ts";
 import { directions, type Square, sameSquare } from "../../grid/square.ts";
 import { reaches } from "../../grid/steps.ts";
 import { stepsAt, type Toll, type Ways, wayFrom, waysTo } from "../../grid/ways.ts";
+import { isArmed } from "../../rules/trap.ts";
 import { cardOf, profileOf } from "../../shelf.ts";
 import type { SeenCharacter, SeenElement } from "../../view.ts";
 import { is, onBoard, type Scene } from "./scene.ts";
@@ -63,8 +64,7 @@ function tollFor(scene: Scene, who: SeenCharacter, passesOwn: boolean): Toll {
 }
 
 /** REG-RULING-64: what heroes laid, it does not know of. */
-const isKnownTrap = ({ kind, spent, laid }: SeenElement): boolean =>
-  cardOf("elements", kind).isTrap === true && spent === undefined && laid !== "heroes";
+const isKnownTrap = (element: SeenElement): boolean => isArmed(element) && element.laid !== "heroes";
 
 /** REG-AUTO-03, REG-VERDICT-25, 83: closed, and behind it no undiscovered zone and no cell that nobody has opened. */
 function canBeOpened({ kind, open, hidden, blocked, leads, searched }: SeenElement): boolean {

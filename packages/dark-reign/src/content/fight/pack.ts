@@ -18,7 +18,7 @@ import { satchel } from "./satchel.ts";
 import { skills } from "./skills.ts";
 import { weapons } from "./weapons.ts";
 
-/** REG-WEB-01: breaking free is a deed that is not barred. */
+/** REG-WEB-01: breaking free is a deed that is not barred, and nobody has to. */
 const webbed: Hindrance = {
   id: "webbed",
   rule: "REG-WEB-01",
@@ -27,7 +27,7 @@ const webbed: Hindrance = {
     "Webbed, one can do nothing but break free.",
   ),
   concerns: (_state, { states }) => states.web !== undefined,
-  bars: (_state, _who, deed) => deed !== "break-free",
+  bars: (_state, _who, deed) => deed !== "break-free" && deed !== "end",
 };
 
 /** REG-INVIS-01, REG-RULING-95. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { characterOf } from "../../characters.ts";
 import type { State } from "../../state.ts";
-import { face, knows, scene } from "../../testing/index.ts";
+import { face, inZone, knows, scene } from "../../testing/index.ts";
 
 const two = { O: "ozanne", v: "revenant" };
 const sure = [face(6, 3), 5] as const;
@@ -81,4 +81,17 @@ test("REG-SPELL-25 REG-VERDICT-52 REG-PROFILE-06 imp: an ally on an empty square
   expect(options()).not.toContain("cast:imp");
   play("end");
   expect(question("act").about).toMatchObject({ who: "imp-1", actions: 4 });
+});
+
+test("REG-SPELL-24 REG-VERDICT-83 gate: into a cell that was opened, though its door is closed again, and into no other", () => {
+  const opened = (state: State) => {
+    knowing("gate")(state);
+    for (const door of state.elements) if (door.x === 3 && door.y === 2) door.searched = true;
+  };
+  const { play, question } = inZone("dungeon-cells", { ozanne: [4, 4] }, { prepare: opened }).rolling(
+    ...sure,
+  );
+  play("cast:gate");
+  const cells = question("appear").options.flatMap(({ id }) => (/,[01]$/.test(id) ? [id] : []));
+  expect(cells).toEqual(["3,0", "4,0", "3,1", "4,1"]);
 });

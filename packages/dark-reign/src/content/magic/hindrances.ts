@@ -31,7 +31,7 @@ const spokenAlready: Hindrance = {
   bars: (state, _who, _deed, { how }) => how !== undefined && timesSpent(state, speechKey(how)) > 0,
 };
 
-/** REG-RULING-81: as long as the two are apart. */
+/** REG-RULING-81: as long as the two are apart; who can come nearer has to, and does not end its activation. */
 const approach: Hindrance = {
   id: "approach",
   rule: "REG-DUEL-05",
@@ -69,7 +69,8 @@ const blowsOnly: Hindrance = {
   concerns: isDuelling,
   bars(state, who, deed, { target }) {
     const other = opponentOf(state, who);
-    if (other === undefined || !reaches(state, who, other) || deed === "break-free") return false;
+    if (other === undefined || !reaches(state, who, other)) return false;
+    if (deed === "break-free" || deed === "end") return false;
     return deed !== "strike" || target !== other.id;
   },
 };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { characterOf } from "../../characters.ts";
 import { findCard, openPacks } from "../../shelf.ts";
 import type { State } from "../../state.ts";
-import { face, knows, rats, scene } from "../../testing/index.ts";
+import { face, knows, put, rats, scene } from "../../testing/index.ts";
 
 const two = { O: "ozanne", v: "revenant" };
 const sure = [face(6, 3), 5] as const;
@@ -131,4 +131,17 @@ test("REG-RULING-92 spell damage goes through the figures of a swarm", () => {
   const { play, who } = scene("O.r", { O: "ozanne", r: rats(3) }).rolling(...sure, 5, 0);
   play("cast:rat-1:shadow-bolt");
   expect(who("rat-1").pv).toEqual([3, 5]);
+});
+
+test("REG-SPELL-17 REG-CRUSH-01 drain heals before the caster steps onto the square of whom it has killed", () => {
+  const prepare = (state: State) => {
+    knowing("drain")(state);
+    characterOf(state, "ozanne").pv = [1];
+    characterOf(state, "revenant-1").pv = [3];
+    put("spikes", 1, 0, { hidden: true })(state);
+  };
+  // 2+9, less 4: it dies, and 2 PV are drained; then the spikes: 4, less Endurance 3.
+  const table = scene("Ov", two, { prepare }).rolling(...sure, 5, 4, face(3, "X"), 0, 1, 1, 1, 1, 0);
+  table.play("cast:revenant-1:drain", "yes", "no");
+  expect(table.who("ozanne")).toMatchObject({ pv: [2], states: {} });
 });

@@ -5,7 +5,7 @@ import { dice } from "../../dice/notation.ts";
 import { become } from "../../effects/lasting.ts";
 import { adversary, inSight, self } from "../../magic/aims.ts";
 import { rise, theDead } from "../../magic/summon.ts";
-import { each, harm, harmed } from "../../magic/works.ts";
+import { each, harm, harmed, stepsAfter } from "../../magic/works.ts";
 import { frighten } from "../../rules/fear.ts";
 import { heals } from "../../rules/wounds.ts";
 
@@ -31,9 +31,11 @@ export const necromancy: readonly SpellCard[] = [
     aiming: adversary(6),
     works: [
       function* (table, casting) {
-        const [loss] = yield* harmed(table, casting, dice("2+2D"));
-        const half = Math.ceil((loss?.lost ?? 0) / 2);
+        const losses = yield* harmed(table, casting, dice("2+2D"));
+        const half = Math.ceil((losses[0]?.lost ?? 0) / 2);
+        // Before the step onto the square of the dead, and whatever lies there.
         if (half > 0) heals(table, casting.caster, half, casting.rule);
+        yield* stepsAfter(table, casting, losses);
       },
     ],
   },

@@ -81,6 +81,18 @@ test("REG-RUNE-12 REG-RULING-09 life: 5 PV more as long as it is equipped, and 5
   expect([who("svein").pv, most()]).toEqual([[28], 33]);
 });
 
+test("REG-RUNE-04 REG-RULING-09 a second rune of life changes nothing: no PV more, and none at once", () => {
+  const wounded = (state: State) => {
+    pack(state, "svein", "rune-of-life", "rune-of-life");
+    characterOf(state, "svein").pv = [10];
+  };
+  const { play, who } = scene("S.", alone, { prepare: wounded }).rolling();
+  play("use:thing-3:thing-1");
+  expect(who("svein").pv).toEqual([15]);
+  play("use:thing-4:thing-1");
+  expect(who("svein").pv).toEqual([15]);
+});
+
 const printed: readonly (readonly [string, string, Characteristic])[] = [
   ["REG-RUNE-05", "combat", "melee"],
   ["REG-RUNE-06", "shooting", "shooting"],

@@ -1,8 +1,7 @@
 import type { Script } from "@ossuaire/kernel";
-import { emptyBeside } from "../../board.ts";
 import { isUp } from "../../characters.ts";
 import { arrives } from "../../rules/arrive.ts";
-import { besideHole } from "../../rules/trap.ts";
+import { besideHole, roomBeside } from "../../rules/trap.ts";
 import type { Character } from "../../state.ts";
 import type { DarkTable } from "../../table.ts";
 import { thingsOf } from "../../things.ts";
@@ -12,7 +11,7 @@ import { rope } from "./goods.ts";
 export function* climbByRope(table: DarkTable, who: Character): Script {
   const { state } = table;
   if (who.states.hole === undefined || !isUp(who)) return;
-  const squares = emptyBeside(state, who);
+  const squares = roomBeside(state, who);
   if (squares.length === 0 || thingsOf(state, who.id).every(({ card }) => card.id !== rope.id)) return;
   const square = yield* besideHole(who, squares);
   delete who.states.hole;

@@ -7,7 +7,7 @@ import type { View } from "../../view.ts";
 import { nameIn, spellName, thingName } from "../names.ts";
 import { placeWords } from "../whereabouts.ts";
 import type { Prompts, Saying, Sayings } from "./sayings.ts";
-import { sortOf } from "./sorts.ts";
+import { ending, sortOf } from "./sorts.ts";
 
 export const fightPrompts: Prompts<FightQuestion> = {
   leader: w("Qui sera chef du groupe ?", "Who shall lead the group?"),
@@ -55,7 +55,7 @@ export const fightSayings: Sayings<FightQuestion> = {
   act: (option, view, from) =>
     "deed" in option
       ? { words: deedWords(option, view, from), under: sortOf(option.deed) }
-      : { words: w("Finir", "Finish"), declines: true, under: sortOf("end") },
+      : { words: ending, declines: true, under: sortOf("end") },
   "run-on": where,
   blocked: ({ id }) =>
     id === "go" ? { words: w("Passer", "Go") } : { words: w("Renoncer", "Stay"), declines: true },

@@ -41,5 +41,8 @@ const sorts: Readonly<Record<string, Words>> = {
   throw: handling,
 };
 
+/** REG-RULING-03: the end of an activation. */
+export const ending = w("Finir", "Finish");
+
 /** REG-ACT-03: the heading under which a list of deeds has it. */
 export const sortOf = (deed: string): Words => sorts[deed] ?? others;

@@ -1,4 +1,5 @@
 import { type Leaf, listed, w } from "@ossuaire/kernel";
+import { ownDamage } from "../../rules/offence.ts";
 import { profileOf } from "../../shelf.ts";
 import type { SeenCharacter } from "../../view.ts";
 import { formulaWords } from "./amounts.ts";
@@ -7,8 +8,8 @@ import { levelsWords } from "./sheet.ts";
 /** REG-VERDICT-47: the profile of an MJ character on the board, with the figures of its play level. */
 export function profileLeaf(who: SeenCharacter): Leaf {
   const { card, most, armour, levels } = who;
-  const { name, actions, damage, ecus, fear, swarm, traits, rule } = profileOf(card);
-  const formula = formulaWords(damage);
+  const { name, actions, ecus, fear, swarm, traits, rule } = profileOf(card);
+  const formula = formulaWords(ownDamage(who));
   // REG-FOE-08: Endurance and armour together, in brackets.
   const soak = levels.endurance + armour;
   return {

@@ -4,6 +4,7 @@ import type { TestSeen } from "../../seen/tests.ts";
 import { characteristicNames } from "../../sheet/characteristic-names.ts";
 import { deedsIn } from "../../shelf.ts";
 import type { SeenCharacter, View } from "../../view.ts";
+import { ending } from "../asked/sorts.ts";
 import { titleIn } from "../names.ts";
 import { whenWords } from "../when.ts";
 
@@ -61,6 +62,7 @@ export const tableWords = {
 
 /** A deed as its button says it. */
 export function deedTitle({ options }: View, id: string): Words {
+  if (id === "end") return ending;
   return deedsIn(options).find((deed) => deed.id === id)?.name ?? w(id, id);
 }
 

@@ -7,6 +7,7 @@ import type { State } from "../../../state.ts";
 import { doorTo } from "../../../testing/door-to.ts";
 import { arm, face, scene } from "../../../testing/index.ts";
 import { makeThing } from "../../../things.ts";
+import { leavesOf } from "../../../words/leaves/leaves.ts";
 
 /** Aude stands before the door of the middle cell. */
 const beforeTheCell = (state: State) => {
@@ -30,6 +31,17 @@ test("REG-SIDE-01 REG-PROFILE-05 REG-VERDICT-83 the middle cell holds the prison
     actions: 0,
   });
   expect(events("cell-opened")).toMatchObject([{ holds: "prisoner", rule: "REG-SIDE-01" }]);
+});
+
+test("REG-PROFILE-05 what is read of the prisoner is what he strikes with: bare hands until he comes armed", () => {
+  const damage = (isUnarmed: boolean) => {
+    const { state, game } = scene("A", { A: "aude" }, { options: { side: "prisoner" } });
+    const ally = musterProfile(state, "prisoner", { x: 0, y: 0 }, { side: "heroes", seat: "aude" });
+    if (isUnarmed) ally.isUnarmed = true;
+    const leaf = leavesOf(game.view(state, "aude")).find(({ name }) => name.fr === "Prisonnier");
+    return leaf?.lines[0]?.en.match(/damage ([^,]+)/)?.[1];
+  };
+  expect([damage(true), damage(false)]).toEqual(["1D", "Fu+1D"]);
 });
 
 test("REG-SIDE-01 done when he stands on the entrance of the first zone, which he then leaves", () => {
