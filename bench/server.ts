@@ -57,6 +57,9 @@ const wanted: Readonly<Record<string, string>> = {
   bytes_per_answer: "≤ 3,500: to four seats",
   wake_ms: "≤ 3: a duel of 150 answers",
   wake_campaign_ms: "≤ 5: a campaign of 3,000",
+  piece_longest_ms:
+    "≤ 20: the longest in which nobody else is heard, while nine campaigns are played from their logs",
+  piece_p99_ms: "≤ 12: what one such piece in a hundred exceeds",
   malformed_us: "≤ 100: processor for a frame that nobody understands",
   lost_after_kill: "0: after 25 kills",
   failover_s: "≤ 5: two processes, 500 tables, one killed",

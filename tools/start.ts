@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { lanAddresses, qrOf, readSettings, startServer } from "../apps/server/src/index.ts";
+import { lanAddresses, openTrays, qrOf, readSettings, startServer } from "../apps/server/src/index.ts";
 
 const root = join(import.meta.dirname, "..");
 const stamp = join(root, "apps", "web", "dist", ".built-from");
@@ -22,6 +22,8 @@ async function main(): Promise<void> {
   const { port, host, publicUrl } = settings;
   buildIfChanged();
   const isOpen = host !== "localhost" && host !== "127.0.0.1" && host !== "::1";
+  // Read before anybody is let in: at the first table of a game everybody would wait for it.
+  await openTrays();
   const addresses = publicUrl === undefined ? (isOpen ? lanAddresses(port) : []) : [publicUrl.href];
   const server = await startServer(
     { ...settings, data: resolve(root, settings.data) },

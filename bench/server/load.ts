@@ -18,6 +18,8 @@ const options = { players: 4, health: 8 };
 /** Milliseconds between two answers at a table. */
 const thinking = 4000;
 const windows = 3;
+/** In milliseconds: turns of the event loop in which less was done say nothing. */
+const worthCounting = 0.5;
 /** Milliseconds until whoever stood still has caught up. */
 const settling = 2000;
 
@@ -31,10 +33,19 @@ export async function underLoad(
   tell: Tell,
 ): Promise<{ readonly used: number }> {
   const file = join(folder, "load.sqlite");
-  const { tables, asleep, campaigns } = await within(120, "to lay all tables", filled(file, sizes));
+  const { tables, asleep, campaigns, unkept } = await within(120, "to lay all tables", filled(file, sizes));
   const ours = await started("ours.ts", await freePort(), file);
   tell({ wake_ms: median(await within(60, "to wake duels", woken(ours.port, asleep))) });
   tell({ wake_campaign_ms: median(await within(60, "to wake campaigns", woken(ours.port, campaigns))) });
+  // Nobody has kept how these stood: their whole logs are played, all at the same time.
+  ours.watch();
+  await within(
+    60,
+    "to wake campaigns from their logs",
+    Promise.all(unkept.map((one) => woken(ours.port, [one]))),
+  );
+  const pieces = (await ours.usage()).pieces.filter((ms) => ms >= worthCounting).toSorted((a, b) => a - b);
+  tell({ piece_longest_ms: pieces.at(-1) ?? Number.NaN, piece_p99_ms: percentile(pieces, 0.99) });
   const empty = (await ours.usage()).mb;
   const seated = await inFifties(tables, (table) => sitDown(ours.port, table));
 
@@ -117,8 +128,9 @@ async function filled(file: string, { tables, behind, campaign }: Sizes) {
   const asleep = await Promise.all(matches.map((match) => shelved(log, match)));
   const long = await played("catacombs", {}, "bench", campaign);
   const campaigns = await Promise.all(Array.from({ length: 9 }, () => shelved(log, long)));
+  const unkept = await Promise.all(campaigns.map(() => shelved(log, { ...long, brief: undefined })));
   await log.close();
-  return { tables: shelf, asleep, campaigns };
+  return { tables: shelf, asleep, campaigns, unkept };
 }
 
 /** Milliseconds from asking for a table that sleeps to its first sight. The first one of a game opens its box besides. */

@@ -8,12 +8,16 @@ interface Usage {
   readonly cpu: number;
   /** Resident megabytes. */
   readonly mb: number;
+  /** Milliseconds of the processor that it has spent in each turn of its event loop since it was watched. */
+  readonly pieces: readonly number[];
 }
 
 /** A server that is measured, in a process of its own. */
 export interface Peer {
   readonly port: number;
   usage(): Promise<Usage>;
+  /** It looks at what it does in one piece, until it is asked what it has used. */
+  watch(): void;
   /** It stands still, and its lines with it, until it goes on: what it does by itself must not hold up who is measured. */
   halt(): void;
   goOn(): void;
@@ -29,9 +33,10 @@ export async function started(program: "ours.ts" | "bare.ts", port: number, argu
     port,
     async usage() {
       child.send("usage");
-      const [{ cpu, rss }] = await once(child, "message");
-      return { cpu: (cpu.user + cpu.system) / 1e6, mb: rss / 1e6 };
+      const [{ cpu, rss, pieces = [] }] = await once(child, "message");
+      return { cpu: (cpu.user + cpu.system) / 1e6, mb: rss / 1e6, pieces };
     },
+    watch: () => void child.send("watch"),
     halt: () => void child.kill("SIGSTOP"),
     goOn: () => void child.kill("SIGCONT"),
     async kill() {

@@ -1,3 +1,4 @@
+export { openTrays } from "../../web/src/games/boxes.ts";
 export { lanAddresses, qrOf } from "./lan.ts";
 export { backUp } from "./log/backup.ts";
 export { type Running, startServer } from "./server.ts";

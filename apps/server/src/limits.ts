@@ -26,8 +26,8 @@ export const limitTable = [
   // What is asked by HTTP from one address, and new lines, a second; ten times as much at once.
   { name: "requests", setting: "REQUESTS_PER_SECOND", usual: 20, least: 1, most: million },
   // Of whom so many only look on.
-  { name: "guests", setting: "GUESTS_PER_TABLE", usual: 64, least: 1, most: 1000 },
-  { name: "watchers", setting: "WATCHERS_PER_TABLE", usual: 60, least: 0, most: 1000 },
+  { name: "guests", setting: "GUESTS_PER_TABLE", usual: 64, least: 1, most: 300 },
+  { name: "watchers", setting: "WATCHERS_PER_TABLE", usual: 60, least: 0, most: 300 },
   // What one tab says, a second and at once. A page that answers, talks and says that it is here needs hardly more than one.
   { name: "frames", setting: "FRAMES_PER_SECOND", usual: 20, least: 2, most: million },
   { name: "burst", setting: "FRAMES_AT_ONCE", usual: 40, least: 10, most: million },

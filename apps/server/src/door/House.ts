@@ -60,15 +60,15 @@ async function rowOf({ needed }: House, c: Context): Promise<TableRow | undefine
 }
 
 /** What the secret opens that came with this request. */
-export async function shown(
-  { seats, figures }: Needed,
-  row: TableRow,
-  c: Context,
-): Promise<Role | undefined> {
-  const secret = /^Bearer ([\w-]{22})$/.exec(c.req.header("authorization") ?? "")?.[1];
+async function shown({ seats, figures }: Needed, row: TableRow, c: Context): Promise<Role | undefined> {
+  const secret = secretIn(c);
   const role = secret === undefined ? undefined : await roleOf(seats, row, secret);
   if (role === undefined) figures.refusals.inc({ code: noSecret.code });
   return role;
+}
+
+export function secretIn(c: Context): string | undefined {
+  return /^Bearer ([\w-]{22})$/.exec(c.req.header("authorization") ?? "")?.[1];
 }
 
 /** The same, for whoever invited alone. */

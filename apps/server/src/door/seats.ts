@@ -4,10 +4,10 @@ import type { Context, Hono } from "hono";
 import * as v from "valibot";
 import { HeldTable } from "../hall/HeldTable.ts";
 import { noSecret, noTable, notPublic, outOfDate, unreadable } from "../hall/refusals.ts";
-import { type Role, roleOf } from "../hall/roles.ts";
+import { type Role, roleOf, rolesOf } from "../hall/roles.ts";
 import { freshSecret, hashOfSecret } from "../hall/secret.ts";
 import { freed, spent, taken } from "../log/Seats.ts";
-import { found, foundByHost, type House, shown, tableOf } from "./House.ts";
+import { found, foundByHost, type House, secretIn, tableOf } from "./House.ts";
 import { bodyOf, refused } from "./replies.ts";
 
 /** How one comes to a seat: by a link, from the lobby, from another device; and who is sent away again. */
@@ -20,10 +20,13 @@ export function openSeats(app: Hono, house: House): void {
     if (!(table instanceof HeldTable)) return refused(c, table, table === noTable ? 404 : 409);
     const body = await bodyOf(c, sitSchema);
     const { token = freshSecret() } = body ?? {};
-    const known = await opened(table, token);
+    // As it is at one moment: if the link is spent by then, it is known by which secret.
+    const [known, role] = await rolesOf(seats, table.row, [token, secretIn(c) ?? ""]);
     if (known !== undefined) return answered(c, known, token);
-    const role = await shown(needed, table.row, c);
-    if (role?.kind !== "invited") return refused(c, noSecret, 401);
+    if (role?.kind !== "invited") {
+      needed.figures.refusals.inc({ code: noSecret.code });
+      return refused(c, noSecret, 401);
+    }
     if (body === undefined) return refused(c, unreadable, 400);
     const { seat, hash } = role;
     const { id } = table.row;

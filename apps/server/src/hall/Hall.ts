@@ -1,5 +1,6 @@
 import type { Refusal } from "@ossuaire/kernel";
 import type { Note } from "../log/database.ts";
+import { ownTurn } from "../turns.ts";
 import { HeldTable } from "./HeldTable.ts";
 import type { Needed } from "./Needed.ts";
 import { opened, putAway } from "./opening.ts";
@@ -27,7 +28,9 @@ export class Hall {
     // What is not there is not kept either: names can be guessed without end.
     const forget = () => this.#held.get(id) === held && this.#held.delete(id);
     return held.then(
-      (table) => {
+      async (table) => {
+        // Many may have waited for it.
+        await ownTurn();
         if (!(table instanceof HeldTable)) forget();
         // Whoever asks for it is about to do something there: it does not fall asleep under their hands.
         else if (table.left === undefined) table.used = this.#needed.now();

@@ -11,6 +11,7 @@ import {
 import type { Note, Statement } from "../log/database.ts";
 import type { Beside } from "../log/Log.ts";
 import type { TableRow } from "../log/row.ts";
+import { inPieces } from "../turns.ts";
 import { BotsTurn } from "./BotsTurn.ts";
 import { Company } from "./Company.ts";
 import { Conversation } from "./Conversation.ts";
@@ -125,7 +126,7 @@ export class HeldTable {
       const { n } = this.gathering.state;
       const page = this.gathering.match?.page.serial;
       await this.#readOn();
-      if (this.gathering.state.n > n) this.#tell(page, true);
+      if (this.gathering.state.n > n) await this.#tell(page, true);
     });
   }
 
@@ -224,7 +225,7 @@ export class HeldTable {
           end();
           figures.entries.inc({ what: what.kind });
           this.#remembering.played(this.gathering);
-          this.#tell(page);
+          await this.#tell(page);
           return undefined;
         }
       } catch (fault) {
@@ -262,7 +263,7 @@ export class HeldTable {
   /** Somebody else was faster: plays what they wrote. */
   async #overtaken(page: number | undefined): Promise<void> {
     await this.#readOn();
-    this.#tell(page, true);
+    await this.#tell(page, true);
   }
 
   /** Up to the end of the log, or to where somebody else plays by other rules; unless there is no such table any more. */
@@ -276,12 +277,15 @@ export class HeldTable {
     if (end >= 0) this.leave("elsewhere");
   }
 
-  #tell(before: number | undefined, anyhow = false): void {
+  async #tell(before: number | undefined, anyhow = false): Promise<void> {
     const changed = {
       face: this.#front.take(this.gathering) || anyhow,
       page: anyhow || this.gathering.match?.page.serial !== before,
     };
-    for (const guest of this.company.guests) guest.told(changed);
+    await inPieces([...this.company.guests], (guest) => {
+      guest.told(changed);
+      return undefined;
+    });
   }
 
   #beside(first: readonly Statement[] | undefined): Beside {

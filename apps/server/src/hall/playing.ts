@@ -1,8 +1,5 @@
-import { setImmediate } from "node:timers/promises";
 import type { Gathering, TableEntry } from "@ossuaire/table";
-
-/** In milliseconds: whoever else is at the server waits no longer. */
-const inOnePiece = 10;
+import { inPieces } from "../turns.ts";
 
 /**
  * Plays a log, never for long in one piece. The number of the last entry that holds, if the one after it is refused, or `isRight` says that it
@@ -13,15 +10,14 @@ export async function playedThrough(
   entries: readonly (TableEntry | undefined)[],
   isRight: (entry: TableEntry) => boolean = () => true,
 ): Promise<number | undefined> {
-  let since = performance.now();
-  for (const entry of entries) {
+  let holds: number | undefined;
+  await inPieces(entries, (entry) => {
     const { n } = gathering.state;
-    if (entry === undefined || gathering.play(entry) !== undefined || !isRight(entry)) return n;
-    if (performance.now() - since < inOnePiece) continue;
-    await setImmediate();
-    since = performance.now();
-  }
-  return undefined;
+    if (entry !== undefined && gathering.play(entry) === undefined && isRight(entry)) return undefined;
+    holds = n;
+    return "done";
+  });
+  return holds;
 }
 
 /** The entries of a log up to the one of this number. */

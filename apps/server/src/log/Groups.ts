@@ -1,3 +1,4 @@
+import { ownTurn } from "../turns.ts";
 import type { Done, Job, Note } from "./database.ts";
 
 /** A job, and who waits for it. */
@@ -24,11 +25,17 @@ export class Groups {
     this.#write = write;
   }
 
-  run(job: Job, note?: Note): Promise<Done> {
-    return new Promise((resolve, reject) => {
+  /** Of hundreds whose jobs were done together each goes on in a turn of their own. */
+  async run(job: Job, note?: Note): Promise<Done> {
+    const written = new Promise<Done>((resolve, reject) => {
       this.#queue.push({ job, note, resolve, reject });
       this.#writing ??= this.#writeOut();
     });
+    try {
+      return await written;
+    } finally {
+      await ownTurn();
+    }
   }
 
   /** When all that was asked for is written. */

@@ -1,4 +1,5 @@
 import { Client, type ClientConfig, DatabaseError } from "pg";
+import { ownTurn } from "../turns.ts";
 import type { Database, Done, Job, Note, Row, Statement } from "./database.ts";
 import { Groups, type Order } from "./Groups.ts";
 import { notesFrom, packed } from "./notes.ts";
@@ -75,6 +76,8 @@ export async function openPostgres(
     const ended = isAlone ? undefined : client.query("commit");
     const settled = await Promise.allSettled([begun, ...found, ended]);
     const failed = settled.find((one) => one.status === "rejected");
+    // What is found arrives for many at once.
+    await ownTurn();
     if (failed === undefined) return await Promise.all(found);
     if (!(failed.reason instanceof DatabaseError)) wire.cut(client);
     throw failed.reason;

@@ -1,13 +1,10 @@
-import { setImmediate } from "node:timers/promises";
 import { readEntry, standing, type TableEntry } from "@ossuaire/table";
+import { inPieces } from "../turns.ts";
 import type { Row } from "./database.ts";
-
-/** Entries: some milliseconds. */
-const inOnePiece = 500;
 
 /**
  * What counts of the rows of a log, or of its end, in its order; an entry that cannot be read is undefined. Whoever plays a log reads it
- * here. Many entries are never read in one piece: everybody else at the server would wait.
+ * here.
  */
 export async function readLog(rows: readonly Row[]): Promise<readonly (TableEntry | undefined)[]> {
   return standing(await readAll(rows)).map(({ entry }) => entry);
@@ -20,10 +17,10 @@ export async function readWhole(rows: readonly Row[]): Promise<readonly (TableEn
 
 async function readAll(rows: readonly Row[]) {
   const read: { readonly n: number; readonly entry: TableEntry | undefined }[] = [];
-  for (const row of rows) {
-    if (read.length % inOnePiece === inOnePiece - 1) await setImmediate();
+  await inPieces(rows, (row) => {
     read.push({ n: Number(row["n"]), entry: entryOf(row) });
-  }
+    return undefined;
+  });
   return read;
 }
 

@@ -14,12 +14,17 @@ export async function openPlayable(id: string, options: unknown): Promise<Playab
   return (await openTray(id, options))?.(playableOf);
 }
 
+/** All of them, without what is fetched for some matches only: whoever opens the first table of a game would wait for it. */
+export async function openTrays(): Promise<readonly (ClosedTray | undefined)[]> {
+  return await Promise.all(Object.keys(trays).map((id) => openTray(id)));
+}
+
 /**
  * All of them: for a match that comes from elsewhere, and may be of any game. What it needs besides is fetched as soon as
  * `read` asks a game for its options; whether it can be played is for the next reading to say.
  */
 export async function gamesFor(read: (games: readonly Game[]) => Reading): Promise<readonly Game[]> {
-  const opened = await Promise.all(Object.keys(trays).map((id) => openTray(id)));
+  const opened = await openTrays();
   const games = opened.flatMap((tray) => tray?.(({ game }): Game => game) ?? []);
   const heard: { readonly id: string; readonly options: unknown }[] = [];
   const listening = games.map(

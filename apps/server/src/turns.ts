@@ -1,0 +1,54 @@
+/** In milliseconds: whoever is at work lets all others at the server have their turn after so long. */
+const inOnePiece = 10;
+
+/**
+ * Whoever has long work to do does it in pieces, and many who are called at once come one after the other: in each turn of the event loop one
+ * of them goes on, and between them everybody else is heard. What is done quickly comes before what takes long.
+ */
+class Turns {
+  readonly #waiting: Readonly<Record<"quick" | "long", (() => void)[]>> = { quick: [], long: [] };
+  /** When somebody was let on last. */
+  #since = Number.NEGATIVE_INFINITY;
+  #isCalling = false;
+
+  /** Until it is one's turn. */
+  next(kind: "quick" | "long"): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting[kind].push(resolve);
+      this.#call();
+    });
+  }
+
+  /** Whether others have waited for long enough: whoever is not sure how long they have is told so as well. */
+  get isOver(): boolean {
+    const passed = performance.now() - this.#since;
+    return passed < 0 || passed >= inOnePiece;
+  }
+
+  #call(): void {
+    const { quick, long } = this.#waiting;
+    if (this.#isCalling || quick.length + long.length === 0) return;
+    this.#isCalling = true;
+    setImmediate(() => {
+      this.#isCalling = false;
+      this.#since = performance.now();
+      (quick.shift() ?? long.shift())?.();
+      this.#call();
+    });
+  }
+}
+
+const turns = new Turns();
+
+/** Of those who are called at the same moment each has a turn. */
+export function ownTurn(): Promise<void> {
+  return turns.next("quick");
+}
+
+/** Does this with one after the other, never for long in one piece, until it says that it is done. */
+export async function inPieces<T>(all: Iterable<T>, step: (one: T) => "done" | undefined): Promise<void> {
+  for (const one of all) {
+    if (turns.isOver) await turns.next("long");
+    if (step(one) === "done") return;
+  }
+}
