@@ -129,6 +129,20 @@ describe("the Dragon", () => {
     expect(game.state.reserve["fire-spirit"]).toBe(2);
   });
 
+  test("CAT-RULING-13: where the second has no room it does not come, by that rule and not for want of discs", () => {
+    const at = { dragon: [17.5, 17.5], "troll-1": [64, 17.5], "minotaur-1": [17.5, 64] } as const;
+    const game = lair("dragon", { at });
+    game.choose("dragon:bring-forth");
+    game.place(46, 46);
+    expect(game.state.reserve["fire-spirit"]).toBe(3);
+    expect(game.events("nobody-comes")).toMatchObject([{ card: "fire-spirit", rule: "CAT-RULING-13" }]);
+    const four = [1, 2, 3, 4].map((n) => [`fire-spirit-${n}`, [200 + 40 * n, 300]] as const);
+    const short = lair("dragon", { at: Object.fromEntries(four.slice(1)) });
+    short.choose("dragon:bring-forth");
+    short.place();
+    expect(short.events("nobody-comes")).toMatchObject([{ card: "fire-spirit", rule: "CAT-LIMIT-04" }]);
+  });
+
   test("CAT-EX-14: brought forth, 2 Fire Spirits enter, and nothing else of the Dragon is left this turn", () => {
     const game = lair("dragon", { at: { "fire-spirit-1": [440, 300] } });
     game.choose("dragon:bring-forth");

@@ -23,7 +23,8 @@ const noneLeft = because(
 /** CAT-LORD-09, CAT-RULING-70: a monster from the reserve, within 2.5 cm of the Lord who calls it. */
 export function* summon(table: CatacombsTable, card: string, lord: Character, rule: RuleId): Script {
   const { state, tell } = table;
-  if (whyNobodyComes(state, card, lord.id)) return tell({ type: "nobody-comes", rule: "CAT-LIMIT-04", card });
+  const why = whyNobodyComes(state, card, lord.id);
+  if (why !== undefined) return tell({ type: "nobody-comes", rule: why.rule, card });
   const piece = monsterPiece(fightOf(state), card);
   const asking = { seats: state.roles.overseer, prompt: "place-summoned", rule } as const;
   const spot = yield* placeBeside(table, asking, piece, lord.id);
