@@ -24,7 +24,7 @@ export function nextRound({ turn, round }: Pick<State, "turn" | "round">, side: 
   return side === "mj" && turn.side === "heroes" ? round : round + 1;
 }
 
-/** Something begins to hold; the same source does not add up on one character. */
+/** REG-RULING-01, 03: something begins to hold; but for P.Action, the same source does not add up on one character. */
 export function takesEffect(state: State, on: string, source: string, what: What, until: Until): void {
   state.effects = state.effects.filter(
     (one) => !(one.on === on && one.source === source && isLike(one.what, what)),
@@ -33,6 +33,7 @@ export function takesEffect(state: State, on: string, source: string, what: What
 }
 
 function isLike(a: What, b: What): boolean {
+  if (a.kind === "actions") return false;
   return a.kind === b.kind && (a.kind !== "level" || b.kind !== "level" || a.of === b.of);
 }
 
