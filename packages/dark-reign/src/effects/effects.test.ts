@@ -3,6 +3,7 @@ import { characterOf } from "../characters.ts";
 import { dice } from "../dice/notation.ts";
 import { expire } from "../rules/limits.ts";
 import { armourOf } from "../sheet/armour.ts";
+import { actionsOf } from "../sheet/counters.ts";
 import { levelOf } from "../sheet/levels.ts";
 import { has } from "../sheet/traits.ts";
 import { played } from "../testing/enumerate.ts";
@@ -80,6 +81,18 @@ test("REG-VERDICT-10 P.Action come at once in the own turn, else in the next one
   expect(rat.who.actions).toBe(0);
   expect(rat.state.effects).toMatchObject([{ on: "rat-1", what: { kind: "actions", by: 4 } }]);
   expect(done(nextTurn(-1)).state.effects).toMatchObject([{ what: { kind: "actions", by: -1 } }]);
+});
+
+test("REG-VERDICT-84 REG-VERDICT-10 P.Action of a next turn add up, like those of this one", () => {
+  const two = (id: string) => {
+    const { state, who, again } = done(hasten(4), [], id);
+    again(hasten(4));
+    return who.side === state.turn.side ? who.actions : actionsOf(state, who);
+  };
+  expect([two("svein"), two("rat-1")]).toEqual([8, 4 + 8]);
+  const { state, who, again } = done(nextTurn(-1), [], "rat-1");
+  again(nextTurn(-1));
+  expect(actionsOf(state, who)).toBe(2);
 });
 
 test("REG-RULING-90 a new web keeps the higher level; the immaterial are never webbed (REG-IMMAT-01)", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { asDrawn } from "../grid/zone.ts";
-import { hall, inZone, nothing } from "../testing/index.ts";
+import type { State } from "../state.ts";
+import { face, hall, inZone, nothing, pack } from "../testing/index.ts";
 import { viewOf } from "../view-of.ts";
 import { catacombOf } from "./catacomb.ts";
 import { musterProfile } from "./muster.ts";
@@ -156,4 +157,24 @@ test("REG-SPLIT-04 REG-VERDICT-39 without any exit the MJ adds an open passage",
   expect(passage).toMatchObject({ zone: 1, x: first?.square.x, y: first?.square.y });
   expect(match.state.piles[passage?.id ?? ""]).toEqual(["dead-end"]);
   place();
+});
+
+test("REG-VERDICT-25 whoever comes to the passage of an open exit without a step before it discovers the zone too", () => {
+  const bend = (x: number, prepare?: (state: State) => void) =>
+    inZone(
+      "dark-bend",
+      { liutgarde: [x, 0] },
+      { piles: { "passage@6,0": ["corridor-of-bones"] }, ...(prepare && { prepare }) },
+    );
+  // Over the square before it: Agility 6 against 3.
+  const jumped = bend(4).rolling(face(6, 3), 5, ...nothing(6));
+  jumped.play("jump:6,0");
+  jumped.place();
+  expect(jumped.match.state.zones.map(({ card }) => card)).toEqual(["dark-bend", "corridor-of-bones"]);
+  const put = bend(0, (state) => void pack(state, "liutgarde", "ring-of-teleportation")).rolling(
+    ...nothing(6),
+  );
+  put.play(put.options().find((id) => id.startsWith("use")) ?? "", "6,0");
+  put.place();
+  expect(put.match.state.zones).toHaveLength(2);
 });

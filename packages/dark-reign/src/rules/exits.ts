@@ -29,13 +29,14 @@ export function unopenedExits(state: State): readonly Element[] {
   );
 }
 
-/** REG-VERDICT-25: the floor square before it is entered, and nothing closes it. */
+/** REG-VERDICT-25: the floor square before it is entered, or its own by a jump or by magic, and nothing closes it. */
 export function openExitBefore(state: State, square: Square): Element | undefined {
   return state.elements.find((one) => {
-    if (distance(one, square) !== 1) return false;
+    if (distance(one, square) > 1) return false;
     const { isDoor, isPassage } = elementCard(one);
     if (!(isPassage || (isDoor && one.open)) || one.blocked !== undefined || one.hidden) return false;
     const opening = exitOf(state, one);
-    return opening !== undefined && sameSquare(opening, square) && isUnopened(state, one);
+    const isThere = opening !== undefined && (sameSquare(opening, square) || sameSquare(one, square));
+    return isThere && isUnopened(state, one);
   });
 }

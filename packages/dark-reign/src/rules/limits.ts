@@ -34,9 +34,8 @@ export function takesEffect(state: State, on: string, source: string, what: What
 
 /** REG-VERDICT-84, REG-RULING-08: P.Action are counted, so each promise of them counts. */
 function isLike(a: What, b: What): boolean {
-  return (
-    a.kind !== "actions" && a.kind === b.kind && (a.kind !== "level" || b.kind !== "level" || a.of === b.of)
-  );
+  if (a.kind === "actions") return false;
+  return a.kind === b.kind && (a.kind !== "level" || b.kind !== "level" || a.of === b.of);
 }
 
 /** REG-RULING-02, step 1: what is over now. An extra turn belongs to its round, and so ends nothing (REG-VERDICT-14). */

@@ -66,8 +66,8 @@ export const unforeseenTexts: Readonly<Record<string, Words>> = {
     "A random hero finds a potion of healing.",
   ),
   "stray-pedlar": w(
-    "Ce tour, qui se tient dans la zone du chef peut acheter au colporteur, à une fois et demie le prix.",
-    "This turn, whoever stands in the leader’s zone may buy from the pedlar, at one and a half times the price.",
+    "Ce tour, qui se tient dans la zone du chef peut acheter au colporteur, deux objets en tout, à une fois et demie le prix.",
+    "This turn, whoever stands in the leader’s zone may buy from the pedlar, two things in all, at one and a half times the price.",
   ),
 };
 
