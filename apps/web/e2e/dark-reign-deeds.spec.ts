@@ -82,6 +82,27 @@ test("REG-ACT-02 a deed that is too dear stands quiet behind “Plus”, with it
   await expect(page.locator(".dr-not-now", { hasText: "Autrement" })).toContainText("P.Action");
 });
 
+test("an Imprévu gives way to the ways of a deed, and whoever reads it again by keys stays there", async ({
+  page,
+}) => {
+  const match = changed(besideRats(), ({ unforeseen }) => {
+    unforeseen.deck.unshift("jammed-lock");
+  });
+  await sitDownAtQuest(page, match);
+  await page.getByRole("button", { name: /^Fin de Svein/ }).click();
+  const card = page.getByRole("region", { name: "Imprévu" });
+  await expect(card).toBeVisible();
+  await page.getByRole("group", { name: "Que faire" }).getByRole("button", { name: /^Attaquer/ }).press("Enter");
+  await expect(page.locator(".dr-offers")).toBeVisible();
+  await expect(card).toHaveCount(0);
+  const again = page.getByRole("button", { name: /^Relire l’Imprévu/ });
+  await again.press("Enter");
+  await expect(page.locator(".dr-offers")).toHaveCount(0);
+  await expect(card.getByRole("button", { name: "Fermer" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(again).toBeFocused();
+});
+
 test("an Imprévu is turned up, what it brings is taken or left, and the leader lays the order by keys and by drag", {
   tag: "@narrow",
 }, async ({ page }) => {

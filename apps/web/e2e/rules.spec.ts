@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { sitDown } from "./conquest.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, open, test } from "./page.ts";
 
 const search = (page: Page) => page.getByRole("textbox");
@@ -35,6 +36,33 @@ test("sources and cross-notes stand behind a mark, and lead on", async ({ page }
   await page.goBack();
   await expect(page.locator("#CON-WALL-04")).toHaveClass(/rule-pointed/);
 });
+
+test("a note stays on the paper of its rule: beside a table, and in letters of twice the size", async ({
+  page,
+}) => {
+  await sitDown(page, { seed: "note" });
+  await page.locator(".foot-asks .rule-link").first().click();
+  await expectOnPaper(page.getByRole("dialog"));
+  await page.evaluate(() => localStorage.setItem("ossuaire.settings", JSON.stringify({ text: 200 })));
+  for (const [width, height] of [
+    [1280, 720],
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, "#/rules/CON-WALL-04");
+    await expectOnPaper(page.locator(".sheet"), page.locator("#CON-WALL-04"));
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+async function expectOnPaper(paper: Locator, rule = paper): Promise<void> {
+  await rule.getByRole("button", { name: /^Source et notes/ }).focus();
+  const [note, sheet] = [await rule.locator(".note-leaf").boundingBox(), await paper.boundingBox()];
+  if (note === null || sheet === null) throw new Error("no note is open");
+  expect(note.x).toBeGreaterThanOrEqual(sheet.x);
+  expect(note.x + note.width).toBeLessThanOrEqual(sheet.x + sheet.width);
+}
 
 test("the link of a rule leads back to it after reading on", async ({ page }) => {
   await open(page, "#/rules/CON-WALL-04");

@@ -51,10 +51,21 @@ test("letters of twice the size stay within the window, on every page and at the
     if (location.protocol === "http:")
       localStorage.setItem("ossuaire.settings", JSON.stringify({ pace: "at-once", muted: true, text: 200 }));
   });
-  for (const address of ["", "#/rules", "#/rules/catacombs", "#/new/catacombs", "#/credits", "#/replay"]) {
+  for (const address of [
+    "",
+    "#/rules",
+    "#/rules/SOL-VERDICT-14",
+    "#/new/catacombs",
+    "#/credits",
+    "#/replay",
+  ]) {
     await open(page, address);
-    await expectNoSidewaysScroll(page);
+    for (const [width, height] of smaller) {
+      await page.setViewportSize({ width, height });
+      await expectNoSidewaysScroll(page);
+    }
   }
+  await page.setViewportSize({ width: 1280, height: 720 });
   await enterCatacombs(page);
   await takePlaces(page);
   // The table is laid as one of half the size is; the board gives way, and is still flicked where it is seen.

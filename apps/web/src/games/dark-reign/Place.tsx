@@ -91,7 +91,7 @@ export function Place({ sight, told, decision, onAnswer }: PlaceProps<DarkReign>
         <Rolls question={draft.question} />
       )}
       <Discovery sight={sight} isFresh={told.length > sight.events.length} />
-      <Unforeseen told={told} />
+      <Unforeseen told={told} gives={chosen !== undefined} />
       <AskedOver sight={sight} question={decision} onAnswer={onAnswer} />
       <WayTag way={way} perils={perils} pace={pace} />
       {decision && chosen?.isMore && <MoreDeeds view={view} question={decision} offers={offers} />}

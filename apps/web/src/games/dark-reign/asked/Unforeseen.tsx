@@ -3,11 +3,18 @@ import { type ReactNode, useState } from "react";
 import { RuleLink } from "../../../play/RuleLink.tsx";
 import { useLanguage } from "../../../words/language.ts";
 import type { PlaceProps } from "../../look.ts";
+import { choose } from "../chosen.ts";
 import { drawingOf } from "../drawings.ts";
 import "./asked.css";
 
-/** REG-TURN-05, 07: the Imprévu is turned up and says what it does; put aside, it can be read again until the round is over. */
-export function Unforeseen({ told }: Pick<PlaceProps<DarkReign>, "told">): ReactNode {
+/**
+ * REG-TURN-05, 07: the Imprévu is turned up and says what it does; put aside, it can be read again until the round is over.
+ * It gives way to the ways of a deed.
+ */
+export function Unforeseen({
+  told,
+  gives,
+}: Pick<PlaceProps<DarkReign>, "told"> & { readonly gives: boolean }): ReactNode {
   const language = useLanguage();
   const at = told.findLastIndex(({ type }) => type === "unforeseen");
   const [laid, setLaid] = useState<{ readonly at: number; readonly isAside: boolean }>();
@@ -16,34 +23,43 @@ export function Unforeseen({ told }: Pick<PlaceProps<DarkReign>, "told">): React
   const drawn = told[at];
   const round = told.findLastIndex(({ type }) => type === "round");
   if (drawn?.type !== "unforeseen" || at < round) return null;
+  if (gives && !isAside) setLaid({ at, isAside: true });
   const { name, text, rule } = unforeseenSeen(drawn.card);
-  if (isAside)
-    return (
-      <button type="button" className="dr-unforeseen-again" onClick={() => setLaid({ at, isAside: false })}>
-        <Sign />
-        <span className="unseen">{momentWords.read[language]} — </span>
-        {name[language]}
-      </button>
-    );
   return (
     <section
-      className="dr-unforeseen"
+      className={isAside ? "dr-unforeseen-aside" : "dr-unforeseen"}
       key={at}
-      aria-label={momentWords.unforeseen[language]}
-      aria-live="polite"
+      aria-label={isAside ? undefined : momentWords.unforeseen[language]}
+      aria-live={isAside ? undefined : "polite"}
     >
-      <p>{momentWords.unforeseen[language]}</p>
-      <Sign />
-      <h2>{name[language]}</h2>
-      <p>{text[language]}</p>
-      <RuleLink id={rule} />
+      {!isAside && (
+        <>
+          <p>{momentWords.unforeseen[language]}</p>
+          <Sign />
+          <h2>{name[language]}</h2>
+          <p>{text[language]}</p>
+          <RuleLink id={rule} />
+        </>
+      )}
+      {/* The same button both ways: whoever presses it by keys stays on it. */}
       <button
         type="button"
-        className="leaf-close"
-        aria-label={tableWords.close[language]}
-        onClick={() => setLaid({ at, isAside: true })}
+        className={isAside ? "dr-unforeseen-again" : "leaf-close"}
+        aria-label={isAside ? undefined : tableWords.close[language]}
+        onClick={() => {
+          choose(undefined);
+          setLaid({ at, isAside: !isAside });
+        }}
       >
-        ×
+        {isAside ? (
+          <>
+            <Sign />
+            <span className="unseen">{momentWords.read[language]} — </span>
+            {name[language]}
+          </>
+        ) : (
+          "×"
+        )}
       </button>
     </section>
   );
