@@ -1,4 +1,5 @@
 import type { DeedOption } from "../asked/deed.ts";
+import type { SquareOption } from "../asked/fight.ts";
 import { sceneOf } from "../bots/mj/scene.ts";
 import { type Ground, terrainAt } from "../grid/ground.ts";
 import { type Square, sameSquare } from "../grid/square.ts";
@@ -15,14 +16,20 @@ export function stepAlong(
   way: readonly Square[],
   pace: Pace = "run",
 ): string | undefined {
-  if (question.prompt === "run-on") {
-    const [next] = way;
-    const on = question.options.find(({ square }) => next && square && sameSquare(square, next));
-    return on?.id ?? "stop";
-  }
+  if (question.prompt === "run-on") return runOnAlong(sceneOf(view).ground, question.options, way);
   if (question.prompt !== "act" || way.length === 0) return undefined;
   const deeds = question.options.flatMap((one) => ("deed" in one ? [one] : []));
   return deedAlong(sceneOf(view).ground, deeds, way, pace)?.id;
+}
+
+/** The further step of a run along a way, but never onto a bridge (REG-BRIDGE-03): there one stops, and walks. */
+export function runOnAlong(
+  ground: Ground,
+  options: readonly SquareOption[],
+  [next]: readonly Square[],
+): string {
+  if (next === undefined || terrainAt(ground, next) === "bridge") return "stop";
+  return options.find(({ square }) => square !== undefined && sameSquare(square, next))?.id ?? "stop";
 }
 
 /**
