@@ -10,6 +10,9 @@ export const going: Going<DarkReign> = {
     if (question.prompt !== "act") return [];
     return reachOf(view, question).find((one) => sameSquare(one, to))?.way ?? [];
   },
-  step: stepAlong,
+  step(view, question, way) {
+    const option = stepAlong(view, question, way);
+    return option === undefined ? undefined : { option, left: way.slice(option === "stop" ? 0 : 1) };
+  },
   isCalm: (before, after) => isCalm(before, after, before.turn.acting ?? ""),
 };

@@ -174,8 +174,12 @@ export interface Leaf {
 export interface Going<K extends Kind> {
   /** The squares on the way to this one, the first step first; none if it cannot be reached. */
   way(view: K["view"], question: K["question"], to: Square): readonly Square[];
-  /** The option that goes on along what is left of it; undefined if none does. */
-  step(view: K["view"], question: K["question"], way: readonly Square[]): string | undefined;
+  /** The option that goes on along it, and what is left of it then; undefined if none does. */
+  step(
+    view: K["view"],
+    question: K["question"],
+    way: readonly Square[],
+  ): { readonly option: string; readonly left: readonly Square[] } | undefined;
   /** Whether nothing is new but where one stands. */
   isCalm(before: K["view"], after: K["view"]): boolean;
 }

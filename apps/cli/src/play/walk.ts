@@ -12,9 +12,9 @@ export function walked<K extends Kind>(
   const isWay = left.length > 0;
   while (isWay) {
     const { view, decision } = sightOf(match, me);
-    const option = decision && step(view, decision, left);
-    if (option === undefined || match.submit(me, { kind: "choose", option }) !== undefined) break;
-    left = left.slice(1);
+    const next = decision && step(view, decision, left);
+    if (next === undefined || match.submit(me, { kind: "choose", option: next.option }) !== undefined) break;
+    left = next.left;
     if (match.decision?.seats.includes(me) !== true || !isCalm(view, sightOf(match, me).view)) break;
   }
   return isWay;

@@ -27,7 +27,8 @@ export function* fearTest(table: DarkTable, who: Character, level: number): Scri
   const trial = { test: "fear", of: "will", difficulty: level, rule: "REG-FEAR-02" } as const;
   if (!isCoward && (yield* tested(table, who, trial)).passed) return;
   table.tell({ type: "afraid", rule: isCoward ? "REG-COWARD-01" : "REG-FEAR-04", who: who.id });
-  changeActions(table, who, -1, "REG-FEAR-04");
+  // REG-RULING-03: in the opposing turn there is nothing to lose; waiting points are none (REG-RULING-61).
+  if (state.turn.side === who.side) changeActions(table, who, -1, "REG-FEAR-04");
 }
 
 /** REG-FEAR-03: fear levels of adversaries that it sees. */

@@ -10,10 +10,10 @@ import { reachOf } from "./reach.ts";
 
 type Drawn = Parameters<typeof scene>;
 
-/** What Svein has to reckon with on the way to this square. */
+/** What the one hero has to reckon with on the way to this square. */
 function perils(drawn: Drawn, to: number, pace: Pace): readonly Peril[] {
   const { match } = scene(...drawn).rolling();
-  const { view, decision } = sightOf(match, "svein");
+  const { view, decision } = sightOf(match, match.decision?.seats[0] ?? "");
   if (decision?.prompt !== "act") throw new Error(`${decision?.prompt} is asked`);
   const way = reachOf(view, decision, pace).find(({ x, y }) => x === to && y === 0)?.way ?? [];
   expect(way).not.toEqual([]);
@@ -83,5 +83,21 @@ test("REG-RULING-64 REG-VERDICT-27 a trap that heroes have laid is no known one 
   ];
   expect(perilsOf(view, decision, way, "walk")).toEqual([
     { kind: "trap", rule: "REG-TRAP-01", chance: agility(5) },
+  ]);
+});
+
+test("REG-TRAP-01 REG-TRAP-02 REG-SKILL-11 of an odd way the last square is walked, and a trap there tested; who runs three squares is caught", () => {
+  const prepare = (state: State) => put("spikes", 3, 0)(state);
+  expect(perils(["S.....", { S: "svein" }, { prepare }], 3, "run")).toEqual([
+    { kind: "trap", rule: "REG-TRAP-01", chance: agility(6) },
+  ]);
+  expect(perils(["G.....", { G: "liutgarde" }, { prepare }], 3, "run")).toEqual([
+    { kind: "trap", rule: "REG-TRAP-02", chance: undefined },
+  ]);
+});
+
+test("REG-BRIDGE-03 nobody runs onto a bridge: a way of one square and a bridge is walked, and risks nothing hidden", () => {
+  expect(perils(["S.B.", { S: "svein" }], 2, "run")).toEqual([
+    { kind: "bridge", rule: "REG-BRIDGE-01", chance: agility(4) },
   ]);
 });

@@ -2,15 +2,15 @@ import type { RuleId } from "@ossuaire/kernel";
 import type { DeedQuestion } from "../asked/deed.ts";
 import { stateSeen } from "../bots/heroes/known.ts";
 import { sceneOf } from "../bots/mj/scene.ts";
+import { strideOf } from "../deeds/run.ts";
 import type { Chance } from "../dice/odds.ts";
-import { terrainAt } from "../grid/ground.ts";
 import { type Square, sameSquare } from "../grid/square.ts";
 import { rememberGround } from "../ground-of.ts";
 import { blockingTrial, isBlocked } from "../rules/blocking.ts";
 import { bridgeTrial, isLight } from "../rules/bridge.ts";
 import { isArmed, isKnownTo, trapTrial } from "../rules/trap.ts";
 import type { View } from "../view.ts";
-import type { Pace } from "./journey.ts";
+import { isBridge, type Pace, pacesAlong } from "./journey.ts";
 import { oddsOf } from "./tests.ts";
 
 /** What somebody has to reckon with on a way, by what is seen of it. */
@@ -43,21 +43,21 @@ export function perilsOf(
       rule: blockingTrial.rule,
       chance: oddsOf(view, who, blockingTrial).chance,
     });
-  const isBridge = (square: Square) => terrainAt(ground, square) === "bridge";
-  const crosses = way.some((to, n) => isBridge(to) && !isBridge(way[n - 1] ?? who));
+  const crosses = way.some((to, n) => isBridge(ground, to) && !isBridge(ground, way[n - 1] ?? who));
   if (crosses && !isLight(state, who))
     perils.push({ kind: "bridge", rule: bridgeTrial.rule, chance: oddsOf(view, who, bridgeTrial).chance });
-  const runs = pace === "run" && way.length > 1;
+  const mayRun = pace === "run" && question.options.some((one) => "deed" in one && one.deed === "run");
+  const paces = pacesAlong(ground, way, mayRun ? strideOf(state, who) : 1);
   // REG-TRAP-09, REG-VERDICT-74: not what was disarmed, nor for whoever sets nothing off.
-  const [trap] = isLight(state, who)
-    ? []
-    : way.flatMap((to) => view.elements.filter((one) => sameSquare(one, to) && isArmed(one)));
+  const trapOn = (to: Square) => view.elements.find((one) => sameSquare(one, to) && isArmed(one));
+  const [trap] = isLight(state, who) ? [] : way.flatMap((to) => trapOn(to) ?? []);
+  const isCaught = trap !== undefined && paces[way.findIndex((to) => sameSquare(to, trap))] === "run";
   if (trap !== undefined)
     perils.push({
       kind: "trap",
-      rule: runs ? "REG-TRAP-02" : "REG-TRAP-01",
-      chance: runs ? undefined : oddsOf(view, who, trapTrial(isKnownTo(trap, who))).chance,
+      rule: isCaught ? "REG-TRAP-02" : "REG-TRAP-01",
+      chance: isCaught ? undefined : oddsOf(view, who, trapTrial(isKnownTo(trap, who))).chance,
     });
-  else if (runs) perils.push({ kind: "run", rule: "REG-MOVE-05", chance: undefined });
+  else if (paces.includes("run")) perils.push({ kind: "run", rule: "REG-MOVE-05", chance: undefined });
   return perils;
 }

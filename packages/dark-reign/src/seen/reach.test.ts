@@ -2,7 +2,7 @@ import { sightOf } from "@ossuaire/kernel";
 import { expect, test } from "vitest";
 import type { DeedQuestion } from "../asked/deed.ts";
 import type { Question } from "../questions.ts";
-import { scene } from "../testing/index.ts";
+import { face, scene } from "../testing/index.ts";
 import type { View } from "../view.ts";
 import { isCalm, stepAlong } from "./journey.ts";
 import { type Reach, reachOf } from "./reach.ts";
@@ -84,4 +84,20 @@ test("REG-MOVE-03 whoever walks pays for every square, and no way of theirs is a
   expect(at(reach, 3, 0)?.actions).toBe(3);
   expect(at(reach, 5, 0)).toBeUndefined();
   expect(stepAlong(view, question, at(reach, 3, 0)?.way ?? [], "walk")).toBe("walk:1,0");
+});
+
+test("REG-BRIDGE-03 REG-SKILL-11 whoever runs farther than two squares stops before a bridge, and walks onto it", () => {
+  const { match, play } = scene("G..B..", { G: "liutgarde" }).rolling(face(6, 1), 2);
+  const { view, decision } = sightOf(match, "liutgarde");
+  let way = at(reachOf(view, acting(decision)), 4, 0)?.way ?? [];
+  const steps: string[] = [];
+  while (way.length > 0) {
+    const { view: now, decision: asked } = sightOf(match, "liutgarde");
+    const step = asked && stepAlong(now, asked, way);
+    if (step === undefined) throw new Error(`${asked?.prompt} is asked`);
+    steps.push(step);
+    play(step);
+    way = way.slice(step === "stop" ? 0 : 1);
+  }
+  expect(steps).toEqual(["run:1,0", "2,0", "stop", "walk:3,0", "walk:4,0"]);
 });

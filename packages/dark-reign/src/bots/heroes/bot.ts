@@ -1,7 +1,7 @@
 import type { Answer, Bot } from "@ossuaire/kernel";
 import type { DeedOption } from "../../asked/deed.ts";
-import { sameSquare } from "../../grid/square.ts";
 import type { Question } from "../../questions.ts";
+import { runOnAlong } from "../../seen/journey.ts";
 import { whileStill } from "../../still.ts";
 import type { DarkReign } from "../../table.ts";
 import type { SeenCharacter } from "../../view.ts";
@@ -34,9 +34,7 @@ function answerTo(known: Known, question: Question): Answer {
     }
     case "run-on": {
       const who = seenAs(known, question.about.who);
-      const [next] = intentOf(known, who, [], 1).way;
-      const on = question.options.find(({ square }) => next && square && sameSquare(square, next));
-      return choosing(on?.id ?? "stop");
+      return choosing(runOnAlong(known.ground, question.options, intentOf(known, who, [], 1).way));
     }
     default:
       return answerOf(known, question);

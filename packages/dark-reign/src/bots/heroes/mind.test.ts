@@ -161,3 +161,16 @@ test("with no way on, somebody searches the walls, in each round elsewhere", () 
   // Each finds what is beside its square too (REG-RULING-52): two are enough for a room of nine squares.
   expect(new Set(searched)).toEqual(new Set(["search:1,0", "search:1,2"]));
 });
+
+test("REG-BRIDGE-03 nobody runs onto a bridge, however far it could run", () => {
+  const prepare = (state: State) => {
+    Object.assign(characterOf(state, "svein"), { pv: [0], states: { ground: 0 } });
+  };
+  for (const level of levels) {
+    const { match, pick, play } = scene("G..B..S", { G: "liutgarde", S: "svein" }, { prepare }).rolling();
+    pick(["liutgarde", "svein"]);
+    play("run:1,0", "2,0");
+    const answer = heroBot(level)(sightOf(match, "liutgarde"), testRng("mind"));
+    expect(answer).toEqual({ kind: "choose", option: "stop" });
+  }
+});

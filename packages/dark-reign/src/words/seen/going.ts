@@ -11,8 +11,8 @@ export const goingWords = {
   cost: ({ way, actions }: Reach, pace: Pace): Words =>
     say`${counted(way.length, square)} · ${w(`${actions} P.Action`, `${actions} P.Action`)}${pace === "run" && way.length > 1 ? w(" · en courant", " · running") : w("", "")}`,
   running: w(
-    "Courir : deux cases par P.Action, sans test contre les pièges. Choisissez où.",
-    "Running: two squares for each P.Action, without a test against traps. Choose where to.",
+    "Courir : au moins deux cases par P.Action, sans test contre les pièges. Choisissez où.",
+    "Running: at least two squares for each P.Action, without a test against traps. Choose where to.",
   ),
   peril: ({ kind, chance }: Peril): Words => {
     const { fr, en } = chance === undefined ? w("", "") : oddsWords.share(chance);

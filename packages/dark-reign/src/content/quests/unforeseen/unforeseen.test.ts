@@ -219,6 +219,21 @@ test("REG-EVENT-12 REG-RULING-54 drawn by a search before the MJ's first action,
   expect(asking()).toMatchObject({ prompt: "act", about: { who: "rat-1" } });
 });
 
+test("REG-RULING-03 REG-RULING-61 fear in the opposing turn takes no waiting point: P.Action are lost in the own turn alone", () => {
+  const prepare = (state: State) => {
+    state.unforeseen.deck = ["calm", "distant-cry"];
+    Object.assign(characterOf(state, "svein").hero ?? {}, { destiny: 0 });
+  };
+  const { play, events, who, asking } = drawn("calm", "S....r", {
+    cast: { S: "svein", r: rats(1) },
+    prepare,
+  }).rolling(0, 0, 0, face(4, "X"), 0);
+  play("wait", "wait", "search:0,0");
+  expect(events("afraid")).toHaveLength(1);
+  expect(who("svein").states.waiting).toBe(1);
+  expect(asking()).toMatchObject({ prompt: "wait-act", about: { who: "svein", actions: 1 } });
+});
+
 test("REG-VERDICT-67 REG-VERDICT-26 who sits in a hole stands nowhere: neither slab nor dart finds it there", () => {
   const prepare = (state: State) => {
     characterOf(state, "svein").states.hole = 2;
