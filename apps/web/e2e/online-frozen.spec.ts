@@ -59,9 +59,9 @@ test("the people of a frozen table read why, agree one after the other, by keys 
 
   await ada.page.getByRole("button", { name: "Je suis d’accord pour reprendre de là" }).focus();
   await ada.page.keyboard.press("Enter");
-  await expect(ada.page.getByRole("status").filter({ hasText: "le mot de Bob" })).toBeVisible();
+  await expect(ada.page.getByRole("status").filter({ hasText: "On attend encore Bob" })).toBeVisible();
   await expect(ada.page.getByRole("heading", { name: "Dès que tous sont d’accord" })).toBeFocused();
-  await expect(bob.page.getByRole("status").filter({ hasText: "Waiting for the word of Bob" })).toBeVisible();
+  await expect(bob.page.getByRole("status").filter({ hasText: "Still waiting for Bob" })).toBeVisible();
   await expect(bob.page.getByRole("listitem").filter({ hasText: "Ada" })).toContainText("agreed");
   for (const { page } of [ada, bob]) await expectAxeClean(page);
 

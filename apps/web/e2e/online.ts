@@ -41,6 +41,8 @@ export const duel: Setup = {
 export interface LaidTable extends Created {
   linkTo(seat: string): string;
   begin(): Promise<void>;
+  /** The computer sits there, so well. */
+  giveBot(seat: string, level: string): Promise<void>;
   /** Another link to a seat. */
   freshLink(seat: string): Promise<string>;
   /** Whoever invited closes the talk. */
@@ -52,6 +54,7 @@ export async function layTable(server: TableServer, setup: Setup): Promise<LaidT
   return {
     ...laid,
     linkTo: (seat) => `${server.address}#/at/${laid.id}/${laid.invitations[seat]}`,
+    giveBot: (seat, level) => asked(server, `api/tables/${laid.id}/bot`, { seat, level }, laid.host),
     async freshLink(seat) {
       const { invitation } = await asked(server, `api/tables/${laid.id}/invitation`, { seat }, laid.host);
       return `${server.address}#/at/${laid.id}/${invitation}`;

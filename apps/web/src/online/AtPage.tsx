@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { href } from "../route/route.ts";
 import { useTableWords } from "../words/table.ts";
 import { Gone } from "./Gone.tsx";
@@ -22,12 +22,13 @@ export function AtPage({
   const [link, setLink] = useState<string | "none">();
   // Counts how often what opens the table has changed from here, or it is open again: the line is opened anew then.
   const [keys, setKeys] = useState(0);
+  const onKeys = useCallback(() => setKeys((count) => count + 1), []);
   useEffect(() => {
     void taken(table, secret).then(setLink);
   }, [table, secret]);
   if (link === undefined) return <p className="frame-wait">{t("table.opening")}</p>;
   if (link !== "none") return <Invited table={table} secret={link} onSeated={() => setLink("none")} />;
-  return <Room key={keys} table={table} onKeys={() => setKeys(keys + 1)} />;
+  return <Room key={keys} table={table} onKeys={onKeys} />;
 }
 
 /** The secret is taken out of the address as soon as it is kept: nobody reads it over a shoulder, or in the history. */
@@ -61,6 +62,11 @@ function Entered({ connected, onKeys }: { readonly connected: Connected; onKeys(
   const { id, keys } = connected;
   const { about, gone } = useKnown(connected);
   const isOn = about !== undefined && about.face.stage !== "open";
+  const places = about?.you.length === 0 ? about.face.places : undefined;
+  useEffect(() => {
+    // Somebody has sat down: be it that it was here, and nobody here has heard of it.
+    if (places !== undefined) void hadSatDown(id).then((had) => had && onKeys());
+  }, [places, id, onKeys]);
   useEffect(() => {
     // In place of this page: the way back from the board does not lead into an empty waiting room.
     if (isOn) location.replace(href({ page: "online", table: id }));

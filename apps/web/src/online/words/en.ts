@@ -241,8 +241,8 @@ export const en = {
     unneeded: "away: need not agree",
     agree: "I agree to go on from there",
     go: "Go on from there",
-    waits: "Waiting for the word of {{names}}.",
-    agreedHere: "You have agreed. Still waiting for the word of {{names}}: then the table opens by itself.",
+    waits: "Still waiting for {{names}}.",
+    agreedHere: "You have agreed. Still waiting for {{names}}: then the table opens by itself.",
     goesOn: "Everybody has agreed: the match goes on.",
     file: "Save the table’s file",
     fileText:

@@ -246,9 +246,8 @@ export const fr: SameKeys<typeof en> = {
     unneeded: "n’est plus à table : on s’en passe",
     agree: "Je suis d’accord pour reprendre de là",
     go: "Reprendre de là",
-    waits: "On attend le mot de {{names}}.",
-    agreedHere:
-      "Vous êtes d’accord. On attend encore le mot de {{names}} : la table s’ouvrira ensuite d’elle-même.",
+    waits: "On attend encore {{names}}.",
+    agreedHere: "Vous êtes d’accord. On attend encore {{names}} : la table s’ouvrira ensuite d’elle-même.",
     goesOn: "Tout le monde est d’accord : la partie reprend.",
     file: "Enregistrer le fichier de la table",
     fileText:
