@@ -92,7 +92,10 @@ test("an Imprévu gives way to the ways of a deed, and whoever reads it again by
   await page.getByRole("button", { name: /^Fin de Svein/ }).click();
   const card = page.getByRole("region", { name: "Imprévu" });
   await expect(card).toBeVisible();
-  await page.getByRole("group", { name: "Que faire" }).getByRole("button", { name: /^Attaquer/ }).press("Enter");
+  await page
+    .getByRole("group", { name: "Que faire" })
+    .getByRole("button", { name: /^Attaquer/ })
+    .press("Enter");
   await expect(page.locator(".dr-offers")).toBeVisible();
   await expect(card).toHaveCount(0);
   const again = page.getByRole("button", { name: /^Relire l’Imprévu/ });
