@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { clippedIn } from "./clipped.ts";
 import { below, layingOut, mastersTurn, parrying, secretive, sitDownAtQuest } from "./dark-reign.ts";
 import { seen } from "./eyes.ts";
 import { expect, expectAxeClean, expectNoSidewaysScroll, speak, test } from "./page.ts";
@@ -84,6 +85,38 @@ test("REG-DRAW-03, REG-VERDICT-42, REG-VERDICT-82 the MJ lays a zone out by hand
   // Bots may have opened the next door already.
   await expect.poll(async () => (await done.count()) === 0 || (await done.isDisabled())).toBe(true);
   if (!isMobile) await expect(page.getByRole("log").first()).toContainText("On y voit");
+});
+
+test("in an upright window the MJ has every way on in sight, and none lies over another", async ({
+  page,
+}) => {
+  await sitDownAtQuest(page, mastersTurn(), ["mj"]);
+  await page.getByRole("region", { name: "La question" }).getByRole("button", { name: "Revenant 2" }).click();
+  for (const [width, height] of [
+    [820, 1180],
+    [600, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const ways = page.locator(".dr-ends .button, .dr-for-me .button");
+    await expect(ways).toHaveCount(3);
+    expect(await clippedIn(page), `${width} × ${height}`).toEqual([]);
+    const crossed = await ways.evaluateAll((all) => {
+      const boxes = all.map((one) => one.getBoundingClientRect());
+      return boxes.filter((box, n) =>
+        boxes
+          .slice(n + 1)
+          .some(
+            (other) =>
+              box.left < other.right &&
+              other.left < box.right &&
+              box.top < other.bottom &&
+              other.top < box.bottom,
+          ),
+      ).length;
+    });
+    expect(crossed, `${width} × ${height}`).toBe(0);
+  }
 });
 
 test("REG-TURN-10 the MJ’s characters act in any order, by hand or by the table, and notes are the MJ’s alone", async ({
