@@ -122,6 +122,13 @@ describe("nothing of the kind is said", () => {
     expect(faultsInEnglish(told("en"))).toEqual([]);
   });
 
+  test("in the French catalogues, of the signs that must not begin a line", () => {
+    const books = globSync("docs/rules/fr/*.md", { cwd: root });
+    expect(books.length).toBeGreaterThan(4);
+    const breaks = (line: string) => line.match(/.{0,12}(?:\p{L}|[\d)*»]) [:;!?»]|« \S+/gu) ?? [];
+    expect(books.flatMap((path) => read(path).split("\n").flatMap(breaks))).toEqual([]);
+  });
+
   test("in what is refused", () => {
     const rows = globSync(["packages/*/src/recorded/refusals*.md"], { cwd: root })
       .flatMap((path) => read(path).split("\n"))
