@@ -1,5 +1,13 @@
 import { w } from "@ossuaire/kernel";
-import { type Face, type FromServer, type Lobby, newsOf, type Said, type Yours } from "@ossuaire/table";
+import {
+  type Face,
+  type FromServer,
+  type Frozen,
+  type Lobby,
+  newsOf,
+  type Said,
+  type Yours,
+} from "@ossuaire/table";
 import type { Page } from "@playwright/test";
 import { middle } from "./matches.ts";
 
@@ -95,6 +103,18 @@ const said: readonly Said[] = [
   { n: 3, at: moment, by: "skull", text: "J’ai bien cru que mon archer allait tomber." },
 ];
 
+/** Other rules than today's, and one of the two has agreed to go on. */
+const frozen: Frozen = {
+  offer: { engine: "conquest 2", holds: 41, last: 53 },
+  answers: 12,
+  stood: moment,
+  people: [
+    { seat: "sword", name: "Aline", isNeeded: true, hasAgreed: false },
+    { seat: "skull", name: "Jules", isNeeded: true, hasAgreed: true },
+  ],
+  readers: [],
+};
+
 /** As somebody sees it who has a server behind the page, and friends. */
 export async function meetOnline(page: Page): Promise<void> {
   await page.route("**/api/hello", (route) =>
@@ -105,15 +125,18 @@ export async function meetOnline(page: Page): Promise<void> {
   await page.route(`**/api/tables/${id("r")}`, (route) =>
     route.fulfill({ json: { face: room, seat: "seat-5" } }),
   );
+  await page.route(`**/api/tables/${id("f")}/frozen`, (route) => route.fulfill({ json: { frozen } }));
   await page.routeWebSocket(/\/line$/, (line) => {
     const say = (message: FromServer) => line.send(JSON.stringify(message));
     line.onMessage((message) => {
       const { type, table } = JSON.parse(String(message));
+      if (type === "sit" && table === id("f")) return void line.close({ code: 4423, reason: "frozen" });
       if (type === "sit") for (const one of table === id("r") ? inRoom() : atTable()) say(one);
     });
   });
   await page.addInitScript(keepSecrets, {
     [id("a")]: { seats: { sword: secret("a") }, invitations: {} },
+    [id("f")]: { seats: { sword: secret("f") }, invitations: {} },
     [id("r")]: {
       host: secret("h"),
       seats: { "seat-3": secret("s") },
@@ -124,6 +147,7 @@ export async function meetOnline(page: Page): Promise<void> {
 
 export const roomAddress = `#/at/${id("r")}`;
 export const invitedAddress = `#/at/${id("r")}/${secret("v")}`;
+export const frozenAddress = `#/online/${id("f")}`;
 export const tableAddress = `#/online/${id("a")}`;
 
 function inRoom(): readonly FromServer[] {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { invitedAddress, roomAddress, tableAddress } from "../online.ts";
+import { frozenAddress, invitedAddress, roomAddress, tableAddress } from "../online.ts";
 import type { Screen } from "./screen.ts";
 import { sit } from "./waits.ts";
 
@@ -10,6 +10,7 @@ export const onlineScreens: readonly Screen[] = [
   { name: "friends-en", address: "#/friends", online: true, prepare: hasTables, language: "en-GB" },
   { name: "waiting-room", address: roomAddress, online: true, prepare: hasTables },
   { name: "invited", address: invitedAddress, online: true },
+  { name: "frozen", address: frozenAddress, online: true, prepare: agreeing },
   { name: "talk", address: tableAddress, online: true, prepare: talk },
 ];
 
@@ -19,6 +20,11 @@ async function hasTables(page: Page, phone: boolean): Promise<void> {
   if (phone && (await page.locator(".lay").count()) > 0)
     await page.getByRole("button", { name: /^(Ouvertes|Open)$/ }).click();
   await page.locator("h1").focus();
+}
+
+/** Who has agreed has been told. */
+async function agreeing(page: Page): Promise<void> {
+  await page.locator(".frozen button").first().waitFor();
 }
 
 /** What people say to each other beside the match. */
