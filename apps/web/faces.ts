@@ -1,15 +1,12 @@
 import type { Plugin } from "vite";
 
-/** The faces that home is set in. */
+/** The faces that home is set in; the half-bold is asked for by the first table. */
 const faces = [
   "eb-garamond-latin-400-normal",
   "im-fell-english-latin-400-italic",
   "cinzel-latin-400-normal",
   "cinzel-latin-700-normal",
 ];
-
-/** What every table is set in besides: fetched when nothing else is. */
-const later = ["eb-garamond-latin-600-normal"];
 
 /**
  * Has them asked for beside the first script. A browser would ask once it has laid the page out in another face, and lay
@@ -22,11 +19,11 @@ export function faceLinks(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: (_, { bundle = {} }) =>
-        [...faces, ...later].map((face) => {
+        faces.map((face) => {
           const file = Object.keys(bundle).find((name) => name.includes(`/${face}-`));
           if (file === undefined) throw new Error(`No style sheet names the face ${face}`);
           const attrs = {
-            rel: later.includes(face) ? "prefetch" : "preload",
+            rel: "preload",
             as: "font",
             type: "font/woff2",
             href: `./${file}`,

@@ -42,6 +42,7 @@ export function playIn({ name, open, noFinger }: Player): void {
   scene("home opens, and one press begins a campaign", async () => {
     await visit.open("");
     await visit.reads("title", /^Ossuaire — la table des Catacombes$/);
+    await visit.sees("article");
     expect(await visit.count("article")).toBe(5);
     await visit.press("Jouer tout de suite");
     await visit.sees(".board-view[data-drawn]");
