@@ -88,7 +88,7 @@ export type { Opening, Progress, Reading } from "./reading.ts";
 export { because, type Reason, type Refusal, type RefusalCode } from "./refusal.ts";
 export { type Dice, type Rng, type RngState, xoroshiro } from "./rng.ts";
 export type { Snapshot } from "./sealed.ts";
-export { type Sight, sightOf } from "./sight.ts";
+export { type Open, type Sight, type Sights, sightOf, sightsOf } from "./sight.ts";
 export { briefOf, matchFromSnapshot, readSnapshot, snapshotOf } from "./snapshot.ts";
 export {
   type LessonPart,

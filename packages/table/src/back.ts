@@ -1,19 +1,32 @@
 import { canonicalText, type Match, type Page, type Seat } from "@ossuaire/kernel";
 import type { News } from "./table.ts";
 
-/** How many answers go back to the last of this seat, itself included; 0 if it has given none. */
-export function answersSince(page: Page, seat: Seat): number {
-  let count = 0;
-  for (let one: Page | undefined = page; one?.submission !== undefined; one = one.previous) {
-    count++;
-    if (one.submission.seat === seat) return count;
+/** When each seat has given its last answer: looked up once, and kept up from page to page. */
+export class LastAnswers {
+  #page: Page | undefined;
+  readonly #numbers = new Map<Seat, number>();
+
+  /** How many answers go back to the last of this seat, itself included; 0 if it has given none that is remembered. */
+  since(page: Page, seat: Seat): number {
+    if (page.previous === undefined || page.previous !== this.#page) this.#lookUp(page);
+    else if (page.submission !== undefined) this.#numbers.set(page.submission.seat, page.number);
+    this.#page = page;
+    const last = this.#numbers.get(seat);
+    return last === undefined ? 0 : page.number - last + 1;
   }
-  return 0;
+
+  #lookUp(page: Page): void {
+    if (page === this.#page) return;
+    this.#numbers.clear();
+    for (let one: Page | undefined = page; one?.submission !== undefined; one = one.previous) {
+      const { seat } = one.submission;
+      if (!this.#numbers.has(seat)) this.#numbers.set(seat, one.number);
+    }
+  }
 }
 
-/** Whether the last answer of a seat can be taken back; `isAlone`: nobody but bots would have to agree. */
-export function wayBack(match: Match, seat: Seat, isAlone: () => boolean): News["undo"][Seat] {
-  const count = answersSince(match.page, seat);
+/** Whether the last answer of a seat, so many answers ago, can be taken back; `isAlone`: nobody but bots would have to agree. */
+export function wayBack(match: Match, count: number, isAlone: () => boolean): News["undo"][Seat] {
   if (count === 0) return "no";
   if (count > match.page.number - (match.terms.branch?.at ?? 0)) return "no";
   const { undoable, retractable } = match.page;

@@ -34,7 +34,7 @@ export type { Playable, Thinker } from "./playable.ts";
 export { Copies } from "./remote/Copies.ts";
 export { type Face, faceSchema } from "./remote/face.ts";
 export { type Frozen, frozenSchema, lookedAtSchema, type Offer, offerSchema } from "./remote/frozen.ts";
-export { Hearing, Telling } from "./remote/Hearing.ts";
+export { Hearing } from "./remote/Hearing.ts";
 export {
   type FromGuest,
   type FromServer,
@@ -63,6 +63,8 @@ export {
   type Yours,
   yoursSchema,
 } from "./remote/routes.ts";
+export { Showing } from "./remote/Showing.ts";
+export { Telling } from "./remote/Telling.ts";
 export { askedHere, type Invitation, personsOf, readSitter, type Sitter, sittersFor } from "./seating.ts";
 export { sharedOf } from "./shared.ts";
 export { type Leaf, readStored, type Stored } from "./stored.ts";

@@ -1,20 +1,10 @@
-import { type Match, type Page, type Sight, sightOf, type Viewer } from "@ossuaire/kernel";
+import { type Match, type Sight, sightsOf, type Viewer } from "@ossuaire/kernel";
 import type { News } from "./table.ts";
 
-/** How views are copied for this viewer of the match at this page. */
-export interface Copying {
-  of(page: Page, viewer: Viewer): <View>(view: View) => View;
-}
-
 /** What these viewers see of a match, with what happened after the page of serial `since`. */
-export function newsOf(
-  match: Match,
-  viewers: readonly Viewer[],
-  since?: number,
-  copies?: Copying,
-): Omit<News, "undo"> {
+export function newsOf(match: Match, viewers: readonly Viewer[], since?: number): Omit<News, "undo"> {
+  const { of } = sightsOf(match, since);
   const sights: Record<Viewer, Sight> = {};
-  for (const viewer of viewers)
-    sights[viewer] = sightOf(match, viewer, since, copies?.of(match.page, viewer));
+  for (const viewer of viewers) sights[viewer] = of(viewer);
   return { page: match.page.serial, number: match.page.number, sights };
 }

@@ -1,12 +1,12 @@
 import type { Seat } from "@ossuaire/kernel";
-import type { Said } from "@ossuaire/table";
+import type { Said, Showing } from "@ossuaire/table";
 import type { Note } from "../log/database.ts";
 
 /** Somebody who has the table open. */
 export interface Guest {
   readonly seats: readonly Seat[];
-  /** Something has happened: `face` says whether it concerns who sits there, `page` whether the match went on. */
-  told(changed: { readonly face: boolean; readonly page: boolean }): void;
+  /** Something has happened: `face` says whether it concerns who sits there, `page` is where the match stands, if it went on. */
+  told(changed: { readonly face: boolean; readonly page: Showing | undefined }): void;
   heard(words: readonly Said[]): void;
   /** The table is gone, for good or from this process, or the seat is at another device. */
   left(why: "deleted" | "elsewhere" | "moved"): void;

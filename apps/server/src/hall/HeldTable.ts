@@ -5,6 +5,7 @@ import {
   type Gathering,
   house,
   type Saying,
+  Showing,
   type TableEntry,
   type What,
 } from "@ossuaire/table";
@@ -38,8 +39,6 @@ export class HeldTable {
   readonly row: TableRow;
   readonly company = new Company();
   readonly conversation: Conversation;
-  /** Of what its guests see. */
-  readonly copies = new Copies();
   /** When anything was last asked of it. */
   used: number;
   readonly #needed: Needed;
@@ -48,6 +47,8 @@ export class HeldTable {
   readonly #front: Front;
   readonly #bots: BotsTurn;
   readonly #remembering: Remembering;
+  /** Of what its guests see. */
+  readonly #copies = new Copies();
   #left: Left | undefined;
   /** When its log was begun to be read the last time, by the clock of this process alone. */
   #readAt: number;
@@ -87,6 +88,12 @@ export class HeldTable {
   /** As it is stored. */
   get face(): Face {
     return this.#front.face;
+  }
+
+  /** How the match stands, to be told at once; undefined before it has begun. */
+  showing(): Showing | undefined {
+    const { match } = this.gathering;
+    return match && new Showing(this.gathering, match, this.#copies);
   }
 
   /** Plays its log up to the end; never for long in one piece. False if an entry does not fit. */
@@ -150,7 +157,7 @@ export class HeldTable {
   }
 
   tellFace(): void {
-    for (const guest of this.company.guests) guest.told({ face: true, page: false });
+    for (const guest of this.company.guests) guest.told({ face: true, page: undefined });
   }
 
   async say(by: Seat, saying: Saying): Promise<Refusal | undefined> {
@@ -278,9 +285,10 @@ export class HeldTable {
   }
 
   async #tell(before: number | undefined, anyhow = false): Promise<void> {
+    const wentOn = anyhow || this.gathering.match?.page.serial !== before;
     const changed = {
       face: this.#front.take(this.gathering) || anyhow,
-      page: anyhow || this.gathering.match?.page.serial !== before,
+      page: wentOn ? this.showing() : undefined,
     };
     await inPieces([...this.company.guests], (guest) => {
       guest.told(changed);

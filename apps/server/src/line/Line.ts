@@ -1,6 +1,6 @@
 import type { Duplex } from "node:stream";
 import type { Refusal, Seat } from "@ossuaire/kernel";
-import { type FromGuest, type FromServer, protocol, type Said, Telling } from "@ossuaire/table";
+import { type FromGuest, type FromServer, protocol, type Said, type Showing, Telling } from "@ossuaire/table";
 import type { WebSocket } from "ws";
 import type { Guest } from "../hall/Company.ts";
 import type { Hall } from "../hall/Hall.ts";
@@ -43,10 +43,12 @@ export class Line implements Guest {
   /** Serial of the page that the guest has before them. */
   #page: number | undefined;
   #heard: number;
+  /** How many replies are waited for. */
+  #owed = 0;
   #isGathering = false;
+  #isLean = false;
   #isAstray = false;
-  /** Of a page that can put together what has changed. */
-  #telling: Telling | undefined;
+  #telling = new Telling(false);
 
   /** `wire`: what lies under the socket. */
   constructor(socket: WebSocket, wire: Duplex, hall: Hall, needed: Needed, limits: Limits) {
@@ -73,7 +75,7 @@ export class Line implements Guest {
       return;
     }
     if (face) this.#sayTable();
-    if (page) this.#sayNews();
+    if (page !== undefined && page.page !== this.#page) this.#sayPages(page, this.#page);
   }
 
   heard(words: readonly Said[]): void {
@@ -85,15 +87,19 @@ export class Line implements Guest {
   }
 
   say(message: FromServer): void {
+    this.#send(JSON.stringify(message));
+  }
+
+  #send(words: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#gather();
-    this.#socket.send(JSON.stringify(message));
+    if (this.#owed > 0) this.#gather();
+    this.#socket.send(words);
     if (this.#socket.bufferedAmount <= this.#limits.unsent) return;
     this.#needed.figures.limits.inc({ limit: "unsent" });
     this.#socket.terminate();
   }
 
-  /** What is said in one breath goes out at once: a page and the reply to who brought it about. */
+  /** A page and the reply to who brought it about are said in one breath, and go out at once. */
   #gather(): void {
     if (this.#isGathering) return;
     this.#isGathering = true;
@@ -157,10 +163,11 @@ export class Line implements Guest {
         return this.#limit("watchers", "full");
       this.#table = table;
       this.#page = since;
-      if (lean) this.#telling = new Telling();
+      this.#isLean = lean;
+      this.#telling = new Telling(lean);
       table.company.add(this);
       table.tellWhoIsHere();
-      this.told({ face: false, page: true });
+      this.told({ face: false, page: table.showing() });
     });
     // Nobody is sent away because the talk cannot be read.
     this.#welcome(table).catch((fault: unknown) =>
@@ -181,17 +188,22 @@ export class Line implements Guest {
 
   async #serve(message: Asked): Promise<void> {
     const { i } = message;
-    await this.#sitting;
-    const refusal = await this.#done(message);
-    this.say(refusal === undefined ? { type: "reply", i } : { type: "reply", i, refusal });
+    this.#owed++;
+    try {
+      await this.#sitting;
+      const refusal = await this.#done(message);
+      this.say(refusal === undefined ? { type: "reply", i } : { type: "reply", i, refusal });
+    } finally {
+      this.#owed--;
+    }
   }
 
-  async #done(message: Asked): Promise<Refusal | undefined> {
+  #done(message: Asked): Refusal | Promise<Refusal | undefined> {
     const table = this.#table;
     if (table === undefined || !this.seats.includes(message.seat)) return noSecret;
     const now = this.#needed.now();
     if (message.type === "say" && !this.#talking.take(now)) return this.#tooMuch("talk");
-    return await done(table, message, now);
+    return done(table, message, now);
   }
 
   #tooMuch(limit: string): Refusal {
@@ -211,25 +223,19 @@ export class Line implements Guest {
     this.say(tableTold(table, this.seats, this.#isHost, this.#needed.now()));
   }
 
-  #sayNews(): void {
-    if (this.#page !== this.#table?.gathering.match?.page.serial) this.#sayPages(this.#page);
-  }
-
   /** How the match stands, and what happened after the page of this serial. */
-  #sayPages(heard: number | undefined): void {
-    const { gathering, copies } = this.#table ?? {};
-    if (gathering?.match === undefined) return;
+  #sayPages(showing: Showing, heard: number | undefined): void {
     // Who sits down anew hears what happened of late; how it came to that can be fetched.
-    const since = heard ?? (this.#telling && gathering.pageAgo(pagesAtFirst));
-    this.#page = gathering.match.page.serial;
-    const news = gathering.news(viewersOf(this.seats), since, copies);
-    this.say(this.#telling?.tell(news) ?? { type: "news", news });
+    const since = heard ?? (this.#isLean ? this.#table?.gathering.pageAgo(pagesAtFirst) : undefined);
+    this.#page = showing.page;
+    this.#send(this.#telling.tell(showing, viewersOf(this.seats), since));
   }
 
   #sayWhole({ since, astray }: Extract<FromGuest, { readonly type: "whole" }>): void {
     if (astray !== undefined) this.#wentAstray({ page: since, ...astray });
-    this.#telling?.forget();
-    this.#sayPages(since);
+    this.#telling.forget();
+    const showing = this.#table?.showing();
+    if (showing !== undefined) this.#sayPages(showing, since);
   }
 
   /** Anybody can say so: each time counts, and the first is written down. */

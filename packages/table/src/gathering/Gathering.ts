@@ -9,8 +9,8 @@ import {
   type Viewer,
   type Words,
 } from "@ossuaire/kernel";
-import { answersSince, isGiven, pageBefore, wayBack } from "../back.ts";
-import { type Copying, newsOf } from "../news.ts";
+import { isGiven, LastAnswers, pageBefore, wayBack } from "../back.ts";
+import { newsOf } from "../news.ts";
 import type { Playable } from "../playable.ts";
 import { type Face, faceOf } from "../remote/face.ts";
 import type { News } from "../table.ts";
@@ -32,6 +32,7 @@ const tail = 32;
 export class Gathering {
   readonly agreement: Agreement;
   readonly #playable: Playable;
+  readonly #answers = new LastAnswers();
   #state: TableState;
   #match: Match | undefined;
 
@@ -143,6 +144,7 @@ export class Gathering {
   }
 
   get deadline(): number | undefined {
+    if (this.agreement.pace.kind === "none") return undefined;
     return deadlineOf(this.#state.clocks, this.agreement.pace, this.askedPersons);
   }
 
@@ -170,22 +172,27 @@ export class Gathering {
   }
 
   /** What these viewers see, with what happened after the page of serial `since`. */
-  news(viewers: readonly Viewer[], since?: number, copies?: Copying): News {
+  news(viewers: readonly Viewer[], since?: number): News {
     if (this.#match === undefined) throw new Error("there is no news of a match that has not begun");
-    const seats = this.#match.seats.filter((seat) => viewers.includes(seat));
-    const undo = Object.fromEntries(seats.map((seat) => [seat, this.undoOf(seat)]));
-    return { ...newsOf(this.#match, viewers, since, copies), undo };
+    return { ...newsOf(this.#match, viewers, since), undo: this.undos(viewers) };
+  }
+
+  /** Of the seats among these viewers, whether the last answer can be taken back. */
+  undos(viewers: readonly Viewer[]): News["undo"] {
+    const undos: Record<Seat, News["undo"][Seat]> = {};
+    for (const seat of this.#match?.seats ?? []) if (viewers.includes(seat)) undos[seat] = this.undoOf(seat);
+    return undos;
   }
 
   /** Whether the last answer of this seat can be taken back. */
   undoOf(seat: Seat): News["undo"][Seat] {
     const isAlone = () => presentIn(this.#state.places).every((other) => other === seat);
-    return this.#match === undefined ? "no" : wayBack(this.#match, seat, isAlone);
+    return this.#match === undefined ? "no" : wayBack(this.#match, this.undoCount(seat), isAlone);
   }
 
   /** How many answers go with the last one of this seat. */
   undoCount(seat: Seat): number {
-    return this.#match === undefined ? 0 : answersSince(this.#match.page, seat);
+    return this.#match === undefined ? 0 : this.#answers.since(this.#match.page, seat);
   }
 
   #after(entry: TableEntry): TableState | Refusal {

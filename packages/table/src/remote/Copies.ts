@@ -1,89 +1,130 @@
-import { copyOf, type Page, type Viewer } from "@ossuaire/kernel";
-import type { Copying } from "../news.ts";
+import { copyOf, type Viewer } from "@ossuaire/kernel";
+import { isPlain, type Plain } from "./patch.ts";
+
+/** A view by its fields, in their order. */
+export interface Parts {
+  readonly names: readonly string[];
+  readonly parts: readonly unknown[];
+}
 
 /**
  * Copies of what all viewers of a match see, page after page. Each shares with the one before it what has not changed, and those
  * of one page share what their viewers see alike: so a table keeps little more than one of them, and what has changed is found
  * without looking at the rest.
  */
-export class Copies implements Copying {
-  #page: Page | undefined;
-  /** Of this page: the parts of the match that were copied for one viewer already. */
-  readonly #made = new Map<object, unknown>();
-  readonly #last = new Map<Viewer, unknown>();
+export class Copies {
+  readonly #last = new Map<Viewer, Parts>();
 
-  of(page: Page, viewer: Viewer): <View>(view: View) => View {
-    if (page !== this.#page) this.#made.clear();
-    this.#page = page;
-    return (view) => {
-      const copy = likeWith(view, this.#last.get(viewer), (part, before) => this.#part(part, before));
+  /** For the viewers of one page, one after the other. */
+  ofPage(): (viewer: Viewer, view: unknown) => Parts {
+    let first: First | undefined;
+    return (viewer, view) => {
+      if (!isPlain(view)) throw new Error("a view without fields");
+      const copy = copied(view, this.#last.get(viewer), first);
+      first ??= { view, copy };
       this.#last.set(viewer, copy);
       return copy;
     };
   }
+}
 
-  /** What a view takes from the match as it is, another one takes too. */
-  #part(part: unknown, before: unknown): unknown {
-    if (typeof part !== "object" || part === null) return part;
-    const known = this.#made.get(part);
-    if (known !== undefined) return known;
-    const copy = like(part, before);
-    this.#made.set(part, copy);
-    return copy;
+/** What was copied for the first viewer of a page, and the copy. */
+interface First {
+  readonly view: Plain;
+  readonly copy: Parts;
+}
+
+/** What a view takes from the match as it is, another one takes too; and what has changed for each has often become the same. */
+function copied(view: Plain, last: Parts | undefined, first: First | undefined): Parts {
+  const known = (first?.copy ?? last)?.names ?? [];
+  const parts = new Array<unknown>(known.length);
+  let count = 0;
+  let isKnown = true;
+  for (const name in view) {
+    const i = count++;
+    if (known[i] !== name) isKnown = false;
+    const part = view[name];
+    if (first !== undefined && part === first.view[name]) {
+      parts[i] = partAt(first.copy, name, i);
+      continue;
+    }
+    const before = last && partAt(last, name, i);
+    const made = like(part, before);
+    const theirs = first && made !== before ? partAt(first.copy, name, i) : undefined;
+    parts[i] = isLike(made, theirs) ? theirs : made;
   }
+  // It may have fewer than were expected.
+  parts.length = count;
+  return { names: isKnown && count === known.length ? known : Object.keys(view), parts };
+}
+
+/** The part of this name. Where the fields are the same it stands at the same place. */
+export function partAt({ names, parts }: Parts, name: string, i: number): unknown {
+  return parts[names[i] === name ? i : names.indexOf(name)];
+}
+
+function isLike(value: unknown, copy: unknown): boolean {
+  if (value === copy) return true;
+  if (Array.isArray(value) && Array.isArray(copy))
+    return value.length === copy.length && value.every((item, i) => isLike(item, copy[i]));
+  if (!isPlain(value) || !isPlain(copy)) return false;
+  for (const name in value)
+    if (!isLike(value[name], copy[name]) || (value[name] === undefined && !(name in copy))) return false;
+  return sizeOf(value) === sizeOf(copy);
 }
 
 /** A deep copy of plain data that has all parts of an earlier one which are still the same; that one itself, if all are. */
 function like(value: unknown, before: unknown): unknown {
-  return likeWith(value, before, like);
+  if (Array.isArray(value)) return listLike(value, before);
+  return isPlain(value) ? fieldsLike(value, before) : value;
 }
-
-function likeWith<T>(value: T, before: unknown, part: Part): T;
-function likeWith(value: unknown, before: unknown, part: Part): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) {
-    // What is frozen can never change.
-    if (Object.isFrozen(value)) return value;
-    return listLike(value, Array.isArray(before) ? before : undefined, part);
-  }
-  // Assigning to that name would set the prototype instead.
-  if (Object.hasOwn(value, "__proto__")) return copyOf(value);
-  return fieldsLike(value, isFields(before) ? before : undefined, part);
-}
-
-type Part = (value: unknown, before: unknown) => unknown;
 
 /** Nothing is made anew until something is not the same. */
-function listLike(value: readonly unknown[], before: readonly unknown[] | undefined, part: Part): unknown {
-  let copy = before?.length === value.length ? undefined : new Array<unknown>(value.length);
+function listLike(value: readonly unknown[], before: unknown): unknown {
+  // What is frozen can never change.
+  if (Object.isFrozen(value)) return value;
+  const known: readonly unknown[] | undefined = Array.isArray(before) ? before : undefined;
+  let copy = known?.length === value.length ? undefined : new Array<unknown>(value.length);
   for (let i = 0; i < value.length; i++) {
-    const known = before?.[i];
-    const made = part(value[i], known);
-    if (copy === undefined && !Object.is(made, known)) copy = before?.slice() ?? [];
+    const last = known?.[i];
+    const made = like(value[i], last);
+    if (copy === undefined && made !== last) copy = known?.slice() ?? [];
     if (copy !== undefined) copy[i] = made;
   }
-  return copy ?? before;
+  return copy ?? known;
 }
 
-function fieldsLike(value: object, before: Fields | undefined, part: Part): unknown {
-  let copy: Record<string, unknown> | undefined = before && isAlike(value, before) ? undefined : {};
-  for (const key in value) {
-    const known = before?.[key];
-    const made = part(Reflect.get(value, key), known);
-    if (copy === undefined && !Object.is(made, known)) copy = { ...before };
-    if (copy !== undefined) copy[key] = made;
+function fieldsLike(value: Plain, before: unknown): unknown {
+  const known = isPlain(before) ? before : undefined;
+  let copy = known === undefined ? { ...value } : undefined;
+  let same = 0;
+  for (const name in value) {
+    // Assigning to that name would set the prototype instead.
+    if (name === "__proto__") return copyOf(value);
+    const last = known?.[name];
+    const made = like(value[name], last);
+    if (copy === undefined && made === last && (made !== undefined || (known && name in known))) same++;
+    else {
+      copy ??= begun(value, known, same);
+      copy[name] = made;
+    }
   }
-  return copy ?? before;
+  return copy ?? (same === sizeOf(known) ? known : begun(value, known, same));
 }
 
-/** The same fields, in the same order. */
-function isAlike(value: object, before: Fields): boolean {
-  const [here, there] = [Object.keys(value), Object.keys(before)];
-  return here.length === there.length && here.every((key, i) => key === there[i]);
+/** Of these fields, the first so many are the same as they were. */
+function begun(value: Plain, known: Plain | undefined, same: number): Record<string, unknown> {
+  const copy = { ...value };
+  let i = 0;
+  for (const name in value) {
+    if (i++ === same) break;
+    copy[name] = known?.[name];
+  }
+  return copy;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function sizeOf(fields: Plain | undefined): number {
+  let size = 0;
+  for (const _ in fields) size++;
+  return size;
 }

@@ -1,7 +1,7 @@
 import type { Sight, Viewer } from "@ossuaire/kernel";
 import { isRecord } from "../isRecord.ts";
 import type { News } from "../table.ts";
-import { type Patch, patched, patchOf, same } from "./patch.ts";
+import { type Patch, patched } from "./patch.ts";
 import type { FromServer } from "./protocol.ts";
 
 const nothing: readonly never[] = [];
@@ -14,29 +14,6 @@ function quiet(news: News): News {
     if (sight !== undefined) sights[viewer] = { ...sight, anew: false, events: nothing };
   }
   return { ...news, sights };
-}
-
-/** The end of the server: says what has changed since it spoke last. */
-export class Telling {
-  #last: News | undefined;
-
-  tell(news: News): FromServer {
-    const last = this.#last;
-    this.#last = quiet(news);
-    if (last === undefined) return { type: "news", news };
-    try {
-      const patch = patchOf(last, news);
-      return { type: "next", since: last.page, patch: patch === same ? {} : patch };
-    } catch {
-      // It cannot be said shorter.
-      return { type: "news", news };
-    }
-  }
-
-  /** The other end has lost it. */
-  forget(): void {
-    this.#last = undefined;
-  }
 }
 
 /**

@@ -71,8 +71,8 @@ function patchedList(before: readonly unknown[], { length, ...changes }: Plain):
   return after;
 }
 
-type Plain = Readonly<Record<string, unknown>>;
+export type Plain = Readonly<Record<string, unknown>>;
 
-function isPlain(input: unknown): input is Plain {
+export function isPlain(input: unknown): input is Plain {
   return typeof input === "object" && input !== null && !Array.isArray(input);
 }
