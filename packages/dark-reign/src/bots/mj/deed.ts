@@ -60,7 +60,7 @@ function approach(scene: Scene, who: SeenCharacter, options: readonly DeedOption
   return stepOf(scene, who, options, journey.way);
 }
 
-const isMove = ({ deed }: DeedOption): boolean => ["run", "walk", "open"].includes(deed);
+const isMove = ({ deed }: DeedOption): boolean => ["run", "walk", "pass", "open"].includes(deed);
 
 /** Where it is going: on its errand, or to the nearest adversary. */
 export function journeyOf(scene: Scene, who: SeenCharacter, ready: number): Journey | undefined {

@@ -87,6 +87,20 @@ test("REG-AUTO-10 REG-RULING-81 a duellist goes on where nothing but a known tra
   expect(at("spider-1")).toEqual([1, 0]);
 });
 
+test("REG-AUTO-10 REG-RULING-81 a duellist behind one of its own that bars the way goes past it", () => {
+  const prepare = (state: State) => {
+    duel(state, "svein", "revenant-1");
+    stunned(state, "svein");
+    characterOf(state, "ogre-1").states.web = 9;
+  };
+  const { deeds } = mjTurn(
+    "S...or",
+    { S: "svein", o: "ogre", r: "revenant" },
+    { prepare, rolls: [Array(9).fill(0)] },
+  );
+  expect(deeds.slice(0, 3)).toEqual(["pass 2", "walk 1", "walk 1"]);
+});
+
 test("REG-AUTO-10 REG-RULING-82 beside its adversary a duellist strikes no other, however weak", () => {
   const prepare = (state: State) => {
     duel(state, "svein", "ogre-1");

@@ -27,7 +27,8 @@ function answerTo(scene: Scene, question: Question, rng: Rng): Answer {
     case "act": {
       const who = characterIn(scene, question.about.who);
       const deeds = question.options.filter((one) => "deed" in one);
-      return choosing(deedOf(scene, who, deeds)?.id ?? "end");
+      const rest = question.options.find((one) => !("deed" in one))?.id;
+      return choosing(deedOf(scene, who, deeds)?.id ?? rest ?? deeds[0]?.id);
     }
     case "run-on":
       return choosing(furtherStep(scene, question.about.who, question.options) ?? "stop");
